@@ -1,0 +1,18 @@
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'export',
+  // Under `output: 'export'` this names the folder the finished pages are written to. The build moves it to out/ only
+  // when every step has succeeded, so a failed build never touches the last good one.
+  distDir: '.export',
+  // Directories with an index.html answer without a redirect on the plainest host; the build adds the x.html twins.
+  trailingSlash: true,
+  typedRoutes: false,
+  images: { unoptimized: true },
+  // Same input, same bytes: the build id would otherwise be random.
+  generateBuildId: () => 'static',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types are checked by `npm run typecheck`; the framework cannot yet drive the native compiler.
+  typescript: { ignoreBuildErrors: true },
+  experimental: { cpus: 2 },
+};
