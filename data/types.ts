@@ -115,7 +115,12 @@ export type Site = {
   /** Digits only, with country code, as wa.me wants it. */
   readonly whatsapp: string;
   readonly emails: { readonly info: string; readonly sales: string };
-  readonly address: { readonly street: string; readonly city: string; readonly country: string; readonly countryCode: string };
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly country: string;
+    readonly countryCode: string;
+  };
   /** IANA name. */
   readonly timeZone: string;
   readonly openingHours: readonly OpeningHours[];

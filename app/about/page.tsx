@@ -1,0 +1,29 @@
+import { AboutHero } from '@/components/about/about-hero';
+import { CoreValues } from '@/components/about/core-values';
+import { Mission } from '@/components/about/mission';
+import { StatTiles } from '@/components/about/stat-tiles';
+import { Team } from '@/components/about/team';
+import { PageShell } from '@/components/layout/page-shell';
+import { site } from '@/data/site';
+import { crumbsFor } from '@/lib/breadcrumbs';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+export const metadata = pageMetadata({
+  title: `About us | ${site.name}`,
+  description: `Who ${site.name} are: a dealer in luxury and exotic cars on Kangaru Road in Nairobi, the people behind the cars, and what they hold to.`,
+  path: routes.about,
+  share: { file: 'about.jpg', alt: `About ${site.name}` },
+});
+
+export default function AboutPage() {
+  return (
+    <PageShell current={routes.about} crumbs={crumbsFor('about')}>
+      <AboutHero />
+      <StatTiles />
+      <CoreValues />
+      <Team />
+      <Mission />
+    </PageShell>
+  );
+}

@@ -1,0 +1,44 @@
+import { ContactDetails } from '@/components/contact/contact-details';
+import { ShowroomMap } from '@/components/contact/showroom-map';
+import { ContactForm } from '@/components/enquiry/contact-form';
+import { PageShell } from '@/components/layout/page-shell';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageTitle } from '@/components/ui/page-title';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { site } from '@/data/site';
+import { crumbsFor } from '@/lib/breadcrumbs';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { dealerGraph } from '@/lib/structured-data';
+
+export const metadata = pageMetadata({
+  title: `Contact: WhatsApp, phone, e-mail, showroom | ${site.name}`,
+  description: `Reach ${site.name} by WhatsApp, phone or e-mail, or visit the showroom on ${site.address.street}, ${site.address.city}. Opening hours and directions.`,
+  path: routes.contact,
+  share: { file: 'contact.jpg', alt: `Contact ${site.name}` },
+});
+
+export default function ContactPage() {
+  return (
+    <PageShell current={routes.contact} crumbs={crumbsFor('contact')}>
+      <div className="frame">
+        <PageTitle lead="The quickest answer is on WhatsApp. For a longer question, the form writes the message with you.">
+          Contact
+        </PageTitle>
+        <div className="grid gap-x-16 gap-y-14 border-line border-t pt-10 lg:grid-cols-12 lg:pt-16">
+          <div className="lg:col-span-5">
+            <ContactDetails />
+          </div>
+          <section aria-labelledby="message" className="lg:col-span-7">
+            <SectionHeading id="message" className="mb-8">
+              Send us a message
+            </SectionHeading>
+            <ContactForm />
+          </section>
+        </div>
+      </div>
+      <ShowroomMap />
+      <JsonLd data={dealerGraph()} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { site } from '@/data/site';
+import { firstPaintScript } from '@/lib/first-paint';
+import './globals.css';
+
+// Both files are written by scripts/fonts.ts before every build.
+const hanken = localFont({
+  src: './fonts/hanken-grotesk.woff2',
+  weight: '400 500',
+  variable: '--font-hanken',
+  display: 'swap',
+});
+
+const newsreader = localFont({
+  src: './fonts/newsreader.woff2',
+  weight: '400',
+  variable: '--font-newsreader',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  applicationName: site.name,
+  formatDetection: { telephone: false, email: false, address: false },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf8' },
+    { media: '(prefers-color-scheme: dark)', color: '#0c0c0b' },
+  ],
+};
+
+/** Pages of this site are fetched ahead when a visitor is about to press their link; the browser honours data saving. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    // The first-paint script adds to the root element what only the browser knows.
+    <html lang="en-KE" className={`${hanken.variable} ${newsreader.variable}`} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, JSON. */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/data/site';
+import { routes } from '@/lib/routes';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: site.tagline,
+    start_url: routes.home,
+    display: 'browser',
+    background_color: '#0c0c0b',
+    theme_color: '#0c0c0b',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { FeaturedVehicles } from '@/components/home/featured-vehicles';
+import { HomeHero } from '@/components/home/home-hero';
+import { HomeServices } from '@/components/home/home-services';
+import { NewsletterSection } from '@/components/home/newsletter-section';
+import { Testimonials } from '@/components/home/testimonials';
+import { WhyChoose } from '@/components/home/why-choose';
+import { PageShell } from '@/components/layout/page-shell';
+import { JsonLd } from '@/components/seo/json-ld';
+import { site } from '@/data/site';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { dealerGraph } from '@/lib/structured-data';
+
+export const metadata = pageMetadata({
+  title: `${site.name}: luxury and exotic cars in Nairobi, for sale and for rent`,
+  description:
+    'Supercars, grand tourers and limousines in Nairobi, Kenya: prices in KES, daily rental rates, servicing, financing and concierge, by WhatsApp, phone or e-mail.',
+  path: routes.home,
+  share: { file: 'home.jpg', alt: `${site.name}, ${site.tagline.toLowerCase()}` },
+});
+
+export default function HomePage() {
+  return (
+    <PageShell current={routes.home}>
+      <HomeHero />
+      <FeaturedVehicles />
+      <HomeServices />
+      <WhyChoose />
+      <Testimonials />
+      <NewsletterSection />
+      <JsonLd data={dealerGraph()} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next';
+import { vehicles } from '@/lib/inventory';
+import { pictureSources } from '@/lib/pictures';
+import { absoluteUrl, routes, vehicleRoute } from '@/lib/routes';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return [
+    ...Object.values(routes).map((path) => ({ url: absoluteUrl(path) })),
+    ...vehicles.map(({ id, images }) => ({
+      url: absoluteUrl(vehicleRoute(id)),
+      images: images.map((image) => absoluteUrl(pictureSources(image).src)),
+    })),
+  ];
+}

@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation';
+import { VehicleView } from '@/components/vehicle/vehicle-view';
+import { site } from '@/data/site';
+import { vehicles } from '@/lib/inventory';
+import { pageMetadata, vehicleDescription } from '@/lib/metadata';
+import { vehicleRoute } from '@/lib/routes';
+
+type Props = { readonly params: Promise<{ readonly id: string }> };
+
+/** Only the ids of the list have a page; everything else is the host's 404 page. */
+export const dynamicParams = false;
+
+/** The framework refuses a dynamic route without a page, so an empty list leaves one that is not found. */
+const EMPTY_LIST_ID = 'none';
+
+export function generateStaticParams() {
+  return vehicles.length === 0 ? [{ id: EMPTY_LIST_ID }] : vehicles.map(({ id }) => ({ id: String(id) }));
+}
+
+async function findVehicle({ params }: Props) {
+  const { id } = await params;
+  return vehicles.find((vehicle) => String(vehicle.id) === id);
+}
+
+export async function generateMetadata(props: Props) {
+  const vehicle = await findVehicle(props);
+  if (!vehicle) return {};
+  return pageMetadata({
+    title: `${vehicle.name} ${vehicle.year}: price and daily rental | ${site.name}`,
+    description: vehicleDescription(vehicle),
+    path: vehicleRoute(vehicle.id),
+    share: { file: `vehicle-${vehicle.id}.jpg`, alt: `${vehicle.name}, ${vehicle.year}` },
+  });
+}
+
+export default async function VehiclePage(props: Props) {
+  const vehicle = await findVehicle(props);
+  if (!vehicle) notFound();
+  return <VehicleView vehicle={vehicle} />;
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { PageShell } from '@/components/layout/page-shell';
+import { PageTitle } from '@/components/ui/page-title';
+import { TextLink } from '@/components/ui/text-link';
+import { site } from '@/data/site';
+import { crumbsFor } from '@/lib/breadcrumbs';
+import { absoluteUrl, routes } from '@/lib/routes';
+
+export const metadata: Metadata = {
+  title: `Vehicles | ${site.name}`,
+  alternates: { canonical: absoluteUrl(routes.vehicles) },
+  robots: { index: false, follow: true },
+};
+
+/** There is no list at /vehicle; whoever shortens a vehicle's address lands on the catalogue, on any host. */
+export default function VehicleRedirect() {
+  return (
+    <PageShell current={routes.vehicles} crumbs={crumbsFor('vehicles')}>
+      <meta httpEquiv="refresh" content={`0; url=${routes.vehicles}`} />
+      <div className="frame pb-section">
+        <PageTitle lead="The list of vehicles has moved one letter on.">Vehicles</PageTitle>
+        <TextLink href={routes.vehicles}>To the vehicles</TextLink>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,30 @@
+import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
+import { PageShell } from '@/components/layout/page-shell';
+import { JsonLd } from '@/components/seo/json-ld';
+import { site } from '@/data/site';
+import { crumbsFor } from '@/lib/breadcrumbs';
+import { toCardVehicle } from '@/lib/card-vehicle';
+import { vehicles } from '@/lib/inventory';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { itemListGraph } from '@/lib/structured-data';
+
+export const metadata = pageMetadata({
+  title: `Vehicles for sale and for rent in Nairobi | ${site.name}`,
+  description:
+    'Every car with its price in KES and its daily rental rate. Filter by category, price, year, brand, fuel and availability, as a grid or as a sheet to compare.',
+  path: routes.vehicles,
+  share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+});
+
+export default function VehiclesPage() {
+  return (
+    <PageShell current={routes.vehicles} crumbs={crumbsFor('vehicles')}>
+      <div className="frame pb-section">
+        <h1 className="pb-2 font-serif text-heading lg:pt-6 lg:pb-10 lg:text-headline">Our Vehicles</h1>
+        <CatalogueBrowser vehicles={vehicles.map(toCardVehicle)} />
+      </div>
+      <JsonLd data={itemListGraph(vehicles)} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,37 @@
+import { SectionHeading } from '@/components/ui/section-heading';
+
+const values = [
+  {
+    title: 'Excellence',
+    text: 'A car leaves here when it is right, not when it is due. The same goes for the paperwork.',
+  },
+  {
+    title: 'Trust',
+    text: 'The price is on the page. What we know about a car, good or bad, you hear before you ask.',
+  },
+  {
+    title: 'Passion',
+    text: 'We would look at these cars if we did something else for a living. It makes us slow to recommend the wrong one.',
+  },
+] as const;
+
+export function CoreValues() {
+  return (
+    <section aria-labelledby="values" className="frame grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
+      <SectionHeading id="values" className="content-start lg:col-span-4">
+        Our Core Values
+      </SectionHeading>
+      <dl className="border-line border-t lg:col-span-8">
+        {values.map(({ title, text }) => (
+          <div
+            key={title}
+            className="grid gap-x-6 gap-y-2 border-line border-b py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          >
+            <dt className="font-serif text-title">{title}</dt>
+            <dd className="text-muted md:pt-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

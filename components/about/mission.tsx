@@ -1,0 +1,15 @@
+/** The statement the page ends on. */
+export function Mission() {
+  return (
+    <section aria-labelledby="mission" className="dark bg-studio text-ink">
+      <div className="frame py-section">
+        <h2 id="mission" className="tracked font-medium text-brass text-label">
+          Our Mission
+        </h2>
+        <p className="mt-6 max-w-[26ch] font-serif text-headline">
+          To put the right car in the right hands, and to be there for both afterwards.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+const stats = [
+  { figure: '100+', label: 'Vehicles sold' },
+  { figure: '1000+', label: 'Happy clients' },
+  { figure: '50+', label: 'Countries' },
+  { figure: '7+', label: 'Years of experience' },
+] as const;
+
+/** Four figures on one ruled line. */
+export function StatTiles() {
+  return (
+    <section aria-label="In figures" className="frame">
+      <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
+        {stats.map(({ figure, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-line py-8 pl-5 even:border-l max-lg:nth-[n+3]:border-t lg:py-12 lg:pl-8 lg:not-first:border-l max-lg:odd:pl-0 lg:first:pl-0"
+          >
+            <dt className="mt-2 text-muted text-small">{label}</dt>
+            <dd className="figures font-serif text-headline">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type Dispatch, useRef } from 'react';
+import type { ActiveFilter, CatalogueAction } from '@/lib/catalogue';
+
+type Props = { readonly active: readonly ActiveFilter[]; readonly dispatch: Dispatch<CatalogueAction> };
+
+/** What the result is narrowed by, each removable in one press. */
+export function ActiveFilters({ active, dispatch }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+
+  function remove(index: number, key: ActiveFilter['key']) {
+    dispatch({ type: 'removeFilter', key });
+    // The pressed chip goes away: the next one, or the list itself, keeps the keyboard's place.
+    requestAnimationFrame(() => {
+      const chips = list.current?.querySelectorAll('button');
+      (chips?.[Math.min(index, chips.length - 1)] ?? list.current)?.focus();
+    });
+  }
+
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Active filters" className="flex flex-wrap gap-2 [&:not(:empty)]:mt-3">
+      {active.map(({ key, label, value }, index) => (
+        <li key={key}>
+          <button
+            type="button"
+            onClick={() => remove(index, key)}
+            className="inline-flex min-h-target items-center gap-2 rounded-control border border-line-strong px-3 text-small hover:border-ink"
+          >
+            <span className="sr-only">Remove filter </span>
+            <span className="text-muted">{label}</span> {value}
+            <X aria-hidden className="size-4 text-muted" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useEffect, useReducer, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { useMode } from '@/components/vehicle/use-mode';
+import type { CardVehicle } from '@/lib/card-vehicle';
+import {
+  activeFilters,
+  catalogueReducer,
+  categoryCounts,
+  filterVehicles,
+  initialCatalogueState,
+  resultSummary,
+} from '@/lib/catalogue';
+import { ActiveFilters } from './active-filters';
+import { CatalogueList } from './catalogue-list';
+import { CatalogueToolbar } from './catalogue-toolbar';
+import { CategoryTabs } from './category-tabs';
+import { EmptyResult } from './empty-result';
+import { FilterPanel } from './filter-panel';
+import { FilterSheet } from './filter-sheet';
+import { useHydrated } from './use-hydrated';
+
+type Props = { readonly vehicles: readonly CardVehicle[] };
+
+/** The catalogue: choose a mode and filters, read the result as a grid or as a sheet, load more. */
+export function CatalogueBrowser({ vehicles }: Props) {
+  const [mode, setMode] = useMode();
+  const [state, dispatch] = useReducer(catalogueReducer, undefined, initialCatalogueState);
+  const hydrated = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  const focusFrom = useRef<number | null>(null);
+
+  const matching = filterVehicles(vehicles, state);
+  const shown = matching.slice(0, state.visibleCount);
+  const active = activeFilters(state);
+
+  useEffect(() => {
+    if (focusFrom.current === null) return;
+    // The button that was pressed may be gone; reading goes on at the first vehicle it brought.
+    list.current?.children[focusFrom.current]?.querySelector<HTMLElement>('h2 a, h3 a')?.focus();
+    focusFrom.current = null;
+  });
+
+  function loadMore() {
+    focusFrom.current = shown.length;
+    dispatch({ type: 'loadMore' });
+  }
+
+  function clear(extent: 'clearSome' | 'clearAll') {
+    focusFrom.current = 0;
+    dispatch({ type: extent });
+  }
+
+  const panel = { vehicles, filters: state, dispatch };
+
+  return (
+    <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-x-12 xl:gap-x-16">
+      <aside aria-label="Filters" className="js-only hidden lg:block" data-no-print>
+        <div className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-2rem)] overflow-y-auto p-1 -m-1 short:static">
+          <FilterPanel idPrefix="column" {...panel} />
+        </div>
+      </aside>
+      <section aria-label="Vehicles">
+        <CategoryTabs counts={categoryCounts(vehicles)} value={state.category} dispatch={dispatch} />
+        <CatalogueToolbar
+          mode={mode}
+          onModeChange={setMode}
+          view={state.view}
+          onViewChange={(view) => dispatch({ type: 'setView', view })}
+          activeCount={active.length}
+        />
+        <p role="status" className="figures mt-4 text-muted text-small no-js:hidden">
+          {resultSummary(shown.length, matching.length)}
+        </p>
+        <p className="figures mt-4 hidden text-muted text-small no-js:block">
+          {resultSummary(vehicles.length, vehicles.length)}
+        </p>
+        <ActiveFilters active={active} dispatch={dispatch} />
+        {matching.length === 0 ? (
+          <EmptyResult catalogueIsEmpty={vehicles.length === 0} onClear={clear} />
+        ) : (
+          <CatalogueList
+            ref={list}
+            vehicles={hydrated ? shown : matching}
+            firstPage={state.visibleCount}
+            mode={mode}
+            view={state.view}
+          />
+        )}
+        {shown.length < matching.length && (
+          <div className="js-only mt-14 flex justify-center">
+            <button
+              type="button"
+              onClick={loadMore}
+              className={buttonClass('secondary', 'w-full sm:w-auto sm:min-w-64')}
+            >
+              Load More Vehicles
+            </button>
+          </div>
+        )}
+        <FilterSheet matching={matching.length} panel={panel} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { MessageCircle, Phone } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import { site } from '@/data/site';
+import { externalLinkProps, telHref, whatsappHref } from '@/lib/links';
+
+/** A cell of the bar: the icon above its word, so that four fit on the narrowest phone. */
+export const barCellClass =
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-line not-last:border-r text-label leading-tight -outline-offset-2!';
+
+const places = {
+  /** Two equal cells of the bar at the bottom of a narrow screen. */
+  bar: barCellClass,
+  /** Quiet outlined controls under a vehicle on a card. */
+  card: buttonClass('secondary', 'flex-1'),
+  /** The main actions of a page. */
+  page: buttonClass('secondary', 'flex-1'),
+} as const;
+
+type Props = {
+  readonly message: string;
+  readonly callLabel: 'Call' | 'Call Now';
+  readonly place: keyof typeof places;
+  /** What the links are about, for readers who hear them out of context. */
+  readonly about?: string;
+};
+
+/** WhatsApp with a prefilled message, and a phone call. */
+export function ContactActions({ message, callLabel, place, about }: Props) {
+  const [phone] = site.phones;
+  return (
+    <>
+      <a
+        href={whatsappHref(site.whatsapp, message)}
+        {...externalLinkProps}
+        className={clsx(place === 'page' ? buttonClass('primary', 'flex-1') : places[place])}
+      >
+        <MessageCircle aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+        <span>
+          WhatsApp
+          <span className="sr-only">{about && ` about ${about}`} (opens in a new tab)</span>
+        </span>
+      </a>
+      <a href={telHref(phone.e164)} className={places[place]}>
+        <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+        <span>
+          {callLabel}
+          {about && <span className="sr-only"> about {about}</span>}
+        </span>
+      </a>
+    </>
+  );
+}

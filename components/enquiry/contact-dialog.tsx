@@ -1,0 +1,54 @@
+import { ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Dialog } from '@/components/ui/dialog';
+import { site } from '@/data/site';
+import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/links';
+import { generalEmail, generalMessage } from '@/lib/messages';
+
+export const CONTACT_DIALOG_ID = 'contact-dialog';
+
+/** The shared dialog of every page: three ways to reach the dealer. */
+export function ContactDialog() {
+  const [phone] = site.phones;
+  const options = [
+    {
+      label: 'WhatsApp Chat',
+      detail: phone.display,
+      href: whatsappHref(site.whatsapp, generalMessage),
+      Icon: MessageCircle,
+      newTab: true,
+    },
+    { label: 'Call Now', detail: phone.display, href: telHref(phone.e164), Icon: Phone, newTab: false },
+    {
+      label: 'Send Email',
+      detail: site.emails.info,
+      href: mailtoHref({ to: site.emails.info, ...generalEmail }),
+      Icon: Mail,
+      newTab: false,
+    },
+  ];
+
+  return (
+    <Dialog id={CONTACT_DIALOG_ID} title={`Contact ${site.name}`} placement="sheet">
+      <p className="mt-2 text-muted">Our specialists are available 24/7 to assist you</p>
+      <ul className="mt-6 border-line border-t">
+        {options.map(({ label, detail, href, Icon, newTab }) => (
+          <li key={label} className="border-line border-b">
+            <a
+              href={href}
+              {...(newTab ? externalLinkProps : {})}
+              className="flex min-h-18 items-center gap-5 py-3 hover:text-brass"
+            >
+              <Icon aria-hidden className="size-5 shrink-0 text-brass" strokeWidth={1.5} />
+              <span className="min-w-0 flex-1">
+                <span className="block">{label}</span>
+                <span className="figures block text-muted text-small">{detail}</span>
+              </span>
+              {newTab && <span className="sr-only">(opens in a new tab)</span>}
+              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

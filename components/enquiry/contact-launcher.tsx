@@ -1,0 +1,31 @@
+import { MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DialogButton } from '@/components/ui/dialog-button';
+import { generalMessage } from '@/lib/messages';
+import { barCellClass, ContactActions } from './contact-actions';
+import { CONTACT_DIALOG_ID } from './contact-dialog';
+
+/**
+ * The way to the contact dialog from anywhere: on narrow screens the last part of a bar with WhatsApp and Call, on wide
+ * ones a button in the page's right margin, where nothing is read.
+ */
+export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
+  return (
+    <aside aria-label="Contact the dealer" data-no-print>
+      <div className="fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas pb-[env(safe-area-inset-bottom,0px)] xl:hidden short:static">
+        {actions ?? <ContactActions message={generalMessage} callLabel="Call" place="bar" />}
+        <DialogButton opens={CONTACT_DIALOG_ID} className={barCellClass}>
+          <MessageSquare aria-hidden className="size-4.5" strokeWidth={1.5} />
+          Contact
+        </DialogButton>
+      </div>
+      <DialogButton
+        opens={CONTACT_DIALOG_ID}
+        aria-label="Contact us"
+        className="fixed right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] bottom-6 z-20 hidden size-target place-items-center rounded-control bg-ink text-canvas xl:grid"
+      >
+        <MessageSquare aria-hidden className="size-5" strokeWidth={1.5} />
+      </DialogButton>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
+import { VehicleCard } from '@/components/vehicle/vehicle-card';
+import { toCardVehicle } from '@/lib/card-vehicle';
+import { FEATURED_COUNT } from '@/lib/catalogue-options';
+import { vehicles } from '@/lib/inventory';
+import { routes } from '@/lib/routes';
+
+/** The first vehicles of the list, in sale mode. */
+export function FeaturedVehicles() {
+  const featured = vehicles.slice(0, FEATURED_COUNT).map(toCardVehicle);
+  return (
+    <section aria-labelledby="featured" className="frame py-section">
+      <SectionHeading id="featured" action={<TextLink href={routes.vehicles}>View All Vehicles</TextLink>}>
+        Featured Vehicles
+      </SectionHeading>
+      {featured.length === 0 ? (
+        <p className="mt-10 text-lead text-muted">No vehicles are listed at the moment.</p>
+      ) : (
+        <ul className="mt-10 grid gap-x-8 gap-y-16 md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24">
+          {featured.map((vehicle) => (
+            <li key={vehicle.id}>
+              <VehicleCard vehicle={vehicle} mode="sale" sizes="(min-width: 48rem) 46vw, 100vw" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { pictureSources } from '@/lib/pictures';
+import { routes } from '@/lib/routes';
+
+const stats = [
+  { figure: '100+', label: 'Premium vehicles' },
+  { figure: '7+', label: 'Years of experience' },
+  { figure: '1000+', label: 'Happy clients' },
+] as const;
+
+/** One picture from edge to edge, always in the dark room whatever the theme, the headline over its dark side. */
+export function HomeHero() {
+  return (
+    <section aria-labelledby="headline" className="dark relative isolate bg-studio text-ink">
+      <div className="relative lg:absolute lg:inset-0 lg:-z-10">
+        <Picture
+          source={pictureSources('home/hero')}
+          alt=""
+          sizes="100vw"
+          priority
+          className="aspect-4/3 w-full sm:aspect-video object-cover object-[68%_60%] lg:aspect-auto lg:h-full"
+        />
+        <div className="absolute inset-0 hidden scrim-start lg:block" />
+        <div className="absolute inset-x-0 bottom-0 h-24 scrim-up lg:hidden" />
+      </div>
+      <div className="frame flex flex-col lg:min-h-[min(52rem,calc(100svh-var(--spacing-header)-2.5rem))]">
+        <div className="-mt-8 relative lg:mt-0 lg:pt-[clamp(4rem,12svh,9rem)]">
+          <p className="tracked inline-flex items-center gap-2.5 font-medium text-brass text-label">
+            Premium Luxury Cars
+          </p>
+          <h1 id="headline" className="mt-4 max-w-[12ch] font-serif text-display">
+            Fine cars, to own or for the day.
+          </h1>
+          <p className="mt-5 max-w-[42ch] text-lead text-muted lg:mt-7">
+            Supercars, grand tourers and limousines on Kangaru Road in Nairobi. Each with its price, its daily rate and
+            somebody who knows it.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:w-full')}>
+              Explore Collection
+            </a>
+            <a href={routes.contact} className={buttonClass('secondary', 'max-sm:w-full')}>
+              Book Consultation
+            </a>
+          </div>
+        </div>
+        <dl className="mt-14 grid grid-cols-3 border-line-strong border-t lg:mt-auto lg:max-w-2xl">
+          {stats.map(({ figure, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-line py-6 pr-3 not-first:border-l not-first:pl-4 sm:not-first:pl-8"
+            >
+              <dt className="mt-1 text-label text-muted">{label}</dt>
+              <dd className="figures text-title">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
+import { services } from '@/lib/inventory';
+import { pictureSources } from '@/lib/pictures';
+import { routes } from '@/lib/routes';
+
+/** The three services the home page names, in this order. */
+const featuredSlugs = ['luxury-car-sales', 'exotic-car-rentals', 'maintenance-service'];
+
+export function HomeServices() {
+  const featured = featuredSlugs.flatMap((slug) => services.filter((service) => service.slug === slug));
+  return (
+    <section aria-labelledby="home-services" className="bg-surface">
+      <div className="frame py-section">
+        <SectionHeading id="home-services" action={<TextLink href={routes.services}>View All Services</TextLink>}>
+          Our Services
+        </SectionHeading>
+        <ul className="mt-10 border-line border-t md:mt-14">
+          {featured.map((service) => (
+            <li key={service.slug} className="border-line border-b">
+              <article className="group relative grid gap-x-12 gap-y-5 py-8 md:grid-cols-12 md:items-center md:py-10">
+                <Picture
+                  source={pictureSources(service.image)}
+                  alt=""
+                  sizes="(min-width: 48rem) 33vw, 100vw"
+                  className="aspect-16/10 w-full object-cover md:col-span-4"
+                />
+                <h3 className="font-serif text-title md:col-span-3">
+                  <a
+                    href={`${routes.services}#${service.slug}`}
+                    className="decoration-1 decoration-brass underline-offset-6 before:absolute before:inset-0 group-hover:underline"
+                  >
+                    {service.title}
+                  </a>
+                </h3>
+                <p className="measure text-muted md:col-span-5">{service.description}</p>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { NewsletterForm } from '@/components/enquiry/newsletter-form';
+
+export function NewsletterSection() {
+  return (
+    <section aria-labelledby="newsletter" className="dark bg-studio text-ink">
+      <div className="frame grid items-end gap-x-16 gap-y-8 py-section lg:grid-cols-2">
+        <div>
+          <h2 id="newsletter" className="font-serif text-heading">
+            New arrivals, first by e-mail
+          </h2>
+          <p className="measure mt-4 text-muted">One message when a car comes in. Nothing else.</p>
+        </div>
+        <NewsletterForm id="home-newsletter-email" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ContactDialog } from '@/components/enquiry/contact-dialog';
+import { ContactLauncher } from '@/components/enquiry/contact-launcher';
+import type { Crumb } from '@/lib/breadcrumbs';
+import { BackToTop } from './back-to-top';
+import { Breadcrumbs } from './breadcrumbs';
+import type { NavigationPath } from './navigation';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { TopBar } from './top-bar';
+
+type Props = {
+  readonly current: NavigationPath | null;
+  /** None on the home page. */
+  readonly crumbs?: readonly Crumb[];
+  /** Replaces the general WhatsApp and Call links of the bar on narrow screens. */
+  readonly contactActions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What every page shares, around what is its own. */
+export function PageShell({ current, crumbs, contactActions, children }: Props) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 text-canvas text-small focus:translate-y-0"
+      >
+        Skip to main content
+      </a>
+      <TopBar />
+      <SiteHeader current={current} />
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ContactLauncher actions={contactActions} />
+      <BackToTop />
+      <ContactDialog />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { NewsletterForm } from '@/components/enquiry/newsletter-form';
+import { site } from '@/data/site';
+import type { SocialNetwork } from '@/data/types';
+import { services } from '@/lib/inventory';
+import { mailtoHref, telHref } from '@/lib/links';
+import { routes } from '@/lib/routes';
+import { Brand } from './brand';
+import { navigation } from './navigation';
+import { PlaceholderLink } from './placeholder-link';
+import { SocialIcon } from './social-icon';
+
+const linkClass = 'inline-flex min-h-target items-center text-muted text-small hover:text-ink';
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="tracked mb-2 font-medium text-label">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+export function SiteFooter() {
+  const { phones, emails, address, social, legal } = site;
+  return (
+    <footer className="border-line border-t bg-surface pb-bar xl:pb-0" data-no-print>
+      <div className="frame grid grid-cols-2 gap-x-6 gap-y-12 py-16 sm:gap-x-12 lg:grid-cols-12 lg:py-20">
+        <div className="col-span-2 lg:col-span-4 lg:pr-8">
+          <Brand />
+          <p className="measure mt-4 text-muted text-small">
+            Luxury and exotic cars in Nairobi, to buy or to rent by the day, with the people who look after them
+            afterwards.
+          </p>
+          <ul className="mt-6 -ml-3 flex" aria-label="Social media">
+            {Object.entries(social).map(([network, href]) => (
+              <li key={network}>
+                <PlaceholderLink href={href} className="grid size-target place-items-center text-muted">
+                  <SocialIcon network={network as SocialNetwork} />
+                  <span className="sr-only">{network}</span>
+                </PlaceholderLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="footer-links" className="lg:col-span-2">
+          <h2 id="footer-links" className="tracked mb-2 font-medium text-label">
+            Quick Links
+          </h2>
+          <ul>
+            {navigation.map(({ href, footerLabel }) => (
+              <li key={href}>
+                <a href={href} className={linkClass}>
+                  {footerLabel}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:col-span-3">
+          <Column title="Services">
+            <ul>
+              {services.map((service) => (
+                <li key={service.slug}>
+                  <a href={routes.services} className={linkClass}>
+                    {service.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        </div>
+        <div className="col-span-2 lg:col-span-3">
+          <Column title="Contact">
+            <ul>
+              {phones.map((phone) => (
+                <li key={phone.e164}>
+                  <a href={telHref(phone.e164)} className={`${linkClass} figures`}>
+                    {phone.display}
+                  </a>
+                </li>
+              ))}
+              {[emails.info, emails.sales].map((email) => (
+                <li key={email}>
+                  <a href={mailtoHref({ to: email })} className={linkClass}>
+                    {email}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <address className="mt-2 text-muted text-small not-italic">
+              {address.street}
+              <br />
+              {address.city}, {address.country}
+            </address>
+          </Column>
+        </div>
+        <section aria-labelledby="footer-newsletter" className="col-span-2 border-line border-t pt-10 lg:col-span-12">
+          <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-2">
+            <div>
+              <h2 id="footer-newsletter" className="font-serif text-title">
+                Stay Updated
+              </h2>
+              <p className="mt-1 text-muted text-small">New arrivals and rental offers, by e-mail.</p>
+            </div>
+            <NewsletterForm id="footer-newsletter-email" />
+          </div>
+        </section>
+      </div>
+      <div className="border-line border-t">
+        <div className="frame flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label text-muted">
+          <p className="mr-auto">© 2025 {site.name}. All rights reserved.</p>
+          <PlaceholderLink href={legal.privacy} className="inline-flex min-h-8 items-center">
+            Privacy Policy
+          </PlaceholderLink>
+          <PlaceholderLink href={legal.terms} className="inline-flex min-h-8 items-center">
+            Terms of Service
+          </PlaceholderLink>
+          <PlaceholderLink href={legal.cookies} className="inline-flex min-h-8 items-center">
+            Cookie Policy
+          </PlaceholderLink>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { buttonClass } from '@/components/ui/button';
+import { routes } from '@/lib/routes';
+import { Brand } from './brand';
+import { MobileMenu } from './mobile-menu';
+import { type NavigationPath, navigation } from './navigation';
+import { ThemeToggle } from './theme-toggle';
+
+/** The sticky header. `current` is the section of the site the page belongs to. */
+export function SiteHeader({ current }: { readonly current: NavigationPath | null }) {
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-canvas short:static" data-no-print>
+      <div className="frame flex h-header items-center gap-2 lg:gap-8">
+        <Brand />
+        <nav aria-label="Main" className="mx-auto hidden lg:block">
+          <ul className="flex gap-9">
+            {navigation.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === current ? 'page' : undefined}
+                  className={clsx(
+                    'relative inline-flex min-h-target items-center text-small',
+                    'after:absolute after:inset-x-0 after:bottom-1.5 after:h-px after:origin-left after:bg-brass after:motion-safe:transition-transform after:motion-safe:duration-250',
+                    href === current ? 'text-ink' : 'text-muted after:scale-x-0 hover:text-ink hover:after:scale-x-100',
+                  )}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-4">
+          <ThemeToggle />
+          <a href={routes.contact} className={buttonClass('primary', 'hidden! lg:inline-flex!')}>
+            Get Quote
+          </a>
+          <MobileMenu current={current} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { Moon, Sun } from 'lucide-react';
+import { useEffect } from 'react';
+import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY } from '@/lib/theme';
+import { useRoot } from './use-root';
+
+const DARK_PREFERENCE = '(prefers-color-scheme: dark)';
+
+function isDark(root: HTMLElement) {
+  return root.classList.contains(DARK_CLASS);
+}
+
+/** The stored choice, or null where there is none or storage is out of reach (private windows, blocked cookies). */
+function storedTheme(): string | null {
+  try {
+    return localStorage.getItem(THEME_STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function storeTheme(theme: string) {
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, theme);
+  } catch {
+    // The page still changes; only the memory of it is lost.
+  }
+}
+
+/** Flips light and dark, remembers the choice, and follows the operating system until there is one. */
+export function ThemeToggle() {
+  const dark = useRoot(isDark, false);
+
+  useEffect(() => {
+    const preference = matchMedia(DARK_PREFERENCE);
+    const apply = () => {
+      const theme = resolveTheme(storedTheme(), preference.matches);
+      document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark');
+    };
+    // Another tab's choice counts here too.
+    const applyOtherTab = (event: StorageEvent) => {
+      if (event.key === THEME_STORAGE_KEY || event.key === null) apply();
+    };
+    preference.addEventListener('change', apply);
+    addEventListener('storage', applyOtherTab);
+    return () => {
+      preference.removeEventListener('change', apply);
+      removeEventListener('storage', applyOtherTab);
+    };
+  }, []);
+
+  function toggle() {
+    storeTheme(dark ? 'light' : 'dark');
+    document.documentElement.classList.toggle(DARK_CLASS, !dark);
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-pressed={dark}
+      aria-label="Dark theme"
+      className="js-only grid size-target place-items-center text-muted hover:text-ink"
+    >
+      <Moon aria-hidden className="size-5 dark:hidden" />
+      <Sun aria-hidden className="hidden size-5 dark:block" />
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { site } from '@/data/site';
+import { mailtoHref, telHref } from '@/lib/links';
+
+/** Phone, e-mail and place above the header, on wide screens only. */
+export function TopBar() {
+  const [phone] = site.phones;
+  return (
+    <div className="hidden border-line border-b text-label text-muted lg:block" data-no-print>
+      <div className="frame flex items-center gap-8">
+        <a href={telHref(phone.e164)} className="figures inline-flex min-h-10 items-center hover:text-ink">
+          {phone.display}
+        </a>
+        <a href={mailtoHref({ to: site.emails.info })} className="inline-flex min-h-10 items-center hover:text-ink">
+          {site.emails.info}
+        </a>
+        <span className="ml-auto">
+          {site.address.city}, {site.address.country}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { CONTACT_DIALOG_ID } from '@/components/enquiry/contact-dialog';
+import { buttonClass } from '@/components/ui/button';
+import { DialogButton } from '@/components/ui/dialog-button';
+
+export function CustomSolution() {
+  return (
+    <section aria-labelledby="custom" className="dark bg-studio text-ink">
+      <div className="frame flex flex-wrap items-end justify-between gap-x-16 gap-y-8 py-section">
+        <div>
+          <h2 id="custom" className="font-serif text-heading">
+            Need a Custom Solution?
+          </h2>
+          <p className="measure mt-4 text-lead text-muted">
+            A fleet for a wedding, a car for a season, a model we do not list: say what you have in mind.
+          </p>
+        </div>
+        <DialogButton opens={CONTACT_DIALOG_ID} className={buttonClass('primary', 'max-sm:w-full')}>
+          Contact Our Specialists
+        </DialogButton>
+      </div>
+    </section>
+  );
+}

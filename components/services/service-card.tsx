@@ -1,0 +1,41 @@
+import { buttonClass } from '@/components/ui/button';
+import { DialogButton } from '@/components/ui/dialog-button';
+import { Picture } from '@/components/ui/picture';
+import type { Service } from '@/data/types';
+import { pictureSources } from '@/lib/pictures';
+import { ServiceDialog, serviceDialogId } from './service-dialog';
+import { ServiceIcon } from './service-icon';
+
+type Props = { readonly service: Service; readonly priority?: boolean };
+
+/** A service with its picture and four features; the rest is in its dialog, which stands in the page's HTML. */
+export function ServiceCard({ service, priority }: Props) {
+  const { icon, title, description, features, image } = service;
+  return (
+    <article>
+      <Picture
+        source={pictureSources(image)}
+        alt=""
+        sizes="(min-width: 48rem) 46vw, 100vw"
+        priority={priority}
+        className="aspect-16/10 w-full object-cover"
+      />
+      <div className="mt-6 flex items-start justify-between gap-6">
+        <h2 className="font-serif text-title">{title}</h2>
+        <ServiceIcon name={icon} className="size-7 shrink-0 text-brass" />
+      </div>
+      <p className="measure mt-3 text-muted">{description}</p>
+      <ul className="mt-5 border-line border-t text-small">
+        {features.map((feature) => (
+          <li key={feature} className="border-line border-b py-2.5">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <DialogButton opens={serviceDialogId(service)} className={buttonClass('secondary', 'mt-6 max-sm:w-full')}>
+        Learn More<span className="sr-only"> about {title}</span>
+      </DialogButton>
+      <ServiceDialog service={service} />
+    </article>
+  );
+}

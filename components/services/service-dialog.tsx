@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { site } from '@/data/site';
+import type { Service } from '@/data/types';
+import { externalLinkProps, whatsappHref } from '@/lib/links';
+import { serviceMessage } from '@/lib/messages';
+
+export function serviceDialogId({ slug }: Pick<Service, 'slug'>): string {
+  return `${slug}-details`;
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h3 className="tracked font-medium text-brass text-label">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className="mt-2">
+      {lines.map((line) => (
+        <li key={line} className="border-line border-b py-2.5">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The details of a service: what is included, what it brings, how it goes, and the way to begin. */
+export function ServiceDialog({ service }: { readonly service: Service }) {
+  const { title, description, features, benefits, process } = service;
+  return (
+    <Dialog id={serviceDialogId(service)} title={title}>
+      <p className="mt-3 text-muted">{description}</p>
+      <Part title="What's Included">
+        <Lines lines={features} />
+      </Part>
+      <Part title="Key Benefits">
+        <Lines lines={benefits} />
+      </Part>
+      <Part title="Our Process">
+        <ol className="mt-2">
+          {process.map((step, index) => (
+            <li key={step} className="grid grid-cols-[2.25rem_1fr] border-line border-b py-2.5">
+              <span aria-hidden="true" className="figures text-brass">
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a
+          href={whatsappHref(site.whatsapp, serviceMessage(title))}
+          {...externalLinkProps}
+          className={buttonClass('primary', 'flex-1')}
+        >
+          Get Started<span className="sr-only"> with {title} on WhatsApp (opens in a new tab)</span>
+        </a>
+        <form method="dialog" className="flex flex-1">
+          <button type="submit" className={buttonClass('secondary', 'flex-1')}>
+            Close
+          </button>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

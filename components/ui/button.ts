@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+
+const variants = {
+  primary: 'bg-ink text-canvas border-ink hover:bg-transparent hover:text-ink',
+  secondary: 'border-line-strong text-ink hover:border-ink hover:bg-ink hover:text-canvas',
+  quiet: 'border-transparent text-ink underline decoration-brass underline-offset-8 hover:decoration-2',
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+/** The look shared by buttons and by links that act as the call to action of their block. */
+export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
+  return clsx(
+    'inline-flex min-h-target items-center justify-center gap-2.5 rounded-control border px-5 py-2 text-center text-small leading-tight',
+    'motion-safe:transition-colors motion-safe:duration-250',
+    variants[variant],
+    variant === 'quiet' && 'px-0',
+    className,
+  );
+}

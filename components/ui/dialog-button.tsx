@@ -1,0 +1,37 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** The id of the dialog on the page. */
+  readonly opens: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly 'aria-label'?: string;
+  readonly describedBy?: string;
+};
+
+function openDialog(id: string) {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  dialog.showModal();
+  // The title, not the first link: a reader hears what opened, and a long dialog starts at its top.
+  document.getElementById(`${id}-title`)?.focus();
+}
+
+/** A button that opens a dialog. `command` does it without scripts, in the browsers that know it. */
+export function DialogButton({ opens, children, className, 'aria-label': ariaLabel, describedBy }: Props) {
+  return (
+    <button
+      type="button"
+      {...{ command: 'show-modal', commandfor: opens }}
+      aria-haspopup="dialog"
+      aria-label={ariaLabel}
+      aria-describedby={describedBy}
+      onClick={() => openDialog(opens)}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+export const controlClass =
+  'block w-full min-h-12 rounded-control border border-line-strong bg-canvas px-3.5 text-ink text-body leading-normal placeholder:text-muted hover:border-ink';
+
+type FieldProps = {
+  readonly label: string;
+  readonly htmlFor: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+};
+
+/** A form control with its label above it. */
+export function Field({ label, htmlFor, hint, children, className }: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={htmlFor} className="mb-1 block text-muted text-small">
+        {label}
+        {hint && <span className="ml-2 text-label">{hint}</span>}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+export function TextInput({ className, ...props }: ComponentPropsWithRef<'input'>) {
+  return <input {...props} className={clsx(controlClass, className)} />;
+}
+
+export function TextArea({ className, ...props }: ComponentPropsWithRef<'textarea'>) {
+  return <textarea {...props} className={clsx(controlClass, 'min-h-36 py-3', className)} />;
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+type Option<Value extends string> = { readonly value: Value; readonly label: string; readonly icon?: ReactNode };
+
+type Props<Value extends string> = {
+  readonly legend: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly iconsOnly?: boolean;
+  readonly className?: string;
+};
+
+/** One choice of two or three, as a radio group: arrow keys move, the chosen one is underlined in brass. */
+export function SegmentedControl<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  iconsOnly = false,
+  className,
+}: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={clsx('flex min-w-0 rounded-control border border-line-strong', className)}>
+      <legend className="sr-only">{legend}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={clsx(
+            'relative flex min-h-[calc(var(--spacing-target)-2px)] min-w-target flex-1 items-center justify-center gap-2 whitespace-nowrap px-3 text-small sm:px-4',
+            'has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
+            'border-line-strong not-first-of-type:border-l forced-colors:has-checked:outline-1',
+            option.value === value
+              ? 'bg-ink text-canvas'
+              : 'text-muted hover:text-ink motion-safe:transition-colors motion-safe:duration-250',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none focus-visible:shadow-none"
+          />
+          {option.icon}
+          <span className={clsx(iconsOnly && 'sr-only')}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { PictureProps } from './picture-props';
+
+/** A picture of the site's own, in the size and format the browser does best with. Its place is kept while it loads. */
+export function ShippedPicture({ source, alt, sizes, priority = false, className }: PictureProps) {
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={source.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={source.webp} sizes={sizes} />
+      <img
+        src={source.src}
+        alt={alt}
+        width={source.width}
+        height={source.height}
+        decoding="async"
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        // The room's colour as a class: an inline style with the picture's own would be stopped by the site's policy.
+        className={clsx('bg-studio', className)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = { readonly href: string; readonly children: ReactNode; readonly className?: string };
+
+/** The quiet way onward: an underlined line of text with an arrow. */
+export function TextLink({ href, children, className }: Props) {
+  return (
+    <a
+      href={href}
+      className={clsx(
+        'group inline-flex min-h-target items-center gap-2 text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2',
+        className,
+      )}
+    >
+      {children}
+      <ArrowRight
+        aria-hidden
+        className="size-4 text-brass motion-safe:transition-transform motion-safe:duration-250 motion-safe:group-hover:translate-x-1"
+      />
+    </a>
+  );
+}

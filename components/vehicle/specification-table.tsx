@@ -1,0 +1,35 @@
+import type { Vehicle } from '@/data/types';
+import { formatAcceleration, formatMileage } from '@/lib/measures';
+
+type Row = { readonly label: string; readonly note?: string; readonly value: string };
+
+function rowsOf(vehicle: Vehicle): readonly Row[] {
+  return [
+    { label: 'Year', value: vehicle.year },
+    { label: 'Fuel Type', value: vehicle.fuel },
+    { label: 'Transmission', value: vehicle.transmission },
+    { label: 'Mileage', note: '(fuel consumption)', value: formatMileage(vehicle.mileage) },
+    { label: 'Engine', value: vehicle.engine },
+    { label: '0-100 km/h', value: formatAcceleration(vehicle.acceleration) },
+  ];
+}
+
+/** The six specified facts as a ruled table. */
+export function SpecificationTable({ vehicle }: { readonly vehicle: Vehicle }) {
+  return (
+    <table className="figures w-full border-line border-t text-left">
+      <caption className="sr-only">Specifications of the {vehicle.name}</caption>
+      <tbody>
+        {rowsOf(vehicle).map(({ label, note, value }) => (
+          <tr key={label} className="border-line border-b">
+            <th scope="row" className="py-3.5 pr-6 align-top font-normal text-muted text-small">
+              {label}
+              {note && <span className="block text-label sm:ml-1.5 sm:inline">{note}</span>}
+            </th>
+            <td className="py-3.5 text-right">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

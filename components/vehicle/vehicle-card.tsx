@@ -1,0 +1,71 @@
+import { Eye } from 'lucide-react';
+import { ContactActions } from '@/components/enquiry/contact-actions';
+import { Picture } from '@/components/ui/picture';
+import type { CardVehicle } from '@/lib/card-vehicle';
+import { categoryLabel } from '@/lib/catalogue-options';
+import { vehicleCardMessage } from '@/lib/messages';
+import { type Mode, priceCaption } from '@/lib/mode';
+import { vehicleRoute } from '@/lib/routes';
+import { Price } from './price';
+import { StatusBadge } from './status-badge';
+
+type Props = {
+  readonly vehicle: CardVehicle;
+  readonly mode: Mode;
+  /** The `sizes` of its picture where it stands. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly headingLevel?: 'h2' | 'h3';
+};
+
+const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
+
+/** A vehicle as a lot in a catalogue: picture, title, few facts, price. The whole card leads to its page. */
+export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Heading = 'h3' }: Props) {
+  const { id, name, year, fuel, transmission, category, status, picture } = vehicle;
+  return (
+    <article className="group @container relative flex h-full flex-col">
+      <div className="relative bg-studio" data-shared-picture={`vehicle-${id}`}>
+        <Picture
+          source={picture}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+          className="aspect-16/10 w-full object-cover"
+        />
+        <div className="absolute top-3 left-3 flex gap-1.5">
+          <StatusBadge status={status} />
+          <span className="bg-canvas px-2.5 py-1 text-label text-muted">{categoryLabel(category)}</span>
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col pt-5">
+        <div className="flex items-start justify-between gap-6">
+          <Heading className="font-serif text-title">
+            <a
+              href={vehicleRoute(id, mode)}
+              className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
+            >
+              {name}
+            </a>
+          </Heading>
+          <a
+            href={vehicleRoute(id, mode)}
+            aria-label={`View details of ${name}`}
+            className="relative -mt-1.5 -mr-2.5 grid size-target shrink-0 place-items-center text-muted hover:text-ink"
+          >
+            <Eye aria-hidden className="size-5" strokeWidth={1.5} />
+          </a>
+        </div>
+        <p className="mt-1 text-muted text-small">
+          {year} · {fuel} · {transmission}
+        </p>
+        <div className="mt-auto flex flex-col gap-5 pt-4 @lg:flex-row @lg:items-end @lg:justify-between">
+          <Price {...vehicle} captions={captions} className="no-js:space-y-2" />
+          <div className="relative flex gap-2" data-no-print>
+            <ContactActions message={vehicleCardMessage(name, mode)} callLabel="Call" place="card" about={name} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { ContactActions } from '@/components/enquiry/contact-actions';
+import { Picture } from '@/components/ui/picture';
+import type { CardVehicle } from '@/lib/card-vehicle';
+import { categoryLabel } from '@/lib/catalogue-options';
+import { formatAcceleration } from '@/lib/measures';
+import { vehicleCardMessage } from '@/lib/messages';
+import { type Mode, priceCaption } from '@/lib/mode';
+import { vehicleRoute } from '@/lib/routes';
+import { Price } from './price';
+import { StatusBadge } from './status-badge';
+
+const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-label text-muted">{label}</dt>
+      <dd className="figures text-small">{value}</dd>
+    </div>
+  );
+}
+
+/** A vehicle as a line of a sheet, the same facts in the same places, for reading down and comparing. */
+export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; readonly mode: Mode }) {
+  const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture } = vehicle;
+  return (
+    <article className="group relative grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6 lg:grid-cols-[10rem_minmax(0,1fr)_10rem_8.5rem] lg:items-center">
+      <div className="relative self-start bg-studio lg:self-center">
+        <Picture source={picture} alt="" sizes="10rem" className="aspect-16/10 w-full object-cover" />
+      </div>
+      <div className="min-w-0">
+        <h3 className="font-serif text-lead leading-snug lg:text-title">
+          <a
+            href={vehicleRoute(id, mode)}
+            className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
+          >
+            {name}
+          </a>
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-label text-muted">
+          <StatusBadge status={status} className="bg-transparent px-0!" />
+          <span>{categoryLabel(category)}</span>
+        </p>
+        <dl className="mt-3 hidden grid-cols-[4rem_minmax(8rem,1.4fr)_1fr_1fr] gap-x-4 gap-y-2 lg:grid">
+          <Fact label="Year" value={year} />
+          <Fact label="Engine" value={engine} />
+          <Fact label="Fuel" value={`${fuel}, ${transmission.toLowerCase()}`} />
+          <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />
+        </dl>
+      </div>
+      <Price {...vehicle} captions={captions} className="col-start-2 sm:col-start-auto sm:text-right lg:text-left" />
+      <dl className="col-span-full grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 lg:hidden">
+        <Fact label="Year" value={year} />
+        <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />
+        <Fact label="Engine" value={engine} />
+        <Fact label="Fuel" value={`${fuel}, ${transmission.toLowerCase()}`} />
+      </dl>
+      <div className="relative col-span-full flex gap-2 lg:col-auto lg:flex-col" data-no-print>
+        <ContactActions message={vehicleCardMessage(name, mode)} callLabel="Call" place="card" about={name} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,116 @@
+import { ArrowLeft, Check } from 'lucide-react';
+import { PageShell } from '@/components/layout/page-shell';
+import { JsonLd } from '@/components/seo/json-ld';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Vehicle } from '@/data/types';
+import { crumbsForVehicle } from '@/lib/breadcrumbs';
+import { toCardVehicle } from '@/lib/card-vehicle';
+import { similarVehicles } from '@/lib/catalogue';
+import { categoryLabel } from '@/lib/catalogue-options';
+import { vehicles } from '@/lib/inventory';
+import { detailPriceCaption } from '@/lib/mode';
+import { pictureAlt, pictureSources } from '@/lib/pictures';
+import { absoluteUrl, routes } from '@/lib/routes';
+import { vehicleGraph } from '@/lib/structured-data';
+import { Gallery } from './gallery';
+import { ModeSwitch } from './mode-switch';
+import { Price } from './price';
+import { SimilarVehicles } from './similar-vehicles';
+import { SpecificationTable } from './specification-table';
+import { StatusBadge } from './status-badge';
+import { VehicleActions } from './vehicle-actions';
+
+const partTitleClass = 'tracked mb-4 font-medium text-brass text-label';
+
+const captions = { sale: detailPriceCaption('sale'), rental: detailPriceCaption('rental') };
+
+/** Everything about one vehicle: pictures first, price and contact beside them, then facts, story and similar ones. */
+export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { id, name, brand, model, category, status, year, description, features, images } = vehicle;
+  const pictures = images.map((image) => ({ source: pictureSources(image), alt: `${name}, ${pictureAlt(image)}` }));
+  const similar = similarVehicles(vehicle, vehicles);
+
+  return (
+    <PageShell
+      current={routes.vehicles}
+      crumbs={crumbsForVehicle(name)}
+      contactActions={<VehicleActions name={name} place="bar" />}
+    >
+      <article aria-labelledby="vehicle-name" className="frame pb-section">
+        <a
+          href={routes.vehicles}
+          className="inline-flex min-h-target items-center gap-2 text-muted text-small hover:text-ink"
+          data-no-print
+        >
+          <ArrowLeft aria-hidden className="size-4" /> Back to Vehicles
+        </a>
+        <div className="mt-1 grid gap-x-12 gap-y-8 lg:mt-4 lg:grid-cols-12 xl:gap-x-16">
+          <div className="min-w-0 lg:col-span-8">
+            <Gallery pictures={pictures} sharedPicture={`vehicle-${id}`} badge={<StatusBadge status={status} />} />
+          </div>
+          <div className="lg:col-span-4">
+            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static">
+              <p className="tracked font-medium text-brass text-label">
+                {categoryLabel(category)} · {year}
+              </p>
+              <h1 id="vehicle-name" className="mt-3 font-serif text-headline xl:text-[3.5rem]">
+                {name}
+              </h1>
+              <ModeSwitch className="js-only mt-7" />
+              <Price {...vehicle} captions={captions} size="page" className="mt-6 space-y-4" />
+              <div className="mt-7 flex gap-2" data-no-print>
+                <VehicleActions name={name} place="page" />
+              </div>
+            </div>
+          </div>
+        </div>
+        <SectionHeading className="mt-16 lg:mt-24">
+          {brand} {model}
+        </SectionHeading>
+        <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12">
+          <section aria-labelledby="specifications" className="lg:col-span-5">
+            <h3 id="specifications" className={partTitleClass}>
+              Specifications
+            </h3>
+            <SpecificationTable vehicle={vehicle} />
+          </section>
+          <div className="space-y-12 lg:col-span-6 lg:col-start-7">
+            <section aria-labelledby="about-vehicle">
+              <h3 id="about-vehicle" className={partTitleClass}>
+                About This Vehicle
+              </h3>
+              <p className="measure text-lead">{description}</p>
+            </section>
+            <section aria-labelledby="features">
+              <h3 id="features" className={partTitleClass}>
+                Features
+              </h3>
+              <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
+                {features.map((feature) => (
+                  <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
+                    <Check aria-hidden className="size-4 shrink-0 text-brass" strokeWidth={1.5} />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+        {similar.length > 0 && (
+          <section aria-labelledby="similar" className="mt-section border-line border-t pt-16" data-no-print>
+            <SectionHeading id="similar" className="mb-10">
+              Similar Vehicles
+            </SectionHeading>
+            <SimilarVehicles vehicles={similar.map(toCardVehicle)} />
+          </section>
+        )}
+      </article>
+      <JsonLd
+        data={vehicleGraph(
+          vehicle,
+          pictures.map(({ source }) => absoluteUrl(source.src)),
+        )}
+      />
+    </PageShell>
+  );
+}

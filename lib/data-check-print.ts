@@ -1,0 +1,47 @@
+/** A value is cut here, so that a pasted page of text still gives one readable line. */
+const LONGEST_PRINTED = 60;
+
+/** Turns the direction of text, breaks the line or hides: must not reach a terminal as it is. JSON leaves these alone. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
+
+/**
+ * Any value at all on one short line: as JSON where it has a JSON form, 'nothing' for a missing one, in words otherwise.
+ * Never throws.
+ */
+export function printValue(value: unknown): string {
+  if (value === undefined) {
+    return 'nothing';
+  }
+  if (typeof value === 'number' || typeof value === 'bigint') {
+    return String(value);
+  }
+  if (typeof value === 'string') {
+    return printText(JSON.stringify(withoutTail(value)));
+  }
+  return printText(jsonOf(value) ?? (typeof value === 'object' ? 'an object' : `a ${typeof value}`));
+}
+
+/** Text of unknown origin made fit for one line of a terminal: cut at 60 characters, invisible characters escaped. */
+export function printText(text: string): string {
+  const characters = Array.from(withoutTail(text));
+  const shown = characters.length > LONGEST_PRINTED ? [...characters.slice(0, LONGEST_PRINTED - 1), '…'] : characters;
+  return shown.join('').replace(UNPRINTABLE, escaped);
+}
+
+/** Enough of a text to show and to see that there is more; a character may take two units. */
+function withoutTail(text: string): string {
+  return text.slice(0, 2 * (LONGEST_PRINTED + 1));
+}
+
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Circular, or with a toJSON or a getter that throws.
+    return undefined;
+  }
+}
+
+function escaped(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { nearest } from './data-schema-nearest';
+
+const fields = ['price', 'dailyRental', 'name', 'fuel'];
+
+it.each([
+  ['pirce', 'price'],
+  ['dailyrental', 'dailyRental'],
+  ['Name', 'name'],
+  ['fuels', 'fuel'],
+])('finds for %s the word %s', (word, known) => {
+  expect(nearest(word, fields)).toBe(known);
+});
+
+it('takes the first of two that are equally near', () => {
+  expect(nearest('b', ['a', 'c'])).toBe('a');
+});
+
+it('finds nothing beyond the limit or among nothing', () => {
+  expect(nearest('nme', fields, 1)).toBe('name');
+  expect(nearest('nm', fields, 1)).toBeNull();
+  expect(nearest('price', [])).toBeNull();
+});
+
+it('compares very long words by their beginning', () => {
+  expect(nearest(`price${'x'.repeat(5_000_000)}`, ['fuel', `price${'x'.repeat(95)}`])).toBe(`price${'x'.repeat(95)}`);
+});

@@ -1,0 +1,41 @@
+import { site } from '@/data/site';
+import { MODE_IN_SEARCH } from './mode';
+import { serialiseJsonLd } from './structured-data';
+import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
+
+/*
+ * Scripts that run in the page's head before anything is drawn, so that nothing is drawn twice. Written for any browser
+ * that parses HTML: what fails here must not stop the page.
+ */
+
+/** Marks the document root with 'js', with the dark class where it applies, and with the mode of the address. */
+export const firstPaintScript = minify(`
+(function () {
+  var root = document.documentElement, stored = null;
+  root.className += ' js';
+  if ((${MODE_IN_SEARCH}.exec(location.search) || [])[1] === 'rental') root.setAttribute('data-mode', 'rental');
+  try { stored = localStorage.getItem('${THEME_STORAGE_KEY}') } catch (blocked) {}
+  if (stored === 'dark' || stored !== 'light' && window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches)
+    root.className += ' ${DARK_CLASS}';
+})()`);
+
+/**
+ * For the one page that answers every unknown address: under /vehicle/ it is a vehicle that was not found
+ * (specification, section 8). To stand in the body, after the page's title, which the framework writes once more when it
+ * takes over the page: hence the observer.
+ */
+export const notFoundScript = minify(`
+(function () {
+  if (location.pathname.indexOf('/vehicle/')) return;
+  document.documentElement.setAttribute('data-not-found', 'vehicle');
+  var title = ${serialiseJsonLd(`Vehicle Not Found | ${site.name}`)};
+  function keep() { if (document.title !== title) document.title = title }
+  keep();
+  if (window.MutationObserver)
+    new MutationObserver(keep).observe(document.head, { childList: true, characterData: true, subtree: true });
+})()`);
+
+/** Indentation and line breaks go to every page of the site, and to every visitor. */
+function minify(script: string): string {
+  return script.trim().replace(/\n\s*/g, '');
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { directionsHref, externalLinkProps, mailtoHref, telHref, whatsappHref } from './links';
+
+/** Any sequence of UTF-16 code units, halves of surrogate pairs among them. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
+  fc.string({ unit: fc.constantFrom('\r', '\n', ' ', '+', '%', '&', '?', '#', '=', '@', '"', '<', 'á', '\ud83d') }),
+);
+
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+/** The fields of a mailto: link as a mail program reads them: no '+' for a space. */
+function mailFields(href: string): Record<string, string> {
+  const query = href.slice(href.indexOf('?') + 1);
+  return Object.fromEntries(
+    query.split('&').map((field) => {
+      const [key = '', ...values] = field.split('=');
+      expect(values).toHaveLength(1);
+      return [key, decodeURIComponent(values.join('='))];
+    }),
+  );
+}
+
+describe('Section 7: WhatsApp chat link', () => {
+  it("goes to the dealer's number in digits, with the message", () => {
+    expect(whatsappHref('254700000000', 'Hello, is it 50% off & new?')).toBe(
+      'https://wa.me/254700000000?text=Hello%2C%20is%20it%2050%25%20off%20%26%20new%3F',
+    );
+  });
+
+  it('leaves out everything in a number that is no digit', () => {
+    expect(whatsappHref('+254 (700) 000-000', 'Hi')).toBe('https://wa.me/254700000000?text=Hi');
+  });
+
+  it('opens in a new tab that knows nothing of this one', () => {
+    expect(externalLinkProps).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
+  });
+
+  it('carries any text to the other side', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (number, text) => {
+        const [, digits, encoded = ''] =
+          /^https:\/\/wa\.me\/(\d*)\?text=([^&#+\s]*)$/.exec(whatsappHref(number, text)) ?? [];
+        expect(digits).toBe(number.replace(/[^0-9]/g, ''));
+        expect(decodeURIComponent(encoded)).toBe(wellFormed(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('Section 7: tel: link', () => {
+  it('is the international number', () => {
+    expect(telHref('+254700000000')).toBe('tel:+254700000000');
+    expect(telHref('+254 700 000-000')).toBe('tel:+254700000000');
+  });
+});
+
+describe('Section 7: mailto: link with a subject and a prefilled body', () => {
+  it('encodes spaces as %20 and line breaks as %0D%0A', () => {
+    expect(mailtoHref({ to: 'info@nyota.example', subject: 'A car', body: 'One\nTwo\r\nThree\rFour + five' })).toBe(
+      'mailto:info@nyota.example?subject=A%20car&body=One%0D%0ATwo%0D%0AThree%0D%0AFour%20%2B%20five',
+    );
+  });
+
+  it('keeps a subject on one line', () => {
+    expect(mailtoHref({ to: 'a@b.example', subject: 'A\r\nBcc: x@y.example' })).toBe(
+      'mailto:a@b.example?subject=A%20Bcc%3A%20x%40y.example',
+    );
+  });
+
+  it('is the bare address where nothing is prefilled', () => {
+    expect(mailtoHref({ to: 'info@nyota.example' })).toBe('mailto:info@nyota.example');
+    expect(mailtoHref({ to: 'info@nyota.example', body: 'Hi' })).toBe('mailto:info@nyota.example?body=Hi');
+  });
+
+  it('lets no address add fields of its own', () => {
+    expect(mailtoHref({ to: 'a?cc=x&b%/@b.example' })).toBe('mailto:a%3Fcc%3Dx%26b%25%2F@b.example');
+  });
+
+  it('carries any text to the other side', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (subject, body) => {
+        const href = mailtoHref({ to: 'info@nyota.example', subject: `s${subject}`, body: `b${body}` });
+        expect(href).toMatch(/^mailto:info@nyota\.example\?[^+#?\s]*$/);
+        expect(mailFields(href)).toEqual({
+          subject: `s${wellFormed(subject).replace(/\r\n|\r|\n/g, ' ')}`,
+          body: `b${wellFormed(body).replace(/\r\n|\r|\n/g, '\r\n')}`,
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('Section 2: the way to the showroom', () => {
+  it('asks the map for the address', () => {
+    const address = { street: 'Kangaru Road', city: 'Nairobi', country: 'Kenya', countryCode: 'KE' };
+    expect(directionsHref(address)).toBe(
+      'https://www.google.com/maps/search/?api=1&query=Kangaru%20Road%2C%20Nairobi%2C%20Kenya',
+    );
+  });
+});

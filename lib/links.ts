@@ -1,0 +1,51 @@
+import type { Site } from '@/data/types';
+
+/** For links that leave the site: a new tab that learns nothing about this one. */
+export const externalLinkProps = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/**
+ * A WhatsApp chat with a prefilled message. `number` has a country code; only its digits are used, as wa.me wants it.
+ */
+export function whatsappHref(number: string, text: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(text)}`;
+}
+
+/** A phone call (RFC 3966). `e164` is the international form '+254700000000'; spaces and brackets are left out. */
+export function telHref(e164: string): string {
+  return `tel:${e164.replace(/[^+\d]/g, '')}`;
+}
+
+export type Mail = { readonly to: string; readonly subject?: string; readonly body?: string };
+
+/**
+ * An e-mail to be written in the visitor's mail program (RFC 6068): spaces as %20, since '+' would stay a plus sign, and
+ * line breaks of the body as %0D%0A. A subject is one line, so breaks in it become spaces.
+ */
+export function mailtoHref({ to, subject, body }: Mail): string {
+  const fields = [
+    subject && `subject=${encode(subject.replace(LINE_BREAK, ' '))}`,
+    body && `body=${encode(body.replace(LINE_BREAK, '\r\n'))}`,
+  ].filter(Boolean);
+  return `mailto:${encodeAddress(to)}${fields.length > 0 ? '?' : ''}${fields.join('&')}`;
+}
+
+/** The place of a postal address on a map, found by its words; the site holds no coordinates. */
+export function directionsHref({ street, city, country }: Site['address']): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encode([street, city, country].join(', '))}`;
+}
+
+const LINE_BREAK = /\r\n|\r|\n/g;
+
+/** The @ before the domain is the only delimiter RFC 6068 leaves bare. */
+function encodeAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at === -1 ? encode(address) : `${encode(address.slice(0, at))}@${encode(address.slice(at + 1))}`;
+}
+
+/**
+ * Half a surrogate pair (a character cut in two) would make encodeURIComponent throw; it becomes U+FFFD, as in
+ * String.prototype.toWellFormed, which browsers lack before 2023.
+ */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}

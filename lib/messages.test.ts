@@ -1,0 +1,92 @@
+import {
+  CONFIRMATION_MS,
+  contactEnquiry,
+  contactThanks,
+  generalEmail,
+  generalMessage,
+  newsletterConfirmation,
+  serviceMessage,
+  vehicleCardMessage,
+  vehicleDetailMessage,
+} from './messages';
+
+jest.mock('@/data/site', () => jest.requireActual('./site.fixture'));
+
+const enquiry = {
+  name: ' Wanjiru Kamau ',
+  email: 'wanjiru@mail.example',
+  phone: '+254 711 000 000',
+  service: 'purchase',
+  message: 'Is the Phantom still here?\nI could come on Friday.\n',
+};
+
+describe('Section 7: the prefilled messages', () => {
+  it('says which vehicle a card is about, to buy or to rent', () => {
+    expect(vehicleCardMessage('Ferrari 488 GTB', 'sale')).toBe(
+      'Hello Savanna, I am interested in the Ferrari 488 GTB (Purchase).',
+    );
+    expect(vehicleCardMessage('Ferrari 488 GTB', 'rental')).toBe(
+      'Hello Savanna, I am interested in the Ferrari 488 GTB (Rental).',
+    );
+  });
+
+  it('names the vehicle and its mode from the vehicle page', () => {
+    expect(vehicleDetailMessage('Ferrari 488 GTB', 'sale')).toContain('the Ferrari 488 GTB (Purchase)');
+    expect(vehicleDetailMessage('Ferrari 488 GTB', 'rental')).toContain('the Ferrari 488 GTB (Rental)');
+  });
+
+  it('names the service from a service dialog', () => {
+    expect(serviceMessage('Financing Solutions')).toContain('Financing Solutions');
+  });
+
+  it('is generic elsewhere, with a subject and a body for e-mail', () => {
+    expect(generalMessage).toMatch(/^Hello Savanna, /);
+    expect(generalEmail.subject).toContain('Savanna');
+    expect(generalEmail.body).toContain(generalMessage);
+  });
+});
+
+describe('Section 2: the message form', () => {
+  it('composes the enquiry from the five fields', () => {
+    const { subject, body } = contactEnquiry(enquiry);
+    expect(subject).toBe('Vehicle Purchase: enquiry from Wanjiru Kamau');
+    expect(body).toBe(
+      [
+        'Hello Savanna,',
+        '',
+        'Is the Phantom still here?',
+        'I could come on Friday.',
+        '',
+        'Service: Vehicle Purchase',
+        'Name: Wanjiru Kamau',
+        'E-mail: wanjiru@mail.example',
+        'Phone: +254 711 000 000',
+      ].join('\n'),
+    );
+  });
+
+  it('shows a service it does not know as written', () => {
+    expect(contactEnquiry({ ...enquiry, service: 'valuation' }).body).toContain('Service: valuation\n');
+  });
+});
+
+describe('Section 4: confirmations', () => {
+  it('show for three seconds', () => {
+    expect(CONFIRMATION_MS).toBe(3000);
+  });
+
+  it('thanks the visitor by first name and claims to have sent nothing', () => {
+    expect(contactThanks(' Wanjiru  Kamau')).toBe(
+      'Thank you, Wanjiru. Your enquiry is ready to send on WhatsApp or by e-mail.',
+    );
+    expect(contactThanks('Wanjiru Kamau')).not.toMatch(/\bsent\b|received/i);
+  });
+
+  it('thanks a visitor whose name is blank', () => {
+    expect(contactThanks('  ')).toBe('Thank you. Your enquiry is ready to send on WhatsApp or by e-mail.');
+  });
+
+  it('confirms the newsletter word for word', () => {
+    expect(newsletterConfirmation).toBe('Thank you for subscribing! Check your email for confirmation.');
+  });
+});

@@ -1,0 +1,70 @@
+import { site } from '@/data/site';
+import { CONTACT_SERVICES } from './catalogue-options';
+import { type Mode, messageSuffix } from './mode';
+
+/** How long a form's confirmation stays, in milliseconds (specification, section 9). */
+export const CONFIRMATION_MS = 3000;
+
+const greeting = `Hello ${site.name},`;
+
+/** From a vehicle card (specification, section 7). */
+export function vehicleCardMessage(name: string, mode: Mode): string {
+  return `${greeting} I am interested in the ${name} ${messageSuffix(mode)}.`;
+}
+
+/** From a vehicle's own page. */
+export function vehicleDetailMessage(name: string, mode: Mode): string {
+  return `${vehicleCardMessage(name, mode)} Please send me more details.`;
+}
+
+/** From everywhere else. */
+export const generalMessage = `${greeting} I would like to know more about your vehicles and services.`;
+
+export const generalEmail = {
+  subject: `Enquiry to ${site.name}`,
+  body: `${generalMessage}\n\n`,
+};
+
+/** From a service's dialog. */
+export function serviceMessage(title: string): string {
+  return `${greeting} I am interested in your service: ${title}. Please tell me how to get started.`;
+}
+
+/** What the contact form asks for; `service` is a value of CONTACT_SERVICES. */
+export type ContactFields = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly service: string;
+  readonly message: string;
+};
+
+/** The enquiry as an e-mail; its body is also what goes to WhatsApp. */
+export function contactEnquiry(fields: ContactFields): { subject: string; body: string } {
+  const service = CONTACT_SERVICES.find(({ value }) => value === fields.service)?.label ?? fields.service;
+  return {
+    subject: `${service}: enquiry from ${fields.name.trim()}`,
+    body: [
+      greeting,
+      '',
+      fields.message.trim(),
+      '',
+      `Service: ${service}`,
+      `Name: ${fields.name.trim()}`,
+      `E-mail: ${fields.email.trim()}`,
+      `Phone: ${fields.phone.trim()}`,
+    ].join('\n'),
+  };
+}
+
+/** Thanks the visitor by first name. The site itself sends nothing, so it does not say that it has. */
+export function contactThanks(name: string): string {
+  const [firstName] = name.trim().split(/\s+/u);
+  return `Thank you${firstName ? `, ${firstName}` : ''}. Your enquiry is ready to send on WhatsApp or by e-mail.`;
+}
+
+/** Word for word from section 4 of the specification. */
+export const newsletterConfirmation = 'Thank you for subscribing! Check your email for confirmation.';
+
+/** For visitors without scripts, whose mail program takes the newsletter form. */
+export const newsletterSubject = 'Newsletter subscription';

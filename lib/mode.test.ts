@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { detailPriceCaption, messageSuffix, modeFromSearch, priceCaption } from './mode';
+
+describe('Section 4: mode on arrival', () => {
+  it.each([
+    ['', 'sale'],
+    ['?', 'sale'],
+    ['?mode=sale', 'sale'],
+    ['?mode=rental', 'rental'],
+    ['mode=rental', 'rental'],
+    ['?from=card&mode=rental&x=1', 'rental'],
+    ['?mode=RENTAL', 'sale'],
+    ['?mode=rentals', 'sale'],
+    ['?mode=', 'sale'],
+    ['?mode', 'sale'],
+    ['?darkmode=rental', 'sale'],
+    ['?note=mode=rental', 'sale'],
+    ['?mode=%3Cscript%3E', 'sale'],
+    ['?mode=%E0%A4%A', 'sale'],
+    ['?mode=rental%00', 'sale'],
+  ])('reads %j as %s', (search, mode) => {
+    expect(modeFromSearch(search)).toBe(mode);
+  });
+
+  it('counts the first of repeated modes', () => {
+    expect(modeFromSearch('?mode=rental&mode=sale')).toBe('rental');
+    expect(modeFromSearch('?mode=sale&mode=rental')).toBe('sale');
+    expect(modeFromSearch('?mode=nonsense&mode=rental')).toBe('sale');
+  });
+
+  it('reads any plain query as the browser does', () => {
+    const part = fc.constantFrom('mode', 'rental', 'sale', '=', '&', '?', 'x', ' ', '<');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const search = `?${parts.join('')}`;
+        const asked = new URLSearchParams(search).get('mode');
+        expect(modeFromSearch(search)).toBe(asked === 'rental' ? 'rental' : 'sale');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('answers a very long query at once', () => {
+    const started = performance.now();
+    expect(modeFromSearch(`?${'mod=&'.repeat(200_000)}`)).toBe('sale');
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('Section 2: captions of the amount', () => {
+  it('names the amount on a card', () => {
+    expect([priceCaption('sale'), priceCaption('rental')]).toEqual(['Purchase Price', 'Daily Rental']);
+  });
+
+  it('names the amount on a vehicle page', () => {
+    expect([detailPriceCaption('sale'), detailPriceCaption('rental')]).toEqual(['Purchase Price', 'Daily Rental Rate']);
+  });
+});
+
+describe('Section 7: what a message says of the mode', () => {
+  it('is (Purchase) in sale mode and (Rental) otherwise', () => {
+    expect([messageSuffix('sale'), messageSuffix('rental')]).toEqual(['(Purchase)', '(Rental)']);
+  });
+});

@@ -1,0 +1,107 @@
+import type { OpeningHours } from '@/data/types';
+import {
+  formatHours,
+  formatHoursLong,
+  formatHoursShort,
+  openingHoursSpecification,
+  openingStatus,
+} from './opening-hours';
+
+const hours: readonly OpeningHours[] = [
+  {
+    label: 'Monday - Friday',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '20:00',
+  },
+  { label: 'Saturday - Sunday', days: ['Saturday', 'Sunday'], opens: '10:00', closes: '18:00' },
+];
+
+/** An instant by a clock in Nairobi; 2 November 2026 is a Monday. */
+const inNairobi = (day: number, time: string) => new Date(`2026-11-0${day}T${time}+03:00`);
+
+describe('Section 9: business hours', () => {
+  it('are written as in the specification', () => {
+    expect(hours.map(formatHoursShort).join('; ')).toBe('Mon-Fri 9:00 AM-8:00 PM; Sat-Sun 10:00 AM-6:00 PM');
+  });
+
+  it('are written in full where there is room', () => {
+    expect(hours.map(formatHours)).toEqual(['9:00 AM - 8:00 PM', '10:00 AM - 6:00 PM']);
+    expect(hours.map(formatHoursLong)).toEqual([
+      'Monday - Friday, 9:00 AM - 8:00 PM',
+      'Saturday - Sunday, 10:00 AM - 6:00 PM',
+    ]);
+  });
+
+  it('call midnight and noon by their names on a twelve-hour clock', () => {
+    const day: OpeningHours = { label: 'Monday', days: ['Monday'], opens: '00:15', closes: '12:30' };
+    expect(formatHoursShort(day)).toBe('Mon 12:15 AM-12:30 PM');
+  });
+
+  it('join only days that follow each other', () => {
+    const on = (...days: OpeningHours['days']) =>
+      formatHoursShort({ label: '', days, opens: '09:00', closes: '10:00' });
+    expect(on('Monday', 'Wednesday')).toBe('Mon, Wed 9:00 AM-10:00 AM');
+    expect(on('Saturday', 'Sunday', 'Monday')).toBe('Sat-Mon 9:00 AM-10:00 AM');
+  });
+
+  it('are told to crawlers in the terms of schema.org', () => {
+    expect(openingHoursSpecification(hours)[1]).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday', 'Sunday'],
+      opens: '10:00',
+      closes: '18:00',
+    });
+  });
+});
+
+describe('Section 9: open or closed at this moment, in Nairobi', () => {
+  const status = (now: Date) => openingStatus(now, hours, 'Africa/Nairobi');
+
+  it.each([
+    [2, '09:00', 'Open now, until 8:00 PM'],
+    [2, '19:59', 'Open now, until 8:00 PM'],
+    [7, '10:00', 'Open now, until 6:00 PM'],
+    [2, '08:59', 'Closed now, opens at 9:00 AM'],
+    [2, '00:00', 'Closed now, opens at 9:00 AM'],
+    [2, '20:00', 'Closed now, opens tomorrow at 9:00 AM'],
+    [6, '23:59', 'Closed now, opens tomorrow at 10:00 AM'],
+    [8, '18:00', 'Closed now, opens tomorrow at 9:00 AM'],
+  ])('says on the %ith at %s: %s', (day, time, text) => {
+    expect(status(inNairobi(day, time))).toEqual({ open: text.startsWith('Open'), text });
+  });
+
+  it('does not depend on where the visitor is', () => {
+    expect(status(new Date('2026-11-02T06:00:00Z')).open).toBe(true);
+    expect(status(new Date('2026-11-01T22:00:00-08:00')).open).toBe(true);
+    expect(status(new Date('2026-11-02T17:00:00Z')).open).toBe(false);
+  });
+
+  it('names the day when it is not the next one', () => {
+    expect(openingStatus(inNairobi(2, '12:00'), hours.slice(1), 'Africa/Nairobi').text).toBe(
+      'Closed now, opens Saturday at 10:00 AM',
+    );
+  });
+
+  it('looks a week ahead for a dealer who opens on one day', () => {
+    const mondays: OpeningHours[] = [{ label: 'Monday', days: ['Monday'], opens: '09:00', closes: '10:00' }];
+    expect(openingStatus(inNairobi(2, '11:00'), mondays, 'Africa/Nairobi').text).toBe(
+      'Closed now, opens Monday at 9:00 AM',
+    );
+  });
+
+  it('knows a closed noon, in whichever order the hours are written', () => {
+    const split: OpeningHours[] = [
+      { label: 'Afternoon', days: ['Monday'], opens: '14:00', closes: '18:00' },
+      { label: 'Morning', days: ['Monday'], opens: '09:00', closes: '12:00' },
+    ];
+    const at = (time: string) => openingStatus(inNairobi(2, time), split, 'Africa/Nairobi').text;
+    expect(at('08:00')).toBe('Closed now, opens at 9:00 AM');
+    expect(at('13:00')).toBe('Closed now, opens at 2:00 PM');
+    expect(at('15:00')).toBe('Open now, until 6:00 PM');
+  });
+
+  it('promises nothing where no hours are given', () => {
+    expect(openingStatus(inNairobi(2, '11:00'), [], 'Africa/Nairobi')).toEqual({ open: false, text: 'Closed now' });
+  });
+});

@@ -1,0 +1,34 @@
+import { site } from '@/data/site';
+import type { Mode } from './mode';
+
+/**
+ * The addresses of section 2 of the specification. They end in a slash because a directory with an index.html answers
+ * without a redirect on the plainest host.
+ */
+export const routes = {
+  home: '/',
+  vehicles: '/vehicles/',
+  services: '/services/',
+  about: '/about/',
+  contact: '/contact/',
+} as const;
+
+/** The page of one vehicle: '/vehicle/7/', or '/vehicle/7/?mode=rental'. */
+export function vehicleRoute(id: number, mode: Mode = 'sale'): string {
+  return inMode(`/vehicle/${id}/`, mode);
+}
+
+/** The catalogue: '/vehicles/', or '/vehicles/?mode=rental'. */
+export function vehiclesRoute(mode: Mode = 'sale'): string {
+  return inMode(routes.vehicles, mode);
+}
+
+/** The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. */
+export function absoluteUrl(path: string): string {
+  return `${site.url}${path}`;
+}
+
+function inMode(path: string, mode: Mode): string {
+  // Sale is the default, and one page should have one address.
+  return mode === 'sale' ? path : `${path}?mode=${mode}`;
+}

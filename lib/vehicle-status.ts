@@ -1,0 +1,15 @@
+import { AVAILABILITY } from './catalogue-options';
+
+/** Green, red or yellow on the badge. */
+export type StatusTone = 'available' | 'sold' | 'other';
+
+export type StatusBadge = { readonly label: string; readonly tone: StatusTone };
+
+/**
+ * The badge of a status (specification, section 4). A status the specification does not name is shown as written, in
+ * the tone of 'rented'.
+ */
+export function statusOf(status: string): StatusBadge {
+  const label = AVAILABILITY.find(({ value }) => value === status)?.label ?? status;
+  return { label, tone: status === 'available' || status === 'sold' ? status : 'other' };
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { finishExport } from './build/finish-export';
+import { replaceFolder } from './build/replace-folder';
+import { checkData } from './check-data';
+import { writeFonts } from './fonts';
+
+/** Where next.config.mjs has the finished pages written, and where they go when everything has succeeded. */
+const EXPORT_FOLDER = '.export';
+const OUT_FOLDER = 'out';
+
+/**
+ * Builds the site into out/. The data is checked first and out/ is replaced last, in one rename, so whatever fails on
+ * the way leaves the last good build as it was.
+ */
+async function build(): Promise<number> {
+  if (!(await checkData())) return 1;
+  await writeFonts();
+
+  const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (next.status !== 0) return next.status ?? 1;
+
+  await finishExport(EXPORT_FOLDER);
+  await replaceFolder(EXPORT_FOLDER, OUT_FOLDER);
+  console.log(`Built into ${OUT_FOLDER}/.`);
+  return 0;
+}
+
+process.exitCode = await build();

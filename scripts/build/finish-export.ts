@@ -1,0 +1,14 @@
+import { vehicles } from '@/lib/inventory';
+import { writeSharePictures } from '../share/share-pictures';
+import { addExtensionTwins } from './extension-twins';
+import { removeLeftovers } from './remove-leftovers';
+import { shareCards } from './share-cards';
+import { writeVehicleNotFound } from './vehicle-not-found';
+
+/** Adds to the exported pages what the framework does not write itself. */
+export async function finishExport(folder: string): Promise<void> {
+  await writeSharePictures(folder, shareCards(vehicles));
+  await removeLeftovers(folder);
+  await addExtensionTwins(folder);
+  await writeVehicleNotFound(folder);
+}

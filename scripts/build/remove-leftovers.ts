@@ -1,0 +1,16 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Addresses of the framework's own; the page they hold is 404.html. */
+const INTERNAL_PAGES = ['404', '_not-found'];
+
+/**
+ * Takes out what the framework exports and no visitor asks for: its internal pages, which would answer as if they were
+ * pages of the site, and the payloads of its client-side router, which plain links never fetch.
+ */
+export async function removeLeftovers(folder: string): Promise<void> {
+  await Promise.all(INTERNAL_PAGES.map((page) => rm(path.join(folder, page), { recursive: true, force: true })));
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const payloads = entries.filter(({ name }) => name === 'index.txt' || /^__next\..*\.txt$/.test(name));
+  await Promise.all(payloads.map(({ parentPath, name }) => rm(path.join(parentPath, name))));
+}

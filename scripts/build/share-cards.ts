@@ -1,0 +1,23 @@
+import { site } from '@/data/site';
+import type { Vehicle } from '@/data/types';
+import { formatKes } from '@/lib/money';
+import type { ShareCard } from '../share/share-pictures';
+
+/** What is shown when a page of the site is shared: one card per vehicle and one per other page. */
+export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
+  const card = (file: string, picture: string, title: string, line: string): ShareCard => ({
+    file,
+    picture,
+    title,
+    line,
+    siteName: site.name,
+  });
+  return [
+    card('home.jpg', 'home/hero', 'Fine cars, to own or for the day', site.tagline),
+    card('vehicles.jpg', 'about/showroom', 'Our Vehicles', 'For sale and for rent in Nairobi'),
+    card('services.jpg', 'services/maintenance', 'Our Services', site.tagline),
+    card('about.jpg', 'about/showroom', 'A house for fine cars', 'In Nairobi since 2009'),
+    card('contact.jpg', 'services/concierge', 'Contact', `${site.address.street}, ${site.address.city}`),
+    ...vehicles.map(({ id, image, name, price }) => card(`vehicle-${id}.jpg`, image, name, formatKes(price))),
+  ];
+}

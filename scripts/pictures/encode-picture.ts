@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { BytesByWidth, PictureOrigin, PictureRecord } from '../../lib/picture-manifest';
+import { recordPicture } from './manifest';
+import { writeAtomically } from './write-atomically';
+
+/** Where the site's pictures are, seen from the top of the repository. */
+export const PICTURES_FOLDER = path.join('public', 'pictures');
+
+type Options = {
+  readonly origin: PictureOrigin;
+  /** Hash recorded with the picture; by default that of the master's pixels. */
+  readonly source?: string;
+  readonly folder?: string;
+};
+
+/** Settings measured on pictures of dark rooms: below these the soft light on the floor breaks into steps. */
+const encoders = {
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }),
+  webp: (image: Sharp) => image.webp({ quality: 72, effort: 3, smartSubsample: true }),
+};
+
+/**
+ * Writes <name>-<width>.avif and .webp for every width and records the picture in the manifest. A master narrower than
+ * a width is written at its own width instead: nothing is ever enlarged.
+ * @param master lossless image, a path or the bytes of a file
+ * @param widths pixels
+ * @throws Error when the master is no image
+ */
+export async function encodePicture(
+  name: string,
+  master: Buffer | string,
+  widths: readonly number[],
+  { origin, source, folder = PICTURES_FOLDER }: Options,
+): Promise<PictureRecord> {
+  const { data, info } = await sharp(master)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const image = () => sharp(data, { raw: { width, height, channels } });
+  const sizes = sizesWithin(width, widths);
+  const largest = sizes.at(-1) ?? width;
+
+  const encodeAll = async (format: keyof typeof encoders): Promise<BytesByWidth> => {
+    const bytes: Record<string, number> = {};
+    for (const size of sizes) {
+      const encoded = await encoders[format](image().resize({ width: size, kernel: 'lanczos3' })).toBuffer();
+      await writeAtomically(path.join(folder, `${name}-${size}.${format}`), encoded);
+      bytes[size] = encoded.length;
+    }
+    return bytes;
+  };
+
+  const record: PictureRecord = {
+    width: largest,
+    height: Math.round((largest * height) / width),
+    colour: await averageColour(image()),
+    origin,
+    source: source ?? contentHash(data),
+    avif: await encodeAll('avif'),
+    webp: await encodeAll('webp'),
+  };
+  await recordPicture(folder, name, record);
+  await removeOtherSizes(folder, name, sizes);
+  return record;
+}
+
+/** 'sha256:' and the first 16 hexadecimal digits of the content's hash. */
+export function contentHash(content: Uint8Array | string): string {
+  return `sha256:${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
+}
+
+/** The widths to write, ascending, none wider than the master. */
+export function sizesWithin(masterWidth: number, widths: readonly number[]): readonly number[] {
+  return [...new Set(widths.map((width) => Math.min(width, masterWidth)))].sort((one, other) => one - other);
+}
+
+async function averageColour(image: Sharp): Promise<string> {
+  const { channels } = await image.stats();
+  const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
+/** A picture replaced by a smaller one would otherwise leave its largest files behind, served by nobody. */
+async function removeOtherSizes(folder: string, name: string, sizes: readonly number[]): Promise<void> {
+  const kept = new Set(sizes.flatMap((size) => [`${size}.avif`, `${size}.webp`]));
+  const directory = path.join(folder, path.dirname(name));
+  const prefix = `${path.basename(name)}-`;
+  for (const file of await readdir(directory)) {
+    const rest = file.startsWith(prefix) ? file.slice(prefix.length) : '';
+    if (/^\d+\.(avif|webp)$/.test(rest) && !kept.has(rest)) await rm(path.join(directory, file));
+  }
+}

@@ -1,0 +1,73 @@
+import type { CarProfile } from './car';
+import { carDefinitions, drawCar, sharedDefinitions } from './car-drawing';
+import { ROOM } from './colour';
+import { stops } from './svg';
+
+/** A car in a picture. Pixels, except where it says otherwise. */
+export type PlacedCar = {
+  readonly car: CarProfile;
+  /** Where the middle between nose and tail stands. */
+  readonly centre: number;
+  /** How wide the whole car is, visible or not. */
+  readonly width: number;
+  /** Height of the floor under the wheels, from the top. */
+  readonly floor: number;
+};
+
+export type Scene = {
+  readonly width: number;
+  readonly height: number;
+  readonly cars: readonly PlacedCar[];
+};
+
+/** The picture of cars in the dark room, as an SVG document. */
+export function drawScene({ width, height, cars }: Scene): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  <defs>${sharedDefinitions()}${roomDefinitions()}${cars.map(({ car }, index) => carDefinitions(car, `car-${index}`)).join('')}</defs>
+  <rect width="${width}" height="${height}" fill="${ROOM}"/>
+  ${cars.map(drawPool).join('')}
+  ${cars.map((placed, index) => drawPlaced(placed, `car-${index}`, height)).join('')}
+</svg>`;
+}
+
+function roomDefinitions(): string {
+  return `
+    <radialGradient id="wall">${stops([
+      [0, '#2b2a27', 1],
+      [0.45, '#1c1b19', 0.75],
+      [1, ROOM, 0],
+    ])}</radialGradient>
+    <radialGradient id="floor">${stops([
+      [0, '#3a3834', 1],
+      [0.5, '#23221f', 0.6],
+      [1, ROOM, 0],
+    ])}</radialGradient>
+    <radialGradient id="shadow">${stops([
+      [0, '#000', 1],
+      [0.7, '#000', 0.8],
+      [1, '#000', 0],
+    ])}</radialGradient>`;
+}
+
+function drawPool({ centre, width, floor }: PlacedCar): string {
+  return `<ellipse cx="${centre}" cy="${floor - width * 0.2}" rx="${width * 0.8}" ry="${width * 0.42}" fill="url(#wall)"/>
+  <ellipse cx="${centre}" cy="${floor + width * 0.03}" rx="${width * 0.75}" ry="${width * 0.12}" fill="url(#floor)"/>`;
+}
+
+function drawPlaced({ car, centre, width, floor }: PlacedCar, prefix: string, height: number): string {
+  const scale = width / car.length;
+  const place = `translate(${centre - width / 2} ${floor}) scale(${scale})`;
+  const drawing = drawCar(car, prefix);
+  return `
+  <linearGradient id="${prefix}-fade" gradientUnits="userSpaceOnUse" x1="0" y1="${floor}" x2="0" y2="${floor + width * 0.17}">
+    ${stops([
+      [0, '#fff', 0.34],
+      [0.5, '#fff', 0.1],
+      [1, '#fff', 0],
+    ])}
+  </linearGradient>
+  <mask id="${prefix}-mirror" maskUnits="userSpaceOnUse" x="${centre - width}" y="${floor}" width="${width * 2}" height="${height}"><rect x="${centre - width}" y="${floor}" width="${width * 2}" height="${height}" fill="url(#${prefix}-fade)"/></mask>
+  <g mask="url(#${prefix}-mirror)"><g transform="${place} scale(1 -1)">${drawing}</g></g>
+  <ellipse cx="${centre}" cy="${floor}" rx="${width * 0.5}" ry="${width * 0.012}" fill="url(#shadow)"/>
+  <g transform="${place}">${drawing}</g>`;
+}

@@ -1,0 +1,53 @@
+import { starPath, starViewBox } from '../../lib/brand-mark';
+import type { TextOutline, Typeface } from './typeface';
+
+/** Pixels, as the networks that show shared links ask for. */
+export const SHARE_WIDTH = 1200;
+export const SHARE_HEIGHT = 630;
+
+const MARGIN = 64;
+const NAME_SIZE = 76;
+const LINE_SIZE = 32;
+const MARK_SIZE = 38;
+
+/** The site's dark tokens: ink, brass and the room. */
+const INK = '#f4f1ea';
+const BRASS = '#c9a662';
+const ROOM = '#0c0c0b';
+
+export type ShareText = { readonly title: string; readonly line: string; readonly siteName: string };
+export type ShareTypefaces = { readonly serif: Typeface; readonly sans: Typeface };
+
+/** What lies over the car's picture: a scrim, the name and its line at the foot, the dealer's mark at the head. */
+export function drawShareCard({ title, line, siteName }: ShareText, { serif, sans }: ShareTypefaces): string {
+  const name = fitted((size) => serif.outline(title, size), NAME_SIZE);
+  const facts = fitted((size) => sans.outline(line, size), LINE_SIZE);
+  const dealer = serif.outline(siteName, 40);
+  const starUnits = Number(starViewBox.split(' ')[2]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
+  <defs>
+    <linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="${ROOM}" stop-opacity="0"/>
+      <stop offset=".45" stop-color="${ROOM}" stop-opacity=".62"/>
+      <stop offset="1" stop-color="${ROOM}" stop-opacity=".94"/>
+    </linearGradient>
+    <linearGradient id="head" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="${ROOM}" stop-opacity=".7"/>
+      <stop offset="1" stop-color="${ROOM}" stop-opacity="0"/>
+    </linearGradient>
+  </defs>
+  <rect width="${SHARE_WIDTH}" height="180" fill="url(#head)"/>
+  <rect y="${SHARE_HEIGHT - 290}" width="${SHARE_WIDTH}" height="290" fill="url(#scrim)"/>
+  <g transform="translate(${MARGIN - 4} ${MARGIN - 8}) scale(${MARK_SIZE / starUnits})" fill="${BRASS}"><path d="${starPath}"/></g>
+  <path transform="translate(${MARGIN + MARK_SIZE + 10} ${MARGIN + 24})" fill="${INK}" d="${dealer.d}"/>
+  <path transform="translate(${MARGIN - 3} ${SHARE_HEIGHT - MARGIN - 58})" fill="${INK}" d="${name.d}"/>
+  <path transform="translate(${MARGIN} ${SHARE_HEIGHT - MARGIN})" fill="${INK}" fill-opacity=".86" d="${facts.d}"/>
+</svg>`;
+}
+
+/** Set at `size` pixels, or as large as the frame's width allows. */
+function fitted(outline: (size: number) => TextOutline, size: number): TextOutline {
+  const set = outline(size);
+  const room = SHARE_WIDTH - 2 * MARGIN;
+  return set.width > room ? outline((size * room) / set.width) : set;
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import handler from 'serve-handler';
+
+/** Answers from `folder` as a static host does: clean addresses, with and without a slash, and 404.html for the rest. */
+export function createStaticServer(folder: string): Server {
+  return createServer((request, response) => {
+    void handler(request, response, {
+      public: folder,
+      cleanUrls: true,
+      directoryListing: false,
+      headers: [
+        {
+          source: '_next/static/**',
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        },
+      ],
+    });
+  });
+}
+
+/**
+ * Listens on the first free port from `port` on and resolves to the address.
+ * Rejects when the folder does not exist, or no port of the next twenty is free.
+ */
+export function listen(server: Server, folder: string, port: number): Promise<string> {
+  if (!existsSync(folder)) return Promise.reject(new Error(`${folder}/ does not exist: run "npm run build" first.`));
+  const last = port + 20;
+  return new Promise((resolve, reject) => {
+    let candidate = port;
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && candidate < last) server.listen(++candidate, '127.0.0.1');
+      else reject(error);
+    });
+    server.on('listening', () => resolve(`http://127.0.0.1:${candidate}/`));
+    server.listen(candidate, '127.0.0.1');
+  });
+}
