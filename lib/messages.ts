@@ -59,8 +59,17 @@ export function contactEnquiry(fields: ContactFields): { subject: string; body: 
 
 /** Thanks the visitor by first name. The site itself sends nothing, so it does not say that it has. */
 export function contactThanks(name: string): string {
+  return `${thanks(name)} Your enquiry is ready to send on WhatsApp or by e-mail.`;
+}
+
+/** For a dealer whose site hands the form to an address that took it. */
+export function contactSent(name: string): string {
+  return `${thanks(name)} Your enquiry has been sent.`;
+}
+
+function thanks(name: string): string {
   const [firstName] = name.trim().split(/\s+/u);
-  return `Thank you${firstName ? `, ${firstName}` : ''}. Your enquiry is ready to send on WhatsApp or by e-mail.`;
+  return `Thank you${firstName ? `, ${firstName}` : ''}.`;
 }
 
 /** Word for word from section 4 of the specification. */

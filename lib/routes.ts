@@ -32,3 +32,6 @@ function inMode(path: string, mode: Mode): string {
   // Sale is the default, and one page should have one address.
   return mode === 'sale' ? path : `${path}?mode=${mode}`;
 }
+
+/** In the place of an id while no vehicle is listed; ids are numbers, so it is nobody's. */
+export const NO_VEHICLE_ID = 'none';

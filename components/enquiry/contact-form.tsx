@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select';
 import { site } from '@/data/site';
 import { CONTACT_SERVICES } from '@/lib/catalogue-options';
 import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/links';
-import { CONFIRMATION_MS, type ContactFields, contactEnquiry, contactThanks } from '@/lib/messages';
+import { CONFIRMATION_MS, type ContactFields, contactEnquiry, contactSent, contactThanks } from '@/lib/messages';
 import { sendForm } from './send-form';
 import { useTimedFlag } from './use-timed-flag';
 
@@ -22,6 +22,8 @@ function readFields(form: HTMLFormElement): ContactFields {
     message: text('message'),
   };
 }
+
+const bannerText = site.formEndpoint === null ? contactThanks : contactSent;
 
 /**
  * Composes an enquiry from the five fields and hands it over to WhatsApp or e-mail. Nothing is sent by the site itself,
@@ -96,9 +98,7 @@ export function ContactForm() {
       )}
       <div ref={banner} tabIndex={-1} className="mt-6">
         <div role="status">
-          {bannerUp && ready && (
-            <p className="border-brass border-l-2 py-1 pl-5 text-lead">{contactThanks(ready.name)}</p>
-          )}
+          {bannerUp && ready && <p className="border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(ready.name)}</p>}
         </div>
         {enquiry && (
           <div className="mt-4 flex flex-wrap gap-3">

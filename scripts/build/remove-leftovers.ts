@@ -1,8 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { NO_VEHICLE_ID } from '@/lib/routes';
 
-/** Addresses of the framework's own; the page they hold is 404.html. */
-const INTERNAL_PAGES = ['404', '_not-found'];
+/** The framework's own pages, and the one that stands in for the vehicles of an empty list; 404.html says the same. */
+const INTERNAL_PAGES = ['404', '_not-found', path.join('vehicle', NO_VEHICLE_ID)];
 
 /**
  * Takes out what the framework exports and no visitor asks for: its internal pages, which would answer as if they were

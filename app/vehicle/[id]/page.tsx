@@ -3,18 +3,16 @@ import { VehicleView } from '@/components/vehicle/vehicle-view';
 import { site } from '@/data/site';
 import { vehicles } from '@/lib/inventory';
 import { pageMetadata, vehicleDescription } from '@/lib/metadata';
-import { vehicleRoute } from '@/lib/routes';
+import { NO_VEHICLE_ID, vehicleRoute } from '@/lib/routes';
 
 type Props = { readonly params: Promise<{ readonly id: string }> };
 
 /** Only the ids of the list have a page; everything else is the host's 404 page. */
 export const dynamicParams = false;
 
-/** The framework refuses a dynamic route without a page, so an empty list leaves one that is not found. */
-const EMPTY_LIST_ID = 'none';
-
+/** The framework refuses a dynamic route without a page, so an empty list makes one, which the build takes out again. */
 export function generateStaticParams() {
-  return vehicles.length === 0 ? [{ id: EMPTY_LIST_ID }] : vehicles.map(({ id }) => ({ id: String(id) }));
+  return vehicles.length === 0 ? [{ id: NO_VEHICLE_ID }] : vehicles.map(({ id }) => ({ id: String(id) }));
 }
 
 async function findVehicle({ params }: Props) {

@@ -3,23 +3,31 @@ import { round } from './svg';
 
 type Wheel = { readonly x: number; readonly tyre: number; readonly rim: number; readonly spokes: number };
 
-/** A wheel standing on the floor: dark tyre, faint spokes, a thin arc of light on the rim. Diameters in millimetres. */
+const METAL = '#d8d4ca';
+
+/** A wheel standing on the floor: dark tyre, spokes lit from above, a thin arc of light on the rim. Millimetres. */
 export function drawWheel({ x, tyre, rim, spokes }: Wheel): string {
   const radius = tyre / 2;
   const rimRadius = rim / 2;
-  const arms = Array.from({ length: spokes }, (_, index) => spoke(rimRadius, (index * 360) / spokes)).join('');
+  const arms = Array.from({ length: spokes }, (_, index) => spoke(rimRadius, (index * 360) / spokes + 90 / spokes)).join('');
   return `<g transform="translate(${x} ${-radius})">
-    <circle r="${radius}" fill="#050505"/>
-    <circle r="${radius - 4}" fill="none" stroke="url(#rim-light)" stroke-width="5" opacity=".3"/>
-    <circle r="${rimRadius}" fill="#0b0b0b"/>
-    <g fill="url(#spoke)">${arms}</g>
-    <circle r="${rimRadius - 5}" fill="none" stroke="url(#rim-light)" stroke-width="11"/>
-    <circle r="${rimRadius * 0.15}" fill="${mix(ROOM, '#ffffff', 0.08)}"/>
+    <circle r="${radius}" fill="#080808"/>
+    <circle r="${radius - 14}" fill="none" stroke="url(#rim-light)" stroke-width="22" opacity=".16"/>
+    <circle r="${rimRadius}" fill="#060606"/>
+    <circle r="${rimRadius * 0.66}" fill="#0e0e0d"/>
+    <circle r="${rimRadius * 0.66}" fill="none" stroke="url(#rim-light)" stroke-width="4" opacity=".25"/>
+    ${arms}
+    <circle r="${rimRadius - 6}" fill="none" stroke="${mix(ROOM, METAL, 0.12)}" stroke-width="16"/>
+    <circle r="${rimRadius - 3}" fill="none" stroke="url(#rim-light)" stroke-width="7"/>
+    <circle r="${rimRadius * 0.14}" fill="${mix(ROOM, METAL, 0.14)}"/>
+    <circle r="${rimRadius * 0.14}" fill="none" stroke="url(#rim-light)" stroke-width="3" opacity=".5"/>
   </g>`;
 }
 
+/** Spokes at the top of the wheel catch the light from above, those at the foot hardly any. */
 function spoke(rimRadius: number, angle: number): string {
-  const inner = round(rimRadius * 0.12);
-  const outer = round(rimRadius * 0.97);
-  return `<path transform="rotate(${angle})" d="M-13 ${-inner}L-9 ${-outer}L9 ${-outer}L13 ${-inner}Z"/>`;
+  const upwards = (1 + Math.cos((angle * Math.PI) / 180)) / 2;
+  const inner = round(rimRadius * 0.1);
+  const outer = round(rimRadius * 0.96);
+  return `<path transform="rotate(${round(angle)})" fill="${mix(ROOM, METAL, 0.05 + 0.17 * upwards ** 1.5)}" d="M-17 ${-inner}L-8 ${-outer}L8 ${-outer}L17 ${-inner}Z"/>`;
 }
