@@ -160,20 +160,19 @@ describe('Section 2: catalogue', () => {
   });
 
   it('ignores what else the state holds', () => {
-    expect(activeFilters(initialCatalogueState('rental'))).toEqual([]);
+    expect(activeFilters(initialCatalogueState)).toEqual([]);
   });
 });
 
 describe('Section 4: states of the catalogue', () => {
-  const loaded: CatalogueState = { ...someFilters, mode: 'rental', view: 'list', visibleCount: 18 };
+  const loaded: CatalogueState = { ...someFilters, view: 'list', visibleCount: 18 };
 
-  it('begins with everything, for sale, as a grid of six', () => {
-    expect(initialCatalogueState()).toEqual({ ...noFilters, mode: 'sale', view: 'grid', visibleCount: 6 });
-    expect(initialCatalogueState('rental').mode).toBe('rental');
+  it('begins with everything, as a grid of six', () => {
+    expect(initialCatalogueState).toEqual({ ...noFilters, view: 'grid', visibleCount: 6 });
   });
 
   it('adds six with each load', () => {
-    expect(stateAfter(initialCatalogueState(), { type: 'loadMore' }, { type: 'loadMore' }).visibleCount).toBe(18);
+    expect(stateAfter(initialCatalogueState, { type: 'loadMore' }, { type: 'loadMore' }).visibleCount).toBe(18);
   });
 
   it.each(['category', 'search', 'price', 'year', 'brand', 'fuel', 'availability'] as const)(
@@ -196,15 +195,13 @@ describe('Section 4: states of the catalogue', () => {
     expect(stateAfter(loaded, { type: 'setFilter', key: 'year', value: '2022' })).toBe(loaded);
   });
 
-  it('keeps what was loaded when mode or view changes', () => {
-    expect(stateAfter(loaded, { type: 'setMode', mode: 'sale' })).toEqual({ ...loaded, mode: 'sale' });
+  it('keeps what was loaded when the view changes', () => {
     expect(stateAfter(loaded, { type: 'setView', view: 'grid' })).toEqual({ ...loaded, view: 'grid' });
   });
 
-  it("clears all seven with 'Clear All Filters', keeping mode and view", () => {
+  it("clears all seven with 'Clear All Filters', keeping the view", () => {
     expect(stateAfter(loaded, { type: 'clearAll' })).toEqual({
       ...noFilters,
-      mode: 'rental',
       view: 'list',
       visibleCount: 6,
     });
@@ -216,7 +213,6 @@ describe('Section 4: states of the catalogue', () => {
       brand: 'BMW',
       fuel: 'Petrol',
       availability: 'rented',
-      mode: 'rental',
       view: 'list',
       visibleCount: 6,
     });
@@ -227,14 +223,13 @@ describe('Section 4: states of the catalogue', () => {
     fc.record({ type: fc.constant('setFilter' as const), key, value: fc.oneof(fc.string(), fc.constant('all')) }),
     fc.record({ type: fc.constant('removeFilter' as const), key }),
     fc.record({ type: fc.constantFrom('clearAll' as const, 'clearSome' as const, 'loadMore' as const) }),
-    fc.record({ type: fc.constant('setMode' as const), mode: fc.constantFrom('sale' as const, 'rental' as const) }),
     fc.record({ type: fc.constant('setView' as const), view: fc.constantFrom('grid' as const, 'list' as const) }),
   );
 
   it('shows everything again after clearing all, whatever was done before', () => {
     fc.assert(
       fc.property(fc.array(anyAction), (actions) => {
-        const cleared = stateAfter(initialCatalogueState(), ...actions, { type: 'clearAll' });
+        const cleared = stateAfter(initialCatalogueState, ...actions, { type: 'clearAll' });
         expect(filterVehicles(specificationVehicles, cleared)).toEqual(specificationVehicles);
         expect(activeFilters(cleared)).toEqual([]);
         expect(cleared.visibleCount).toBe(6);
@@ -245,7 +240,7 @@ describe('Section 4: states of the catalogue', () => {
   it('goes back to six exactly when a filter changes or is cleared, whatever was done before', () => {
     fc.assert(
       fc.property(fc.array(anyAction), anyAction, (actions, last) => {
-        const before = stateAfter(initialCatalogueState(), ...actions);
+        const before = stateAfter(initialCatalogueState, ...actions);
         const state = stateAfter(before, last);
         const filtersChanged = Object.keys(noFilters).some(
           (name) => state[name as keyof Filters] !== before[name as keyof Filters],

@@ -8,7 +8,6 @@ import {
   priceBands,
   SIMILAR_LIMIT,
 } from './catalogue-options';
-import type { Mode } from './mode';
 
 /** What the visitor narrows the catalogue by. 'all' does not narrow; neither does an empty search. */
 export type Filters = {
@@ -129,7 +128,6 @@ function wordsFor(key: FilterKey, choice: string): string {
 export type View = 'grid' | 'list';
 
 export type CatalogueState = Filters & {
-  readonly mode: Mode;
   readonly view: View;
   /** How many of the matching vehicles are on screen, if there are as many. */
   readonly visibleCount: number;
@@ -142,14 +140,11 @@ export type CatalogueAction =
   | { readonly type: 'clearAll' }
   /** 'Clear Filters' of the empty state: category, search, price and year only (specification, section 2). */
   | { readonly type: 'clearSome' }
-  | { readonly type: 'setMode'; readonly mode: Mode }
   | { readonly type: 'setView'; readonly view: View }
   | { readonly type: 'loadMore' };
 
-/** The catalogue as it is on arrival (specification, section 4). */
-export function initialCatalogueState(mode: Mode = 'sale'): CatalogueState {
-  return { ...noFilters, mode, view: 'grid', visibleCount: PAGE_SIZE };
-}
+/** The catalogue as it is on arrival (specification, section 4). Its mode is the page's: see components/vehicle/use-mode. */
+export const initialCatalogueState: CatalogueState = { ...noFilters, view: 'grid', visibleCount: PAGE_SIZE };
 
 /** The catalogue after one action (specification, section 4): a changed filter goes back to the first page. */
 export function catalogueReducer(state: CatalogueState, action: CatalogueAction): CatalogueState {
@@ -164,8 +159,6 @@ export function catalogueReducer(state: CatalogueState, action: CatalogueAction)
       const { category, search, price, year } = noFilters;
       return { ...state, category, search, price, year, visibleCount: PAGE_SIZE };
     }
-    case 'setMode':
-      return { ...state, mode: action.mode };
     case 'setView':
       return { ...state, view: action.view };
     case 'loadMore':

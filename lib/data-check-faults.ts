@@ -22,15 +22,13 @@ export function faultLine({ file, entry, field, value, expected }: Fault): strin
 
 /** The faults a schema found in `raw`. The schema's messages are what was expected (lib/data-schema-text.ts). */
 export function faultsOf(error: z.ZodError, raw: unknown, place: Pick<Fault, 'file' | 'entry'>): readonly Fault[] {
-  const faults = error.issues.flatMap((issue): readonly Fault[] => {
+  return error.issues.flatMap((issue): readonly Fault[] => {
     if (issue.code !== 'unrecognized_keys') {
       return [faultAt(issue.path, issue.message, raw, place)];
     }
     const messages = issue.message.split('\n');
     return issue.keys.map((key, index) => faultAt([...issue.path, key], messages[index] ?? '', raw, place));
   });
-  // A number can be neither whole nor positive, and would be told twice what it should be.
-  return Array.from(new Map(faults.map((fault) => [faultLine(fault), fault])).values());
 }
 
 function faultAt(

@@ -30,7 +30,7 @@ it.each<[string, object, string, string]>([
   ['url', { url: 'https://starcars.co.ke/' }, '"https://starcars.co.ke/"', siteAddress],
   ['url', { url: 'https://starcars.co.ke?a' }, '"https://starcars.co.ke?a"', siteAddress],
   ['url', { url: 'https://starcars' }, '"https://starcars"', siteAddress],
-  ['url', { url: 'https://star cars.co.ke' }, '"https://star cars.co.ke"', siteAddress],
+  ['url', { url: 'https://starcars.co.ke/a b' }, '"https://starcars.co.ke/a b"', siteAddress],
   ['url', { url: 'https://me:pw@starcars.co.ke' }, '"https://me:pw@starcars.co.ke"', siteAddress],
   ['url', { url: null }, 'null', siteAddress],
   [
@@ -40,6 +40,7 @@ it.each<[string, object, string, string]>([
     'a list of exactly two phone numbers',
   ],
   ['phones item 1, e164', phones({ e164: '0711222333' }), '"0711222333"', e164],
+  ['phones item 1, e164', phones({ e164: '254711222333' }), '"254711222333"', e164],
   ['phones item 1, e164', phones({ e164: '+2540711222333' }), '"+2540711222333"', e164],
   ['phones item 1, e164', phones({ e164: '+25471122233' }), '"+25471122233"', e164],
   ['phones item 1, display', phones({ display: 'call us' }), '"call us"', display],

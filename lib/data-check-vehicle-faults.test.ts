@@ -35,6 +35,7 @@ it.each([
   ['image', 'saloon/frnt', '"saloon/frnt"', "a picture that exists; the nearest is 'saloon/front'"],
   ['image', 7, '7', "the name of a picture such as 'ferrari-488-gtb/side'"],
   ['images', [], '[]', 'a list of pictures, at least one'],
+  ['images', '', '""', 'a list of pictures, at least one'],
   ['images', ['saloon/side', 'saloon/side'], '["saloon/side","saloon/side"]', 'no entry of the list twice'],
   ['features', ['a', 'b'], '["a","b"]', 'a list of exactly 6 short phrases, not 2'],
   ['features', ['a', 'b', 'c', 'd', 'e', 'a'], '["a","b","c","d","e","a"]', 'no entry of the list twice'],

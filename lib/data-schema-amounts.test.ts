@@ -52,6 +52,7 @@ it.each<[Amount, unknown]>([
   ['dailyRental', 'KES 125,000'],
   ['dailyRental', 'KES 125,000/week'],
   ['fuelConsumption', '10,5 L/100km'],
+  ['fuelConsumption', '12'],
   ['fuelConsumption', '12 km/L'],
   ['fuelConsumption', '0 L/100km'],
   ['acceleration', '3.2'],

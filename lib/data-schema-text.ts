@@ -48,7 +48,7 @@ function isReadable(text: string): boolean {
 /** A list of at least one entry. */
 export function filledList<Item extends z.ZodType>(item: Item, things: string) {
   const expected = `a list of ${things}, at least one`;
-  return z.array(item, { error: expected }).min(1, { error: expected });
+  return z.array(item, { error: expected }).refine((entries) => entries.length > 0, { error: expected });
 }
 
 /** The same list, none of whose entries may stand in it twice: the pages tell entries apart by their text. */

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { detailPriceCaption, messageSuffix, modeFromSearch, priceCaption } from './mode';
+import { detailPriceCaption, MODE_IN_SEARCH, messageSuffix, priceCaption } from './mode';
+
+const modeFromSearch = (search: string) => (MODE_IN_SEARCH.exec(search)?.[1] === 'rental' ? 'rental' : 'sale');
 
 describe('Section 4: mode on arrival', () => {
   it.each([

@@ -1,11 +1,5 @@
 import type { OpeningHours } from '@/data/types';
-import {
-  formatHours,
-  formatHoursLong,
-  formatHoursShort,
-  openingHoursSpecification,
-  openingStatus,
-} from './opening-hours';
+import { formatHours, formatHoursShort, openingHoursSpecification, openingStatus } from './opening-hours';
 
 const hours: readonly OpeningHours[] = [
   {
@@ -27,10 +21,6 @@ describe('Section 9: business hours', () => {
 
   it('are written in full where there is room', () => {
     expect(hours.map(formatHours)).toEqual(['9:00 AM - 8:00 PM', '10:00 AM - 6:00 PM']);
-    expect(hours.map(formatHoursLong)).toEqual([
-      'Monday - Friday, 9:00 AM - 8:00 PM',
-      'Saturday - Sunday, 10:00 AM - 6:00 PM',
-    ]);
   });
 
   it('call midnight and noon by their names on a twelve-hour clock', () => {

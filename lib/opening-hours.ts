@@ -17,11 +17,6 @@ export function formatHoursShort({ days, opens, closes }: OpeningHours): string 
   return `${following ? `${names.at(0)}-${names.at(-1)}` : names.join(', ')} ${twelveHour(opens)}-${twelveHour(closes)}`;
 }
 
-/** 'Monday - Friday, 9:00 AM - 8:00 PM'. */
-export function formatHoursLong(hours: OpeningHours): string {
-  return `${hours.label}, ${formatHours(hours)}`;
-}
-
 export type OpeningStatus = { readonly open: boolean; readonly text: string };
 
 /**

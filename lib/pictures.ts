@@ -45,7 +45,7 @@ export function pictureSources(name: string): PictureSource {
 
 /** What pictureSources does, with the manifest given. */
 export function sourcesFrom(pictures: PictureManifest, name: string): PictureSource {
-  const record = pictures[name];
+  const record = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   if (!record) {
     throw new Error(`There is no picture '${name}' in public/pictures; run 'npm run pictures' after adding one.`);
   }

@@ -20,7 +20,13 @@ export function ActiveFilters({ active, dispatch }: Props) {
   }
 
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Active filters" className="flex flex-wrap gap-2 [&:not(:empty)]:mt-3">
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="Active filters"
+      data-no-print
+      className="flex flex-wrap gap-2 [&:not(:empty)]:mt-3"
+    >
       {active.map(({ key, label, value }, index) => (
         <li key={key}>
           <button

@@ -26,7 +26,7 @@ type Props = { readonly vehicles: readonly CardVehicle[] };
 /** The catalogue: choose a mode and filters, read the result as a grid or as a sheet, load more. */
 export function CatalogueBrowser({ vehicles }: Props) {
   const [mode, setMode] = useMode();
-  const [state, dispatch] = useReducer(catalogueReducer, undefined, initialCatalogueState);
+  const [state, dispatch] = useReducer(catalogueReducer, initialCatalogueState);
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
@@ -89,7 +89,7 @@ export function CatalogueBrowser({ vehicles }: Props) {
           />
         )}
         {shown.length < matching.length && (
-          <div className="js-only mt-14 flex justify-center">
+          <div className="js-only mt-14 flex justify-center" data-no-print>
             <button
               type="button"
               onClick={loadMore}

@@ -14,7 +14,10 @@ type Props = {
 /** The categories with the number of vehicles in each; a line of them that scrolls sideways on a phone. */
 export function CategoryTabs({ counts, value, dispatch }: Props) {
   return (
-    <fieldset className="js-only scrollbar-none -mx-gutter min-w-0 overflow-x-auto border-line border-b px-gutter lg:mx-0 lg:px-0">
+    <fieldset
+      data-no-print
+      className="js-only scrollbar-none -mx-gutter min-w-0 overflow-x-auto border-line border-b px-gutter lg:mx-0 lg:px-0"
+    >
       <legend className="sr-only">Category</legend>
       <div className="flex w-max gap-7">
         {categories.map(({ id, label }) => (

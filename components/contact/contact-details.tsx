@@ -4,6 +4,7 @@ import { site } from '@/data/site';
 import { mailtoHref, telHref } from '@/lib/links';
 import { generalMessage } from '@/lib/messages';
 import { formatHours } from '@/lib/opening-hours';
+import { OpeningStatusLine } from './opening-status-line';
 
 const linkClass =
   'inline-flex min-h-target items-center underline decoration-transparent underline-offset-4 hover:decoration-brass';
@@ -50,8 +51,14 @@ export function ContactDetails() {
           </dd>
         </Group>
         <Group title="Business hours">
+          <dd className="sm:col-start-2">
+            <OpeningStatusLine />
+          </dd>
           {openingHours.map((hours) => (
-            <dd key={hours.label} className="figures flex min-h-8 flex-wrap items-center gap-x-3 sm:col-start-2">
+            <dd
+              key={hours.label}
+              className="figures flex min-h-8 flex-wrap items-center gap-x-3 text-muted sm:col-start-2"
+            >
               <span className="min-w-36">{hours.label}</span> {formatHours(hours)}
             </dd>
           ))}

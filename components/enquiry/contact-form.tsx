@@ -32,14 +32,19 @@ const bannerText = site.formEndpoint === null ? contactThanks : contactSent;
 export function ContactForm() {
   const banner = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState<ContactFields | null>(null);
+  // A second press while the first is on its way would send the same twice.
+  const sending = useRef(false);
   const [failed, setFailed] = useState(false);
   const [bannerUp, showBanner] = useTimedFlag(CONFIRMATION_MS);
 
   async function compose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (sending.current) return;
     const form = event.currentTarget;
     const fields = readFields(form);
+    sending.current = true;
     const sent = await sendForm(new FormData(form));
+    sending.current = false;
     setFailed(!sent);
     if (!sent) return;
     form.reset();

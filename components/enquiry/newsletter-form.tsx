@@ -16,6 +16,8 @@ import { useTimedFlag } from './use-timed-flag';
 export function NewsletterForm({ id }: { readonly id: string }) {
   const confirmation = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  // A second press while the first is on its way would send the same twice.
+  const sending = useRef(false);
   const [failed, setFailed] = useState(false);
   const [confirmed, confirm] = useTimedFlag(CONFIRMATION_MS, () => {
     // Hand the focus back only if the visitor has not moved on.
@@ -24,8 +26,11 @@ export function NewsletterForm({ id }: { readonly id: string }) {
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (sending.current) return;
     const form = event.currentTarget;
+    sending.current = true;
     const sent = await sendForm(new FormData(form));
+    sending.current = false;
     setFailed(!sent);
     if (!sent) return;
     form.reset();

@@ -5,6 +5,7 @@ import type { Crumb } from '@/lib/breadcrumbs';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import type { NavigationPath } from './navigation';
+import { PrintedContact } from './printed-contact';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { TopBar } from './top-bar';
@@ -24,6 +25,7 @@ export function PageShell({ current, crumbs, contactActions, children }: Props) 
     <>
       <a
         href="#main"
+        data-no-print
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 text-canvas text-small focus:translate-y-0"
       >
         Skip to main content
@@ -34,6 +36,7 @@ export function PageShell({ current, crumbs, contactActions, children }: Props) 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <PrintedContact />
       <SiteFooter />
       <ContactLauncher actions={contactActions} />
       <BackToTop />

@@ -4,6 +4,7 @@ import { site } from '@/data/site';
 import type { SocialNetwork } from '@/data/types';
 import { services } from '@/lib/inventory';
 import { mailtoHref, telHref } from '@/lib/links';
+import { formatHoursShort } from '@/lib/opening-hours';
 import { routes } from '@/lib/routes';
 import { Brand } from './brand';
 import { navigation } from './navigation';
@@ -22,7 +23,7 @@ function Column({ title, children }: { readonly title: string; readonly children
 }
 
 export function SiteFooter() {
-  const { phones, emails, address, social, legal } = site;
+  const { phones, emails, address, openingHours, social, legal } = site;
   return (
     <footer className="border-line border-t bg-surface pb-bar xl:pb-0" data-no-print>
       <div className="frame grid grid-cols-2 gap-x-6 gap-y-12 py-16 sm:gap-x-12 lg:grid-cols-12 lg:py-20">
@@ -93,6 +94,11 @@ export function SiteFooter() {
               <br />
               {address.city}, {address.country}
             </address>
+            {openingHours.map((hours) => (
+              <p key={hours.label} className="figures text-muted text-small first-of-type:mt-2">
+                {formatHoursShort(hours)}
+              </p>
+            ))}
           </Column>
         </div>
         <section aria-labelledby="footer-newsletter" className="col-span-2 border-line border-t pt-10 lg:col-span-12">

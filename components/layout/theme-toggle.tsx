@@ -1,8 +1,8 @@
 'use client';
 
 import { Moon, Sun } from 'lucide-react';
-import { useEffect } from 'react';
-import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY } from '@/lib/theme';
+import { useEffect, useRef } from 'react';
+import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY, type Theme } from '@/lib/theme';
 import { useRoot } from './use-root';
 
 const DARK_PREFERENCE = '(prefers-color-scheme: dark)';
@@ -20,22 +20,26 @@ function storedTheme(): string | null {
   }
 }
 
-function storeTheme(theme: string) {
+/** Returns false where storage does not take it. */
+function storeTheme(theme: Theme): boolean {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
+    return true;
   } catch {
-    // The page still changes; only the memory of it is lost.
+    return false;
   }
 }
 
 /** Flips light and dark, remembers the choice, and follows the operating system until there is one. */
 export function ThemeToggle() {
   const dark = useRoot(isDark, false);
+  // A choice that storage did not take counts on this page all the same.
+  const unstored = useRef<Theme | null>(null);
 
   useEffect(() => {
     const preference = matchMedia(DARK_PREFERENCE);
     const apply = () => {
-      const theme = resolveTheme(storedTheme(), preference.matches);
+      const theme = resolveTheme(unstored.current ?? storedTheme(), preference.matches);
       document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark');
     };
     // Another tab's choice counts here too.
@@ -51,7 +55,8 @@ export function ThemeToggle() {
   }, []);
 
   function toggle() {
-    storeTheme(dark ? 'light' : 'dark');
+    const theme = dark ? 'light' : 'dark';
+    unstored.current = storeTheme(theme) ? null : theme;
     document.documentElement.classList.toggle(DARK_CLASS, !dark);
   }
 

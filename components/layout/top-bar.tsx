@@ -5,7 +5,11 @@ import { mailtoHref, telHref } from '@/lib/links';
 export function TopBar() {
   const [phone] = site.phones;
   return (
-    <div className="hidden border-line border-b text-label text-muted lg:block" data-no-print>
+    <section
+      aria-label="At a glance"
+      className="hidden border-line border-b text-label text-muted lg:block"
+      data-no-print
+    >
       <div className="frame flex items-center gap-8">
         <a href={telHref(phone.e164)} className="figures inline-flex min-h-10 items-center hover:text-ink">
           {phone.display}
@@ -17,6 +21,6 @@ export function TopBar() {
           {site.address.city}, {site.address.country}
         </span>
       </div>
-    </div>
+    </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 
 type Props = {
   readonly id: string;
@@ -24,12 +24,15 @@ const placements = {
  */
 export function Dialog({ id, title, children, placement = 'centre', className }: Props) {
   const titleId = `${id}-title`;
+  const pressed = useRef<EventTarget>(null);
 
   function closeWhenDone(event: MouseEvent<HTMLDialogElement>) {
     const dialog = event.currentTarget;
     const target = event.target as Element;
-    // The backdrop belongs to the dialog element; its content fills the element's box, so only the backdrop hits it.
-    if (target === dialog || target.closest('a[href], [data-closes-dialog]')) dialog.close();
+    // The backdrop belongs to the dialog element; its content fills the element's box, so only the backdrop hits it. A
+    // press that began on the content is no click on the backdrop: somebody was marking text.
+    const onBackdrop = target === dialog && pressed.current === dialog;
+    if (onBackdrop || target.closest('a[href], [data-closes-dialog]')) dialog.close();
   }
 
   return (
@@ -37,6 +40,9 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
     <dialog
       id={id}
       aria-labelledby={titleId}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={closeWhenDone}
       className={clsx('overscroll-contain border border-line p-0', placements[placement], className)}
     >

@@ -63,7 +63,7 @@ export function Gallery({ pictures, sharedPicture, badge }: Props) {
                 alt={alt}
                 sizes="(min-width: 64rem) 62vw, 100vw"
                 priority={index === 0}
-                className="aspect-16/10 w-full object-cover"
+                className="aspect-16/10 w-full object-cover print:aspect-21/9"
               />
             </li>
           ))}

@@ -29,14 +29,14 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
         <Picture source={picture} alt="" sizes="10rem" className="aspect-16/10 w-full object-cover" />
       </div>
       <div className="min-w-0">
-        <h3 className="font-serif text-lead leading-snug lg:text-title">
+        <h2 className="font-serif text-lead leading-snug lg:text-title">
           <a
             href={vehicleRoute(id, mode)}
             className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
           >
             {name}
           </a>
-        </h3>
+        </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-label text-muted">
           <StatusBadge status={status} className="bg-transparent px-0!" />
           <span>{categoryLabel(category)}</span>

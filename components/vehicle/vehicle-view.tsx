@@ -1,4 +1,4 @@
-import { ArrowLeft, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -12,6 +12,7 @@ import { detailPriceCaption } from '@/lib/mode';
 import { pictureAlt, pictureSources } from '@/lib/pictures';
 import { absoluteUrl, routes } from '@/lib/routes';
 import { vehicleGraph } from '@/lib/structured-data';
+import { BackLink } from './back-link';
 import { Gallery } from './gallery';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
@@ -36,15 +37,9 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       crumbs={crumbsForVehicle(name)}
       contactActions={<VehicleActions name={name} place="bar" />}
     >
-      <article aria-labelledby="vehicle-name" className="frame pb-section">
-        <a
-          href={routes.vehicles}
-          className="inline-flex min-h-target items-center gap-2 text-muted text-small hover:text-ink"
-          data-no-print
-        >
-          <ArrowLeft aria-hidden className="size-4" /> Back to Vehicles
-        </a>
-        <div className="mt-1 grid gap-x-12 gap-y-8 lg:mt-4 lg:grid-cols-12 xl:gap-x-16">
+      <article aria-labelledby="vehicle-name" className="frame pb-section print:pb-4">
+        <BackLink />
+        <div className="mt-1 grid gap-x-12 gap-y-8 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">
             <Gallery pictures={pictures} sharedPicture={`vehicle-${id}`} badge={<StatusBadge status={status} />} />
           </div>
@@ -56,7 +51,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               <h1 id="vehicle-name" className="mt-3 font-serif text-headline xl:text-[3.5rem]">
                 {name}
               </h1>
-              <ModeSwitch className="js-only mt-7" />
+              <ModeSwitch className="js-only mt-7 print:hidden" />
               <Price {...vehicle} captions={captions} size="page" className="mt-6 space-y-4" />
               <div className="mt-7 flex gap-2" data-no-print>
                 <VehicleActions name={name} place="page" />
@@ -64,10 +59,10 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </div>
           </div>
         </div>
-        <SectionHeading className="mt-16 lg:mt-24">
+        <SectionHeading className="mt-16 lg:mt-24 print:mt-8">
           {brand} {model}
         </SectionHeading>
-        <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12">
+        <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12 print:mt-4 print:gap-y-6">
           <section aria-labelledby="specifications" className="lg:col-span-5">
             <h3 id="specifications" className={partTitleClass}>
               Specifications

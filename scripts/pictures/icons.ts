@@ -2,12 +2,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { starPath, starViewBox } from '../../lib/brand-mark';
 import { icoOf } from './ico';
+import { BRASS, DEEP_BRASS, ROOM } from './palette';
 import { writeAtomically } from './write-atomically';
-
-const BRASS = '#c9a662';
-/** The site's brass on a light ground, where the bright one is too faint. */
-const DEEP_BRASS = '#7a5a1e';
-const ROOM = '#0c0c0b';
 
 /** How much of the icon the star takes up; a maskable one loses its rim to the shape a phone cuts. */
 const STAR_SHARE = 0.82;

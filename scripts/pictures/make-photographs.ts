@@ -25,20 +25,20 @@ export async function makePhotographs(from = PHOTOGRAPHS_FOLDER, folder = PICTUR
   const unchanged: string[] = [];
   const faults = [...misnamed];
   for (const { file, name } of photographs) {
-    const content = await readFile(file);
-    const source = contentHash(content);
-    if (manifest[name]?.origin === 'photograph' && manifest[name].source === source) {
-      unchanged.push(name);
-      continue;
+    try {
+      const content = await readFile(file);
+      const source = contentHash(content);
+      if (manifest[name]?.origin === 'photograph' && manifest[name].source === source) {
+        unchanged.push(name);
+        continue;
+      }
+      const shape = pictureShape(name);
+      const master = await cropped(content, shape);
+      await encodePicture(name, master, shape.widths, { origin: 'photograph', source, folder });
+      written.push(name);
+    } catch (error) {
+      faults.push(`${file}: cannot be used as a photograph (${firstLine((error as Error).message)})`);
     }
-    const shape = pictureShape(name);
-    const master = await cropped(content, shape).catch((error: Error) => {
-      faults.push(`${file}: cannot be read as a photograph (${firstLine(error.message)})`);
-      return null;
-    });
-    if (!master) continue;
-    await encodePicture(name, master, shape.widths, { origin: 'photograph', source, folder });
-    written.push(name);
   }
   return { written, unchanged, faults };
 }

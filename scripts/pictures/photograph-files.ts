@@ -44,11 +44,8 @@ export async function listPhotographs(folder: string): Promise<PhotographList> {
 
 async function filesUnder(folder: string): Promise<readonly string[]> {
   try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
+    const files = await readdir(folder, { recursive: true });
+    return files.map((file) => path.join(folder, file)).sort();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

@@ -1,4 +1,5 @@
 import { starPath, starViewBox } from '../../lib/brand-mark';
+import { BRASS, INK, ROOM } from '../pictures/palette';
 import type { TextOutline, Typeface } from './typeface';
 
 /** Pixels, as the networks that show shared links ask for. */
@@ -7,13 +8,8 @@ export const SHARE_HEIGHT = 630;
 
 const MARGIN = 64;
 const NAME_SIZE = 76;
-const LINE_SIZE = 32;
+const LINE_SIZE = 38;
 const MARK_SIZE = 38;
-
-/** The site's dark tokens: ink, brass and the room. */
-const INK = '#f4f1ea';
-const BRASS = '#c9a662';
-const ROOM = '#0c0c0b';
 
 export type ShareText = { readonly title: string; readonly line: string; readonly siteName: string };
 export type ShareTypefaces = { readonly serif: Typeface; readonly sans: Typeface };
@@ -40,7 +36,7 @@ export function drawShareCard({ title, line, siteName }: ShareText, { serif, san
   <rect y="${SHARE_HEIGHT - 290}" width="${SHARE_WIDTH}" height="290" fill="url(#scrim)"/>
   <g transform="translate(${MARGIN - 4} ${MARGIN - 8}) scale(${MARK_SIZE / starUnits})" fill="${BRASS}"><path d="${starPath}"/></g>
   <path transform="translate(${MARGIN + MARK_SIZE + 10} ${MARGIN + 24})" fill="${INK}" d="${dealer.d}"/>
-  <path transform="translate(${MARGIN - 3} ${SHARE_HEIGHT - MARGIN - 58})" fill="${INK}" d="${name.d}"/>
+  <path transform="translate(${MARGIN - 3} ${SHARE_HEIGHT - MARGIN - 64})" fill="${INK}" d="${name.d}"/>
   <path transform="translate(${MARGIN} ${SHARE_HEIGHT - MARGIN})" fill="${INK}" fill-opacity=".86" d="${facts.d}"/>
 </svg>`;
 }

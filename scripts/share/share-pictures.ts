@@ -26,7 +26,7 @@ export async function writeSharePictures(outDir: string, cards: readonly ShareCa
     const record = manifest[card.picture];
     if (!record)
       throw new Error(`The share picture ${card.file} needs '${card.picture}', which public/pictures lacks.`);
-    const photograph = path.join(PICTURES_FOLDER, `${card.picture}-${record.width}.webp`);
+    const photograph = path.join(PICTURES_FOLDER, `${card.picture}-${record.width}.avif`);
     await writeAtomically(path.join(outDir, 'share', card.file), await paint(photograph, card, typefaces));
   }
 }

@@ -1,12 +1,13 @@
+import { ROOM } from '../palette';
 import type { CarProfile } from './car';
-import { mix, ROOM } from './colour';
+import { mix } from './colour';
 import { type Point, smoothLine, smoothLoop } from './geometry';
 import { ribbon } from './ribbon';
 import { blur, pathData, round, stops } from './svg';
 import { drawWheel } from './wheel';
 
 /** Space between tyre and wheel arch, millimetres. */
-const ARCH_GAP = 34;
+const ARCH_GAP = 28;
 
 const LAMP_LIGHT = '#fff8ec';
 const TAIL_LIGHT = '#c8392f';
@@ -84,16 +85,22 @@ function axlesOf({ frontOverhang, wheelbase, tyres, rims }: CarProfile): readonl
 
 /** The dark under the car, without which it would seem to hover. */
 function drawUnderside(car: CarProfile): string {
-  const { sill, length } = car;
-  const near = length * 0.05;
-  return `<path fill="#030303" d="M${near} ${-sill - 60}H${length - near}L${length - near * 2} -8H${near * 2}Z"/>`;
+  const [front, rear] = [car.frontOverhang, car.frontOverhang + car.wheelbase];
+  return `<path fill="#020202" d="M${front} ${-car.sill - 60}H${rear}L${rear} 4H${front}Z"/>`;
 }
 
 function drawFlank(car: CarProfile, light: string, glow: string): string {
   const outline = smoothLine(car.outline);
   const shoulder = smoothLine(car.shoulder);
-  const upper = pathData(ribbon(outline, ({ upwards }) => 210 * upwards ** 2), true);
-  const along = (depth: number) => pathData(ribbon(shoulder, ({ share }) => depth * taper(share)), true);
+  const upper = pathData(
+    ribbon(outline, ({ upwards }) => 210 * upwards ** 2),
+    true,
+  );
+  const along = (depth: number) =>
+    pathData(
+      ribbon(shoulder, ({ share }) => depth * taper(share)),
+      true,
+    );
   const openings = car.openings.map((opening) => pathData(smoothLoop(opening), true)).join('');
   const gaps = car.gaps.map((gap) => pathData(smoothLine(gap))).join('');
   return `
@@ -119,7 +126,10 @@ function drawGlass(car: CarProfile, prefix: string): string {
 function drawOverheadLight(car: CarProfile, light: string): string {
   const outline = smoothLine(car.outline);
   const traced = (depth: number, falloff: number) =>
-    pathData(ribbon(outline, ({ upwards }) => depth * upwards ** falloff), true);
+    pathData(
+      ribbon(outline, ({ upwards }) => depth * upwards ** falloff),
+      true,
+    );
   return `
     <path d="${traced(64, 2.6)}" fill="${light}" opacity=".5" filter="url(#blur-soft)"/>
     <path d="${traced(13, 1.8)}" fill="${light}" filter="url(#blur-fine)"/>`;
@@ -152,7 +162,7 @@ function drawMirror(car: CarProfile, light: string): string {
 
 function drawLamp(line: string, colour: string, glow: number): string {
   return `<path d="${line}" fill="none" stroke="${colour}" stroke-opacity="${glow}" stroke-width="44" filter="url(#blur-soft)"/>
-    <path d="${line}" fill="none" stroke="${colour}" stroke-width="9" stroke-linecap="round"/>`;
+    <path d="${line}" fill="none" stroke="${colour}" stroke-opacity=".9" stroke-width="7" stroke-linecap="round"/>`;
 }
 
 /** The body's closed outline, the wheel arches not yet taken out. */

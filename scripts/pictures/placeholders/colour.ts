@@ -1,6 +1,3 @@
-/** The room's own colour, the token `studio` of the site's style sheet. */
-export const ROOM = '#0c0c0b';
-
 /** A colour on the way from one to another; share 0 is the first, 1 the second. '#rrggbb'. */
 export function mix(one: string, other: string, share: number): string {
   const from = channels(one);

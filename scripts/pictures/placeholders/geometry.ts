@@ -33,7 +33,7 @@ function smoothRuns(points: readonly ControlPoint[]): readonly (readonly Point[]
   return runs;
 }
 
-/** Centripetal Catmull-Rom: passes through every point, and neither loops nor overshoots where they stand close. */
+/** Centripetal Catmull-Rom: passes through every point and makes no loop where they stand close. */
 function sample(points: readonly Point[]): readonly Point[] {
   const first = points[0];
   const last = points.at(-1);

@@ -16,8 +16,8 @@ function carPictures(car: CarName): readonly Placeholder[] {
   const show = (placed: Omit<PlacedCar, 'car'>) => () => drawScene({ ...WIDE, cars: [{ car: cars[car], ...placed }] });
   return [
     { name: `${car}/front-three-quarter`, draw: show({ centre: 800, width, floor: 690 }) },
-    { name: `${car}/side`, draw: show({ centre: 1340, width: width * 1.75, floor: 800 }) },
-    { name: `${car}/rear-three-quarter`, draw: show({ centre: 260, width: width * 1.75, floor: 800 }) },
+    { name: `${car}/side`, draw: show({ centre: 1420, width: width * 1.9, floor: 810 }) },
+    { name: `${car}/rear-three-quarter`, draw: show({ centre: 180, width: width * 1.9, floor: 810 }) },
   ];
 }
 
@@ -37,7 +37,7 @@ export const placeholders: readonly Placeholder[] = [
       drawScene({
         width: 2400,
         height: 1350,
-        cars: [{ car: cars['aston-martin-db11'], centre: 1500, width: 1560, floor: 1060 }],
+        cars: [{ car: cars['aston-martin-db11'], centre: 1520, width: 1640, floor: 1070 }],
       }),
   },
   detail('about/showroom', [
@@ -47,7 +47,7 @@ export const placeholders: readonly Placeholder[] = [
   ]),
   detail('services/sales', [{ car: 'maserati-mc20', centre: 1900, width: 2600, floor: 840 }]),
   detail('services/rentals', [{ car: 'porsche-911-turbo-s', centre: 100, width: 2700, floor: 860 }]),
-  detail('services/protection', [{ car: 'mercedes-amg-gt-63-s', centre: 800, width: 2300, floor: 1150 }]),
+  detail('services/protection', [{ car: 'mercedes-amg-gt-63-s', centre: 840, width: 1260, floor: 690, covered: true }]),
   detail('services/maintenance', [{ car: 'bmw-m8-competition', centre: 2250, width: 4800, floor: 930 }]),
   detail('services/financing', [{ car: 'lexus-lc-500', centre: 2700, width: 4600, floor: 1150 }]),
   detail('services/concierge', [{ car: 'rolls-royce-phantom', centre: 600, width: 3000, floor: 1080 }]),

@@ -1,6 +1,7 @@
+import { ROOM } from '../palette';
 import type { CarProfile } from './car';
 import { carDefinitions, drawCar, sharedDefinitions } from './car-drawing';
-import { ROOM } from './colour';
+import { coverDefinitions, drawCoveredCar } from './covered-car';
 import { stops } from './svg';
 
 /** A car in a picture. Pixels, except where it says otherwise. */
@@ -12,6 +13,8 @@ export type PlacedCar = {
   readonly width: number;
   /** Height of the floor under the wheels, from the top. */
   readonly floor: number;
+  /** Under a cloth. */
+  readonly covered?: boolean;
 };
 
 export type Scene = {
@@ -23,7 +26,7 @@ export type Scene = {
 /** The picture of cars in the dark room, as an SVG document. */
 export function drawScene({ width, height, cars }: Scene): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-  <defs>${sharedDefinitions()}${roomDefinitions()}${cars.map(({ car }, index) => carDefinitions(car, `car-${index}`)).join('')}</defs>
+  <defs>${sharedDefinitions()}${roomDefinitions()}${cars.map(definitionsOf).join('')}</defs>
   <rect width="${width}" height="${height}" fill="${ROOM}"/>
   ${cars.map(drawPool).join('')}
   ${cars.map((placed, index) => drawPlaced(placed, `car-${index}`, height)).join('')}
@@ -33,8 +36,8 @@ export function drawScene({ width, height, cars }: Scene): string {
 function roomDefinitions(): string {
   return `
     <radialGradient id="wall">${stops([
-      [0, '#2b2a27', 1],
-      [0.45, '#1c1b19', 0.75],
+      [0, '#33312d', 1],
+      [0.45, '#1f1e1b', 0.75],
       [1, ROOM, 0],
     ])}</radialGradient>
     <radialGradient id="floor">${stops([
@@ -54,10 +57,14 @@ function drawPool({ centre, width, floor }: PlacedCar): string {
   <ellipse cx="${centre}" cy="${floor + width * 0.03}" rx="${width * 0.75}" ry="${width * 0.12}" fill="url(#floor)"/>`;
 }
 
-function drawPlaced({ car, centre, width, floor }: PlacedCar, prefix: string, height: number): string {
+function definitionsOf({ car, covered = false }: PlacedCar, index: number): string {
+  return covered ? coverDefinitions(car, `car-${index}`) : carDefinitions(car, `car-${index}`);
+}
+
+function drawPlaced({ car, centre, width, floor, covered = false }: PlacedCar, prefix: string, height: number): string {
   const scale = width / car.length;
   const place = `translate(${centre - width / 2} ${floor}) scale(${scale})`;
-  const drawing = drawCar(car, prefix);
+  const drawing = covered ? drawCoveredCar(car, prefix) : drawCar(car, prefix);
   return `
   <linearGradient id="${prefix}-fade" gradientUnits="userSpaceOnUse" x1="0" y1="${floor}" x2="0" y2="${floor + width * 0.17}">
     ${stops([

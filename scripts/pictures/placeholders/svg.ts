@@ -20,6 +20,7 @@ export function stops(list: readonly Stop[]): string {
     .join('');
 }
 
+/** A blur for parts of a car. Its region is given in millimetres: one in shares of a level line's box would be empty. */
 export function blur(id: string, deviation: number): string {
-  return `<filter id="${id}" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+  return `<filter id="${id}" filterUnits="userSpaceOnUse" x="-500" y="-2200" width="7000" height="2500"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 }

@@ -1,0 +1,146 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from './contact-form';
+import { NewsletterForm } from './newsletter-form';
+
+jest.mock('@/data/site', () => {
+  const { site } = jest.requireActual('@/lib/site.fixture');
+  return { site: { ...site, formEndpoint: 'https://forms.example/take' } };
+});
+
+const endpoint = jest.fn<Promise<{ ok: boolean }>, [string, { method: string; body: FormData }]>();
+const delivers = async () => ({ ok: true });
+const refuses = async () => ({ ok: false });
+const isOutOfReach = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+const user = userEvent.setup();
+const email = () => screen.getByRole('textbox', { name: 'E-mail address' });
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+
+async function subscribe() {
+  await user.type(email(), 'wanjiru@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+}
+
+const send = () => user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+async function enquire() {
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Wanjiru Kamau');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'wanjiru@mail.example');
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0711000000');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'rental');
+  await user.type(message(), 'For a wedding');
+  await send();
+}
+
+beforeEach(() => {
+  endpoint.mockReset();
+  Object.assign(globalThis, { fetch: endpoint });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
+describe('Section 7: contact form of a dealer with a form endpoint', () => {
+  it('posts the five fields to it', async () => {
+    endpoint.mockImplementation(delivers);
+    render(<ContactForm />);
+    await enquire();
+    const [address, request] = endpoint.mock.calls[0] ?? [];
+    expect(address).toBe('https://forms.example/take');
+    expect(request?.method).toBe('POST');
+    expect(Object.fromEntries(request?.body ?? [])).toEqual({
+      name: 'Wanjiru Kamau',
+      email: 'wanjiru@mail.example',
+      phone: '0711000000',
+      service: 'rental',
+      message: 'For a wedding',
+    });
+  });
+
+  it('says that the enquiry was sent, and clears', async () => {
+    endpoint.mockImplementation(delivers);
+    render(<ContactForm />);
+    await enquire();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Thank you, Wanjiru\. Your enquiry has been sent\.$/);
+    expect(message()).toHaveValue('');
+  });
+
+  it.each([
+    ['refuses', refuses],
+    ['is out of reach', isOutOfReach],
+  ])('keeps what was typed and says so when it %s', async (_, failure) => {
+    endpoint.mockImplementation(failure);
+    render(<ContactForm />);
+    await enquire();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your enquiry could not be sent\./);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Wanjiru Kamau');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('wanjiru@mail.example');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('0711000000');
+    expect(screen.getByRole('combobox', { name: 'Service' })).toHaveValue('rental');
+    expect(message()).toHaveValue('For a wedding');
+  });
+
+  it('takes the complaint back when a second try succeeds', async () => {
+    endpoint.mockImplementationOnce(refuses).mockImplementationOnce(delivers);
+    render(<ContactForm />);
+    await enquire();
+    await send();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Your enquiry has been sent.');
+  });
+
+  it('sends once, however often the button is pressed meanwhile', async () => {
+    endpoint.mockReturnValue(new Promise(() => {}));
+    render(<ContactForm />);
+    await enquire();
+    await send();
+    expect(endpoint).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Section 7: newsletter form of a dealer with a form endpoint', () => {
+  it('posts the e-mail address to it and confirms', async () => {
+    endpoint.mockImplementation(delivers);
+    render(<NewsletterForm id="newsletter" />);
+    await subscribe();
+    const [address, request] = endpoint.mock.calls[0] ?? [];
+    expect(address).toBe('https://forms.example/take');
+    expect(request?.method).toBe('POST');
+    expect(Object.fromEntries(request?.body ?? [])).toEqual({ email: 'wanjiru@mail.example' });
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
+  });
+
+  it.each([
+    ['refuses', refuses],
+    ['is out of reach', isOutOfReach],
+  ])('keeps what was typed and says so when it %s', async (_, failure) => {
+    endpoint.mockImplementation(failure);
+    render(<NewsletterForm id="newsletter" />);
+    await subscribe();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your address could not be sent\./);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(email()).toHaveValue('wanjiru@mail.example');
+  });
+
+  it('takes the complaint back when a second try succeeds', async () => {
+    endpoint.mockImplementationOnce(refuses).mockImplementationOnce(delivers);
+    render(<NewsletterForm id="newsletter" />);
+    await subscribe();
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
+  });
+
+  it('sends once, however often the button is pressed meanwhile', async () => {
+    endpoint.mockReturnValue(new Promise(() => {}));
+    render(<NewsletterForm id="newsletter" />);
+    await subscribe();
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(endpoint).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import { SiteFooter } from './site-footer';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/lib/inventory', () => ({
+  services: [
+    { slug: 'sales', title: 'Luxury Car Sales' },
+    { slug: 'rentals', title: 'Exotic Car Rentals' },
+  ],
+}));
+
+beforeEach(() => {
+  render(<SiteFooter />);
+});
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('Section 2: footer', () => {
+  it('has the quick links in its own words', () => {
+    const links = within(screen.getByRole('navigation', { name: 'Quick Links' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Our Vehicles', '/vehicles/'],
+      ['Services', '/services/'],
+      ['About Us', '/about/'],
+      ['Contact', '/contact/'],
+    ]);
+  });
+
+  it('lists the services, all leading to the services page', () => {
+    expect(screen.getByRole('heading', { name: 'Services' })).toBeInTheDocument();
+    expect([hrefOf('Luxury Car Sales'), hrefOf('Exotic Car Rentals')]).toEqual(['/services/', '/services/']);
+  });
+
+  it('calls both phones', () => {
+    expect(hrefOf('+254 711 111 111')).toBe('tel:+254711111111');
+    expect(hrefOf('0722 222 222')).toBe('tel:+254722222222');
+  });
+
+  it('writes to both e-mail addresses', () => {
+    expect(hrefOf('info@cars.example')).toBe('mailto:info@cars.example');
+    expect(hrefOf('sales@cars.example')).toBe('mailto:sales@cars.example');
+  });
+
+  it('names street and city', () => {
+    expect(screen.getByText(/Kangaru Road/)).toHaveTextContent(/Kangaru Road\s*Nairobi, Kenya/);
+  });
+
+  it("has the 'Stay Updated' newsletter form", () => {
+    const section = within(screen.getByRole('region', { name: 'Stay Updated' }));
+    expect(section.getByRole('textbox', { name: 'E-mail address' })).toBeInTheDocument();
+    expect(section.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
+  });
+
+  it('ends with copyright 2025', () => {
+    expect(screen.getByText(/© 2025 Savanna/)).toBeInTheDocument();
+  });
+});
+
+describe('Section 2: placeholder links of the footer', () => {
+  it.each(['Privacy Policy', 'Terms of Service', 'Cookie Policy'])('leads nowhere yet from %s and says so', (name) => {
+    const place = screen.getByText(name);
+    expect(place).toHaveTextContent(`${name} (coming soon)`);
+    expect(place.closest('a')).toBeNull();
+  });
+
+  it('leads nowhere from social icons without an address and says so', () => {
+    const icons = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('listitem');
+    const places = icons.filter((icon) => within(icon).queryByRole('link') === null);
+    expect(places.map((place) => place.textContent)).toEqual([
+      'Facebook (coming soon)',
+      'X (coming soon)',
+      'YouTube (coming soon)',
+    ]);
+  });
+
+  it('leads to the profile in a new tab once there is an address', () => {
+    const link = screen.getByRole('link', { name: 'Instagram (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', 'https://www.instagram.com/savanna');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { TopBar } from './top-bar';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+
+describe('Section 2: top bar', () => {
+  it('shows the main phone number, which calls', () => {
+    render(<TopBar />);
+    expect(screen.getByRole('link', { name: '+254 711 111 111' })).toHaveAttribute('href', 'tel:+254711111111');
+  });
+
+  it('shows the info e-mail address, which writes', () => {
+    render(<TopBar />);
+    expect(screen.getByRole('link', { name: 'info@cars.example' })).toHaveAttribute('href', 'mailto:info@cars.example');
+  });
+
+  it("shows 'Nairobi, Kenya'", () => {
+    render(<TopBar />);
+    expect(screen.getByText('Nairobi, Kenya')).toBeInTheDocument();
+  });
+});

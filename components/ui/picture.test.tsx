@@ -1,0 +1,105 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Picture } from './picture';
+
+const source = {
+  avif: '/pictures/car/side-480.avif 480w',
+  webp: '/pictures/car/side-480.webp 480w',
+  src: '/pictures/car/side-480.webp',
+  width: 1600,
+  height: 1000,
+  colour: '#0c0c0b',
+};
+const stock = { src: 'https://images.example/1?w=800', srcset: 'https://images.example/1?w=480 480w' };
+
+/** What a browser reports about an image that has been tried. jsdom loads none. */
+function loadState(complete: boolean, naturalWidth: number) {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('offers AVIF before WebP, each with the same sizes', () => {
+  const { container } = render(<Picture source={source} alt="A car" sizes="50vw" />);
+  const offers = [...container.querySelectorAll('source')].map(({ type, srcset, sizes }) => ({ type, srcset, sizes }));
+  expect(offers).toEqual([
+    { type: 'image/avif', srcset: source.avif, sizes: '50vw' },
+    { type: 'image/webp', srcset: source.webp, sizes: '50vw' },
+  ]);
+});
+
+it('keeps its place while it loads, without an inline style', () => {
+  render(<Picture source={source} alt="A car" sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'A car' });
+  expect(image).toHaveAttribute('src', source.src);
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('height', '1000');
+  expect(image).not.toHaveAttribute('style');
+});
+
+it('waits until it is near the screen, unless it is the first picture', () => {
+  const { rerender } = render(<Picture source={source} alt="A car" sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
+  rerender(<Picture source={source} alt="A car" sizes="50vw" priority />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('is no image to assistive technology when the text beside it says the same', () => {
+  render(<Picture source={source} alt="" sizes="50vw" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+describe('with a photo of the stock photo host', () => {
+  const photo = <Picture source={source} stock={stock} alt="A car" sizes="50vw" className="aspect-16/10" />;
+
+  it('shows the photo in the place of the shipped picture, which is not fetched', () => {
+    const { container } = render(photo);
+    const image = screen.getByRole('img', { name: 'A car' });
+    expect(image).toHaveAttribute('src', stock.src);
+    expect(image).toHaveAttribute('srcset', stock.srcset);
+    expect(image).toHaveAttribute('width', '1600');
+    expect(image).toHaveAttribute('height', '1000');
+    expect(container.innerHTML).not.toContain('/pictures/');
+  });
+
+  it('has the photo in the HTML before scripts run', () => {
+    expect(renderToString(photo)).toContain(`src="${stock.src}"`);
+  });
+
+  it('shows the shipped picture in the same place when the photo cannot be loaded', () => {
+    render(photo);
+    const before = screen.getByRole('img');
+    fireEvent.error(before);
+    const after = screen.getByRole('img', { name: 'A car' });
+    expect(after).toHaveAttribute('src', source.src);
+    for (const name of ['width', 'height']) expect(after.getAttribute(name)).toBe(before.getAttribute(name));
+    expect(after).toHaveClass('aspect-16/10');
+  });
+
+  it('notices a photo that failed before scripts ran', () => {
+    loadState(true, 0);
+    render(photo);
+    expect(screen.getByRole('img')).toHaveAttribute('src', source.src);
+  });
+
+  it('leaves a photo alone that has come, or is still to come', () => {
+    loadState(true, 800);
+    const { unmount } = render(photo);
+    expect(screen.getByRole('img')).toHaveAttribute('src', stock.src);
+    unmount();
+    loadState(false, 0);
+    render(photo);
+    expect(screen.getByRole('img')).toHaveAttribute('src', stock.src);
+  });
+
+  it('tries again when it is given another photo', () => {
+    const { rerender } = render(photo);
+    fireEvent.error(screen.getByRole('img'));
+    const other = { src: 'https://images.example/2?w=800', srcset: 'https://images.example/2?w=480 480w' };
+    rerender(<Picture source={source} stock={other} alt="A car" sizes="50vw" />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', other.src);
+  });
+});

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { applyStateStyles } from '@/components/testing/state-styles';
+import { Price } from './price';
+
+const root = document.documentElement;
+const amounts = () => ({
+  sale: screen.getByText('KES 45,000,000'),
+  rental: screen.getByText('KES 125,000/day'),
+});
+
+beforeEach(() => {
+  applyStateStyles();
+  render(
+    <Price
+      price={45_000_000}
+      dailyRental={125_000}
+      captions={{ sale: 'Purchase Price', rental: 'Daily Rental Rate' }}
+    />,
+  );
+});
+
+describe('Section 3: price and daily rental', () => {
+  it('both stand in the page, as the specification writes them', () => {
+    expect(amounts().sale).toBeInTheDocument();
+    expect(amounts().rental).toBeInTheDocument();
+  });
+
+  it('have their captions', () => {
+    expect(amounts().sale.closest('p')).toHaveTextContent('Purchase Price');
+    expect(amounts().rental.closest('p')).toHaveTextContent('Daily Rental Rate');
+  });
+
+  it('show the price while no mode is chosen', () => {
+    expect(amounts().sale).toBeVisible();
+    expect(amounts().rental).not.toBeVisible();
+  });
+
+  it('show the daily rental in rental mode', () => {
+    root.dataset.mode = 'rental';
+    expect(amounts().sale).not.toBeVisible();
+    expect(amounts().rental).toBeVisible();
+  });
+
+  it('both show where there are no scripts', () => {
+    root.classList.remove('js');
+    expect(amounts().sale).toBeVisible();
+    expect(amounts().rental).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { encodePicture, sizesWithin } from './encode-picture';
+import { readManifest } from './manifest';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const master = (width: number, height: number, background = '#204060') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+const encode = async (name: string, width: number, widths: readonly number[]) =>
+  encodePicture(name, await master(width, Math.round((width * 10) / 16)), widths, { origin: 'studio', folder });
+
+it('writes both formats in every width, and the bytes it records', async () => {
+  const record = await encode('some-car/side', 160, [80, 160]);
+  expect((await readdir(path.join(folder, 'some-car'))).sort()).toEqual([
+    'side-160.avif',
+    'side-160.webp',
+    'side-80.avif',
+    'side-80.webp',
+  ]);
+  for (const format of ['avif', 'webp'] as const) {
+    for (const [width, bytes] of Object.entries(record[format])) {
+      const file = await readFile(path.join(folder, `some-car/side-${width}.${format}`));
+      expect(file.length).toBe(bytes);
+      expect(await sharp(file).metadata()).toMatchObject({ width: Number(width), height: (Number(width) * 10) / 16 });
+    }
+  }
+  expect(record).toMatchObject({ width: 160, height: 100, colour: '#204060', origin: 'studio' });
+  expect(record.source).toMatch(/^sha256:[0-9a-f]{16}$/);
+});
+
+it('never enlarges a small master', async () => {
+  expect(sizesWithin(1000, [480, 800, 1200, 1600])).toEqual([480, 800, 1000]);
+  expect(sizesWithin(320, [480, 800])).toEqual([320]);
+  const record = await encode('some-car/side', 100, [80, 160, 320]);
+  expect(Object.keys(record.avif)).toEqual(['80', '100']);
+  expect(record.width).toBe(100);
+});
+
+it('sorts the manifest and keeps the other pictures in it, also when many are encoded at once', async () => {
+  await Promise.all(['b/side', 'c/side', 'a/side'].map((name) => encode(name, 32, [16])));
+  expect(Object.keys(await readManifest(folder))).toEqual(['a/side', 'b/side', 'c/side']);
+});
+
+it('takes away the sizes a smaller successor does not have, and no other file', async () => {
+  await encode('some-car/side', 160, [80, 160]);
+  await encode('some-car/side-door', 160, [160]);
+  await writeFile(path.join(folder, 'some-car', 'side-notes.txt'), '');
+  await encode('some-car/side', 80, [80, 160]);
+  expect((await readdir(path.join(folder, 'some-car'))).sort()).toEqual([
+    'side-80.avif',
+    'side-80.webp',
+    'side-door-160.avif',
+    'side-door-160.webp',
+    'side-notes.txt',
+  ]);
+});
+
+it('makes the same bytes from the same master', async () => {
+  await encode('a/side', 160, [160]);
+  await encode('b/side', 160, [160]);
+  for (const format of ['avif', 'webp']) {
+    const [one, other] = await Promise.all(
+      ['a', 'b'].map((name) => readFile(path.join(folder, name, `side-160.${format}`))),
+    );
+    expect(one).toEqual(other);
+  }
+});
+
+it('leaves nothing behind of a master that is no image', async () => {
+  const broken = encodePicture('some-car/side', Buffer.from('no image'), [80], { origin: 'studio', folder });
+  await expect(broken).rejects.toThrow(/unsupported image format/);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('says which manifest it cannot read, rather than starting a new one over it', async () => {
+  await writeFile(path.join(folder, 'manifest.json'), '{ "half');
+  await expect(encode('some-car/side', 32, [16])).rejects.toThrow(
+    `${path.join(folder, 'manifest.json')} cannot be read`,
+  );
+  expect(await readFile(path.join(folder, 'manifest.json'), 'utf8')).toBe('{ "half');
+});

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeAtomically } from './write-atomically';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'atomic-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('makes the folders it needs and replaces what is there', async () => {
+  const file = path.join(folder, 'deep', 'down', 'file.txt');
+  await writeAtomically(file, 'one');
+  await writeAtomically(file, 'two');
+  expect(await readFile(file, 'utf8')).toBe('two');
+  expect(await readdir(path.dirname(file))).toEqual(['file.txt']);
+});
+
+it('leaves no part of a file it cannot put in place', async () => {
+  await mkdir(path.join(folder, 'taken', 'inside'), { recursive: true });
+  await expect(writeAtomically(path.join(folder, 'taken'), 'text')).rejects.toThrow();
+  expect(await readdir(folder)).toEqual(['taken']);
+});

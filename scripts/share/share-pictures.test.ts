@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawShareCard, SHARE_WIDTH } from './share-card';
+import { writeSharePictures } from './share-pictures';
+import { cuts, loadTypeface } from './typeface';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'share-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const card = {
+  file: 'vehicle-2.jpg',
+  picture: 'ferrari-488-gtb/front-three-quarter',
+  title: 'Ferrari 488 GTB',
+  line: 'KES 55,000,000',
+  siteName: 'Nyota',
+};
+
+const written = (file: string) => readFile(path.join(folder, 'share', file));
+
+it('writes JPEG pictures of 1200 by 630 pixels under 300 kB', async () => {
+  await writeSharePictures(folder, [card, { ...card, file: 'home.jpg', picture: 'home/hero' }]);
+  for (const file of ['vehicle-2.jpg', 'home.jpg']) {
+    const picture = await written(file);
+    expect(picture.length).toBeLessThan(300_000);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  }
+});
+
+it('makes the same bytes from the same card, and others for another price', async () => {
+  await writeSharePictures(folder, [card]);
+  const first = await written(card.file);
+  await writeSharePictures(folder, [card]);
+  expect(await written(card.file)).toEqual(first);
+  await writeSharePictures(folder, [{ ...card, line: 'KES 54,000,000' }]);
+  expect(await written(card.file)).not.toEqual(first);
+});
+
+it('says which share picture lacks its picture', async () => {
+  const wrong = { ...card, picture: 'ferrari-488-gtb/roof' };
+  await expect(writeSharePictures(folder, [wrong])).rejects.toThrow(
+    "The share picture vehicle-2.jpg needs 'ferrari-488-gtb/roof'",
+  );
+});
+
+describe('text', () => {
+  const load = async (text: string) => ({
+    serif: await loadTypeface(cuts.serif, text),
+    sans: await loadTypeface(cuts.sans, text),
+  });
+
+  it('is drawn as outlines, so that no font needs to be installed', async () => {
+    const drawing = drawShareCard(card, await load(Object.values(card).join('')));
+    expect(drawing).not.toContain('<text');
+    expect(drawing).not.toContain('Ferrari');
+  });
+
+  it('has an outline for accents and leaves out what the font lacks', async () => {
+    const { serif } = await load('Huracán 跑');
+    const plain = serif.outline('Huracn', 76).width;
+    expect(serif.outline('Huracán', 76).width).toBeGreaterThan(plain);
+    expect(serif.outline('跑', 76)).toEqual({ d: '', width: 0 });
+  });
+
+  it('becomes smaller rather than leave the picture', async () => {
+    const title = 'Mercedes-AMG GT 63 S 4MATIC+ 4-Door Coupé Edition One';
+    const { serif } = await load(title);
+    expect(serif.outline(title, 76).width).toBeGreaterThan(SHARE_WIDTH);
+    const widths: number[] = [];
+    const watched = {
+      outline: (text: string, size: number) => {
+        const outline = serif.outline(text, size);
+        if (text === title) widths.push(outline.width);
+        return outline;
+      },
+    };
+    drawShareCard({ ...card, title }, { serif: watched, sans: serif });
+    expect(widths.at(-1)).toBeLessThanOrEqual(SHARE_WIDTH - 128 + 1e-6);
+  });
+});
