@@ -56,6 +56,7 @@ function fieldName(path: readonly PropertyKey[]): string {
   }, '');
 }
 
+/** A path leads only through objects and lists that the schema has been through. */
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, step) => (value as Readonly<Record<PropertyKey, unknown>> | null)?.[step], raw);
+  return path.reduce<unknown>((value, step) => (value as Readonly<Record<PropertyKey, unknown>>)[step], raw);
 }

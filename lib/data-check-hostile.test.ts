@@ -36,7 +36,7 @@ const hostile: readonly unknown[] = [
   '\udc00\ud800',
   '\u0000\u001b[2J\u2028\u202e',
   '🏎'.repeat(100),
-  'x'.repeat(5_000_000),
+  'x'.repeat(100_000),
   'KES '.concat('9'.repeat(400)),
 ];
 

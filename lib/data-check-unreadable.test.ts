@@ -37,5 +37,6 @@ it('gives the first line of any other error', () => {
   expect(unreadableLine('data/vehicles.ts', error)).toBe(
     "data/vehicles.ts: cannot be read (Cannot find module './cars')",
   );
+  expect(unreadableLine('data/site.ts', 'text')).toBe('data/site.ts: cannot be read (text)');
   expect(unreadableLine('data/site.ts', null)).toBe('data/site.ts: cannot be read (null)');
 });

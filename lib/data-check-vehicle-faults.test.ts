@@ -100,6 +100,14 @@ it('reports a field that is not there, and the one written in its place', () => 
   ]);
 });
 
+it('reports every unknown field by itself, its name made fit to print', () => {
+  expect(linesOfVehicle({ modell: 1, fule: 2, 'y\u001bear': 3 })).toEqual([
+    `${entry}, field modell: found 1, expected no field of this name; did you mean model?`,
+    `${entry}, field fule: found 2, expected no field of this name; did you mean fuel?`,
+    `${entry}, field y\\u{1b}ear: found 3, expected no field of this name; did you mean year?`,
+  ]);
+});
+
 it('reports an entry that is no entry', () => {
   const fields = `{ … } with the fields ${Object.keys(soundVehicle).join(', ')}, stockPhotos`;
 

@@ -46,6 +46,11 @@ describe('Section 2: footer', () => {
     expect(screen.getByText(/Kangaru Road/)).toHaveTextContent(/Kangaru Road\s*Nairobi, Kenya/);
   });
 
+  it('tells the business hours of section 9', () => {
+    expect(screen.getByText('Mon-Fri 9:00 AM-8:00 PM')).toBeInTheDocument();
+    expect(screen.getByText('Sat-Sun 10:00 AM-6:00 PM')).toBeInTheDocument();
+  });
+
   it("has the 'Stay Updated' newsletter form", () => {
     const section = within(screen.getByRole('region', { name: 'Stay Updated' }));
     expect(section.getByRole('textbox', { name: 'E-mail address' })).toBeInTheDocument();

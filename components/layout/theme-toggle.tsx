@@ -46,6 +46,8 @@ export function ThemeToggle() {
     const applyOtherTab = (event: StorageEvent) => {
       if (event.key === THEME_STORAGE_KEY || event.key === null) apply();
     };
+    // The preference may have changed since the first paint.
+    apply();
     preference.addEventListener('change', apply);
     addEventListener('storage', applyOtherTab);
     return () => {

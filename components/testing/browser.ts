@@ -18,6 +18,7 @@ export function resetBrowser() {
   queries.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');
+  document.head.replaceChildren();
   document.documentElement.className = '';
   delete document.documentElement.dataset.mode;
   window.scrollY = 0;

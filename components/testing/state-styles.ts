@@ -9,6 +9,6 @@ export function applyStateStyles() {
   if (!states) throw new Error("app/globals.css has no '@layer states' any more");
   const style = document.createElement('style');
   style.textContent = states;
-  document.head.replaceChildren(style);
+  document.head.append(style);
   document.documentElement.classList.add('js');
 }

@@ -35,11 +35,11 @@ describe('Section 2: catalogue as a list, one line', () => {
   it('holds the facts to compare by', () => {
     renderRow();
     const facts = within(screen.getByRole('article'));
-    const valueOf = (term: string) => facts.getAllByText(term).map((label) => label.nextElementSibling?.textContent);
-    expect(new Set(valueOf('Year'))).toEqual(new Set(['2024']));
-    expect(new Set(valueOf('Engine'))).toEqual(new Set(['6.0L Twin-Turbo W12']));
-    expect(new Set(valueOf('Fuel'))).toEqual(new Set(['Petrol, automatic']));
-    expect(new Set(valueOf('0-100 km/h'))).toEqual(new Set(['3.7 s']));
+    const valuesOf = (term: string) => facts.getAllByText(term).map((label) => label.nextElementSibling?.textContent);
+    expect(new Set(valuesOf('Year'))).toEqual(new Set(['2024']));
+    expect(new Set(valuesOf('Engine'))).toEqual(new Set(['6.0L Twin-Turbo W12']));
+    expect(new Set(valuesOf('Fuel'))).toEqual(new Set(['Petrol, automatic']));
+    expect(new Set(valuesOf('0-100 km/h'))).toEqual(new Set(['3.7 s']));
   });
 
   it.each([

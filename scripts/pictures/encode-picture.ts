@@ -23,7 +23,7 @@ type Options = {
  */
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 55, effort: 4, bitdepth: 10 }),
-  webp: (image: Sharp) => image.webp({ quality: 72, effort: 6, smartSubsample: true }),
+  webp: (image: Sharp) => image.webp({ quality: 72, effort: 4, smartSubsample: true }),
 };
 
 /**

@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import { contentHash, encodePicture, PICTURES_FOLDER } from '../encode-picture';
 import { readManifest } from '../manifest';
 import { pictureShape } from '../shapes';
 import { placeholders } from './placeholder-scenes';
+import { drawScene, paintScene } from './scene';
 
 /**
  * Draws the pictures nobody has made yet. A picture made from a photograph or in the studio is left alone, and so is a
@@ -11,12 +11,11 @@ import { placeholders } from './placeholder-scenes';
 export async function makePlaceholders(folder = PICTURES_FOLDER): Promise<readonly string[]> {
   const manifest = await readManifest(folder);
   const written: string[] = [];
-  for (const { name, draw } of placeholders) {
-    const drawing = draw();
-    const source = contentHash(drawing);
+  for (const { name, scene } of placeholders) {
+    const source = contentHash(drawScene(scene));
     const existing = manifest[name];
     if (existing && (existing.origin !== 'placeholder' || existing.source === source)) continue;
-    const master = await sharp(Buffer.from(drawing)).png().toBuffer();
+    const master = await paintScene(scene);
     await encodePicture(name, master, pictureShape(name).widths, { origin: 'placeholder', source, folder });
     written.push(name);
   }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { ROOM } from '../palette';
 import type { CarProfile } from './car';
 import { carDefinitions, drawCar, sharedDefinitions } from './car-drawing';
@@ -23,11 +24,27 @@ export type Scene = {
   readonly cars: readonly PlacedCar[];
 };
 
-/** The picture of cars in the dark room, as an SVG document. */
+/**
+ * Drawn around the picture and cut off again, pixels: a blur takes what lies outside the drawing for transparent, which
+ * would darken cars along the frame.
+ */
+const BLEED = 240;
+
+/** The picture of a scene, as a PNG. */
+export async function paintScene(scene: Scene): Promise<Buffer> {
+  const { width, height } = scene;
+  return sharp(Buffer.from(drawScene(scene)))
+    .extract({ left: BLEED, top: BLEED, width, height })
+    .png()
+    .toBuffer();
+}
+
+/** The cars in the dark room as an SVG document, with a margin of BLEED on every side. */
 export function drawScene({ width, height, cars }: Scene): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  const outer = { width: width + 2 * BLEED, height: height + 2 * BLEED };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${outer.width}" height="${outer.height}" viewBox="${-BLEED} ${-BLEED} ${outer.width} ${outer.height}">
   <defs>${sharedDefinitions()}${roomDefinitions()}${cars.map(definitionsOf).join('')}</defs>
-  <rect width="${width}" height="${height}" fill="${ROOM}"/>
+  <rect x="${-BLEED}" y="${-BLEED}" width="${outer.width}" height="${outer.height}" fill="${ROOM}"/>
   ${cars.map(drawPool).join('')}
   ${cars.map((placed, index) => drawPlaced(placed, `car-${index}`, height)).join('')}
 </svg>`;

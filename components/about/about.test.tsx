@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react';
+import { AboutHero } from './about-hero';
+import { CoreValues } from './core-values';
+import { Mission } from './mission';
+import { StatTiles } from './stat-tiles';
+import { Team } from './team';
+
+jest.mock('@/lib/pictures', () => ({
+  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles.fixture').picture,
+}));
+jest.mock('@/lib/inventory', () => ({
+  team: [
+    { name: 'Amina Hassan', position: 'Founder', description: 'Knows every car.' },
+    { name: 'David Otieno', position: 'Workshop', description: 'Keeps them running.' },
+    { name: 'Grace Wambui', position: 'Sales', description: 'Finds the right one.' },
+  ],
+}));
+
+describe('Section 2: about, hero', () => {
+  it('has the headline of the page', () => {
+    render(<AboutHero />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('since 2009');
+  });
+
+  it('lists why to trust the dealer', () => {
+    render(<AboutHero />);
+    const reasons = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(reasons.map((reason) => reason.textContent)).toContain('Specialists available 24/7');
+  });
+
+  it("leads with 'Learn More About Us' to the contact page", () => {
+    render(<AboutHero />);
+    expect(screen.getByRole('link', { name: 'Learn More About Us' })).toHaveAttribute('href', '/contact/');
+  });
+});
+
+describe('Section 2: about, four stat tiles', () => {
+  it('are number and label', () => {
+    render(<StatTiles />);
+    const tiles = screen.getAllByRole('term').map((term) => [term.nextElementSibling?.textContent, term.textContent]);
+    expect(tiles).toEqual([
+      ['100+', 'Vehicles sold'],
+      ['1000+', 'Happy clients'],
+      ['50+', 'Countries'],
+      ['7+', 'Years of experience'],
+    ]);
+  });
+});
+
+describe('Section 2: about, core values', () => {
+  it('are Excellence, Trust and Passion', () => {
+    render(<CoreValues />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Excellence', 'Trust', 'Passion']);
+    expect(screen.getAllByRole('definition')).toHaveLength(3);
+  });
+});
+
+describe('Section 2: about, team', () => {
+  it('shows three people with position and description', () => {
+    render(<Team />);
+    const people = within(screen.getByRole('region', { name: 'Our Team' })).getAllByRole('listitem');
+    expect(people).toHaveLength(3);
+    expect(within(people[1] as HTMLElement).getByRole('heading', { name: 'David Otieno' })).toBeVisible();
+    expect(within(people[1] as HTMLElement).getByText('Workshop')).toBeVisible();
+    expect(within(people[1] as HTMLElement).getByText('Keeps them running.')).toBeVisible();
+  });
+});
+
+describe('Section 2: about, Mission', () => {
+  it('is a statement under its title', () => {
+    render(<Mission />);
+    expect(within(screen.getByRole('region', { name: 'Our Mission' })).getByRole('paragraph')).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+
+import { renderToString } from 'react-dom/server';
+import { fourteenVehicles } from '@/components/testing/card-vehicles.fixture';
+import { formatDailyRental, formatKes } from '@/lib/money';
+import { CatalogueBrowser } from './catalogue-browser';
+
+const html = renderToString(<CatalogueBrowser vehicles={fourteenVehicles} />);
+
+describe('Section 1: the catalogue in the pre-rendered page', () => {
+  it.each(fourteenVehicles.map(({ id, name, price, dailyRental }) => ({ id, name, price, dailyRental })))(
+    'holds vehicle $id, $name, with its page and both amounts',
+    ({ id, name, price, dailyRental }) => {
+      const [card = ''] = html.match(new RegExp(`<article(?:(?!</article>).)*"/vehicle/${id}/".*?</article>`)) ?? [];
+      expect(card).toContain(name);
+      expect(card).toContain(formatKes(price));
+      expect(card).toContain(formatDailyRental(dailyRental));
+    },
+  );
+
+  it('holds each vehicle once', () => {
+    expect(html.match(/<article/g)).toHaveLength(14);
+  });
+
+  it('counts them all for readers without scripts', () => {
+    expect(html).toContain('Showing 14 of 14 vehicles');
+  });
+
+  it('holds every filter', () => {
+    for (const label of ['Search', 'Category', 'Price Range', 'Year', 'Brand', 'Fuel Type', 'Availability']) {
+      expect(html).toMatch(new RegExp(`<label[^>]*>${label}`));
+    }
+  });
+});

@@ -1,0 +1,304 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cardVehicle, fourteenVehicles } from '@/components/testing/card-vehicles.fixture';
+import { chips, choose, filter, filterPanel, press, result, shownNames, summary } from '@/components/testing/catalogue';
+import { CatalogueBrowser } from './catalogue-browser';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+
+const renderCatalogue = () => render(<CatalogueBrowser vehicles={fourteenVehicles} />);
+const search = (text: string) => userEvent.setup().type(filter('Search'), text);
+
+const ALL_SEVEN = ['Search', 'Category', 'Price Range', 'Year', 'Brand', 'Fuel Type', 'Availability'];
+const values = () => ALL_SEVEN.map((label) => filter(label).value);
+
+/** Every filter at once; together they match nothing. */
+async function chooseAllSeven() {
+  await search('gt');
+  await choose('Category', 'Supercars');
+  await choose('Price Range', 'Under KES 25M');
+  await choose('Year', '2020');
+  await choose('Brand', 'BMW');
+  await choose('Fuel Type', 'Electric');
+  await choose('Availability', 'Available');
+}
+
+describe('Section 9: choices of the filter panel', () => {
+  it.each([
+    ['Category', ['All Vehicles', 'Supercars', 'Luxury', 'Sports']],
+    ['Price Range', ['Any price', 'Under KES 25M', 'KES 25M - 35M', 'KES 35M - 50M', 'KES 50M - 70M', 'Over KES 70M']],
+    ['Year', ['Any year', '2024', '2023', '2022', '2021', '2020']],
+    [
+      'Brand',
+      [
+        'All brands',
+        'Lamborghini',
+        'Ferrari',
+        'McLaren',
+        'Rolls Royce',
+        'Bentley',
+        'Porsche',
+        'Aston Martin',
+        'Maserati',
+        'BMW',
+        'Mercedes-AMG',
+        'Jaguar',
+        'Lexus',
+      ],
+    ],
+    ['Fuel Type', ['Any fuel', 'Petrol', 'Hybrid', 'Electric']],
+    ['Availability', ['Any availability', 'Available', 'Sold', 'Currently Rented']],
+  ])('%s', (label, choices) => {
+    renderCatalogue();
+    const options = within(filter(label)).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(choices);
+  });
+
+  it('say that the price range is about the purchase price', () => {
+    renderCatalogue();
+    expect(filterPanel().getByText('Price Range')).toHaveTextContent('Purchase price');
+  });
+});
+
+describe('Section 5: each filter', () => {
+  it.each(['ferrari', 'ERRAR', '488'])('searches name and brand for %j, whatever the case', async (text) => {
+    renderCatalogue();
+    await search(text);
+    expect(shownNames()).toEqual(['Ferrari 488 GTB']);
+  });
+
+  it.each([
+    ['Category', 'Supercars', ['Lamborghini Huracán', 'Ferrari 488 GTB', 'McLaren 720S', 'Maserati MC20']],
+    ['Price Range', 'KES 25M - 35M', ['Porsche 911 Turbo S', 'BMW M8 Competition', 'Jaguar F-Type R', 'BMW i7']],
+    ['Year', '2022', ['BMW M8 Competition', 'Mercedes-AMG GT 63 S']],
+    ['Brand', 'Porsche', ['Porsche 911 Turbo S', 'Porsche 911 Turbo S']],
+    ['Fuel Type', 'Electric', ['BMW i7']],
+    ['Availability', 'Currently Rented', ['Mercedes-AMG GT 63 S']],
+  ])('%s: %s', async (label, option, names) => {
+    renderCatalogue();
+    await choose(label, option);
+    expect(shownNames()).toEqual(names);
+    expect(summary()).toBe(`Showing ${names.length} of ${names.length} vehicles`);
+  });
+
+  it('is combined with the others by AND', async () => {
+    renderCatalogue();
+    await search('bmw');
+    expect(shownNames()).toEqual(['BMW M8 Competition', 'BMW i7']);
+    await choose('Category', 'Sports');
+    expect(shownNames()).toEqual(['BMW M8 Competition']);
+    await choose('Year', '2023');
+    expect(shownNames()).toEqual([]);
+  });
+});
+
+describe('Section 2: category tabs', () => {
+  const tabs = () => within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
+
+  it('carry their counts', () => {
+    renderCatalogue();
+    expect(tabs().map((tab) => tab.textContent)).toEqual(['All Vehicles 14', 'Supercars 4', 'Luxury 5', 'Sports 5']);
+  });
+
+  it('filter by category', async () => {
+    renderCatalogue();
+    await press('Sports 5');
+    expect(summary()).toBe('Showing 5 of 5 vehicles');
+    expect(screen.getByRole('button', { name: 'Sports 5' })).toBePressed();
+    expect(screen.getByRole('button', { name: 'All Vehicles 14' })).not.toBePressed();
+  });
+
+  it('are one with the category of the filter panel', async () => {
+    renderCatalogue();
+    await press('Luxury 5');
+    expect(filter('Category')).toHaveDisplayValue('Luxury');
+    await choose('Category', 'Supercars');
+    expect(screen.getByRole('button', { name: 'Supercars 4' })).toBePressed();
+    await press('All Vehicles 14');
+    expect(filter('Category')).toHaveDisplayValue('All Vehicles');
+  });
+
+  it('keep their counts whatever else is filtered', async () => {
+    renderCatalogue();
+    await choose('Brand', 'BMW');
+    expect(tabs().map((tab) => tab.textContent)).toEqual(['All Vehicles 14', 'Supercars 4', 'Luxury 5', 'Sports 5']);
+  });
+});
+
+describe('Section 4: the count goes back to 6', () => {
+  /** Thirteen of each of two kinds that differ in all a filter looks at. */
+  const twentySix = Array.from({ length: 26 }, (_, index) =>
+    index % 2 === 0
+      ? cardVehicle(4, { id: index + 1 })
+      : cardVehicle(9, { id: index + 1, fuel: 'Hybrid', status: 'sold' }),
+  );
+
+  it.each([
+    ['Category', 'Sports'],
+    ['Price Range', 'KES 25M - 35M'],
+    ['Year', '2022'],
+    ['Brand', 'BMW'],
+    ['Fuel Type', 'Hybrid'],
+    ['Availability', 'Sold'],
+  ])('when %s changes', async (label, option) => {
+    render(<CatalogueBrowser vehicles={twentySix} />);
+    await press('Load More Vehicles');
+    expect(summary()).toBe('Showing 12 of 26 vehicles');
+    await choose(label, option);
+    expect(summary()).toBe('Showing 6 of 13 vehicles');
+  });
+
+  it('when Search changes', async () => {
+    render(<CatalogueBrowser vehicles={twentySix} />);
+    await press('Load More Vehicles');
+    await search('b');
+    expect(summary()).toBe('Showing 6 of 13 vehicles');
+  });
+
+  it('when a filter is taken off', async () => {
+    render(<CatalogueBrowser vehicles={twentySix} />);
+    await choose('Brand', 'BMW');
+    await press('Load More Vehicles');
+    expect(summary()).toBe('Showing 12 of 13 vehicles');
+    await press('Remove filter Brand BMW');
+    expect(summary()).toBe('Showing 6 of 26 vehicles');
+  });
+});
+
+describe("Section 2: 'Clear All Filters'", () => {
+  it('resets all seven', async () => {
+    renderCatalogue();
+    await chooseAllSeven();
+    expect(values()).toEqual(['gt', 'supercar', 'under-25m', '2020', 'BMW', 'Electric', 'available']);
+    await userEvent.setup().click(filterPanel().getByRole('button', { name: 'Clear All Filters' }));
+    expect(values()).toEqual(['', 'all', 'all', 'all', 'all', 'all', 'all']);
+    expect(summary()).toBe('Showing 6 of 14 vehicles');
+  });
+
+  it('stands beside the empty state too, and goes on at the first vehicle', async () => {
+    renderCatalogue();
+    await chooseAllSeven();
+    await press('Clear All Filters');
+    expect(values()).toEqual(['', 'all', 'all', 'all', 'all', 'all', 'all']);
+    expect(result().getByRole('link', { name: 'Lamborghini Huracán' })).toHaveFocus();
+  });
+});
+
+describe('Section 8: empty catalogue result', () => {
+  const message = 'No vehicles found. Try adjusting your filters to see more results';
+  const emptyState = () => result().queryByText((_, element) => element?.textContent === message);
+
+  it('says so in the words of the specification', async () => {
+    renderCatalogue();
+    expect(emptyState()).toBeNull();
+    await search('trabant');
+    expect(emptyState()).toBeVisible();
+    expect(summary()).toBe('Showing 0 of 0 vehicles');
+  });
+
+  it("resets category, search, price and year only with 'Clear Filters'", async () => {
+    renderCatalogue();
+    await chooseAllSeven();
+    await press('Clear Filters');
+    expect(values()).toEqual(['', 'all', 'all', 'all', 'BMW', 'Electric', 'available']);
+    expect(chips()).toEqual([
+      'Remove filter Brand BMW',
+      'Remove filter Fuel type Electric',
+      'Remove filter Availability Available',
+    ]);
+  });
+
+  it("goes on at the first vehicle that 'Clear Filters' brought back", async () => {
+    renderCatalogue();
+    await chooseAllSeven();
+    await press('Clear Filters');
+    expect(shownNames()).toEqual(['BMW i7']);
+    expect(result().getByRole('link', { name: 'BMW i7' })).toHaveFocus();
+  });
+
+  it('stays where the filters that are left still match nothing, with a way out', async () => {
+    renderCatalogue();
+    await choose('Brand', 'Lexus');
+    await choose('Fuel Type', 'Electric');
+    await press('Clear Filters');
+    expect(emptyState()).toBeVisible();
+    await press('Remove filter Fuel type Electric');
+    expect(shownNames()).toEqual(['Lexus LC 500']);
+  });
+});
+
+describe('Section 2: chips of the active filters', () => {
+  it('are none at first', () => {
+    renderCatalogue();
+    expect(chips()).toEqual([]);
+  });
+
+  it('name every active filter in the words of the panel', async () => {
+    renderCatalogue();
+    await chooseAllSeven();
+    expect(chips()).toEqual([
+      'Remove filter Category Supercars',
+      'Remove filter Search gt',
+      'Remove filter Purchase price Under KES 25M',
+      'Remove filter Year 2020',
+      'Remove filter Brand BMW',
+      'Remove filter Fuel type Electric',
+      'Remove filter Availability Available',
+    ]);
+  });
+
+  it('take off their filter alone', async () => {
+    renderCatalogue();
+    await choose('Brand', 'Porsche');
+    await choose('Year', '2020');
+    await press('Remove filter Year 2020');
+    expect(chips()).toEqual(['Remove filter Brand Porsche']);
+    expect(shownNames()).toEqual(['Porsche 911 Turbo S', 'Porsche 911 Turbo S']);
+  });
+
+  it('pass the focus to the next chip, the last one to the one before, the only one to their list', async () => {
+    renderCatalogue();
+    await choose('Year', '2024');
+    await choose('Brand', 'Porsche');
+    await choose('Fuel Type', 'Petrol');
+    const chip = (name: string) => screen.getByRole('button', { name });
+    await press('Remove filter Year 2024');
+    await waitFor(() => expect(chip('Remove filter Brand Porsche')).toHaveFocus());
+    await press('Remove filter Fuel type Petrol');
+    await waitFor(() => expect(chip('Remove filter Brand Porsche')).toHaveFocus());
+    await press('Remove filter Brand Porsche');
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Active filters' })).toHaveFocus());
+  });
+});
+
+describe('Section 2: filter panel on small screens', () => {
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Filters' }));
+  const openSheet = () => userEvent.setup().click(result().getByRole('button', { name: /^Filters/ }));
+
+  it('opens as a sheet with the same filters', async () => {
+    renderCatalogue();
+    await choose('Brand', 'BMW');
+    await openSheet();
+    expect(sheet().getByLabelText('Brand')).toHaveValue('BMW');
+    await userEvent.setup().selectOptions(sheet().getByLabelText('Year'), '2022');
+    expect(shownNames()).toEqual(['BMW M8 Competition']);
+    expect(filter('Year')).toHaveValue('2022');
+  });
+
+  it('leads back to the result, saying how many vehicles match', async () => {
+    renderCatalogue();
+    await openSheet();
+    expect(sheet().getByRole('button', { name: 'Show 14 vehicles' })).toBeVisible();
+    await userEvent.setup().selectOptions(sheet().getByLabelText('Year'), '2020');
+    await userEvent.setup().click(sheet().getByRole('button', { name: 'Show 1 vehicle' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says on its button how many filters are active', async () => {
+    renderCatalogue();
+    expect(result().getByRole('button', { name: 'Filters' })).toBeVisible();
+    await choose('Brand', 'BMW');
+    await choose('Year', '2022');
+    expect(result().getByRole('button', { name: /^Filters ?2 active$/ })).toBeVisible();
+  });
+});

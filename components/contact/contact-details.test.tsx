@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import { ContactDetails } from './contact-details';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const group = (title: string) =>
+  within(screen.getByText(title).parentElement as HTMLElement).getAllByRole('definition');
+
+beforeEach(() => {
+  render(<ContactDetails />);
+});
+
+describe('Section 2: contact page', () => {
+  it('has two phone numbers, which call', () => {
+    expect(hrefOf('+254 711 111 111')).toBe('tel:+254711111111');
+    expect(hrefOf('0722 222 222')).toBe('tel:+254722222222');
+  });
+
+  it('has two e-mail addresses, which write', () => {
+    expect(hrefOf('info@cars.example')).toBe('mailto:info@cars.example');
+    expect(hrefOf('sales@cars.example')).toBe('mailto:sales@cars.example');
+  });
+
+  it('names the location', () => {
+    expect(group('Location').map((place) => place.textContent)).toEqual(['Kangaru Road, Nairobi']);
+  });
+
+  it('has WhatsApp, with a generic text, and Call', () => {
+    expect(hrefOf('WhatsApp (opens in a new tab)')).toBe(
+      'https://wa.me/254711111111?text=Hello%20Savanna%2C%20I%20would%20like%20to%20know%20more%20about%20your%20vehicles%20and%20services.',
+    );
+    expect(hrefOf('Call')).toBe('tel:+254711111111');
+  });
+});
+
+describe('Section 9: business hours', () => {
+  it('are shown for every day of the week', () => {
+    const hours = group('Business hours').map((line) => line.textContent);
+    expect(hours).toContain('Monday - Friday 9:00 AM - 8:00 PM');
+    expect(hours).toContain('Saturday - Sunday 10:00 AM - 6:00 PM');
+  });
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { HomeHero } from './home-hero';
+
+jest.mock('@/lib/pictures', () => ({
+  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles.fixture').picture,
+}));
+
+beforeEach(() => {
+  render(<HomeHero />);
+});
+
+describe('Section 2: home, hero', () => {
+  it("wears the badge 'Premium Luxury Cars'", () => {
+    expect(screen.getByText('Premium Luxury Cars')).toBeVisible();
+  });
+
+  it('has the headline of the page', () => {
+    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['Explore Collection', '/vehicles/'],
+    ['Book Consultation', '/contact/'],
+  ])('leads with %j to %s', (name, href) => {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+});
+
+describe('Section 1: claims of the hero', () => {
+  it('are three stats', () => {
+    const stats = screen.getAllByRole('term').map((term) => [term.nextElementSibling?.textContent, term.textContent]);
+    expect(stats).toEqual([
+      ['100+', 'Premium vehicles'],
+      ['7+', 'Years of experience'],
+      ['1000+', 'Happy clients'],
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { specificationVehicle } from '@/lib/specification-vehicles.fixture';
+import { vehicleGraph } from '@/lib/structured-data';
+import { JsonLd } from './json-ld';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+
+const hostile = '</script><script>alert(1)</script><!--';
+const graph = vehicleGraph(specificationVehicle(1, { description: hostile }), []);
+
+describe('Structured data in the page', () => {
+  it('stands in one script element of its own type', () => {
+    render(<JsonLd data={graph} />);
+    const scripts = document.querySelectorAll('script');
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toHaveAttribute('type', 'application/ld+json');
+  });
+
+  it('cannot be ended by text in the data', () => {
+    const html = renderToString(<JsonLd data={graph} />);
+    expect(html.match(/<\/script/g)).toHaveLength(1);
+    expect(html).not.toContain('<!--');
+  });
+
+  it('reads as what was put in', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<JsonLd data={graph} />);
+    expect(JSON.parse(page.textContent ?? '')).toMatchObject({ name: 'Lamborghini Huracán', description: hostile });
+  });
+});

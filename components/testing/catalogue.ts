@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+/* How a visitor reads and works the catalogue browser. */
+
+export const result = () => within(screen.getByRole('region', { name: 'Vehicles' }));
+
+/** The names on the cards or lines that are shown, in their order. */
+export const shownNames = () =>
+  result()
+    .queryAllByRole('heading')
+    .filter((heading) => heading.closest('article'))
+    .map((heading) => heading.textContent);
+
+/** 'Showing 6 of 14 vehicles', as it is announced. */
+export const summary = () => screen.getByRole('status').textContent;
+
+export const filterPanel = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+/** A control of the filter panel by the beginning of its label: 'Price Range'. */
+export const filter = (label: string) => filterPanel().getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+
+export const choose = (label: string, option: string) => userEvent.setup().selectOptions(filter(label), option);
+
+export const press = (name: string) => userEvent.setup().click(result().getByRole('button', { name }));
+
+export const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .queryAllByRole('button')
+    .map((chip) => chip.textContent);

@@ -1,0 +1,16 @@
+import type { Service } from '@/data/types';
+
+/** A service of the tests' own, each of its lines unlike any other. */
+export function testService(other: Partial<Service> = {}): Service {
+  return {
+    slug: 'financing-solutions',
+    icon: 'banknote',
+    title: 'Financing Solutions',
+    description: 'Spread the payments.',
+    features: ['Bank loans', 'Leasing', 'Fixed terms', 'Early payment'],
+    image: 'services/financing',
+    benefits: ['One person to talk to', 'Figures in writing'],
+    process: ['Tell us your budget', 'Compare the offers', 'Sign'],
+    ...other,
+  };
+}

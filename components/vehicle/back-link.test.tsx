@@ -1,0 +1,19 @@
+import { act, render, screen } from '@testing-library/react';
+import { BackLink } from './back-link';
+
+const hrefOfBack = () => screen.getByRole('link', { name: 'Back to Vehicles' }).getAttribute('href');
+
+describe('Section 2: back link of the detail page', () => {
+  it('leads to the catalogue', () => {
+    render(<BackLink />);
+    expect(hrefOfBack()).toBe('/vehicles/');
+  });
+
+  it('keeps the mode the visitor is in', async () => {
+    render(<BackLink />);
+    await act(async () => {
+      document.documentElement.dataset.mode = 'rental';
+    });
+    expect(hrefOfBack()).toBe('/vehicles/?mode=rental');
+  });
+});

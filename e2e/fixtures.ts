@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Watch = {
+  /** For tests that ask for what is not there: lets this many failed requests and their console lines pass. */
+  readonly expectFailures: () => void;
+};
+
+/** Every test fails on a console error, an uncaught exception or a failed request, unless it says that it means to. */
+export const test = base.extend<Watch>({
+  expectFailures: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      let tolerated = false;
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+      });
+      await use(() => {
+        tolerated = true;
+      });
+      if (!tolerated) expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The vehicles of the catalogue on screen, by their names. */
+export function shownVehicles(page: Page) {
+  return page.getByRole('region', { name: 'Vehicles' }).getByRole('article').getByRole('heading');
+}
+
+export const pages = ['/', '/vehicles/', '/vehicle/1/', '/services/', '/about/', '/contact/'] as const;
+
+export const vehicleNames = [
+  'Lamborghini Huracán',
+  'Ferrari 488 GTB',
+  'McLaren 720S',
+  'Rolls Royce Phantom',
+  'Bentley Continental GT',
+  'Porsche 911 Turbo S',
+  'Aston Martin DB11',
+  'Maserati MC20',
+  'BMW M8 Competition',
+  'Mercedes-AMG GT 63 S',
+  'Jaguar F-Type R',
+  'Lexus LC 500',
+] as const;

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const enquiry = {
+  name: 'Amina O’Neill & Söhne',
+  email: 'amina@example.org',
+  phone: '+254 711 000 000',
+  message: 'Two days, please.\nIs 50% off + a driver possible?',
+};
+
+/** From here on time passes only when a test says so. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+async function fillEnquiry(page: Page) {
+  await page.getByLabel('Name').fill(enquiry.name);
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  await form.getByLabel('E-mail').fill(enquiry.email);
+  await form.getByLabel('Phone').fill(enquiry.phone);
+  await form.getByLabel('Service').selectOption('rental');
+  await form.getByLabel('Message').fill(enquiry.message);
+  return form;
+}
+
+test('Section 5: the browser asks for each of the five fields', async ({ page }) => {
+  await page.goto('/contact/');
+  const form = await fillEnquiry(page);
+  for (const [label, empty] of [
+    ['Name', ''],
+    ['E-mail', 'no address'],
+    ['Phone', ''],
+    ['Message', ''],
+  ] as const) {
+    const field = form.getByLabel(label);
+    const value = await field.inputValue();
+    await field.fill(empty);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+    await field.fill(value);
+  }
+  await expect(form.getByRole('status')).toBeEmpty();
+  await expect(form.getByLabel('Service').locator('option')).toHaveText([
+    'Choose a service',
+    'Vehicle Purchase',
+    'Vehicle Rental',
+    'Maintenance & Service',
+    'Financing',
+    'Consultation',
+  ]);
+});
+
+test('Section 4: the enquiry is handed over; the banner stays 3000 ms, the links until the next edit', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact/');
+  const form = await fillEnquiry(page);
+  await stopClock(page);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const banner = form.getByRole('status');
+  await expect(banner).toHaveText('Thank you, Amina. Your enquiry is ready to send on WhatsApp or by e-mail.');
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  await expect(page).toHaveURL(/\/contact\/$/);
+  const whatsapp = new URL((await form.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '');
+  const text = whatsapp.searchParams.get('text') ?? '';
+  for (const part of [enquiry.name, enquiry.email, enquiry.phone, 'Vehicle Rental', enquiry.message]) {
+    expect(text).toContain(part);
+  }
+  const mail = (await form.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')) ?? '';
+  expect(mail).toContain('Two%20days%2C%20please.%0D%0AIs%2050%25%20off%20%2B%20a%20driver%20possible%3F');
+  await page.clock.runFor(2900);
+  await expect(banner).not.toBeEmpty();
+  await page.clock.runFor(200);
+  await expect(banner).toBeEmpty();
+  await expect(form.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
+  await form.getByLabel('Name').fill('B');
+  await expect(form.getByRole('link', { name: 'Send by e-mail' })).toBeHidden();
+});
+
+for (const place of ['main', 'contentinfo'] as const) {
+  test(`Section 4: the newsletter form in ${place} confirms for 3000 ms and returns empty`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const area = page.getByRole(place);
+    const field = area.getByLabel('E-mail address');
+    await field.fill('not an address');
+    await area.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(field).toBeFocused();
+    await field.fill('amina@example.org');
+    await stopClock(page);
+    await area.getByRole('button', { name: 'Subscribe' }).click();
+    const confirmation = area.getByText('Thank you for subscribing! Check your email for confirmation.');
+    await expect(confirmation).toBeVisible();
+    await expect(field).toBeHidden();
+    await page.clock.runFor(2900);
+    await expect(confirmation).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(confirmation).toBeHidden();
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('');
+    expect(new URL(page.url()).search).toBe('');
+  });
+}

@@ -1,0 +1,120 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, pages, test, vehicleNames } from './fixtures';
+
+const SITE = 'https://www.nyota.example';
+
+/** An address of the configured site, where the test's server has it. */
+function local(address: string): string {
+  expect(address.startsWith(SITE)).toBe(true);
+  return address.slice(SITE.length);
+}
+
+async function expectAnswers(request: APIRequestContext, path: string, type: RegExp) {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  expect(answer.headers()['content-type'], path).toMatch(type);
+}
+
+const vehiclePaths = vehicleNames.map((_, index) => `/vehicle/${index + 1}/`);
+
+test('every route answers with and without the trailing slash, each with a head of its own', async ({
+  page,
+  request,
+}) => {
+  const titles = new Set<string>();
+  const paths = [...pages.filter((path) => !path.startsWith('/vehicle/')), ...vehiclePaths];
+  for (const path of paths) {
+    await page.goto(path);
+    titles.add(await page.title());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(60);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      `${SITE}${path === '/' ? '/' : path}`,
+    );
+    expect(await content('meta[property="og:url"]')).toBe(`${SITE}${path}`);
+    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+    await expectAnswers(request, local((await content('meta[property="og:image"]')) ?? ''), /jpeg/);
+    if (path !== '/') await expectAnswers(request, path.slice(0, -1), /html/);
+  }
+  expect(titles.size).toBe(paths.length);
+});
+
+test('a bare /vehicle leads to the catalogue', async ({ page }) => {
+  await page.goto('/vehicle');
+  await expect(page).toHaveURL(/\/vehicles\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Vehicles' })).toBeVisible();
+});
+
+for (const path of ['/vehicle/999', '/vehicle/1abc', '/vehicle/0/', '/vehicle/none/']) {
+  test(`Section 8: ${path} is a vehicle that was not found`, async ({ page, expectFailures }) => {
+    expectFailures();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Vehicle Not Found/);
+    await page.getByRole('link', { name: 'Back to Vehicles' }).click();
+    await expect(page).toHaveURL(/\/vehicles\/$/);
+  });
+}
+
+test('another unknown address gets the 404 page', async ({ page, expectFailures }) => {
+  expectFailures();
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Vehicle Not Found')).toBeHidden();
+});
+
+test('robots, sitemap with pictures, web manifest and icons answer', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<(?:image:)?loc>([^<]+)</g)].map(([, address]) => address ?? '');
+  expect(addresses).toHaveLength(5 + 12 + 12 * 3);
+  for (const address of addresses) await expectAnswers(request, local(address), /html|webp/);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) await expectAnswers(request, src, /png/);
+  await expectAnswers(request, '/icon.svg', /svg/);
+  await expectAnswers(request, '/favicon.ico', /icon/);
+});
+
+test('every internal link and anchor leads somewhere', async ({ page, request }) => {
+  const targets = new Map<string, string>();
+  for (const path of [...pages, ...vehiclePaths]) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((a) => (a as HTMLAnchorElement).href));
+    for (const link of links.filter((href) => href.startsWith(new URL(page.url()).origin))) targets.set(link, path);
+  }
+  expect(targets.size).toBeGreaterThan(20);
+  for (const [target, source] of targets) {
+    const { pathname, hash } = new URL(target);
+    const answer = await request.get(pathname);
+    expect(answer.status(), `${target} on ${source}`).toBe(200);
+    if (hash) expect(await answer.text(), `${target} on ${source}`).toContain(`id="${hash.slice(1)}"`);
+  }
+});
+
+test('structured data tells the dealer, the trail, the list and both offers, and no ratings', async ({ page }) => {
+  const graphs = async (path: string) => {
+    await page.goto(path);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(texts.join()).not.toMatch(/rating|review/i);
+    return texts.map((text) => JSON.parse(text));
+  };
+  expect((await graphs('/'))[0]['@type']).toEqual(['AutoDealer', 'AutoRental']);
+  const list = (await graphs('/vehicles/')).find((graph) => graph['@type'] === 'ItemList');
+  expect(list.itemListElement).toHaveLength(12);
+  const [trail, car] = await graphs('/vehicle/5/');
+  expect(trail['@type']).toBe('BreadcrumbList');
+  expect(car['@type']).toEqual(['Car', 'Product']);
+  expect(car.offers[0]).toMatchObject({
+    price: 36_000_000,
+    priceCurrency: 'KES',
+    availability: 'https://schema.org/SoldOut',
+  });
+  expect(car.offers[1].priceSpecification).toMatchObject({ price: 80_000, priceCurrency: 'KES', unitCode: 'DAY' });
+  expect(car.image).toHaveLength(3);
+});

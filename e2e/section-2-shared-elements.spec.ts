@@ -1,0 +1,146 @@
+import { expect, test } from './fixtures';
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the top bar shows phone, e-mail and place, and the header marks the page', async ({ page }) => {
+    await page.goto('/services/');
+    const bar = page.getByRole('region', { name: 'At a glance' });
+    await expect(bar.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute('href', 'tel:+254700000000');
+    await expect(bar.getByRole('link', { name: 'info@nyota.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@nyota.example',
+    );
+    await expect(bar).toContainText('Nairobi, Kenya');
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+    await expect(current).toHaveText('Services');
+  });
+
+  test('Get Quote is a full page load of the contact page', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(false);
+  });
+
+  test('the launcher opens the contact dialog, which closes by Escape, X and backdrop and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/about/');
+    const launcher = page.getByRole('button', { name: 'Contact us' });
+    const dialog = page.getByRole('dialog', { name: 'Contact Nyota' });
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(20, 20),
+    ];
+    for (const close of closings) {
+      await launcher.click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainText('Our specialists are available 24/7 to assist you');
+      await expect(dialog.getByRole('heading')).toBeFocused();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(launcher).toBeFocused();
+    }
+  });
+
+  test('the page does not scroll behind an open dialog', async ({ page }) => {
+    await page.goto('/about/');
+    await page.getByRole('button', { name: 'Contact us' }).click();
+    await page.mouse.move(100, 100);
+    await page.mouse.wheel(0, 800);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('the three options are real links, and the dialog closes after one is chosen', async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await page.goto('/about/');
+    await page.getByRole('button', { name: 'Contact us' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+254700000000');
+    await expect(dialog.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+      'href',
+      /^mailto:info@nyota\.example\?subject=Enquiry%20to%20Nyota&body=[^+ ]*%0D%0A/,
+    );
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      dialog.getByRole('link', { name: 'WhatsApp Chat' }).click(),
+    ]);
+    expect(chat.url()).toMatch(/^https:\/\/wa\.me\/254700000000\?text=Hello%20Nyota/);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('back to top appears past 300 px, scrolls up and goes away', async ({ page }) => {
+    await page.goto('/about/');
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expect(button).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+
+  test('a change of path begins at the top', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/\/about\/$/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('the footer has the specified parts; what has no address yet is no link', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('© 2025 Nyota');
+    await expect(footer.getByRole('heading', { name: 'Stay Updated' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Concierge Service' })).toHaveAttribute('href', '/services/');
+    await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(2);
+    for (const name of ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Facebook', 'YouTube']) {
+      await expect(footer.getByText(`${name} (coming soon)`)).toBeAttached();
+      await expect(footer.getByRole('link', { name })).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the menu lists the links and Get Quote, closes on Escape and on a link', async ({ page }) => {
+    await page.goto('/about/');
+    await expect(page.getByRole('region', { name: 'At a glance' })).toBeHidden();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const toggle = page.locator('summary');
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Vehicles', 'Services', 'About', 'Contact', 'Get Quote']);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL(/\/services\/$/);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+  });
+
+  test('a bar at the bottom has WhatsApp, Call and the contact dialog, and never covers the end of the page', async ({
+    page,
+  }) => {
+    await page.goto('/contact/');
+    const bar = page.getByRole('complementary', { name: 'Contact the dealer' });
+    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeInViewport();
+    await bar.getByRole('button', { name: 'Contact' }).click();
+    await expect(page.getByRole('dialog', { name: 'Contact Nyota' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const lastLine = await page.getByText('Cookie Policy').boundingBox();
+    const barTop = (await bar.getByRole('link', { name: 'WhatsApp' }).boundingBox())?.y ?? 0;
+    expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(barTop);
+  });
+});

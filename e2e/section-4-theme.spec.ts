@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures';
+
+const LIGHT = 'rgb(251, 250, 248)';
+const DARK = 'rgb(12, 12, 11)';
+
+for (const [scheme, colour] of [
+  ['light', LIGHT],
+  ['dark', DARK],
+] as const) {
+  test(`a first visit follows a system that prefers ${scheme}, before anything is drawn`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    // Without the page's own script files, what stands is what the first paint shows.
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveCSS('background-color', colour);
+  });
+}
+
+test('the toggle flips the theme, remembers it under "theme", and the next page opens in it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.goto('/about/');
+  await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await expect(page.locator('html')).not.toHaveClass(/(^| )dark( |$)/);
+});
+
+test('the system is followed live until the visitor chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
+});
+
+test('storage that is blocked or holds nonsense changes nothing else', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    if (location.hash === '#blocked') {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    } else {
+      localStorage.setItem('theme', '{"dark":');
+    }
+  });
+  for (const path of ['/contact/', '/about/#blocked']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
+  }
+});

@@ -1,0 +1,64 @@
+import { expect, test, vehicleNames } from './fixtures';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+test('the catalogue has every vehicle with both prices and its links', async ({ page }) => {
+  await page.goto('/vehicles/');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(12);
+  for (const [index, name] of vehicleNames.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(card.getByText(/^KES [\d,]+$/)).toBeVisible();
+    await expect(card.getByText(/^KES [\d,]+\/day$/)).toBeVisible();
+    await expect(card.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/254700000000\?text=/,
+    );
+  }
+  await expect(page.getByText('Showing 12 of 12 vehicles')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load More Vehicles' })).toBeHidden();
+});
+
+test('a vehicle page shows both prices, facts and pictures', async ({ page }) => {
+  await page.goto('/vehicle/8/');
+  await expect(page.getByText('KES 37,000,000')).toBeVisible();
+  await expect(page.getByText('KES 105,000/day').first()).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('2.9 s');
+  await page.getByRole('link', { name: /^Show picture 2 of 3/ }).click();
+  await expect(page.getByRole('img', { name: 'Maserati MC20, side view' })).toBeInViewport();
+});
+
+test('the menu opens and the services’ details can be read', async ({ page }) => {
+  await page.goto('/services/');
+  await page.locator('summary').click();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' })).toBeVisible();
+  for (const title of ["What's Included", 'Key Benefits', 'Our Process']) {
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(6);
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  }
+  await expect(page.getByText('Our specialists are available 24/7 to assist you')).toBeVisible();
+});
+
+test('the system’s preference decides the theme, and there is no toggle that does nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about/');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 12, 11)');
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
+});
+
+test('no form ever puts what was typed into an address', async ({ page }) => {
+  for (const path of ['/', '/contact/']) {
+    await page.goto(path);
+    const forms = await page
+      .locator('form:not([method="dialog"])')
+      .evaluateAll((elements) =>
+        elements.map((form) => ({ method: (form as HTMLFormElement).method, action: form.getAttribute('action') })),
+      );
+    expect(forms.length).toBeGreaterThan(0);
+    for (const { method, action } of forms) {
+      expect(method).toBe('post');
+      expect(action).toMatch(/^mailto:/);
+    }
+  }
+});
