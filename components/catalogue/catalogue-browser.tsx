@@ -2,6 +2,7 @@
 
 import { useEffect, useReducer, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useMode } from '@/components/vehicle/use-mode';
 import type { CardVehicle } from '@/lib/card-vehicle';
 import {
@@ -19,7 +20,6 @@ import { CategoryTabs } from './category-tabs';
 import { EmptyResult } from './empty-result';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
-import { useHydrated } from './use-hydrated';
 
 type Props = { readonly vehicles: readonly CardVehicle[] };
 
@@ -92,6 +92,7 @@ export function CatalogueBrowser({ vehicles }: Props) {
           <div className="js-only mt-14 flex justify-center" data-no-print>
             <button
               type="button"
+              disabled={!hydrated}
               onClick={loadMore}
               className={buttonClass('secondary', 'w-full sm:w-auto sm:min-w-64')}
             >

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { Dispatch } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CatalogueAction } from '@/lib/catalogue';
 import { categories } from '@/lib/catalogue-options';
 
@@ -13,8 +14,10 @@ type Props = {
 
 /** The categories with the number of vehicles in each; a line of them that scrolls sideways on a phone. */
 export function CategoryTabs({ counts, value, dispatch }: Props) {
+  const hydrated = useHydrated();
   return (
     <fieldset
+      disabled={!hydrated}
       data-no-print
       className="js-only scrollbar-none -mx-gutter min-w-0 overflow-x-auto border-line border-b px-gutter lg:mx-0 lg:px-0"
     >

@@ -4,6 +4,7 @@ import type { Dispatch } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CardVehicle } from '@/lib/card-vehicle';
 import type { CatalogueAction, FilterKey, Filters } from '@/lib/catalogue';
 import { AVAILABILITY, brandOptions, categories, fuelOptions, priceBands, yearOptions } from '@/lib/catalogue-options';
@@ -25,6 +26,7 @@ export function FilterPanel({
   dispatch,
   idPrefix,
 }: FilterPanelProps & { readonly idPrefix: string }) {
+  const hydrated = useHydrated();
   const set = (key: FilterKey, value: string) => dispatch({ type: 'setFilter', key, value });
 
   const selects: readonly { key: FilterKey; label: string; hint?: string; all: string; options: readonly Option[] }[] =
@@ -49,7 +51,7 @@ export function FilterPanel({
     ];
 
   return (
-    <div className="grid gap-4">
+    <fieldset disabled={!hydrated} className="grid min-w-0 gap-4">
       <Field label="Search" htmlFor={`${idPrefix}-search`}>
         <TextInput
           id={`${idPrefix}-search`}
@@ -76,6 +78,6 @@ export function FilterPanel({
       <button type="button" onClick={() => dispatch({ type: 'clearAll' })} className={buttonClass('secondary', 'mt-2')}>
         Clear All Filters
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { useHydrated } from './use-hydrated';
 
 type Option<Value extends string> = { readonly value: Value; readonly label: string; readonly icon?: ReactNode };
 
@@ -24,14 +25,18 @@ export function SegmentedControl<Value extends string>({
   className,
 }: Props<Value>) {
   const name = useId();
+  const hydrated = useHydrated();
   return (
-    <fieldset className={clsx('flex min-w-0 rounded-control border border-line-strong', className)}>
+    <fieldset
+      disabled={!hydrated}
+      className={clsx('flex min-w-0 rounded-control border border-line-strong', className)}
+    >
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           className={clsx(
-            'relative flex min-h-[calc(var(--spacing-target)-2px)] min-w-target flex-1 items-center justify-center gap-2 whitespace-nowrap px-3 text-small sm:px-4',
+            'relative flex -my-px min-h-target min-w-target flex-1 items-center justify-center gap-2 whitespace-nowrap px-3 text-small sm:px-4',
             'has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
             'border-line-strong not-first-of-type:border-l forced-colors:has-checked:outline-1',
             option.value === value
