@@ -1,0 +1,40 @@
+import { grid, type Mesh, merge } from '../geometry/mesh';
+import { mix } from '../geometry/vector';
+import { archRadius, type BodySections } from './body';
+import type { AxleSpec, Part } from './spec';
+
+const ARC_STEPS = 90;
+
+/** The folded edge of an arch: from the body's surface inwards. */
+function lip(body: BodySections, axle: AxleSpec): Mesh {
+  const radius = archRadius(axle) - 0.001;
+  return grid(ARC_STEPS + 1, 3, (i, j) => {
+    const angle = mix(-0.4, Math.PI + 0.4, i / ARC_STEPS);
+    const x = axle.x + radius * Math.cos(angle);
+    const z = axle.tyreRadius + radius * Math.sin(angle);
+    return [x, body.sideAt(x, Math.max(z, 0.1)) - j * 0.025 - 0.001, z];
+  });
+}
+
+/** The dark well behind the wheel. */
+function liner(body: BodySections, axle: AxleSpec): Mesh {
+  const radius = archRadius(axle) + 0.004;
+  const inner = body.halfWidth - 0.36;
+  const outer = Math.min(body.plan(axle.x) - 0.05, body.halfWidth - 0.06);
+  const ring = (to: number) =>
+    grid(ARC_STEPS + 1, 2, (i, j) => {
+      const angle = mix(-0.5, Math.PI + 0.5, i / ARC_STEPS);
+      const r = j ? to : radius;
+      const y = to === radius && j ? inner : to === radius ? outer : inner;
+      return [axle.x + r * Math.cos(angle), y, axle.tyreRadius + r * Math.sin(angle)];
+    });
+  return merge([ring(radius), ring(0)]);
+}
+
+export function archParts(body: BodySections): Part[] {
+  const { front, rear } = body.car;
+  return [front, rear].flatMap((axle) => [
+    { mesh: lip(body, axle), finish: 'satin-black' as const },
+    { mesh: liner(body, axle), finish: 'dark' as const },
+  ]);
+}
