@@ -8,8 +8,10 @@ const ARC_STEPS = 90;
 /** The folded edge of an arch: from the body's surface inwards. */
 function lip(body: BodySections, axle: AxleSpec): Mesh {
   const radius = archRadius(axle) - 0.001;
+  // from just above the sill on one side to the same on the other
+  const low = Math.asin((axle.tyreRadius - body.bottom(axle.x) - 0.03) / radius);
   return grid(ARC_STEPS + 1, 3, (i, j) => {
-    const angle = mix(-0.4, Math.PI + 0.4, i / ARC_STEPS);
+    const angle = mix(-low, Math.PI + low, i / ARC_STEPS);
     const x = axle.x + radius * Math.cos(angle);
     const z = axle.tyreRadius + radius * Math.sin(angle);
     return [x, body.sideAt(x, Math.max(z, 0.1)) - j * 0.025 - 0.001, z];

@@ -47,6 +47,7 @@ export class BodySections {
   }
 
   shoulder = (x: number) => this.curves.shoulder(x);
+  bottom = (x: number) => this.curves.bottom(x);
   top = (x: number) => this.curves.top(x);
   /** Half-width of the widest line, without the closing of the ends. */
   plan = (x: number) => this.halfWidth * this.curves.plan(x);

@@ -4,7 +4,7 @@
  */
 import type { Mesh } from '../geometry/mesh';
 import type { Shape } from '../geometry/shape';
-import type { ControlPoint, CurveSpec } from '../geometry/spline';
+import type { ControlPoint, CurveSpec, Points } from '../geometry/spline';
 import type { Rgb, Vec2, Vec3 } from '../geometry/vector';
 import type { BodySections } from './body';
 
@@ -149,8 +149,8 @@ export interface BodySpec {
   readonly noseEnd: { readonly length: number; readonly power: number };
   readonly tailEnd: { readonly length: number; readonly power: number };
   /** Profile of nose and tail: shift along x [z, shift], fading out over the length (default 0.9). */
-  readonly noseProfile: readonly ControlPoint[];
-  readonly tailProfile: readonly ControlPoint[];
+  readonly noseProfile: Points;
+  readonly tailProfile: Points;
   readonly profileFade?: number;
   /** Lip of the arches, front and rear: how far it stands out, and how wide it is. */
   readonly flare?: Vec2;

@@ -1,4 +1,4 @@
-import { type ControlPoint, sampleLoop, samplePath } from './spline';
+import { type ControlPoint, type Points, sampleLoop, samplePath, toPoints } from './spline';
 import { clamp, type Vec2 } from './vector';
 
 /** A figure drawn in a projection: signed distance in metres, negative inside. */
@@ -13,7 +13,7 @@ export interface Shape {
 const EXACT_WITHIN = 0.04;
 const CHUNK = 8;
 
-function boundsOf(points: readonly Vec2[], margin = 0): Shape['bounds'] {
+function boundsOf(points: readonly ControlPoint[], margin = 0): Shape['bounds'] {
   const a = points.map((p) => p[0]);
   const b = points.map((p) => p[1]);
   return [Math.min(...a) - margin, Math.min(...b) - margin, Math.max(...a) + margin, Math.max(...b) + margin];
@@ -31,9 +31,12 @@ class Polyline {
   private readonly boxes: Float64Array;
   private readonly count: number;
 
-  constructor(points: readonly Vec2[]) {
+  constructor(points: readonly ControlPoint[]) {
     this.count = points.length - 1;
-    this.data = new Float64Array(points.flat());
+    this.data = new Float64Array(points.length * 2);
+    points.forEach((point, i) => {
+      this.data.set([point[0], point[1]], i * 2);
+    });
     const chunks = Math.ceil(this.count / CHUNK);
     this.boxes = new Float64Array(chunks * 4);
     for (let c = 0; c < chunks; c++) {
@@ -82,7 +85,8 @@ class Polyline {
 }
 
 /** A closed figure with straight edges; corners rounded by `radius` metres (outwards). */
-export function polygon(points: readonly Vec2[], radius = 0): Shape {
+export function polygon(given: Points, radius = 0): Shape {
+  const points = toPoints(given);
   const line = new Polyline([...points, points[0]!]);
   const bounds = boundsOf(points, radius);
   return {
@@ -97,10 +101,11 @@ export function polygon(points: readonly Vec2[], radius = 0): Shape {
 }
 
 /** A closed smooth figure; the outline runs inside its control polygon (closed cubic B-spline). */
-export const blob = (points: readonly Vec2[], segments = 72): Shape => polygon(sampleLoop(points, segments));
+export const blob = (points: Points, segments = 72): Shape => polygon(sampleLoop(points, segments));
 
 /** A line of constant width through straight corners. */
-export function stroke(points: readonly Vec2[], halfWidth: number): Shape {
+export function stroke(given: Points, halfWidth: number): Shape {
+  const points = toPoints(given);
   const line = new Polyline(points);
   const bounds = boundsOf(points, halfWidth);
   return {
@@ -114,7 +119,7 @@ export function stroke(points: readonly Vec2[], halfWidth: number): Shape {
 }
 
 /** A line of constant width along a smooth curve given by control points. */
-export const smoothStroke = (points: readonly ControlPoint[], halfWidth: number, segments = 48): Shape =>
+export const smoothStroke = (points: Points, halfWidth: number, segments = 48): Shape =>
   stroke(samplePath(points, segments), halfWidth);
 
 export function ellipse(centre: Vec2, radii: Vec2, angle = 0): Shape {

@@ -4,13 +4,31 @@ import { clamp, mix, type Vec2 } from './vector';
 export type ControlPoint = readonly [number, number, number?];
 /** A height or width along the car: metres in, metres (or a fraction) out. */
 export type Curve = (x: number) => number;
+/** Points as a list, or as in an SVG: `'0,.5 1.2,.83 1.4,.9,3'` (a third number is the weight). */
+export type Points = string | readonly ControlPoint[];
 /** How a spec writes a curve: a constant, B-spline control points with rising x, or `through(...)`. */
-export type CurveSpec = number | readonly ControlPoint[] | Curve;
+export type CurveSpec = number | Points | Curve;
 
 const TABLE_SIZE = 2048;
 
+/** Reads points written as text; text that is not pairs or triples of numbers is refused. */
+export function toPoints(points: Points): readonly ControlPoint[] {
+  if (typeof points !== 'string') return points;
+  return points
+    .trim()
+    .split(/\s+/)
+    .map((text) => {
+      const [a, b, weight, ...rest] = text.split(',').map(Number);
+      if (a === undefined || b === undefined || rest.length > 0 || Number.isNaN(a + b + (weight ?? 1))) {
+        throw new Error(`'${text}' in '${points}' is not a point: write a,b or a,b,weight`);
+      }
+      return weight === undefined ? [a, b] : [a, b, weight];
+    });
+}
+
 /** Clamped uniform rational B-spline (cubic where there are four points or more), t from 0 to 1. */
-export function bspline(points: readonly ControlPoint[]): (t: number) => Vec2 {
+export function bspline(given: Points): (t: number) => Vec2 {
+  const points = toPoints(given);
   const count = points.length;
   const degree = Math.min(3, count - 1);
   const knot = (i: number) => (i <= degree ? 0 : i >= count ? 1 : (i - degree) / (count - degree));
@@ -40,13 +58,14 @@ export function bspline(points: readonly ControlPoint[]): (t: number) => Vec2 {
 }
 
 /** Points along an open smooth curve drawn by its control polygon. */
-export function samplePath(points: readonly ControlPoint[], segments = 48): Vec2[] {
+export function samplePath(points: Points, segments = 48): Vec2[] {
   const at = bspline(points);
   return Array.from({ length: segments + 1 }, (_, i) => at(i / segments));
 }
 
 /** Points along a closed smooth (uniform cubic B-spline) curve. */
-export function sampleLoop(points: readonly Vec2[], segments = 72): Vec2[] {
+export function sampleLoop(given: Points, segments = 72): Vec2[] {
+  const points = toPoints(given);
   const count = points.length;
   return Array.from({ length: segments }, (_, i) => {
     const u = (i / segments) * count;
@@ -97,12 +116,12 @@ function tabulate(at: (t: number) => Vec2): Curve {
 export function curve(spec: CurveSpec): Curve {
   if (typeof spec === 'function') return spec;
   if (typeof spec === 'number') return () => spec;
-  if (spec.length === 1) return () => spec[0]![1];
   return tabulate(bspline(spec));
 }
 
 /** A smooth curve that passes exactly through its points (natural cubic spline): for lines measured off a drawing. */
-export function through(points: readonly Vec2[]): Curve {
+export function through(given: Points): Curve {
+  const points = toPoints(given);
   const n = points.length;
   const second = new Float64Array(n);
   const work = new Float64Array(n);

@@ -137,13 +137,15 @@ export class Tracer implements Shading {
       backdrop(out, s.screenX, s.screenY);
       return out.map((v) => v * GLASS_TINT * 1.4) as Rgb;
     }
-    // light comes in from above and through the near side
     const finish = inner.panel === 'none' ? this.finishes[inner.finish] : this.finishes['cabin-plastic'];
-    const facing = 0.32 + 0.6 * Math.max(0, inner.nz * 0.7 + 0.3) + 0.35 * Math.abs(inner.ny) * 0.6;
-    const rim = 0.25 * (1 - inner.cosine) ** 3;
-    const deep = 0.12 + 0.88 * smoothstep(0.4, 1.0, inner.z);
+    const light: Rgb = [0, 0, 0];
+    this.light.addTo(light, inner.x, inner.y, inner.z, inner.nx, inner.ny, inner.nz, 0.9);
+    // the roof keeps most of it out, and the deeper the darker
+    const open = GLASS_TINT * (0.06 + 0.94 * smoothstep(0.35, 1.05, inner.z)) * 0.55;
+    const rim = 0.3 * (1 - inner.cosine) ** 3;
     for (let k = 0; k < 3; k++) {
-      out[k] = GLASS_TINT * deep * 0.62 * (finish.base[k]! * facing + rim * Math.min(0.2, finish.base[k]! + 0.04));
+      const base = finish.base[k]!;
+      out[k] = open * (base * (0.12 + light[k]! * 0.5) + rim * Math.min(0.2, base + 0.03) * light[k]!);
     }
     return out;
   }

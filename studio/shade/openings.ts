@@ -150,7 +150,7 @@ export function shadeLamp(shading: Shading, s: Surface, c: CompiledFeature, lamp
   // the lens itself: a dark bonded edge, then the reflection on top
   const bonded = smoothstep(-0.007, -0.002, distance) * 0.8;
   const mirror = shading.mirror(s);
-  const coat = fresnel(0.045, s.cosine);
+  const coat = fresnel(0.03, s.cosine);
   for (let k = 0; k < 3; k++) out[k] = out[k]! * (1 - bonded) * (1 - coat) + mirror[k]! * coat;
   return out;
 }

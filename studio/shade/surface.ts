@@ -56,8 +56,12 @@ export interface Shading {
   through(surface: Surface): Rgb;
 }
 
+/** Below this the mirror-bright rim of a surface is thinner than a pixel, and would only sparkle. */
+const GRAZING = 0.1;
+
 /** Fresnel reflectance by Schlick's approximation. */
-export const fresnel = (straightOn: number, cosine: number) => straightOn + (1 - straightOn) * (1 - cosine) ** 5;
+export const fresnel = (straightOn: number, cosine: number) =>
+  straightOn + (1 - straightOn) * (1 - Math.max(cosine, GRAZING)) ** 5;
 
 /** 1 inside a shape, 0 outside, with an edge one pixel wide. */
 export function coverage(distance: number, footprint: number): number {
