@@ -18,19 +18,23 @@ function lip(body: BodySections, axle: AxleSpec): Mesh {
   });
 }
 
-/** The dark well behind the wheel. */
+/** The dark well behind the wheel: a band following the arch, and the wall behind it. */
 function liner(body: BodySections, axle: AxleSpec): Mesh {
   const radius = archRadius(axle) + 0.004;
   const inner = body.halfWidth - 0.36;
-  const outer = Math.min(body.plan(axle.x) - 0.05, body.halfWidth - 0.06);
-  const ring = (to: number) =>
-    grid(ARC_STEPS + 1, 2, (i, j) => {
-      const angle = mix(-0.5, Math.PI + 0.5, i / ARC_STEPS);
-      const r = j ? to : radius;
-      const y = to === radius && j ? inner : to === radius ? outer : inner;
-      return [axle.x + r * Math.cos(angle), y, axle.tyreRadius + r * Math.sin(angle)];
-    });
-  return merge([ring(radius), ring(0)]);
+  const at = (i: number) => {
+    const angle = mix(-0.5, Math.PI + 0.5, i / ARC_STEPS);
+    return [axle.x + radius * Math.cos(angle), axle.tyreRadius + radius * Math.sin(angle)] as const;
+  };
+  const band = grid(ARC_STEPS + 1, 2, (i, j) => {
+    const [x, z] = at(i);
+    return [x, j ? inner : body.sideAt(x, Math.max(z, 0.15)) - 0.03, z];
+  });
+  const wall = grid(ARC_STEPS + 1, 2, (i, j) => {
+    const [x, z] = at(i);
+    return j ? [axle.x, inner, axle.tyreRadius] : [x, inner, z];
+  });
+  return merge([band, wall]);
 }
 
 export function archParts(body: BodySections): Part[] {

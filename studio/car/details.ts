@@ -17,8 +17,8 @@ function mirrorParts(spec: MirrorSpec): Part[] {
   ]);
   const glass = grid(2, 2, (i, j) => [
     at[0] + half[0] * 0.76 + 0.035 * half[1] * 4 * (i ? 1.8 : 0.25),
-    at[1] + half[1] * (i ? 0.8 : -0.8),
-    at[2] + half[2] * (j ? 0.72 : -0.72),
+    at[1] + half[1] * (i ? 0.74 : -0.74),
+    at[2] + half[2] * (j ? 0.6 : -0.6),
   ]);
   const root: Vec3 = [at[0] + half[0] * 0.1, at[1] - half[1] * 0.55, at[2] - half[2] * 0.7];
   const elbow: Vec3 = [mix(root[0], foot[0], 0.4), mix(root[1], foot[1], 0.45), mix(root[2], foot[2], 0.8)];

@@ -1,7 +1,7 @@
 import { clamp } from '../geometry/vector';
 import type { Canvas } from './tile';
 
-const EXPOSURE = 1.3;
+const EXPOSURE = 1.42;
 const BLOOM_FROM = 1.8;
 
 /** Box blur of interleaved channels, edges fading to nothing: running sums, rows then columns. */

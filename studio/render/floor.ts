@@ -62,7 +62,7 @@ export function backdrop(out: Rgb, screenX: number, screenY: number): void {
 }
 
 /** Comes out as the dark page's canvas, #0C0C0B, at the picture's edges. */
-const BASE: Rgb = [0.0088, 0.0088, 0.0082];
+const BASE: Rgb = [0.0078, 0.0078, 0.0072];
 
 /** Pool of light on the floor, fading outwards from the car; `distance` in metres from its middle. */
 export const floorPool = (distance: number, length: number) => 0.022 * Math.exp(-((distance / length) ** 2) * 2);

@@ -57,7 +57,7 @@ export interface Shading {
 }
 
 /** Below this the mirror-bright rim of a surface is thinner than a pixel, and would only sparkle. */
-const GRAZING = 0.1;
+const GRAZING = 0.14;
 
 /** Fresnel reflectance by Schlick's approximation. */
 export const fresnel = (straightOn: number, cosine: number) =>
