@@ -17,9 +17,9 @@ const sideGlass = polygon([
 ]);
 
 /** The scallop behind the door, and the blade that splits its mouth in two. */
-const sideScallop = blob('2.1,.5 2.35,.58 2.75,.8 3.12,.88 3.2,.74 3.05,.52 2.75,.42 2.35,.4');
-const upperMouth = polygon('2.76,.635 2.8,.7 2.92,.775 3.08,.82 3.1,.76 2.98,.675', 0.016);
-const lowerMouth = polygon('2.74,.46 2.76,.58 2.97,.62 3.07,.665 3.08,.6 2.96,.52 2.86,.46', 0.016);
+const sideScallop = blob('1.55,.5 2,.62 2.5,.75 2.9,.88 3.22,.9 3.22,.7 3.12,.5 2.8,.36 2.3,.34 1.8,.38');
+const upperMouth = polygon('2.76,.645 2.8,.73 2.92,.815 3.1,.85 3.12,.78 2.99,.685', 0.016);
+const lowerMouth = polygon('2.74,.44 2.755,.59 2.98,.632 3.1,.7 3.11,.61 2.98,.5 2.88,.43', 0.016);
 
 const ferrari488Gtb: CarSpec = {
   slug: 'ferrari-488-gtb',
@@ -31,7 +31,7 @@ const ferrari488Gtb: CarSpec = {
     source: 'Ferrari 488 GTB technical data: 4,568 x 1,952 x 1,213 mm, wheelbase 2,650 mm',
   },
   colours: {
-    paint: [0.46, 0.006, 0.008],
+    paint: [0.47, 0.009, 0.006],
     metallic: 0.3,
     rim: [0.5, 0.5, 0.51],
     caliper: [0.8, 0.5, 0.02],
@@ -58,10 +58,7 @@ const ferrari488Gtb: CarSpec = {
     noseProfile: '.08,.04 .16,-.02 .28,.02 .4,0 .5,.05 .65,.16',
     tailProfile: '.1,-.3 .28,-.16 .45,-.05 .62,0 .78,0 .86,.02 .95,.01',
     flare: [0.012, 0.014],
-    reliefs: [
-      { view: 'side', shape: sideScallop, depth: 0.05, softness: 0.09 },
-      { view: 'side', shape: blob('1.3,.36 2.1,.36 2.9,.42 2.7,.22 2,.14 1.4,.14'), depth: 0.025, softness: 0.1 },
-    ],
+    reliefs: [{ view: 'side', shape: sideScallop, depth: 0.06, softness: 0.13 }],
   },
   cabin: {
     from: 1.1,
@@ -131,6 +128,12 @@ const ferrari488Gtb: CarSpec = {
     })),
     // tail: one round lamp each side, black band between the pipes, big diffuser
     {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('-.3,.7 .45,.69 .55,.63 .72,.63 .8,.7 .8,.78 .74,.825 -.3,.825', 0.015),
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.006 },
+    },
+    {
       kind: 'lamp',
       view: 'rear',
       shape: circle([0.66, 0.735], 0.098),
@@ -149,15 +152,9 @@ const ferrari488Gtb: CarSpec = {
       ],
     },
     {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('-.3,.7 .5,.7 .52,.77 .48,.81 -.3,.81', 0.015),
-      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.006 },
-    },
-    {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.02 .9,.02 .86,.26 .66,.34 .5,.44 -.3,.44', 0.01),
+      shape: polygon('-.3,.02 .9,.02 .86,.3 .68,.36 .56,.455 -.3,.455', 0.01),
       finish: 'satin-black',
     },
     { kind: 'intake', view: 'rear', shape: polygon('.7,.36 .86,.38 .9,.52 .78,.5', 0.01), depth: 0.06 },
@@ -183,6 +180,16 @@ const ferrari488Gtb: CarSpec = {
         height: 0.11,
         thickness: 0.025,
         finish: 'satin-black',
+      },
+      // the ducktail
+      {
+        span: 0.8,
+        leading: '0,4.3 .5,4.3 .8,4.2',
+        trailing: '0,4.55 .5,4.53 .7,4.46 .8,4.36',
+        height: '0,.895 .5,.893 .8,.875',
+        rise: 0.02,
+        thickness: 0.03,
+        finish: 'paint',
       },
     ],
     fins: { y: [0.12, 0.32, 0.52], x: [3.98, 4.3], z: [0.15, 0.34] },
