@@ -14,9 +14,9 @@ const cornerIntake = without(
   stroke('.66,.275 .95,.3', 0.011),
 );
 
-/** Doubles the control points of the widest line and of the crest, for creases instead of curves. */
+/** Doubles the control points of the widest line, the crest and the bonnet's edge: creases instead of curves. */
 const creased = (standard: readonly ControlPoint[]) =>
-  standard.flatMap((point, i) => (i === 5 || i === 7 ? [point, point] : [point]));
+  standard.flatMap((point, i) => (i === 5 || i === 7 || i === 8 ? [point, point] : [point]));
 
 const doorLine = polygon([
   ...samplePath('1.36,.8 1.34,.6 1.4,.33 1.58,.225', 24),
@@ -48,7 +48,7 @@ const lamborghiniHuracan: CarSpec = {
     source: 'Lamborghini Huracán EVO technical data: 4,520 x 1,933 x 1,165 mm, wheelbase 2,620 mm',
   },
   colours: {
-    paint: [0.82, 0.2, 0.012],
+    paint: [0.85, 0.26, 0.015],
     metallic: 0.55,
     rim: [0.035, 0.035, 0.038],
     caliper: [0.03, 0.03, 0.032],
@@ -83,14 +83,6 @@ const lamborghiniHuracan: CarSpec = {
       // the door's facet, rising to the intake, and the one above the sill
       { view: 'side', shape: polygon('1.3,.5 1.45,.26 2.55,.24 3.1,.6 3.04,.7 2.6,.6'), depth: 0.035, softness: 0.05 },
       { view: 'side', shape: polygon('1.5,.12 2.3,.12 3.1,.3 2.9,.36 2.4,.24 1.6,.2'), depth: -0.02, softness: 0.04 },
-      // bonnet: two facets falling from a flat middle
-      {
-        view: 'plan',
-        shape: polygon('.35,.24 .6,.42 1.2,.6 1.2,.3 .5,.12'),
-        within: { z: [0.5, 1], x: [0.2, 1.3] },
-        depth: 0.014,
-        softness: 0.05,
-      },
     ],
     flare: [0.012, 0.016],
   },
