@@ -1,6 +1,6 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { twinSpoke } from '../car/wheel-designs';
-import { circle, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { circle, polygon, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps face forwards and outwards, laid back with the wing. */
@@ -36,7 +36,7 @@ const lexusLc500: CarSpec = {
     source: 'Lexus LC 500 technical data: 4,770 x 1,920 x 1,345 mm, wheelbase 2,870 mm',
   },
   colours: {
-    paint: [0.3, 0.095, 0.03],
+    paint: [0.22, 0.062, 0.02],
     metallic: 0.9,
     rim: [0.5, 0.5, 0.51],
     caliper: [0.05, 0.05, 0.055],
@@ -50,7 +50,7 @@ const lexusLc500: CarSpec = {
     shoulder:
       '0,.63 .1,.665 .3,.73 .6,.82 .9,.87 1.2,.875 1.7,.865 2.3,.875 2.9,.9 3.3,.955 3.75,.995 4.1,.975 4.5,.935 4.7,.89 4.77,.85',
     bottom: '0,.15 .3,.135 1,.13 3.8,.135 4.4,.17 4.77,.26',
-    plan: '0,.93 .4,.955 .95,.98 1.5,.945 2.1,.925 2.7,.925 3.1,.945 3.45,.99 3.8,1.015 4.2,.985 4.77,.9',
+    plan: '0,.93 .4,.955 .95,.98 1.5,.945 2.1,.925 2.7,.925 3.1,.945 3.45,.99 3.8,1.015 4.25,.985 4.77,.94',
     shoulderInset: '0,.08 .4,.13 .95,.16 1.5,.12 2.2,.1 2.9,.11 3.3,.17 3.8,.22 4.3,.2 4.77,.14',
     tuck: '0,.03 .6,.03 1.5,.05 3,.06 4,.04 4.77,.07',
     scallop: '0,0 1.2,.005 1.7,.035 2.4,.05 3,.04 3.4,0 4.77,0',
@@ -59,7 +59,7 @@ const lexusLc500: CarSpec = {
     shoulderSharpness: '0,2 .9,2.2 2.2,2.6 3.6,1.7 4.77,2',
     flankSharpness: 1.8,
     noseEnd: { length: 0.7, power: 2.5 },
-    tailEnd: { length: 0.65, power: 2.6 },
+    tailEnd: { length: 0.55, power: 2.9 },
     noseProfile: '.1,.07 .2,.03 .34,.01 .5,0 .62,.01 .72,.06 .8,.12',
     tailProfile: '.12,-.17 .28,-.07 .45,-.02 .6,-.01 .75,-.01 .88,.02 .95,.03',
     flare: [0.014, 0.018],
@@ -87,8 +87,8 @@ const lexusLc500: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: spindle,
-      mesh: { kind: 'diamond', cell: 0.026, bar: 0.006, finish: 'satin-metal' },
-      frame: { width: 0.014, finish: 'dark-chrome' },
+      mesh: { kind: 'diamond', cell: 0.022, bar: 0.005, finish: 'dark-chrome' },
+      frame: { width: 0.012, finish: 'chrome' },
       depth: 0.1,
     },
     // outer intakes
@@ -118,49 +118,68 @@ const lexusLc500: CarSpec = {
     // vent before the rear wheel, with a bright edge
     { kind: 'intake', view: 'side', shape: polygon('3.2,.42 3.27,.46 3.34,.68 3.36,.84 3.32,.84 3.25,.66', 0.008) },
     { kind: 'trim', view: 'side', shape: smoothStroke('3.18,.42 3.24,.66 3.315,.86', 0.005), finish: 'chrome' },
-    // the C pillar's black upper part: the roof floats
+    // black below the side glass and behind it, under a chrome line: the roof floats
     {
       kind: 'trim',
       view: 'side',
       on: 'cabin',
-      shape: polygon('3.3,.9 3.42,1.02 3.36,1.13 3.6,1.1 3.95,.98 3.95,.9'),
+      shape: without(polygon('1.85,.85 1.85,.96 3.2,1 3.2,1.235 3.5,1.17 3.9,1.07 4.2,.98 4.2,.85'), sideGlass),
+      within: { y: [0.4, 1] },
       finish: 'gloss-black',
     },
     {
       kind: 'trim',
       view: 'side',
       on: 'cabin',
-      shape: smoothStroke('2,1.12 2.3,1.23 2.7,1.29 3.1,1.27 3.5,1.17 3.9,1.02', 0.007),
-      within: { y: [0.4, 1] },
+      shape: smoothStroke('2.36,1.225 2.6,1.265 2.85,1.27 3.2,1.243 3.5,1.177 3.9,1.075 4.05,1.03 4.2,.98', 0.007),
+      within: { y: [0.38, 1] },
       finish: 'chrome',
     },
     // tail lamps: an L on its back, mirrored
     {
       kind: 'lamp',
       view: 'rear',
-      shape: polygon('.4,.8 .84,.79 .86,.6 .9,.6 .95,.82 .92,.85 .42,.85', 0.006),
+      shape: polygon('.36,.8 .7,.79 .75,.6 .79,.6 .82,.78 .9,.82 .9,.85 .38,.85', 0.006),
       within: { x: [4.1, 4.9] },
       depth: 0.05,
       elements: [
         {
-          shape: stroke('.42,.835 .9,.83 .885,.62', 0.005),
+          shape: stroke('.38,.835 .8,.832 .775,.61', 0.005),
           depth: 0.006,
           as: 'led',
           glow: 1.7,
           colour: [1, 0.03, 0.02],
         },
-        { shape: stroke('.44,.815 .87,.81 .87,.66', 0.004), depth: 0.025, as: 'led', glow: 1, colour: [1, 0.03, 0.02] },
+        {
+          shape: stroke('.4,.815 .755,.812 .76,.64', 0.004),
+          depth: 0.025,
+          as: 'led',
+          glow: 1,
+          colour: [1, 0.03, 0.02],
+        },
       ],
     },
-    { kind: 'trim', view: 'rear', shape: stroke('-.3,.86 .4,.858 .9,.857', 0.005), finish: 'chrome' },
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: stroke('-.3,.86 .4,.858 .88,.857', 0.005),
+      within: { x: [4.3, 4.9] },
+      finish: 'chrome',
+    },
     // rear bumper
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.2 .86,.24 .82,.36 .5,.33 .42,.3 -.3,.3', 0.006),
+      shape: polygon('-.3,.05 1,.05 1,.2 .86,.24 .82,.33 .5,.31 .42,.28 -.3,.3', 0.006),
       finish: 'satin-black',
     },
-    { kind: 'intake', view: 'rear', shape: polygon('.8,.38 .86,.36 .89,.56 .86,.58', 0.006), depth: 0.05 },
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('.74,.34 .79,.34 .83,.5 .8,.53', 0.006),
+      within: { x: [4.3, 4.9] },
+      depth: 0.05,
+    },
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.46 .32,.46 .34,.48 .36,.66 -.3,.66') },
     { kind: 'trim', view: 'side', shape: polygon('1.3,.05 3.4,.05 3.4,.175 1.3,.175'), finish: 'satin-black' },
     // gaps
@@ -179,7 +198,7 @@ const lexusLc500: CarSpec = {
   details: {
     mirror: { at: [2.04, 0.93, 1.01], half: [0.07, 0.1, 0.06], foot: [2, 0.79, 0.94] },
     handles: [{ at: [2.9, 0.8], half: 0.09 }],
-    exhausts: [{ at: [4.6, 0.62, 0.3], half: [0.09, 0.04], squareness: 2.5, finish: 'chrome' }],
+    exhausts: [{ at: [4.64, 0.6, 0.27], half: [0.09, 0.04], squareness: 2.5, finish: 'chrome' }],
     blades: [
       {
         span: 0.82,
@@ -194,7 +213,7 @@ const lexusLc500: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plates: { rear: [4.73, 0, 0.56] },
+    plates: { rear: [4.765, 0, 0.56] },
   },
   detail: { target: [0.45, 0.55, 0.55], azimuth: 150, distance: 3.6, height: 0.95 },
 };
