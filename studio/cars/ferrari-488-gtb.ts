@@ -56,7 +56,7 @@ const ferrari488Gtb: CarSpec = {
     noseEnd: { length: 1.0, power: 2.3 },
     tailEnd: { length: 0.6, power: 2.8 },
     noseProfile: '.08,.04 .16,-.02 .28,.02 .4,0 .5,.05 .65,.16',
-    tailProfile: '.1,-.3 .28,-.16 .45,-.05 .62,0 .78,0 .86,.02 .95,.01',
+    tailProfile: '.1,-.27 .28,-.09 .42,-.02 .62,0 .78,0 .86,.02 .95,.01',
     flare: [0.012, 0.014],
     reliefs: [{ view: 'side', shape: sideScallop, depth: 0.06, softness: 0.13 }],
   },
@@ -82,7 +82,7 @@ const ferrari488Gtb: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.25,.165 .76,.165 .87,.25 .85,.345 .7,.37 .4,.345 .27,.31', 0.012),
+      shape: polygon('.25,.165 .74,.165 .82,.25 .81,.335 .68,.365 .4,.345 .27,.31', 0.012),
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.005 },
       meshDepth: 0.05,
     },
@@ -123,8 +123,8 @@ const ferrari488Gtb: CarSpec = {
       kind: 'trim' as const,
       view: 'plan' as const,
       on: 'both' as const,
-      shape: stroke(`${3.5 + i * 0.13},.16 ${3.54 + i * 0.13},.34`, 0.014),
-      finish: 'satin-black' as const,
+      shape: stroke(`${3.5 + i * 0.13},.05 ${3.54 + i * 0.13},.34`, 0.018),
+      finish: 'dark' as const,
     })),
     // tail: one round lamp each side, black band between the pipes, big diffuser
     {
@@ -142,7 +142,7 @@ const ferrari488Gtb: CarSpec = {
       elements: [
         { shape: circle([0.66, 0.735], 0.098), depth: 0.05, as: 'dark' },
         {
-          shape: outline(circle([0.66, 0.735], 0.076), 0.014),
+          shape: outline(circle([0.66, 0.735], 0.076), 0.013),
           depth: 0.012,
           as: 'led',
           glow: 1.5,
