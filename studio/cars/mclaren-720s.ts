@@ -58,7 +58,7 @@ const mclaren720s: CarSpec = {
     noseEnd: { length: 1.0, power: 2.35 },
     tailEnd: { length: 0.8, power: 2.6 },
     noseProfile: '.08,-.01 .14,-.03 .24,.03 .36,.02 .45,.07 .6,.18',
-    tailProfile: '.1,-.34 .28,-.2 .45,-.08 .62,-.02 .78,0 .86,0 .95,-.02',
+    tailProfile: '.1,-.3 .28,-.12 .42,-.04 .62,-.02 .78,0 .86,0 .95,-.02',
     flare: [0.012, 0.012],
     reliefs: [
       // the channel of the double-skinned door, from the front wing to the rear one
@@ -157,14 +157,14 @@ const mclaren720s: CarSpec = {
     {
       kind: 'lamp',
       view: 'rear',
-      shape: smoothStroke('.3,.805 .6,.81 .84,.79 .87,.73 .8,.66 .66,.61', 0.016),
+      shape: smoothStroke('.3,.805 .6,.81 .84,.79 .87,.73 .8,.66 .66,.61', 0.012),
       depth: 0.02,
       elements: [
         {
-          shape: smoothStroke('.3,.805 .6,.81 .84,.79 .87,.73 .8,.66 .66,.61', 0.007),
+          shape: smoothStroke('.3,.805 .6,.81 .84,.79 .87,.73 .8,.66 .66,.61', 0.005),
           depth: 0.006,
           as: 'led',
-          glow: 1.9,
+          glow: 1.5,
           colour: [1, 0.03, 0.02],
         },
       ],
@@ -187,7 +187,7 @@ const mclaren720s: CarSpec = {
   },
   details: {
     mirror: { at: [1.5, 0.95, 0.9], half: [0.065, 0.1, 0.042], squareness: 0.3, foot: [1.44, 0.82, 0.8] },
-    exhausts: [{ at: [4.57, 0.13, 0.7], half: [0.07, 0.055], squareness: 1.3 }],
+    exhausts: [{ at: [4.545, 0.13, 0.7], half: [0.07, 0.055], squareness: 1.3 }],
     blades: [
       {
         span: 0.8,
