@@ -1,6 +1,6 @@
 import type { CarSpec } from '../car/spec';
 import { ySpoke } from '../car/wheel-designs';
-import { grown, intersection, outline, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
+import { grown, intersection, outline, polygon, stroke, union, without } from '../geometry/shape';
 import { type ControlPoint, samplePath } from '../geometry/spline';
 
 /** The lamp's lens and its lying Y of light, seen from above: the wedge is too flat for a front view. */
@@ -9,14 +9,22 @@ const lampY = union(stroke('.33,.55 .43,.735 .5,.85', 0.0075), stroke('.43,.735 
 
 /** The big corner intake of the nose, with the Y-shaped fin that cuts it in two. */
 const cornerIntake = without(
-  polygon('.25,.165 .8,.165 .9,.26 .885,.42 .7,.42 .48,.365 .36,.32', 0.004),
+  polygon('.25,.165 .79,.165 .86,.26 .85,.405 .7,.41 .48,.365 .36,.32', 0.004),
   stroke('.57,.14 .66,.275 .6,.44', 0.013),
   stroke('.66,.275 .95,.3', 0.011),
 );
 
-/** Doubles the control points of the widest line, the crest and the bonnet's edge: creases instead of curves. */
-const creased = (standard: readonly ControlPoint[]) =>
-  standard.flatMap((point, i) => (i === 5 || i === 7 || i === 8 ? [point, point] : [point]));
+/**
+ * Doubles the control points of the widest line, the crest and the bonnet's edge: creases instead of curves. The bonnet's
+ * middle is raised a little, an arrow that points at the nose.
+ */
+const creased = (standard: readonly ControlPoint[], x: number) =>
+  standard.flatMap((point, i): ControlPoint[] => {
+    if (i === 5 || i === 7 || i === 8) return [point, point];
+    if (x > 1.4 || i < 9) return [point];
+    const arrow: ControlPoint = [Math.min(point[0], 0.1 + x * 0.3), point[1] + 0.014, point[2] ?? 1];
+    return i === 9 ? [arrow, arrow] : [arrow];
+  });
 
 const doorLine = polygon([
   ...samplePath('1.36,.8 1.34,.6 1.4,.33 1.58,.225', 24),
@@ -48,8 +56,8 @@ const lamborghiniHuracan: CarSpec = {
     source: 'Lamborghini Huracán EVO technical data: 4,520 x 1,933 x 1,165 mm, wheelbase 2,620 mm',
   },
   colours: {
-    paint: [0.85, 0.26, 0.015],
-    metallic: 0.55,
+    paint: [0.85, 0.2, 0.01],
+    metallic: 0.12,
     rim: [0.035, 0.035, 0.038],
     caliper: [0.03, 0.03, 0.032],
     leather: [0.025, 0.025, 0.027],
@@ -110,10 +118,11 @@ const lamborghiniHuracan: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: cornerIntake,
+      walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.006 },
       meshDepth: 0.04,
     },
-    { kind: 'intake', view: 'front', shape: polygon('-.3,.165 .2,.165 .245,.205 -.3,.225'), depth: 0.05 },
+    { kind: 'intake', view: 'front', shape: polygon('-.3,.15 .21,.15 .29,.25 -.3,.215'), depth: 0.06 },
     // lamps: a lying Y of light
     {
       kind: 'lamp',
@@ -173,7 +182,7 @@ const lamborghiniHuracan: CarSpec = {
     { kind: 'intake', view: 'rear', shape: polygon('.76,.4 .9,.42 .9,.56 .8,.54', 0.005), depth: 0.06 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.2,0 .22,.3 .5,.52 .95,.62 1.3,.68', 0) },
+    { kind: 'gap', view: 'plan', shape: stroke('.2,0 .235,.4 .33,.5 .9,.58 1.25,.66', 0) },
   ],
   interior: {
     seats: [{ x: 2.12, z: 0.27, scale: 0.94 }],
