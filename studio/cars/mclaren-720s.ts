@@ -1,6 +1,6 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { straightSpoke } from '../car/wheel-designs';
-import { blob, circle, polygon, smoothStroke } from '../geometry/shape';
+import { blob, circle, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The eye socket lies on the corner of the nose, facing forwards, outwards and up. */
@@ -19,7 +19,7 @@ const doorLine = polygon([
 ]);
 
 const sideGlass = polygon([
-  ...samplePath('.9,.82 1.3,.822 1.8,.83 2.4,.86 2.9,.9 3.25,.945 3.4,.975 3.3,1.02 3.1,1.1 2.9,1.4', 40),
+  ...samplePath('.9,.82 1.3,.822 1.8,.83 2.4,.855 2.75,.885 3.02,.945 3.24,1.03 3.1,1.1 2.9,1.4', 40),
   [0.9, 1.4],
 ]);
 
@@ -178,7 +178,15 @@ const mclaren720s: CarSpec = {
     { kind: 'intake', view: 'rear', shape: polygon('.74,.3 .86,.34 .9,.52 .8,.5', 0.01), depth: 0.06 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'body' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.36,0 .38,.25 .55,.44 .9,.55 1.2,.62', 0) },
+    { kind: 'gap', view: 'plan', shape: stroke('.3,.0 .34,.2 .5,.42 .8,.5 1.25,.5', 0) },
+    // bonnet outlets beside the cowl
+    {
+      kind: 'intake',
+      view: 'plan',
+      shape: polygon('.72,.53 .98,.6 1.12,.59 .9,.52', 0.008),
+      depth: 0.05,
+      walls: 'satin-black',
+    },
   ],
   interior: {
     seats: [{ x: 2.14, z: 0.27, scale: 0.95 }],
