@@ -100,8 +100,9 @@ const ferrari488Gtb: CarSpec = {
       shape: lampLens,
       within: { facing: 0.1, z: [0.4, 1] },
       depth: 0.05,
+      housing: 'dark',
       elements: [
-        { shape: outline(lampLens, 0.005), depth: 0.012, as: 'dark-chrome' },
+        { shape: outline(lampLens, 0.005), depth: 0.012, as: 'dark' },
         { shape: circle([0.43, 0.74], 0.036), depth: 0.03, as: 'projector' },
         { shape: smoothStroke('.3,.6 .32,.71 .46,.795 .72,.847 .97,.856', 0.005), depth: 0.008, as: 'led', glow: 1.6 },
       ],
