@@ -4,7 +4,7 @@ import { grown, intersection, outline, polygon, stroke, union, without } from '.
 import { type ControlPoint, samplePath } from '../geometry/spline';
 
 /** The lamp's lens and its lying Y of light, seen from above: the wedge is too flat for a front view. */
-const lampLens = polygon('.3,.5 .36,.74 .5,.87 .76,.89 .68,.8 .5,.64', 0.006);
+const lampLens = polygon('.27,.47 .34,.75 .48,.885 .8,.905 .7,.8 .48,.62', 0.006);
 const lampY = union(stroke('.33,.55 .43,.735 .5,.85', 0.0075), stroke('.43,.735 .53,.77 .68,.862', 0.0075));
 
 /** The big corner intake of the nose, with the Y-shaped fin that cuts it in two. */
@@ -84,7 +84,7 @@ const lamborghiniHuracan: CarSpec = {
     flankSharpness: 3,
     noseEnd: { length: 0.72, power: 2.9 },
     tailEnd: { length: 0.42, power: 3.4 },
-    noseProfile: '.08,.02 .14,-.02 .25,.03 .38,.03 .47,.06 .6,.16',
+    noseProfile: '.08,.02 .14,-.03 .25,.05 .37,.03 .435,-.005,4 .5,.07 .6,.18',
     tailProfile: '.1,-.28 .3,-.14 .5,-.05 .7,-.03 .86,.02 .95,.03',
     section: creased,
     reliefs: [
