@@ -1,6 +1,6 @@
-import type { CarSpec, ObliqueView } from '../car/spec';
+import type { CarSpec, Feature, ObliqueView } from '../car/spec';
 import { turbineBlade } from '../car/wheel-designs';
-import { blob, circle, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
+import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps lie on the wings: seen from the front and above, laid well back. */
@@ -67,8 +67,10 @@ const maseratiMc20: CarSpec = {
     drop: '1,.02 1.5,.03 2.2,.06 3,.065 4.45,.03',
     belt: '1,.66 1.6,.79 2.3,.83 3,.88 3.6,.9 4.45,.84',
     sideGlass,
-    windscreen: { to: 2.02, pillar: 0.04 },
-    rearScreen: { from: 3.02, to: 4.1, pillar: 0.1 },
+    // no painted pillar: windscreen and side glass make one visor
+    windscreen: { to: 2.02, pillar: -0.05 },
+    railHeight: 0.014,
+    rearScreen: { from: 3.02, to: 4.1, pillar: 0.08 },
     wrapFront: 0.3,
     wrapRear: 0.08,
     open: [1.25, 3],
@@ -111,15 +113,6 @@ const maseratiMc20: CarSpec = {
         { shape: smoothStroke('-.045,-.17 -.02,-.02 .03,.16 .055,.2', 0.006), depth: 0.012, as: 'led', glow: 2.2 },
       ],
     },
-    // black windscreen pillars: with the glass they make a visor
-    {
-      kind: 'trim',
-      view: 'side',
-      on: 'cabin',
-      shape: stroke(samplePath('1.2,.77 1.65,.965 2,1.105 2.3,1.15', 24), 0.034),
-      within: { x: [1.1, 2.2], y: [0.5, 1] },
-      finish: 'gloss-black',
-    },
     // intakes: in front of the rear wheel, and behind the side glass
     { kind: 'intake', view: 'side', shape: polygon('2.95,.36 3.22,.42 3.3,.6 3.26,.64 3.06,.5', 0.012) },
     {
@@ -144,7 +137,7 @@ const maseratiMc20: CarSpec = {
     {
       kind: 'intake',
       view: 'rear',
-      shape: polygon('.42,.62 .86,.56 .89,.72 .84,.755 .48,.75', 0.012),
+      shape: polygon('.4,.695 .84,.645 .89,.66 .9,.735 .84,.757 .46,.757', 0.012),
       within: { x: [4.3, 4.8] },
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.005 },
     },
@@ -154,18 +147,25 @@ const maseratiMc20: CarSpec = {
       shape: polygon('-.3,.05 1,.05 1,.3 .86,.37 .5,.45 .34,.53 -.3,.55'),
       finish: 'gloss-black',
     },
-    // the rear screen's slats
-    {
-      kind: 'intake',
-      view: 'plan',
-      on: 'cabin',
-      shape: union(
-        polygon('3.42,.05 3.52,.1 3.6,.3 3.54,.3'),
-        polygon('3.62,.05 3.72,.1 3.8,.28 3.74,.28'),
-        polygon('3.82,.05 3.92,.1 4,.26 3.94,.26'),
-      ),
-      depth: 0.05,
-    },
+    // three slats in the rear screen, pointing forwards
+    ...[3.4, 3.58, 3.76].map(
+      (x): Feature => ({
+        kind: 'intake',
+        view: 'plan',
+        on: 'cabin',
+        shape: polygon([
+          [x, -0.3],
+          [x + 0.02, 0.04],
+          [x + 0.1, 0.26],
+          [x + 0.14, 0.26],
+          [x + 0.08, 0.04],
+          [x + 0.07, -0.3],
+        ]),
+        within: { z: [0.8, 1.3] },
+        frame: { width: 0.008, finish: 'satin-metal' },
+        depth: 0.05,
+      }),
+    ),
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.3,0 .32,.34 .5,.52 .9,.6 1.3,.66', 0) },
@@ -192,9 +192,9 @@ const maseratiMc20: CarSpec = {
         span: 0.82,
         leading: '0,4.45 .5,4.43 .82,4.36',
         trailing: '0,4.67 .5,4.65 .82,4.53',
-        height: '0,.936 .5,.93 .82,.898',
+        height: '0,.93 .5,.918 .82,.882',
         rise: 0.014,
-        thickness: 0.016,
+        thickness: 0.03,
         finish: 'paint',
       },
     ],
