@@ -141,7 +141,7 @@ const jaguarFTypeR: CarSpec = {
       shape: polygon('-.3,.05 1,.05 1,.2 .84,.24 .8,.36 .44,.37 .38,.32 -.3,.32', 0.006),
       finish: 'satin-black',
     },
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.44 .31,.44 .33,.46 .33,.6 .31,.62 -.3,.62') },
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.39 .31,.39 .33,.41 .33,.56 .31,.58 -.3,.58') },
     // sills
     { kind: 'trim', view: 'side', shape: polygon('1.2,.05 3.16,.05 3.16,.18 1.2,.18'), finish: 'satin-black' },
     // gaps
@@ -177,7 +177,7 @@ const jaguarFTypeR: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plates: { rear: [4.46, 0, 0.53] },
+    plates: { rear: [4.465, 0, 0.48] },
   },
   detail: { target: [0.45, 0.6, 0.6], azimuth: 150, distance: 3.4, height: 0.95 },
 };
