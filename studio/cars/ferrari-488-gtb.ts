@@ -104,7 +104,7 @@ const ferrari488Gtb: CarSpec = {
       elements: [
         { shape: outline(lampLens, 0.005), depth: 0.012, as: 'dark' },
         { shape: circle([0.43, 0.74], 0.036), depth: 0.03, as: 'projector' },
-        { shape: smoothStroke('.3,.6 .32,.71 .46,.795 .72,.847 .97,.856', 0.005), depth: 0.008, as: 'led', glow: 1.6 },
+        { shape: smoothStroke('.3,.6 .34,.7 .46,.778 .7,.83 .93,.848', 0.005), depth: 0.004, as: 'led', glow: 1.4 },
       ],
     },
     // bonnet outlets
