@@ -6,7 +6,7 @@ import { samplePath } from '../geometry/spline';
 /** The lamps sweep back along the wings: seen from the front, the outside and above. */
 const lampView: ObliqueView = { origin: [0.36, 0.76, 0.67], right: [0.62, 0.78, 0], up: [0.6, -0.4, 0.69] };
 
-const lampOutline = blob('-.2,-.055 -.12,-.075 .05,-.04 .22,.03 .3,.085 .2,.075 .02,.045 -.14,.02 -.2,-.01');
+const lampOutline = blob('-.22,-.06 -.12,-.085 .06,-.05 .26,.03 .38,.11 .24,.095 .02,.055 -.15,.03 -.22,-.005');
 
 const doorLine = polygon([
   ...samplePath('1.76,.95 1.74,.75 1.76,.5 1.82,.3 1.92,.24', 24),
@@ -37,7 +37,6 @@ const astonMartinDb11: CarSpec = {
   },
   colours: {
     paint: [0.012, 0.075, 0.27],
-    secondPaint: [0.006, 0.006, 0.007],
     metallic: 0.85,
     rim: [0.13, 0.13, 0.135],
     caliper: [0.035, 0.035, 0.037],
@@ -57,7 +56,7 @@ const astonMartinDb11: CarSpec = {
     top: '0,.56 .05,.6 .15,.645 .4,.705 .8,.775 1.2,.835 1.6,.88 2,.905 3.2,.92 3.8,.925 4.2,.905 4.45,.895 4.6,.9 4.68,.905 4.739,.88',
     shoulder:
       '0,.52 .1,.58 .25,.66 .45,.755 .7,.825 .95,.85 1.3,.845 1.8,.835 2.4,.84 2.8,.86 3.2,.905 3.6,.93 4,.915 4.35,.89 4.6,.875 4.739,.85',
-    bottom: '0,.16 .3,.13 1,.12 3.7,.13 4.3,.17 4.739,.24',
+    bottom: '0,.16 .3,.13 1,.12 3.7,.13 4.3,.155 4.739,.19',
     plan: '0,.92 .4,.955 .85,.985 1.3,.96 1.8,.925 2.4,.92 2.8,.945 3.2,.995 3.6,1.02 4,1 4.4,.96 4.739,.92',
     shoulderInset: '0,.08 .3,.13 .8,.17 1.3,.13 2,.09 2.6,.09 3,.14 3.4,.22 3.8,.24 4.3,.2 4.739,.13',
     tuck: '0,.02 .6,.025 1.5,.05 3,.05 4,.04 4.739,.05',
@@ -69,7 +68,7 @@ const astonMartinDb11: CarSpec = {
     noseEnd: { length: 0.75, power: 2.6 },
     tailEnd: { length: 0.65, power: 2.7 },
     noseProfile: '.1,.06 .18,.01 .28,-.005 .4,.01 .55,.05 .65,.1 .75,.16',
-    tailProfile: '.14,-.14 .3,-.08 .45,-.05 .6,-.03 .78,0 .9,.01',
+    tailProfile: '.14,-.09 .3,-.06 .45,-.045 .6,-.03 .78,0 .9,.01',
     flare: [0.01, 0.01],
   },
   cabin: {
@@ -158,12 +157,21 @@ const astonMartinDb11: CarSpec = {
       ],
     },
     { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.6 .4,.6 .56,.66 .62,.74 .64,.9 .62,1', 0) },
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.4 .33,.4 .38,.56 -.3,.56', 0.02) },
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.42 .33,.42 .38,.57 -.3,.57', 0.02) },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 .86,.05 .82,.26 .7,.34 .5,.36 -.3,.36', 0.01),
+      shape: polygon('-.3,.05 .86,.05 .82,.26 .72,.36 .5,.39 -.3,.39', 0.01),
       finish: 'satin-black',
+    },
+    // black strakes along the edges of the roof, and the slot of the air channel in the rear quarter
+    {
+      kind: 'trim',
+      view: 'side',
+      on: 'cabin',
+      within: { y: [0.3, 2] },
+      shape: smoothStroke('1.7,.92 1.95,1.03 2.3,1.18 2.65,1.235 3,1.225 3.3,1.18 3.7,1.075 4,.985', 0.014),
+      finish: 'gloss-black',
     },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
@@ -181,7 +189,7 @@ const astonMartinDb11: CarSpec = {
   details: {
     mirror: { at: [2.02, 0.95, 0.95], half: [0.07, 0.1, 0.055], foot: [1.98, 0.8, 0.9] },
     handles: [{ at: [2.86, 0.75], half: 0.09 }],
-    exhausts: [{ at: [4.62, 0.55, 0.25], half: [0.055, 0.042], squareness: 1.1, finish: 'chrome' }],
+    exhausts: [{ at: [4.63, 0.56, 0.265], half: [0.055, 0.042], squareness: 1.1, finish: 'chrome' }],
     blades: [
       {
         span: 0.86,
