@@ -7,10 +7,13 @@ import { samplePath } from '../geometry/spline';
 const lampView: ObliqueView = { origin: [0.5, 0.72, 0.7], right: [0.25, 0.97, 0], up: [0.78, -0.2, 0.6] };
 
 /** The butterfly door: its front edge runs down behind the wheel, its rear edge leans with the intake. */
-const doorLine = polygon([
-  ...samplePath('1.5,.98 1.48,.8 1.46,.55 1.52,.36 1.68,.3', 24),
-  ...samplePath('2.4,.31 2.7,.34 2.84,.5 2.9,.68 2.84,.95', 24),
-]);
+const doorLine = stroke(
+  [
+    ...samplePath('1.5,.98 1.48,.8 1.46,.55 1.52,.36 1.68,.3', 24),
+    ...samplePath('2.4,.31 2.7,.34 2.84,.5 2.9,.68 2.84,.95', 24),
+  ],
+  0,
+);
 
 const sideGlass = polygon([
   ...samplePath('1.3,.8 1.8,.845 2.4,.88 2.8,.91 3.02,.95 3.08,1 2.9,1.1 2.7,1.4', 40),
