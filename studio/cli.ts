@@ -8,6 +8,7 @@ const HELP = `npm run studio -- [--car a,b] [--view a,b] [--preview] [--sheet] [
 
   --car      cars to photograph (default all): ${CAR_SLUGS.join(', ')}
   --view     views (default all): ${VIEW_NAMES.join(', ')}
+  --site     also the pictures of the site itself (alone: --view none --site)
   --preview  small and quick, into .cache/studio/preview/
   --width    width in pixels, with --preview (default 640)
   --sheet    one contact sheet per view, of all cars, from the pictures there are
@@ -46,7 +47,8 @@ function readOptions(): (StudioOptions & { sheet: boolean }) | undefined {
   }
   return {
     cars: choose(values.car, CAR_SLUGS, 'car'),
-    views: choose<PictureView>(values.view, VIEW_NAMES, 'view'),
+    views: values.view === 'none' ? [] : choose<PictureView>(values.view, VIEW_NAMES, 'view'),
+    site: values.site ?? false,
     preview: values.preview ?? false,
     previewWidth: wholeNumber(values.width, 'width', 640),
     workers: wholeNumber(values.workers, 'workers', 0x7fff),
@@ -60,6 +62,7 @@ function parse() {
     options: {
       car: { type: 'string' },
       view: { type: 'string' },
+      site: { type: 'boolean' },
       preview: { type: 'boolean' },
       width: { type: 'string' },
       sheet: { type: 'boolean' },

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { CarSpec } from './car/spec';
 import { carBySlug } from './cars/index';
 import { codeHash, isCurrent, pictureKey, writePicture } from './output';
 import type { Camera } from './render/camera';
@@ -11,11 +12,14 @@ import { Progress } from './render/progress';
 import { buildScene } from './render/scene';
 import { newCanvas, tileCount } from './render/tile';
 import { Tracer } from './render/tracer';
+import { SITE_SHOTS } from './site-shots';
 import { cameraFor, PICTURE_WIDTH, type PictureView, TURN_FRAMES, TURN_WIDTH } from './views';
 
 export interface StudioOptions {
   readonly cars: readonly string[];
   readonly views: readonly PictureView[];
+  /** Also the pictures of the site itself that show one of the cars. */
+  readonly site: boolean;
   readonly preview: boolean;
   /** Pixels. */
   readonly previewWidth: number;
@@ -29,8 +33,7 @@ export const PREVIEWS = '.cache/studio/preview';
 /** One file to make. */
 interface Job {
   readonly slug: string;
-  readonly view: PictureView;
-  readonly frame: number;
+  readonly camera: (car: CarSpec, positions: Float32Array) => Camera;
   readonly file: string;
   readonly key: string;
   readonly width: number;
@@ -38,21 +41,27 @@ interface Job {
   readonly quality: number;
 }
 
-/** The pictures of one car: five single ones, and a folder of frames for the turn. */
+/** The pictures of one car: five single ones, a folder of frames for the turn, and those of the site it is in. */
 async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
   const code = await codeHash(slug);
-  const folder = join(options.preview ? PREVIEWS : OUTPUT, slug);
-  return options.views.flatMap((view) => {
+  const root = options.preview ? PREVIEWS : OUTPUT;
+  const samples = options.preview ? 2 : 3;
+  const quality = options.preview ? 0.6 : 1;
+  const job = (name: string, fullWidth: number, camera: Job['camera'], settings: object): Job => {
+    const width = options.preview ? options.previewWidth : fullWidth;
+    const key = pictureKey(code, { ...settings, width, samples, quality });
+    return { slug, camera, file: join(root, `${name}.png`), key, width, samples, quality };
+  };
+  const views = options.views.flatMap((view) => {
     const turning = view === 'turn';
-    const width = options.preview ? options.previewWidth : turning ? TURN_WIDTH : PICTURE_WIDTH;
-    const samples = options.preview ? 2 : 3;
-    const quality = options.preview ? 0.6 : 1;
     return Array.from({ length: turning ? TURN_FRAMES : 1 }, (_, frame) => {
       const name = turning ? `turn/${String(frame).padStart(2, '0')}` : view;
-      const key = pictureKey(code, { view, frame, width, samples, quality });
-      return { slug, view, frame, file: join(folder, `${name}.png`), key, width, samples, quality };
+      const camera: Job['camera'] = (car, positions) => cameraFor(car, view, positions, frame);
+      return job(`${slug}/${name}`, turning ? TURN_WIDTH : PICTURE_WIDTH, camera, { view, frame });
     });
   });
+  const shots = options.site ? SITE_SHOTS.filter(({ car }) => car === slug) : [];
+  return [...views, ...shots.map(({ name, width, camera }) => job(name, width, camera, { name }))];
 }
 
 /** Renders what is asked for and not yet there. */
@@ -88,7 +97,7 @@ async function photographCar(slug: string, jobs: readonly Job[], pool: RenderPoo
   const { caster } = new Tracer(car, scene);
   await pool.load(slug, scene, floorMap(caster, car.dimensions.length, car.dimensions.width));
   for (const job of jobs) {
-    const camera: Camera = cameraFor(car, job.view, scene.positions, job.frame);
+    const camera = job.camera(car, scene.positions);
     const canvas = newCanvas(job.width);
     const perTile = job.width ** 2 / tileCount(canvas);
     progress.say(job.file);
