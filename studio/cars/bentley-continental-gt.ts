@@ -4,7 +4,7 @@ import { circle, ellipse, outline, polygon, smoothStroke, stroke, union } from '
 import { samplePath } from '../geometry/spline';
 
 /** The lamps face forwards, laid back a little with the wing. */
-const innerLampView: ObliqueView = { origin: [0.2, 0.6, 0.71], right: [0.3, 0.95, 0], up: [0.38, -0.1, 0.92] };
+const innerLampView: ObliqueView = { origin: [0.2, 0.61, 0.715], right: [0.3, 0.95, 0], up: [0.38, -0.1, 0.92] };
 const outerLampView: ObliqueView = { origin: [0.33, 0.82, 0.7], right: [0.55, 0.83, 0], up: [0.38, -0.2, 0.9] };
 
 /** Facets like cut crystal, radiating from the projector, in a bright ring with a ring of light inside. */
@@ -42,7 +42,7 @@ const sideGlass = polygon([
 ]);
 
 /** The grille: wide, low, with rounded shoulders. */
-const grille = polygon('-.3,.355 .3,.355 .375,.4 .405,.52 .4,.62 .345,.685 .2,.7 -.3,.7', 0.022);
+const grille = polygon('-.3,.345 .33,.345 .405,.395 .435,.51 .43,.6 .375,.665 .22,.68 -.3,.68', 0.022);
 
 const bentleyContinentalGt: CarSpec = {
   slug: 'bentley-continental-gt',
@@ -71,22 +71,22 @@ const bentleyContinentalGt: CarSpec = {
     finish: 'rim-face',
   },
   body: {
-    top: '0,.68 .05,.725 .15,.77 .4,.82 .8,.875 1.2,.925 1.6,.965 2,.975 3.2,.99 3.8,1 4.2,.975 4.5,.935 4.72,.9 4.8,.875 4.85,.83',
+    top: '0,.68 .05,.725 .15,.77 .4,.82 .8,.875 1.2,.925 1.6,.965 2,.975 3.2,.99 3.8,1 4.2,.975 4.5,.935 4.7,.91 4.8,.9 4.85,.86',
     shoulder:
-      '0,.62 .08,.69 .2,.765 .4,.835 .7,.88 1.05,.895 1.5,.9 2,.9 2.5,.905 3,.93 3.4,.975 3.7,.98 4.1,.945 4.5,.89 4.75,.84 4.85,.78',
+      '0,.62 .08,.69 .2,.765 .4,.835 .7,.88 1.05,.895 1.5,.9 2,.9 2.5,.905 3,.93 3.4,.975 3.7,.98 4.1,.945 4.4,.915 4.65,.885 4.78,.865 4.85,.82',
     bottom: '0,.2 .3,.17 1,.155 3.7,.16 4.3,.18 4.85,.23',
     plan: '0,.93 .4,.955 .9,.985 1.4,.955 1.9,.94 2.5,.945 2.9,.965 3.3,1.005 3.7,1.02 4.1,.995 4.5,.955 4.85,.9',
-    shoulderInset: '0,.08 .3,.12 .8,.14 1.3,.12 2,.085 2.6,.085 3,.14 3.3,.22 3.7,.25 4.1,.23 4.5,.18 4.85,.13',
+    shoulderInset: '0,.08 .3,.12 .8,.14 1.3,.12 2,.085 2.6,.085 3,.14 3.3,.22 3.7,.25 4.1,.22 4.5,.14 4.85,.09',
     tuck: '0,.02 .6,.025 1.5,.04 3,.04 4,.035 4.85,.05',
-    scallop: '0,0 1.2,.005 1.8,.02 2.5,.03 3,.012 3.4,0 4.85,0',
-    widest: '0,.64 1,.68 2.2,.72 3.4,.66 4.85,.62',
+    scallop: '0,0 1.2,.005 1.8,.025 2.5,.035 3,.014 3.4,0 4.85,0',
+    widest: '0,.66 .5,.8 1,.86 1.6,.8 2.4,.7 2.8,.68 3.2,.78 3.7,.84 4.2,.8 4.85,.66',
     valley: '0,.01 .2,.03 .5,.055 1,.05 1.5,.02 1.9,0 4.85,0',
     shoulderSharpness: '0,1.6 .5,2.6 1.5,3.2 2.4,2.8 2.9,2 3.3,2.2 4,2 4.85,1.8',
-    flankSharpness: 1.5,
+    flankSharpness: '0,1.4 .6,2.5 1.4,3 2.2,2.4 2.7,1.4 3.1,2.4 3.7,3 4.2,2.4 4.85,1.5',
     noseEnd: { length: 0.6, power: 2.9 },
     tailEnd: { length: 0.6, power: 2.8 },
     noseProfile: '.14,.08 .22,.03 .35,.005 .5,0 .65,.02 .75,.06 .85,.12',
-    tailProfile: '.18,-.09 .3,-.04 .45,-.005 .6,.01 .75,-.02 .9,-.09',
+    tailProfile: '.18,-.09 .3,-.04 .45,-.005 .6,.01 .75,-.015 .9,-.035',
     flare: [0.008, 0.008],
   },
   cabin: {
@@ -108,7 +108,7 @@ const bentleyContinentalGt: CarSpec = {
   },
   features: [
     // grille in a bright frame
-    { kind: 'trim', view: 'front', shape: outline(grille, 0.014), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: outline(grille, 0.018), finish: 'chrome' },
     {
       kind: 'intake',
       view: 'front',
@@ -117,7 +117,7 @@ const bentleyContinentalGt: CarSpec = {
       meshDepth: 0.012,
       frame: { width: 0.012, finish: 'chrome' },
     },
-    { kind: 'trim', view: 'front', shape: stroke('0,.355 0,.7', 0.006), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: stroke('0,.345 0,.68', 0.006), finish: 'chrome' },
     // lower intakes
     {
       kind: 'intake',
@@ -197,7 +197,6 @@ const bentleyContinentalGt: CarSpec = {
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.16,0 .17,.3 .22,.44 .5,.52 1,.6 1.6,.68', 0) },
-    // the power line: a fine crease from the lamp over the wheel
     { kind: 'gap', view: 'plan', shape: smoothStroke('3.98,.62 4.3,.6 4.6,.57', 0), on: 'both' },
   ],
   interior: {
@@ -211,7 +210,7 @@ const bentleyContinentalGt: CarSpec = {
   details: {
     mirror: { at: [2.04, 0.98, 1.02], half: [0.075, 0.11, 0.068], foot: [2.0, 0.82, 0.965] },
     handles: [{ at: [2.95, 0.82], half: 0.1, finish: 'chrome' }],
-    exhausts: [{ at: [4.79, 0.6, 0.325], half: [0.13, 0.045], squareness: 1.2, finish: 'chrome' }],
+    exhausts: [{ at: [4.735, 0.57, 0.35], half: [0.125, 0.042], squareness: 1.2, finish: 'chrome' }],
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
