@@ -143,7 +143,7 @@ const rollsRoycePhantom: CarSpec = {
     drop: '1.55,.02 2,.04 2.6,.075 3.4,.085 4.3,.09 5.5,.03',
     belt: '1.55,1 2.2,1.06 3,1.065 4,1.06 4.6,1.05 5.5,.95',
     sideGlass,
-    pillars: [[3.1, 3.08, 0.045]],
+    pillars: [[3.1, 3.08, 0.03]],
     railHeight: 0.035,
     windscreen: { to: 2.58, pillar: 0.055 },
     rearScreen: { from: 4.5, to: 4.95, pillar: 0.15 },
