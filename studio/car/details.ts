@@ -1,0 +1,165 @@
+import { grid, type Mesh, merge, pebble, transform, tube } from '../geometry/mesh';
+import { curve } from '../geometry/spline';
+import { add, cross, mix, normalize, scale, subtract, type Vec3 } from '../geometry/vector';
+import type { BodySections } from './body';
+import type { CabinSections } from './cabin';
+import type { BladeSpec, ExhaustSpec, MirrorSpec, Part } from './spec';
+
+function mirrorParts(spec: MirrorSpec): Part[] {
+  const { at, half, foot } = spec;
+  const squareness = spec.squareness ?? 0.45;
+  const finish = spec.finish ?? 'paint';
+  // the housing is cut flat behind and drawn to a rounded point in front
+  const housing = transform(pebble([0, 0, 0], [1, 1, 1], squareness, 36), (x, y, z) => [
+    at[0] + (x > 0 ? half[0] * 0.75 * Math.min(1, x * 1.6) : half[0] * x * 1.1) + 0.035 * (y + 1) * half[1] * 4,
+    at[1] + half[1] * y,
+    at[2] + half[2] * z * (1 - 0.18 * x) + half[1] * 0.1 * y,
+  ]);
+  const glass = grid(2, 2, (i, j) => [
+    at[0] + half[0] * 0.76 + 0.035 * half[1] * 4 * (i ? 1.8 : 0.25),
+    at[1] + half[1] * (i ? 0.74 : -0.74),
+    at[2] + half[2] * (j ? 0.6 : -0.6),
+  ]);
+  const root: Vec3 = [at[0] + half[0] * 0.1, at[1] - half[1] * 0.55, at[2] - half[2] * 0.7];
+  const elbow: Vec3 = [mix(root[0], foot[0], 0.4), mix(root[1], foot[1], 0.45), mix(root[2], foot[2], 0.8)];
+  const stalk = tube([root, elbow, foot], (t) => mix(0.018, 0.03, t), 12, 0.45);
+  return [
+    { mesh: housing, finish },
+    { mesh: glass, finish: 'glass' },
+    { mesh: stalk, finish: finish === 'carbon' ? 'carbon' : 'satin-black' },
+  ];
+}
+
+function handle(body: BodySections, [x, z]: readonly [number, number], half: number): Mesh {
+  const y = body.sideAt(x, z);
+  const steps = 24;
+  return grid(steps + 1, 13, (i, j) => {
+    const t = (i / steps) * 2 - 1;
+    const angle = (j / 12) * Math.PI * 2;
+    const taper = Math.max(0, 1 - t ** 4) ** 0.5;
+    const skin = mix(y, body.sideAt(x + t * half, z), 0.999);
+    return [
+      x + t * half,
+      skin + 0.006 + 0.012 * Math.cos(angle) * taper,
+      z + 0.014 * Math.sin(angle) * taper + 0.004 * t,
+    ];
+  });
+}
+
+/** An open pipe with a rolled rim; its section is a superellipse. */
+function exhaust(spec: ExhaustSpec): Part[] {
+  const power = 1 / (spec.squareness ?? 1);
+  // each ring: how far behind the tip's end, and its size
+  const rings = (list: readonly (readonly [number, number])[]) =>
+    grid(
+      64,
+      list.length,
+      (i, j) => {
+        const angle = (i / 64) * Math.PI * 2;
+        const [back, size] = list[j]!;
+        const reach = (value: number, half: number) => Math.sign(value) * Math.abs(value) ** power * (half + size);
+        return [
+          spec.at[0] - back,
+          spec.at[1] + reach(Math.cos(angle), spec.half[0]),
+          spec.at[2] + reach(Math.sin(angle), spec.half[1]),
+        ];
+      },
+      true,
+    );
+  const pipe = rings([
+    [0.1, -0.006],
+    [0.02, -0.006],
+    [0.002, -0.005],
+    [-0.002, -0.002],
+    [0.002, 0.001],
+    [0.02, 0.002],
+    [0.16, 0.002],
+  ]);
+  const bore = rings([
+    [0.02, -0.0065],
+    [0.1, -0.0065],
+    [0.1, -Math.min(...spec.half)],
+  ]);
+  return [
+    { mesh: pipe, finish: spec.finish ?? 'dark-chrome' },
+    { mesh: bore, finish: 'dark' },
+  ];
+}
+
+/** One half of a blade with a rounded edge all round. */
+export function blade(spec: BladeSpec): Mesh {
+  const [leading, trailing, height] = [curve(spec.leading), curve(spec.trailing), curve(spec.height)];
+  const rows = 48;
+  const around = 28;
+  return grid(rows + 1, around + 1, (i, j) => {
+    const u = i / rows;
+    const y = spec.span * (1 - (1 - u) ** 1.5);
+    const end = Math.max(0, 1 - u ** 24) ** 0.5;
+    const angle = (j / around) * Math.PI * 2;
+    const chord = 0.5 - 0.5 * Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.75;
+    const x = mix(leading(y), trailing(y), 0.5 + (chord - 0.5) * mix(0.92, 1, end));
+    const thick = (spec.thickness / 2) * Math.sin(angle) * end * mix(1, 0.6, chord);
+    return [x, y, height(y) + (spec.rise ?? 0) * chord ** 1.4 + thick];
+  });
+}
+
+/** Arm and blade of a wiper lying on the windscreen; [y, metres up the glass]. */
+function wiper(
+  cabin: CabinSections,
+  cowl: number,
+  pivot: readonly [number, number],
+  tip: readonly [number, number],
+): Mesh {
+  const lie = (t: number, lift: number): Vec3 => {
+    const y = mix(pivot[0], tip[0], t);
+    const p = cabin.topAt(cowl + mix(pivot[1], tip[1], t), Math.abs(y));
+    const q = cabin.topAt(cowl + mix(pivot[1], tip[1], t) + 0.02, Math.abs(y));
+    const normal = normalize(cross(subtract(q, p), [0, 1, 0]));
+    const up: Vec3 = normal[2] < 0 ? scale(normal, -1) : normal;
+    return add([p[0], y, p[2]], scale(up, lift));
+  };
+  const path = (from: number, to: number, lift: number) =>
+    Array.from({ length: 13 }, (_, i) => lie(mix(from, to, i / 12), lift));
+  return merge([tube(path(0, 0.62, 0.022), 0.007, 8, 0.6), tube(path(0.15, 1, 0.01), 0.006, 6, 1.4)]);
+}
+
+function plate(at: Vec3, facing: 1 | -1): Part[] {
+  const half: Vec3 = [0.006, 0.26, 0.057];
+  const x = at[0] + facing * 0.012;
+  return [
+    { mesh: pebble([x, at[1], at[2]], half, 0.98, 28), finish: 'plate' },
+    {
+      mesh: pebble([x - facing * 0.006, at[1], at[2]], [0.008, half[1] + 0.008, half[2] + 0.008], 0.98, 28),
+      finish: 'satin-black',
+    },
+  ];
+}
+
+/** What is fixed to the car's outside: `sides` are mirrored by the caller, `single` are not. */
+export function detailParts(body: BodySections, cabin: CabinSections): { sides: Part[]; single: Part[] } {
+  const { details, cabin: cabinSpec } = body.car;
+  const sides: Part[] = [...mirrorParts(details.mirror)];
+  const single: Part[] = [];
+  for (const h of details.handles ?? []) {
+    sides.push({ mesh: handle(body, h.at, h.half), finish: h.finish ?? 'paint' });
+  }
+  for (const e of details.exhausts ?? []) sides.push(...exhaust(e));
+  for (const b of details.blades ?? []) sides.push({ mesh: blade(b), finish: b.finish });
+  for (const y of details.fins?.y ?? []) {
+    const { x, z } = details.fins!;
+    sides.push({
+      mesh: grid(2, 2, (i, j) => [mix(x[0], x[1], i), y, j ? z[1] : mix(z[0] + 0.05, z[0], i)]),
+      finish: 'satin-black',
+    });
+  }
+  for (const w of details.wipers ?? []) {
+    single.push({ mesh: wiper(cabin, cabinSpec.open[0], w.pivot, w.tip), finish: 'satin-black' });
+  }
+  if (details.plates?.front) single.push(...plate(details.plates.front, -1));
+  if (details.plates?.rear) single.push(...plate(details.plates.rear, 1));
+  if (details.antenna) {
+    const foot = cabin.topAt(details.antenna, 0);
+    single.push({ mesh: pebble(add(foot, [0, 0, 0.012]), [0.07, 0.016, 0.03], 0.1), finish: 'paint' });
+  }
+  return { sides, single };
+}

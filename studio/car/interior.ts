@@ -1,0 +1,109 @@
+import { box, grid, type Mesh, merge, pebble, transform, tube } from '../geometry/mesh';
+import { bspline } from '../geometry/spline';
+import { mix, type Vec3 } from '../geometry/vector';
+import type { BodySections } from './body';
+import type { InteriorSpec, Part, SeatSpec } from './spec';
+
+/** Cushion, bolstered back and head restraint; local frame: x back, z up, at the cushion's middle. */
+function seat(spec: SeatSpec): Mesh {
+  const sport = (spec.style ?? 'sport') === 'sport';
+  const size = spec.scale ?? 1;
+  const width = (sport ? 0.25 : 0.27) * size;
+  const height = (sport ? 0.56 : 0.58) * size;
+  const lean = 0.3;
+  const back = grid(30, 22, (i, j) => {
+    const t = i / 29; // hip to shoulder
+    const angle = (j / 21) * Math.PI * 2;
+    const waist = width * (sport ? 1 - 0.16 * Math.abs(t - 0.45) - 0.3 * Math.max(0, t - 0.7) : 1 - 0.1 * t);
+    const end = Math.max(0, 1 - (2 * t - 1) ** 8) ** 0.5;
+    const across = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.6;
+    const bolster = Math.sin(angle) < 0 ? (sport ? 0.06 : 0.03) * across ** 2 : 0;
+    return [
+      0.22 + lean * t * height + 0.07 * Math.sin(angle) * end - bolster,
+      waist * across * mix(0.8, 1, end),
+      0.08 + t * height,
+    ];
+  });
+  const cushion = pebble([0, 0, 0.04], [0.27 * size, width, 0.09], 0.6, 20);
+  const top = 0.08 + height;
+  const rest = sport
+    ? pebble([0.24 + lean * height, 0, top + 0.1], [0.045, 0.13, 0.1], 0.4, 18)
+    : pebble([0.26 + lean * height, 0, top + 0.1], [0.055, 0.16, 0.085], 0.55, 18);
+  return transform(merge([back, cushion, rest]), (x, y, z) => [x + spec.x, y + (spec.y ?? 0.37), z + spec.z]);
+}
+
+/** The dashboard's top and face across the whole car, from the cowl to its rear edge. */
+function dashboard(spec: InteriorSpec, half: number): Mesh {
+  const { x, z, style = 'flat' } = spec.dash;
+  const profile = bspline([
+    [x - 0.5, z - 0.12],
+    [x - 0.25, z - 0.01],
+    [x - 0.04, z + 0.005, 2],
+    [x + 0.02, z - 0.03, 2],
+    [x - 0.02, z - 0.14],
+    [x - 0.1, z - 0.32],
+  ]);
+  const rows = 48;
+  return grid(rows + 1, 25, (i, j) => {
+    const y = mix(-half, half, i / rows);
+    const [px, pz] = profile(j / 24);
+    const driver = Math.exp(-(((y - spec.steering[1]) / 0.2) ** 4)) * Math.exp(-(((j / 24 - 0.5) / 0.28) ** 2));
+    const passenger = style === 'twin' ? Math.exp(-(((y + spec.steering[1]) / 0.24) ** 4)) * 0.3 : 0;
+    const hood = style === 'flat' ? 0.02 : 0.06;
+    return [px + 0.02 * (y / half) ** 2, y, pz + hood * (driver + passenger * 0.5)];
+  });
+}
+
+function steeringWheel([x, y, z]: Vec3, tilt: number): Part[] {
+  const ring: Vec3[] = Array.from({ length: 49 }, (_, i) => {
+    const angle = (i / 48) * Math.PI * 2;
+    const flat = Math.max(-0.155, 0.18 * Math.sin(angle));
+    return [x + Math.sin(tilt) * flat, y + 0.182 * Math.cos(angle), z + Math.cos(tilt) * flat];
+  });
+  const spoke = (angle: number): Mesh =>
+    tube(
+      [
+        [x - 0.02, y, z],
+        [
+          x + Math.sin(tilt) * 0.17 * Math.sin(angle),
+          y + 0.17 * Math.cos(angle),
+          z + Math.cos(tilt) * 0.17 * Math.sin(angle),
+        ],
+      ],
+      0.018,
+      8,
+      0.5,
+    );
+  const boss = pebble([x - 0.02, y, z], [0.04, 0.065, 0.06], 0.3, 16);
+  return [
+    { mesh: merge([tube(ring, 0.0155, 10), boss]), finish: 'cabin-plastic' },
+    { mesh: merge([spoke(0.05), spoke(Math.PI - 0.05), spoke(-Math.PI / 2)]), finish: 'satin-metal' },
+  ];
+}
+
+/** The cabin seen through the glass. Right-hand drive, as in Kenya. */
+export function interiorParts(body: BodySections): Part[] {
+  const { interior, cabin } = body.car;
+  const { dash } = interior;
+  const half = body.plan(dash.x) - 0.16;
+  const floor = Math.max(0.3, Math.min(...interior.seats.map((s) => s.z)) - 0.15);
+  const [from, to] = cabin.open;
+  const seats = merge(interior.seats.map(seat));
+  const tunnel = transform(pebble([0, 0, 0], [1, 1, 1], 0.8, 24), (x, y, z) => [
+    mix(dash.x - 0.05, dash.x + 0.95, (x + 1) / 2),
+    y * 0.13,
+    floor + 0.17 + z * 0.16 - x * 0.04,
+  ]);
+  const doors = [-1, 1].map((side) =>
+    grid(2, 2, (i, j) => [mix(from, to, i), side * (body.plan(dash.x) - 0.13), mix(floor, dash.z - 0.05, j)]),
+  );
+  const screen = grid(2, 2, (i, j) => [dash.x + 0.025 - j * 0.02, mix(-0.16, 0.14, i), dash.z - 0.13 + j * 0.13]);
+  return [
+    { mesh: merge([seats, transform(seats, (x, y, z) => [x, -y, z])]), finish: 'leather' },
+    { mesh: merge([dashboard(interior, half), tunnel]), finish: 'cabin-plastic' },
+    { mesh: merge(doors), finish: 'leather' },
+    { mesh: screen, finish: 'gloss-black' },
+    { mesh: box([from, -half - 0.05, floor - 0.02], [to, half + 0.05, floor]), finish: 'dark' },
+    ...steeringWheel(interior.steering, interior.steeringTilt ?? 0.4),
+  ];
+}

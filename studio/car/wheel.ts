@@ -1,0 +1,222 @@
+import { grid, lathe, type Mesh, merge, smoothLathe, transform } from '../geometry/mesh';
+import { mix, smootherstep, type Vec2 } from '../geometry/vector';
+import type { AxleSpec, Part, SpokeArm, WheelSpec } from './spec';
+
+/** Local frame: y is the axle, outwards; y = 0 is the tyre's outer wall, the centre is the origin. */
+const FACE = -0.01;
+
+function tyre(axle: AxleSpec): Mesh {
+  const { tyreRadius: R, tyreWidth: w, rimRadius: rim } = axle;
+  const wall = mix(rim, R, 0.55);
+  return smoothLathe(
+    [
+      [rim + 0.001, -0.02],
+      [rim + 0.004, -0.004, 2],
+      [rim + 0.014, 0.003, 2.5],
+      [rim + 0.02, -0.003, 2],
+      [wall, 0.0, 1.5],
+      [R - 0.02, -0.006, 1.2],
+      [R - 0.006, -0.014, 1.6],
+      [R - 0.001, -0.028, 2],
+      [R, -0.05, 2],
+      [R + 0.001, -w / 2],
+      [R, -w + 0.05, 2],
+      [R - 0.008, -w + 0.016, 2],
+      [wall, -w],
+      [rim, -w + 0.02],
+    ],
+    52,
+    112,
+  );
+}
+
+function barrel(axle: AxleSpec): Mesh {
+  const { rimRadius: rim, tyreWidth: w } = axle;
+  return smoothLathe(
+    [
+      [rim + 0.008, -0.014],
+      [rim + 0.009, -0.003, 3],
+      [rim + 0.003, 0.0, 3],
+      [rim - 0.005, -0.002, 3],
+      [rim - 0.009, -0.016, 2],
+      [rim - 0.014, -0.05],
+      [rim - 0.03, -w * 0.5],
+      [rim - 0.03, -w + 0.02],
+    ],
+    30,
+    96,
+  );
+}
+
+/** Depth of the face over the way from hub (0) to rim (1). */
+const faceAt = (wheel: WheelSpec, t: number) => FACE - wheel.dish * (1 - t) ** 1.6;
+
+/** One arm of a spoke: a bar with a crowned face and drafted sides. */
+function arm(wheel: WheelSpec, spec: SpokeArm, middle: number, rim: number): Mesh {
+  const steps = 16;
+  const thickness = wheel.thickness ?? 0.034;
+  const [from, to] = spec.span ?? [0, 1];
+  // across the bar: position as a fraction of half the width, depth as a fraction of the thickness
+  const across: Vec2[] = [
+    [-1.3, -1],
+    [-1.02, -0.16],
+    [-0.9, -0.02],
+    [-0.3, 0.03],
+    [0.3, 0.03],
+    [0.9, -0.02],
+    [1.02, -0.16],
+    [1.3, -1],
+  ];
+  return grid(steps + 1, across.length, (i, j) => {
+    const s = i / steps;
+    const t = mix(from, to, s);
+    const radius = mix(wheel.hubRadius * 0.85, rim - 0.005, t);
+    const angle = middle + mix(spec.angle[0], spec.angle[1], smootherstep(0, 1, s) * 0.5 + s * 0.5);
+    const foot = to > 0.98 ? 0.014 * smootherstep(0.86, 1, s) : 0;
+    const half = mix(spec.width[0], spec.width[1], s) / 2 + foot;
+    const [side, deep] = across[j]!;
+    const y = faceAt(wheel, t) - (spec.sunk ?? 0) + deep * thickness * mix(1.25, 1, s);
+    const offset = side * half;
+    return [
+      radius * Math.cos(angle) - offset * Math.sin(angle),
+      y,
+      radius * Math.sin(angle) + offset * Math.cos(angle),
+    ];
+  });
+}
+
+function hub(wheel: WheelSpec): Mesh {
+  const y = faceAt(wheel, 0);
+  const r = wheel.hubRadius;
+  const cap = wheel.bolts === 'centre-lock' ? 0.034 : 0.03;
+  const parts = [
+    smoothLathe(
+      [
+        [0, y + 0.009],
+        [cap * 0.6, y + 0.009],
+        [cap * 0.95, y + 0.007, 3],
+        [cap, y, 3],
+        [cap + 0.004, y - 0.004, 2],
+        [r, y - 0.001, 2],
+        [r + 0.012, y - 0.012, 3],
+        [r + 0.012, y - 0.05],
+      ],
+      40,
+      80,
+    ),
+  ];
+  return merge(parts);
+}
+
+/** Bolts in their bores, or the ring of a central nut. */
+function fastening(wheel: WheelSpec): Mesh {
+  const y = faceAt(wheel, 0);
+  if (wheel.bolts === 'centre-lock') {
+    return lathe(
+      [
+        [0.036, y + 0.004],
+        [0.036, y + 0.016],
+        [0.046, y + 0.014],
+        [0.05, y - 0.004],
+      ],
+      12,
+    );
+  }
+  const count = wheel.bolts;
+  const bolt = lathe(
+    [
+      [0, 0.003],
+      [0.007, 0.003],
+      [0.0085, 0.001],
+      [0.0085, -0.01],
+    ],
+    12,
+  );
+  const circle = Math.min(wheel.hubRadius * 0.8, 0.056);
+  return merge(
+    Array.from({ length: count }, (_, i) => {
+      const angle = ((i + 0.5) / count) * Math.PI * 2 + (wheel.rotation ?? 0.3);
+      return transform(bolt, (a, b, c) => [a + circle * Math.cos(angle), b + y + 0.001, c + circle * Math.sin(angle)]);
+    }),
+  );
+}
+
+function disc(radius: number): Mesh {
+  return lathe(
+    [
+      [0.05, -0.1],
+      [0.085, -0.098],
+      [0.09, -0.112],
+      [radius * 0.56, -0.112],
+      [radius * 0.57, -0.116],
+      [radius - 0.002, -0.116],
+      [radius, -0.118],
+      [radius, -0.148],
+      [0.08, -0.148],
+    ],
+    72,
+  );
+}
+
+/** A monobloc caliper hugging the disc, behind the axle at the front and before it at the rear. */
+function caliper(radius: number, middle: number): Mesh {
+  const profile: Vec2[] = [
+    [0.6, -0.16],
+    [0.6, -0.1],
+    [0.63, -0.084],
+    [0.7, -0.074],
+    [0.92, -0.072],
+    [1.02, -0.078],
+    [1.07, -0.092],
+    [1.07, -0.16],
+  ];
+  const steps = 28;
+  return grid(steps + 1, profile.length, (i, j) => {
+    const t = (i / steps) * 2 - 1;
+    const angle = middle + t * 0.5;
+    const round = Math.max(0, 1 - Math.abs(t) ** 8) ** 0.5;
+    const [r, y] = profile[j]!;
+    const pulled = mix(0.84, r, mix(0.55, 1, round));
+    return [pulled * radius * Math.cos(angle), mix(-0.12, y, round), pulled * radius * Math.sin(angle)];
+  });
+}
+
+/** One wheel with tyre and brake at the origin; `brakeAngle` is where the caliper sits, radians from +x. */
+export function wheelParts(wheel: WheelSpec, axle: AxleSpec, brakeAngle: number): Part[] {
+  const rim = axle.rimRadius;
+  const discRadius = axle.discRadius ?? rim - 0.055;
+  const finish = wheel.finish ?? 'rim';
+  const rotation = wheel.rotation ?? 0.3;
+  const arms: Mesh[] = [];
+  for (let i = 0; i < wheel.count; i++) {
+    const middle = (i / wheel.count) * Math.PI * 2 + rotation;
+    for (const spec of wheel.arms) arms.push(arm(wheel, spec, middle, rim));
+  }
+  const parts: Part[] = [
+    { mesh: tyre(axle), finish: 'tyre' },
+    { mesh: barrel(axle), finish: 'rim' },
+    { mesh: merge([hub(wheel), ...arms]), finish },
+    { mesh: fastening(wheel), finish: 'satin-metal' },
+    { mesh: disc(discRadius), finish: 'disc' },
+    { mesh: caliper(discRadius, brakeAngle), finish: 'caliper' },
+    {
+      mesh: lathe(
+        [
+          [0.01, -axle.tyreWidth * 0.66],
+          [rim - 0.03, -axle.tyreWidth * 0.66],
+        ],
+        48,
+      ),
+      finish: 'dark',
+    },
+  ];
+  if (wheel.cover) {
+    const edge = mix(wheel.hubRadius, rim, wheel.cover);
+    const cover: Vec2[] = Array.from({ length: 25 }, (_, i) => {
+      const t = (i / 24) * wheel.cover!;
+      return [mix(0.001, edge, i / 24), faceAt(wheel, t) + 0.006];
+    });
+    parts.push({ mesh: lathe([...cover, [edge + 0.004, faceAt(wheel, wheel.cover) - 0.01]], 120), finish });
+  }
+  return parts;
+}

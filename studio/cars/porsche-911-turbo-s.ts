@@ -1,0 +1,204 @@
+import type { CarSpec, ObliqueView } from '../car/spec';
+import { straightSpoke } from '../car/wheel-designs';
+import { blob, circle, ellipse, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
+import { samplePath } from '../geometry/spline';
+
+/** The round lamps face forwards and a little outwards, laid back with the wing. */
+const lampView: ObliqueView = { origin: [0.33, 0.68, 0.695], right: [0.42, 0.91, 0], up: [0.62, 0, 0.78] };
+
+const fourPoints = union(
+  ...[-0.046, 0.046].flatMap((a) => [-0.052, 0.055].map((b) => roundedBox([a, b], [0.021, 0.0105], 0.006))),
+);
+
+const doorLine = polygon([
+  ...samplePath('1.62,.95 1.575,.78 1.55,.5 1.58,.3 1.72,.225', 24),
+  ...samplePath('2.5,.225 2.76,.25 2.88,.42 2.9,.66 2.82,.95', 24),
+]);
+
+const sideGlass = polygon([
+  ...samplePath('1.3,.87 1.7,.905 2.4,.92 3,.94 3.34,.975 3.4,1.01 3.2,1.1 3,1.4', 40),
+  [1.3, 1.4],
+]);
+
+const porsche911TurboS: CarSpec = {
+  slug: 'porsche-911-turbo-s',
+  dimensions: {
+    length: 4.535,
+    width: 1.9,
+    height: 1.303,
+    wheelbase: 2.45,
+    source: 'Porsche 911 Turbo S (992) technical data: 4,535 x 1,900 x 1,303 mm, wheelbase 2,450 mm',
+  },
+  colours: {
+    paint: [0.2, 0.225, 0.25],
+    metallic: 0.9,
+    rim: [0.2, 0.2, 0.205],
+    caliper: [0.78, 0.55, 0.03],
+    leather: [0.12, 0.024, 0.02],
+  },
+  front: { x: 1.0, tyreRadius: 0.343, tyreWidth: 0.255, rimRadius: 0.272, inset: 0.03, archGap: 0.026 },
+  rear: { x: 3.45, tyreRadius: 0.361, tyreWidth: 0.315, rimRadius: 0.287, inset: 0.022, archGap: 0.026 },
+  wheel: { count: 10, arms: straightSpoke(0.05, 0.03), hubRadius: 0.07, dish: 0.03, bolts: 'centre-lock' },
+  body: {
+    top: '0,.565 .04,.6 .12,.64 .35,.7 .7,.765 1.05,.83 1.4,.9 1.8,.92 3,.92 3.6,.93 3.95,.89 4.2,.85 4.4,.82 4.5,.78 4.535,.73',
+    shoulder:
+      '0,.54 .06,.59 .14,.635 .24,.7 .36,.8 .5,.835 .8,.85 1.15,.85 1.6,.845 2.2,.865 2.8,.885 3.2,.93 3.55,.935 3.9,.885 4.2,.815 4.45,.76 4.535,.71',
+    bottom: '0,.16 .3,.13 1,.12 3.45,.125 4.1,.16 4.535,.24',
+    plan: '0,.9 .5,.935 1,.955 1.4,.935 1.8,.92 2.4,.925 2.8,.95 3.1,1 3.5,1.015 3.9,.985 4.3,.94 4.535,.9',
+    shoulderInset: '0,.1 .2,.13 .4,.16 .8,.165 1.2,.155 1.7,.12 2.4,.1 2.9,.14 3.4,.235 3.9,.25 4.535,.2',
+    tuck: '0,.03 .6,.03 1.5,.05 3,.045 4,.04 4.535,.06',
+    scallop: '0,0 1.2,.005 1.8,.03 2.4,.04 2.9,.015 3.2,0 4.535,0',
+    widest: '0,.6 1,.66 2.2,.7 3.3,.62 4.535,.6',
+    valley: '0,-.01 .25,0 .45,.05 .75,.07 1.1,.055 1.5,.01 2,0 4.535,0',
+    shoulderSharpness: '0,1.2 .8,1.5 2.2,1.8 3.3,1.2 4.535,1.3',
+    flankSharpness: 1.3,
+    noseEnd: { length: 0.72, power: 2.6 },
+    tailEnd: { length: 0.75, power: 2.5 },
+    noseProfile: '.1,.05 .2,0 .38,-.005 .5,.005 .62,.05 .75,.12',
+    tailProfile: '.12,-.13 .25,-.05 .4,0 .55,0 .68,-.03 .8,-.07',
+    flare: [0.012, 0.012],
+  },
+  cabin: {
+    from: 1.2,
+    to: 4.42,
+    roof: '1.2,.78 1.45,.9 1.75,1.07 2.02,1.245 2.35,1.325 2.75,1.305 3.15,1.215 3.55,1.075 3.9,.945 4.2,.82 4.42,.72',
+    base: '1.2,.76 1.6,.785 2.2,.79 2.8,.77 3.3,.7 3.8,.6 4.42,.48',
+    rail: '1.2,.72 1.5,.68 2,.585 2.5,.55 3,.535 3.5,.48 4,.43 4.42,.38',
+    drop: '1.2,.02 1.6,.035 2.2,.075 2.8,.085 3.4,.075 4,.05 4.42,.02',
+    belt: '1.2,.8 1.6,.86 2.3,.88 3,.9 3.5,.88 4.42,.62',
+    sideGlass,
+    pillars: [[2.74, 2.66, 0.022]],
+    windscreen: { to: 2.04, pillar: 0.03 },
+    rearScreen: { from: 3.0, to: 3.74, pillar: 0.07 },
+    wrapFront: 0.22,
+    wrapRear: 0.16,
+    open: [1.42, 3.2],
+  },
+  features: [
+    // front bumper: black lip, centre and outer intakes, a strip of light over each outer one
+    { kind: 'trim', view: 'front', shape: polygon('-.3,.05 .86,.05 .86,.165 -.3,.165'), finish: 'satin-black' },
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: polygon('.42,.2 .74,.205 .84,.29 .82,.41 .46,.385', 0.012),
+      mesh: { kind: 'horizontal', cell: 0.04, bar: 0.011 },
+    },
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: polygon('-.3,.195 .33,.195 .37,.3 -.3,.3', 0.012),
+      mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
+    },
+    {
+      kind: 'lamp',
+      view: 'front',
+      shape: polygon('.5,.33 .77,.352 .77,.366 .5,.344', 0.004),
+      depth: 0.02,
+      elements: [{ shape: stroke('.5,.337 .77,.359', 0.006), depth: 0.004, as: 'led', glow: 0.9 }],
+    },
+    // round lamps with four points of light
+    {
+      kind: 'lamp',
+      view: lampView,
+      shape: ellipse([0, 0], [0.11, 0.135], 0.1),
+      within: { x: [0, 0.85], y: [0.4, 1], z: [0.5, 0.9] },
+      depth: 0.06,
+      elements: [
+        { shape: outline(ellipse([0, 0], [0.099, 0.123], 0.1), 0.002), depth: 0.012, as: 'dark-chrome' },
+        { shape: circle([0, 0.002], 0.05), depth: 0.035, as: 'projector' },
+        { shape: fourPoints, depth: 0.02, as: 'led', glow: 3 },
+      ],
+    },
+    // intakes in the rear wings
+    { kind: 'intake', view: 'side', shape: blob('2.86,.56 2.98,.76 3.03,.85 3.06,.8 3.04,.66 2.96,.54') },
+    // tail: full-width light bar
+    {
+      kind: 'lamp',
+      view: 'rear',
+      shape: polygon('-.3,.715 .55,.71 .86,.72 .86,.765 .6,.752 -.3,.752', 0.006),
+      depth: 0.04,
+      elements: [
+        {
+          shape: stroke('-.3,.734 .55,.732 .84,.742', 0.008),
+          depth: 0.01,
+          as: 'led',
+          glow: 1.7,
+          colour: [1, 0.03, 0.02],
+        },
+      ],
+    },
+    // rear bumper: diffuser, upright vents, plate recess
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: polygon('-.3,.05 .76,.05 .72,.26 .62,.37 -.3,.39', 0.01),
+      finish: 'satin-black',
+    },
+    { kind: 'intake', view: 'rear', shape: polygon('.74,.36 .775,.35 .82,.57 .795,.58', 0.008), depth: 0.05 },
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.42 .33,.42 .36,.45 .36,.57 .33,.6 -.3,.6') },
+    // engine lid's slats
+    {
+      kind: 'intake',
+      view: 'plan',
+      on: 'both',
+      shape: polygon('3.84,-.3 3.84,.4 4.08,.42 4.08,-.3', 0.015),
+      mesh: { kind: 'vertical', cell: 0.043, bar: 0.022, finish: 'satin-black' },
+      depth: 0.05,
+      meshDepth: 0.01,
+    },
+    // sills
+    { kind: 'trim', view: 'side', shape: polygon('1.36,.05 3.06,.05 3.06,.165 1.36,.165'), finish: 'satin-black' },
+    // gaps: door, bonnet, engine lid
+    { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.2,0 .22,.35 .34,.5 .6,.56 1,.6 1.45,.62', 0) },
+    {
+      kind: 'gap',
+      view: 'plan',
+      on: 'both',
+      shape: smoothStroke('3.8,0 3.81,.45 3.95,.58 4.36,.6 4.44,.3 4.44,0', 0),
+    },
+  ],
+  interior: {
+    seats: [
+      { x: 2.36, z: 0.34 },
+      { x: 2.98, z: 0.5, y: 0.3, scale: 0.62 },
+    ],
+    dash: { x: 1.88, z: 0.87, style: 'binnacle' },
+    steering: [2.02, 0.37, 0.8],
+  },
+  details: {
+    mirror: { at: [1.84, 0.93, 0.985], half: [0.07, 0.1, 0.062], foot: [1.8, 0.775, 0.92] },
+    handles: [{ at: [2.72, 0.77], half: 0.095 }],
+    exhausts: [{ at: [4.45, 0.47, 0.305], half: [0.072, 0.04], squareness: 2.4, finish: 'chrome' }],
+    blades: [
+      // the wing, resting on the deck
+      {
+        span: 0.72,
+        leading: '0,4.1 .5,4.12 .72,4.22',
+        trailing: '0,4.48 .5,4.46 .72,4.38',
+        height: '0,.868 .4,.866 .58,.85 .72,.805',
+        rise: 0.004,
+        thickness: 0.05,
+        finish: 'paint',
+      },
+      // front lip
+      {
+        span: 0.8,
+        leading: '0,.005 .4,.04 .65,.14 .8,.33',
+        trailing: '0,.2 .4,.24 .7,.32 .8,.42',
+        height: 0.125,
+        thickness: 0.03,
+        finish: 'satin-black',
+      },
+    ],
+    wipers: [
+      { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
+      { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
+    ],
+    plates: { rear: [4.53, 0, 0.51] },
+    antenna: 2.72,
+  },
+  detail: { target: [0.5, 0.66, 0.62], azimuth: 150, distance: 3.4, height: 0.95 },
+};
+
+export default porsche911TurboS;

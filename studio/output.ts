@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const STUDIO = fileURLToPath(new URL('.', import.meta.url));
+
+/** Everything a car's pictures depend on: the studio's code, and the car's own file, but not the other cars. */
+export async function codeHash(slug: string): Promise<string> {
+  const names = await readdir(STUDIO, { recursive: true });
+  const files = names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => !name.startsWith('cars/') || name === `cars/${slug}.ts`)
+    .sort();
+  const hash = createHash('sha256');
+  for (const name of files) hash.update(relative('', name)).update(await readFile(join(STUDIO, name)));
+  return hash.digest('hex');
+}
+
+export const pictureKey = (code: string, settings: object) =>
+  createHash('sha256').update(code).update(JSON.stringify(settings)).digest('hex');
+
+/** The key is kept in the picture itself, so that picture and key cannot part. */
+const keyField = (key: string) => ({ IFD0: { ImageDescription: `studio ${key}` } });
+
+/** Whether the file is there and was made with this key. */
+export async function isCurrent(file: string, key: string): Promise<boolean> {
+  try {
+    const { exif } = await sharp(file).metadata();
+    return exif?.includes(`studio ${key}`) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a lossless master under its own name only when it is whole. */
+export async function writePicture(
+  file: string,
+  key: string,
+  pixels: Buffer,
+  width: number,
+  height: number,
+): Promise<void> {
+  const temporary = `${file}.${process.pid}.part`;
+  try {
+    const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .withExif(keyField(key))
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    await writeFile(temporary, png);
+    await rename(temporary, file);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}

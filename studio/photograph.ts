@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { CarSpec } from './car/spec';
+import { carBySlug } from './cars/index';
+import { codeHash, isCurrent, pictureKey, writePicture } from './output';
+import type { Camera } from './render/camera';
+import { develop } from './render/develop';
+import { floorMap } from './render/floor';
+import { RenderPool } from './render/pool';
+import { Progress } from './render/progress';
+import { buildScene } from './render/scene';
+import { newCanvas, tileCount } from './render/tile';
+import { Tracer } from './render/tracer';
+import { SITE_SHOTS } from './site-shots';
+import { cameraFor, PICTURE_WIDTH, type PictureView, TURN_FRAMES, TURN_WIDTH } from './views';
+
+export interface StudioOptions {
+  readonly cars: readonly string[];
+  readonly views: readonly PictureView[];
+  /** Also the pictures of the site itself that show one of the cars. */
+  readonly site: boolean;
+  readonly preview: boolean;
+  /** Pixels. */
+  readonly previewWidth: number;
+  readonly workers: number;
+  readonly force: boolean;
+}
+
+export const OUTPUT = '.cache/studio';
+export const PREVIEWS = '.cache/studio/preview';
+
+/** One file to make. */
+interface Job {
+  readonly slug: string;
+  readonly camera: (car: CarSpec, positions: Float32Array) => Camera;
+  readonly file: string;
+  readonly key: string;
+  readonly width: number;
+  readonly samples: number;
+  readonly quality: number;
+}
+
+/** The pictures of one car: five single ones, a folder of frames for the turn, and those of the site it is in. */
+async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
+  const code = await codeHash(slug);
+  const root = options.preview ? PREVIEWS : OUTPUT;
+  const samples = options.preview ? 2 : 3;
+  const quality = options.preview ? 0.6 : 1;
+  const job = (name: string, fullWidth: number, camera: Job['camera'], settings: object): Job => {
+    const width = options.preview ? options.previewWidth : fullWidth;
+    const key = pictureKey(code, { ...settings, width, samples, quality });
+    return { slug, camera, file: join(root, `${name}.png`), key, width, samples, quality };
+  };
+  const views = options.views.flatMap((view) => {
+    const turning = view === 'turn';
+    return Array.from({ length: turning ? TURN_FRAMES : 1 }, (_, frame) => {
+      const name = turning ? `turn/${String(frame).padStart(2, '0')}` : view;
+      const camera: Job['camera'] = (car, positions) => cameraFor(car, view, positions, frame);
+      return job(`${slug}/${name}`, turning ? TURN_WIDTH : PICTURE_WIDTH, camera, { view, frame });
+    });
+  });
+  const shots = options.site ? SITE_SHOTS.filter(({ car }) => car === slug) : [];
+  return [...views, ...shots.map(({ name, width, camera }) => job(name, width, camera, { name }))];
+}
+
+/** Renders what is asked for and not yet there. */
+export async function photograph(options: StudioOptions): Promise<void> {
+  const jobs: Job[] = [];
+  for (const slug of options.cars) {
+    for (const job of await jobsFor(slug, options)) {
+      if (options.force || !(await isCurrent(job.file, job.key))) jobs.push(job);
+    }
+  }
+  if (jobs.length === 0) {
+    console.log('Nothing has changed.');
+    return;
+  }
+  const workers = Math.min(options.workers, availableParallelism());
+  const pool = new RenderPool(workers);
+  const progress = new Progress(jobs.reduce((n, job) => n + job.width ** 2, 0));
+  try {
+    for (const slug of options.cars) {
+      const own = jobs.filter((job) => job.slug === slug);
+      if (own.length > 0) await photographCar(slug, own, pool, progress);
+    }
+  } finally {
+    await pool.close();
+  }
+  progress.finish(`${jobs.length} picture${jobs.length === 1 ? '' : 's'} made`);
+}
+
+async function photographCar(slug: string, jobs: readonly Job[], pool: RenderPool, progress: Progress): Promise<void> {
+  progress.say(`${slug}: building`);
+  const car = await carBySlug(slug);
+  const scene = buildScene(car, jobs[0]!.quality);
+  const { caster } = new Tracer(car, scene);
+  await pool.load(slug, scene, floorMap(caster, car.dimensions.length, car.dimensions.width));
+  for (const job of jobs) {
+    const camera = job.camera(car, scene.positions);
+    const canvas = newCanvas(job.width);
+    const perTile = job.width ** 2 / tileCount(canvas);
+    progress.say(job.file);
+    await pool.render(camera, canvas, job.samples, () => progress.advance(perTile));
+    await mkdir(join(job.file, '..'), { recursive: true });
+    await writePicture(job.file, job.key, develop(canvas), canvas.width, canvas.height);
+  }
+}

@@ -1,0 +1,131 @@
+import { clamp } from '../geometry/vector';
+import type { Canvas } from './tile';
+
+const EXPOSURE = 1.42;
+const BLOOM_FROM = 1.8;
+
+/** Box blur of interleaved channels, edges fading to nothing: running sums, rows then columns. */
+export function boxBlur(
+  source: Float32Array,
+  width: number,
+  height: number,
+  channels: number,
+  rx: number,
+  ry: number,
+): Float32Array {
+  const pass = (input: Float32Array, lines: number, count: number, step: number, next: number, radius: number) => {
+    const output = new Float32Array(input.length);
+    for (let line = 0; line < lines; line++) {
+      for (let c = 0; c < channels; c++) {
+        const base = line * next + c;
+        let sum = 0;
+        for (let i = 0; i <= Math.min(radius, count - 1); i++) sum += input[base + i * step]!;
+        for (let i = 0; i < count; i++) {
+          output[base + i * step] = sum / (2 * radius + 1);
+          if (i - radius >= 0) sum -= input[base + (i - radius) * step]!;
+          if (i + radius + 1 < count) sum += input[base + (i + radius + 1) * step]!;
+        }
+      }
+    }
+    return output;
+  };
+  const rows = pass(source, height, width, channels, width * channels, rx);
+  return pass(rows, width, height, width * channels, channels, ry);
+}
+
+/** Three box blurs are near enough a bell curve. */
+const softBlur = (source: Float32Array, width: number, height: number, channels: number, rx: number, ry: number) => {
+  let out = source;
+  for (let i = 0; i < 3; i++) out = boxBlur(out, width, height, channels, rx, ry);
+  return out;
+};
+
+/** Adds the floor's mirror image, blurred inside the floor only, more upwards than sideways (polished resin). */
+function addFloor(colour: Float32Array, { width, height, layer }: Canvas): void {
+  const blurred = softBlur(
+    layer,
+    width,
+    height,
+    4,
+    Math.max(1, Math.round(width / 900)),
+    Math.max(1, Math.round(width / 420)),
+  );
+  for (let i = 0; i < width * height; i++) {
+    const weight = blurred[4 * i + 3]!;
+    if (weight < 1e-3) continue;
+    const k = layer[4 * i + 3]! / weight;
+    for (let c = 0; c < 3; c++) colour[3 * i + c]! += blurred[4 * i + c]! * k;
+  }
+}
+
+/** What spills from the lamps, at a quarter of the size: a tight glow and a wide one. */
+function bloom(colour: Float32Array, width: number, height: number) {
+  const w = width >> 2;
+  const h = height >> 2;
+  const bright = new Float32Array(w * h * 3);
+  for (let y = 0; y < h * 4; y++) {
+    for (let x = 0; x < w * 4; x++) {
+      for (let c = 0; c < 3; c++) {
+        const over = clamp(colour[(y * width + x) * 3 + c]! - BLOOM_FROM, 0, 6);
+        bright[((y >> 2) * w + (x >> 2)) * 3 + c]! += over / 16;
+      }
+    }
+  }
+  const [tightRadius, wideRadius] = [Math.max(1, Math.round(w / 200)), Math.max(2, Math.round(w / 45))];
+  const tight = softBlur(bright, w, h, 3, tightRadius, tightRadius);
+  const wide = softBlur(bright, w, h, 3, wideRadius, wideRadius);
+  return { tight, wide, w, h };
+}
+
+type Glow = ReturnType<typeof bloom>;
+
+/** The glow at a pixel of the full picture, between the four nearest of the small ones. */
+function glowAt({ tight, wide, w, h }: Glow, x: number, y: number, c: number): number {
+  const u = clamp(x / 4 - 0.5, 0, w - 1.001);
+  const v = clamp(y / 4 - 0.5, 0, h - 1.001);
+  const p = ((v | 0) * w + (u | 0)) * 3 + c;
+  const a = u - (u | 0);
+  const b = v - (v | 0);
+  const [w00, w10, w01, w11] = [(1 - a) * (1 - b), a * (1 - b), (1 - a) * b, a * b];
+  const q = p + w * 3;
+  const near = tight[p]! * w00 + tight[p + 3]! * w10 + tight[q]! * w01 + tight[q + 3]! * w11;
+  const far = wide[p]! * w00 + wide[p + 3]! * w10 + wide[q]! * w01 + wide[q + 3]! * w11;
+  return 0.2 * near + 0.18 * far;
+}
+
+/** A film-like curve (ACES, softened): linear light in, linear display out. */
+function toneMap(value: number): number {
+  const x = Math.max(0, value * EXPOSURE);
+  return (x * (0.9036 * x + 0.03)) / (x * (0.8748 * x + 0.59) + 0.14);
+}
+
+const encode = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
+
+/** Fixed noise from the pixel's place, -0.5 to 0.5: hides the steps of dark gradients. */
+function grain(x: number, y: number): number {
+  let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263);
+  h = Math.imul(h ^ (h >>> 13), 1274126177);
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296 - 0.5;
+}
+
+/** From light to a picture: floor, bloom, vignette, tone curve, dither. Returns 8-bit sRGB. */
+export function develop(canvas: Canvas): Buffer {
+  const { width, height } = canvas;
+  const colour = Float32Array.from(canvas.colour);
+  addFloor(colour, canvas);
+  const glow = bloom(colour, width, height);
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const corner = Math.hypot((x / width - 0.5) * 1.5, (y / height - 0.5) * 1.3);
+      const vignette = 1 - 0.12 * corner ** 2.2;
+      const noise = grain(x, y) * 1.6;
+      for (let c = 0; c < 3; c++) {
+        const i = (y * width + x) * 3 + c;
+        const value = encode(toneMap((colour[i]! + glowAt(glow, x, y, c)) * vignette));
+        pixels[i] = Math.round(clamp(value * 255 + noise, 0, 255));
+      }
+    }
+  }
+  return pixels;
+}

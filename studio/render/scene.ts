@@ -1,0 +1,96 @@
+import { assembleCar } from '../car/assemble';
+import { type CarSpec, FINISHES, type Part } from '../car/spec';
+import { type Bvh, buildBvh } from '../geometry/bvh';
+import { PANELS } from '../shade/surface';
+
+/** A car as flat arrays in shared memory, in the hierarchy's order: made once, read by every worker. */
+export interface Scene {
+  readonly bvh: Bvh;
+  /** Three vertex indices a triangle. */
+  readonly indices: Uint32Array;
+  readonly normals: Float32Array;
+  readonly params: Float32Array;
+  /** Per triangle: index into FINISHES, into PANELS, and whether arches cut it. */
+  readonly finishes: Uint8Array;
+  readonly panels: Uint8Array;
+  readonly cuttable: Uint8Array;
+  /** Per vertex, metres. */
+  readonly positions: Float32Array;
+}
+
+type Shareable = Float32Array | Uint32Array | Int32Array | Uint8Array;
+
+function shared<T extends Shareable>(array: T): T {
+  const copy = new (array.constructor as new (buffer: SharedArrayBuffer) => T)(new SharedArrayBuffer(array.byteLength));
+  copy.set(array as never);
+  return copy;
+}
+
+/** Adds each triangle's normal, weighted by its area, to its corners. */
+function accumulateNormals(positions: Float32Array, triangles: Uint32Array, normals: Float32Array): void {
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = [triangles[t]! * 3, triangles[t + 1]! * 3, triangles[t + 2]! * 3];
+    const e = [0, 1, 2].map((k) => positions[b + k]! - positions[a + k]!) as [number, number, number];
+    const f = [0, 1, 2].map((k) => positions[c + k]! - positions[a + k]!) as [number, number, number];
+    const n = [e[1] * f[2] - e[2] * f[1], e[2] * f[0] - e[0] * f[2], e[0] * f[1] - e[1] * f[0]];
+    for (const corner of [a, b, c]) for (let k = 0; k < 3; k++) normals[corner + k]! += n[k]!;
+  }
+}
+
+function joinParts(parts: readonly Part[]) {
+  const vertices = parts.reduce((n, p) => n + p.mesh.positions.length / 3, 0);
+  const triangles = parts.reduce((n, p) => n + p.mesh.triangles.length / 3, 0);
+  const positions = new Float32Array(vertices * 3);
+  const normals = new Float32Array(vertices * 3);
+  const params = new Float32Array(vertices * 2);
+  const indices = new Uint32Array(triangles * 3);
+  const labels = new Uint8Array(triangles * 3);
+  let vertex = 0;
+  let triangle = 0;
+  for (const { mesh, finish, panel = 'none', cut } of parts) {
+    positions.set(mesh.positions, vertex * 3);
+    if (mesh.params) params.set(mesh.params, vertex * 2);
+    const own = normals.subarray(vertex * 3, vertex * 3 + mesh.positions.length);
+    accumulateNormals(mesh.positions, mesh.triangles, own);
+    // both halves of a loft meet in the middle: no crease there
+    if (panel !== 'none') for (let i = 1; i < own.length; i += 3) if (Math.abs(mesh.positions[i]!) < 1e-4) own[i] = 0;
+    for (let i = 0; i < mesh.triangles.length; i++) indices[triangle * 3 + i] = mesh.triangles[i]! + vertex;
+    const label = [FINISHES.indexOf(finish), PANELS.indexOf(panel), cut ? 1 : 0];
+    for (let i = 0; i < mesh.triangles.length / 3; i++) labels.set(label, (triangle + i) * 3);
+    vertex += mesh.positions.length / 3;
+    triangle += mesh.triangles.length / 3;
+  }
+  for (let i = 0; i < normals.length; i += 3) {
+    const l = Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!) || 1;
+    for (let k = 0; k < 3; k++) normals[i + k]! /= l;
+  }
+  return { positions, normals, params, indices, labels };
+}
+
+/** Builds a car's scene; `quality` is the fineness of its meshes. */
+export function buildScene(car: CarSpec, quality: number): Scene {
+  const joined = joinParts(assembleCar(car, quality));
+  const bvh = buildBvh(joined.positions, joined.indices);
+  const count = bvh.order.length;
+  const indices = new Uint32Array(count * 3);
+  const finishes = new Uint8Array(count);
+  const panels = new Uint8Array(count);
+  const cuttable = new Uint8Array(count);
+  for (let i = 0; i < count; i++) {
+    const t = bvh.order[i]! * 3;
+    indices.set(joined.indices.subarray(t, t + 3), i * 3);
+    finishes[i] = joined.labels[t]!;
+    panels[i] = joined.labels[t + 1]!;
+    cuttable[i] = joined.labels[t + 2]!;
+  }
+  return {
+    bvh: { boxes: shared(bvh.boxes), links: shared(bvh.links), corners: shared(bvh.corners), order: shared(bvh.order) },
+    indices: shared(indices),
+    normals: shared(joined.normals),
+    params: shared(joined.params),
+    finishes: shared(finishes),
+    panels: shared(panels),
+    cuttable: shared(cuttable),
+    positions: shared(joined.positions),
+  };
+}

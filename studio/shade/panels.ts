@@ -1,0 +1,122 @@
+import { cabinCurves } from '../car/cabin';
+import type { CarSpec } from '../car/spec';
+import type { Rgb } from '../geometry/vector';
+import { type CompiledFeature, compileFeatures, featureDistance } from './features';
+import { shadeIntake, shadeLamp } from './openings';
+import { shadeFinish } from './shade-finish';
+import { coverage, fresnel, type Shading, type Surface } from './surface';
+
+const GAP_WIDTH = 0.004;
+const FRIT = 0.018;
+const GAP_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
+
+/** Shades the two lofts: their features are looked up at the very point that was hit. */
+export class Panels {
+  private readonly features: CompiledFeature[];
+  private readonly curves;
+
+  constructor(
+    private readonly car: CarSpec,
+    private readonly shading: Shading,
+  ) {
+    // topmost first
+    this.features = compileFeatures(car).reverse();
+    this.curves = cabinCurves(car.cabin);
+  }
+
+  /** Distances to the nearest edge of a pane (negative on glass) and to the edge of the side glass. */
+  glass(s: Surface): { pane: number; side: number; pillar: number } {
+    const { cabin } = this.car;
+    const y = Math.abs(s.y);
+    const rail = this.curves.rail(s.station);
+    const railZ = this.curves.roof(s.station) - this.curves.drop(s.station);
+    const side = Math.max(cabin.sideGlass.distance(s.x, s.z), s.z - (railZ - (cabin.railHeight ?? 0.03)));
+    let pillar = Infinity;
+    for (const [low, high, half] of cabin.pillars ?? []) {
+      const t = (s.z - this.curves.belt(s.station)) / Math.max(0.05, railZ - this.curves.belt(s.station));
+      pillar = Math.min(pillar, Math.abs(s.x - (low + (high - low) * t)) - half);
+    }
+    // y beyond the rail is the flank: only there can the side glass be
+    const onFlank = y > rail - 0.02;
+    const { windscreen, rearScreen } = cabin;
+    let screens = Math.max(s.station - windscreen.to, y - (rail - windscreen.pillar));
+    if (rearScreen) {
+      const rear = Math.max(rearScreen.from - s.station, s.station - rearScreen.to, y - (rail - rearScreen.pillar));
+      screens = Math.min(screens, rear);
+    }
+    return { pane: Math.min(screens, onFlank ? side : Infinity), side: onFlank ? side : Infinity, pillar };
+  }
+
+  /** Whether a surface of the greenhouse is clear glass. */
+  isGlass(s: Surface): boolean {
+    const { pane, pillar } = this.glass(s);
+    return pane < -FRIT && pillar > 0;
+  }
+
+  shade(s: Surface): Rgb {
+    const { finishes } = this.shading;
+    const stack = new LayerStack();
+    for (const compiled of this.features) {
+      const { feature } = compiled;
+      const d = featureDistance(compiled, s);
+      if (feature.kind === 'gap') {
+        layGap(stack, Math.abs(d), (feature.width ?? GAP_WIDTH) / 2, s.footprint);
+        continue;
+      }
+      const seen = coverage(d, s.footprint);
+      if (seen === 0) continue;
+      if (feature.kind === 'trim') stack.lay(shadeFinish(this.shading, s, finishes[feature.finish]), seen);
+      else if (feature.kind === 'intake') stack.lay(shadeIntake(this.shading, s, compiled, feature, d), seen);
+      else stack.lay(shadeLamp(this.shading, s, compiled, feature, d), seen);
+      if (stack.isFull) return stack.colour;
+    }
+    if (s.panel === 'cabin') this.layGlass(s, stack);
+    if (!stack.isFull) stack.lay(shadeFinish(this.shading, s, finishes.paint), 1);
+    return stack.colour;
+  }
+
+  /** Clear glass, then its black printed edge and pillars, then a frame round the side glass. */
+  private layGlass(s: Surface, stack: LayerStack): void {
+    const { pane, side, pillar } = this.glass(s);
+    const { frame } = this.car.cabin;
+    const clear = Math.min(coverage(pane + FRIT, s.footprint), 1 - coverage(pillar, s.footprint));
+    if (clear > 0) {
+      const seen = this.shading.through(s);
+      const mirror = this.shading.mirror(s);
+      const coat = fresnel(0.055, s.cosine);
+      for (let k = 0; k < 3; k++) seen[k] = seen[k]! * (1 - coat) + mirror[k]! * coat;
+      stack.lay(seen, clear);
+    }
+    const printed = coverage(pane, s.footprint);
+    if (printed > 0) stack.lay(shadeFinish(this.shading, s, this.shading.finishes['gloss-black']), printed);
+    if (frame && side < frame.width + s.footprint) {
+      const framed = shadeFinish(this.shading, s, this.shading.finishes[frame.finish]);
+      stack.lay(framed, coverage(side - frame.width, s.footprint));
+    }
+  }
+}
+
+/** A line thinner than a pixel fades instead of breaking up. */
+function layGap(stack: LayerStack, distance: number, half: number, footprint: number): void {
+  if (distance > 0.02) return;
+  const seen = coverage(distance - half, Math.max(footprint, 1e-4));
+  if (seen > 0) stack.lay(GAP_COLOUR, seen * Math.min(0.95, (2 * half) / footprint + 0.25));
+}
+
+/** Colours laid from the top down, each over what will follow. */
+class LayerStack {
+  readonly colour: Rgb = [0, 0, 0];
+  private left = 1;
+
+  get isFull(): boolean {
+    return this.left < 0.02;
+  }
+
+  lay(colour: Rgb, opacity: number): void {
+    const k = this.left * opacity;
+    this.colour[0] += colour[0] * k;
+    this.colour[1] += colour[1] * k;
+    this.colour[2] += colour[2] * k;
+    this.left -= k;
+  }
+}

@@ -1,0 +1,72 @@
+import { type Rgb, smoothstep } from '../geometry/vector';
+import type { FinishModel } from './finishes';
+import { fresnel, type Shading, type Surface } from './surface';
+
+const TRACED_BELOW = 0.2;
+
+/** Light coming from a finish at a surface. `open` scales everything but a traced mirror (0 hidden .. 1 free). */
+export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel, open = 1): Rgb {
+  const { light } = shading;
+  const contact = 0.25 + 0.75 * smoothstep(-0.05, 0.5, s.z);
+  const underside = 1 - 0.85 * smoothstep(-0.25, -0.75, s.nz);
+  const traced = finish.roughness < TRACED_BELOW && (finish.coat > 0 || finish.metal > 0) && s.depth > 0;
+  let mirror: Rgb = [0, 0, 0];
+  let blocked = 0;
+  if (traced) {
+    mirror = shading.mirror(s);
+    blocked = s.blocked;
+  } else if (finish.coat > 0 || finish.metal > 0) {
+    light.addTo(mirror, s.x, s.y, s.z, s.rx, s.ry, s.rz, Math.max(0.05, finish.roughness));
+  }
+  const hidden = (1 - 0.65 * blocked) * (s.rz < 0 ? 1 + s.rz * 0.75 : 1);
+  const shade = hidden * contact * underside * open;
+
+  const sheen: Rgb = [0, 0, 0];
+  if (finish.sheen > 0) light.addTo(sheen, s.x, s.y, s.z, s.rx, s.ry, s.rz, finish.sheenRoughness);
+  // the broad lobe looks between the normal and the mirror direction
+  const broad: Rgb = [0, 0, 0];
+  const hx = s.nx * 0.58 + s.rx * 0.42;
+  const hy = s.ny * 0.58 + s.ry * 0.42;
+  const hz = s.nz * 0.58 + s.rz * 0.42;
+  const h = 1 / (Math.hypot(hx, hy, hz) || 1);
+  light.addTo(broad, s.x, s.y, s.z, hx * h, hy * h, hz * h, 0.75);
+
+  const coat = finish.coat > 0 ? fresnel(finish.coat, s.cosine) : 0;
+  const edge = finish.sheen > 0.2 ? 0.07 * (1 - s.cosine) ** 4 : 0;
+  const brightest = Math.max(finish.base[0], finish.base[1], finish.base[2], 1e-4);
+  const out: Rgb = [0, 0, 0];
+  for (let k = 0; k < 3; k++) {
+    const base = finish.base[k]!;
+    const body = (base + edge) * (sheen[k]! * finish.sheen + broad[k]! * finish.broad) * shade;
+    const metal = mirror[k]! * finish.metal * (0.35 + 0.65 * (base / brightest)) * Math.sqrt(brightest);
+    out[k] = body * (1 - coat) + (mirror[k]! * coat + metal) * underside * (traced ? mixOpen(open) : open);
+  }
+  return out;
+}
+
+/** A traced mirror already knows what hides the light; deep corners still lose a little. */
+const mixOpen = (open: number) => 0.35 + 0.65 * open;
+
+/** As above, without mirror rays, for surfaces inside recesses: `n` is the normal, `open` how much light gets in. */
+export function shadeInside(
+  shading: Shading,
+  s: Surface,
+  finish: FinishModel,
+  n: readonly [number, number, number],
+  open: number,
+): Rgb {
+  const { light } = shading;
+  const towards = s.dx * n[0] + s.dy * n[1] + s.dz * n[2];
+  const r: Rgb = [s.dx - 2 * towards * n[0], s.dy - 2 * towards * n[1], s.dz - 2 * towards * n[2]];
+  const soft: Rgb = [0, 0, 0];
+  const gloss: Rgb = [0, 0, 0];
+  light.addTo(soft, s.x, s.y, s.z, n[0], n[1], n[2], 0.8);
+  light.addTo(gloss, s.x, s.y, s.z, r[0], r[1], r[2], Math.max(0.15, finish.roughness));
+  const shine = fresnel(finish.coat, Math.abs(towards)) + finish.metal * 0.6 + finish.sheen * 0.1;
+  const out: Rgb = [0, 0, 0];
+  for (let k = 0; k < 3; k++) {
+    const tint = finish.metal > 0 ? finish.base[k]! : 1;
+    out[k] = open * (finish.base[k]! * soft[k]! * (finish.broad + finish.sheen * 0.5) + gloss[k]! * shine * tint);
+  }
+  return out;
+}

@@ -1,0 +1,70 @@
+import type { CarSpec, Finish } from '../car/spec';
+import type { Rgb } from '../geometry/vector';
+import type { StudioLight } from '../light/studio-light';
+import type { FinishModel } from './finishes';
+
+export const PANELS = ['none', 'body', 'cabin'] as const;
+
+/** What a ray has met: everything the shaders need to know. World coordinates unless said otherwise. */
+export class Surface {
+  x = 0;
+  y = 0;
+  z = 0;
+  /** Direction of the ray. */
+  dx = 0;
+  dy = 0;
+  dz = 0;
+  /** Shading normal, towards the viewer; and the facet's. */
+  nx = 0;
+  ny = 0;
+  nz = 0;
+  gx = 0;
+  gy = 0;
+  gz = 0;
+  /** Mirror direction and cosine of the angle of view. */
+  rx = 0;
+  ry = 0;
+  rz = 0;
+  cosine = 1;
+  /** Width of a pixel at this distance, metres. */
+  footprint = 0;
+  /** The loft's own coordinates. */
+  station = 0;
+  across = 0;
+  finish: Finish = 'dark';
+  panel: (typeof PANELS)[number] = 'none';
+  /** Further bounces allowed. */
+  depth = 0;
+  /** Where on the screen the primary ray was, -1 to 1: for the backdrop. */
+  screenX = 0;
+  screenY = 0;
+  /** The traced mirror image, once it has been asked for; and how much of it is car, not studio. */
+  mirror: Rgb | undefined;
+  blocked = 0;
+}
+
+/** What shaders may ask of the tracer. */
+export interface Shading {
+  readonly car: CarSpec;
+  readonly light: StudioLight;
+  readonly finishes: Record<Finish, FinishModel>;
+  /** The sharp mirror image at this surface (traced once). */
+  mirror(surface: Surface): Rgb;
+  /** 1 in the open, less where a part nearby hides the light. */
+  openness(surface: Surface): number;
+  /** What is seen through a pane. */
+  through(surface: Surface): Rgb;
+}
+
+/** Below this the mirror-bright rim of a surface is thinner than a pixel, and would only sparkle. */
+const GRAZING = 0.14;
+
+/** Fresnel reflectance by Schlick's approximation. */
+export const fresnel = (straightOn: number, cosine: number) =>
+  straightOn + (1 - straightOn) * (1 - Math.max(cosine, GRAZING)) ** 5;
+
+/** 1 inside a shape, 0 outside, with an edge one pixel wide. */
+export function coverage(distance: number, footprint: number): number {
+  const c = 0.5 - distance / footprint;
+  return Math.max(0, Math.min(1, c));
+}
