@@ -1,5 +1,5 @@
 import type { Vehicle } from '@/data/types';
-import { type PictureSource, pictureSources } from './pictures';
+import { cardPicture, type VehiclePicture } from './vehicle-pictures';
 
 /** What a card shows and the catalogue filters by: all that is sent to the browser about a vehicle in a list. */
 export type CardVehicle = Pick<
@@ -17,11 +17,12 @@ export type CardVehicle = Pick<
   | 'status'
   | 'engine'
   | 'acceleration'
-> & { readonly picture: PictureSource };
+> & { readonly picture: VehiclePicture['source']; readonly stock?: VehiclePicture['stock'] };
 
 export function toCardVehicle(vehicle: Vehicle): CardVehicle {
   const { id, name, brand, model, price, dailyRental, year, fuel, transmission, category, status } = vehicle;
   const { engine, acceleration } = vehicle;
+  const { source: picture, stock } = cardPicture(vehicle);
   return {
     id,
     name,
@@ -36,6 +37,7 @@ export function toCardVehicle(vehicle: Vehicle): CardVehicle {
     status,
     engine,
     acceleration,
-    picture: pictureSources(vehicle.image),
+    picture,
+    ...(stock && { stock }),
   };
 }

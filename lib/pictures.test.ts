@@ -29,7 +29,7 @@ it('gives what reads no srcset the 800 pixel WebP, or the nearest there is', () 
   expect(sourcesFrom(pictures, 'some-car/small').src).toBe('/pictures/some-car/small-320.webp');
 });
 
-it('passes on measures and colour, and nothing else that would travel to the browser', () => {
+it('passes on measures, colour and whether it is drawn, and nothing else that would travel to the browser', () => {
   expect(sourcesFrom(pictures, 'some-car/side')).toEqual({
     avif: expect.any(String),
     webp: expect.any(String),
@@ -37,6 +37,7 @@ it('passes on measures and colour, and nothing else that would travel to the bro
     width: 1200,
     height: 750,
     colour: '#0d0d0e',
+    illustration: expect.any(Boolean),
   });
 });
 

@@ -13,6 +13,8 @@ export type PictureSource = {
   readonly height: number;
   /** Average colour, '#0d0d0e'. */
   readonly colour: string;
+  /** Not a photograph of the car itself, so it says so where it stands. */
+  readonly illustration: boolean;
 };
 
 /** A photo at the stock photo host in several widths. */
@@ -56,6 +58,7 @@ export function sourcesFrom(pictures: PictureManifest, name: string): PictureSou
     width: record.width,
     height: record.height,
     colour: record.colour,
+    illustration: record.origin !== 'photograph',
   };
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CAR_SLUGS } from './cars/index';
 import { photograph, type StudioOptions } from './photograph';
+import { publish } from './publish';
 import { makeSheets } from './sheet';
 import { type PictureView, VIEW_NAMES } from './views';
 
@@ -76,7 +77,10 @@ function parse() {
 try {
   const options = readOptions();
   if (options?.sheet) await makeSheets(options);
-  else if (options) await photograph(options);
+  else if (options) {
+    await photograph(options);
+    if (!options.preview) console.log(`${(await publish()).length} pictures published into public/pictures/.`);
+  }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

@@ -42,6 +42,20 @@ describe('Section 4: the catalogue before and after scripts take over', () => {
     expect(shownNames()).toEqual(names.slice(0, 6));
   });
 
+  it('takes no choice while scripts are on their way, since it would be lost', () => {
+    showPrerendered();
+    const controls = ['radio', 'combobox', 'searchbox'].flatMap((role) => screen.getAllByRole(role));
+    for (const control of controls) expect(control).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'All Vehicles 14' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Load More Vehicles' })).toBeDisabled();
+  });
+
+  it('takes every choice once scripts have taken over', async () => {
+    await takeOver(showPrerendered());
+    const controls = ['radio', 'combobox', 'searchbox', 'button'].flatMap((role) => screen.getAllByRole(role));
+    for (const control of controls) expect(control).toBeEnabled();
+  });
+
   it('shows six once scripts have taken over', async () => {
     const container = showPrerendered();
     await takeOver(container);

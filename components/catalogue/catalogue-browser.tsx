@@ -2,6 +2,7 @@
 
 import { useEffect, useReducer, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { IllustrationNote } from '@/components/ui/illustration-note';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useMode } from '@/components/vehicle/use-mode';
 import type { CardVehicle } from '@/lib/card-vehicle';
@@ -100,6 +101,7 @@ export function CatalogueBrowser({ vehicles }: Props) {
             </button>
           </div>
         )}
+        {shown.length > 0 && <IllustrationNote pictures={shown.map(({ picture }) => picture)} className="mt-14" />}
         <FilterSheet matching={matching.length} panel={panel} />
       </section>
     </div>

@@ -1,3 +1,4 @@
+import { IllustrationNote } from '@/components/ui/illustration-note';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
@@ -25,6 +26,7 @@ export function FeaturedVehicles() {
           ))}
         </ul>
       )}
+      <IllustrationNote pictures={featured.map(({ picture }) => picture)} className="mt-14" />
     </section>
   );
 }

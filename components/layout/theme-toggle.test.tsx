@@ -7,6 +7,13 @@ const root = document.documentElement;
 const toggle = () => screen.getByRole('button', { name: 'Dark theme' });
 const press = () => userEvent.setup().click(toggle());
 
+/** On a page that the first-paint script has painted in the stored theme. */
+function renderDark() {
+  localStorage.setItem('theme', 'dark');
+  root.className = 'js dark';
+  render(<ThemeToggle />);
+}
+
 /** The operating system's preference changes while the page is open. */
 const systemTurns = (theme: 'dark' | 'light') =>
   act(async () => prefer('(prefers-color-scheme: dark)', theme === 'dark'));
@@ -36,8 +43,7 @@ describe('Section 4: theme, toggling', () => {
   });
 
   it('takes the dark marker class from the root, and only that one', async () => {
-    root.className = 'js dark';
-    render(<ThemeToggle />);
+    renderDark();
     await press();
     expect(root.className).toBe('js');
   });
@@ -58,8 +64,7 @@ describe('Section 4: theme, toggling', () => {
   });
 
   it('starts from the theme the page was painted in', () => {
-    root.className = 'dark';
-    render(<ThemeToggle />);
+    renderDark();
     expect(toggle()).toBePressed();
   });
 
@@ -86,6 +91,13 @@ describe("Section 4: theme, the operating system's preference", () => {
     expect(toggle()).toBePressed();
     await systemTurns('light');
     expect(root).not.toHaveClass('dark');
+  });
+
+  it('is followed where it changed between the first paint and the toggle', async () => {
+    prefer('(prefers-color-scheme: dark)');
+    await act(async () => void render(<ThemeToggle />));
+    expect(root).toHaveClass('dark');
+    expect(toggle()).toBePressed();
   });
 
   it('is followed where nonsense is stored', async () => {

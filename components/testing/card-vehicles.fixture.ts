@@ -9,6 +9,7 @@ export const picture: PictureSource = {
   width: 1600,
   height: 1000,
   colour: '#0d0d0e',
+  illustration: true,
 };
 
 /** A vehicle of the specification as a card takes it, with other facts where a test needs them. */

@@ -2,10 +2,11 @@
 
 import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Picture } from '@/components/ui/picture';
-import type { PictureSource } from '@/lib/pictures';
+import type { VehiclePicture } from '@/lib/vehicle-pictures';
 
-type GalleryPicture = { readonly source: PictureSource; readonly alt: string };
+type GalleryPicture = VehiclePicture & { readonly alt: string };
 
 type Props = {
   readonly pictures: readonly GalleryPicture[];
@@ -51,7 +52,7 @@ export function Gallery({ pictures, sharedPicture, badge }: Props) {
           aria-label="Large pictures, scrolls sideways"
           className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
         >
-          {pictures.map(({ source, alt }, index) => (
+          {pictures.map(({ source, stock, alt }, index) => (
             <li
               key={slideId(index)}
               id={slideId(index)}
@@ -60,6 +61,7 @@ export function Gallery({ pictures, sharedPicture, badge }: Props) {
             >
               <Picture
                 source={source}
+                stock={stock}
                 alt={alt}
                 sizes="(min-width: 64rem) 62vw, 100vw"
                 priority={index === 0}
@@ -71,7 +73,7 @@ export function Gallery({ pictures, sharedPicture, badge }: Props) {
         <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>
       </div>
       <ul className="mt-3 flex gap-3" aria-label="Choose a picture" data-no-print>
-        {pictures.map(({ source, alt }, index) => (
+        {pictures.map(({ source, stock, alt }, index) => (
           <li key={slideId(index)} className="w-24 sm:w-32">
             <a
               href={`#${slideId(index)}`}
@@ -83,11 +85,12 @@ export function Gallery({ pictures, sharedPicture, badge }: Props) {
                 index === selected ? 'border-brass' : 'border-transparent opacity-70 hover:opacity-100',
               )}
             >
-              <Picture source={source} alt="" sizes="8rem" className="aspect-16/10 w-full object-cover" />
+              <Picture source={source} stock={stock} alt="" sizes="8rem" className="aspect-16/10 w-full object-cover" />
             </a>
           </li>
         ))}
       </ul>
+      <IllustrationNote pictures={pictures.map(({ source }) => source)} className="mt-3" />
     </section>
   );
 }

@@ -22,12 +22,13 @@ const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
 
 /** A vehicle as a lot in a catalogue: picture, title, few facts, price. The whole card leads to its page. */
 export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Heading = 'h3' }: Props) {
-  const { id, name, year, fuel, transmission, category, status, picture } = vehicle;
+  const { id, name, year, fuel, transmission, category, status, picture, stock } = vehicle;
   return (
     <article className="group @container relative flex h-full flex-col">
       <div className="relative bg-studio" data-shared-picture={`vehicle-${id}`}>
         <Picture
           source={picture}
+          stock={stock}
           alt=""
           sizes={sizes}
           priority={priority}

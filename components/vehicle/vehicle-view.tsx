@@ -9,9 +9,9 @@ import { similarVehicles } from '@/lib/catalogue';
 import { categoryLabel } from '@/lib/catalogue-options';
 import { vehicles } from '@/lib/inventory';
 import { detailPriceCaption } from '@/lib/mode';
-import { pictureAlt, pictureSources } from '@/lib/pictures';
 import { absoluteUrl, routes } from '@/lib/routes';
 import { vehicleGraph } from '@/lib/structured-data';
+import { galleryPictures } from '@/lib/vehicle-pictures';
 import { BackLink } from './back-link';
 import { Gallery } from './gallery';
 import { ModeSwitch } from './mode-switch';
@@ -27,8 +27,8 @@ const captions = { sale: detailPriceCaption('sale'), rental: detailPriceCaption(
 
 /** Everything about one vehicle: pictures first, price and contact beside them, then facts, story and similar ones. */
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { id, name, brand, model, category, status, year, description, features, images } = vehicle;
-  const pictures = images.map((image) => ({ source: pictureSources(image), alt: `${name}, ${pictureAlt(image)}` }));
+  const { id, name, brand, model, category, status, year, description, features } = vehicle;
+  const pictures = galleryPictures(vehicle);
   const similar = similarVehicles(vehicle, vehicles);
 
   return (

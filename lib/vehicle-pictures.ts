@@ -1,0 +1,31 @@
+import { site } from '@/data/site';
+import type { Vehicle } from '@/data/types';
+import { type PictureSource, pictureAlt, pictureSources, type StockPhoto, stockPhotoSource } from './pictures';
+
+/** A vehicle's picture, and the stock photo that stands in its place where the dealer uses a host. */
+export type VehiclePicture = { readonly source: PictureSource; readonly stock?: StockPhoto };
+
+type Pictured = Pick<Vehicle, 'name' | 'image' | 'images' | 'stockPhotos'>;
+
+/** The picture for cards: the first stock photo, or the vehicle's own. */
+export function cardPicture({ image, stockPhotos }: Pictured): VehiclePicture {
+  return withStock(image, stockPhotos?.[0]);
+}
+
+/** The pictures for the vehicle's page with their descriptions, first one first. */
+export function galleryPictures({
+  name,
+  images,
+  stockPhotos,
+}: Pictured): readonly (VehiclePicture & { alt: string })[] {
+  return images.map((image, index) => ({
+    ...withStock(image, stockPhotos?.[index]),
+    alt: `${name}, ${pictureAlt(image)}`,
+  }));
+}
+
+function withStock(name: string, photo: string | undefined): VehiclePicture {
+  const source = pictureSources(name);
+  if (site.stockPhotoHost === null || photo === undefined) return { source };
+  return { source: { ...source, illustration: false }, stock: stockPhotoSource(site.stockPhotoHost, photo, source) };
+}

@@ -1,0 +1,43 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodePicture, PICTURES_FOLDER } from '../scripts/pictures/encode-picture';
+import { readManifest } from '../scripts/pictures/manifest';
+import { pictureShape } from '../scripts/pictures/shapes';
+import { CAR_SLUGS } from './cars/index';
+import { cropped, LINE_UPS, lineUp } from './line-up';
+import { OUTPUT } from './photograph';
+import { SITE_SHOTS } from './site-shots';
+import { VIEW_NAMES } from './views';
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Makes the sizes the site ships from the masters there are, and records them. A dealer's own photograph of the same name
+ * stays: it is of the real car.
+ */
+export async function publish(): Promise<readonly string[]> {
+  const manifest = await readManifest(PICTURES_FOLDER);
+  const published: string[] = [];
+  const encode = async (name: string, master: Buffer | string) => {
+    if (manifest[name]?.origin === 'photograph') return;
+    await encodePicture(name, master, pictureShape(name).widths, { origin: 'studio' });
+    published.push(name);
+  };
+  const views = VIEW_NAMES.filter((view) => view !== 'turn');
+  for (const name of [
+    ...CAR_SLUGS.flatMap((slug) => views.map((view) => `${slug}/${view}`)),
+    ...SITE_SHOTS.map((shot) => shot.name),
+  ]) {
+    const master = join(OUTPUT, `${name}.png`);
+    if (await exists(master)) await encode(name, await cropped(master, pictureShape(name)));
+  }
+  for (const { name, cars } of LINE_UPS) {
+    const fronts = cars.map((slug) => join(OUTPUT, slug, 'front.png'));
+    if ((await Promise.all(fronts.map(exists))).every(Boolean)) await encode(name, await lineUp(fronts));
+  }
+  return published;
+}
