@@ -210,7 +210,7 @@ const bentleyContinentalGt: CarSpec = {
   details: {
     mirror: { at: [2.04, 0.98, 1.02], half: [0.075, 0.11, 0.068], foot: [2.0, 0.82, 0.965] },
     handles: [{ at: [2.95, 0.82], half: 0.1, finish: 'chrome' }],
-    exhausts: [{ at: [4.735, 0.57, 0.35], half: [0.125, 0.042], squareness: 1.2, finish: 'chrome' }],
+    exhausts: [{ at: [4.775, 0.55, 0.345], half: [0.125, 0.042], squareness: 1.2, finish: 'chrome' }],
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
