@@ -31,10 +31,14 @@ const crystalLamp = (radius: number, glow: number): LampElement[] => [
   { shape: circle([0, 0], radius * 0.4), depth: 0.034, as: 'projector' },
 ];
 
-const doorLine = polygon([
-  ...samplePath('1.73,.98 1.71,.8 1.7,.5 1.74,.3 1.86,.24', 24),
-  ...samplePath('2.85,.24 3.02,.27 3.1,.42 3.2,.66 3.22,.86 3.12,1.04', 24),
-]);
+/** Open above, where the glass has no frame. */
+const doorLine = stroke(
+  [
+    ...samplePath('1.73,.98 1.71,.8 1.7,.5 1.74,.3 1.86,.24', 24),
+    ...samplePath('2.85,.24 3.02,.27 3.1,.42 3.2,.66 3.22,.86 3.12,1.04', 24),
+  ],
+  0,
+);
 
 const sideGlass = polygon([
   ...samplePath('1.4,.93 1.9,.965 2.6,.975 3.1,.99 3.5,1.02 3.66,1.05 3.6,1.1 3.4,1.18 3.1,1.5', 50),
