@@ -1,6 +1,6 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { layeredSpoke } from '../car/wheel-designs';
-import { blob, circle, polygon, smoothStroke } from '../geometry/shape';
+import { blob, circle, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps sweep back along the wings: seen from the front, the outside and above. */
@@ -8,10 +8,14 @@ const lampView: ObliqueView = { origin: [0.36, 0.76, 0.67], right: [0.62, 0.78, 
 
 const lampOutline = blob('-.22,-.06 -.12,-.085 .06,-.05 .26,.03 .38,.11 .24,.095 .02,.055 -.15,.03 -.22,-.005');
 
-const doorLine = polygon([
-  ...samplePath('1.76,.95 1.74,.75 1.76,.5 1.82,.3 1.92,.24', 24),
-  ...samplePath('2.8,.24 2.96,.27 3.04,.45 3.12,.66 3.12,.84 3.04,.98', 24),
-]);
+/** Open above, where the glass has no frame. */
+const doorLine = stroke(
+  [
+    ...samplePath('1.76,.95 1.74,.75 1.76,.5 1.82,.3 1.92,.24', 24),
+    ...samplePath('2.8,.24 2.96,.27 3.04,.45 3.12,.66 3.12,.84 3.04,.98', 24),
+  ],
+  0,
+);
 
 const sideGlass = polygon([
   ...samplePath('1.4,.88 1.9,.905 2.5,.915 3,.945 3.34,.985 3.46,1.02 3.38,1.07 3.1,1.16 2.8,1.5', 50),

@@ -31,10 +31,14 @@ const crystalLamp = (radius: number, glow: number): LampElement[] => [
   { shape: circle([0, 0], radius * 0.4), depth: 0.034, as: 'projector' },
 ];
 
-const doorLine = polygon([
-  ...samplePath('1.73,.98 1.71,.8 1.7,.5 1.74,.3 1.86,.24', 24),
-  ...samplePath('2.85,.24 3.02,.27 3.1,.42 3.2,.66 3.22,.86 3.12,1.04', 24),
-]);
+/** Open above, where the glass has no frame. */
+const doorLine = stroke(
+  [
+    ...samplePath('1.73,.98 1.71,.8 1.7,.5 1.74,.3 1.86,.24', 24),
+    ...samplePath('2.85,.24 3.02,.27 3.1,.42 3.2,.66 3.22,.86 3.12,1.04', 24),
+  ],
+  0,
+);
 
 const sideGlass = polygon([
   ...samplePath('1.4,.93 1.9,.965 2.6,.975 3.1,.99 3.5,1.02 3.66,1.05 3.6,1.1 3.4,1.18 3.1,1.5', 50),
@@ -210,7 +214,7 @@ const bentleyContinentalGt: CarSpec = {
   details: {
     mirror: { at: [2.04, 0.98, 1.02], half: [0.075, 0.11, 0.068], foot: [2.0, 0.82, 0.965] },
     handles: [{ at: [2.95, 0.82], half: 0.1, finish: 'chrome' }],
-    exhausts: [{ at: [4.735, 0.57, 0.35], half: [0.125, 0.042], squareness: 1.2, finish: 'chrome' }],
+    exhausts: [{ at: [4.775, 0.55, 0.345], half: [0.125, 0.042], squareness: 1.2, finish: 'chrome' }],
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
