@@ -6,12 +6,15 @@ import sharp from 'sharp';
 
 const STUDIO = fileURLToPath(new URL('.', import.meta.url));
 
-/** Everything a car's pictures depend on: the studio's code, and the car's own file, but not the other cars. */
+/** What decides a picture's pixels; the command line, progress, sheets and publishing do not. */
+const DRAWS = /^(?:car|geometry|light|shade|render)\/|^(?:views|photograph|site-shots)\.ts$/;
+
+/** Everything a car's pictures depend on: the code that draws, and the car's own file, but not the other cars. */
 export async function codeHash(slug: string): Promise<string> {
   const names = await readdir(STUDIO, { recursive: true });
   const files = names
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .filter((name) => !name.startsWith('cars/') || name === `cars/${slug}.ts`)
+    .filter((name) => DRAWS.test(name) || name === `cars/${slug}.ts`)
     .sort();
   const hash = createHash('sha256');
   for (const name of files) hash.update(relative('', name)).update(await readFile(join(STUDIO, name)));
