@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodePicture, PICTURES_FOLDER } from '../scripts/pictures/encode-picture';
+import { contentHash, encodePicture, PICTURES_FOLDER } from '../scripts/pictures/encode-picture';
 import { readManifest } from '../scripts/pictures/manifest';
 import { pictureShape } from '../scripts/pictures/shapes';
 import { CAR_SLUGS } from './cars/index';
@@ -16,15 +16,18 @@ const exists = (file: string) =>
   );
 
 /**
- * Makes the sizes the site ships from the masters there are, and records them. A dealer's own photograph of the same name
- * stays: it is of the real car.
+ * Makes the sizes the site ships from the masters there are, and records them, for those that have changed. A dealer's own
+ * photograph of the same name stays: it is of the real car.
+ * @returns the names of the pictures made
  */
 export async function publish(): Promise<readonly string[]> {
   const manifest = await readManifest(PICTURES_FOLDER);
   const published: string[] = [];
-  const encode = async (name: string, master: Buffer | string) => {
-    if (manifest[name]?.origin === 'photograph') return;
-    await encodePicture(name, master, pictureShape(name).widths, { origin: 'studio' });
+  const encode = async (name: string, master: Buffer) => {
+    const known = manifest[name];
+    const source = contentHash(master);
+    if (known?.origin === 'photograph' || known?.source === source) return;
+    await encodePicture(name, master, pictureShape(name).widths, { origin: 'studio', source });
     published.push(name);
   };
   const views = VIEW_NAMES.filter((view) => view !== 'turn');
