@@ -5,8 +5,9 @@ import type { PictureProps } from './picture-props';
 export function ShippedPicture({ source, alt, sizes, priority = false, className }: PictureProps) {
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={source.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={source.webp} sizes={sizes} />
+      {/* Hidden, because the contents of a picture in a grid would each take a column. */}
+      <source type="image/avif" srcSet={source.avif} sizes={sizes} className="hidden" />
+      <source type="image/webp" srcSet={source.webp} sizes={sizes} className="hidden" />
       <img
         src={source.src}
         alt={alt}

@@ -16,7 +16,7 @@ export function studioRig(length: number, height: number): { cards: LightCard[];
   ): LightCard => ({ centre, across, along, strength, colour, fade });
   const cards = [
     // overhead core: the bright band along bonnet, roof and tail
-    card([middle, 0.25, height + 2.6], [length * 0.6, 0, 0], [0, 0.4, 0], 14, [1, 0.985, 0.96], [0.12, 0.45]),
+    card([middle, 0.25, height + 2.6], [length * 0.6, 0, 0], [0, 0.4, 0], 11, [1, 0.985, 0.96], [0.2, 0.7]),
     // overhead silk: soft modelling of everything that faces up
     card([middle, 0.7, height + 3.6], [length, 0, 0], [0, 2.6, 0], 1.15, [0.96, 0.98, 1], [0.5, 0.6]),
     // shoulder strips, both sides: the long crisp highlight along the crest
@@ -24,7 +24,7 @@ export function studioRig(length: number, height: number): { cards: LightCard[];
     // flank fill: keeps doors and sills readable
     card([middle, 6.5, 1.7], [length * 1.1, 0, 0], [0, 0, 0.85], 2.6, [0.98, 0.985, 1], [0.4, 0.3]),
     // far-side rim: separates roof and far wing from the backdrop
-    card([middle, -4.0, 2.6], [length * 0.8, 0, 0], [0, 0.12, 0.26], 4.8, [0.96, 0.98, 1], [0.3, 0.6]),
+    card([middle, -4.0, 2.6], [length * 0.8, 0, 0], [0, 0.12, 0.26], 1.9, [0.96, 0.98, 1], [0.3, 0.6]),
     // nose and tail
     card([-4.6, -0.4, 1.3], [0.3, 3.6, 0], [0, 0, 0.8], 2.2, [0.98, 0.985, 1], [0.5, 0.7]),
     card([length + 4.6, -0.4, 1.3], [0.3, -3.6, 0], [0, 0, 0.8], 2.0, [1, 0.975, 0.945], [0.5, 0.7]),
