@@ -7,5 +7,5 @@ export default withNext({
   testMatch: ['<rootDir>/{app,components,data,lib,scripts,studio}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.export'],
+  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.export', '<rootDir>/.cache'],
 });

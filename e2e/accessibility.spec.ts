@@ -165,7 +165,9 @@ test.describe('by keyboard', () => {
 
   test('sale or rent and grid or list are chosen with the arrow keys', async ({ page }) => {
     await page.goto('/vehicles/');
-    await page.getByRole('radio', { name: 'For Sale' }).focus();
+    const forSale = page.getByRole('radio', { name: 'For Sale' });
+    await expect(forSale).toBeEnabled();
+    await forSale.focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'For Rent' })).toBeChecked();
     await page.getByRole('radio', { name: 'Grid' }).focus();

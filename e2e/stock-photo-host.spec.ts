@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createStaticServer, listen } from '../scripts/static-server';
+import { expect, test } from './fixtures';
+import { buildVariant } from './site-variant';
+
+const HOST = 'https://photos.example';
+
+/*
+ * The site with a stock photo host set (decisions page: 'Pictures loaded from a stock photo host'). A server on this
+ * machine stands in for the host, which the browser believes to be elsewhere.
+ */
+test.describe.configure({ mode: 'serial' });
+
+let pages: Server;
+let site: string;
+let host: Server;
+const asked: string[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const out = await buildVariant('stock-photo-host', [
+    {
+      file: 'data/site.ts',
+      from: 'stockPhotoHost: null',
+      to: `stockPhotoHost: { origin: '${HOST}', path: '/photo/{id}?w={width}&h={height}' }`,
+    },
+    {
+      file: 'data/vehicles.ts',
+      from: "    image: 'lamborghini-huracan/front-three-quarter',",
+      to: "    stockPhotos: ['huracan-1'],\n    image: 'lamborghini-huracan/front-three-quarter',",
+    },
+  ]);
+  pages = createStaticServer(out);
+  site = await listen(pages, out, 4300);
+  const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#3366cc' } })
+    .jpeg()
+    .toBuffer();
+  host = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('Content-Type', 'image/jpeg').end(photo);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+});
+
+test.afterAll(() => {
+  pages.close();
+  host.close();
+});
+
+/** Lets the browser reach the stand-in under the host's name. */
+async function connect(page: Page): Promise<void> {
+  const { port } = host.address() as AddressInfo;
+  await page.route(`${HOST}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` }) });
+  });
+}
+
+/** The first large picture: which file it shows, and whether it is loaded. */
+const mainPicture = (page: Page) => page.getByRole('img', { name: 'Lamborghini Huracán, front three-quarter view' });
+const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
+
+test('shows the photo of the host in the size the screen needs', async ({ page }) => {
+  await connect(page);
+  await page.goto(`${site}vehicle/1/`);
+  await expect(mainPicture(page)).toHaveAttribute('src', `${HOST}/photo/huracan-1?w=800&h=500`);
+  await expect.poll(() => mainPicture(page).evaluate(isLoaded)).toBe(true);
+  expect(asked).toContainEqual(expect.stringMatching(/^\/photo\/huracan-1\?w=\d+&h=\d+$/));
+});
+
+const faults = {
+  down: (page: Page) => page.route(`${HOST}/**`, (route) => route.abort('connectionrefused')),
+  'answering with a page of HTML': (page: Page) =>
+    page.route(`${HOST}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Moved</h1>' })),
+  'without the photo': (page: Page) => page.route(`${HOST}/**`, (route) => route.fulfill({ status: 404, body: '' })),
+};
+
+for (const [fault, arrange] of Object.entries(faults)) {
+  test(`shows the studio picture when the host is ${fault}, and nothing jumps`, async ({ page, expectFailures }) => {
+    expectFailures();
+    await arrange(page);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          document.documentElement.dataset.shift = String((shift as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site}vehicle/1/`);
+    await expect(mainPicture(page)).toHaveAttribute(
+      'src',
+      /^\/pictures\/lamborghini-huracan\/front-three-quarter-\d+\.webp$/,
+    );
+    await expect.poll(() => mainPicture(page).evaluate(isLoaded)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined();
+  });
+}
