@@ -7,7 +7,7 @@ import sharp from 'sharp';
 const STUDIO = fileURLToPath(new URL('.', import.meta.url));
 
 /** What decides a picture's pixels; the command line, progress, sheets and publishing do not. */
-const DRAWS = /^(?:car|geometry|light|shade|render)\/|^(?:views|photograph|site-shots)\.ts$/;
+const DRAWS = /^(?:car|geometry|light|shade|render)\/|^(?:views|site-shots)\.ts$/;
 
 /** Everything a car's pictures depend on: the code that draws, and the car's own file, but not the other cars. */
 export async function codeHash(slug: string): Promise<string> {

@@ -45,9 +45,9 @@ interface Job {
 async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
   const code = await codeHash(slug);
   const root = options.preview ? PREVIEWS : OUTPUT;
-  const samples = options.preview ? 2 : 3;
   const quality = options.preview ? 0.6 : 1;
-  const job = (name: string, fullWidth: number, camera: Job['camera'], settings: object): Job => {
+  const job = (name: string, fullWidth: number, camera: Job['camera'], settings: object, finest = 3): Job => {
+    const samples = options.preview ? 2 : finest;
     const width = options.preview ? options.previewWidth : fullWidth;
     const key = pictureKey(code, { ...settings, width, samples, quality });
     return { slug, camera, file: join(root, `${name}.png`), key, width, samples, quality };
@@ -57,7 +57,10 @@ async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
     return Array.from({ length: turning ? TURN_FRAMES : 1 }, (_, frame) => {
       const name = turning ? `turn/${String(frame).padStart(2, '0')}` : view;
       const camera: Job['camera'] = (car, positions) => cameraFor(car, view, positions, frame);
-      return job(`${slug}/${name}`, turning ? TURN_WIDTH : PICTURE_WIDTH, camera, { view, frame });
+      // A frame of a turn is small, seen moving and much compressed: finer sampling would only take twice as long.
+      return turning
+        ? job(`${slug}/${name}`, TURN_WIDTH, camera, { view, frame }, 2)
+        : job(`${slug}/${name}`, PICTURE_WIDTH, camera, { view, frame });
     });
   });
   const shots = options.site ? SITE_SHOTS.filter(({ car }) => car === slug) : [];
