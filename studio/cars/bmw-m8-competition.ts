@@ -1,12 +1,17 @@
-import type { CarSpec, ObliqueView } from '../car/spec';
+import { CabinSections } from '../car/cabin';
+import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
 import { twinSpoke } from '../car/wheel-designs';
+import { grid } from '../geometry/mesh';
 import { outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps face forwards and outwards, laid back with the wing. */
 const lampView: ObliqueView = { origin: [0.25, 0.66, 0.645], right: [0.42, 0.9, 0], up: [0.35, 0, 0.94] };
 
-const headlamp = polygon('-.22,-.03 -.16,-.052 .02,-.05 .12,-.03 .3,.05 .27,.066 .08,.05 -.2,.012', 0.007);
+const headlamp = polygon(
+  '-.27,-.022 -.24,-.04 -.15,-.056 .02,-.054 .12,-.034 .32,.06 .29,.072 .08,.048 -.1,.028 -.25,.006',
+  0.006,
+);
 
 /** An angular C, open to the outside: one of the two daylight elements of a lamp. */
 const daylight = (at: number, size: number, lift: number) =>
@@ -19,7 +24,7 @@ const daylight = (at: number, size: number, lift: number) =>
       [at + size * 0.75, lift - size * 0.58],
       [at + size * 1.1, lift - size * 0.3],
     ],
-    0.006,
+    0.005,
   );
 
 /** Open above, where the glass has no frame. */
@@ -33,7 +38,9 @@ const doorLine = stroke(
 
 /** The lower edge bends up and forwards at its end: the kink. */
 const sideGlass = polygon([
-  ...samplePath('1.5,.895 2,.915 2.6,.93 3.1,.945 3.46,.96,3 3.56,.98,2 3.72,1.075,4 3.55,1.16 3.2,1.4', 60),
+  ...samplePath('1.5,.895 2,.915 2.6,.93 3.1,.945 3.53,.957', 40),
+  [3.71, 1.078],
+  ...samplePath('3.68,1.105 3.5,1.18 3.2,1.4', 16),
   [1.5, 1.4],
 ]);
 
@@ -43,6 +50,41 @@ const kidney = polygon('.02,.45 .045,.43 .33,.425 .4,.475 .415,.54 .385,.615 .33
 const tailView: ObliqueView = { origin: [4.72, 0.78, 0.83], right: [-0.6, 0.8, 0], up: [0.1, 0.08, 1] };
 
 const tailLamp = polygon('-.42,.03 -.2,.052 .1,.05 .34,.03 .24,-.02 .14,-.075 .03,-.08 -.02,-.025 -.22,-.012', 0.006);
+
+const cabin: CabinSpec = {
+  from: 1.42,
+  to: 4.62,
+  roof: '1.42,.84 1.65,.945 2,1.12 2.33,1.285 2.66,1.36 3,1.362 3.35,1.317 3.75,1.22 4.1,1.095 4.4,.975 4.62,.86',
+  base: '1.42,.78 1.8,.815 2.3,.81 2.9,.785 3.35,.73 3.8,.63 4.62,.48',
+  rail: '1.42,.74 1.75,.69 2.22,.61 2.6,.59 3.1,.57 3.6,.51 4.1,.44 4.62,.39',
+  drop: '1.42,.02 1.8,.03 2.3,.055 2.9,.062 3.5,.058 4.1,.04 4.62,.02',
+  belt: '1.42,.82 1.9,.87 2.5,.89 3.1,.91 3.6,.92 4.62,.72',
+  sideGlass,
+  pillars: [[3.06, 2.98, 0.018]],
+  windscreen: { to: 2.36, pillar: 0.04 },
+  rearScreen: { from: 3.32, to: 4.1, pillar: 0.08 },
+  wrapFront: 0.22,
+  wrapRear: 0.13,
+  frame: { width: 0.011, finish: 'gloss-black' },
+  railHeight: 0.02,
+  open: [1.68, 3.55],
+};
+
+/** The roof sinks along the middle between two low domes; it lies a little above the loft so as not to flicker. */
+function doubleBubble() {
+  const sections = new CabinSections(cabin);
+  const [rows, columns] = [90, 50];
+  return grid(rows + 1, columns + 1, (i, j) => {
+    const station = 2.37 + (i / rows) * 0.94;
+    const t = 0.6 + (j / columns) * 0.4;
+    const at = sections.section(station);
+    const edge = at(0.6)[0];
+    const [y, z] = at(t);
+    const along = Math.sin((Math.PI * i) / rows) ** 0.8;
+    const dome = Math.sin(Math.PI * Math.min(1, y / edge)) ** 2;
+    return [...sections.place(station, [y, z + 0.003 + 0.012 * dome * along]), station, t];
+  });
+}
 
 const bmwM8Competition: CarSpec = {
   slug: 'bmw-m8-competition',
@@ -72,7 +114,8 @@ const bmwM8Competition: CarSpec = {
   },
   body: {
     top: '0,.63 .05,.68 .15,.725 .4,.78 .8,.84 1.2,.89 1.6,.925 2,.945 3.2,.965 3.8,.985 4.2,.98 4.5,.965 4.7,.965 4.8,.975 4.84,.97,3 4.867,.92',
-    shoulder: '0,.6 .08,.65 .2,.71 .45,.79 .75,.85 1.05,.865 1.5,.855 2,.845 2.5,.855 2.95,.89 3.35,.95 3.72,.98 4.1,.96 4.45,.935 4.7,.92 4.8,.91 4.867,.85',
+    shoulder:
+      '0,.6 .08,.65 .2,.71 .45,.79 .75,.85 1.05,.865 1.5,.855 2,.845 2.5,.855 2.95,.89 3.35,.95 3.72,.98 4.1,.96 4.45,.935 4.7,.92 4.8,.91 4.867,.85',
     bottom: '0,.17 .3,.14 1,.135 3.73,.14 4.3,.16 4.867,.22',
     plan: '0,.93 .4,.96 .9,.995 1.4,.955 1.9,.93 2.5,.93 2.9,.95 3.3,1 3.73,1.03 4.15,1 4.5,.96 4.867,.91',
     shoulderInset: '0,.08 .3,.12 .85,.15 1.3,.12 2,.09 2.6,.09 3,.14 3.4,.21 3.75,.23 4.2,.2 4.6,.14 4.867,.1',
@@ -80,7 +123,7 @@ const bmwM8Competition: CarSpec = {
     scallop: '0,0 1.2,.005 1.8,.035 2.5,.045 3,.02 3.4,0 4.867,0',
     widest: '0,.64 .5,.74 1,.8 1.6,.78 2.4,.74 3.2,.78 3.7,.78 4.2,.76 4.867,.66',
     valley: '0,.01 .2,.02 .5,.04 1,.035 1.5,.015 1.9,0 4.867,0',
-    shoulderSharpness: '0,1.6 .5,2 1.5,2.2 2.4,2.2 3,1.9 3.6,1.8 4.2,2 4.867,1.8',
+    shoulderSharpness: '0,1.8 .5,2.5 1.5,2.3 2.4,2.2 3,1.9 3.6,1.8 4.2,2 4.867,1.8',
     flankSharpness: '0,1.5 1,1.9 2.2,2 3.4,2 4.867,1.6',
     noseEnd: { length: 0.65, power: 2.8 },
     tailEnd: { length: 0.5, power: 3.4 },
@@ -89,50 +132,55 @@ const bmwM8Competition: CarSpec = {
     flare: [0.009, 0.01],
     reliefs: [
       // two creases run from the screen's corners to the outside of the kidneys
-      { view: 'plan', shape: polygon('.02,-.3 .02,.36 2.2,.72 2.2,-.3'), depth: -0.012, softness: 0.05, within: { z: [0.6, 1.1] } },
+      {
+        view: 'plan',
+        shape: polygon('.02,-.3 .02,.36 2.2,.72 2.2,-.3'),
+        depth: -0.012,
+        softness: 0.1,
+        within: { z: [0.6, 1.1] },
+      },
+      // the sill's crease rises towards the rear wheel
+      {
+        view: 'side',
+        shape: polygon('1.4,.2 3.5,.2 3.46,.46 2.7,.37 1.9,.3 1.45,.28'),
+        depth: -0.012,
+        softness: 0.05,
+      },
     ],
   },
-  cabin: {
-    from: 1.42,
-    to: 4.62,
-    roof: '1.42,.84 1.65,.945 2,1.12 2.33,1.285 2.66,1.37 3,1.372 3.35,1.325 3.75,1.22 4.1,1.095 4.4,.975 4.62,.86',
-    base: '1.42,.78 1.8,.815 2.3,.81 2.9,.785 3.35,.73 3.8,.63 4.62,.48',
-    rail: '1.42,.74 1.75,.69 2.22,.61 2.6,.59 3.1,.57 3.6,.51 4.1,.44 4.62,.39',
-    drop: '1.42,.02 1.8,.03 2.3,.055 2.9,.062 3.5,.058 4.1,.04 4.62,.02',
-    belt: '1.42,.82 1.9,.87 2.5,.89 3.1,.91 3.6,.92 4.62,.72',
-    sideGlass,
-    pillars: [[3.06, 2.98, 0.018]],
-    windscreen: { to: 2.36, pillar: 0.04 },
-    rearScreen: { from: 3.32, to: 4.1, pillar: 0.08 },
-    wrapFront: 0.22,
-    wrapRear: 0.13,
-    frame: { width: 0.011, finish: 'gloss-black' },
-    railHeight: 0.02,
-    open: [1.68, 3.55],
-  },
+  cabin,
   features: [
     { kind: 'trim', view: 'front', shape: polygon('-.3,.05 1,.05 1,.165 -.3,.165'), finish: 'gloss-black' },
     // kidneys
-    { kind: 'trim', view: 'front', shape: union(kidney, polygon('-.03,.44 .03,.44 .03,.645 -.03,.645'), outline(kidney, 0.012)), finish: 'satin-black' },
+    {
+      kind: 'trim',
+      view: 'front',
+      shape: union(kidney, polygon('-.03,.44 .03,.44 .03,.645 -.03,.645'), outline(kidney, 0.012)),
+      finish: 'satin-black',
+    },
     {
       kind: 'intake',
+      walls: 'dark',
       view: 'front',
       shape: kidney,
       mesh: { kind: 'vertical', cell: 0.042, bar: 0.012, finish: 'gloss-black' },
       meshDepth: 0.012,
-      frame: { width: 0.01, finish: 'dark-chrome' },
+      frame: { width: 0.006, finish: 'gloss-black' },
     },
     // lower intakes
     {
       kind: 'intake',
+      walls: 'dark',
       view: 'front',
       shape: polygon('-.3,.185 .46,.185 .5,.22 .4,.35 .34,.37 -.3,.37', 0.014),
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.006 },
     },
     {
       kind: 'intake',
+      walls: 'dark',
       view: 'front',
       shape: polygon('.58,.2 .8,.21 .87,.27 .88,.42 .84,.46 .74,.43 .54,.3', 0.014),
+      within: { x: [0, 0.5], facing: 0.22 },
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.006 },
       frame: { width: 0.01, finish: 'gloss-black' },
     },
@@ -144,13 +192,14 @@ const bmwM8Competition: CarSpec = {
       depth: 0.06,
       housing: 'gloss-black',
       elements: [
-        { shape: daylight(-0.1, 0.045, -0.018), depth: 0.012, as: 'led', glow: 2.4 },
-        { shape: daylight(0.06, 0.045, -0.002), depth: 0.012, as: 'led', glow: 2.4 },
+        { shape: daylight(-0.12, 0.045, -0.018), depth: 0.012, as: 'led', glow: 2 },
+        { shape: daylight(0.05, 0.047, -0.006), depth: 0.012, as: 'led', glow: 2 },
       ],
     },
     // breather behind the front wheel, with a black blade
     {
       kind: 'intake',
+      walls: 'dark',
       view: 'side',
       shape: polygon('1.34,.42 1.38,.42 1.42,.6 1.62,.66 1.6,.69 1.36,.68', 0.008),
       depth: 0.05,
@@ -183,19 +232,26 @@ const bmwM8Competition: CarSpec = {
           glow: 1.9,
           colour: [1, 0.03, 0.02],
         },
-        { shape: stroke('-.2,.01 .03,.008 .06,-.03', 0.004), depth: 0.02, as: 'led', glow: 1.1, colour: [1, 0.03, 0.02] },
+        {
+          shape: stroke('-.2,.01 .03,.008 .06,-.03', 0.004),
+          depth: 0.02,
+          as: 'led',
+          glow: 1.1,
+          colour: [1, 0.03, 0.02],
+        },
       ],
     },
-    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.52 .3,.52 .46,.56 .5,.68 .53,.8 .55,1', 0) },
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.56 .3,.56 .35,.7 -.3,.7', 0.02) },
+    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.6 .3,.6 .45,.62 .5,.7 .53,.82 .55,1', 0) },
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.435 .31,.435 .35,.565 -.3,.565', 0.02) },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.2 .84,.25 .8,.34 .46,.36 .4,.41 -.3,.41', 0.01),
-      finish: 'gloss-black',
+      shape: polygon('-.3,.05 1,.05 1,.2 .84,.25 .78,.37 .42,.37 .36,.405 -.3,.405', 0.01),
+      finish: 'carbon',
     },
     {
       kind: 'intake',
+      walls: 'dark',
       view: 'rear',
       shape: polygon('.84,.32 .88,.34 .9,.52 .87,.54', 0.006),
       within: { x: [4.3, 4.9] },
@@ -218,8 +274,8 @@ const bmwM8Competition: CarSpec = {
     mirror: { at: [2.08, 0.95, 0.985], half: [0.07, 0.105, 0.058], foot: [2.04, 0.8, 0.925], finish: 'gloss-black' },
     handles: [{ at: [2.95, 0.8], half: 0.1 }],
     exhausts: [
-      { at: [4.745, 0.61, 0.285], half: [0.052, 0.052], squareness: 1, finish: 'dark-chrome' },
-      { at: [4.76, 0.48, 0.285], half: [0.052, 0.052], squareness: 1, finish: 'dark-chrome' },
+      { at: [4.775, 0.61, 0.29], half: [0.055, 0.055], squareness: 1, finish: 'dark-chrome' },
+      { at: [4.79, 0.475, 0.29], half: [0.055, 0.055], squareness: 1, finish: 'dark-chrome' },
     ],
     blades: [
       {
@@ -228,7 +284,7 @@ const bmwM8Competition: CarSpec = {
         trailing: '0,.2 .4,.24 .7,.32 .86,.44',
         height: 0.13,
         thickness: 0.026,
-        finish: 'gloss-black',
+        finish: 'satin-black',
       },
       {
         span: 0.56,
@@ -245,8 +301,9 @@ const bmwM8Competition: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    plates: { rear: [4.85, 0, 0.63] },
+    plates: { rear: [4.86, 0, 0.5] },
   },
+  extras: (kit) => kit.both(doubleBubble(), 'carbon'),
   detail: { target: [0.4, 0.55, 0.58], azimuth: 150, distance: 3.5, height: 0.95 },
 };
 
