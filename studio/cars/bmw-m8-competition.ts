@@ -96,10 +96,10 @@ const bmwM8Competition: CarSpec = {
     source: 'BMW M8 Competition Coupe (F92) technical data: 4,867 x 1,907 x 1,362 mm, wheelbase 2,827 mm',
   },
   colours: {
-    paint: [0.008, 0.05, 0.2],
+    paint: [0.13, 0.006, 0.011],
     metallic: 0.85,
     rim: [0.42, 0.42, 0.43],
-    caliper: [0.01, 0.06, 0.3],
+    caliper: [0.36, 0.22, 0.05],
     leather: [0.05, 0.045, 0.045],
   },
   front: { x: 0.905, tyreRadius: 0.35, tyreWidth: 0.275, rimRadius: 0.272, inset: 0.024, archGap: 0.024 },
