@@ -11,6 +11,7 @@ const CARS: Record<string, () => Promise<{ default: CarSpec }>> = {
   'aston-martin-db11': () => import('./aston-martin-db11'),
   'maserati-mc20': () => import('./maserati-mc20'),
   'bmw-m8-competition': () => import('./bmw-m8-competition'),
+  'mercedes-amg-gt-63-s': () => import('./mercedes-amg-gt-63-s'),
   'jaguar-f-type-r': () => import('./jaguar-f-type-r'),
   'lexus-lc-500': () => import('./lexus-lc-500'),
 };
