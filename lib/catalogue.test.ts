@@ -1,17 +1,8 @@
 import fc from 'fast-check';
-import {
-  activeFilters,
-  type CatalogueAction,
-  type CatalogueState,
-  catalogueReducer,
-  categoryCounts,
-  type Filters,
-  filterVehicles,
-  initialCatalogueState,
-  noFilters,
-  resultSummary,
-  similarVehicles,
-} from './catalogue';
+import { activeFilters } from './active-filters';
+import { categoryCounts, resultSummary, similarVehicles } from './catalogue';
+import { type Filters, filterVehicles, noFilters } from './catalogue-filters';
+import { type CatalogueAction, type CatalogueState, catalogueReducer, initialCatalogueState } from './catalogue-state';
 import { specificationVehicle, specificationVehicles } from './specification-vehicles.fixture';
 
 const someFilters: Filters = {

@@ -5,15 +5,11 @@ import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useMode } from '@/components/vehicle/use-mode';
+import { activeFilters } from '@/lib/active-filters';
 import type { CardVehicle } from '@/lib/card-vehicle';
-import {
-  activeFilters,
-  catalogueReducer,
-  categoryCounts,
-  filterVehicles,
-  initialCatalogueState,
-  resultSummary,
-} from '@/lib/catalogue';
+import { categoryCounts, resultSummary } from '@/lib/catalogue';
+import { filterVehicles } from '@/lib/catalogue-filters';
+import { catalogueReducer, initialCatalogueState } from '@/lib/catalogue-state';
 import { ActiveFilters } from './active-filters';
 import { CatalogueList } from './catalogue-list';
 import { CatalogueToolbar } from './catalogue-toolbar';

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { VehicleRow } from '@/components/vehicle/vehicle-row';
 import type { CardVehicle } from '@/lib/card-vehicle';
-import type { View } from '@/lib/catalogue';
+import type { View } from '@/lib/catalogue-state';
 import type { Mode } from '@/lib/mode';
 
 type Props = {

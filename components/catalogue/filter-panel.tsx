@@ -6,8 +6,9 @@ import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CardVehicle } from '@/lib/card-vehicle';
-import type { CatalogueAction, FilterKey, Filters } from '@/lib/catalogue';
+import type { FilterKey, Filters } from '@/lib/catalogue-filters';
 import { AVAILABILITY, brandOptions, categories, fuelOptions, priceBands, yearOptions } from '@/lib/catalogue-options';
+import type { CatalogueAction } from '@/lib/catalogue-state';
 
 export type FilterPanelProps = {
   readonly vehicles: readonly CardVehicle[];
