@@ -1,5 +1,6 @@
 import type { Vehicle } from '@/data/types';
 import { ALL, priceBands } from './catalogue-options';
+import { fold } from './fold';
 
 /** What the visitor narrows the catalogue by. 'all' does not narrow; neither does an empty search. */
 export type Filters = {
@@ -30,10 +31,10 @@ export type FilterableVehicle = Pick<Vehicle, 'name' | 'brand' | 'price' | 'year
 
 /**
  * The vehicles that pass every filter, in their order (specification, section 5). The price is the purchase price in
- * both modes. A choice that no list offers, such as a price band of another name, matches nothing.
+ * both modes. The search sees neither case nor accents. A choice that no list offers, such as a price band of another name, matches nothing.
  */
 export function filterVehicles<T extends FilterableVehicle>(vehicles: readonly T[], filters: Filters): T[] {
-  const search = filters.search.toLowerCase();
+  const search = fold(filters.search);
   return vehicles.filter(
     ({ name, brand, price, year, fuel, category, status }) =>
       matches(filters.category, category) &&
@@ -42,7 +43,7 @@ export function filterVehicles<T extends FilterableVehicle>(vehicles: readonly T
       matches(filters.fuel, fuel) &&
       matches(filters.availability, status) &&
       isInBand(filters.price, price) &&
-      (name.toLowerCase().includes(search) || brand.toLowerCase().includes(search)),
+      (fold(name).includes(search) || fold(brand).includes(search)),
   );
 }
 
