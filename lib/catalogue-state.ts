@@ -1,9 +1,11 @@
 import { type FilterKey, type Filters, noFilters } from './catalogue-filters';
 import { PAGE_SIZE } from './catalogue-options';
+import { DEFAULT_SORT, type SortId } from './sort';
 
 export type View = 'grid' | 'list';
 
 export type CatalogueState = Filters & {
+  readonly sort: SortId;
   readonly view: View;
   /** How many of the matching vehicles are on screen, if there are as many. */
   readonly visibleCount: number;
@@ -16,11 +18,19 @@ export type CatalogueAction =
   | { readonly type: 'clearAll' }
   /** 'Clear Filters' of the empty state: category, search, price and year only (specification, section 2). */
   | { readonly type: 'clearSome' }
+  | { readonly type: 'setSort'; readonly sort: SortId }
   | { readonly type: 'setView'; readonly view: View }
-  | { readonly type: 'loadMore' };
+  | { readonly type: 'loadMore' }
+  /** As an address says: on arrival, back and forward. */
+  | { readonly type: 'restore'; readonly state: CatalogueState };
 
 /** The catalogue as it is on arrival (specification, section 4). Its mode is the page's: see components/vehicle/use-mode. */
-export const initialCatalogueState: CatalogueState = { ...noFilters, view: 'grid', visibleCount: PAGE_SIZE };
+export const initialCatalogueState: CatalogueState = {
+  ...noFilters,
+  sort: DEFAULT_SORT,
+  view: 'grid',
+  visibleCount: PAGE_SIZE,
+};
 
 /** The catalogue after one action (specification, section 4): a changed filter goes back to the first page. */
 export function catalogueReducer(state: CatalogueState, action: CatalogueAction): CatalogueState {
@@ -35,10 +45,14 @@ export function catalogueReducer(state: CatalogueState, action: CatalogueAction)
       const { category, search, price, year } = noFilters;
       return { ...state, category, search, price, year, visibleCount: PAGE_SIZE };
     }
+    case 'setSort':
+      return { ...state, sort: action.sort };
     case 'setView':
       return { ...state, view: action.view };
     case 'loadMore':
       return { ...state, visibleCount: state.visibleCount + PAGE_SIZE };
+    case 'restore':
+      return action.state;
   }
 }
 

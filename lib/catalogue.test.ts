@@ -161,10 +161,10 @@ describe('Section 2: catalogue', () => {
 });
 
 describe('Section 4: states of the catalogue', () => {
-  const loaded: CatalogueState = { ...someFilters, view: 'list', visibleCount: 18 };
+  const loaded: CatalogueState = { ...someFilters, sort: 'newest', view: 'list', visibleCount: 18 };
 
   it('begins with everything, as a grid of six', () => {
-    expect(initialCatalogueState).toEqual({ ...noFilters, view: 'grid', visibleCount: 6 });
+    expect(initialCatalogueState).toEqual({ ...noFilters, sort: 'listed', view: 'grid', visibleCount: 6 });
   });
 
   it('adds six with each load', () => {
@@ -191,13 +191,22 @@ describe('Section 4: states of the catalogue', () => {
     expect(stateAfter(loaded, { type: 'setFilter', key: 'year', value: '2022' })).toBe(loaded);
   });
 
+  it('keeps what was loaded when the order changes', () => {
+    expect(stateAfter(loaded, { type: 'setSort', sort: 'quickest' })).toEqual({ ...loaded, sort: 'quickest' });
+  });
+
+  it('becomes what an address says', () => {
+    expect(stateAfter(initialCatalogueState, { type: 'restore', state: loaded })).toBe(loaded);
+  });
+
   it('keeps what was loaded when the view changes', () => {
     expect(stateAfter(loaded, { type: 'setView', view: 'grid' })).toEqual({ ...loaded, view: 'grid' });
   });
 
-  it("clears all seven with 'Clear All Filters', keeping the view", () => {
+  it("clears all seven with 'Clear All Filters', keeping order and view", () => {
     expect(stateAfter(loaded, { type: 'clearAll' })).toEqual({
       ...noFilters,
+      sort: 'newest',
       view: 'list',
       visibleCount: 6,
     });
@@ -209,6 +218,7 @@ describe('Section 4: states of the catalogue', () => {
       brand: 'BMW',
       fuel: 'Petrol',
       availability: 'rented',
+      sort: 'newest',
       view: 'list',
       visibleCount: 6,
     });
