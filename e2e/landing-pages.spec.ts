@@ -53,7 +53,7 @@ test('they are in the sitemap, the footer and on the catalogue page, and lead to
   }
   await brands.filter({ hasText: 'Mercedes-AMG' }).click();
   await expect(page).toHaveURL(/\/vehicles\/brand\/mercedes-amg\/$/);
-  await page.getByRole('link', { name: 'Filter and sort them' }).click();
+  await page.getByRole('link', { name: 'Open in the catalogue' }).click();
   await expect(page).toHaveURL(/\/vehicles\/\?brand=Mercedes-AMG$/);
   await expect(page.getByText('Showing 1 of 1 vehicles')).toBeVisible();
 });

@@ -100,7 +100,7 @@ export function CatalogueBrowser({ vehicles }: Props) {
           )}
         </div>
         {shown.length < matching.length && (
-          <div className="js-only mt-14 flex justify-center" data-no-print>
+          <div className="js-only mt-14 flex justify-center" data-awaits-address data-no-print>
             <button
               type="button"
               disabled={!hydrated}

@@ -13,7 +13,7 @@ function LinkList({ title, pages, current }: { title: string; pages: readonly La
   return (
     <nav
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-2 border-line border-t pt-5 pb-7 lg:grid-cols-[14.5rem_1fr]"
+      className="grid gap-x-12 gap-y-2 border-line border-t pt-5 pb-7 lg:grid-cols-[14.5rem_1fr] xl:gap-x-16"
     >
       <h2 id={id} className="font-serif text-lead lg:pt-1.5">
         {title}

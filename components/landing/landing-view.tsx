@@ -24,7 +24,7 @@ export function LandingView({ page }: { readonly page: LandingPage }) {
             <h1 className="font-serif text-headline">{name}</h1>
             <p className="figures mt-4 text-lead text-muted">{stockSentence(vehicles)}</p>
           </div>
-          <dl className="grid border-line border-t sm:grid-cols-2 sm:gap-x-10">
+          <dl className="grid grid-cols-2 gap-x-6 border-line border-t sm:gap-x-10">
             {landingFacts(vehicles).map(({ label, value: fact }) => (
               <div key={label} className="border-line border-b py-3">
                 <dt className="text-label text-muted">{label}</dt>
@@ -35,7 +35,7 @@ export function LandingView({ page }: { readonly page: LandingPage }) {
         </div>
         <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3" data-no-print>
           <ModeSwitch className="js-only" />
-          <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Filter and sort them</TextLink>
+          <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Open in the catalogue</TextLink>
         </div>
         <LandingVehicles vehicles={cards} />
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
