@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 type Watch = {
   /** For tests that ask for what is not there: lets this many failed requests and their console lines pass. */
@@ -28,6 +28,13 @@ export const test = base.extend<Watch>({
 });
 
 export { expect };
+
+/** Chooses in a list of the filter panel by the words, whatever the number of vehicles behind them: 'Ferrari (1)'. */
+export async function choose(list: Locator, words: string) {
+  const labels = await list.getByRole('option', { includeHidden: true }).allTextContents();
+  const label = labels.find((text) => text.replace(/ \(\d+\)$/, '') === words);
+  await list.selectOption({ label: label ?? words });
+}
 
 /** The vehicles of the catalogue on screen, by their names. */
 export function shownVehicles(page: Page) {

@@ -71,7 +71,7 @@ test('robots, sitemap with pictures, web manifest and icons answer', async ({ re
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<(?:image:)?loc>([^<]+)</g)].map(([, address]) => address ?? '');
-  expect(addresses).toHaveLength(5 + 12 + 12 * 3);
+  expect(addresses).toHaveLength(5 + 3 + 12 + 12 + 12 * 3);
   for (const address of addresses) await expectAnswers(request, local(address), /html|webp/);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const { src } of manifest.icons) await expectAnswers(request, src, /png/);

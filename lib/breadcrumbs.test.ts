@@ -1,4 +1,4 @@
-import { crumbsFor, crumbsForVehicle } from './breadcrumbs';
+import { crumbsFor, crumbsForLanding, crumbsForVehicle } from './breadcrumbs';
 
 describe('Section 2: breadcrumb bar', () => {
   it.each([
@@ -15,6 +15,14 @@ describe('Section 2: breadcrumb bar', () => {
       { label: 'Home', href: '/' },
       { label: 'Vehicles', href: '/vehicles/' },
       { label: 'Aston Martin DB11', description: 'Vehicle Details' },
+    ]);
+  });
+
+  it('leads from a brand back to the catalogue', () => {
+    expect(crumbsForLanding('Ferrari')).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Vehicles', href: '/vehicles/' },
+      { label: 'Ferrari' },
     ]);
   });
 });

@@ -32,3 +32,8 @@ export function crumbsForVehicle(name: string): Crumb[] {
     { label: name, description: segmentLabels.vehicle },
   ];
 }
+
+/** Home / Vehicles / Ferrari: a brand's or a category's own page. */
+export function crumbsForLanding(name: string): Crumb[] {
+  return [home, { label: segmentLabels.vehicles, href: routes.vehicles }, { label: name }];
+}

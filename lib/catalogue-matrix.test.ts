@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { catalogueReducer, type FilterKey, filterVehicles, initialCatalogueState } from './catalogue';
+import { type FilterKey, filterVehicles } from './catalogue-filters';
+import { catalogueReducer, initialCatalogueState } from './catalogue-state';
 import { type SpecificationRow, specificationRows, specificationVehicles } from './specification-vehicles.fixture';
 
 /*

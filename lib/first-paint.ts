@@ -1,5 +1,7 @@
 import { site } from '@/data/site';
+import { LIST_PARAMETERS } from './catalogue-url';
 import { MODE_IN_SEARCH } from './mode';
+import { routes } from './routes';
 import { serialiseJsonLd } from './structured-data';
 import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
 
@@ -8,13 +10,26 @@ import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
  * that parses HTML: what fails here must not stop the page.
  */
 
-/** Marks the document root with 'js', with the dark class where it applies, and on vehicle pages with the mode of the address. */
+/** The catalogue's path in a pattern, its slashes escaped. */
+const VEHICLES = routes.vehicles.replaceAll('/', '\\/');
+
+/**
+ * Marks the document root with 'js', with the dark class where it applies, and on vehicle pages with the mode of the
+ * address. In the catalogue, an address that asks for another list than the one in the HTML keeps that one out of sight
+ * ('data-restoring') until the browser has taken the page over; where it never does, until the page has loaded.
+ */
 export const firstPaintScript = minify(`
 (function () {
   var root = document.documentElement, stored = null;
   root.className += ' js';
   if (!location.pathname.indexOf('/vehicle') && (${MODE_IN_SEARCH}.exec(location.search) || [])[1] === 'rental')
     root.setAttribute('data-mode', 'rental');
+  if (/^${VEHICLES}?$/.test(location.pathname) && /[?&](${LIST_PARAMETERS.join('|')})=/.test(location.search)) {
+    root.setAttribute('data-restoring', '');
+    addEventListener('load', function () {
+      (window.requestIdleCallback || setTimeout)(function () { root.removeAttribute('data-restoring') });
+    });
+  }
   try { stored = localStorage.getItem('${THEME_STORAGE_KEY}') } catch (blocked) {}
   if (stored === 'dark' || stored !== 'light' && window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches)
     root.className += ' ${DARK_CLASS}';

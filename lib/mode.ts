@@ -7,6 +7,11 @@ export type Mode = 'sale' | 'rental';
  */
 export const MODE_IN_SEARCH = /^\??(?:[^&]*&)*?mode=([^&]*)/;
 
+/** The mode an address asks for, by its query: '?mode=rental'. */
+export function modeIn(search: string): Mode {
+  return MODE_IN_SEARCH.exec(search)?.[1] === 'rental' ? 'rental' : 'sale';
+}
+
 /** The words under the amount on a vehicle card (specification, section 2). */
 export function priceCaption(mode: Mode): string {
   return mode === 'sale' ? 'Purchase Price' : 'Daily Rental';

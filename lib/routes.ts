@@ -23,6 +23,16 @@ export function vehiclesRoute(mode: Mode = 'sale'): string {
   return inMode(routes.vehicles, mode);
 }
 
+/** The page of a brand by its slug: '/vehicles/brand/ferrari/'. */
+export function brandRoute(slug: string): string {
+  return `${routes.vehicles}brand/${slug}/`;
+}
+
+/** The page of a category by its slug: '/vehicles/category/supercars/'. */
+export function categoryRoute(slug: string): string {
+  return `${routes.vehicles}category/${slug}/`;
+}
+
 /** The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. */
 export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;
@@ -35,3 +45,6 @@ function inMode(path: string, mode: Mode): string {
 
 /** In the place of an id while no vehicle is listed; ids are numbers, so it is nobody's. */
 export const NO_VEHICLE_ID = 'none';
+
+/** The same for brands and categories, whose slugs never hold an underscore. */
+export const NO_LANDING_SLUG = '_none';

@@ -1,4 +1,5 @@
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
+import { BrowseLinks } from '@/components/landing/browse-links';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { site } from '@/data/site';
@@ -23,6 +24,7 @@ export default function VehiclesPage() {
       <div className="frame pb-section">
         <h1 className="pb-2 font-serif text-heading lg:pt-6 lg:pb-10 lg:text-headline">Our Vehicles</h1>
         <CatalogueBrowser vehicles={vehicles.map(toCardVehicle)} />
+        <BrowseLinks className="mt-section" />
       </div>
       <JsonLd data={itemListGraph(vehicles)} />
     </PageShell>

@@ -2,7 +2,8 @@
 
 import { X } from 'lucide-react';
 import { type Dispatch, useRef } from 'react';
-import type { ActiveFilter, CatalogueAction } from '@/lib/catalogue';
+import type { ActiveFilter } from '@/lib/active-filters';
+import type { CatalogueAction } from '@/lib/catalogue-state';
 
 type Props = { readonly active: readonly ActiveFilter[]; readonly dispatch: Dispatch<CatalogueAction> };
 

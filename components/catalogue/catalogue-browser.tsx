@@ -1,19 +1,17 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useMode } from '@/components/vehicle/use-mode';
+import { activeFilters } from '@/lib/active-filters';
 import type { CardVehicle } from '@/lib/card-vehicle';
-import {
-  activeFilters,
-  catalogueReducer,
-  categoryCounts,
-  filterVehicles,
-  initialCatalogueState,
-  resultSummary,
-} from '@/lib/catalogue';
+import { categoryCounts, resultSummary } from '@/lib/catalogue';
+import { filterVehicles } from '@/lib/catalogue-filters';
+import type { CatalogueAction } from '@/lib/catalogue-state';
+import { filterInTheWay } from '@/lib/facets';
+import { filterGroups } from '@/lib/filter-groups';
+import { sortVehicles } from '@/lib/sort';
 import { ActiveFilters } from './active-filters';
 import { CatalogueList } from './catalogue-list';
 import { CatalogueToolbar } from './catalogue-toolbar';
@@ -21,18 +19,19 @@ import { CategoryTabs } from './category-tabs';
 import { EmptyResult } from './empty-result';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
+import { SortSelect } from './sort-select';
+import { useCatalogue } from './use-catalogue';
 
 type Props = { readonly vehicles: readonly CardVehicle[] };
 
 /** The catalogue: choose a mode and filters, read the result as a grid or as a sheet, load more. */
 export function CatalogueBrowser({ vehicles }: Props) {
-  const [mode, setMode] = useMode();
-  const [state, dispatch] = useReducer(catalogueReducer, initialCatalogueState);
+  const { state, dispatch, mode, setMode } = useCatalogue(vehicles);
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
 
-  const matching = filterVehicles(vehicles, state);
+  const matching = sortVehicles(filterVehicles(vehicles, state), state.sort, mode);
   const shown = matching.slice(0, state.visibleCount);
   const active = activeFilters(state);
 
@@ -48,12 +47,13 @@ export function CatalogueBrowser({ vehicles }: Props) {
     dispatch({ type: 'loadMore' });
   }
 
-  function clear(extent: 'clearSome' | 'clearAll') {
+  /** Out of the empty result, whose buttons go away with it. */
+  function recover(action: CatalogueAction) {
     focusFrom.current = 0;
-    dispatch({ type: extent });
+    dispatch(action);
   }
 
-  const panel = { vehicles, filters: state, dispatch };
+  const panel = { groups: filterGroups(vehicles, state), filters: state, dispatch };
 
   return (
     <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-x-12 xl:gap-x-16">
@@ -71,26 +71,36 @@ export function CatalogueBrowser({ vehicles }: Props) {
           onViewChange={(view) => dispatch({ type: 'setView', view })}
           activeCount={active.length}
         />
-        <p role="status" className="figures mt-4 text-muted text-small no-js:hidden">
-          {resultSummary(shown.length, matching.length)}
-        </p>
-        <p className="figures mt-4 hidden text-muted text-small no-js:block">
-          {resultSummary(vehicles.length, vehicles.length)}
-        </p>
+        <div data-awaits-address className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+          <p role="status" className="figures text-muted text-small no-js:hidden">
+            {resultSummary(shown.length, matching.length)}
+          </p>
+          <p className="figures mt-2 hidden text-muted text-small no-js:block">
+            {resultSummary(vehicles.length, vehicles.length)}
+          </p>
+          <SortSelect value={state.sort} dispatch={dispatch} />
+        </div>
         <ActiveFilters active={active} dispatch={dispatch} />
-        {matching.length === 0 ? (
-          <EmptyResult catalogueIsEmpty={vehicles.length === 0} onClear={clear} />
-        ) : (
-          <CatalogueList
-            ref={list}
-            vehicles={hydrated ? shown : matching}
-            firstPage={state.visibleCount}
-            mode={mode}
-            view={state.view}
-          />
-        )}
+        <div data-awaits-address>
+          {matching.length === 0 ? (
+            <EmptyResult
+              catalogueIsEmpty={vehicles.length === 0}
+              inTheWay={filterInTheWay(vehicles, state)}
+              onClear={(extent) => recover({ type: extent })}
+              onRemove={({ key }) => recover({ type: 'removeFilter', key })}
+            />
+          ) : (
+            <CatalogueList
+              ref={list}
+              vehicles={hydrated ? shown : matching}
+              firstPage={state.visibleCount}
+              mode={mode}
+              view={state.view}
+            />
+          )}
+        </div>
         {shown.length < matching.length && (
-          <div className="js-only mt-14 flex justify-center" data-no-print>
+          <div className="js-only mt-14 flex justify-center" data-awaits-address data-no-print>
             <button
               type="button"
               disabled={!hydrated}

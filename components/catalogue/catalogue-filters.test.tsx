@@ -1,7 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardVehicle, fourteenVehicles } from '@/components/testing/card-vehicles.fixture';
-import { chips, choose, filter, filterPanel, press, result, shownNames, summary } from '@/components/testing/catalogue';
+import {
+  chips,
+  choose,
+  filter,
+  filterPanel,
+  press,
+  result,
+  shownNames,
+  summary,
+  withoutCount,
+} from '@/components/testing/catalogue';
 import { CatalogueBrowser } from './catalogue-browser';
 
 jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
@@ -51,7 +61,7 @@ describe('Section 9: choices of the filter panel', () => {
   ])('%s', (label, choices) => {
     renderCatalogue();
     const options = within(filter(label)).getAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(choices);
+    expect(options.map((option) => withoutCount(option.textContent))).toEqual(choices);
   });
 
   it('say that the price range is about the purchase price', () => {
@@ -60,8 +70,37 @@ describe('Section 9: choices of the filter panel', () => {
   });
 });
 
+describe('Counts beside every choice', () => {
+  const choicesOf = (label: string) =>
+    within(filter(label))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+
+  it('say what a choice would show, nought included', () => {
+    renderCatalogue();
+    expect(choicesOf('Fuel Type')).toEqual(['Any fuel (14)', 'Petrol (13)', 'Hybrid (0)', 'Electric (1)']);
+    expect(choicesOf('Brand')).toContain('Porsche (2)');
+  });
+
+  it('follow the other filters and the search', async () => {
+    renderCatalogue();
+    await choose('Category', 'Luxury');
+    expect(choicesOf('Category')).toEqual(['All Vehicles (14)', 'Supercars (4)', 'Luxury (5)', 'Sports (5)']);
+    expect(choicesOf('Fuel Type')).toEqual(['Any fuel (5)', 'Petrol (4)', 'Hybrid (0)', 'Electric (1)']);
+    await search('bmw');
+    expect(choicesOf('Fuel Type')).toEqual(['Any fuel (1)', 'Petrol (0)', 'Hybrid (0)', 'Electric (1)']);
+  });
+
+  it('keep a choice that would show nothing open to be chosen', async () => {
+    renderCatalogue();
+    await choose('Fuel Type', 'Hybrid');
+    expect(filter('Fuel Type')).toHaveValue('Hybrid');
+    expect(shownNames()).toEqual([]);
+  });
+});
+
 describe('Section 5: each filter', () => {
-  it.each(['ferrari', 'ERRAR', '488'])('searches name and brand for %j, whatever the case', async (text) => {
+  it.each(['ferrari', 'ERRAR', '488', 'férrari'])('searches name and brand for %j, whatever the case', async (text) => {
     renderCatalogue();
     await search(text);
     expect(shownNames()).toEqual(['Ferrari 488 GTB']);
@@ -111,11 +150,11 @@ describe('Section 2: category tabs', () => {
   it('are one with the category of the filter panel', async () => {
     renderCatalogue();
     await press('Luxury 5');
-    expect(filter('Category')).toHaveDisplayValue('Luxury');
+    expect(filter('Category')).toHaveDisplayValue('Luxury (5)');
     await choose('Category', 'Supercars');
     expect(screen.getByRole('button', { name: 'Supercars 4' })).toBePressed();
     await press('All Vehicles 14');
-    expect(filter('Category')).toHaveDisplayValue('All Vehicles');
+    expect(filter('Category')).toHaveDisplayValue('All Vehicles (14)');
   });
 
   it('keep their counts whatever else is filtered', async () => {
@@ -224,6 +263,26 @@ describe('Section 8: empty catalogue result', () => {
     expect(emptyState()).toBeVisible();
     await press('Remove filter Fuel type Electric');
     expect(shownNames()).toEqual(['Lexus LC 500']);
+  });
+});
+
+describe('The filter in the way of a result', () => {
+  it('is named with what it hides, and taken off with one press that goes on at the first vehicle', async () => {
+    renderCatalogue();
+    await choose('Category', 'Sports');
+    await choose('Fuel Type', 'Electric');
+    expect(result().getByText('Without Fuel type: Electric, 5 vehicles match.')).toBeVisible();
+    await press('Remove Fuel type');
+    expect(summary()).toBe('Showing 5 of 5 vehicles');
+    expect(filter('Category')).toHaveValue('sports');
+    expect(result().getAllByRole('link', { name: 'Porsche 911 Turbo S' })[0]).toHaveFocus();
+  });
+
+  it('is not named where more than one is to blame', async () => {
+    renderCatalogue();
+    await search('trabant');
+    await choose('Fuel Type', 'Hybrid');
+    expect(result().queryByText(/^Without/)).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { VehicleRow } from '@/components/vehicle/vehicle-row';
 import type { CardVehicle } from '@/lib/card-vehicle';
-import type { View } from '@/lib/catalogue';
+import type { View } from '@/lib/catalogue-state';
 import type { Mode } from '@/lib/mode';
 
 type Props = {
@@ -18,8 +18,8 @@ type Props = {
 
 const sizes = '(min-width: 96rem) 26rem, (min-width: 64rem) 35vw, (min-width: 40rem) 45vw, 100vw';
 const lists = {
-  grid: 'mt-6 grid gap-x-8 gap-y-14 sm:grid-cols-2 2xl:grid-cols-3',
-  list: 'mt-4 divide-y divide-line border-line border-y',
+  grid: 'mt-3 grid gap-x-8 gap-y-14 sm:grid-cols-2 2xl:grid-cols-3',
+  list: 'mt-3 divide-y divide-line border-line border-y',
 } as const;
 
 /** The vehicles of the result as cards or as lines of a sheet. */

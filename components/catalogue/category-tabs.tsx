@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import type { Dispatch } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { CatalogueAction } from '@/lib/catalogue';
 import { categories } from '@/lib/catalogue-options';
+import type { CatalogueAction } from '@/lib/catalogue-state';
 
 type Props = {
   readonly counts: Readonly<Record<string, number>>;

@@ -1,16 +1,20 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
+import { type FilterInTheWay, withoutFilterSentence } from '@/lib/facets';
 import { routes } from '@/lib/routes';
 
 type Props = {
   /** True when the dealer lists no vehicle at all, so that no filter is to blame. */
   readonly catalogueIsEmpty: boolean;
+  /** The one filter whose removal brings vehicles back, where there is one. */
+  readonly inTheWay: FilterInTheWay | null;
   readonly onClear: (extent: 'clearSome' | 'clearAll') => void;
+  readonly onRemove: (filter: FilterInTheWay) => void;
 };
 
 /** What stands in place of the list when nothing matches, with the ways out. */
-export function EmptyResult({ catalogueIsEmpty, onClear }: Props) {
+export function EmptyResult({ catalogueIsEmpty, inTheWay, onClear, onRemove }: Props) {
   if (catalogueIsEmpty) {
     return (
       <div className="mt-8 border-line border-y py-16">
@@ -30,6 +34,18 @@ export function EmptyResult({ catalogueIsEmpty, onClear }: Props) {
         <span className="mb-3 block font-serif text-ink text-title">No vehicles found.</span> Try adjusting your filters
         to see more results
       </p>
+      {inTheWay && (
+        <p className="mt-6 flex flex-wrap items-center gap-x-5">
+          <span>{withoutFilterSentence(inTheWay)}</span>
+          <button
+            type="button"
+            onClick={() => onRemove(inTheWay)}
+            className="min-h-target text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2"
+          >
+            Remove {inTheWay.label}
+          </button>
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={() => onClear('clearSome')} className={buttonClass('primary')}>
           Clear Filters

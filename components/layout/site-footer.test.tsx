@@ -7,6 +7,7 @@ jest.mock('@/lib/inventory', () => ({
     { slug: 'sales', title: 'Luxury Car Sales' },
     { slug: 'rentals', title: 'Exotic Car Rentals' },
   ],
+  vehicles: jest.requireActual('@/lib/specification-vehicles.fixture').specificationVehicles.slice(1, 4),
 }));
 
 beforeEach(() => {
@@ -24,6 +25,19 @@ describe('Section 2: footer', () => {
       ['Services', '/services/'],
       ['About Us', '/about/'],
       ['Contact', '/contact/'],
+    ]);
+  });
+
+  it('leads to the pages of every category and brand that has a car', () => {
+    const links = within(screen.getByRole('navigation', { name: 'Vehicles by category and brand' })).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Supercars', '/vehicles/category/supercars/'],
+      ['Luxury Cars', '/vehicles/category/luxury/'],
+      ['Ferrari', '/vehicles/brand/ferrari/'],
+      ['McLaren', '/vehicles/brand/mclaren/'],
+      ['Rolls Royce', '/vehicles/brand/rolls-royce/'],
     ]);
   });
 

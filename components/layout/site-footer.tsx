@@ -7,6 +7,7 @@ import { mailtoHref, telHref } from '@/lib/links';
 import { formatHoursShort } from '@/lib/opening-hours';
 import { routes } from '@/lib/routes';
 import { Brand } from './brand';
+import { FooterVehicles } from './footer-vehicles';
 import { navigation } from './navigation';
 import { PlaceholderLink } from './placeholder-link';
 import { SocialIcon } from './social-icon';
@@ -101,6 +102,7 @@ export function SiteFooter() {
             ))}
           </Column>
         </div>
+        <FooterVehicles />
         <section aria-labelledby="footer-newsletter" className="col-span-2 border-line border-t pt-10 lg:col-span-12">
           <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-2">
             <div>

@@ -20,7 +20,16 @@ export const filterPanel = () => within(screen.getByRole('complementary', { name
 /** A control of the filter panel by the beginning of its label: 'Price Range'. */
 export const filter = (label: string) => filterPanel().getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
-export const choose = (label: string, option: string) => userEvent.setup().selectOptions(filter(label), option);
+/** Chooses by the words of an option, without the number of vehicles behind them. */
+export async function choose(label: string, words: string) {
+  const options = within(filter(label)).getAllByRole<HTMLOptionElement>('option');
+  const option = options.find(({ text }) => withoutCount(text) === words);
+  if (!option) throw new Error(`${label} has no choice '${words}'`);
+  await userEvent.setup().selectOptions(filter(label), option);
+}
+
+/** 'Ferrari' of 'Ferrari (1)'. */
+export const withoutCount = (text: string | null) => text?.replace(/ \(\d+\)$/, '');
 
 export const press = (name: string) => userEvent.setup().click(result().getByRole('button', { name }));
 

@@ -1,9 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { NO_VEHICLE_ID } from '@/lib/routes';
+import { NO_LANDING_SLUG, NO_VEHICLE_ID } from '@/lib/routes';
 
-/** The framework's own pages, and the one that stands in for the vehicles of an empty list; 404.html says the same. */
-const INTERNAL_PAGES = ['404', '_not-found', path.join('vehicle', NO_VEHICLE_ID)];
+/** The framework's own pages, and those that stand in for what an empty list has none of; 404.html says the same. */
+const INTERNAL_PAGES = [
+  '404',
+  '_not-found',
+  path.join('vehicle', NO_VEHICLE_ID),
+  path.join('vehicles', 'brand', NO_LANDING_SLUG),
+  path.join('vehicles', 'category', NO_LANDING_SLUG),
+];
 
 /**
  * Takes out what the framework exports and no visitor asks for: its internal pages, which would answer as if they were

@@ -1,0 +1,66 @@
+'use client';
+
+import { type Dispatch, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { useMode } from '@/components/vehicle/use-mode';
+import type { CardVehicle } from '@/lib/card-vehicle';
+import {
+  type CatalogueAction,
+  type CatalogueState,
+  catalogueReducer,
+  initialCatalogueState,
+} from '@/lib/catalogue-state';
+import { addressChoices, catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalogue-url';
+import type { Mode } from '@/lib/mode';
+import { useRememberedScroll } from './use-remembered-scroll';
+
+type Catalogue = {
+  readonly state: CatalogueState;
+  readonly dispatch: Dispatch<CatalogueAction>;
+  readonly mode: Mode;
+  readonly setMode: (mode: Mode) => void;
+};
+
+/** The state of the catalogue, which the page's address says and the browser's history keeps. */
+export function useCatalogue(vehicles: readonly CardVehicle[]): Catalogue {
+  const [mode, setMode] = useMode();
+  const [state, dispatch] = useReducer(catalogueReducer, initialCatalogueState);
+  const [restored, setRestored] = useState(false);
+  const choices = useMemo(() => addressChoices(vehicles), [vehicles]);
+
+  // Before anything is drawn: the page in the HTML knows nothing of its address.
+  useLayoutEffect(() => {
+    const { mode: _, ...addressed } = parseCatalogueSearch(location.search, choices);
+    dispatch({ type: 'restore', state: addressed });
+    setRestored(true);
+  }, [choices]);
+
+  useLayoutEffect(() => {
+    // lib/first-paint.ts has hidden the list until now.
+    if (restored) delete document.documentElement.dataset.restoring;
+  }, [restored]);
+  useRememberedScroll(restored);
+
+  useEffect(() => {
+    function restore() {
+      const { mode: addressedMode, ...addressed } = parseCatalogueSearch(location.search, choices);
+      setMode(addressedMode);
+      dispatch({ type: 'restore', state: addressed });
+    }
+    addEventListener('popstate', restore);
+    return () => removeEventListener('popstate', restore);
+  }, [choices, setMode]);
+
+  useEffect(() => {
+    if (!restored) return;
+    const now = { ...state, mode };
+    const step = historyStep(parseCatalogueSearch(location.search, choices), now);
+    if (step === null) return;
+    try {
+      history[`${step}State`](null, '', `${location.pathname}${catalogueSearch(now)}`);
+    } catch {
+      // Some browsers allow a hundred such calls in half a minute. The next change says it all again.
+    }
+  }, [state, mode, restored, choices]);
+
+  return { state, dispatch, mode, setMode };
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useLayoutEffect } from 'react';
+import { readScroll, SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue-scroll';
+
+const address = () => `${location.pathname}${location.search}`;
+
+/**
+ * Puts a visitor who comes back, or reloads, where he was. The browser tries that itself, but while the page loads, when
+ * it is not yet as long as he left it. `ready` says that it is.
+ */
+export function useRememberedScroll(ready: boolean) {
+  useEffect(() => {
+    function remember() {
+      try {
+        sessionStorage.setItem(SCROLL_STORAGE_KEY, writeScroll(address(), scrollY));
+      } catch {
+        // Storage is blocked or full: the browser's own attempt has to do.
+      }
+    }
+    addEventListener('pagehide', remember);
+    return () => removeEventListener('pagehide', remember);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!ready || !cameBack()) return;
+    try {
+      const top = readScroll(sessionStorage.getItem(SCROLL_STORAGE_KEY), address());
+      if (top !== null) scrollTo({ top, behavior: 'instant' });
+    } catch {
+      // As above.
+    }
+  }, [ready]);
+}
+
+function cameBack(): boolean {
+  const [arrival] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  return arrival?.type === 'back_forward' || arrival?.type === 'reload';
+}

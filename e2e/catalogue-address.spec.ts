@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { choose, expect, shownVehicles, test, vehicleNames } from './fixtures';
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a shared address shows what it says, and says it after a reload', async ({ page }) => {
+  const address = '/vehicles/?category=sports&fuel=Petrol&sort=price-down&view=list&mode=rental';
+  const sports = ['Mercedes-AMG GT 63 S', 'Porsche 911 Turbo S', 'BMW M8 Competition', 'Jaguar F-Type R'];
+  await page.goto(address);
+  for (const _ of ['arrival', 'reload']) {
+    await expect(shownVehicles(page)).toHaveText(sports);
+    await expect(page.getByRole('radio', { name: 'For Rent' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+    await expect(sort(page)).toHaveValue('price-down');
+    await expect(filters(page).getByLabel('Fuel Type')).toHaveValue('Petrol');
+    expect(page.url()).toContain(address);
+    await page.reload();
+  }
+});
+
+test('the search in an address is found without its accent', async ({ page }) => {
+  await page.goto('/vehicles/?q=HURACAN');
+  await expect(page.getByRole('searchbox')).toHaveValue('HURACAN');
+  await expect(shownVehicles(page)).toHaveText(['Lamborghini Huracán']);
+});
+
+test('choices are steps that Back and Forward go through; typing is none', async ({ page }) => {
+  await page.goto('/vehicles/');
+  await choose(filters(page).getByLabel('Brand'), 'BMW');
+  await expect(page).toHaveURL(/\/vehicles\/\?brand=BMW$/);
+  await page.getByRole('radio', { name: 'For Rent' }).check();
+  await expect(page).toHaveURL(/\?brand=BMW&mode=rental$/);
+  await page.getByRole('searchbox').pressSequentially('m8 c');
+  await expect(page).toHaveURL(/\?q=m8\+c&brand=BMW&mode=rental$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/vehicles\/\?brand=BMW$/);
+  await expect(page.getByRole('radio', { name: 'For Sale' })).toBeChecked();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(shownVehicles(page)).toHaveText(['BMW M8 Competition']);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/vehicles\/$/);
+  await expect(shownVehicles(page)).toHaveCount(6);
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('searchbox')).toHaveValue('m8 c');
+  await expect(page.getByRole('radio', { name: 'For Rent' })).toBeChecked();
+});
+
+for (const query of [
+  '?category=__proto__&brand=constructor&sort=toString&view=__proto__&show=-6',
+  `?q=${'x'.repeat(10_000)}`,
+  '?q=%ED%A0%80&show=7',
+  '?brand=%E0%A4%A&brand=BMW',
+]) {
+  test(`a hostile address is the plain catalogue: ${query.slice(0, 40)}`, async ({ page }) => {
+    await page.goto(`/vehicles/${query}`);
+    await expect(page.getByText('Showing 6 of 12 vehicles')).toBeVisible();
+    await expect(shownVehicles(page)).toHaveText(vehicleNames.slice(0, 6));
+  });
+}
+
+test('the unfiltered list is never seen while a filtered one is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const card of document.querySelectorAll('main article')) {
+        if (card.checkVisibility({ visibilityProperty: true })) seen.push(card.querySelector('h2')?.textContent ?? '');
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/vehicles/?brand=Lexus');
+  await expect(shownVehicles(page)).toHaveText(['Lexus LC 500']);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect([...new Set(seen)]).toEqual(['Lexus LC 500']);
+});
+
+test('where the scripts never come, the list is shown after all', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }));
+  await page.goto('/vehicles/?brand=Lexus');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address with filters shows every vehicle', async ({ page }) => {
+    await page.goto('/vehicles/?brand=Lexus');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+    await expect(page.getByText('Showing 12 of 12 vehicles')).toBeVisible();
+  });
+});
+
+test('every choice carries what it would show, and the counts follow the other filters', async ({ page }) => {
+  await page.goto('/vehicles/?category=luxury');
+  const options = (label: string) => filters(page).getByLabel(label).locator('option');
+  await expect(options('Availability')).toHaveText([
+    'Any availability (4)',
+    'Available (3)',
+    'Sold (1)',
+    'Currently Rented (0)',
+  ]);
+  await page.getByRole('searchbox').fill('db11');
+  await expect(options('Availability')).toHaveText([
+    'Any availability (1)',
+    'Available (1)',
+    'Sold (0)',
+    'Currently Rented (0)',
+  ]);
+});
+
+test('an empty result names the filter in the way, and taking it off goes on at the first car', async ({ page }) => {
+  await page.goto('/vehicles/?category=luxury&fuel=Electric');
+  await expect(page.getByText('Without Fuel type: Electric, 4 vehicles match.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Fuel type', exact: true }).click();
+  await expect(page).toHaveURL(/\?category=luxury$/);
+  await expect(page.getByRole('link', { name: 'Rolls Royce Phantom', exact: true })).toBeFocused();
+});
+
+test('the order is the visitor’s choice, by the price on screen', async ({ page }) => {
+  await page.goto('/vehicles/?category=luxury');
+  await sort(page).selectOption('Price, high to low');
+  await expect(shownVehicles(page).first()).toHaveText('Rolls Royce Phantom');
+  await page.getByRole('radio', { name: 'For Rent' }).check();
+  await expect(shownVehicles(page).first()).toHaveText('Aston Martin DB11');
+  await sort(page).selectOption('Quickest 0-100 km/h');
+  await expect(shownVehicles(page).first()).toHaveText('Bentley Continental GT');
+});
+
+/** Loads more, opens the last car, goes back by the page's own history. Resolves to how far down the page was. */
+async function openTheLastCarAndGoBack(page: Page) {
+  await page.goto('/vehicles/');
+  await page.evaluate(() => addEventListener('pageshow', (event) => Object.assign(window, { kept: event.persisted })));
+  await page.getByRole('button', { name: 'Load More Vehicles' }).click();
+  await expect(page).toHaveURL(/\?show=12$/);
+  const last = page.getByRole('link', { name: 'Lexus LC 500', exact: true });
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(1000);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lexus');
+  // The runner's own way back does not understand a page that was kept.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\?show=12$/);
+  await expect(shownVehicles(page)).toHaveCount(12);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(3);
+  await expect(last).toBeInViewport();
+  return page.evaluate(() => 'kept' in window);
+}
+
+test('coming back from a car is coming back to the same place of the same list', async ({ page }) => {
+  expect(await openTheLastCarAndGoBack(page)).toBe(false);
+});
+
+test('so it is where the browser kept the page in memory', async ({ playwright, launchOptions, baseURL }) => {
+  // The runner turns that memory off for every browser it starts itself.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  expect(await openTheLastCarAndGoBack(page)).toBe(true);
+  await browser.close();
+});

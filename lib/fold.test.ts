@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { fold } from './fold';
+
+describe('Section 5: text as a search compares it', () => {
+  it.each([
+    ['Huracán', 'huracan'],
+    ['HURACÁN', 'huracan'],
+    ['Hurac\u0061\u0301n', 'huracan'],
+    ['Škoda', 'skoda'],
+    ['Citroën', 'citroen'],
+    ['İ', 'i'],
+    ['488 GTB', '488 gtb'],
+    ['', ''],
+  ])('makes %j into %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('changes nothing the second time, and takes any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(fold(fold(text))).toBe(fold(text))));
+  });
+
+  it('is the same however a letter with a mark is written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) =>
+        expect(fold(text.normalize('NFC'))).toBe(fold(text.normalize('NFD'))),
+      ),
+    );
+  });
+});
