@@ -23,6 +23,9 @@ export function vehiclesRoute(mode: Mode = 'sale'): string {
   return inMode(routes.vehicles, mode);
 }
 
+/** The dealer as a contact card, made by app/contact.vcf. */
+export const CONTACT_CARD_ROUTE = '/contact.vcf';
+
 /** The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. */
 export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;
