@@ -23,6 +23,16 @@ export function vehiclesRoute(mode: Mode = 'sale'): string {
   return inMode(routes.vehicles, mode);
 }
 
+/** The contact form, begun about a vehicle: '/contact/?car=7', or '/contact/?car=7&mode=rental'. */
+export function vehicleEnquiryRoute(id: number, mode: Mode = 'sale'): string {
+  return `${routes.contact}?car=${id}${mode === 'sale' ? '' : `&mode=${mode}`}`;
+}
+
+/** The contact form, begun about a service of the dealer: '/contact/?service=financing-solutions'. */
+export function serviceEnquiryRoute(slug: string): string {
+  return `${routes.contact}?service=${slug}`;
+}
+
 /** The dealer as a contact card, made by app/contact.vcf. */
 export const CONTACT_CARD_ROUTE = '/contact.vcf';
 
