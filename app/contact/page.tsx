@@ -36,7 +36,7 @@ export default function ContactPage() {
           <div className="lg:col-span-5">
             <ContactDetails />
           </div>
-          <section aria-labelledby="message" className="lg:col-span-7">
+          <section aria-labelledby="message" className="lg:col-span-7" data-no-print>
             <SectionHeading id="message" className="mb-8">
               Send us a message
             </SectionHeading>
@@ -44,7 +44,9 @@ export default function ContactPage() {
           </section>
         </div>
       </div>
-      <ShowroomMap />
+      <div data-no-print>
+        <ShowroomMap />
+      </div>
       <JsonLd data={dealerGraph()} />
     </PageShell>
   );
