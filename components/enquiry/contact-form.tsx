@@ -123,7 +123,7 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
           <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}>
             Send Message
           </button>
-          <button type="reset" onClick={clear} className={buttonClass('quiet')}>
+          <button type="reset" onClick={clear} className={buttonClass('quiet', 'px-0!')}>
             Clear form
           </button>
         </div>

@@ -17,7 +17,7 @@ export function PrintedContact({ path }: { readonly path?: string }) {
         <p className="figures">
           {phones.map(({ display }) => display).join(' · ')} · {emails.info} · {url}
         </p>
-        {path && <p className="mt-2 text-muted">This car, as it is offered today: {absoluteUrl(path)}</p>}
+        {path && <p className="mt-2 text-muted">This car’s page: {absoluteUrl(path)}</p>}
       </div>
       {path && <QrCode text={absoluteUrl(path)} className="printed-code" />}
     </div>
