@@ -9,7 +9,12 @@ const greeting = `Hello ${site.name},`;
 
 /** From a vehicle card (specification, section 7). */
 export function vehicleCardMessage(name: string, mode: Mode): string {
-  return `${greeting} I am interested in the ${name} ${messageSuffix(mode)}.`;
+  return `${greeting} ${vehicleInterest(name, mode)}`;
+}
+
+/** What a message about a vehicle says, without the greeting; the contact form begins with it. */
+export function vehicleInterest(name: string, mode: Mode): string {
+  return `I am interested in the ${name} ${messageSuffix(mode)}.`;
 }
 
 /** From a vehicle's own page. */
@@ -27,7 +32,12 @@ export const generalEmail = {
 
 /** From a service's dialog. */
 export function serviceMessage(title: string): string {
-  return `${greeting} I am interested in your service: ${title}. Please tell me how to get started.`;
+  return `${greeting} ${serviceInterest(title)} Please tell me how to get started.`;
+}
+
+/** What a message about a service says, without the greeting; the contact form begins with it. */
+export function serviceInterest(title: string): string {
+  return `I am interested in your service: ${title}.`;
 }
 
 /** What the contact form asks for; `service` is a value of CONTACT_SERVICES. */

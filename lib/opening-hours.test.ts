@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import type { OpeningHours } from '@/data/types';
-import { formatHours, formatHoursShort, openingHoursSpecification, openingStatus } from './opening-hours';
+import {
+  formatHours,
+  formatHoursShort,
+  isElsewhere,
+  nextOpeningChange,
+  openingHoursSpecification,
+  openingStatus,
+} from './opening-hours';
 
 const hours: readonly OpeningHours[] = [
   {
@@ -49,14 +57,27 @@ describe('Section 9: open or closed at this moment, in Nairobi', () => {
   const status = (now: Date) => openingStatus(now, hours, 'Africa/Nairobi');
 
   it.each([
+    // Both sides of each boundary, on a day of the week and at the weekend; the 6th is a Friday, the 7th a Saturday.
+    [2, '08:59:59.999', 'Closed now, opens at 9:00 AM'],
+    [2, '09:00:00.000', 'Open now, until 8:00 PM'],
+    [2, '19:59:59.999', 'Open now, until 8:00 PM'],
+    [2, '20:00:00.000', 'Closed now, opens Tuesday at 9:00 AM'],
+    [6, '20:00:00.000', 'Closed now, opens Saturday at 10:00 AM'],
+    [7, '09:59:59.999', 'Closed now, opens at 10:00 AM'],
+    [7, '10:00:00.000', 'Open now, until 6:00 PM'],
+    [7, '17:59:59.999', 'Open now, until 6:00 PM'],
+    [7, '18:00:00.000', 'Closed now, opens Sunday at 10:00 AM'],
+    [8, '09:00:00.000', 'Closed now, opens at 10:00 AM'],
+    [8, '23:59:59.999', 'Closed now, opens Monday at 9:00 AM'],
+    [9, '00:00:00.000', 'Closed now, opens at 9:00 AM'],
     [2, '09:00', 'Open now, until 8:00 PM'],
     [2, '19:59', 'Open now, until 8:00 PM'],
     [7, '10:00', 'Open now, until 6:00 PM'],
     [2, '08:59', 'Closed now, opens at 9:00 AM'],
     [2, '00:00', 'Closed now, opens at 9:00 AM'],
-    [2, '20:00', 'Closed now, opens tomorrow at 9:00 AM'],
-    [6, '23:59', 'Closed now, opens tomorrow at 10:00 AM'],
-    [8, '18:00', 'Closed now, opens tomorrow at 9:00 AM'],
+    [2, '20:00', 'Closed now, opens Tuesday at 9:00 AM'],
+    [6, '23:59', 'Closed now, opens Saturday at 10:00 AM'],
+    [8, '18:00', 'Closed now, opens Monday at 9:00 AM'],
   ])('says on the %ith at %s: %s', (day, time, text) => {
     expect(status(inNairobi(day, time))).toEqual({ open: text.startsWith('Open'), text });
   });
@@ -91,7 +112,72 @@ describe('Section 9: open or closed at this moment, in Nairobi', () => {
     expect(at('15:00')).toBe('Open now, until 6:00 PM');
   });
 
+  it('is told the same to visitors on both sides of the date line', () => {
+    const sundayEvening = ['2026-11-08T15:00:00Z', '2026-11-09T04:00:00+13:00', '2026-11-08T04:00:00-11:00'];
+    for (const instant of sundayEvening) {
+      expect(status(new Date(instant)).text).toBe('Closed now, opens Monday at 9:00 AM');
+    }
+  });
+
   it('promises nothing where no hours are given', () => {
     expect(openingStatus(inNairobi(2, '11:00'), [], 'Africa/Nairobi')).toEqual({ open: false, text: 'Closed now' });
+  });
+});
+
+describe('The next change of the opening status', () => {
+  const changeAfter = (now: Date, timeZone = 'Africa/Nairobi') => nextOpeningChange(now, hours, timeZone);
+
+  it.each([
+    [2, '08:59:59', 2, '09:00'],
+    [2, '09:00', 2, '20:00'],
+    [2, '19:59:59.999', 2, '20:00'],
+    [2, '20:00', 3, '00:00'],
+    [3, '00:00', 3, '09:00'],
+    [7, '09:00', 7, '10:00'],
+    [8, '17:00', 8, '18:00'],
+    [8, '23:59', 9, '00:00'],
+  ])('is after the %ith at %s the %ith at %s', (day, time, nextDay, nextTime) => {
+    expect(changeAfter(inNairobi(day, time))).toEqual(inNairobi(nextDay, nextTime));
+  });
+
+  it('is midnight where no hours are given', () => {
+    expect(nextOpeningChange(inNairobi(2, '12:00'), [], 'Africa/Nairobi')).toEqual(inNairobi(3, '00:00'));
+  });
+
+  it('allows for clocks that are put forward or back in between', () => {
+    // Berlin, a Sunday that opens at 10: its clocks change at 1:00 UTC.
+    expect(changeAfter(new Date('2026-03-29T00:30:00Z'), 'Europe/Berlin')).toEqual(new Date('2026-03-29T08:00:00Z'));
+    expect(changeAfter(new Date('2026-10-25T00:30:00Z'), 'Europe/Berlin')).toEqual(new Date('2026-10-25T09:00:00Z'));
+  });
+
+  const anyInstant = fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true });
+  const anyZone = fc.constantFrom('Africa/Nairobi', 'Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'UTC');
+
+  it('is ahead, at most a day and an hour, and nothing changes before it', () => {
+    fc.assert(
+      fc.property(
+        anyInstant,
+        anyZone,
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        (now, zone, part) => {
+          const change = changeAfter(now, zone);
+          const wait = change.getTime() - now.getTime();
+          expect(wait).toBeGreaterThan(0);
+          expect(wait).toBeLessThanOrEqual(25 * 3_600_000);
+          const between = new Date(now.getTime() + Math.floor(wait * part));
+          expect(openingStatus(between, hours, zone)).toEqual(openingStatus(now, hours, zone));
+        },
+      ),
+    );
+  });
+});
+
+describe("A visitor's own clock", () => {
+  const now = inNairobi(2, '12:00');
+
+  it('is known by what it shows, not by its name', () => {
+    expect(isElsewhere(now, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(false);
+    // No clock shows the time of both ends of the world.
+    expect(isElsewhere(now, 'Pacific/Kiritimati') || isElsewhere(now, 'Pacific/Pago_Pago')).toBe(true);
   });
 });

@@ -4,6 +4,10 @@ import { LOCALE } from './money';
 
 const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+const MINUTE_MS = 60_000;
+/** The end of a day: it sorts behind every time on a clock. */
+const MIDNIGHT = '24:00';
+
 /** '9:00 AM - 8:00 PM'. */
 export function formatHours({ opens, closes }: OpeningHours): string {
   return `${twelveHour(opens)} - ${twelveHour(closes)}`;
@@ -21,29 +25,49 @@ export type OpeningStatus = { readonly open: boolean; readonly text: string };
 
 /**
  * Whether the dealer is open at an instant, in the dealer's time zone (an IANA name) wherever the visitor is: 'Open now,
- * until 8:00 PM', 'Closed now, opens Monday at 9:00 AM'. The opening minute is open, the closing minute is not.
+ * until 8:00 PM', 'Closed now, opens Monday at 9:00 AM'. The opening minute is open, the closing minute is not. A day is
+ * named by its name: what is tomorrow in Nairobi may be today where the visitor is.
  */
 export function openingStatus(now: Date, openingHours: readonly OpeningHours[], timeZone: string): OpeningStatus {
   const { weekday, time } = wallClock(now, timeZone);
-  const hoursOf = (day: string | undefined) =>
-    openingHours
-      .filter(({ days }) => days.some((open) => open === day))
-      // A dealer who closes at noon has two entries for a day.
-      .sort((a, b) => (a.opens < b.opens ? -1 : 1));
 
-  const current = hoursOf(WEEK[weekday]).find(({ opens, closes }) => opens <= time && time < closes);
+  const current = hoursOf(openingHours, weekday).find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { open: true, text: `Open now, until ${twelveHour(current.closes)}` };
 
   // Up to the same day of next week, for a dealer who opens on one day only.
   for (let ahead = 0; ahead <= WEEK.length; ahead += 1) {
-    const day = WEEK[(weekday + ahead) % WEEK.length];
-    const next = hoursOf(day).find(({ opens }) => ahead > 0 || opens > time);
+    const next = hoursOf(openingHours, weekday + ahead).find(({ opens }) => ahead > 0 || opens > time);
     if (next) {
-      const when = ['', 'tomorrow '][ahead] ?? `${day} `;
+      const when = ahead > 0 ? `${dayName(weekday + ahead)} ` : '';
       return { open: false, text: `Closed now, opens ${when}at ${twelveHour(next.opens)}` };
     }
   }
   return { open: false, text: 'Closed now' };
+}
+
+/**
+ * The next instant at which `openingStatus` may say something else: doors that open or close, or midnight, when 'opens
+ * Monday' becomes 'opens'. At most a day and an hour ahead.
+ */
+export function nextOpeningChange(now: Date, openingHours: readonly OpeningHours[], timeZone: string): Date {
+  const { weekday, time } = wallClock(now, timeZone);
+  const later = hoursOf(openingHours, weekday)
+    .flatMap(({ opens, closes }) => [opens, closes])
+    .filter((change) => change > time);
+  const change = minutesOf([...later, MIDNIGHT].sort()[0] ?? MIDNIGHT);
+  const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  const guess = new Date(minute + (change - minutesOf(time)) * MINUTE_MS);
+  // Where clocks are put forward or back in between, the guess is off by what the clock there shows.
+  const shown = wallClock(guess, timeZone);
+  const drift = change - minutesOf(shown.time) - (shown.weekday === weekday ? 0 : minutesOf(MIDNIGHT));
+  const corrected = new Date(guess.getTime() + drift * MINUTE_MS);
+  return corrected > now ? corrected : guess;
+}
+
+/** Whether clocks in the time zone show another hour than the visitor's own at an instant. */
+export function isElsewhere(now: Date, timeZone: string): boolean {
+  const { weekday, time } = wallClock(now, timeZone);
+  return weekday !== (now.getDay() + 6) % WEEK.length || minutesOf(time) !== now.getHours() * 60 + now.getMinutes();
 }
 
 /** The hours in the terms of schema.org. */
@@ -54,6 +78,23 @@ export function openingHoursSpecification(openingHours: readonly OpeningHours[])
     opens,
     closes,
   }));
+}
+
+function dayName(weekday: number): string {
+  return WEEK[weekday % WEEK.length] ?? '';
+}
+
+/** The hours of a day in their order; a dealer who closes at noon has two entries for it. */
+function hoursOf(openingHours: readonly OpeningHours[], weekday: number): readonly OpeningHours[] {
+  return openingHours
+    .filter(({ days }) => days.some((day) => day === dayName(weekday)))
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
+}
+
+/** From 24-hour 'HH:MM' to minutes since midnight. */
+function minutesOf(time: string): number {
+  const [hour, minute] = time.split(':');
+  return Number(hour) * 60 + Number(minute);
 }
 
 /** The weekday (an index into WEEK) and the 24-hour 'HH:MM' on a clock in the time zone. */

@@ -33,6 +33,19 @@ export function categoryRoute(slug: string): string {
   return `${routes.vehicles}category/${slug}/`;
 }
 
+/** The contact form, begun about a vehicle: '/contact/?car=7', or '/contact/?car=7&mode=rental'. */
+export function vehicleEnquiryRoute(id: number, mode: Mode = 'sale'): string {
+  return `${routes.contact}?car=${id}${mode === 'sale' ? '' : `&mode=${mode}`}`;
+}
+
+/** The contact form, begun about a service of the dealer: '/contact/?service=financing-solutions'. */
+export function serviceEnquiryRoute(slug: string): string {
+  return `${routes.contact}?service=${slug}`;
+}
+
+/** The dealer as a contact card, made by app/contact.vcf. */
+export const CONTACT_CARD_ROUTE = '/contact.vcf';
+
 /** The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. */
 export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;

@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/data/site';
 import { crumbsFor } from '@/lib/breadcrumbs';
+import { services, vehicles } from '@/lib/inventory';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { dealerGraph } from '@/lib/structured-data';
@@ -17,6 +18,12 @@ export const metadata = pageMetadata({
   path: routes.contact,
   share: { file: 'contact.jpg', alt: `Contact ${site.name}` },
 });
+
+/** What the form can be begun about; only names, since all of it goes to the browser. */
+const subjects = {
+  vehicles: vehicles.map(({ id, name }) => ({ id, name })),
+  services: services.map(({ slug, title }) => ({ slug, title })),
+};
 
 export default function ContactPage() {
   return (
@@ -29,15 +36,17 @@ export default function ContactPage() {
           <div className="lg:col-span-5">
             <ContactDetails />
           </div>
-          <section aria-labelledby="message" className="lg:col-span-7">
+          <section aria-labelledby="message" className="lg:col-span-7" data-no-print>
             <SectionHeading id="message" className="mb-8">
               Send us a message
             </SectionHeading>
-            <ContactForm />
+            <ContactForm subjects={subjects} />
           </section>
         </div>
       </div>
-      <ShowroomMap />
+      <div data-no-print>
+        <ShowroomMap />
+      </div>
       <JsonLd data={dealerGraph()} />
     </PageShell>
   );

@@ -34,6 +34,12 @@ describe('Section 2: contact page', () => {
   });
 });
 
+describe('The contact card', () => {
+  it('is a file beside the pages', () => {
+    expect(hrefOf('Save our contact card')).toBe('/contact.vcf');
+  });
+});
+
 describe('Section 9: business hours', () => {
   it('are shown for every day of the week', () => {
     const hours = group('Business hours').map((line) => line.textContent);

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
+import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/data/site';
 import { mailtoHref, telHref } from '@/lib/links';
 import { generalMessage } from '@/lib/messages';
 import { formatHours } from '@/lib/opening-hours';
+import { CONTACT_CARD_ROUTE } from '@/lib/routes';
 import { OpeningStatusLine } from './opening-status-line';
 
 const linkClass =
@@ -23,7 +25,7 @@ export function ContactDetails() {
   const { phones, emails, address, openingHours } = site;
   return (
     <>
-      <div className="flex gap-2">
+      <div className="flex gap-2" data-no-print>
         <ContactActions message={generalMessage} callLabel="Call" place="page" />
       </div>
       <dl className="mt-8 border-line border-t">
@@ -64,6 +66,9 @@ export function ContactDetails() {
           ))}
         </Group>
       </dl>
+      <p className="mt-6" data-no-print>
+        <TextLink href={CONTACT_CARD_ROUTE}>Save our contact card</TextLink>
+      </p>
     </>
   );
 }

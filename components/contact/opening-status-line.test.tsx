@@ -16,13 +16,31 @@ afterEach(() => {
 describe('Section 9: business hours, at this moment', () => {
   it("are told by the dealer's clock", () => {
     render(<OpeningStatusLine />);
-    expect(screen.getByText('Open now, until 8:00 PM')).toBeVisible();
+    expect(screen.getByText(/^Open now, until 8:00 PM/)).toBeVisible();
   });
 
-  it('change while the page is open', () => {
+  it('change with the doors while the page is open, to the second, without being watched in between', () => {
     render(<OpeningStatusLine />);
-    act(() => jest.advanceTimersByTime(120_000));
-    expect(screen.getByText('Closed now, opens tomorrow at 9:00 AM')).toBeVisible();
+    expect(jest.getTimerCount()).toBe(1);
+    act(() => jest.advanceTimersByTime(89_999));
+    expect(screen.getByText(/^Open now, until 8:00 PM/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByText(/^Closed now, opens Tuesday at 9:00 AM/)).toBeVisible();
+    // Midnight, when 'Tuesday' is today, and then the opening.
+    act(() => jest.advanceTimersToNextTimer());
+    expect(screen.getByText(/^Closed now, opens at 9:00 AM/)).toBeVisible();
+    act(() => jest.advanceTimersToNextTimer());
+    expect(screen.getByText(/^Open now, until 8:00 PM/)).toBeVisible();
+    expect(new Date()).toEqual(new Date('2026-11-24T06:00:00Z'));
+    expect(jest.getTimerCount()).toBe(1);
+  });
+
+  it('are looked up when a page comes back that slept through the change', () => {
+    render(<OpeningStatusLine />);
+    jest.setSystemTime(new Date('2026-11-23T17:30:00Z'));
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText(/^Closed now, opens Tuesday/)).toBeVisible();
+    expect(jest.getTimerCount()).toBe(1);
   });
 
   it('leave no timer behind', () => {

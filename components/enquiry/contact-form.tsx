@@ -6,36 +6,36 @@ import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { site } from '@/data/site';
 import { CONTACT_SERVICES } from '@/lib/catalogue-options';
-import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/links';
-import { CONFIRMATION_MS, type ContactFields, contactEnquiry, contactSent, contactThanks } from '@/lib/messages';
+import type { EnquirySubjects } from '@/lib/enquiry-prefill';
+import { mailtoHref } from '@/lib/links';
+import { CONFIRMATION_MS, type ContactFields, contactSent, contactThanks } from '@/lib/messages';
+import { readFields } from './form-fields';
+import { HandOver } from './hand-over';
 import { sendForm } from './send-form';
+import { useEnquiryDraft } from './use-enquiry-draft';
 import { useTimedFlag } from './use-timed-flag';
 
-function readFields(form: HTMLFormElement): ContactFields {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    service: text('service'),
-    message: text('message'),
-  };
-}
+/** None: the tests of the form alone, and a dealer without a list. */
+const noSubjects: EnquirySubjects = { vehicles: [], services: [] };
 
 const bannerText = site.formEndpoint === null ? contactThanks : contactSent;
 
 /**
  * Composes an enquiry from the five fields and hands it over to WhatsApp or e-mail. Nothing is sent by the site itself,
- * and the words say so. Without scripts the form opens the visitor's mail program.
+ * and the words say so. What the address says the enquiry is about is filled in; what was typed survives a reload until
+ * it is sent or cleared. Without scripts the form opens the visitor's mail program.
  */
-export function ContactForm() {
+export function ContactForm({ subjects = noSubjects }: { readonly subjects?: EnquirySubjects }) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const draft = useEnquiryDraft(formRef, subjects);
   const banner = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState<ContactFields | null>(null);
   // A second press while the first is on its way would send the same twice.
   const sending = useRef(false);
   const [failed, setFailed] = useState(false);
   const [bannerUp, showBanner] = useTimedFlag(CONFIRMATION_MS);
+  const [cleared, sayCleared] = useTimedFlag(CONFIRMATION_MS);
 
   async function compose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,18 +48,36 @@ export function ContactForm() {
     setFailed(!sent);
     if (!sent) return;
     form.reset();
+    draft.forget();
     setReady(fields);
     showBanner();
     requestAnimationFrame(() => banner.current?.focus());
   }
 
-  const enquiry = ready && contactEnquiry(ready);
+  function edited() {
+    setReady(null);
+    draft.keep();
+  }
+
+  /** The button resets the fields by itself, also without scripts. */
+  function clear() {
+    draft.forget();
+    setReady(null);
+    setFailed(false);
+    sayCleared();
+  }
+
+  function writeAboutOffer() {
+    draft.takeOffer();
+    message.current?.focus();
+  }
 
   return (
     <div>
       <form
+        ref={formRef}
         onSubmit={compose}
-        onInput={() => setReady(null)}
+        onInput={edited}
         method="post"
         encType="text/plain"
         action={mailtoHref({ to: site.emails.sales, subject: 'Enquiry' })}
@@ -87,11 +105,26 @@ export function ContactForm() {
           </Select>
         </Field>
         <Field label="Message" htmlFor="contact-message" className="sm:col-span-2">
-          <TextArea id="contact-message" name="message" required rows={5} />
+          <TextArea id="contact-message" name="message" required rows={5} ref={message} />
+          {draft.offer && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 text-muted text-small">
+              What you wrote before is still here.
+              <button
+                type="button"
+                onClick={writeAboutOffer}
+                className="min-h-target text-left text-ink underline decoration-brass underline-offset-4 hover:decoration-2"
+              >
+                Write about {draft.offer.about} instead
+              </button>
+            </p>
+          )}
         </Field>
-        <div className="sm:col-span-2">
+        <div className="flex flex-wrap gap-x-8 gap-y-2 sm:col-span-2">
           <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}>
             Send Message
+          </button>
+          <button type="reset" onClick={clear} className={buttonClass('quiet', 'px-0!')}>
+            Clear form
           </button>
         </div>
       </form>
@@ -104,21 +137,9 @@ export function ContactForm() {
       <div ref={banner} tabIndex={-1} className="mt-6">
         <div role="status">
           {bannerUp && ready && <p className="border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(ready.name)}</p>}
+          {cleared && !ready && <p className="sr-only">The form is empty.</p>}
         </div>
-        {enquiry && (
-          <div className="mt-4 flex flex-wrap gap-3">
-            <a
-              href={whatsappHref(site.whatsapp, enquiry.body)}
-              {...externalLinkProps}
-              className={buttonClass('primary')}
-            >
-              Send on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-            <a href={mailtoHref({ to: site.emails.sales, ...enquiry })} className={buttonClass('secondary')}>
-              Send by e-mail
-            </a>
-          </div>
-        )}
+        {ready && <HandOver fields={ready} />}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { NewsletterForm } from '@/components/enquiry/newsletter-form';
 
 export function NewsletterSection() {
   return (
-    <section aria-labelledby="newsletter" className="dark bg-studio text-ink">
+    <section aria-labelledby="newsletter" className="dark bg-studio text-ink" data-no-print>
       <div className="frame grid items-end gap-x-16 gap-y-8 py-section lg:grid-cols-2">
         <div>
           <h2 id="newsletter" className="font-serif text-heading">

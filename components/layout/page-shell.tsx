@@ -6,6 +6,7 @@ import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import type { NavigationPath } from './navigation';
 import { PrintedContact } from './printed-contact';
+import { PrintedMark } from './printed-mark';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { TopBar } from './top-bar';
@@ -16,11 +17,13 @@ type Props = {
   readonly crumbs?: readonly Crumb[];
   /** Replaces the general WhatsApp and Call links of the bar on narrow screens. */
   readonly contactActions?: ReactNode;
+  /** The path of a page whose own address belongs on paper, as a QR code too. */
+  readonly printedPath?: string;
   readonly children: ReactNode;
 };
 
 /** What every page shares, around what is its own. */
-export function PageShell({ current, crumbs, contactActions, children }: Props) {
+export function PageShell({ current, crumbs, contactActions, printedPath, children }: Props) {
   return (
     <>
       <a
@@ -32,11 +35,12 @@ export function PageShell({ current, crumbs, contactActions, children }: Props) 
       </a>
       <TopBar />
       <SiteHeader current={current} />
+      <PrintedMark />
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PrintedContact />
+      <PrintedContact {...(printedPath && { path: printedPath })} />
       <SiteFooter />
       <ContactLauncher actions={contactActions} />
       <BackToTop />

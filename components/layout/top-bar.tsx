@@ -1,3 +1,4 @@
+import { OpeningStatusLine } from '@/components/contact/opening-status-line';
 import { site } from '@/data/site';
 import { mailtoHref, telHref } from '@/lib/links';
 
@@ -17,7 +18,8 @@ export function TopBar() {
         <a href={mailtoHref({ to: site.emails.info })} className="inline-flex min-h-10 items-center hover:text-ink">
           {site.emails.info}
         </a>
-        <span className="ml-auto">
+        <OpeningStatusLine className="ml-auto" />
+        <span>
           {site.address.city}, {site.address.country}
         </span>
       </div>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/data/site';
 import type { Service } from '@/data/types';
 import { externalLinkProps, whatsappHref } from '@/lib/links';
 import { serviceMessage } from '@/lib/messages';
+import { serviceEnquiryRoute } from '@/lib/routes';
 
 export function serviceDialogId({ slug }: Pick<Service, 'slug'>): string {
   return `${slug}-details`;
@@ -33,7 +35,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 
 /** The details of a service: what is included, what it brings, how it goes, and the way to begin. */
 export function ServiceDialog({ service }: { readonly service: Service }) {
-  const { title, description, features, benefits, process } = service;
+  const { slug, title, description, features, benefits, process } = service;
   return (
     <Dialog id={serviceDialogId(service)} title={title}>
       <p className="mt-3 text-muted">{description}</p>
@@ -69,6 +71,9 @@ export function ServiceDialog({ service }: { readonly service: Service }) {
           </button>
         </form>
       </div>
+      <TextLink href={serviceEnquiryRoute(slug)} className="mt-4">
+        Write to us about this service
+      </TextLink>
     </Dialog>
   );
 }

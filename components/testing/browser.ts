@@ -17,6 +17,7 @@ export function resetBrowser() {
   preferences.clear();
   queries.clear();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.head.replaceChildren();
   document.documentElement.className = '';

@@ -9,13 +9,15 @@ import { similarVehicles } from '@/lib/catalogue';
 import { categoryLabel } from '@/lib/catalogue-options';
 import { vehicles } from '@/lib/inventory';
 import { detailPriceCaption } from '@/lib/mode';
-import { absoluteUrl, routes } from '@/lib/routes';
+import { absoluteUrl, routes, vehicleRoute } from '@/lib/routes';
 import { vehicleGraph } from '@/lib/structured-data';
 import { galleryPictures } from '@/lib/vehicle-pictures';
 import { BackLink } from './back-link';
+import { EnquiryLink } from './enquiry-link';
 import { Gallery } from './gallery';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
+import { PrintButton } from './print-button';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
@@ -36,15 +38,16 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       current={routes.vehicles}
       crumbs={crumbsForVehicle(name)}
       contactActions={<VehicleActions name={name} place="bar" />}
+      printedPath={vehicleRoute(id)}
     >
-      <article aria-labelledby="vehicle-name" className="frame pb-section print:pb-4">
+      <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
         <BackLink />
         <div className="mt-1 grid gap-x-12 gap-y-8 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">
             <Gallery pictures={pictures} sharedPicture={`vehicle-${id}`} badge={<StatusBadge status={status} />} />
           </div>
           <div className="lg:col-span-4">
-            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static">
+            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static" data-sheet-head>
               <p className="tracked font-medium text-brass text-label">
                 {categoryLabel(category)} · {year}
               </p>
@@ -56,13 +59,17 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               <div className="mt-7 flex gap-2" data-no-print>
                 <VehicleActions name={name} place="page" />
               </div>
+              <div className="mt-3 flex flex-wrap gap-x-8" data-no-print>
+                <EnquiryLink id={id} />
+                <PrintButton />
+              </div>
             </div>
           </div>
         </div>
-        <SectionHeading className="mt-16 lg:mt-24 print:mt-8">
+        <SectionHeading className="mt-16 lg:mt-24 print:hidden">
           {brand} {model}
         </SectionHeading>
-        <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12 print:mt-4 print:gap-y-6">
+        <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
           <section aria-labelledby="specifications" className="lg:col-span-5">
             <h3 id="specifications" className={partTitleClass}>
               Specifications

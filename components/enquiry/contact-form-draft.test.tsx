@@ -1,0 +1,143 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from './contact-form';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+
+const subjects = {
+  vehicles: [
+    { id: 7, name: 'Aston Martin DB11' },
+    { id: 12, name: 'Lexus LC 500' },
+  ],
+  services: [],
+};
+const aboutDb11 = 'I am interested in the Aston Martin DB11 (Rental).';
+
+const user = userEvent.setup();
+const field = (name: string) => screen.getByRole('textbox', { name });
+const service = () => screen.getByRole('combobox', { name: 'Service' });
+const clear = () => user.click(screen.getByRole('button', { name: 'Clear form' }));
+
+/** The page as it is read anew, with all that the browser has kept. */
+function arrive(address = '/contact/') {
+  history.replaceState(null, '', address);
+  return render(<ContactForm subjects={subjects} />);
+}
+
+function reload(address?: string) {
+  document.body.replaceChildren();
+  return arrive(address);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('What was typed into the contact form', () => {
+  it('survives a reload', async () => {
+    const { unmount } = arrive();
+    await user.type(field('Name'), 'Wanjiru');
+    await user.type(field('Message'), 'For two days');
+    await user.selectOptions(service(), 'rental');
+    unmount();
+    reload();
+    expect(field('Name')).toHaveValue('Wanjiru');
+    expect(field('Message')).toHaveValue('For two days');
+    expect(service()).toHaveValue('rental');
+  });
+
+  it('is gone when the form is cleared, which is said', async () => {
+    const { unmount } = arrive('/contact/?car=7');
+    await user.type(field('Name'), 'Wanjiru');
+    await clear();
+    expect(field('Name')).toHaveValue('');
+    expect(field('Message')).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent('The form is empty.');
+    expect(sessionStorage).toHaveLength(0);
+    expect(location.search).toBe('');
+    unmount();
+    reload(location.href);
+    expect(field('Name')).toHaveValue('');
+  });
+
+  it('is gone when it was handed over', async () => {
+    arrive('/contact/?car=7&mode=rental');
+    await user.type(field('Name'), 'Wanjiru');
+    await user.type(field('E-mail'), 'wanjiru@mail.example');
+    await user.type(field('Phone'), '0711');
+    expect(sessionStorage).toHaveLength(1);
+    await act(async () => screen.getByRole('button', { name: 'Send Message' }).click());
+    expect(screen.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Aston%20Martin%20DB11%20(Rental)'),
+    );
+    expect(sessionStorage).toHaveLength(0);
+    expect(location.search).toBe('');
+  });
+
+  it('comes before what the address asks for, which is offered', async () => {
+    const { unmount } = arrive();
+    await user.type(field('Name'), 'Wanjiru');
+    await user.type(field('Message'), 'Is the Phantom still here?');
+    unmount();
+    reload('/contact/?car=7&mode=rental');
+    expect(field('Message')).toHaveValue('Is the Phantom still here?');
+    await user.click(screen.getByRole('button', { name: 'Write about the Aston Martin DB11 instead' }));
+    expect(field('Message')).toHaveValue(aboutDb11);
+    expect(field('Message')).toHaveFocus();
+    expect(field('Name')).toHaveValue('Wanjiru');
+    expect(service()).toHaveValue('rental');
+    expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull();
+  });
+
+  it('is not overwritten when it was typed before scripts ran', () => {
+    history.replaceState(null, '', '/contact/?car=7');
+    sessionStorage.setItem('enquiry', JSON.stringify({ fields: { name: 'Otieno', phone: '0722' }, from: '' }));
+    const observer = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage) {
+      // The moment before the form is filled in.
+      (field('Name') as HTMLInputElement).value = 'Wanjiru';
+      return JSON.stringify({ fields: { name: 'Otieno', phone: '0722' }, from: '' });
+    });
+    render(<ContactForm subjects={subjects} />);
+    expect(observer).toHaveBeenCalled();
+    expect(field('Name')).toHaveValue('Wanjiru');
+    expect(field('Phone')).toHaveValue('0722');
+  });
+
+  it.each(['{', '[]', '{"fields":7}', '{"fields":{"name":{},"service":"x"}}'])('may be %j', (stored) => {
+    sessionStorage.setItem('enquiry', stored);
+    arrive();
+    expect(field('Name')).toHaveValue('');
+    expect(service()).toHaveValue('');
+  });
+
+  it('needs no storage', async () => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+    arrive('/contact/?car=7&mode=rental');
+    expect(field('Message')).toHaveValue(aboutDb11);
+    await user.type(field('Name'), 'Wanjiru');
+    expect(field('Name')).toHaveValue('Wanjiru');
+    await clear();
+    expect(field('Name')).toHaveValue('');
+  });
+});
+
+describe('An enquiry begun from an address', () => {
+  it('names the car and chooses the service, and stores nothing before something is typed', () => {
+    arrive('/contact/?car=7&mode=rental');
+    expect(field('Message')).toHaveValue(aboutDb11);
+    expect(service()).toHaveValue('rental');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['?car=99', '?car=<script>', '?service=__proto__', '?car=%E0%A4%A'])('is empty for %j', (search) => {
+    arrive(`/contact/${search}`);
+    expect(field('Message')).toHaveValue('');
+    expect(service()).toHaveValue('');
+  });
+});

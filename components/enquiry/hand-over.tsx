@@ -1,0 +1,19 @@
+import { buttonClass } from '@/components/ui/button';
+import { site } from '@/data/site';
+import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/links';
+import { type ContactFields, contactEnquiry } from '@/lib/messages';
+
+/** The two ways an enquiry leaves: the site itself sends nothing. */
+export function HandOver({ fields }: { readonly fields: ContactFields }) {
+  const enquiry = contactEnquiry(fields);
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <a href={whatsappHref(site.whatsapp, enquiry.body)} {...externalLinkProps} className={buttonClass('primary')}>
+        Send on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <a href={mailtoHref({ to: site.emails.sales, ...enquiry })} className={buttonClass('secondary')}>
+        Send by e-mail
+      </a>
+    </div>
+  );
+}

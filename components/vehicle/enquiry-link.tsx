@@ -1,0 +1,11 @@
+'use client';
+
+import { TextLink } from '@/components/ui/text-link';
+import { vehicleEnquiryRoute } from '@/lib/routes';
+import { useMode } from './use-mode';
+
+/** To the contact form, begun about this vehicle in the mode the visitor is in. */
+export function EnquiryLink({ id }: { readonly id: number }) {
+  const [mode] = useMode();
+  return <TextLink href={vehicleEnquiryRoute(id, mode)}>Write to us about this car</TextLink>;
+}

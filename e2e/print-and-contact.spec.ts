@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { encode } from 'uqr';
+import { expect, test, vehicleNames } from './fixtures';
+
+/** How many pages the page takes on paper. */
+async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const file = await page.pdf({ format, preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const form = (page: Page) => page.getByRole('region', { name: 'Send us a message' });
+
+test.describe('a printed vehicle', () => {
+  for (const [index, name] of vehicleNames.entries()) {
+    test(`is one sheet of A4 or Letter in both modes: ${name}`, async ({ page }) => {
+      for (const search of ['', '?mode=rental']) {
+        await page.goto(`/vehicle/${index + 1}/${search}`);
+        expect(await printedPages(page, 'A4')).toBe(1);
+        expect(await printedPages(page, 'Letter')).toBe(1);
+      }
+    });
+  }
+
+  test('shows mark, name, both prices with the chosen one first, facts, features and contact', async ({ page }) => {
+    await page.goto('/vehicle/7/?mode=rental');
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(page.getByText('Luxury and exotic cars in Nairobi', { exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'Aston Martin DB11' })).toBeVisible();
+    await expect(main.getByRole('img', { name: /^Aston Martin DB11/ })).toHaveCount(1);
+    const rental = await main.getByText('KES 115,000/day').boundingBox();
+    const sale = await main.getByText('KES 42,000,000').boundingBox();
+    expect(rental?.x).toBeLessThan(sale?.x ?? 0);
+    await expect(main.getByRole('row')).toHaveCount(6);
+    await expect(main.getByRole('region', { name: 'Features' }).getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByText('+254 700 000 000 · 0700 000 001 · info@nyota.example')).toBeVisible();
+    for (const control of ['link', 'button', 'radio'] as const) await expect(page.getByRole(control)).toHaveCount(0);
+  });
+
+  test('has its canonical address as text and as a QR code that is drawn dark on light in both themes', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto('/vehicle/12/?mode=rental');
+    const address = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+    expect(address).toMatch(/^https:\/\/[^/]+\/vehicle\/12\/$/);
+    await expect(page.getByText(address)).toBeVisible();
+    const code = page.getByRole('img', { name: `QR code of ${address}` });
+    const { data, size } = encode(address, { ecc: 'M', border: 4 });
+    await expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+    const box = await code.boundingBox();
+    // Readers want modules of a third of a millimetre or more.
+    expect((box?.width ?? 0) / size).toBeGreaterThan((0.5 * 96) / 25.4);
+    // What is on the paper, not what the markup says: the middle of every module.
+    const picture = (await code.screenshot()).toString('base64');
+    const seen = await page.evaluate(
+      async ([source, count]) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${source}`;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = image.naturalWidth;
+        canvas.height = image.naturalHeight;
+        const context = canvas.getContext('2d');
+        context?.drawImage(image, 0, 0);
+        const dark = (x: number, y: number) => {
+          const at = (step: number, length: number) => Math.floor(((step + 0.5) / count) * length);
+          return (context?.getImageData(at(x, canvas.width), at(y, canvas.height), 1, 1).data[0] ?? 0) < 128;
+        };
+        return Array.from({ length: count }, (_, y) => Array.from({ length: count }, (_, x) => dark(x, y)));
+      },
+      [picture, size] as const,
+    );
+    expect(seen).toEqual(data);
+  });
+
+  test('is printed by a button, which needs scripts', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.goto('/vehicle/3/');
+    await page.getByRole('button', { name: 'Print specification sheet' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+  });
+});
+
+test.describe('an enquiry', () => {
+  test('begun on a vehicle’s page names it and its mode, survives a reload and can be cleared', async ({ page }) => {
+    await page.goto('/vehicle/7/?mode=rental');
+    await page.getByRole('link', { name: 'Write to us about this car' }).click();
+    await expect(page).toHaveURL(/\/contact\/\?car=7&mode=rental$/);
+    const message = form(page).getByLabel('Message');
+    await expect(message).toHaveValue('I am interested in the Aston Martin DB11 (Rental).');
+    await expect(form(page).getByLabel('Service')).toHaveValue('rental');
+    await message.press('End');
+    await message.pressSequentially(' From Friday?');
+    await form(page).getByLabel('Phone').fill('0711 000 000');
+    await page.reload();
+    await expect(message).toHaveValue('I am interested in the Aston Martin DB11 (Rental). From Friday?');
+    await expect(form(page).getByLabel('Phone')).toHaveValue('0711 000 000');
+    await page.goto('/contact/?car=3');
+    await expect(message).toHaveValue('I am interested in the Aston Martin DB11 (Rental). From Friday?');
+    await form(page).getByRole('button', { name: 'Write about the McLaren 720S instead' }).click();
+    await expect(message).toHaveValue('I am interested in the McLaren 720S (Purchase).');
+    await form(page).getByRole('button', { name: 'Clear form' }).click();
+    await page.reload();
+    await expect(page.getByText('Open now').or(page.getByText('Closed now')).first()).toBeAttached();
+    await expect(message).toHaveValue('');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('begun in a service’s dialog names the service', async ({ page }) => {
+    await page.goto('/services/');
+    await page.getByRole('button', { name: 'Learn More about Financing Solutions' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Write to us about this service' }).click();
+    await expect(form(page).getByLabel('Service')).toHaveValue('financing');
+    await expect(form(page).getByLabel('Message')).toHaveValue('I am interested in your service: Financing Solutions.');
+  });
+
+  test('works where the browser keeps storage from the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/contact/?car=12');
+    await expect(form(page).getByLabel('Message')).toHaveValue('I am interested in the Lexus LC 500 (Purchase).');
+    await form(page).getByLabel('Name').fill('Amina');
+    await form(page).getByRole('button', { name: 'Clear form' }).click();
+    await expect(form(page).getByLabel('Name')).toHaveValue('');
+  });
+});
+
+test.describe('the contact page', () => {
+  test('offers directions and a contact card', async ({ page, request }) => {
+    await page.goto('/contact/');
+    await expect(page.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/.*Kangaru%20Road/,
+    );
+    const href = await page.getByRole('link', { name: 'Save our contact card' }).getAttribute('href');
+    const card = await request.get(href ?? '');
+    expect(card.headers()['content-type']).toContain('vcard');
+    expect(await card.text()).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n(?:.*\r\n)*END:VCARD\r\n$/);
+  });
+
+  for (const [timezoneId, suffix] of [
+    ['Africa/Nairobi', ''],
+    ['Europe/Istanbul', ''],
+    ['America/Los_Angeles', ', Nairobi time'],
+    ['Pacific/Auckland', ', Nairobi time'],
+  ] as const) {
+    test.describe(`in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+
+      test('the doors open and close by the clock in Nairobi, while the page is open', async ({ page }) => {
+        // Sunday, 8 November 2026, a minute before closing time.
+        await page.clock.install({ time: new Date('2026-11-08T17:59:00+03:00') });
+        await page.goto('/contact/');
+        const line = page.getByRole('main').getByText(/^(Open|Closed) now/);
+        await expect(line).toHaveText(`Open now, until 6:00 PM${suffix}`);
+        await page.clock.fastForward('01:00');
+        await expect(line).toHaveText(`Closed now, opens Monday at 9:00 AM${suffix}`);
+        await page.clock.fastForward('06:00:00');
+        await expect(line).toHaveText(`Closed now, opens at 9:00 AM${suffix}`);
+        await page.clock.fastForward('09:00:00');
+        await expect(line).toHaveText(`Open now, until 8:00 PM${suffix}`);
+      });
+    });
+  }
+});

@@ -1,0 +1,59 @@
+/*
+ * The line format that calendars (RFC 5545, section 3.1) and contact cards (RFC 6350, section 3.2; RFC 2425 before it)
+ * share: 'NAME;PARAMETER=X:value', ended by CRLF, folded after 75 octets.
+ */
+
+const CRLF = '\r\n';
+const MAX_OCTETS = 75;
+
+/** A value of the type TEXT: line breaks, commas, semicolons and backslashes escaped, nothing in it ends the line. */
+export function escapeText(text: string): string {
+  return printable(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+}
+
+/** A value that is taken as it stands (an address on the web): on one line, whatever is in it. */
+export function plainValue(text: string): string {
+  return printable(text).replace(/\n/g, '');
+}
+
+/** Lines without their ends ('FN:Nyota') as a file: folded, each ended by CRLF. */
+export function contentLines(lines: readonly string[]): string {
+  return lines.map((line) => foldLine(line) + CRLF).join('');
+}
+
+/** Continues a long line on the next one, behind a space, so that none has more than 75 octets of UTF-8. */
+export function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  // By whole characters: a reader that decodes each line by itself would otherwise see half of one.
+  for (const character of line) {
+    const length = utf8Length(character);
+    if (octets + length > MAX_OCTETS) {
+      folded += `${CRLF} `;
+      octets = 1;
+    }
+    folded += character;
+    octets += length;
+  }
+  return folded;
+}
+
+/** Every line break as \n, no other control characters but the tab, no half characters. */
+function printable(text: string): string {
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what both formats forbid.
+      .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+      .replace(/\p{Surrogate}/gu, '\uFFFD')
+  );
+}
+
+function utf8Length(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

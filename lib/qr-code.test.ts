@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { encode } from 'uqr';
+import { type QrCode, qrCode } from './qr-code';
+
+/** The modules a path draws, row by row. */
+function modulesOf({ size, path }: QrCode): boolean[][] {
+  const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    for (let run = 0; run < Number(length); run += 1) {
+      const row = modules[Number(y)] ?? [];
+      row[Number(x) + run] = true;
+    }
+  }
+  return modules;
+}
+
+describe('The QR code', () => {
+  const address = 'https://www.nyota.example/vehicle/12/';
+
+  it('draws every module of the code and no other', () => {
+    expect(modulesOf(qrCode(address))).toEqual(encode(address, { ecc: 'M', border: 4 }).data);
+  });
+
+  it('has a quiet zone of four modules', () => {
+    const modules = modulesOf(qrCode(address));
+    const outer = (line: readonly boolean[]) => [...line.slice(0, 4), ...line.slice(-4)];
+    const edges = [...modules.slice(0, 4), ...modules.slice(-4)].flat();
+    expect([...edges, ...modules.flatMap(outer)]).not.toContain(true);
+    expect(modules[4]?.slice(4, 11)).toEqual(Array(7).fill(true));
+  });
+
+  it('holds any address', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
+        expect(modulesOf(qrCode(url))).toEqual(encode(url, { ecc: 'M', border: 4 }).data);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
