@@ -18,5 +18,35 @@ export type PictureRecord = {
   readonly webp: BytesByWidth;
 };
 
-/** All pictures by name: 'ferrari-488-gtb/side'. */
-export type PictureManifest = Readonly<Record<string, PictureRecord>>;
+/**
+ * What the manifest holds about a car that can be turned, by the name '<car>/turn'. Its frames are 00.avif, 01.avif and so
+ * on in the folder of that name, evenly round the car from the front three-quarter view.
+ */
+export type TurnRecord = {
+  readonly frames: number;
+  /** Pixels of each frame. */
+  readonly width: number;
+  readonly height: number;
+  /** Of all frames together. */
+  readonly bytes: number;
+  readonly origin: PictureOrigin;
+  /** As for pictures: hash of what the frames were made from. */
+  readonly source: string;
+};
+
+/** All pictures and turns by name: 'ferrari-488-gtb/side', 'ferrari-488-gtb/turn'. */
+export type PictureManifest = Readonly<Record<string, PictureRecord | TurnRecord>>;
+
+export function isTurn(record: PictureRecord | TurnRecord): record is TurnRecord {
+  return 'frames' in record;
+}
+
+/** The still pictures of a manifest with their names, in its order. */
+export function picturesOf(manifest: PictureManifest): readonly (readonly [name: string, record: PictureRecord])[] {
+  return Object.entries(manifest).flatMap(([name, record]) => (isTurn(record) ? [] : [[name, record] as const]));
+}
+
+/** The turns of a manifest with their names, in its order. */
+export function turnsOf(manifest: PictureManifest): readonly (readonly [name: string, record: TurnRecord])[] {
+  return Object.entries(manifest).flatMap(([name, record]) => (isTurn(record) ? [[name, record] as const] : []));
+}

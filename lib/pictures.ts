@@ -1,6 +1,6 @@
 import type { Site } from '../data/types';
 import manifest from '../public/pictures/manifest.json';
-import type { BytesByWidth, PictureManifest } from './picture-manifest';
+import { type BytesByWidth, isTurn, type PictureManifest, picturesOf } from './picture-manifest';
 
 /** All a page needs to show a picture; plain data, so that it can be handed to a client component. */
 export type PictureSource = {
@@ -32,8 +32,11 @@ const views: Readonly<Record<string, string>> = {
   detail: 'detail',
 };
 
+// The import's type knows the letters of each text, but not that `origin` is one of three words.
+const shipped = manifest as PictureManifest;
+
 /** The names pages may use. */
-export const pictureNames: ReadonlySet<string> = new Set(Object.keys(manifest));
+export const pictureNames: ReadonlySet<string> = new Set(picturesOf(shipped).map(([name]) => name));
 
 /**
  * The addresses and measures of a shipped picture.
@@ -41,14 +44,13 @@ export const pictureNames: ReadonlySet<string> = new Set(Object.keys(manifest));
  * @throws Error for a name the manifest does not have
  */
 export function pictureSources(name: string): PictureSource {
-  // The import's type knows the letters of each text, but not that `origin` is one of three words.
-  return sourcesFrom(manifest as PictureManifest, name);
+  return sourcesFrom(shipped, name);
 }
 
 /** What pictureSources does, with the manifest given. */
 export function sourcesFrom(pictures: PictureManifest, name: string): PictureSource {
   const record = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-  if (!record) {
+  if (!record || isTurn(record)) {
     throw new Error(`There is no picture '${name}' in public/pictures; run 'npm run pictures' after adding one.`);
   }
   return {

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type CheckedData, inspectData, type RawData } from '../lib/data-check';
 import { faultLine } from '../lib/data-check-faults';
 import { unreadableLine } from '../lib/data-check-unreadable';
+import { type PictureManifest, picturesOf } from '../lib/picture-manifest';
 
 const NAMES = ['vehicles', 'services', 'testimonials', 'team', 'site'] as const satisfies readonly (keyof RawData)[];
 const MANIFEST = 'public/pictures/manifest.json';
@@ -53,7 +54,8 @@ export async function checkData(root = process.cwd()): Promise<boolean> {
 /** The names in the pictures' manifest, or null when it cannot be read. */
 async function pictureNames(root: string): Promise<ReadonlySet<string> | null> {
   try {
-    return new Set(Object.keys(JSON.parse(await readFile(path.join(root, MANIFEST), 'utf8'))));
+    const manifest: PictureManifest = JSON.parse(await readFile(path.join(root, MANIFEST), 'utf8'));
+    return new Set(picturesOf(manifest).map(([name]) => name));
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { pictureShape } from '../scripts/pictures/shapes';
 import { CAR_SLUGS } from './cars/index';
 import { cropped, LINE_UPS, lineUp } from './line-up';
 import { OUTPUT } from './photograph';
+import { publishTurn } from './publish-turn';
 import { SITE_SHOTS } from './site-shots';
 import { VIEW_NAMES } from './views';
 
@@ -42,5 +43,6 @@ export async function publish(): Promise<readonly string[]> {
     const fronts = cars.map((slug) => join(OUTPUT, slug, 'front.png'));
     if ((await Promise.all(fronts.map(exists))).every(Boolean)) await encode(name, await lineUp(fronts));
   }
+  for (const slug of CAR_SLUGS) if (await publishTurn(slug)) published.push(`${slug}/turn`);
   return published;
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -11,10 +12,9 @@ import { vehicles } from '@/lib/inventory';
 import { detailPriceCaption } from '@/lib/mode';
 import { absoluteUrl, routes, vehicleRoute } from '@/lib/routes';
 import { vehicleGraph } from '@/lib/structured-data';
-import { galleryPictures } from '@/lib/vehicle-pictures';
+import { galleryPictures, vehicleTurn } from '@/lib/vehicle-pictures';
 import { BackLink } from './back-link';
 import { EnquiryLink } from './enquiry-link';
-import { Gallery } from './gallery';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
 import { PrintButton } from './print-button';
@@ -44,7 +44,12 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         <BackLink />
         <div className="mt-1 grid gap-x-12 gap-y-8 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">
-            <Gallery pictures={pictures} sharedPicture={`vehicle-${id}`} badge={<StatusBadge status={status} />} />
+            <Gallery
+              pictures={pictures}
+              turn={vehicleTurn(vehicle)}
+              sharedPicture={`vehicle-${id}`}
+              badge={<StatusBadge status={status} />}
+            />
           </div>
           <div className="lg:col-span-4">
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static" data-sheet-head>

@@ -2,16 +2,25 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import manifest from '../../public/pictures/manifest.json';
+import { type PictureManifest, picturesOf, turnsOf } from '../../lib/picture-manifest';
+import { frameFile } from '../../lib/turn';
+import shipped from '../../public/pictures/manifest.json';
 import { PICTURES_FOLDER } from './encode-picture';
-import { readManifest } from './manifest';
 import { pictureShape } from './shapes';
 
 const FORMATS = ['avif', 'webp'] as const;
 
 /** Bytes of AVIF a front three-quarter picture may have at a width in pixels. */
 const FRONT_BUDGET = { '800': 15_000, '1600': 35_000 };
+/** Bytes of all frames of a turn: what a visitor on mobile data is asked to load at once. */
+const TURN_BUDGET = 450_000;
 const FOLDER_BUDGET = 60_000_000;
+
+const manifest = shipped as PictureManifest;
+const pictures = picturesOf(manifest);
+const turns = turnsOf(manifest);
+
+const bytesOf = async (file: string) => (await stat(path.join(PICTURES_FOLDER, file))).size;
 
 it('lists the pictures in the order of their names', () => {
   const names = Object.keys(manifest);
@@ -19,22 +28,18 @@ it('lists the pictures in the order of their names', () => {
 });
 
 it('has every file of the manifest, with as many bytes as it says, and no other', async () => {
-  const pictures = await readManifest(PICTURES_FOLDER);
-  const said = Object.entries(pictures).flatMap(([name, record]) =>
+  const said = pictures.flatMap(([name, record]) =>
     FORMATS.flatMap((format) =>
       Object.entries(record[format]).map(([width, bytes]) => `${name}-${width}.${format}: ${bytes}`),
     ),
   );
-  const files = (await readdir(PICTURES_FOLDER, { recursive: true })).filter((file) => /\.(avif|webp)$/.test(file));
   const found = await Promise.all(
-    files.map(
-      async (file) => `${file.split(path.sep).join('/')}: ${(await stat(path.join(PICTURES_FOLDER, file))).size}`,
-    ),
+    (await imageFiles()).filter(isStill).map(async (file) => `${file}: ${await bytesOf(file)}`),
   );
   expect(found.sort()).toEqual(said.sort());
 });
 
-it.each(Object.entries(manifest))('%s is in the widths its name asks for, none enlarged', async (name, record) => {
+it.each(pictures)('%s is in the widths its name asks for, none enlarged', async (name, record) => {
   const { widths, width, height } = pictureShape(name);
   expect(record.width / record.height).toBeCloseTo(width / height, 2);
   const expected = widths.filter((one) => one < record.width).concat(record.width);
@@ -46,17 +51,49 @@ it.each(Object.entries(manifest))('%s is in the widths its name asks for, none e
 });
 
 it('keeps the pictures of a car light enough for a phone', () => {
-  const fronts = Object.entries(manifest).filter(([name, { origin }]) => {
+  const fronts = pictures.filter(([name, { origin }]) => {
     // A dealer's own photograph is as heavy as what is on it.
     return name.endsWith('/front-three-quarter') && origin !== 'photograph';
   });
   for (const [width, budget] of Object.entries(FRONT_BUDGET)) {
-    const heavy = fronts.filter(([, { avif }]) => avif[width as keyof typeof FRONT_BUDGET] > budget);
+    const heavy = fronts.filter(([, { avif }]) => (avif[width] ?? 0) > budget);
     expect(heavy.map(([name]) => `${name} at ${width}`)).toEqual([]);
   }
 });
 
 it('stays under 60 MB in all', () => {
-  const bytes = Object.values(manifest).flatMap(({ avif, webp }) => [...Object.values(avif), ...Object.values(webp)]);
+  const bytes = [
+    ...pictures.flatMap(([, { avif, webp }]) => [...Object.values(avif), ...Object.values(webp)]),
+    ...turns.map(([, turn]) => turn.bytes),
+  ];
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(FOLDER_BUDGET);
 });
+
+it('has every frame of every turn, and no other', async () => {
+  const said = turns.flatMap(([name, { frames }]) =>
+    Array.from({ length: frames }, (_, frame) => `${name}/${frameFile(frame)}`),
+  );
+  expect((await imageFiles()).filter((file) => !isStill(file)).sort()).toEqual(said.sort());
+});
+
+it('says of each turn how large it is, and keeps it light', async () => {
+  for (const [name, { frames, width, height, bytes }] of turns) {
+    const files = Array.from({ length: frames }, (_, frame) => `${name}/${frameFile(frame)}`);
+    const sizes = await Promise.all(files.map(bytesOf));
+    expect([name, sizes.reduce((sum, one) => sum + one, 0)]).toEqual([name, bytes]);
+    expect([name, bytes <= TURN_BUDGET]).toEqual([name, true]);
+    for (const file of files) {
+      expect(await sharp(path.join(PICTURES_FOLDER, file)).metadata()).toMatchObject({ width, height });
+    }
+  }
+});
+
+/** As the manifest names them, with slashes on every system. */
+async function imageFiles(): Promise<readonly string[]> {
+  const files = await readdir(PICTURES_FOLDER, { recursive: true });
+  return files.filter((file) => /\.(avif|webp)$/.test(file)).map((file) => file.split(path.sep).join('/'));
+}
+
+function isStill(file: string): boolean {
+  return !file.includes('/turn/');
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, Expand } from 'lucide-react';
+import { counterSpoken, counterText } from '@/lib/gallery';
+import { IconButton } from './icon-button';
+
+type Props = {
+  readonly selected: number;
+  readonly count: number;
+  /** Description of the selected picture. */
+  readonly alt: string;
+  readonly onSelect: (index: number) => void;
+  readonly onEnlarge: () => void;
+};
+
+/** The line under the large picture: back and on, which picture this is, and the way to the full screen. */
+export function GalleryBar({ selected, count, alt, onSelect, onEnlarge }: Props) {
+  return (
+    <div className="js-only flex items-center gap-1 border-line border-b px-gutter lg:px-0" data-no-print>
+      {count > 1 && (
+        <>
+          <IconButton
+            label="Previous picture"
+            onPress={() => onSelect(selected - 1)}
+            idle={selected === 0}
+            className="-ml-3"
+          >
+            <ArrowLeft aria-hidden className="size-5" strokeWidth={1.5} />
+          </IconButton>
+          <IconButton label="Next picture" onPress={() => onSelect(selected + 1)} idle={selected === count - 1}>
+            <ArrowRight aria-hidden className="size-5" strokeWidth={1.5} />
+          </IconButton>
+          <p aria-hidden className="figures ml-2 text-muted text-small">
+            {counterText(selected, count)}
+          </p>
+          <p role="status" className="sr-only">
+            {counterSpoken(selected, count, alt)}
+          </p>
+        </>
+      )}
+      <IconButton label="View full screen" onPress={onEnlarge} className="ml-auto -mr-3 px-3">
+        <span className="text-small max-[22rem]:sr-only">View full screen</span>
+        <Expand aria-hidden className="size-4.5" strokeWidth={1.5} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { scrollToShow } from '@/lib/gallery';
+import { type GalleryPicture, slideId } from './gallery-picture';
+
+type Props = {
+  readonly pictures: readonly GalleryPicture[];
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+};
+
+/** The small pictures, on a strip of their own. Links to the large ones, so that they work before scripts do. */
+export function Thumbnails({ pictures, selected, onSelect }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const list = strip.current;
+    const item = list?.children[selected];
+    if (!list || !(item instanceof HTMLElement)) return;
+    // Not scrollIntoView, which would move the page as well.
+    const left = scrollToShow(
+      { left: item.offsetLeft - list.offsetLeft, width: item.offsetWidth },
+      { scrollLeft: list.scrollLeft, width: list.clientWidth },
+    );
+    if (left !== null) list.scrollTo?.({ left });
+  }, [selected]);
+
+  function select(event: MouseEvent, index: number) {
+    event.preventDefault();
+    onSelect(index);
+  }
+
+  return (
+    <ul
+      ref={strip}
+      aria-label="Choose a picture"
+      // Padded, for the ring of what has the focus would be cut off at the edge.
+      className="scrollbar-none -mx-gutter mt-2 flex gap-3 overflow-x-auto overscroll-x-contain px-gutter py-1.5 lg:-mx-1.5 lg:px-1.5 motion-safe:scroll-smooth"
+      data-no-print
+    >
+      {pictures.map(({ source, stock, alt }, index) => (
+        <li key={slideId(index)} className="w-24 flex-none sm:w-32">
+          <a
+            href={`#${slideId(index)}`}
+            onClick={(event) => select(event, index)}
+            aria-current={index === selected ? 'true' : undefined}
+            aria-label={`Show picture ${index + 1} of ${pictures.length}: ${alt}`}
+            className={clsx(
+              'block border-b-2 pb-1.5',
+              index === selected ? 'border-brass' : 'border-transparent opacity-70 hover:opacity-100',
+            )}
+          >
+            <Picture source={source} stock={stock} alt="" sizes="8rem" className="aspect-16/10 w-full object-cover" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

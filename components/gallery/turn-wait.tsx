@@ -1,0 +1,40 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button';
+import { type Turn, turnSize } from '@/lib/turn';
+import type { Turning } from './use-turn';
+
+type Props = {
+  readonly stage: Turning['stage'];
+  readonly turn: Turn;
+  readonly loaded: number;
+  readonly onLoad: () => void;
+};
+
+/** What stands between asking for the turn and having it: a question where data is saved, progress, a failure. */
+export function TurnWait({ stage, turn, loaded, onLoad }: Props) {
+  return (
+    <>
+      {stage === 'loading' && (
+        <div className="flex items-center gap-3">
+          <progress aria-label="Loading the turn" max={turn.frames} value={loaded} className="h-1 w-28 accent-brass" />
+          <span aria-hidden className="figures text-muted text-small">
+            {loaded} of {turn.frames}
+          </span>
+        </div>
+      )}
+      {(stage === 'asking' || stage === 'failed') && (
+        <button type="button" onClick={onLoad} className={buttonClass('quiet')}>
+          {stage === 'asking' ? 'Load it now' : 'Try again'}
+        </button>
+      )}
+      {/* In the page from the start: what is said in it later is announced. */}
+      <p role="status" className={stage === 'asking' || stage === 'failed' ? 'text-small' : 'sr-only'}>
+        {stage === 'asking' && `Your browser is saving data. The turn loads ${turnSize(turn.bytes)}.`}
+        {stage === 'loading' && 'Loading the turn'}
+        {stage === 'failed' && 'The turn could not be loaded. The pictures are still here.'}
+        {stage === 'ready' && 'The car can be turned: drag it, or use the left and right arrow keys.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { clampIndex, counterSpoken, counterText } from '@/lib/gallery';
+import { viewerAction } from '@/lib/viewer-keys';
+import type { GalleryPicture } from './gallery-picture';
+import { IconButton } from './icon-button';
+import { useZoom } from './use-zoom';
+import { ZoomButtons } from './zoom-buttons';
+
+type Props = {
+  readonly pictures: readonly GalleryPicture[];
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+  readonly onClose: () => void;
+};
+
+/** One picture on the whole screen, to be looked at closely. The browser's own modal dialog, open while it is rendered. */
+export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const count = pictures.length;
+  const step = (by: number) => onSelect(clampIndex(selected + by, count));
+  const zoom = useZoom(selected, step);
+  const picture = pictures[selected];
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  function act(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const action = viewerAction(event.key, zoom.scale > 1);
+    if (!action) return;
+    event.preventDefault();
+    if (action.kind === 'step') step(action.by);
+    if (action.kind === 'zoom') zoom[action.to]();
+    if (action.kind === 'pan') zoom.panBy(action.x, action.y);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Pictures, full screen"
+      onClose={onClose}
+      onKeyDown={act}
+      className="dark m-0 size-full max-h-none max-w-none flex-col overflow-hidden overscroll-contain border-0 bg-studio p-0 pb-[env(safe-area-inset-bottom,0px)] text-ink open:flex"
+    >
+      <div className="flex items-center gap-4 pr-1 pl-gutter">
+        <p aria-hidden className="figures text-small">
+          {counterText(selected, count)}
+        </p>
+        <p aria-hidden className="min-w-0 flex-1 truncate text-muted text-small">
+          {picture?.alt}
+        </p>
+        <p role="status" className="sr-only">
+          {counterSpoken(selected, count, picture?.alt ?? '')}
+        </p>
+        <IconButton label="Close" onPress={() => dialog.current?.close()}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <div className="relative min-h-0 flex-1 overflow-hidden">
+        <div ref={zoom.surface} className="absolute inset-0 select-none" data-zoom={zoom.scale}>
+          {picture && (
+            // The largest there is: it will be looked at closely.
+            <Picture
+              key={selected}
+              {...picture}
+              sizes="100rem"
+              className="pointer-events-none size-full object-contain"
+            />
+          )}
+        </div>
+      </div>
+      <div className="flex items-center justify-between px-1">
+        <div className="flex">
+          <IconButton label="Previous picture" onPress={() => step(-1)} idle={selected === 0}>
+            <ArrowLeft aria-hidden className="size-5" strokeWidth={1.5} />
+          </IconButton>
+          <IconButton label="Next picture" onPress={() => step(1)} idle={selected === count - 1}>
+            <ArrowRight aria-hidden className="size-5" strokeWidth={1.5} />
+          </IconButton>
+        </div>
+        <ZoomButtons zoom={zoom} />
+      </div>
+    </dialog>
+  );
+}

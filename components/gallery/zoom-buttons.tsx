@@ -1,0 +1,29 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { percent } from '@/lib/viewer-keys';
+import { IconButton } from './icon-button';
+import { LARGEST, type Zoom } from './use-zoom';
+
+/** Nearer, farther, and the whole picture again. */
+export function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
+  const { scale, ready, nearer, farther, whole } = zoom;
+  if (!ready) return null;
+  return (
+    <fieldset className="flex min-w-0 items-center">
+      <legend className="sr-only">Zoom</legend>
+      <IconButton label="Zoom out" onPress={farther} idle={scale <= 1}>
+        <Minus aria-hidden className="size-5" strokeWidth={1.5} />
+      </IconButton>
+      <IconButton label={`${percent(scale)}, show the whole picture`} onPress={whole} idle={scale <= 1}>
+        <span className="figures w-14 text-small">{percent(scale)}</span>
+      </IconButton>
+      <IconButton label="Zoom in" onPress={nearer} idle={scale >= LARGEST}>
+        <Plus aria-hidden className="size-5" strokeWidth={1.5} />
+      </IconButton>
+      <p role="status" className="sr-only">
+        {`Zoom ${percent(scale)}`}
+      </p>
+    </fieldset>
+  );
+}
