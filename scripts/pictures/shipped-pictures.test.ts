@@ -13,7 +13,7 @@ const FORMATS = ['avif', 'webp'] as const;
 /** Bytes of AVIF a front three-quarter picture may have at a width in pixels. */
 const FRONT_BUDGET = { '800': 15_000, '1600': 35_000 };
 /** Bytes of all frames of a turn: what a visitor on mobile data is asked to load at once. */
-const TURN_BUDGET = 450_000;
+const TURN_BUDGET = 350_000;
 const FOLDER_BUDGET = 60_000_000;
 
 const manifest = shipped as PictureManifest;
