@@ -20,3 +20,14 @@ export function similarVehicles<T extends Pick<Vehicle, 'id' | 'category'>>(
 ): T[] {
   return all.filter(({ id, category }) => category === current.category && id !== current.id).slice(0, SIMILAR_LIMIT);
 }
+
+/** Vehicles to offer in place of one that cannot be had now: similar ones that can, in list order. */
+export function availableAlternatives<T extends Pick<Vehicle, 'id' | 'category' | 'status'>>(
+  current: Pick<Vehicle, 'id' | 'category'>,
+  all: readonly T[],
+): T[] {
+  return similarVehicles(
+    current,
+    all.filter(({ status }) => status === 'available'),
+  );
+}

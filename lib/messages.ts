@@ -22,6 +22,22 @@ export function vehicleDetailMessage(name: string, mode: Mode): string {
   return `${vehicleCardMessage(name, mode)} Please send me more details.`;
 }
 
+/** From the rental estimate; the dates in words, the amount as text. */
+export function rentalRequestMessage(name: string, request: RentalRequest): string {
+  const { pickUp, giveBack, days, amount } = request;
+  return [
+    `${greeting} I would like to rent the ${name}.`,
+    '',
+    `Pick-up: ${pickUp}`,
+    `Return: ${giveBack}`,
+    `${days}, ${amount} at the daily rate.`,
+    '',
+    'Please confirm availability, deposit, age, mileage allowance and insurance.',
+  ].join('\n');
+}
+
+export type RentalRequest = Readonly<Record<'pickUp' | 'giveBack' | 'days' | 'amount', string>>;
+
 /** From everywhere else. */
 export const generalMessage = `${greeting} I would like to know more about your vehicles and services.`;
 

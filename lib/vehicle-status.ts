@@ -13,3 +13,9 @@ export function statusOf(status: string): StatusBadge {
   const label = AVAILABILITY.find(({ value }) => value === status)?.label ?? status;
   return { label, tone: status === 'available' || status === 'sold' ? status : 'other' };
 }
+
+/** Why a car cannot be had now, as a sentence; null for one that can, or whose status the dealer worded himself. */
+export function unavailability(status: string): string | null {
+  if (status === 'sold') return 'This car has been sold.';
+  return status === 'rented' ? 'This car is rented out at the moment.' : null;
+}

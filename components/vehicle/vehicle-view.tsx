@@ -3,16 +3,22 @@ import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
+import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool';
+import { RentalEstimateTool } from '@/components/vehicle-tools/rental-estimate-tool';
+import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours';
 import type { Vehicle } from '@/data/types';
 import { crumbsForVehicle } from '@/lib/breadcrumbs';
 import { toCardVehicle } from '@/lib/card-vehicle';
-import { similarVehicles } from '@/lib/catalogue';
+import { availableAlternatives, similarVehicles } from '@/lib/catalogue';
 import { categoryLabel } from '@/lib/catalogue-options';
 import { vehicles } from '@/lib/inventory';
 import { detailPriceCaption } from '@/lib/mode';
+import { neighboursOf } from '@/lib/neighbours';
 import { absoluteUrl, routes, vehicleRoute } from '@/lib/routes';
 import { vehicleGraph } from '@/lib/structured-data';
 import { galleryPictures, vehicleTurn } from '@/lib/vehicle-pictures';
+import { unavailability } from '@/lib/vehicle-status';
 import { BackLink } from './back-link';
 import { EnquiryLink } from './enquiry-link';
 import { ModeSwitch } from './mode-switch';
@@ -27,11 +33,16 @@ const partTitleClass = 'tracked mb-4 font-medium text-brass text-label';
 
 const captions = { sale: detailPriceCaption('sale'), rental: detailPriceCaption('rental') };
 
+const named = ({ id, name }: Vehicle) => ({ id, name });
+
 /** Everything about one vehicle: pictures first, price and contact beside them, then facts, story and similar ones. */
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, brand, model, category, status, year, description, features } = vehicle;
   const pictures = galleryPictures(vehicle);
   const similar = similarVehicles(vehicle, vehicles);
+  const unavailable = unavailability(status);
+  const alternatives = availableAlternatives(vehicle, vehicles);
+  const { previous, next } = neighboursOf(vehicles, id);
 
   return (
     <PageShell
@@ -61,6 +72,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               </h1>
               <ModeSwitch className="js-only mt-7 print:hidden" />
               <Price {...vehicle} captions={captions} size="page" className="mt-6 space-y-4" />
+              {unavailable && <AvailabilityNote sentence={unavailable} alternatives={alternatives.map(named)} />}
               <div className="mt-7 flex gap-2" data-no-print>
                 <VehicleActions name={name} place="page" />
               </div>
@@ -103,6 +115,10 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </section>
           </div>
         </div>
+        <section aria-label="Work it out" className="js-only mt-section border-line border-t pt-12" data-no-print>
+          <HirePurchaseTool price={vehicle.price} />
+          <RentalEstimateTool name={name} dailyRental={vehicle.dailyRental} />
+        </section>
         {similar.length > 0 && (
           <section aria-labelledby="similar" className="mt-section border-line border-t pt-16" data-no-print>
             <SectionHeading id="similar" className="mb-10">
@@ -111,6 +127,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <SimilarVehicles vehicles={similar.map(toCardVehicle)} />
           </section>
         )}
+        <VehicleNeighbours previous={previous && named(previous)} next={next && named(next)} />
       </article>
       <JsonLd
         data={vehicleGraph(

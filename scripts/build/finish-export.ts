@@ -1,6 +1,8 @@
 import { vehicles } from '@/lib/inventory';
+import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { addExtensionTwins } from './extension-twins';
+import { writePagePolicies } from './page-policies';
 import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
 import { writeVehicleNotFound } from './vehicle-not-found';
@@ -9,6 +11,9 @@ import { writeVehicleNotFound } from './vehicle-not-found';
 export async function finishExport(folder: string): Promise<void> {
   await writeSharePictures(folder, shareCards(vehicles));
   await removeLeftovers(folder);
+  // Before pages are copied, so that each copy has its policy.
+  await writePagePolicies(folder);
   await addExtensionTwins(folder);
   await writeVehicleNotFound(folder);
+  await writeHostFiles(folder);
 }

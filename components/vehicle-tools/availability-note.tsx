@@ -1,0 +1,34 @@
+'use client';
+
+import { useMode } from '@/components/vehicle/use-mode';
+import { vehicleRoute } from '@/lib/routes';
+
+type Props = {
+  readonly sentence: string;
+  /** Cars like it that can be had now. */
+  readonly alternatives: readonly { readonly id: number; readonly name: string }[];
+};
+
+/** Says beside the price that this car cannot be had now, and which ones like it can. */
+export function AvailabilityNote({ sentence, alternatives }: Props) {
+  const [mode] = useMode();
+  return (
+    <div className="mt-5 border-brass border-l-2 pl-4 text-small" data-no-print>
+      <p>{sentence}</p>
+      {alternatives.length > 0 && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted">
+          Available now:
+          {alternatives.map(({ id, name }) => (
+            <a
+              key={id}
+              href={vehicleRoute(id, mode)}
+              className="inline-flex min-h-target items-center text-ink underline decoration-1 decoration-brass underline-offset-4 hover:decoration-2"
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { type ChangeEvent, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { type HirePurchaseField, hirePurchase, hirePurchaseFaults, readAmount } from '@/lib/hire-purchase';
+import { formatKes } from '@/lib/money';
+import { Answer } from './answer';
+import { Tool } from './tool';
+import { ToolField } from './tool-field';
+
+/** Monthly payments from the visitor's own rate. The dealer's terms are not known here, so none is suggested. */
+export function HirePurchaseTool({ price }: { readonly price: number }) {
+  const disabled = !useHydrated();
+  const [typed, setTyped] = useState({ deposit: '', months: '36', yearlyRate: '' });
+  const faults = hirePurchaseFaults(price, typed);
+  const complete = typed.yearlyRate.trim() !== '' && Object.keys(faults).length === 0;
+  const result = complete
+    ? hirePurchase({
+        price,
+        deposit: typed.deposit.trim() === '' ? 0 : readAmount(typed.deposit),
+        months: Number(typed.months),
+        yearlyRate: Number(typed.yearlyRate),
+      })
+    : null;
+
+  const field = (name: HirePurchaseField) => ({
+    id: `hire-purchase-${name}`,
+    value: typed[name],
+    fault: faults[name],
+    disabled,
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: target.value }),
+  });
+
+  return (
+    <Tool
+      id="hire-purchase"
+      title="Hire purchase"
+      shownIn="sale"
+      note={
+        <>
+          <p>Illustration, not an offer. The rate is yours to enter: ask your bank, or us, for one.</p>
+          <p>
+            Equal monthly payments in arrears, each rounded up to a whole shilling; fees and insurance not included.
+          </p>
+        </>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-3">
+        <ToolField {...field('deposit')} label="Deposit" hint="KES" inputMode="numeric" placeholder="0" />
+        <ToolField {...field('months')} label="Months" inputMode="numeric" />
+        <ToolField {...field('yearlyRate')} label="Interest" hint="% a year" inputMode="decimal" />
+      </div>
+      <div role="status" className="mt-6">
+        {result ? (
+          <Answer
+            rows={[
+              { label: 'Each month', value: formatKes(result.monthly) },
+              { label: 'In all, with the deposit', value: formatKes(result.total) },
+            ]}
+          />
+        ) : (
+          <p className="border-line border-t pt-4 text-muted text-small">
+            Price {formatKes(price)}. Enter a rate of interest to see the monthly payment.
+          </p>
+        )}
+      </div>
+    </Tool>
+  );
+}

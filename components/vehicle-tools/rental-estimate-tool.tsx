@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { site } from '@/data/site';
+import { externalLinkProps, whatsappHref } from '@/lib/links';
+import { rentalRequestMessage } from '@/lib/messages';
+import { formatKes } from '@/lib/money';
+import { dateIn, dateInWords, rentalDays } from '@/lib/rental-estimate';
+import { Answer } from './answer';
+import { Tool } from './tool';
+import { ToolField } from './tool-field';
+
+type Props = { readonly name: string; readonly dailyRental: number };
+
+/** Days and days times the daily rate, and the dates handed over to WhatsApp. */
+export function RentalEstimateTool({ name, dailyRental }: Props) {
+  const hydrated = useHydrated();
+  const [pickUp, setPickUp] = useState('');
+  const [giveBack, setGiveBack] = useState('');
+  const today = hydrated ? dateIn(site.timeZone, new Date()) : undefined;
+  const days = rentalDays(pickUp, giveBack);
+  const past = today !== undefined && pickUp !== '' && pickUp < today;
+  const backwards = pickUp !== '' && giveBack !== '' && days === null;
+  const estimate =
+    days === null || past
+      ? null
+      : { days: days === 1 ? '1 day' : `${days} days`, amount: formatKes(days * dailyRental) };
+
+  return (
+    <Tool
+      id="rental-estimate"
+      title="Rental estimate"
+      shownIn="rental"
+      note={
+        <>
+          <p>The daily rate times the days, nothing else. The same day counts as one.</p>
+          <p>Deposit, age, mileage allowance and insurance are to be confirmed.</p>
+        </>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ToolField
+          id="rental-pick-up"
+          label="Pick-up"
+          type="date"
+          min={today}
+          value={pickUp}
+          disabled={!hydrated}
+          fault={past ? 'Choose today or a later day.' : undefined}
+          onChange={({ target }) => setPickUp(target.value)}
+        />
+        <ToolField
+          id="rental-return"
+          label="Return"
+          type="date"
+          min={pickUp || today}
+          value={giveBack}
+          disabled={!hydrated}
+          fault={backwards ? 'Choose the day of pick-up or a later one.' : undefined}
+          onChange={({ target }) => setGiveBack(target.value)}
+        />
+      </div>
+      <div role="status" className="mt-6">
+        {estimate ? (
+          <Answer
+            rows={[
+              { label: 'Days', value: estimate.days },
+              { label: 'At the daily rate', value: estimate.amount },
+            ]}
+          />
+        ) : (
+          <p className="border-line border-t pt-4 text-muted text-small">Choose both dates to see the amount.</p>
+        )}
+      </div>
+      {estimate && (
+        <a
+          href={whatsappHref(
+            site.whatsapp,
+            rentalRequestMessage(name, {
+              pickUp: dateInWords(pickUp),
+              giveBack: dateInWords(giveBack),
+              ...estimate,
+            }),
+          )}
+          {...externalLinkProps}
+          className={buttonClass('primary', 'mt-6 w-full sm:w-auto')}
+        >
+          Ask for these dates on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+    </Tool>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, TextInput } from '@/components/ui/field';
+
+type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly fault?: string | undefined;
+};
+
+/** A field of a calculation with what is wrong with it, said beside it and to a screen reader. */
+export function ToolField({ id, label, hint, fault, ...input }: Props) {
+  return (
+    <Field label={label} htmlFor={id} {...(hint ? { hint } : {})}>
+      <TextInput
+        {...input}
+        id={id}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className="mt-1 text-error text-small">
+          {fault}
+        </p>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useMode } from '@/components/vehicle/use-mode';
+import type { Neighbours } from '@/lib/neighbours';
+import { vehicleRoute } from '@/lib/routes';
+
+type Neighbour = { readonly id: number; readonly name: string };
+
+const linkClass = 'group flex min-h-target flex-1 items-center gap-4 py-5';
+const arrowClass = 'size-5 shrink-0 text-brass';
+
+/** To the cars before and after this one in the list, in the mode the visitor is in. */
+export function VehicleNeighbours({ previous, next }: Neighbours<Neighbour>) {
+  const [mode] = useMode();
+  return (
+    <nav
+      aria-label="Previous and next vehicle"
+      className="mt-section flex border-line border-y *:min-w-0 [&>*+*]:border-line [&>*+*]:border-l [&>*+*]:pl-5"
+      data-no-print
+    >
+      {previous && (
+        <a href={vehicleRoute(previous.id, mode)} className={linkClass}>
+          <ArrowLeft aria-hidden className={arrowClass} strokeWidth={1.5} />
+          <Words label="Previous" name={previous.name} />
+        </a>
+      )}
+      {next && (
+        <a href={vehicleRoute(next.id, mode)} className={`${linkClass} justify-end text-right`}>
+          <Words label="Next" name={next.name} />
+          <ArrowRight aria-hidden className={arrowClass} strokeWidth={1.5} />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function Words({ label, name }: { readonly label: string; readonly name: string }) {
+  return (
+    <span className="min-w-0">
+      <span className="block text-label text-muted">{label}</span>{' '}
+      <span className="block font-serif text-lead decoration-1 decoration-brass underline-offset-4 group-hover:underline sm:text-title">
+        {name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { contentPolicy } from './content-policy';
+
+const nothing = { inlineScripts: [], formActions: [], pictureOrigins: [], connectOrigins: [] };
+
+/** The policy as a browser reads it: names with their values. */
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+
+it('allows nothing but the site’s own files, and no inline code', () => {
+  const policy = contentPolicy(nothing);
+  expect(directives(policy).get('default-src')).toEqual(["'none'"]);
+  expect(directives(policy).get('script-src')).toEqual(["'self'"]);
+  expect(directives(policy).get('base-uri')).toEqual(["'none'"]);
+  expect(directives(policy).get('object-src')).toEqual(["'none'"]);
+  expect(policy).not.toContain('unsafe');
+});
+
+it('names each inline script once, by its hash', () => {
+  const policy = contentPolicy({ ...nothing, inlineScripts: ['sha256-B=', 'sha256-A=', 'sha256-B='] });
+  expect(directives(policy).get('script-src')).toEqual(["'self'", "'sha256-A='", "'sha256-B='"]);
+});
+
+it('lets forms go only where the page’s own forms lead', () => {
+  const targets = (formActions: readonly string[]) =>
+    directives(contentPolicy({ ...nothing, formActions })).get('form-action');
+  expect(targets([])).toEqual(["'none'"]);
+  expect(targets(['mailto:sales@cars.example?subject=Enquiry'])).toEqual(['mailto:']);
+  expect(targets(['https://forms.example/enquiry?x=1', '/search/'])).toEqual(["'self'", 'https://forms.example']);
+});
+
+it('adds a stock photo host to the pictures and a form address to the connections', () => {
+  const policy = directives(
+    contentPolicy({
+      ...nothing,
+      pictureOrigins: ['https://photos.example'],
+      connectOrigins: ['https://forms.example'],
+    }),
+  );
+  expect(policy.get('img-src')).toEqual(["'self'", 'https://photos.example']);
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://forms.example']);
+});

@@ -1,0 +1,58 @@
+/** What a visitor types in, read as numbers. */
+export type HirePurchase = {
+  /** Whole shillings. */
+  readonly price: number;
+  /** Whole shillings paid at once, from 0 to less than the price. */
+  readonly deposit: number;
+  /** Monthly payments, 1 or more. */
+  readonly months: number;
+  /** Per cent a year, 0 or more. */
+  readonly yearlyRate: number;
+};
+
+/** Whole shillings. */
+export type HirePurchaseResult = { readonly monthly: number; readonly total: number };
+
+/**
+ * The payment of an annuity in arrears, P * r / (1 - (1 + r)^-n) with r a twelfth of the yearly rate
+ * (https://en.wikipedia.org/wiki/Amortization_calculator#The_formula), each payment rounded up to a whole shilling so
+ * that the last never leaves a rest; at no interest it is P / n. The total counts deposit and payments.
+ */
+export function hirePurchase({ price, deposit, months, yearlyRate }: HirePurchase): HirePurchaseResult {
+  const financed = price - deposit;
+  const rate = yearlyRate / 1200;
+  // expm1 and log1p keep rates near zero exact, where 1 - (1 + r)^-n would lose all its digits.
+  const factor = rate === 0 ? 1 / months : rate / -Math.expm1(-months * Math.log1p(rate));
+  const monthly = Math.ceil(financed * factor - 1e-6);
+  return { monthly, total: deposit + monthly * months };
+}
+
+export const MAX_MONTHS = 120;
+export const MAX_YEARLY_RATE = 100;
+
+export type HirePurchaseField = 'deposit' | 'months' | 'yearlyRate';
+
+/** What is wrong with what was typed, a sentence for each field; an empty rate or deposit is not wrong yet. */
+export function hirePurchaseFaults(
+  price: number,
+  typed: Readonly<Record<HirePurchaseField, string>>,
+): Partial<Record<HirePurchaseField, string>> {
+  const deposit = readAmount(typed.deposit);
+  const months = Number(typed.months);
+  const rate = Number(typed.yearlyRate);
+  return {
+    ...(typed.deposit.trim() !== '' &&
+      !(deposit >= 0 && deposit < price) && { deposit: 'Enter whole shillings, less than the price.' }),
+    ...(!(Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS) && {
+      months: `Enter whole months, 1 to ${MAX_MONTHS}.`,
+    }),
+    ...(typed.yearlyRate.trim() !== '' &&
+      !(rate >= 0 && rate <= MAX_YEARLY_RATE) && { yearlyRate: `Enter a rate from 0 to ${MAX_YEARLY_RATE} per cent.` }),
+  };
+}
+
+/** Whole shillings as people write them: '5,000,000', 'KES 5 000 000'. NaN for anything else. */
+export function readAmount(text: string): number {
+  const digits = text.replace(/^\s*KES/i, '').replace(/[\s,]/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { dateIn, dateInWords, rentalDays } from './rental-estimate';
+
+it('counts the days from pick-up to return, one at least', () => {
+  expect(rentalDays('2026-11-21', '2026-11-21')).toBe(1);
+  expect(rentalDays('2026-11-21', '2026-11-22')).toBe(1);
+  expect(rentalDays('2026-11-21', '2026-11-24')).toBe(3);
+  expect(rentalDays('2028-02-28', '2028-03-01')).toBe(2);
+  expect(rentalDays('2026-12-31', '2027-01-02')).toBe(2);
+});
+
+it('has no answer for a return before the pick-up, or for what is no date', () => {
+  expect(rentalDays('2026-11-22', '2026-11-21')).toBeNull();
+  expect(rentalDays('', '2026-11-21')).toBeNull();
+  expect(rentalDays('2026-02-30', '2026-03-02')).toBeNull();
+  expect(rentalDays('21/11/2026', '2026-11-24')).toBeNull();
+});
+
+it('counts as a walk through the calendar does', () => {
+  const start = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(start, fc.integer({ min: 1, max: 800 }), (from, nights) => {
+      const end = new Date(from);
+      end.setUTCDate(end.getUTCDate() + nights);
+      expect(rentalDays(from.toISOString().slice(0, 10), end.toISOString().slice(0, 10))).toBe(nights);
+    }),
+  );
+});
+
+it('takes today from the dealer’s clock', () => {
+  expect(dateIn('Africa/Nairobi', new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');
+  expect(dateIn('Africa/Nairobi', new Date('2026-11-20T20:59:00Z'))).toBe('2026-11-20');
+});
+
+it('writes a date out', () => {
+  expect(dateInWords('2026-11-21')).toMatch(/^Saturday,? 21 November 2026$/);
+});

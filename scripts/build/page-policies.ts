@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { site } from '@/data/site';
+import { contentPolicy } from '@/lib/content-policy';
+
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+/** A tag that loads a file of the site's own that runs or styles. */
+const LOADING =
+  /<(?:script\b[^>]*\bsrc|link\b(?=[^>]*\brel="(?:stylesheet|preload|modulepreload)")[^>]*\bhref)="(\/[^"]+\.(?:js|css))"[^>]*>/gi;
+const INLINE_CODE = /\s(?:style|on[a-z]+)="/i;
+
+/**
+ * Writes the policy of each page into it, right after its charset, and the hashes of the files it loads.
+ * @throws Error naming the page that has no charset, has code the policy would stop, or asks for a file that is not there
+ */
+export async function writePagePolicies(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  const integrity = integrityOf(folder);
+  await Promise.all(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => {
+        const page = path.join(folder, file);
+        await writeFile(page, await withPolicy(await readFile(page, 'utf8'), file, integrity));
+      }),
+  );
+}
+
+/** The page with its policy and hashes; `name` is for the errors. */
+export async function withPolicy(
+  html: string,
+  name: string,
+  integrity: (address: string) => Promise<string>,
+): Promise<string> {
+  if (!CHARSET.test(html)) throw new Error(`${name} has no <meta charset>, so its policy has no place.`);
+  const outsideScripts = html.replace(SCRIPT, '<script$1></script>');
+  const tag = outsideScripts.match(/<[a-z][^>]*>/gi)?.find((one) => INLINE_CODE.test(one));
+  if (tag) throw new Error(`${name} has an inline style or handler, which its policy would stop: ${tag}`);
+
+  const inlineScripts = [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) =>
+    /\bsrc=/.test(attributes) ? [] : [`sha256-${createHash('sha256').update(code).digest('base64')}`],
+  );
+  const formActions = [...outsideScripts.matchAll(/<form\b[^>]*\baction="([^"]*)"/gi)].map(([, action = '']) => action);
+  const policy = contentPolicy({
+    inlineScripts,
+    formActions,
+    pictureOrigins: site.stockPhotoHost ? [site.stockPhotoHost.origin] : [],
+    connectOrigins: site.formEndpoint ? [new URL(site.formEndpoint).origin] : [],
+  });
+
+  const hashes = new Map<string, string>();
+  for (const [, address = ''] of html.matchAll(LOADING)) hashes.set(address, await integrity(address));
+  return html
+    .replace(LOADING, (loading, address: string) =>
+      loading.includes(' integrity="')
+        ? loading
+        : loading.replace(/(\s*\/?>)$/, ` integrity="${hashes.get(address)}"$1`),
+    )
+    .replace(CHARSET, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}
+
+/** Subresource Integrity (https://www.w3.org/TR/SRI/) of the files of a folder, each read once. */
+function integrityOf(folder: string): (address: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  const read = async (address: string) => {
+    const file = path.join(folder, address);
+    if (!existsSync(file)) throw new Error(`A page asks for ${address}, which the build did not write.`);
+    return `sha384-${createHash('sha384')
+      .update(await readFile(file))
+      .digest('base64')}`;
+  };
+  return (address) => {
+    const hash = known.get(address) ?? read(address);
+    known.set(address, hash);
+    return hash;
+  };
+}

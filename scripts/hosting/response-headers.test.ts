@@ -1,0 +1,32 @@
+import { type HeaderRule, headersFile, nginxConf, responseHeaders, vercelJson } from './response-headers';
+
+const rules: readonly HeaderRule[] = [
+  { prefix: '/', headers: { 'X-Frame-Options': 'DENY' } },
+  { prefix: '/pictures/', headers: { 'Cache-Control': 'max-age=60' } },
+];
+
+it('writes _headers for Cloudflare Pages and Netlify', () => {
+  expect(headersFile(rules)).toBe('/*\n  X-Frame-Options: DENY\n\n/pictures/*\n  Cache-Control: max-age=60\n');
+});
+
+it('writes vercel.json', () => {
+  expect(JSON.parse(vercelJson(rules)).headers).toEqual([
+    { source: '/(.*)', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
+    { source: '/pictures/(.*)', headers: [{ key: 'Cache-Control', value: 'max-age=60' }] },
+  ]);
+});
+
+it('sets each header of nginx once, by path, so that none puts aside the others', () => {
+  const conf = nginxConf(rules, '/var/www/site', 'www.example.com');
+  expect(conf.match(/add_header (\S+)/g)).toEqual(['add_header X-Frame-Options', 'add_header Cache-Control']);
+  expect(conf).toContain('map $uri $header_cache_control {\n  default "";\n  ~^/pictures/ "max-age=60";\n}');
+});
+
+it('says no header twice about one path', () => {
+  const overlaps = responseHeaders.flatMap((rule) =>
+    responseHeaders
+      .filter((other) => other !== rule && other.prefix.startsWith(rule.prefix))
+      .flatMap((other) => Object.keys(other.headers).filter((name) => name in rule.headers)),
+  );
+  expect(overlaps).toEqual([]);
+});

@@ -1,0 +1,114 @@
+/** Headers for the paths that begin with a prefix. */
+export type HeaderRule = { readonly prefix: string; readonly headers: Readonly<Record<string, string>> };
+
+const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+
+/**
+ * What every host should send with the site, in one place. No header stands in two rules that fit the same path, because
+ * hosts disagree on what that means. Pages keep the hosts' own short caching.
+ */
+export const responseHeaders: readonly HeaderRule[] = [
+  {
+    prefix: '/',
+    headers: {
+      // Only what a meta element cannot say; the rest of the policy is in each page.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    },
+  },
+  {
+    // Their names change with their content.
+    prefix: '/_next/static/',
+    headers: {
+      'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  },
+  ...['/pictures/', '/share/'].map((prefix) => ({
+    prefix,
+    headers: {
+      'Cache-Control': `public, max-age=${DAY_S}, stale-while-revalidate=${7 * DAY_S}`,
+      // Shown by others: search engines, messengers, a partner's page.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  })),
+];
+
+/** For Cloudflare Pages and Netlify: the file _headers at the top of the site. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ prefix, headers }) => [`${prefix}*`, ...lines(headers, (name, value) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** For Vercel: vercel.json beside the files that are deployed. */
+export function vercelJson(rules: readonly HeaderRule[]): string {
+  const headers = rules.map((rule) => ({
+    source: `${rule.prefix}(.*)`,
+    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+  }));
+  return `${JSON.stringify({ trailingSlash: true, headers }, null, 2)}\n`;
+}
+
+/**
+ * For nginx: what belongs into the http block. Inside a location, add_header would put aside all that stand outside it, so
+ * every header is set once, from a map by path; one whose value is empty is not sent.
+ */
+export function nginxConf(rules: readonly HeaderRule[], root: string, serverName: string): string {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  const maps = names.map((name) => {
+    const values = rules.flatMap(({ prefix, headers }) =>
+      headers[name] === undefined ? [] : [`  ~^${prefix} "${headers[name]}";`],
+    );
+    return [`map $uri ${variable(name)} {`, '  default "";', ...values, '}'].join('\n');
+  });
+  const server = [
+    'server {',
+    '  listen 80;',
+    `  server_name ${serverName};`,
+    `  root ${root};`,
+    '  error_page 404 /404.html;',
+    '  charset utf-8;',
+    '  types {',
+    ...Object.entries(mediaTypes).map(([type, extensions]) => `    ${type} ${extensions};`),
+    '  }',
+    '  gzip on;',
+    '  gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',
+    '  location / { try_files $uri $uri/index.html $uri.html =404; }',
+    ...names.map((name) => `  add_header ${name} ${variable(name)} always;`),
+    '}',
+  ];
+  return `${[...maps, server.join('\n')].join('\n\n')}\n`;
+}
+
+/** The kinds of file the site has; older lists of nginx's lack AVIF and the web manifest. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+  'text/vcard': 'vcf',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
+};
+
+const variable = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+
+function lines(headers: HeaderRule['headers'], write: (name: string, value: string) => string): string[] {
+  return Object.entries(headers).map(([name, value]) => write(name, value));
+}
