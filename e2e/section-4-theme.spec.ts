@@ -7,7 +7,12 @@ for (const [scheme, colour] of [
   ['light', LIGHT],
   ['dark', DARK],
 ] as const) {
-  test(`a first visit follows a system that prefers ${scheme}, before anything is drawn`, async ({ page }) => {
+  test(`a first visit follows a system that prefers ${scheme}, before anything is drawn`, async ({
+    page,
+    expectFailures,
+  }) => {
+    // Each is refused, since it is not what the page was built with.
+    expectFailures();
     await page.emulateMedia({ colorScheme: scheme });
     // Without the page's own script files, what stands is what the first paint shows.
     await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }));

@@ -25,7 +25,7 @@ test('a vehicle page shows both prices, facts and pictures', async ({ page }) =>
   await expect(page.getByText('KES 37,000,000')).toBeVisible();
   await expect(page.getByText('KES 105,000/day').first()).toBeVisible();
   await expect(page.getByRole('table')).toContainText('2.9 s');
-  await page.getByRole('link', { name: /^Show picture 2 of 3/ }).click();
+  await page.getByRole('link', { name: /^Show picture 2 of 5/ }).click();
   await expect(page.getByRole('img', { name: 'Maserati MC20, side view' })).toBeInViewport();
 });
 

@@ -31,7 +31,7 @@ export const SITE_SHOTS: readonly SiteShot[] = [
   station(
     'home/hero',
     'ferrari-488-gtb',
-    { azimuth: 146, distance: 8.2, height: 0.78, fill: 0.68, ground: -0.34, centre: 0.3 },
+    { azimuth: 146, distance: 8.2, height: 0.78, fill: 0.62, ground: -0.32, centre: 0.36 },
     2400,
   ),
   station('services/sales', 'bentley-continental-gt', {

@@ -55,13 +55,14 @@ export function HirePurchaseTool({ price }: { readonly price: number }) {
         {result ? (
           <Answer
             rows={[
+              { label: 'Price', value: formatKes(price) },
               { label: 'Each month', value: formatKes(result.monthly) },
               { label: 'In all, with the deposit', value: formatKes(result.total) },
             ]}
           />
         ) : (
           <p className="border-line border-t pt-4 text-muted text-small">
-            Price {formatKes(price)}. Enter a rate of interest to see the monthly payment.
+            Enter a rate of interest to see the monthly payment.
           </p>
         )}
       </div>
