@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowLeft, ArrowRight, Expand } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { counterSpoken, counterText } from '@/lib/gallery';
 import { IconButton } from './icon-button';
 
@@ -11,12 +12,14 @@ type Props = {
   readonly alt: string;
   readonly onSelect: (index: number) => void;
   readonly onEnlarge: () => void;
+  /** Further controls: between the others where there is room, else on a line of their own. */
+  readonly children?: ReactNode;
 };
 
 /** The line under the large picture: back and on, which picture this is, and the way to the full screen. */
-export function GalleryBar({ selected, count, alt, onSelect, onEnlarge }: Props) {
+export function GalleryBar({ selected, count, alt, onSelect, onEnlarge, children }: Props) {
   return (
-    <div className="js-only flex items-center gap-1 border-line border-b px-gutter lg:px-0" data-no-print>
+    <div className="js-only flex flex-wrap items-center gap-x-1 border-line border-b px-gutter lg:px-0" data-no-print>
       {count > 1 && (
         <>
           <IconButton
@@ -38,7 +41,8 @@ export function GalleryBar({ selected, count, alt, onSelect, onEnlarge }: Props)
           </p>
         </>
       )}
-      <IconButton label="View full screen" onPress={onEnlarge} className="ml-auto -mr-3 px-3">
+      {children}
+      <IconButton label="View full screen" onPress={onEnlarge} className="order-1 ml-auto -mr-3 px-3 xl:order-3">
         <span className="text-small max-[22rem]:sr-only">View full screen</span>
         <Expand aria-hidden className="size-4.5" strokeWidth={1.5} />
       </IconButton>

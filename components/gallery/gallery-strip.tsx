@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { indexForKey } from '@/lib/gallery';
@@ -13,7 +14,7 @@ type Props = {
   readonly onEnlarge: () => void;
   /** Names the shared element for the transition from a card. */
   readonly sharedPicture: string;
-  /** Something stands over the pictures. */
+  /** The car's turn stands in the place of the pictures. */
   readonly covered: boolean;
 };
 
@@ -37,10 +38,13 @@ export function GalleryStrip({ strip, pictures, selected, onSelect, onEnlarge, s
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable by the keyboard.
       tabIndex={0}
       aria-label="Large pictures, scrolls sideways"
-      inert={covered}
       onKeyDown={selectByKey}
       onClick={enlarge}
-      className="scrollbar-none flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-studio motion-safe:scroll-smooth"
+      className={clsx(
+        'scrollbar-none flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-studio motion-safe:scroll-smooth',
+        // Not `hidden`, which would forget how far it was scrolled.
+        covered && 'invisible print:visible',
+      )}
     >
       {pictures.map(({ source, stock, alt }, index) => (
         <li

@@ -37,7 +37,7 @@ export function Gallery({ pictures, turn, sharedPicture, badge }: Props) {
 
   return (
     <section aria-label="Pictures">
-      <div className="relative -mx-gutter lg:mx-0">
+      <div className="relative isolate -mx-gutter lg:mx-0">
         <GalleryStrip
           {...shared}
           strip={strip}
@@ -45,8 +45,9 @@ export function Gallery({ pictures, turn, sharedPicture, badge }: Props) {
           sharedPicture={sharedPicture}
           covered={turning.stage === 'ready'}
         />
-        <GalleryBar {...shared} count={pictures.length} alt={pictures[selected]?.alt ?? ''} />
-        {turn && <TurnPanel turn={turn} turning={turning} />}
+        <GalleryBar {...shared} count={pictures.length} alt={pictures[selected]?.alt ?? ''}>
+          {turn && <TurnPanel turn={turn} turning={turning} />}
+        </GalleryBar>
         <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>
       </div>
       <Thumbnails pictures={pictures} selected={selected} onSelect={show} />

@@ -21,7 +21,7 @@ const actions: Readonly<Record<Turning['stage'], string>> = {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The line that offers the car's turn, says how much it loads, and then turns it. Lays the car over the pictures. */
+/** The line that offers the car's turn, says how much it loads, and then turns it. The car then stands in the place of the pictures. */
 export function TurnPanel({ turn, turning }: Props) {
   const { stage, loaded, frames, open, load, close } = turning;
   const hydrated = useHydrated();
@@ -51,9 +51,8 @@ export function TurnPanel({ turn, turning }: Props) {
       {stage === 'ready' && <TurnStage turn={turn} frames={frames} frame={frame} onTurn={setFrame} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the slider, also from the button beside it. */}
       <div
-        className="js-only flex flex-wrap items-center gap-x-5 border-line border-b px-gutter lg:px-0"
+        className="order-2 -mx-gutter flex min-w-0 basis-[calc(100%+2*var(--spacing-gutter))] flex-wrap items-center gap-x-5 border-line border-t px-gutter lg:mx-0 lg:basis-full lg:px-0 xl:ml-6 xl:flex-1 xl:basis-0 xl:border-t-0 xl:border-l xl:pl-6"
         onKeyDown={turnByKey}
-        data-no-print
       >
         <button
           ref={action}

@@ -1,13 +1,16 @@
 'use client';
 
-import { turnDegrees, turnText, turnView } from '@/lib/turn';
+import { turnText, turnView } from '@/lib/turn';
 
 type Props = { readonly frame: number; readonly frames: number; readonly onTurn: (frame: number) => void };
 
 /** The turn for those who do not drag: one step a frame, each said in words. */
 export function TurnSlider({ frame, frames, onTurn }: Props) {
   return (
-    <div className="flex min-w-0 flex-1 basis-60 items-center gap-4">
+    <>
+      <p aria-hidden className="ml-auto text-muted text-small xl:order-1 xl:ml-0 xl:w-42">
+        {turnView(frame, frames)}
+      </p>
       <input
         type="range"
         aria-label="Turn the car"
@@ -17,11 +20,8 @@ export function TurnSlider({ frame, frames, onTurn }: Props) {
         value={frame}
         aria-valuetext={turnText(frame, frames)}
         onChange={(event) => onTurn(event.target.valueAsNumber)}
-        className="h-target min-w-0 flex-1 cursor-pointer accent-brass"
+        className="h-target w-full min-w-0 cursor-pointer accent-brass xl:w-auto xl:flex-1"
       />
-      <p aria-hidden className="figures w-44 text-muted text-small">
-        {turnView(frame, frames)} · {turnDegrees(frame, frames)}°
-      </p>
-    </div>
+    </>
   );
 }

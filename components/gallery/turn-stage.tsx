@@ -12,7 +12,7 @@ type Props = {
   readonly onTurn: (frame: number) => void;
 };
 
-/** The car over the pictures, turned by dragging. Up and down still scroll the page. */
+/** The car in the place of the pictures, turned by dragging. Up and down still scroll the page. */
 export function TurnStage({ turn, frames, frame, onTurn }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drag = useRef<{ readonly x: number; readonly frame: number }>(null);
@@ -50,7 +50,7 @@ export function TurnStage({ turn, frames, frame, onTurn }: Props) {
       onPointerMove={pull}
       onPointerUp={letGo}
       onPointerCancel={letGo}
-      className="absolute inset-x-0 top-0 aspect-16/10 w-full cursor-grab touch-pan-y select-none bg-studio active:cursor-grabbing print:hidden"
+      className="-z-1 absolute inset-x-0 top-0 aspect-16/10 w-full cursor-grab touch-pan-y select-none bg-studio active:cursor-grabbing print:hidden"
     />
   );
 }

@@ -29,7 +29,7 @@ export function TurnWait({ stage, turn, loaded, onLoad }: Props) {
         </button>
       )}
       {/* In the page from the start: what is said in it later is announced. */}
-      <p role="status" className={stage === 'asking' || stage === 'failed' ? 'text-small' : 'sr-only'}>
+      <p role="status" className={stage === 'asking' || stage === 'failed' ? 'pb-2 text-small xl:py-2' : 'sr-only'}>
         {stage === 'asking' && `Your browser is saving data. The turn loads ${turnSize(turn.bytes)}.`}
         {stage === 'loading' && 'Loading the turn'}
         {stage === 'failed' && 'The turn could not be loaded. The pictures are still here.'}

@@ -43,6 +43,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
     <dialog
       ref={dialog}
       aria-label="Pictures, full screen"
+      data-full-screen
       onClose={onClose}
       onKeyDown={act}
       className="dark m-0 size-full max-h-none max-w-none flex-col overflow-hidden overscroll-contain border-0 bg-studio p-0 pb-[env(safe-area-inset-bottom,0px)] text-ink open:flex"
@@ -51,7 +52,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
         <p aria-hidden className="figures text-small">
           {counterText(selected, count)}
         </p>
-        <p aria-hidden className="min-w-0 flex-1 truncate text-muted text-small">
+        <p aria-hidden className="min-w-0 flex-1 text-label text-muted">
           {picture?.alt}
         </p>
         <p role="status" className="sr-only">

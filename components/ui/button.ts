@@ -11,10 +11,10 @@ export type ButtonVariant = keyof typeof variants;
 /** The look shared by buttons and by links that act as the call to action of their block. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return clsx(
-    'inline-flex min-h-target items-center justify-center gap-2.5 rounded-control border px-5 py-2 text-center text-small leading-tight',
+    'inline-flex min-h-target items-center justify-center gap-2.5 rounded-control border py-2 text-center text-small leading-tight',
     'motion-safe:transition-colors motion-safe:duration-250',
     variants[variant],
-    variant === 'quiet' && 'px-0',
+    variant === 'quiet' ? 'px-0' : 'px-5',
     className,
   );
 }
