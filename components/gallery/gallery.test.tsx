@@ -84,3 +84,72 @@ describe('Section 4: selected image of the detail page', () => {
     expect(selected()).toEqual(['true', null, null]);
   });
 });
+
+describe('the line under the pictures', () => {
+  const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+
+  it('steps on and back, and counts', async () => {
+    expect(screen.getByText('1 / 3')).toBeVisible();
+    await press('Next picture');
+    expect(selected()).toEqual([null, 'true', null]);
+    expect(screen.getByText('2 / 3')).toBeVisible();
+    await press('Previous picture');
+    expect(selected()).toEqual(['true', null, null]);
+  });
+
+  it('says politely which picture it has come to', async () => {
+    await press('Next picture');
+    expect(screen.getByText('Picture 2 of 3: Ferrari 488 GTB, side view')).toHaveAttribute('role', 'status');
+  });
+
+  it('stops at both ends without losing the focus', async () => {
+    const previous = screen.getByRole('button', { name: 'Previous picture' });
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await press('Previous picture');
+    expect(selected()).toEqual(['true', null, null]);
+    await press('Next picture');
+    await press('Next picture');
+    const next = screen.getByRole('button', { name: 'Next picture' });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+  });
+});
+
+describe('the keyboard on the strip', () => {
+  it('moves by the arrow keys, Home and End', async () => {
+    const user = userEvent.setup();
+    strip().focus();
+    await user.keyboard('{ArrowRight}');
+    expect(selected()).toEqual([null, 'true', null]);
+    await user.keyboard('{End}');
+    expect(selected()).toEqual([null, null, 'true']);
+    await user.keyboard('{ArrowLeft}{Home}');
+    expect(selected()).toEqual(['true', null, null]);
+  });
+
+  it('leaves the browser its way back', async () => {
+    strip().focus();
+    await userEvent.setup().keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(selected()).toEqual(['true', null, null]);
+  });
+});
+
+describe('a long scroll', () => {
+  it('does not choose the pictures it passes', async () => {
+    scrollStripTo(0);
+    await userEvent.setup().click(thumbnails()[2] as HTMLElement);
+    scrollStripTo(390);
+    expect(selected()).toEqual([null, null, 'true']);
+    scrollStripTo(800);
+    scrollStripTo(400);
+    expect(selected()).toEqual([null, 'true', null]);
+  });
+
+  it('gives way to the visitor’s own finger', async () => {
+    scrollStripTo(0);
+    await userEvent.setup().click(thumbnails()[2] as HTMLElement);
+    strip().dispatchEvent(new Event('touchstart'));
+    scrollStripTo(390);
+    expect(selected()).toEqual([null, 'true', null]);
+  });
+});
