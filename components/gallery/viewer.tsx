@@ -70,7 +70,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
               key={selected}
               {...picture}
               sizes="100rem"
-              className="pointer-events-none size-full object-contain"
+              className="pointer-events-none size-full object-contain!"
             />
           )}
         </div>

@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { CDPSession, Page } from '@playwright/test';
+import { vehicles } from '../data/vehicles';
+import { type PictureManifest, turnsOf } from '../lib/picture-manifest';
+import { expect, test } from './fixtures';
+
+const NAME = 'McLaren 720S';
+const PATH = '/vehicle/3/';
+
+const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
+const strip = (page: Page) => page.getByRole('list', { name: /Large pictures/ });
+const thumbnails = (page: Page) => page.getByRole('list', { name: 'Choose a picture' }).getByRole('link');
+const button = (page: Page, name: string) => pictures(page).getByRole('button', { name });
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures, full screen' });
+const zoomLevel = (page: Page) => viewer(page).getByRole('button', { name: /show the whole picture/ });
+
+async function openViewer(page: Page) {
+  await page.goto(PATH);
+  await button(page, 'View full screen').click();
+  await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('arrows step through the pictures up to both ends, and the counter follows', async ({ page }) => {
+    await page.goto(PATH);
+    const count = await thumbnails(page).count();
+    await expect(button(page, 'Previous picture')).toHaveAttribute('aria-disabled', 'true');
+    for (let number = 2; number <= count; number++) {
+      await button(page, 'Next picture').click();
+      await expect(pictures(page).getByText(`${number} / ${count}`)).toBeVisible();
+    }
+    await expect(button(page, 'Next picture')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, 'Next picture')).toBeFocused();
+    await button(page, 'Previous picture').click();
+    await expect(pictures(page).getByText(`${count - 1} / ${count}`)).toBeVisible();
+    await expect(thumbnails(page).nth(count - 2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('the strip goes to the last and the first picture by End and Home', async ({ page }) => {
+    await page.goto(PATH);
+    await strip(page).focus();
+    await page.keyboard.press('End');
+    await expect(strip(page).getByRole('img').last()).toBeInViewport({ ratio: 0.9 });
+    await expect(thumbnails(page).last()).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Home');
+    await expect(strip(page).getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
+    await expect(thumbnails(page).first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('the viewer fills the screen, keeps the page still, closes on Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await openViewer(page);
+    expect(await viewer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(720, 450);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(button(page, 'View full screen')).toBeFocused();
+  });
+
+  test('the viewer closes on X, on the picture it has come to', async ({ page }) => {
+    await openViewer(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(page).getByRole('img', { name: `${NAME}, side view` })).toBeVisible();
+    await viewer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(strip(page).getByRole('img', { name: `${NAME}, side view` })).toBeInViewport({ ratio: 0.9 });
+    await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a picture is looked at closely with the wheel, the mouse and the keys', async ({ page }) => {
+    await openViewer(page);
+    const image = viewer(page).getByRole('img');
+    const whole = await image.boundingBox();
+    await page.mouse.move(900, 450);
+    await page.mouse.wheel(0, -200);
+    await expect(zoomLevel(page)).not.toHaveText('100 %');
+    await page.mouse.wheel(0, 2000);
+    await page.mouse.wheel(0, 2000);
+    await page.keyboard.press('0');
+    await expect(zoomLevel(page)).toHaveText('100 %');
+    await page.mouse.dblclick(900, 450);
+    await expect(zoomLevel(page)).toHaveText('250 %');
+    await expect.poll(async () => (await image.boundingBox())?.width).toBeCloseTo((whole?.width ?? 0) * 2.5, 0);
+    const zoomed = await image.boundingBox();
+    await page.mouse.down();
+    await page.mouse.move(700, 400, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await image.boundingBox())?.x).toBeCloseTo((zoomed?.x ?? 0) - 200, 0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await image.boundingBox())?.x).toBeCloseTo((zoomed?.x ?? 0) - 280, 0);
+    await expect(image).toHaveAccessibleName(`${NAME}, front three-quarter view`);
+    await page.mouse.dblclick(700, 400);
+    await expect(zoomLevel(page)).toHaveText('100 %');
+    await expect.poll(async () => await image.boundingBox()).toEqual(whole);
+  });
+
+  test('what zooms is fetched only with the viewer, and the viewer works without it', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures();
+    await page.goto(PATH, { waitUntil: 'networkidle' });
+    const late: string[] = [];
+    await page.route('**/_next/static/**/*.js', (route) => {
+      late.push(route.request().url());
+      return route.abort();
+    });
+    await button(page, 'View full screen').click();
+    await expect(viewer(page).getByRole('img')).toBeVisible();
+    await expect.poll(() => late.length).toBeGreaterThan(0);
+    await viewer(page).getByRole('button', { name: 'Next picture' }).click();
+    await expect(viewer(page).getByRole('img', { name: `${NAME}, side view` })).toBeVisible();
+    await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the viewer has no fault axe can find (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openViewer(page);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('everything in reach of a finger is large enough, and only the strips scroll sideways', async ({ page }) => {
+    await page.goto(PATH);
+    for (const name of ['Previous picture', 'Next picture', 'View full screen']) {
+      const box = await button(page, name).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await thumbnails(page).last().scrollIntoViewIfNeeded();
+    await thumbnails(page).last().tap();
+    await expect(thumbnails(page).last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollX])).toEqual([320, 0]);
+  });
+
+  test('the chosen thumbnail comes into view while the page stays', async ({ page }) => {
+    await page.goto(PATH);
+    await strip(page).focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('End');
+    await expect(thumbnails(page).last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('a swipe steps, on the strip and in the viewer', async ({ page }) => {
+    await page.goto(PATH);
+    const touch = await page.context().newCDPSession(page);
+    const box = await strip(page).boundingBox();
+    await swipe(touch, { x: 270, y: (box?.y ?? 0) + 90 }, { x: 40, y: (box?.y ?? 0) + 90 });
+    await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await button(page, 'View full screen').tap();
+    await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await swipe(touch, { x: 60, y: 300 }, { x: 260, y: 310 });
+    await expect(viewer(page).getByRole('img', { name: `${NAME}, front three-quarter view` })).toBeVisible();
+  });
+
+  test('two fingers and a double tap zoom in the viewer; a zoomed picture is dragged, not swiped', async ({ page }) => {
+    await openViewer(page);
+    const touch = await page.context().newCDPSession(page);
+    await pinch(touch, { x: 160, y: 320 }, 60, 200);
+    await expect(zoomLevel(page)).not.toHaveText('100 %');
+    await swipe(touch, { x: 260, y: 320 }, { x: 60, y: 320 });
+    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, front three-quarter view`);
+    await doubleTap(page);
+    await expect(zoomLevel(page)).toHaveText('100 %');
+    await doubleTap(page);
+    await expect(zoomLevel(page)).toHaveText('250 %');
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+});
+
+test.describe('the turn', () => {
+  const manifest: PictureManifest = JSON.parse(readFileSync('public/pictures/manifest.json', 'utf8'));
+  const [name] = turnsOf(manifest)[0] ?? [''];
+  const car = vehicles.find(({ image }) => name === `${image.split('/')[0]}/turn`);
+  test.skip(!car, 'no car has a turn yet');
+  const path = `/vehicle/${car?.id}/`;
+  const still = readFileSync(`public/pictures/${vehicles[0]?.image}-480.avif`);
+
+  const slider = (page: Page) => pictures(page).getByRole('slider', { name: 'Turn the car' });
+
+  /** Answers for the frames and tells which were asked for. */
+  async function serveFrames(page: Page) {
+    const asked: string[] = [];
+    await page.route('**/turn/*.avif', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'image/avif', body: still });
+    });
+    return asked;
+  }
+
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('loads when asked for and not before, then turns by dragging and by the keys', async ({ page }) => {
+    const asked = await serveFrames(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await button(page, 'Turn it round').click();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Front three-quarter, 0 degrees');
+    expect(asked).toHaveLength(36);
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Front three-quarter, 350 degrees');
+    await page.keyboard.press('ArrowRight');
+    const box = await pictures(page).locator('canvas').boundingBox();
+    if (!box) throw new Error('The turn is not drawn.');
+    await page.mouse.move(box.x + 100, box.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100 + box.width / 4, box.y + 200, { steps: 5 });
+    await page.mouse.up();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Rear three-quarter, 90 degrees');
+    await button(page, 'Back to the pictures').click();
+    await expect(strip(page).getByRole('img').first()).toBeVisible();
+    await expect(button(page, 'Turn it round')).toBeFocused();
+  });
+
+  test('has no fault axe can find', async ({ page }) => {
+    await serveFrames(page);
+    await page.goto(path);
+    await button(page, 'Turn it round').click();
+    await expect(slider(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('says when it cannot be loaded, and tries again', async ({ page, expectFailures }) => {
+    expectFailures();
+    await page.route('**/turn/07.avif', (route) => route.abort());
+    await page.goto(path);
+    await button(page, 'Turn it round').click();
+    await expect(pictures(page).getByText('The turn could not be loaded. The pictures are still here.')).toBeVisible();
+    await expect(strip(page).getByRole('img').first()).toBeVisible();
+    await page.unroute('**/turn/07.avif');
+    await button(page, 'Try again').click();
+    await expect(slider(page)).toBeVisible();
+  });
+
+  test('can be stopped while it loads', async ({ page }) => {
+    await page.route('**/turn/*.avif', () => {});
+    await page.goto(path);
+    await button(page, 'Turn it round').click();
+    await expect(page.getByRole('progressbar', { name: 'Loading the turn' })).toBeVisible();
+    await button(page, 'Stop loading').click();
+    await expect(button(page, 'Turn it round')).toBeFocused();
+  });
+
+  test('asks first where the browser saves data', async ({ page }) => {
+    const asked = await serveFrames(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(path);
+    await button(page, 'Turn it round').click();
+    await expect(pictures(page).getByText(/^Your browser is saving data/)).toBeVisible();
+    expect(asked).toEqual([]);
+    await button(page, 'Load it now').click();
+    await expect(slider(page)).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+    test('turns by a finger sideways and lets the page scroll up and down', async ({ page }) => {
+      await serveFrames(page);
+      await page.goto(path);
+      await button(page, 'Turn it round').tap();
+      await expect(slider(page)).toBeVisible();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const touch = await page.context().newCDPSession(page);
+      const box = await pictures(page).locator('canvas').boundingBox();
+      const y = (box?.y ?? 0) + 100;
+      await swipe(touch, { x: 100, y }, { x: 180, y });
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Rear three-quarter, 90 degrees');
+      await swipe(touch, { x: 160, y }, { x: 160, y: y - 150 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Rear three-quarter, 90 degrees');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+});
+
+type Point = { readonly x: number; readonly y: number };
+
+/** One finger from a place to another, as the operating system reports it. */
+async function swipe(touch: CDPSession, from: Point, to: Point) {
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (let step = 1; step <= 10; step++) {
+    const at = { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Two fingers moving apart round a place; distances between them in pixels. */
+async function pinch(touch: CDPSession, { x, y }: Point, from: number, to: number) {
+  const fingers = (apart: number) => [
+    { x: x - apart / 2, y, id: 0 },
+    { x: x + apart / 2, y, id: 1 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+  for (let step = 1; step <= 8; step++) {
+    const touchPoints = fingers(from + ((to - from) * step) / 8);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function doubleTap(page: Page) {
+  await page.touchscreen.tap(160, 300);
+  await page.touchscreen.tap(160, 300);
+}
