@@ -17,7 +17,12 @@ export function TurnWait({ stage, turn, loaded, onLoad }: Props) {
     <>
       {stage === 'loading' && (
         <div className="flex items-center gap-3">
-          <progress aria-label="Loading the turn" max={turn.frames} value={loaded} className="h-1 w-28 accent-brass" />
+          <progress
+            aria-label="Loading the turn"
+            max={turn.frames}
+            value={loaded}
+            className="h-1 w-28 appearance-none bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
+          />
           <span aria-hidden className="figures text-muted text-small">
             {loaded} of {turn.frames}
           </span>
