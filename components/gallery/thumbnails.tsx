@@ -49,7 +49,8 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
             aria-current={index === selected ? 'true' : undefined}
             aria-label={`Show picture ${index + 1} of ${pictures.length}: ${alt}`}
             className={clsx(
-              'block border-b-2 pb-1.5',
+              // Where there is no contact bar, what has the focus may stand low: the page need not jump to show it.
+              'block border-b-2 pb-1.5 xl:-scroll-mb-32',
               index === selected ? 'border-brass' : 'border-transparent opacity-70 hover:opacity-100',
             )}
           >
