@@ -20,10 +20,11 @@ describe('the data that is shipped', () => {
     expect(vehicles.map(({ image, images, description, features, ...fact }) => fact)).toEqual(facts);
   });
 
-  it('has three pictures and words of its own for every vehicle', () => {
+  it('has five pictures and words of its own for every vehicle', () => {
     for (const { image, images, description } of vehicles) {
       const folder = image.split('/')[0];
-      expect(images).toEqual(['front-three-quarter', 'side', 'rear-three-quarter'].map((view) => `${folder}/${view}`));
+      const views = ['front-three-quarter', 'side', 'rear-three-quarter', 'front', 'detail'];
+      expect(images).toEqual(views.map((view) => `${folder}/${view}`));
       expect(description.split(/\s+/).length).toBeGreaterThanOrEqual(45);
       expect(description.split(/\s+/).length).toBeLessThanOrEqual(80);
     }

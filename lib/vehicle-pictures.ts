@@ -5,9 +5,6 @@ import { isTurn, type PictureManifest } from './picture-manifest';
 import { type PictureSource, pictureAlt, pictureSources, type StockPhoto, stockPhotoSource } from './pictures';
 import type { Turn } from './turn';
 
-/** Views the studio may have made beside those a vehicle lists; shown after them as soon as the manifest has them. */
-const FURTHER_VIEWS = ['front', 'detail'] as const;
-
 const shipped = manifest as PictureManifest;
 
 /** A vehicle's picture, and the stock photo that stands in its place where the dealer uses a host. */
@@ -26,7 +23,7 @@ export function galleryPictures({
   images,
   stockPhotos,
 }: Pictured): readonly (VehiclePicture & { alt: string })[] {
-  return withFurtherViews(images, stockPhotos).map((image, index) => ({
+  return images.map((image, index) => ({
     ...withStock(image, stockPhotos?.[index]),
     alt: `${name}, ${pictureAlt(image)}`,
   }));
@@ -39,15 +36,6 @@ export function vehicleTurn({ image }: Pick<Vehicle, 'image'>): Turn | undefined
   if (!record || !isTurn(record)) return undefined;
   const { frames, width, height, bytes, origin } = record;
   return { folder: `/pictures/${name}`, frames, width, height, bytes, illustration: origin !== 'photograph' };
-}
-
-/** Photographs of the very car, or of a host, get no drawings added to them that their dealer has not listed. */
-function withFurtherViews(images: Vehicle['images'], stockPhotos: Vehicle['stockPhotos']): readonly string[] {
-  const first = images[0];
-  const photographed = images.some((name) => shipped[name]?.origin === 'photograph');
-  if (first === undefined || photographed || (site.stockPhotoHost !== null && stockPhotos?.length)) return images;
-  const further = FURTHER_VIEWS.map((view) => `${folderOf(first)}/${view}`);
-  return [...images, ...further.filter((name) => Object.hasOwn(shipped, name) && !images.includes(name))];
 }
 
 function folderOf(name: string): string {
