@@ -69,14 +69,14 @@ export function renderTile(tracer: Tracer, camera: Camera, canvas: Canvas, index
           x0 + i - 1 + ((k % samples) + 0.5) / samples,
           y0 + j - 1 + (((k / samples) | 0) + 0.5) / samples,
         );
-        // averaged after compression, so that a lamp's edge is as smooth as any other
-        const compress = 1 / (1 + Math.max(c[0], c[1], c[2]) * 0.25);
+        // averaged nearly as displayed: a lamp's edge is as smooth as any other, and one bright sample no white speck
+        const compress = 1 / (1 + Math.max(c[0], c[1], c[2]));
         for (let q = 0; q < 3; q++) sum[q]! += c[q]! * compress;
         for (let q = 0; q < 4; q++) layerSum[q]! += layer[q]!;
       }
       const n = samples * samples;
       const peak = Math.max(sum[0]!, sum[1]!, sum[2]!) / n;
-      const expand = 1 / Math.max(0.05, 1 - peak * 0.25) / n;
+      const expand = 1 / Math.max(0.01, 1 - peak) / n;
       canvas.colour.set([sum[0]! * expand, sum[1]! * expand, sum[2]! * expand], target * 3);
       canvas.layer.set([layerSum[0]! / n, layerSum[1]! / n, layerSum[2]! / n, layerSum[3]! / n], target * 4);
     }

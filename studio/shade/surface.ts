@@ -28,6 +28,8 @@ export class Surface {
   cosine = 1;
   /** Width of a pixel at this distance, metres. */
   footprint = 0;
+  /** How far the normal turns within that pixel, radians: a mirror image must be blurred by as much, or it sparkles. */
+  turn = 0;
   /** The loft's own coordinates. */
   station = 0;
   across = 0;
@@ -48,8 +50,8 @@ export interface Shading {
   readonly car: CarSpec;
   readonly light: StudioLight;
   readonly finishes: Record<Finish, FinishModel>;
-  /** The sharp mirror image at this surface (traced once). */
-  mirror(surface: Surface): Rgb;
+  /** The mirror image at this surface (traced once); roughness softens the light cards in it, not the car. */
+  mirror(surface: Surface, roughness?: number): Rgb;
   /** 1 in the open, less where a part nearby hides the light. */
   openness(surface: Surface): number;
   /** What is seen through a pane. */
