@@ -65,6 +65,12 @@ const GRAZING = 0.14;
 export const fresnel = (straightOn: number, cosine: number) =>
   straightOn + (1 - straightOn) * (1 - Math.max(cosine, GRAZING)) ** 5;
 
+/** As much of the studio as a polarising filter leaves in glass: bright boxes are held back, dim things hardly. */
+export function polarised(mirror: Rgb, most: number): Rgb {
+  const held = 1 / (1 + Math.max(mirror[0], mirror[1], mirror[2]) / most);
+  return [mirror[0] * held, mirror[1] * held, mirror[2] * held];
+}
+
 /** 1 inside a shape, 0 outside, with an edge one pixel wide. */
 export function coverage(distance: number, footprint: number): number {
   const c = 0.5 - distance / footprint;
