@@ -46,15 +46,21 @@ export class Tracer implements Shading {
     this.panels = new Panels(car, this);
   }
 
-  /** Light along a primary ray. `layer` receives the floor's mirror image apart: colour and, fourth, coverage. */
+  /**
+   * Light along a primary ray. `layer` receives the floor's mirror image apart: colour and, fourth, coverage;
+   * and, fifth, how much of the light comes from a lamp.
+   */
   primary(o: readonly number[], d: readonly number[], screen: readonly number[], layer: number[]): Rgb {
     const [ox, oy, oz] = [o[0]!, o[1]!, o[2]!];
     const [dx, dy, dz] = [d[0]!, d[1]!, d[2]!];
     const [sx, sy] = [screen[0]!, screen[1]!];
-    layer[0] = layer[1] = layer[2] = layer[3] = 0;
+    layer.fill(0);
     const toFloor = dz < -1e-6 ? -oz / dz : 1e9;
     if (this.caster.cast(ox, oy, oz, dx, dy, dz, toFloor)) {
-      return this.shade(this.surface(ox, oy, oz, dx, dy, dz, BOUNCES, sx, sy));
+      const surface = this.surface(ox, oy, oz, dx, dy, dz, BOUNCES, sx, sy);
+      const out = this.shade(surface);
+      layer[4] = surface.shining;
+      return out;
     }
     const out: Rgb = [0, 0, 0];
     backdrop(out, sx, sy);
@@ -162,6 +168,7 @@ export class Tracer implements Shading {
     const finish = this.finishes[s.finish];
     switch (s.finish) {
       case 'light':
+        s.shining = 1;
         return [2.6, 2.8, 3];
       case 'tyre':
         return shadeFinish(this, s, tyreFinish(this.car, s, finish), this.openness(s));

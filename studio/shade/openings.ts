@@ -129,6 +129,7 @@ export function shadeLamp(shading: Shading, s: Surface, c: CompiledFeature, lamp
       const glow = (element.glow ?? 1) * 2.6;
       const colour = element.colour ?? WARM_WHITE;
       const core = coverage(d, s.footprint);
+      s.shining = Math.max(s.shining, core);
       const halo = 0.1 * Math.exp(-Math.max(0, d) / 0.012);
       for (let k = 0; k < 3; k++) {
         out[k] = out[k]! * (1 - core) + glow * colour[k]! * (core + halo * (1 - core));

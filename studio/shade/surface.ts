@@ -43,6 +43,8 @@ export class Surface {
   /** The traced mirror image, once it has been asked for; and how much of it is car, not studio. */
   mirror: Rgb | undefined;
   blocked = 0;
+  /** How much of what is seen here shines by itself, 0 to 1: only that spills into its surroundings. */
+  shining = 0;
 }
 
 /** What shaders may ask of the tracer. */
