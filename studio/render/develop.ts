@@ -58,15 +58,20 @@ function addFloor(colour: Float32Array, { width, height, layer }: Canvas): void 
   }
 }
 
-/** What spills from the lamps, at a quarter of the size: a tight glow and a wide one. */
-function bloom(colour: Float32Array, width: number, height: number) {
+/**
+ * What spills from the lamps, at a quarter of the size: a tight glow and a wide one. Only from lamps: a box mirrored in
+ * orange or red paint is as bright, and would lay a haze of that colour over everything around it.
+ */
+function bloom(colour: Float32Array, { width, height, shining }: Canvas) {
   const w = width >> 2;
   const h = height >> 2;
   const bright = new Float32Array(w * h * 3);
   for (let y = 0; y < h * 4; y++) {
     for (let x = 0; x < w * 4; x++) {
+      const lamp = shining[y * width + x]!;
+      if (lamp === 0) continue;
       for (let c = 0; c < 3; c++) {
-        const over = clamp(colour[(y * width + x) * 3 + c]! - BLOOM_FROM, 0, 6);
+        const over = clamp(colour[(y * width + x) * 3 + c]! - BLOOM_FROM, 0, 6) * lamp;
         bright[((y >> 2) * w + (x >> 2)) * 3 + c]! += over / 16;
       }
     }
@@ -113,7 +118,7 @@ export function develop(canvas: Canvas): Buffer {
   const { width, height } = canvas;
   const colour = Float32Array.from(canvas.colour);
   addFloor(colour, canvas);
-  const glow = bloom(colour, width, height);
+  const glow = bloom(colour, canvas);
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -3,12 +3,13 @@ import type { Tracer } from './tracer';
 
 export const TILE = 32;
 
-/** The picture being made: linear colour, and the floor's mirror image with its coverage, apart. */
+/** The picture being made: linear colour; the floor's mirror image with its coverage, apart; what of it is lamps. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly colour: Float32Array;
   readonly layer: Float32Array;
+  readonly shining: Float32Array;
 }
 
 export const newCanvas = (width: number): Canvas => {
@@ -18,10 +19,14 @@ export const newCanvas = (width: number): Canvas => {
     height,
     colour: new Float32Array(new SharedArrayBuffer(width * height * 12)),
     layer: new Float32Array(new SharedArrayBuffer(width * height * 16)),
+    shining: new Float32Array(new SharedArrayBuffer(width * height * 4)),
   };
 };
 
 export const tileCount = (canvas: Canvas) => Math.ceil(canvas.width / TILE) * Math.ceil(canvas.height / TILE);
+
+/** Floats a ray brings home: colour, floor's image, its coverage, lamps. */
+const FLOATS = 8;
 
 /** How different neighbours must be, in displayed brightness, before a pixel is sampled finely. */
 const CONTRAST = 0.018;
@@ -40,8 +45,8 @@ export function renderTile(tracer: Tracer, camera: Camera, canvas: Canvas, index
   const columns = Math.min(TILE, width - x0);
   const rows = Math.min(TILE, height - y0);
   const stride = columns + 2;
-  const coarse = new Float32Array(stride * (rows + 2) * 7);
-  const layer = [0, 0, 0, 0];
+  const coarse = new Float32Array(stride * (rows + 2) * FLOATS);
+  const layer = [0, 0, 0, 0, 0];
   const cast = (px: number, py: number) => {
     const across = (px / width) * 2 - 1;
     const upwards = (1 - (py / height) * 2) * ASPECT;
@@ -49,36 +54,38 @@ export function renderTile(tracer: Tracer, camera: Camera, canvas: Canvas, index
   };
   for (let j = 0; j < rows + 2; j++) {
     for (let i = 0; i < stride; i++) {
-      coarse.set(cast(x0 + i - 0.5, y0 + j - 0.5), (j * stride + i) * 7);
-      coarse.set(layer, (j * stride + i) * 7 + 3);
+      coarse.set(cast(x0 + i - 0.5, y0 + j - 0.5), (j * stride + i) * FLOATS);
+      coarse.set(layer, (j * stride + i) * FLOATS + 3);
     }
   }
   for (let j = 1; j <= rows; j++) {
     for (let i = 1; i <= columns; i++) {
-      const at = (j * stride + i) * 7;
+      const at = (j * stride + i) * FLOATS;
       const target = (y0 + j - 1) * width + x0 + i - 1;
       if (samples < 2 || !isDetailed(coarse, at, stride)) {
         canvas.colour.set(coarse.subarray(at, at + 3), target * 3);
         canvas.layer.set(coarse.subarray(at + 3, at + 7), target * 4);
+        canvas.shining[target] = coarse[at + 7]!;
         continue;
       }
       const sum = [0, 0, 0];
-      const layerSum = [0, 0, 0, 0];
+      const layerSum = [0, 0, 0, 0, 0];
       for (let k = 0; k < samples * samples; k++) {
         const c = cast(
           x0 + i - 1 + ((k % samples) + 0.5) / samples,
           y0 + j - 1 + (((k / samples) | 0) + 0.5) / samples,
         );
-        // averaged after compression, so that a lamp's edge is as smooth as any other
-        const compress = 1 / (1 + Math.max(c[0], c[1], c[2]) * 0.25);
+        // averaged nearly as displayed: a lamp's edge is as smooth as any other, and one bright sample no white speck
+        const compress = 1 / (1 + Math.max(c[0], c[1], c[2]));
         for (let q = 0; q < 3; q++) sum[q]! += c[q]! * compress;
-        for (let q = 0; q < 4; q++) layerSum[q]! += layer[q]!;
+        for (let q = 0; q < 5; q++) layerSum[q]! += layer[q]!;
       }
       const n = samples * samples;
       const peak = Math.max(sum[0]!, sum[1]!, sum[2]!) / n;
-      const expand = 1 / Math.max(0.05, 1 - peak * 0.25) / n;
+      const expand = 1 / Math.max(0.01, 1 - peak) / n;
       canvas.colour.set([sum[0]! * expand, sum[1]! * expand, sum[2]! * expand], target * 3);
       canvas.layer.set([layerSum[0]! / n, layerSum[1]! / n, layerSum[2]! / n, layerSum[3]! / n], target * 4);
+      canvas.shining[target] = layerSum[4]! / n;
     }
   }
 }
@@ -87,7 +94,7 @@ export function renderTile(tracer: Tracer, camera: Camera, canvas: Canvas, index
 function isDetailed(coarse: Float32Array, at: number, stride: number): boolean {
   for (let dj = -1; dj <= 1; dj++) {
     for (let di = -1; di <= 1; di++) {
-      const other = at + (dj * stride + di) * 7;
+      const other = at + (dj * stride + di) * FLOATS;
       if (coarse[at + 6] !== coarse[other + 6]) return true;
       for (let k = 0; k < 3; k++) {
         if (Math.abs(displayed(coarse[at + k]!) - displayed(coarse[other + k]!)) > CONTRAST) return true;

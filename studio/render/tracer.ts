@@ -16,6 +16,8 @@ const OFFSET = 4e-4;
 const BOUNCES = 3;
 const GLASS_TINT = 0.62;
 const SMOOTH_ONLY_WITHIN = 0.78;
+/** Beyond this a blurred mirror image is as good as a matt one. */
+const MOST_TURN = 0.4;
 
 /** Follows rays through the scene. One per worker: it holds scratch state. */
 export class Tracer implements Shading {
@@ -44,15 +46,21 @@ export class Tracer implements Shading {
     this.panels = new Panels(car, this);
   }
 
-  /** Light along a primary ray. `layer` receives the floor's mirror image apart: colour and, fourth, coverage. */
+  /**
+   * Light along a primary ray. `layer` receives the floor's mirror image apart: colour and, fourth, coverage;
+   * and, fifth, how much of the light comes from a lamp.
+   */
   primary(o: readonly number[], d: readonly number[], screen: readonly number[], layer: number[]): Rgb {
     const [ox, oy, oz] = [o[0]!, o[1]!, o[2]!];
     const [dx, dy, dz] = [d[0]!, d[1]!, d[2]!];
     const [sx, sy] = [screen[0]!, screen[1]!];
-    layer[0] = layer[1] = layer[2] = layer[3] = 0;
+    layer.fill(0);
     const toFloor = dz < -1e-6 ? -oz / dz : 1e9;
     if (this.caster.cast(ox, oy, oz, dx, dy, dz, toFloor)) {
-      return this.shade(this.surface(ox, oy, oz, dx, dy, dz, BOUNCES, sx, sy));
+      const surface = this.surface(ox, oy, oz, dx, dy, dz, BOUNCES, sx, sy);
+      const out = this.shade(surface);
+      layer[4] = surface.shining;
+      return out;
     }
     const out: Rgb = [0, 0, 0];
     backdrop(out, sx, sy);
@@ -80,26 +88,31 @@ export class Tracer implements Shading {
     return out;
   }
 
-  mirror(s: Surface): Rgb {
+  mirror(s: Surface, roughness = 0): Rgb {
     if (s.mirror) return s.mirror;
     const out: Rgb = [0, 0, 0];
     s.mirror = out;
     const [x, y, z] = [s.x + s.gx * OFFSET, s.y + s.gy * OFFSET, s.z + s.gz * OFFSET];
     const { rx, ry, rz } = s;
     if (s.depth <= 0) {
-      this.light.addTo(out, x, y, z, rx, ry, rz, 0.05);
+      this.light.addTo(out, x, y, z, rx, ry, rz, Math.max(0.05, roughness) + s.turn);
       for (let k = 0; k < 3; k++) out[k]! *= 0.6;
       return out;
     }
     const toFloor = rz < -1e-4 ? -z / rz : 1e9;
     if (this.caster.cast(x, y, z, rx, ry, rz, toFloor)) {
-      const seen = this.shade(this.surface(x, y, z, rx, ry, rz, s.depth - 1, s.screenX, s.screenY));
+      const image = this.surface(x, y, z, rx, ry, rz, s.depth - 1, s.screenX, s.screenY);
+      // a pixel of a curved mirror shows more of the car than a pixel of a flat one
+      const footprint = s.footprint + image.footprint + 2 * s.turn * this.caster.distance;
+      image.turn = Math.min(MOST_TURN, (image.turn * footprint) / Math.max(image.footprint, 1e-6));
+      image.footprint = footprint;
+      const seen = this.shade(image);
       for (let k = 0; k < 3; k++) out[k] = seen[k]!;
       s.blocked = 1;
     } else if (rz < -1e-4) {
       this.floorSeenFromCar(out, x + rx * toFloor, y + ry * toFloor, rx, ry, rz);
     } else {
-      this.light.addTo(out, x, y, z, rx, ry, rz, 0.004);
+      this.light.addTo(out, x, y, z, rx, ry, rz, Math.max(0.004, roughness) + s.turn);
     }
     return out;
   }
@@ -155,6 +168,7 @@ export class Tracer implements Shading {
     const finish = this.finishes[s.finish];
     switch (s.finish) {
       case 'light':
+        s.shining = 1;
         return [2.6, 2.8, 3];
       case 'tyre':
         return shadeFinish(this, s, tyreFinish(this.car, s, finish), this.openness(s));
@@ -170,6 +184,22 @@ export class Tracer implements Shading {
       default:
         return shadeFinish(this, s, finish, this.openness(s));
     }
+  }
+
+  /** The sharpest bend of the smooth surface along two edges of a triangle: radians a metre. */
+  private bend(triangle: number, a: number, b: number, c: number): number {
+    const n = this.scene.normals;
+    const e = this.scene.bvh.corners;
+    const k = 9 * triangle + 3;
+    let [turnB, turnC, edgeB, edgeC] = [0, 0, 1e-12, 1e-12];
+    for (let q = 0; q < 3; q++) {
+      const from = n[3 * a + q]!;
+      turnB += (n[3 * b + q]! - from) ** 2;
+      turnC += (n[3 * c + q]! - from) ** 2;
+      edgeB += e[k + q]! ** 2;
+      edgeC += e[k + 3 + q]! ** 2;
+    }
+    return Math.sqrt(Math.max(turnB / edgeB, turnC / edgeC));
   }
 
   /** What the caster has just found, as a surface. */
@@ -251,6 +281,7 @@ export class Tracer implements Shading {
     s.nx = nx;
     s.ny = ny;
     s.nz = nz;
+    s.turn = Math.min(MOST_TURN, (this.bend(i, a, b, c) * s.footprint) / Math.max(cosine, 0.15));
     s.gx = gx;
     s.gy = gy;
     s.gz = gz;

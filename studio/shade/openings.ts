@@ -4,7 +4,7 @@ import type { CompiledFeature } from './features';
 import { barDistance } from './pattern';
 import { type DrawnRay, descend, drawnRay, wallNormal } from './recess';
 import { shadeFinish, shadeInside } from './shade-finish';
-import { coverage, fresnel, type Shading, type Surface } from './surface';
+import { coverage, fresnel, polarised, type Shading, type Surface } from './surface';
 
 /** Lays `top` over `out` with the given opacity. */
 function over(out: Rgb, top: Rgb, opacity: number): void {
@@ -81,6 +81,9 @@ export function shadeIntake(shading: Shading, s: Surface, c: CompiledFeature, in
   return out;
 }
 
+/** Brightest box a lens mirrors: one that faces up would else be as white as the box above it. */
+const LENS_MIRRORS = 1.6;
+
 const WARM_WHITE: Rgb = [0.92, 0.97, 1];
 
 /** A round glass lens: a dark ball with a bright ring and the studio's light in it. */
@@ -126,6 +129,7 @@ export function shadeLamp(shading: Shading, s: Surface, c: CompiledFeature, lamp
       const glow = (element.glow ?? 1) * 2.6;
       const colour = element.colour ?? WARM_WHITE;
       const core = coverage(d, s.footprint);
+      s.shining = Math.max(s.shining, core);
       const halo = 0.1 * Math.exp(-Math.max(0, d) / 0.012);
       for (let k = 0; k < 3; k++) {
         out[k] = out[k]! * (1 - core) + glow * colour[k]! * (core + halo * (1 - core));
@@ -149,7 +153,7 @@ export function shadeLamp(shading: Shading, s: Surface, c: CompiledFeature, lamp
   if (lamp.tint) for (let k = 0; k < 3; k++) out[k] = out[k]! * lamp.tint[k]!;
   // the lens itself: a dark bonded edge, then the reflection on top
   const bonded = smoothstep(-0.007, -0.002, distance) * 0.8;
-  const mirror = shading.mirror(s);
+  const mirror = polarised(shading.mirror(s), LENS_MIRRORS);
   const coat = fresnel(0.03, s.cosine);
   for (let k = 0; k < 3; k++) out[k] = out[k]! * (1 - bonded) * (1 - coat) + mirror[k]! * coat;
   return out;

@@ -4,10 +4,14 @@ import type { Rgb } from '../geometry/vector';
 import { type CompiledFeature, compileFeatures, featureDistance } from './features';
 import { shadeIntake, shadeLamp } from './openings';
 import { shadeFinish } from './shade-finish';
-import { coverage, fresnel, type Shading, type Surface } from './surface';
+import { coverage, fresnel, polarised, type Shading, type Surface } from './surface';
 
 const GAP_WIDTH = 0.004;
 const FRIT = 0.018;
+/** Brightest box a pane mirrors, and the softness of its edge: dark glass with a sheen, never a white band. */
+const PANE_MIRRORS = 1.8;
+const PANE_SOFTNESS = 0.06;
+const PRINT_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 const GAP_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 
 /** Shades the two lofts: their features are looked up at the very point that was hit. */
@@ -80,15 +84,22 @@ export class Panels {
     const { pane, side, pillar } = this.glass(s);
     const { frame } = this.car.cabin;
     const clear = Math.min(coverage(pane + FRIT, s.footprint), 1 - coverage(pillar, s.footprint));
-    if (clear > 0) {
-      const seen = this.shading.through(s);
-      const mirror = this.shading.mirror(s);
-      const coat = fresnel(0.055, s.cosine);
-      for (let k = 0; k < 3; k++) seen[k] = seen[k]! * (1 - coat) + mirror[k]! * coat;
-      stack.lay(seen, clear);
-    }
     const printed = coverage(pane, s.footprint);
-    if (printed > 0) stack.lay(shadeFinish(this.shading, s, this.shading.finishes['gloss-black']), printed);
+    if (printed > 0) {
+      const mirror = polarised(this.shading.mirror(s, PANE_SOFTNESS), PANE_MIRRORS);
+      const coat = fresnel(0.055, s.cosine);
+      const behind = (seen: Rgb): Rgb => [
+        seen[0] * (1 - coat) + mirror[0] * coat,
+        seen[1] * (1 - coat) + mirror[1] * coat,
+        seen[2] * (1 - coat) + mirror[2] * coat,
+      ];
+      if (clear > 0) stack.lay(behind(this.shading.through(s)), clear);
+      // the print is on the inside: it mirrors what the clear glass does
+      stack.lay(behind(PRINT_COLOUR), printed);
+      // what frames the pane has a sharper mirror image of its own
+      s.mirror = undefined;
+      s.blocked = 0;
+    }
     if (frame && side < frame.width + s.footprint) {
       const framed = shadeFinish(this.shading, s, this.shading.finishes[frame.finish]);
       stack.lay(framed, coverage(side - frame.width, s.footprint));

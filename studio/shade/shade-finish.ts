@@ -13,10 +13,10 @@ export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel, o
   let mirror: Rgb = [0, 0, 0];
   let blocked = 0;
   if (traced) {
-    mirror = shading.mirror(s);
+    mirror = shading.mirror(s, finish.roughness);
     blocked = s.blocked;
   } else if (finish.coat > 0 || finish.metal > 0) {
-    light.addTo(mirror, s.x, s.y, s.z, s.rx, s.ry, s.rz, Math.max(0.05, finish.roughness));
+    light.addTo(mirror, s.x, s.y, s.z, s.rx, s.ry, s.rz, Math.max(0.05, finish.roughness) + s.turn);
   }
   const hidden = (1 - 0.65 * blocked) * (s.rz < 0 ? 1 + s.rz * 0.75 : 1);
   const shade = hidden * contact * underside * open;

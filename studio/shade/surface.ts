@@ -28,6 +28,8 @@ export class Surface {
   cosine = 1;
   /** Width of a pixel at this distance, metres. */
   footprint = 0;
+  /** How far the normal turns within that pixel, radians: a mirror image must be blurred by as much, or it sparkles. */
+  turn = 0;
   /** The loft's own coordinates. */
   station = 0;
   across = 0;
@@ -41,6 +43,8 @@ export class Surface {
   /** The traced mirror image, once it has been asked for; and how much of it is car, not studio. */
   mirror: Rgb | undefined;
   blocked = 0;
+  /** How much of what is seen here shines by itself, 0 to 1: only that spills into its surroundings. */
+  shining = 0;
 }
 
 /** What shaders may ask of the tracer. */
@@ -48,8 +52,8 @@ export interface Shading {
   readonly car: CarSpec;
   readonly light: StudioLight;
   readonly finishes: Record<Finish, FinishModel>;
-  /** The sharp mirror image at this surface (traced once). */
-  mirror(surface: Surface): Rgb;
+  /** The mirror image at this surface (traced once); roughness softens the light cards in it, not the car. */
+  mirror(surface: Surface, roughness?: number): Rgb;
   /** 1 in the open, less where a part nearby hides the light. */
   openness(surface: Surface): number;
   /** What is seen through a pane. */
@@ -62,6 +66,12 @@ const GRAZING = 0.14;
 /** Fresnel reflectance by Schlick's approximation. */
 export const fresnel = (straightOn: number, cosine: number) =>
   straightOn + (1 - straightOn) * (1 - Math.max(cosine, GRAZING)) ** 5;
+
+/** As much of the studio as a polarising filter leaves in glass: bright boxes are held back, dim things hardly. */
+export function polarised(mirror: Rgb, most: number): Rgb {
+  const held = 1 / (1 + Math.max(mirror[0], mirror[1], mirror[2]) / most);
+  return [mirror[0] * held, mirror[1] * held, mirror[2] * held];
+}
 
 /** 1 inside a shape, 0 outside, with an edge one pixel wide. */
 export function coverage(distance: number, footprint: number): number {
