@@ -8,12 +8,12 @@ import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
  * that parses HTML: what fails here must not stop the page.
  */
 
-/** Marks the document root with 'js', with the dark class where it applies, and on vehicle pages with the mode of the address. */
+/** Marks the document root with 'js', with the dark class where it applies, and on pages of vehicles with the mode of the address. */
 export const firstPaintScript = minify(`
 (function () {
   var root = document.documentElement, stored = null;
   root.className += ' js';
-  if (!location.pathname.indexOf('/vehicle') && (${MODE_IN_SEARCH}.exec(location.search) || [])[1] === 'rental')
+  if (/^\\/(vehicle|shortlist|compare)/.test(location.pathname) && (${MODE_IN_SEARCH}.exec(location.search) || [])[1] === 'rental')
     root.setAttribute('data-mode', 'rental');
   try { stored = localStorage.getItem('${THEME_STORAGE_KEY}') } catch (blocked) {}
   if (stored === 'dark' || stored !== 'light' && window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches)

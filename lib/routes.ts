@@ -1,4 +1,5 @@
 import { site } from '@/data/site';
+import { CARS_PARAMETER, formatIds, type Ids } from './device-list';
 import type { Mode } from './mode';
 
 /**
@@ -13,6 +14,9 @@ export const routes = {
   contact: '/contact/',
 } as const;
 
+/** Pages of what the visitor keeps on this device; they hold nothing for search engines, so they are not screens above. */
+export const deviceRoutes = { shortlist: '/shortlist/', compare: '/compare/' } as const;
+
 /** The page of one vehicle: '/vehicle/7/', or '/vehicle/7/?mode=rental'. */
 export function vehicleRoute(id: number, mode: Mode = 'sale'): string {
   return inMode(`/vehicle/${id}/`, mode);
@@ -23,6 +27,13 @@ export function vehiclesRoute(mode: Mode = 'sale'): string {
   return inMode(routes.vehicles, mode);
 }
 
+/** The visitor's own list, '/shortlist/', or with ids one to share: '/shortlist/?cars=1,4,7&mode=rental'. */
+export function deviceRoute(page: keyof typeof deviceRoutes, ids: Ids = [], mode: Mode = 'sale'): string {
+  const path = deviceRoutes[page];
+  // A comma may stand in a query as it is, and an address that people pass on should be readable.
+  return inMode(ids.length > 0 ? `${path}?${CARS_PARAMETER}=${formatIds(ids)}` : path, mode);
+}
+
 /** The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. */
 export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;
@@ -30,7 +41,7 @@ export function absoluteUrl(path: string): string {
 
 function inMode(path: string, mode: Mode): string {
   // Sale is the default, and one page should have one address.
-  return mode === 'sale' ? path : `${path}?mode=${mode}`;
+  return mode === 'sale' ? path : `${path}${path.includes('?') ? '&' : '?'}mode=${mode}`;
 }
 
 /** In the place of an id while no vehicle is listed; ids are numbers, so it is nobody's. */
