@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react';
+import { RecentlyViewed } from '@/components/device/recently-viewed';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { VehicleChoice } from '@/components/shortlist/vehicle-choice';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Vehicle } from '@/data/types';
 import { crumbsForVehicle } from '@/lib/breadcrumbs';
-import { toCardVehicle } from '@/lib/card-vehicle';
+import { toCardVehicle, toListedVehicle } from '@/lib/card-vehicle';
 import { similarVehicles } from '@/lib/catalogue';
 import { categoryLabel } from '@/lib/catalogue-options';
 import { vehicles } from '@/lib/inventory';
@@ -56,6 +58,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               <div className="mt-7 flex gap-2" data-no-print>
                 <VehicleActions name={name} place="page" />
               </div>
+              <VehicleChoice id={id} name={name} />
             </div>
           </div>
         </div>
@@ -99,6 +102,11 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <SimilarVehicles vehicles={similar.map(toCardVehicle)} />
           </section>
         )}
+        <RecentlyViewed
+          vehicles={vehicles.map(toListedVehicle)}
+          current={id}
+          className="mt-section border-line border-t pt-16"
+        />
       </article>
       <JsonLd
         data={vehicleGraph(
