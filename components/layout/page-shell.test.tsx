@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PageShell } from './page-shell';
 
 jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
-jest.mock('@/lib/inventory', () => ({ services: [] }));
+jest.mock('@/lib/inventory', () => ({ services: [], vehicles: [] }));
 
 const shell = (other: Partial<Parameters<typeof PageShell>[0]> = {}) =>
   render(
