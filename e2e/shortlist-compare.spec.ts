@@ -68,7 +68,7 @@ test('with storage blocked everything works for as long as the page stays', asyn
 test('poisoned storage and hostile addresses are an empty list', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('shortlist', '<img src=x onerror=alert(1)>,99,-1');
-    localStorage.setItem('compare', '[1,2');
+    localStorage.setItem('compare', '{"cars":[1]}');
     localStorage.setItem('recently-viewed', '{}');
   });
   await page.goto('/shortlist/?cars=%00,1e9,<b>');
@@ -117,7 +117,6 @@ test('vehicles chosen on their pages are compared; differences and the best are 
   await expect(table.getByRole('rowheader', { name: 'Fuel Type' })).toHaveCount(0);
   await page.getByLabel('Add a vehicle').selectOption('Lexus LC 500, 2021');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(table.getByRole('columnheader')).toHaveCount(0);
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
   const link = new URL(await page.getByLabel('Link to this comparison').inputValue());
   await page.goto(link.pathname + link.search);
@@ -137,7 +136,11 @@ test('a fourth vehicle is not compared, and the page says why', async ({ page })
 test('recently viewed vehicles stand on the next page and at home, without the current one, until cleared', async ({
   page,
 }) => {
-  for (const id of [1, 2, 3]) await page.goto(`/vehicle/${id}/`);
+  for (const id of [1, 2, 3]) {
+    await page.goto(`/vehicle/${id}/`);
+    // Remembered from when the browser has taken the page over.
+    await expect(page.getByRole('main').getByRole('button', { name: /^Compare / })).toBeEnabled();
+  }
   const recent = page.getByRole('region', { name: 'Recently Viewed' });
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText(['Ferrari 488 GTB', 'Lamborghini Huracán']);
   await page.goto('/');

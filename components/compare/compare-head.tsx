@@ -1,47 +1,31 @@
 'use client';
 
-import { ListThumb } from '@/components/device/list-thumb';
+import { clsx } from 'clsx';
 import { useMode } from '@/components/vehicle/use-mode';
 import type { CompareVehicle } from '@/lib/compare';
 import { vehicleRoute } from '@/lib/routes';
 import { rowClass, table } from './table-roles';
 
-type Props = {
-  readonly vehicles: readonly CompareVehicle[];
-  readonly onRemove: (vehicle: CompareVehicle) => void;
-};
-
-/** Above each column its vehicle: picture and name, which leads to its page. */
-export function CompareHead({ vehicles, onRemove }: Props) {
+/** The vehicles’ names above their columns, in view for as long as the table is. */
+export function CompareHead({ vehicles }: { readonly vehicles: readonly CompareVehicle[] }) {
   const [mode] = useMode();
   return (
-    <thead {...table.rowGroup} className="block md:table-header-group print:table-header-group">
-      <tr {...table.row} className={rowClass(vehicles.length)}>
-        <td {...table.cell} className="max-md:sr-only md:w-48 print:w-36">
+    <thead
+      {...table.rowGroup}
+      className="sticky top-header z-10 block bg-canvas md:table-header-group short:static print:static print:table-header-group"
+    >
+      <tr {...table.row} className={clsx(rowClass(vehicles.length), 'bg-canvas')}>
+        <td {...table.cell} className="max-md:sr-only md:w-44 print:w-36">
           <span className="sr-only">Fact</span>
         </td>
-        {vehicles.map((vehicle) => (
-          <th
-            key={vehicle.id}
-            {...table.columnHeader}
-            className="min-w-0 pb-3 align-top font-normal md:px-3 md:last:pr-0 print:px-2"
-          >
-            <ListThumb vehicle={vehicle} sizes="(min-width: 48rem) 26vw, 30vw" />
+        {vehicles.map(({ id, name }) => (
+          <th key={id} {...table.columnHeader} className="min-w-0 align-bottom font-normal md:pl-6 print:pl-4">
             <a
-              href={vehicleRoute(vehicle.id, mode)}
-              className="mt-3 inline-flex min-h-target font-serif text-small leading-tight decoration-1 decoration-brass underline-offset-4 hover:underline sm:text-lead md:text-title print:min-h-0 print:text-lead"
+              href={vehicleRoute(id, mode)}
+              className="inline-flex min-h-target items-end py-2 font-serif text-small leading-tight decoration-1 decoration-brass underline-offset-4 hover:underline sm:text-lead lg:text-title print:min-h-0 print:text-lead"
             >
-              {vehicle.name}
+              {name}
             </a>
-            <div data-no-print>
-              <button
-                type="button"
-                onClick={() => onRemove(vehicle)}
-                className="inline-flex min-h-target min-w-target items-center text-label text-muted underline decoration-1 decoration-brass underline-offset-4 hover:text-ink"
-              >
-                Remove<span className="sr-only"> {vehicle.name}</span>
-              </button>
-            </div>
           </th>
         ))}
       </tr>

@@ -1,10 +1,10 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { type CompareVehicle, compareRows } from '@/lib/compare';
 import { CompareHead } from './compare-head';
+import { ComparePictures } from './compare-pictures';
 import { CompareRowLine } from './compare-row-line';
 import { table } from './table-roles';
 
@@ -34,20 +34,19 @@ export function CompareTable({ vehicles, onRemove }: Props) {
             />
             Show differences only
           </label>
-          <button type="button" onClick={() => print()} className={buttonClass('quiet')}>
+          <button type="button" onClick={() => print()} className={buttonClass('quiet', 'px-0!')}>
             Print
           </button>
         </div>
       )}
       <table
         {...table.table}
-        className={clsx(
-          'figures mt-4 block w-full text-left md:table md:table-fixed print:mt-2 print:table print:table-fixed',
-        )}
+        className="figures mt-4 block w-full text-left md:table md:table-fixed print:mt-2 print:table print:table-fixed"
       >
         <caption className="sr-only">Comparison of {vehicles.map(({ name }) => name).join(', ')}</caption>
-        <CompareHead vehicles={vehicles} onRemove={onRemove} />
+        <CompareHead vehicles={vehicles} />
         <tbody {...table.rowGroup} className="block md:table-row-group print:table-row-group">
+          <ComparePictures vehicles={vehicles} onRemove={onRemove} />
           {rows.map((row) => (
             <CompareRowLine key={row.label} row={row} marked={several} />
           ))}

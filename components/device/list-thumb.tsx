@@ -6,7 +6,7 @@ type Props = { readonly vehicle: Pick<ListedVehicle, 'picture' | 'stock'>; reado
 /** The picture of a vehicle in a short list; its name stands beside it. */
 export function ListThumb({ vehicle: { picture, stock }, sizes }: Props) {
   return (
-    <div className="bg-studio">
+    <div className="self-start bg-studio">
       <Picture source={picture} stock={stock} alt="" sizes={sizes} className="aspect-16/10 w-full object-cover" />
     </div>
   );

@@ -59,7 +59,7 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
       <SectionHeading
         id="recently-viewed"
         action={
-          <button type="button" onClick={clear} className={buttonClass('quiet')}>
+          <button type="button" onClick={clear} className={buttonClass('quiet', 'px-0!')}>
             Clear<span className="sr-only"> recently viewed</span>
           </button>
         }

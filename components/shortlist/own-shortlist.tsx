@@ -43,7 +43,11 @@ export function OwnShortlist({ vehicles }: { readonly vehicles: readonly ListedV
         <ShortlistLayout
           vehicles={vehicles}
           action={
-            <button type="button" onClick={() => keep([], 0, 'Shortlist cleared.')} className={buttonClass('quiet')}>
+            <button
+              type="button"
+              onClick={() => keep([], 0, 'Shortlist cleared.')}
+              className={buttonClass('quiet', 'px-0!')}
+            >
               Clear shortlist
             </button>
           }
