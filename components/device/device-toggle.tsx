@@ -19,10 +19,12 @@ type Props = {
   readonly className?: string;
   /** Where the button stands. */
   readonly place?: string;
+  /** Moves the message of a full list further down, where something under the button must stay readable. */
+  readonly messageClassName?: string;
 };
 
 /** Puts a vehicle on one of the visitor's lists and takes it off again. */
-export function DeviceToggle({ list, id, label, fullMessage, children, className, place }: Props) {
+export function DeviceToggle({ list, id, label, fullMessage, children, className, place, messageClassName }: Props) {
   const ids = useDeviceList(list);
   const hydrated = useHydrated();
   /** The full list that could not take it; once it has changed, the message is out of date. */
@@ -43,6 +45,7 @@ export function DeviceToggle({ list, id, label, fullMessage, children, className
         aria-pressed={pressed}
         aria-label={label}
         onClick={toggle}
+        onBlur={() => setRefusedBy(null)}
         className={className}
       >
         {children}
@@ -50,7 +53,10 @@ export function DeviceToggle({ list, id, label, fullMessage, children, className
       {full && (
         <p
           role="status"
-          className="absolute top-full right-0 z-10 w-max max-w-56 bg-canvas text-label not-empty:border not-empty:border-line-strong not-empty:px-3 not-empty:py-2"
+          className={clsx(
+            'absolute top-full right-0 z-10 w-max max-w-56 bg-canvas text-label not-empty:border not-empty:border-line-strong not-empty:px-3 not-empty:py-2',
+            messageClassName,
+          )}
         >
           {refusedBy === ids && fullMessage}
         </p>

@@ -40,7 +40,7 @@ export function SiteHeader({ current }: { readonly current: NavigationPath | nul
           <ShortlistLink
             vehicleIds={vehicleIds}
             className="relative flex min-h-target min-w-target items-center justify-center gap-1.5 text-muted text-small hover:text-ink"
-            countClassName="figures max-lg:absolute max-lg:top-0.5 max-lg:right-0.5 max-lg:grid max-lg:size-4.5 max-lg:place-items-center max-lg:bg-ink max-lg:text-canvas max-lg:text-[0.6875rem]"
+            countClassName="figures lg:min-w-4 max-lg:empty:hidden max-lg:absolute max-lg:top-0.5 max-lg:right-0.5 max-lg:grid max-lg:size-4.5 max-lg:place-items-center max-lg:bg-ink max-lg:text-canvas max-lg:text-[0.6875rem]"
           >
             <Bookmark aria-hidden className="size-5 lg:hidden" />
             <span className="max-lg:sr-only">Shortlist</span>

@@ -26,7 +26,7 @@ export function ShortlistItem({ vehicle, children }: Props) {
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8">
       <ListThumb vehicle={vehicle} sizes="(min-width: 40rem) 11rem, 6.5rem" />
       <div className="min-w-0">
-        <h2 className="font-serif text-lead leading-snug sm:text-title">
+        <h2 className="-mt-2 font-serif text-lead leading-snug sm:text-title">
           <a
             href={vehicleRoute(id, mode)}
             className="inline-flex min-h-target items-center decoration-1 decoration-brass underline-offset-4 hover:underline"

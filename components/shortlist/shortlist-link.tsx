@@ -14,6 +14,7 @@ type Props = {
   /** The word 'Shortlist', as it stands where the link does. */
   readonly children: ReactNode;
   readonly className?: string;
+  /** There while it is empty too, so that its place can be kept. */
   readonly countClassName?: string;
 };
 
@@ -27,13 +28,15 @@ export function ShortlistLink({ vehicleIds, children, className, countClassName 
   return (
     <a href={deviceRoute('shortlist', [], mode)} className={className}>
       {children}
-      {ids.length > 0 && (
-        <span className={countClassName}>
-          <span className="sr-only">, </span>
-          {ids.length}
-          <span className="sr-only"> {ids.length === 1 ? 'vehicle' : 'vehicles'}</span>
-        </span>
-      )}
+      <span className={countClassName}>
+        {ids.length > 0 && (
+          <>
+            <span className="sr-only">, </span>
+            {ids.length}
+            <span className="sr-only"> {ids.length === 1 ? 'vehicle' : 'vehicles'}</span>
+          </>
+        )}
+      </span>
     </a>
   );
 }

@@ -13,6 +13,7 @@ type Props = {
   readonly look?: 'sign' | 'word';
   /** Where it stands. */
   readonly className?: string;
+  readonly messageClassName?: string;
 };
 
 const looks = {
@@ -21,13 +22,14 @@ const looks = {
 } as const;
 
 /** Keeps a vehicle on the shortlist of this device. */
-export function ShortlistToggle({ id, name, look = 'sign', className }: Props) {
+export function ShortlistToggle({ id, name, look = 'sign', className, messageClassName }: Props) {
   return (
     <DeviceToggle
       list="shortlist"
       id={id}
       label={`Add ${name} to shortlist`}
       fullMessage={`The shortlist is full (${deviceLists.shortlist.limit} vehicles). Remove one first.`}
+      messageClassName={messageClassName}
       place={clsx('group/toggle', className)}
       className={looks[look]}
     >

@@ -17,8 +17,8 @@ export function VehicleChoice({ id, name }: { readonly id: number; readonly name
   return (
     <div className="js-only mt-2" data-no-print>
       <div className="flex gap-2">
-        <ShortlistToggle id={id} name={name} look="word" className="relative flex-1" />
-        <CompareToggle id={id} name={name} className="relative flex-1" />
+        <ShortlistToggle id={id} name={name} look="word" className="relative flex-1" messageClassName="mt-target" />
+        <CompareToggle id={id} name={name} className="relative flex-1" messageClassName="mt-target" />
       </div>
       {/* Its height is kept, so that nothing moves when the lists are read. */}
       <p className="figures flex min-h-target flex-wrap items-center gap-x-6 text-muted text-small">
