@@ -1,3 +1,4 @@
+import { RecentlyViewed } from '@/components/device/recently-viewed';
 import { FeaturedVehicles } from '@/components/home/featured-vehicles';
 import { HomeHero } from '@/components/home/home-hero';
 import { HomeServices } from '@/components/home/home-services';
@@ -7,6 +8,8 @@ import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { site } from '@/data/site';
+import { toListedVehicle } from '@/lib/card-vehicle';
+import { vehicles } from '@/lib/inventory';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { dealerGraph } from '@/lib/structured-data';
@@ -24,6 +27,7 @@ export default function HomePage() {
     <PageShell current={routes.home}>
       <HomeHero />
       <FeaturedVehicles />
+      <RecentlyViewed vehicles={vehicles.map(toListedVehicle)} className="frame pb-section" />
       <HomeServices />
       <WhyChoose />
       <Testimonials />

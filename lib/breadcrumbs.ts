@@ -14,6 +14,8 @@ const segmentLabels = {
   services: 'Services',
   about: 'About',
   contact: 'Contact',
+  shortlist: 'Shortlist',
+  compare: 'Compare',
   vehicle: 'Vehicle Details',
 } as const;
 

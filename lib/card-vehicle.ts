@@ -1,6 +1,18 @@
 import type { Vehicle } from '@/data/types';
 import { cardPicture, type VehiclePicture } from './vehicle-pictures';
 
+/** What the shortlist and other short lists show of a vehicle. */
+export type ListedVehicle = Pick<
+  CardVehicle,
+  'id' | 'name' | 'price' | 'dailyRental' | 'year' | 'status' | 'picture' | 'stock'
+>;
+
+export function toListedVehicle(vehicle: Vehicle): ListedVehicle {
+  const { id, name, price, dailyRental, year, status } = vehicle;
+  const { source: picture, stock } = cardPicture(vehicle);
+  return { id, name, price, dailyRental, year, status, picture, ...(stock && { stock }) };
+}
+
 /** What a card shows and the catalogue filters by: all that is sent to the browser about a vehicle in a list. */
 export type CardVehicle = Pick<
   Vehicle,

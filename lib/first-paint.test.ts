@@ -91,6 +91,8 @@ describe('Section 4: what else is known before the first paint', () => {
     ['/vehicles/', null],
     ['/vehicles/?mode=rental', 'rental'],
     ['/vehicle/7/?x=1&mode=rental', 'rental'],
+    ['/shortlist/?cars=1,4&mode=rental', 'rental'],
+    ['/compare/?cars=1,4&mode=rental', 'rental'],
     ['/vehicles/?mode=sale&mode=rental', null],
     ['/vehicles/?mode=%3Cb%3E', null],
     ['/vehicles/?mode=%', null],

@@ -14,7 +14,7 @@ import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
 const VEHICLES = routes.vehicles.replaceAll('/', '\\/');
 
 /**
- * Marks the document root with 'js', with the dark class where it applies, and on vehicle pages with the mode of the
+ * Marks the document root with 'js', with the dark class where it applies, and on pages of vehicles with the mode of the
  * address. In the catalogue, an address that asks for another list than the one in the HTML keeps that one out of sight
  * ('data-restoring') until the browser has taken the page over; where it never does, until the page has loaded.
  */
@@ -22,7 +22,7 @@ export const firstPaintScript = minify(`
 (function () {
   var root = document.documentElement, stored = null;
   root.className += ' js';
-  if (!location.pathname.indexOf('/vehicle') && (${MODE_IN_SEARCH}.exec(location.search) || [])[1] === 'rental')
+  if (/^\\/(vehicle|shortlist|compare)/.test(location.pathname) && (${MODE_IN_SEARCH}.exec(location.search) || [])[1] === 'rental')
     root.setAttribute('data-mode', 'rental');
   if (/^${VEHICLES}?$/.test(location.pathname) && /[?&](${LIST_PARAMETERS.join('|')})=/.test(location.search)) {
     root.setAttribute('data-restoring', '');

@@ -6,9 +6,11 @@ import {
   generalMessage,
   newsletterConfirmation,
   serviceMessage,
+  shortlistMessage,
   vehicleCardMessage,
   vehicleDetailMessage,
 } from './messages';
+import { specificationVehicle } from './specification-vehicles.fixture';
 
 jest.mock('@/data/site', () => jest.requireActual('./site.fixture'));
 
@@ -88,5 +90,30 @@ describe('Section 4: confirmations', () => {
 
   it('confirms the newsletter word for word', () => {
     expect(newsletterConfirmation).toBe('Thank you for subscribing! Check your email for confirmation.');
+  });
+});
+
+describe('The message with a whole shortlist', () => {
+  const vehicles = [specificationVehicle(2), specificationVehicle(9)];
+
+  it('lists name, year, price and page of every vehicle', () => {
+    expect(shortlistMessage(vehicles, 'sale')).toBe(
+      [
+        'Hello Savanna, I am interested in these 2 vehicles (Purchase):',
+        '1. Ferrari 488 GTB (2024), KES 55,000,000\nhttps://cars.example/vehicle/2/',
+        '2. BMW M8 Competition (2022), KES 28,000,000\nhttps://cars.example/vehicle/9/',
+        'Please send me more details.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('gives the daily rates and the pages in rental mode', () => {
+    expect(shortlistMessage(vehicles.slice(0, 1), 'rental')).toBe(
+      [
+        'Hello Savanna, I am interested in this vehicle (Rental):',
+        '1. Ferrari 488 GTB (2024), KES 150,000/day\nhttps://cars.example/vehicle/2/?mode=rental',
+        'Please send me more details.',
+      ].join('\n\n'),
+    );
   });
 });

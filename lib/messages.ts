@@ -1,6 +1,9 @@
 import { site } from '@/data/site';
+import type { Vehicle } from '@/data/types';
 import { CONTACT_SERVICES } from './catalogue-options';
 import { type Mode, messageSuffix } from './mode';
+import { formatDailyRental, formatKes } from './money';
+import { absoluteUrl, vehicleRoute } from './routes';
 
 /** How long a form's confirmation stays, in milliseconds (specification, section 9). */
 export const CONFIRMATION_MS = 3000;
@@ -37,6 +40,25 @@ export function rentalRequestMessage(name: string, request: RentalRequest): stri
 }
 
 export type RentalRequest = Readonly<Record<'pickUp' | 'giveBack' | 'days' | 'amount', string>>;
+
+/** From the shortlist: every vehicle on lines of its own, numbered, with its price in the mode and its page. */
+export function shortlistMessage(
+  vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental'>[],
+  mode: Mode,
+): string {
+  const lines = vehicles.map(({ id, name, year, price, dailyRental }, index) =>
+    [
+      `${index + 1}. ${name} (${year}), ${mode === 'sale' ? formatKes(price) : formatDailyRental(dailyRental)}`,
+      absoluteUrl(vehicleRoute(id, mode)),
+    ].join('\n'),
+  );
+  const these = vehicles.length === 1 ? 'this vehicle' : `these ${vehicles.length} vehicles`;
+  return [
+    `${greeting} I am interested in ${these} ${messageSuffix(mode)}:`,
+    ...lines,
+    'Please send me more details.',
+  ].join('\n\n');
+}
 
 /** From everywhere else. */
 export const generalMessage = `${greeting} I would like to know more about your vehicles and services.`;

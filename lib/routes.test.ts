@@ -1,4 +1,4 @@
-import { absoluteUrl, routes, vehicleRoute, vehiclesRoute } from './routes';
+import { absoluteUrl, deviceRoute, routes, vehicleRoute, vehiclesRoute } from './routes';
 
 jest.mock('@/data/site', () => jest.requireActual('./site.fixture'));
 
@@ -16,6 +16,13 @@ describe('Section 2: screens and routes', () => {
     expect(vehicleRoute(7, 'sale')).toBe('/vehicle/7/');
     expect(vehiclesRoute('rental')).toBe('/vehicles/?mode=rental');
     expect(vehiclesRoute('sale')).toBe('/vehicles/');
+  });
+
+  it('addresses a shortlist and a comparison, of one’s own or to share', () => {
+    expect(deviceRoute('shortlist')).toBe('/shortlist/');
+    expect(deviceRoute('shortlist', [], 'rental')).toBe('/shortlist/?mode=rental');
+    expect(deviceRoute('compare', [1, 4, 7])).toBe('/compare/?cars=1,4,7');
+    expect(deviceRoute('compare', [1, 4], 'rental')).toBe('/compare/?cars=1,4&mode=rental');
   });
 
   it('completes a path with the address of the site', () => {

@@ -1,4 +1,5 @@
 import { site } from '@/data/site';
+import { CARS_PARAMETER, formatIds, type Ids } from './device-list';
 import type { Mode } from './mode';
 
 /**
@@ -12,6 +13,9 @@ export const routes = {
   about: '/about/',
   contact: '/contact/',
 } as const;
+
+/** Pages of what the visitor keeps on this device; they hold nothing for search engines, so they are not screens above. */
+export const deviceRoutes = { shortlist: '/shortlist/', compare: '/compare/' } as const;
 
 /** The page of one vehicle: '/vehicle/7/', or '/vehicle/7/?mode=rental'. */
 export function vehicleRoute(id: number, mode: Mode = 'sale'): string {
@@ -46,6 +50,13 @@ export function serviceEnquiryRoute(slug: string): string {
 /** The dealer as a contact card, made by app/contact.vcf. */
 export const CONTACT_CARD_ROUTE = '/contact.vcf';
 
+/** The visitor's own list, '/shortlist/', or with ids one to share: '/shortlist/?cars=1,4,7&mode=rental'. */
+export function deviceRoute(page: keyof typeof deviceRoutes, ids: Ids = [], mode: Mode = 'sale'): string {
+  const path = deviceRoutes[page];
+  // A comma may stand in a query as it is, and an address that people pass on should be readable.
+  return inMode(ids.length > 0 ? `${path}?${CARS_PARAMETER}=${formatIds(ids)}` : path, mode);
+}
+
 /** The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. */
 export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;
@@ -53,7 +64,7 @@ export function absoluteUrl(path: string): string {
 
 function inMode(path: string, mode: Mode): string {
   // Sale is the default, and one page should have one address.
-  return mode === 'sale' ? path : `${path}?mode=${mode}`;
+  return mode === 'sale' ? path : `${path}${path.includes('?') ? '&' : '?'}mode=${mode}`;
 }
 
 /** In the place of an id while no vehicle is listed; ids are numbers, so it is nobody's. */

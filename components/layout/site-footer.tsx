@@ -5,7 +5,7 @@ import type { SocialNetwork } from '@/data/types';
 import { services } from '@/lib/inventory';
 import { mailtoHref, telHref } from '@/lib/links';
 import { formatHoursShort } from '@/lib/opening-hours';
-import { routes } from '@/lib/routes';
+import { deviceRoutes, routes } from '@/lib/routes';
 import { Brand } from './brand';
 import { FooterVehicles } from './footer-vehicles';
 import { navigation } from './navigation';
@@ -45,20 +45,25 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <nav aria-labelledby="footer-links" className="lg:col-span-2">
-          <h2 id="footer-links" className="tracked mb-2 font-medium text-label">
-            Quick Links
-          </h2>
-          <ul>
-            {navigation.map(({ href, footerLabel }) => (
-              <li key={href}>
-                <a href={href} className={linkClass}>
-                  {footerLabel}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="lg:col-span-2">
+          <nav aria-labelledby="footer-links">
+            <h2 id="footer-links" className="tracked mb-2 font-medium text-label">
+              Quick Links
+            </h2>
+            <ul>
+              {navigation.map(({ href, footerLabel }) => (
+                <li key={href}>
+                  <a href={href} className={linkClass}>
+                    {footerLabel}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a href={deviceRoutes.shortlist} className={linkClass}>
+            Your Shortlist
+          </a>
+        </div>
         <div className="lg:col-span-3">
           <Column title="Services">
             <ul>

@@ -1,10 +1,15 @@
 import { clsx } from 'clsx';
+import { Bookmark } from 'lucide-react';
+import { ShortlistLink } from '@/components/shortlist/shortlist-link';
 import { buttonClass } from '@/components/ui/button';
+import { vehicles } from '@/lib/inventory';
 import { routes } from '@/lib/routes';
 import { Brand } from './brand';
 import { MobileMenu } from './mobile-menu';
 import { type NavigationPath, navigation } from './navigation';
 import { ThemeToggle } from './theme-toggle';
+
+const vehicleIds = vehicles.map(({ id }) => id);
 
 /** The sticky header. `current` is the section of the site the page belongs to. */
 export function SiteHeader({ current }: { readonly current: NavigationPath | null }) {
@@ -32,11 +37,30 @@ export function SiteHeader({ current }: { readonly current: NavigationPath | nul
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-4">
+          <ShortlistLink
+            vehicleIds={vehicleIds}
+            className="relative flex min-h-target min-w-target items-center justify-center gap-1.5 text-muted text-small hover:text-ink"
+            countClassName="figures lg:min-w-4 max-lg:empty:hidden max-lg:absolute max-lg:top-0.5 max-lg:right-0.5 max-lg:grid max-lg:size-4.5 max-lg:place-items-center max-lg:bg-ink max-lg:text-canvas max-lg:text-[0.6875rem]"
+          >
+            <Bookmark aria-hidden className="size-5 lg:hidden" />
+            <span className="max-lg:sr-only">Shortlist</span>
+          </ShortlistLink>
           <ThemeToggle />
           <a href={routes.contact} className={buttonClass('primary', 'hidden! lg:inline-flex!')}>
             Get Quote
           </a>
-          <MobileMenu current={current} />
+          <MobileMenu
+            current={current}
+            shortlist={
+              <ShortlistLink
+                vehicleIds={vehicleIds}
+                className="flex min-h-14 items-center gap-3 font-serif text-title"
+                countClassName="figures text-muted"
+              >
+                Shortlist
+              </ShortlistLink>
+            }
+          />
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
+import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
 import { Picture } from '@/components/ui/picture';
 import type { CardVehicle } from '@/lib/card-vehicle';
 import { categoryLabel } from '@/lib/catalogue-options';
@@ -39,6 +40,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
           <span className="bg-canvas px-2.5 py-1 text-label text-muted">{categoryLabel(category)}</span>
         </div>
       </div>
+      <ShortlistToggle id={id} name={name} className="absolute top-0 right-0 z-10" />
       <div className="flex flex-1 flex-col pt-5">
         <div className="flex items-start justify-between gap-6">
           <Heading className="font-serif text-title">

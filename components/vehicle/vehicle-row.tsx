@@ -1,4 +1,5 @@
 import { ContactActions } from '@/components/enquiry/contact-actions';
+import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
 import { Picture } from '@/components/ui/picture';
 import type { CardVehicle } from '@/lib/card-vehicle';
 import { categoryLabel } from '@/lib/catalogue-options';
@@ -28,8 +29,9 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
       <div className="relative self-start bg-studio lg:self-center">
         <Picture source={picture} stock={stock} alt="" sizes="10rem" className="aspect-16/10 w-full object-cover" />
       </div>
-      <div className="min-w-0">
-        <h2 className="font-serif text-lead leading-snug lg:text-title">
+      <div className="relative min-w-0">
+        <ShortlistToggle id={id} name={name} className="absolute -top-2.5 right-0 z-10" />
+        <h2 className="pr-12 font-serif text-lead leading-snug lg:text-title">
           <a
             href={vehicleRoute(id, mode)}
             className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"

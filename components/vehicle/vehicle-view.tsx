@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
+import { RecentlyViewed } from '@/components/device/recently-viewed';
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { VehicleChoice } from '@/components/shortlist/vehicle-choice';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
 import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool';
@@ -9,7 +11,7 @@ import { RentalEstimateTool } from '@/components/vehicle-tools/rental-estimate-t
 import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours';
 import type { Vehicle } from '@/data/types';
 import { crumbsForVehicle } from '@/lib/breadcrumbs';
-import { toCardVehicle } from '@/lib/card-vehicle';
+import { toCardVehicle, toListedVehicle } from '@/lib/card-vehicle';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue';
 import { categoryLabel } from '@/lib/catalogue-options';
 import { vehicles } from '@/lib/inventory';
@@ -80,6 +82,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 <EnquiryLink id={id} />
                 <PrintButton />
               </div>
+              <VehicleChoice id={id} name={name} />
             </div>
           </div>
         </div>
@@ -128,6 +131,11 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </section>
         )}
         <VehicleNeighbours previous={previous && named(previous)} next={next && named(next)} />
+        <RecentlyViewed
+          vehicles={vehicles.map(toListedVehicle)}
+          current={id}
+          className="mt-section border-line border-t pt-16"
+        />
       </article>
       <JsonLd
         data={vehicleGraph(

@@ -1,0 +1,28 @@
+import { NeedsScripts } from '@/components/device/needs-scripts';
+import { PageShell } from '@/components/layout/page-shell';
+import { ShortlistBrowser } from '@/components/shortlist/shortlist-browser';
+import { site } from '@/data/site';
+import { crumbsFor } from '@/lib/breadcrumbs';
+import { toListedVehicle } from '@/lib/card-vehicle';
+import { vehicles } from '@/lib/inventory';
+import { pageMetadata } from '@/lib/metadata';
+import { deviceRoutes } from '@/lib/routes';
+
+export const metadata = pageMetadata({
+  title: `Shortlist | ${site.name}`,
+  description: `Vehicles of ${site.name} on a shortlist, with their prices in KES and their daily rental rates.`,
+  path: deviceRoutes.shortlist,
+  share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+  noindex: true,
+});
+
+export default function ShortlistPage() {
+  return (
+    <PageShell current={null} crumbs={crumbsFor('shortlist')}>
+      <div className="frame pb-section">
+        <ShortlistBrowser vehicles={vehicles.map(toListedVehicle)} />
+        <NeedsScripts what="The shortlist" />
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { picture } from '@/components/testing/card-vehicles.fixture';
+import { specificationVehicle } from '@/lib/specification-vehicles.fixture';
+import { CompareBrowser } from './compare-browser';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+
+const vehicles = [1, 2, 3, 9].map((id) => ({ ...specificationVehicle(id), picture }));
+
+function open(stored: string, address = '/compare/') {
+  localStorage.setItem('compare', stored);
+  history.replaceState(null, '', address);
+  render(<CompareBrowser vehicles={vehicles} />);
+  return userEvent.setup();
+}
+
+const columns = () =>
+  screen.queryAllByRole('link', { name: /^(Lambo|Ferrari|McLaren|BMW)/ }).map((link) => link.textContent);
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+it('sets the chosen vehicles side by side, in a table named after them', () => {
+  open('9,1');
+  expect(screen.getByRole('table', { name: 'Comparison of BMW M8 Competition, Lamborghini Huracán' })).toBeVisible();
+  expect(columns()).toEqual(['BMW M8 Competition', 'Lamborghini Huracán']);
+});
+
+it('tells in words what differs and which value is the best', () => {
+  open('9,1');
+  expect(row(/^Purchase Price/)).toHaveTextContent('Purchase PriceDiffersKES 28,000,000LowestKES 45,000,000');
+  expect(row(/^0-100/)).toHaveTextContent(/^0-100 km\/h3\.2 s3\.2 s$/);
+});
+
+it('shows the differences only, on request', async () => {
+  const user = open('9,1');
+  expect(screen.getByRole('rowheader', { name: 'Transmission' })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
+  expect(screen.queryByRole('rowheader', { name: 'Transmission' })).toBeNull();
+  expect(row(/^Year/)).toBeVisible();
+});
+
+it('takes one more from the list, and no fourth', async () => {
+  const user = open('9,1');
+  const choice = screen.getByRole('combobox', { name: 'Add a vehicle' });
+  expect(within(choice).getAllByRole('option')).toHaveLength(3);
+  await user.selectOptions(choice, 'Ferrari 488 GTB, 2024');
+  expect(columns()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(columns()).toEqual(['BMW M8 Competition', 'Lamborghini Huracán', 'Ferrari 488 GTB']);
+  expect(localStorage.getItem('compare')).toBe('9,1,2');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('removes a column and keeps the focus on the page’s title', async () => {
+  const user = open('9,1');
+  await user.click(screen.getByRole('button', { name: 'Remove BMW M8 Competition' }));
+  expect(columns()).toEqual(['Lamborghini Huracán']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('changes a comparison of the address in the address alone', async () => {
+  const user = open('9', '/compare/?cars=1,2,3');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A comparison shared with you');
+  await user.click(screen.getByRole('button', { name: 'Remove Ferrari 488 GTB' }));
+  expect(location.search).toBe('?cars=1,3');
+  expect(columns()).toEqual(['Lamborghini Huracán', 'McLaren 720S']);
+  expect(localStorage.getItem('compare')).toBe('9');
+});
+
+it('offers a link to share and says how to begin while it is empty', () => {
+  open('garbage');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText(/Up to 3 vehicles side by side/)).toBeVisible();
+});
+
+it('has a full address to pass on', () => {
+  open('9,1');
+  expect(screen.getByLabelText('Link to this comparison')).toHaveValue('https://cars.example/compare/?cars=9,1');
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { writeList } from '@/components/device/device-store';
+import { ShareLink } from '@/components/device/share-link';
+import { useDeviceList } from '@/components/device/use-device-list';
+import { replaceAddress, useSearch } from '@/components/device/use-search';
+import { PageTitle } from '@/components/ui/page-title';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { useMode } from '@/components/vehicle/use-mode';
+import type { CompareVehicle } from '@/lib/compare';
+import { COMPARE_LIMIT, deviceLists, type Ids, idsInSearch, pickVehicles, withoutId } from '@/lib/device-list';
+import { absoluteUrl, deviceRoute } from '@/lib/routes';
+import { AddToCompare } from './add-to-compare';
+import { CompareIntro } from './compare-intro';
+import { CompareTable } from './compare-table';
+
+/**
+ * The comparison of the address where it names one, changed in the address alone, since it may be somebody else's; the
+ * one kept on this device otherwise.
+ */
+export function CompareBrowser({ vehicles }: { readonly vehicles: readonly CompareVehicle[] }) {
+  const hydrated = useHydrated();
+  const own = useDeviceList('compare');
+  const [mode] = useMode();
+  const [told, setTold] = useState('');
+  const focusAfter = useRef<HTMLHeadingElement>(null);
+  const linked = idsInSearch(useSearch(), COMPARE_LIMIT, new Set(vehicles.map(({ id }) => id)));
+  const shared = linked.length > 0;
+  const chosen = pickVehicles(vehicles, shared ? linked : own);
+  const ids = chosen.map(({ id }) => id);
+
+  if (!hydrated) {
+    return (
+      <>
+        <PageTitle>Compare</PageTitle>
+        <div aria-hidden className="js-only min-h-screen" />
+      </>
+    );
+  }
+
+  function change(changed: Ids, words: string) {
+    if (shared) replaceAddress(deviceRoute('compare', changed, mode));
+    else writeList('compare', changed);
+    setTold(words);
+  }
+
+  function remove({ id, name }: CompareVehicle) {
+    change(withoutId(ids, id), `${name} removed from the comparison.`);
+    // The button that was pressed went with its column.
+    focusAfter.current?.focus();
+  }
+
+  function add({ id, name }: CompareVehicle) {
+    change(deviceLists.compare.add(ids, id), `${name} added to the comparison.`);
+  }
+
+  return (
+    <>
+      <CompareIntro ref={focusAfter} count={chosen.length} shared={shared} />
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {chosen.length > 0 && <CompareTable vehicles={chosen} onRemove={remove} />}
+      <div className="mt-10 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" data-no-print>
+        {chosen.length < COMPARE_LIMIT && (
+          <AddToCompare vehicles={vehicles.filter(({ id }) => !ids.includes(id))} onAdd={add} />
+        )}
+        {chosen.length > 0 && (
+          <ShareLink label="Link to this comparison" address={absoluteUrl(deviceRoute('compare', ids, mode))} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useMode } from '@/components/vehicle/use-mode';
+import type { CompareVehicle } from '@/lib/compare';
+import { vehicleRoute } from '@/lib/routes';
+import { rowClass, table } from './table-roles';
+
+/** The vehicles’ names above their columns, in view for as long as the table is. */
+export function CompareHead({ vehicles }: { readonly vehicles: readonly CompareVehicle[] }) {
+  const [mode] = useMode();
+  return (
+    <thead
+      {...table.rowGroup}
+      className="sticky top-header z-10 block bg-canvas md:table-header-group short:static print:static print:table-header-group"
+    >
+      <tr {...table.row} className={clsx(rowClass(vehicles.length), 'bg-canvas')}>
+        <td {...table.cell} className="max-md:sr-only md:w-44 print:w-36">
+          <span className="sr-only">Fact</span>
+        </td>
+        {vehicles.map(({ id, name }) => (
+          <th key={id} {...table.columnHeader} className="min-w-0 align-bottom font-normal md:pl-6 print:pl-4">
+            <a
+              href={vehicleRoute(id, mode)}
+              className="inline-flex min-h-target items-end py-2 font-serif text-small leading-tight decoration-1 decoration-brass underline-offset-4 hover:underline sm:text-lead lg:text-title print:min-h-0 print:text-lead"
+            >
+              {name}
+            </a>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { COMPARE_LIMIT } from '@/lib/device-list';
+import { routes } from '@/lib/routes';
+
+type Props = {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly count: number;
+  /** Whether the comparison came with the address. */
+  readonly shared: boolean;
+};
+
+/** The page's title, and what can be done next while there is little or nothing to compare. */
+export function CompareIntro({ ref, count, shared }: Props) {
+  return (
+    <div className="pt-4 pb-5 lg:pt-10 lg:pb-8 print:py-0">
+      <h1 ref={ref} tabIndex={-1} className="max-w-[20ch] font-serif text-headline print:text-title">
+        {shared ? 'A comparison shared with you' : 'Compare'}
+      </h1>
+      {count === 0 && (
+        <>
+          <p className="measure mt-4 text-lead text-muted">
+            Up to {COMPARE_LIMIT} vehicles side by side. Choose the first one below, or press Compare on a vehicle’s
+            page or on your shortlist.
+          </p>
+          <TextLink href={routes.vehicles} className="mt-2">
+            To the vehicles
+          </TextLink>
+        </>
+      )}
+      {count === 1 && <p className="measure mt-4 text-lead text-muted">Add another vehicle to compare it with.</p>}
+    </div>
+  );
+}

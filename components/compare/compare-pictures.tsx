@@ -1,0 +1,40 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ListThumb } from '@/components/device/list-thumb';
+import type { CompareVehicle } from '@/lib/compare';
+import { rowClass, table } from './table-roles';
+
+type Props = {
+  readonly vehicles: readonly CompareVehicle[];
+  readonly onRemove: (vehicle: CompareVehicle) => void;
+};
+
+/** The first line of the comparison: what the vehicles look like, and how to take one out. */
+export function ComparePictures({ vehicles, onRemove }: Props) {
+  return (
+    <tr {...table.row} className={clsx(rowClass(vehicles.length), 'pt-3')}>
+      <th {...table.rowHeader} className="max-md:sr-only">
+        <span className="sr-only">Picture</span>
+      </th>
+      {vehicles.map((vehicle) => (
+        <td
+          key={vehicle.id}
+          {...table.cell}
+          className="min-w-0 pb-1 align-top md:pt-4 md:pl-6 print:pt-1 print:pb-2 print:pl-4"
+        >
+          <ListThumb vehicle={vehicle} sizes="(min-width: 48rem) 26vw, 30vw" />
+          <button
+            type="button"
+            onClick={() => onRemove(vehicle)}
+            data-no-print
+            // Clear of the names, which stay at the top of the screen.
+            className="inline-flex min-h-target min-w-target scroll-mt-24 items-center text-label text-muted underline decoration-1 decoration-brass underline-offset-4 hover:text-ink"
+          >
+            Remove<span className="sr-only"> {vehicle.name}</span>
+          </button>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { CompareRow } from '@/lib/compare';
+import { rowClass, table } from './table-roles';
+
+type Props = {
+  readonly row: CompareRow;
+  /** Whether it is told which facts differ; one vehicle alone differs from nothing. */
+  readonly marked: boolean;
+};
+
+/** One fact of every vehicle. What differs stands in full ink and says so; what is the same steps back. */
+export function CompareRowLine({ row: { label, note, differs, cells }, marked }: Props) {
+  const ink = !marked || differs ? 'text-ink' : 'text-muted';
+  return (
+    <tr {...table.row} className={clsx(rowClass(cells.length), 'py-3')}>
+      <th
+        {...table.rowHeader}
+        className="col-span-full row-start-1 align-top font-normal text-muted text-small md:py-3 md:pr-4 print:py-1"
+      >
+        {label}
+        {note && <span className="ml-1.5 text-label md:ml-0 md:block">{note}</span>}
+        {marked && differs && <span className="ml-2 text-brass text-label md:ml-0 md:block">Differs</span>}
+      </th>
+      {cells.map(({ id, value, best }) => (
+        <td
+          key={id}
+          {...table.cell}
+          className={clsx(
+            'row-start-2 min-w-0 align-top text-small md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
+            ink,
+          )}
+        >
+          {value}
+          {best && <span className="block w-fit border-brass border-b text-brass text-label">{best}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { type CompareVehicle, compareRows } from '@/lib/compare';
+import { CompareHead } from './compare-head';
+import { ComparePictures } from './compare-pictures';
+import { CompareRowLine } from './compare-row-line';
+import { table } from './table-roles';
+
+type Props = {
+  readonly vehicles: readonly CompareVehicle[];
+  readonly onRemove: (vehicle: CompareVehicle) => void;
+};
+
+/**
+ * The facts of up to three vehicles. On narrow screens the label of a row stands above its values, so that three columns
+ * fit into 320 px without scrolling sideways.
+ */
+export function CompareTable({ vehicles, onRemove }: Props) {
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const several = vehicles.length > 1;
+  const rows = compareRows(vehicles).filter(({ differs }) => differs || !(several && differencesOnly));
+  return (
+    <>
+      {several && (
+        <div className="flex flex-wrap items-center justify-between gap-x-8" data-no-print>
+          <label className="inline-flex min-h-target items-center gap-3 text-small">
+            <input
+              type="checkbox"
+              checked={differencesOnly}
+              onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
+              className="size-5 accent-ink"
+            />
+            Show differences only
+          </label>
+          <button type="button" onClick={() => print()} className={buttonClass('quiet', 'min-w-target px-0!')}>
+            Print
+          </button>
+        </div>
+      )}
+      <table
+        {...table.table}
+        className="figures mt-4 block w-full text-left md:table md:table-fixed print:mt-2 print:table print:table-fixed"
+      >
+        <caption className="sr-only">Comparison of {vehicles.map(({ name }) => name).join(', ')}</caption>
+        <CompareHead vehicles={vehicles} />
+        <tbody {...table.rowGroup} className="block md:table-row-group print:table-row-group">
+          <ComparePictures vehicles={vehicles} onRemove={onRemove} />
+          {rows.map((row) => (
+            <CompareRowLine key={row.label} row={row} marked={several} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

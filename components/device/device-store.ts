@@ -1,0 +1,97 @@
+'use client';
+
+import { type DeviceListName, deviceLists, formatIds, type Ids, parseIds } from '@/lib/device-list';
+
+/*
+ * The visitor's lists in local storage, as a store React can subscribe to. Where storage is blocked or full a list lives
+ * in memory for as long as the page does. Another tab's change arrives by the storage event; a page that comes back from
+ * the browser's cache has missed those, and reads again.
+ */
+
+/** Texts that storage did not take. */
+const unstored = new Map<DeviceListName, string>();
+const listeners = new Set<() => void>();
+const names = Object.keys(deviceLists) as DeviceListName[];
+
+/** The vehicles of the inventory, once a page has told; until then any id may be one. */
+let known: ReadonlySet<number> | null = null;
+
+type Snapshot = { readonly text: string | null; readonly known: ReadonlySet<number> | null; readonly ids: Ids };
+/** React asks often and wants the same array back for as long as nothing has changed. */
+const snapshots = new Map<DeviceListName, Snapshot>();
+
+export const NO_IDS: Ids = [];
+
+export function readList(name: DeviceListName): Ids {
+  const text = unstored.get(name) ?? stored(name);
+  const last = snapshots.get(name);
+  if (last && last.text === text && last.known === known) return last.ids;
+  const ids = parseIds(text, deviceLists[name].limit, known);
+  snapshots.set(name, { text, known, ids });
+  return ids;
+}
+
+export function writeList(name: DeviceListName, ids: Ids) {
+  const text = formatIds(ids);
+  try {
+    if (text) localStorage.setItem(deviceLists[name].key, text);
+    else localStorage.removeItem(deviceLists[name].key);
+    unstored.delete(name);
+  } catch {
+    unstored.set(name, text);
+  }
+  tell();
+}
+
+/** False where the list is full. */
+export function addToList(name: DeviceListName, id: number): boolean {
+  const ids = readList(name);
+  const more = deviceLists[name].add(ids, id);
+  if (more !== ids) writeList(name, more);
+  return more.includes(id);
+}
+
+/** Tells the store which vehicles there are; others are left out of every list from then on. */
+export function knowVehicles(ids: Ids) {
+  if (known && known.size === ids.length && ids.every((id) => known?.has(id))) return;
+  known = new Set(ids);
+  tell();
+}
+
+export function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    addEventListener('storage', readOtherTab);
+    addEventListener('pageshow', readAgain);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', readOtherTab);
+    removeEventListener('pageshow', readAgain);
+  };
+}
+
+function readOtherTab(event: StorageEvent) {
+  const changed = names.filter((name) => event.key === null || event.key === deviceLists[name].key);
+  if (changed.length === 0) return;
+  // Storage works after all, and what it holds is newer.
+  for (const name of changed) unstored.delete(name);
+  tell();
+}
+
+function readAgain(event: PageTransitionEvent) {
+  if (event.persisted) tell();
+}
+
+function stored(name: DeviceListName): string | null {
+  try {
+    return localStorage.getItem(deviceLists[name].key);
+  } catch {
+    return null;
+  }
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}

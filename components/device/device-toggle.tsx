@@ -1,0 +1,66 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { type DeviceListName, deviceLists, type Ids, withoutId } from '@/lib/device-list';
+import { addToList, readList, writeList } from './device-store';
+import { useDeviceList } from './use-device-list';
+
+type Props = {
+  readonly list: Exclude<DeviceListName, 'recent'>;
+  readonly id: number;
+  /** The whole name of the button; it stays the same, `aria-pressed` tells the state. */
+  readonly label: string;
+  /** What is said when the list cannot take one more. */
+  readonly fullMessage: string;
+  readonly children: ReactNode;
+  /** The look of the button. */
+  readonly className?: string;
+  /** Where the button stands. */
+  readonly place?: string;
+  /** Moves the message of a full list further down, where something under the button must stay readable. */
+  readonly messageClassName?: string;
+};
+
+/** Puts a vehicle on one of the visitor's lists and takes it off again. */
+export function DeviceToggle({ list, id, label, fullMessage, children, className, place, messageClassName }: Props) {
+  const ids = useDeviceList(list);
+  const hydrated = useHydrated();
+  /** The full list that could not take it; once it has changed, the message is out of date. */
+  const [refusedBy, setRefusedBy] = useState<Ids | null>(null);
+  const pressed = ids.includes(id);
+  const full = !pressed && ids.length >= deviceLists[list].limit;
+
+  function toggle() {
+    if (readList(list).includes(id)) writeList(list, withoutId(readList(list), id));
+    else if (!addToList(list, id)) setRefusedBy(readList(list));
+  }
+
+  return (
+    <div className={clsx('js-only', place)} data-no-print>
+      <button
+        type="button"
+        disabled={!hydrated}
+        aria-pressed={pressed}
+        aria-label={label}
+        onClick={toggle}
+        onBlur={() => setRefusedBy(null)}
+        className={className}
+      >
+        {children}
+      </button>
+      {full && (
+        <p
+          role="status"
+          className={clsx(
+            'absolute top-full right-0 z-10 w-max max-w-56 bg-canvas text-label not-empty:border not-empty:border-line-strong not-empty:px-3 not-empty:py-2',
+            messageClassName,
+          )}
+        >
+          {refusedBy === ids && fullMessage}
+        </p>
+      )}
+    </div>
+  );
+}

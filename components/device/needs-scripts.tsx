@@ -1,0 +1,17 @@
+import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
+
+/** In the place of a page that works with what the browser keeps, for browsers without scripts. */
+export function NeedsScripts({ what }: { readonly what: string }) {
+  return (
+    <div className="hidden border-line border-y py-14 no-js:block">
+      <p className="measure text-lead">
+        {what} is kept in your browser, and that needs JavaScript, which is switched off. Every vehicle with its prices
+        can be read without it.
+      </p>
+      <TextLink href={routes.vehicles} className="mt-4">
+        To the vehicles
+      </TextLink>
+    </div>
+  );
+}

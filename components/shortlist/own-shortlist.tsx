@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { writeList } from '@/components/device/device-store';
+import { buttonClass } from '@/components/ui/button';
+import { PageTitle } from '@/components/ui/page-title';
+import type { ListedVehicle } from '@/lib/card-vehicle';
+import { withoutId } from '@/lib/device-list';
+import { EmptyShortlist } from './empty-shortlist';
+import { ShortlistItem } from './shortlist-item';
+import { ShortlistLayout } from './shortlist-layout';
+
+/** The vehicles kept on this device, each to be taken off, all to be sent or cleared. */
+export function OwnShortlist({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) {
+  const [told, setTold] = useState('');
+  const section = useRef<HTMLElement>(null);
+  const focusFrom = useRef<number | null>(null);
+  const ids = vehicles.map(({ id }) => id);
+
+  useEffect(() => {
+    if (focusFrom.current === null) return;
+    // The button that was pressed went with its vehicle: on to the next one's, or to what stands in the list's place.
+    const places = section.current?.querySelectorAll<HTMLElement>('[data-focus-after-removal]') ?? [];
+    places[Math.min(focusFrom.current, places.length - 1)]?.focus();
+    focusFrom.current = null;
+  });
+
+  function keep(kept: readonly number[], focus: number, words: string) {
+    focusFrom.current = focus;
+    writeList('shortlist', kept);
+    setTold(words);
+  }
+
+  return (
+    <section ref={section} aria-label="Your shortlist">
+      <PageTitle lead="Kept on this device only, until you clear it.">Shortlist</PageTitle>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {vehicles.length === 0 ? (
+        <EmptyShortlist />
+      ) : (
+        <ShortlistLayout
+          vehicles={vehicles}
+          action={
+            <button
+              type="button"
+              onClick={() => keep([], 0, 'Shortlist cleared.')}
+              className={buttonClass('quiet', 'min-w-target px-0!')}
+            >
+              Clear shortlist
+            </button>
+          }
+        >
+          {vehicles.map((vehicle, index) => (
+            <ShortlistItem key={vehicle.id} vehicle={vehicle}>
+              <button
+                type="button"
+                data-focus-after-removal
+                onClick={() => keep(withoutId(ids, vehicle.id), index, `${vehicle.name} removed from the shortlist.`)}
+                className={buttonClass('secondary', 'flex-1 px-3!')}
+              >
+                Remove<span className="sr-only"> {vehicle.name}</span>
+              </button>
+            </ShortlistItem>
+          ))}
+        </ShortlistLayout>
+      )}
+    </section>
+  );
+}

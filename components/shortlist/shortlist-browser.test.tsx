@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cardVehicle } from '@/components/testing/card-vehicles.fixture';
+import { ShortlistBrowser } from './shortlist-browser';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+
+const vehicles = [1, 2, 3, 4].map((id) => cardVehicle(id));
+
+function open(stored: string, address = '/shortlist/') {
+  localStorage.setItem('shortlist', stored);
+  history.replaceState(null, '', address);
+  render(<ShortlistBrowser vehicles={vehicles} />);
+  return userEvent.setup();
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const message = () =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Send the list by WhatsApp/ }).href).searchParams.get(
+    'text',
+  );
+
+describe('One’s own shortlist', () => {
+  it('lists its vehicles and sends them as one message', () => {
+    open('3,1');
+    expect(names()).toEqual(['McLaren 720S', 'Lamborghini Huracán']);
+    expect(message()).toContain('1. McLaren 720S (2024), KES 52,000,000\nhttps://cars.example/vehicle/3/');
+    expect(message()).toContain('2. Lamborghini Huracán');
+  });
+
+  it('follows the mode', async () => {
+    open('3');
+    act(() => {
+      document.documentElement.dataset.mode = 'rental';
+    });
+    expect(await screen.findByDisplayValue('https://cars.example/shortlist/?cars=3&mode=rental')).toBeVisible();
+    expect(message()).toContain('KES 140,000/day');
+  });
+
+  it('moves the focus to the next vehicle’s button when one is removed', async () => {
+    const user = open('3,1,2');
+    await user.click(screen.getByRole('button', { name: 'Remove Lamborghini Huracán' }));
+    expect(names()).toEqual(['McLaren 720S', 'Ferrari 488 GTB']);
+    expect(screen.getByRole('button', { name: 'Remove Ferrari 488 GTB' })).toHaveFocus();
+    expect(screen.getByText('Lamborghini Huracán removed from the shortlist.')).toBeInTheDocument();
+    expect(localStorage.getItem('shortlist')).toBe('3,2');
+  });
+
+  it('is cleared in one press, and the focus goes to what stands in its place', async () => {
+    const user = open('3,1');
+    await user.click(screen.getByRole('button', { name: 'Clear shortlist' }));
+    expect(screen.getByRole('heading', { name: 'No vehicles on your shortlist' })).toHaveFocus();
+    expect(localStorage.getItem('shortlist')).toBeNull();
+  });
+
+  it.each(['', 'garbage', '99'])('is empty with %j stored', (stored) => {
+    open(stored);
+    expect(names()).toEqual(['No vehicles on your shortlist']);
+    expect(screen.getByRole('link', { name: 'To the vehicles' })).toHaveAttribute('href', '/vehicles/');
+  });
+
+  it('shows with a hostile address too', () => {
+    open('2', '/shortlist/?cars=%3Cscript%3E,99');
+    expect(names()).toEqual(['Ferrari 488 GTB']);
+  });
+});
+
+describe('A shortlist shared by its address', () => {
+  it('shows without touching one’s own', () => {
+    open('2', '/shortlist/?cars=4,1,99');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A shortlist shared with you');
+    expect(names()).toEqual(['Rolls Royce Phantom', 'Lamborghini Huracán']);
+    expect(localStorage.getItem('shortlist')).toBe('2');
+  });
+
+  it('is added to one’s own on request', async () => {
+    const user = open('2', '/shortlist/?cars=4,1');
+    const add = screen.getByRole('button', { name: 'Add these to my shortlist' });
+    await user.click(add);
+    expect(localStorage.getItem('shortlist')).toBe('4,1,2');
+    expect(screen.getByText('Added to your shortlist.')).toBeInTheDocument();
+    expect(add).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'My shortlist (3)' })).toHaveAttribute('href', '/shortlist/');
+  });
+});

@@ -1,0 +1,49 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { CompareToggle } from '@/components/compare/compare-toggle';
+import { ListThumb } from '@/components/device/list-thumb';
+import { Price } from '@/components/vehicle/price';
+import { StatusBadge } from '@/components/vehicle/status-badge';
+import { useMode } from '@/components/vehicle/use-mode';
+import type { ListedVehicle } from '@/lib/card-vehicle';
+import { priceCaption } from '@/lib/mode';
+import { vehicleRoute } from '@/lib/routes';
+
+type Props = {
+  readonly vehicle: ListedVehicle;
+  /** What can be done with it beside comparing. */
+  readonly children: ReactNode;
+};
+
+const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
+
+/** One vehicle of a shortlist. */
+export function ShortlistItem({ vehicle, children }: Props) {
+  const { id, name, year, status } = vehicle;
+  const [mode] = useMode();
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8">
+      <ListThumb vehicle={vehicle} sizes="(min-width: 40rem) 11rem, 6.5rem" />
+      <div className="min-w-0">
+        <h2 className="-mt-2 font-serif text-lead leading-snug sm:text-title">
+          <a
+            href={vehicleRoute(id, mode)}
+            className="inline-flex min-h-target items-center decoration-1 decoration-brass underline-offset-4 hover:underline"
+          >
+            {name}
+          </a>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 text-label text-muted">
+          {year}
+          <StatusBadge status={status} className="bg-transparent px-0!" />
+        </p>
+        <Price {...vehicle} captions={captions} className="mt-3" />
+      </div>
+      <div className="col-span-full flex gap-2 sm:col-start-2 sm:max-w-sm" data-no-print>
+        <CompareToggle id={id} name={name} className="relative flex-1" />
+        {children}
+      </div>
+    </li>
+  );
+}

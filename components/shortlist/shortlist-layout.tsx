@@ -1,0 +1,72 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ShareLink } from '@/components/device/share-link';
+import { useDeviceList } from '@/components/device/use-device-list';
+import { buttonClass } from '@/components/ui/button';
+import { IllustrationNote } from '@/components/ui/illustration-note';
+import { TextLink } from '@/components/ui/text-link';
+import { ModeSwitch } from '@/components/vehicle/mode-switch';
+import { useMode } from '@/components/vehicle/use-mode';
+import { site } from '@/data/site';
+import type { ListedVehicle } from '@/lib/card-vehicle';
+import { externalLinkProps, whatsappHref } from '@/lib/links';
+import { shortlistMessage } from '@/lib/messages';
+import { absoluteUrl, deviceRoute } from '@/lib/routes';
+
+type Props = {
+  readonly vehicles: readonly ListedVehicle[];
+  /** What can be done with the list as a whole. */
+  readonly action: ReactNode;
+  /** The items of the list. */
+  readonly children: ReactNode;
+};
+
+/** A shortlist beside the ways to send it on. */
+export function ShortlistLayout({ vehicles, action, children }: Props) {
+  const [mode] = useMode();
+  const compared = useDeviceList('compare').length;
+  const address = absoluteUrl(
+    deviceRoute(
+      'shortlist',
+      vehicles.map(({ id }) => id),
+      mode,
+    ),
+  );
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="lg:col-span-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4" data-no-print>
+          <ModeSwitch className="w-full sm:w-auto" />
+          {action}
+        </div>
+        <ul className="mt-6 divide-y divide-line border-line border-y">{children}</ul>
+        <IllustrationNote pictures={vehicles.map(({ picture }) => picture)} className="mt-4" />
+      </div>
+      <aside aria-label="Send this shortlist" className="lg:col-span-4" data-no-print>
+        <div className="space-y-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static">
+          <a
+            href={whatsappHref(site.whatsapp, shortlistMessage(vehicles, mode))}
+            {...externalLinkProps}
+            className={buttonClass('primary', 'w-full')}
+          >
+            <MessageCircle aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+            <span>
+              Send the list by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+            </span>
+          </a>
+          <ShareLink label="Link to this shortlist" address={address} />
+          <p className={clsx(compared === 0 && 'text-muted text-small')}>
+            {compared === 0 ? (
+              'Choose Compare on up to three vehicles to see them side by side.'
+            ) : (
+              <TextLink href={deviceRoute('compare', [], mode)}>View comparison ({compared})</TextLink>
+            )}
+          </p>
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { deviceLists, formatIds, idsInSearch, parseIds, pickVehicles, recentIds, withoutId } from './device-list';
+
+const known = new Set([1, 2, 3, 4, 5, 6]);
+
+describe('A list as it is stored or shared', () => {
+  it.each([
+    ['7,1,4', [7, 1, 4]],
+    [' 7 , 1', [7, 1]],
+    ['1,1,2,1', [1, 2]],
+    [null, []],
+    ['', []],
+    ['nonsense', []],
+    ['{"ids":[1]}', []],
+    ['[1]', []],
+    ['0,-1,1.5,1e3,0x5,01,9999999999', []],
+    ['1,<b>,2', [1, 2]],
+    ['1,'.repeat(5000), []],
+  ])('%j reads as %j', (text, ids) => {
+    expect(parseIds(text, 20)).toEqual(ids);
+  });
+
+  it('holds no more than its limit', () => {
+    expect(parseIds('1,2,3,4', 3)).toEqual([1, 2, 3]);
+  });
+
+  it('leaves out vehicles that are no longer listed, before counting', () => {
+    expect(parseIds('9,1,8,2', 2, known)).toEqual([1, 2]);
+  });
+
+  it('comes back from any text without an error, as distinct known ids', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        const ids = parseIds(text, 3, known);
+        expect(ids.length).toBeLessThanOrEqual(3);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.every((id) => known.has(id))).toBe(true);
+      }),
+    );
+  });
+
+  it('is written as it is read', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 20 }), (ids) => {
+        expect(parseIds(formatIds(ids), 20)).toEqual(ids);
+      }),
+    );
+  });
+
+  it.each([
+    ['?cars=1,4', [1, 4]],
+    ['?mode=rental&cars=2%2C3', [2, 3]],
+    ['?cars=', []],
+    ['?cars=99', []],
+    ['?cars=%E0%A4%A', []],
+    ['', []],
+  ])('in the address %j is %j', (search, ids) => {
+    expect(idsInSearch(search, 20, known)).toEqual(ids);
+  });
+});
+
+describe('Adding and removing', () => {
+  it('puts the newest of the shortlist first, once', () => {
+    const { add } = deviceLists.shortlist;
+    expect(add([1, 2], 3)).toEqual([3, 1, 2]);
+    expect(add([1, 2], 2)).toEqual([1, 2]);
+  });
+
+  it('refuses what a full shortlist cannot take', () => {
+    const full = Array.from({ length: deviceLists.shortlist.limit }, (_, index) => index + 1);
+    expect(deviceLists.shortlist.add(full, 99)).toBe(full);
+  });
+
+  it('compares up to three, in the order they were chosen', () => {
+    const { add } = deviceLists.compare;
+    expect(add(add(add([], 5), 1), 3)).toEqual([5, 1, 3]);
+    expect(add([5, 1, 3], 2)).toEqual([5, 1, 3]);
+  });
+
+  it('moves a vehicle viewed again to the front and forgets the oldest', () => {
+    const { add } = deviceLists.recent;
+    expect(add([1, 2, 3], 3)).toEqual([3, 1, 2]);
+    expect(add([1, 2, 3, 4, 5], 6)).toEqual([6, 1, 2, 3, 4]);
+  });
+
+  it('takes one out', () => {
+    expect(withoutId([1, 2, 3], 2)).toEqual([1, 3]);
+    expect(withoutId([1], 2)).toEqual([1]);
+  });
+});
+
+describe('What is shown of a list', () => {
+  it('is its vehicles in its order', () => {
+    expect(pickVehicles([{ id: 1 }, { id: 2 }, { id: 3 }], [3, 9, 1])).toEqual([{ id: 3 }, { id: 1 }]);
+  });
+
+  it('is at most four recently viewed vehicles, without the current one', () => {
+    expect(recentIds([5, 4, 3, 2, 1], 5)).toEqual([4, 3, 2, 1]);
+    expect(recentIds([5, 4, 3, 2, 1])).toEqual([5, 4, 3, 2]);
+  });
+});

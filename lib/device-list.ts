@@ -1,0 +1,92 @@
+/*
+ * Lists of vehicles kept on the visitor's device and in shared addresses: which keys they lie under, how they are
+ * written ('7,1,4'), and how they change. Stored text and addresses are anybody's to write, so whatever is no list of
+ * vehicles reads as an empty one.
+ */
+
+export type Ids = readonly number[];
+
+type DeviceList = {
+  /** The key in local storage. */
+  readonly key: string;
+  /** How many vehicles it holds. */
+  readonly limit: number;
+  /** The list with one more vehicle; the very same array where the vehicle cannot or need not be added. */
+  readonly add: (ids: Ids, id: number) => Ids;
+};
+
+/** All of one shortlist go into one WhatsApp message, which has to stay readable. */
+const SHORTLIST_LIMIT = 20;
+/** More columns than this cannot be read side by side on a phone. */
+export const COMPARE_LIMIT = 3;
+/** How many recently viewed vehicles are shown; one more is kept, since the one on the page is left out. */
+export const RECENT_LIMIT = 4;
+
+export const deviceLists = {
+  /** Newest first. Full means full: nothing a visitor chose is dropped in silence. */
+  shortlist: {
+    key: 'shortlist',
+    limit: SHORTLIST_LIMIT,
+    add: (ids, id) => (ids.includes(id) || ids.length >= SHORTLIST_LIMIT ? ids : [id, ...ids]),
+  },
+  /** In the order they were chosen: the columns from left to right. */
+  compare: {
+    key: 'compare',
+    limit: COMPARE_LIMIT,
+    add: (ids, id) => (ids.includes(id) || ids.length >= COMPARE_LIMIT ? ids : [...ids, id]),
+  },
+  /** Newest first; the oldest makes room. */
+  recent: {
+    key: 'recently-viewed',
+    limit: RECENT_LIMIT + 1,
+    add: (ids, id) => (ids[0] === id ? ids : [id, ...withoutId(ids, id)].slice(0, RECENT_LIMIT + 1)),
+  },
+} as const satisfies Record<string, DeviceList>;
+
+export type DeviceListName = keyof typeof deviceLists;
+
+/** The parameter of an address that holds a list: '/shortlist/?cars=1,4,7'. */
+export const CARS_PARAMETER = 'cars';
+
+/** Longer text was not written by this site. */
+const LONGEST_TEXT = 2000;
+const ID = /^[1-9]\d{0,8}$/;
+
+/**
+ * The ids in '7,1,4', each once, in their order, at most `limit`. What is no id is left out, and so is an id that
+ * `known` lacks, where it is given: a vehicle may have left the inventory since.
+ */
+export function parseIds(text: string | null, limit: number, known?: ReadonlySet<number> | null): Ids {
+  if (!text || text.length > LONGEST_TEXT) return [];
+  const ids = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => ID.test(part))
+    .map(Number)
+    .filter((id) => !known || known.has(id));
+  return [...new Set(ids)].slice(0, limit);
+}
+
+/** What parseIds reads: '7,1,4'. */
+export function formatIds(ids: Ids): string {
+  return ids.join(',');
+}
+
+/** The vehicles a shared address names; none where it names none that are listed. `search` is '?cars=1,4,7'. */
+export function idsInSearch(search: string, limit: number, known: ReadonlySet<number>): Ids {
+  return parseIds(new URLSearchParams(search).get(CARS_PARAMETER), limit, known);
+}
+
+export function withoutId(ids: Ids, id: number): Ids {
+  return ids.filter((other) => other !== id);
+}
+
+/** The vehicles of a list in its order; ids of none are passed over. */
+export function pickVehicles<T extends { readonly id: number }>(vehicles: readonly T[], ids: Ids): T[] {
+  return ids.flatMap((id) => vehicles.find((vehicle) => vehicle.id === id) ?? []);
+}
+
+/** The recently viewed ones to show: without the one on the page, newest first. */
+export function recentIds(ids: Ids, current?: number): Ids {
+  return ids.filter((id) => id !== current).slice(0, RECENT_LIMIT);
+}
