@@ -16,7 +16,7 @@ export function studioRig(length: number, height: number): { cards: LightCard[];
   ): LightCard => ({ centre, across, along, strength, colour, fade });
   const cards = [
     // overhead core: the bright band along bonnet, roof and tail
-    card([middle, 0.25, height + 2.6], [length * 0.6, 0, 0], [0, 0.4, 0], 11, [1, 0.985, 0.96], [0.2, 0.7]),
+    card([middle, 0.1, height + 2.6], [length * 0.6, 0, 0], [0, 0.5, 0], 7, [1, 0.985, 0.96], [0.2, 1]),
     // overhead silk: soft modelling of everything that faces up
     card([middle, 0.7, height + 3.6], [length, 0, 0], [0, 2.6, 0], 1.15, [0.96, 0.98, 1], [0.5, 0.6]),
     // shoulder strips, both sides: the long crisp highlight along the crest
