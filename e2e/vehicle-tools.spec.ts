@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
 import { expect, test } from './fixtures';
 
 test('hire purchase is worked out from the visitor’s own rate, and called an illustration', async ({ page }) => {
@@ -65,4 +67,83 @@ test('previous and next car follow the list and the mode', async ({ page }) => {
   await neighbours.getByRole('link', { name: 'Next McLaren 720S' }).click();
   await expect(page).toHaveURL(/\/vehicle\/3\/\?mode=rental$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('McLaren 720S');
+});
+
+test('a viewing is proposed within opening hours, on WhatsApp and as a calendar file', async ({ page }) => {
+  // A Saturday, a quarter past noon in Nairobi.
+  await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
+  await page.goto('/vehicle/1/');
+  const tool = page.getByRole('region', { name: 'Request a viewing' });
+  const time = tool.getByLabel('Time');
+  await expect(tool.getByLabel('Day')).toHaveAttribute('min', '2026-11-21');
+  await expect(time).toBeDisabled();
+  await tool.getByLabel('Day').fill('2026-11-21');
+  await expect(time.getByRole('option').nth(1)).toHaveText('12:30 PM');
+  await expect(time.getByRole('option').last()).toHaveText('5:00 PM');
+  await tool.getByLabel('Day').fill('2026-11-23');
+  await time.selectOption('9:30 AM');
+  await expect(tool.getByRole('status')).toContainText('Proposed, not confirmed');
+  await expect(tool.getByRole('status')).toContainText(/Monday,? 23 November 2026/);
+
+  const address = await tool.getByRole('link', { name: /Propose it on WhatsApp/ }).getAttribute('href');
+  const message = new URL(address ?? '').searchParams.get('text');
+  expect(message).toContain('I would like to view the Lamborghini Huracán (Purchase).');
+  expect(message).toMatch(/Proposed: Monday,? 23 November 2026, 9:30 AM, Nairobi time\nhttps:\/\/\S+\/vehicle\/1\/\n/);
+
+  const saving = page.waitForEvent('download');
+  await tool.getByRole('button', { name: 'Save in your calendar' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('viewing-2026-11-23.ics');
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-23T06:30:00.000Z');
+  expect(event.summary).toBe('Viewing: Lamborghini Huracán (proposed, not confirmed)');
+});
+
+test('a day gone by is said at the field, and nothing can be proposed for it', async ({ page }) => {
+  await page.goto('/vehicle/1/');
+  const tool = page.getByRole('region', { name: 'Request a viewing' });
+  await tool.getByLabel('Day').fill('2026-01-05');
+  await expect(tool.getByLabel('Day')).toHaveAccessibleDescription('Choose today or a later day.');
+  await expect(tool.getByLabel('Time')).toBeDisabled();
+  await expect(tool.getByRole('link')).toHaveCount(0);
+});
+
+test('a sold car offers no viewing', async ({ page }) => {
+  await page.goto('/vehicle/5/');
+  await expect(page.getByRole('region', { name: 'Hire purchase' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Request a viewing' })).toHaveCount(0);
+});
+
+test('Share hands the page over to the device, in the mode of the visitor', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset.shared = JSON.stringify(data);
+    };
+  });
+  await page.goto('/vehicle/1/?mode=rental');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
+  expect(shared).toEqual({
+    title: 'Lamborghini Huracán',
+    url: expect.stringMatching(/^https:\/\/.+\/vehicle\/1\/\?mode=rental$/),
+  });
+  await expect(page.getByLabel('Link to this page')).toHaveCount(0);
+});
+
+test('where nothing can be shared, Share offers the link; where copying is refused, the link is selected', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto('/vehicle/1/');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByLabel('Link to this page');
+  await expect(link).toHaveValue(/\/vehicle\/1\/$/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is selected; copy it from the field.')).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\/vehicle\/1\/$/);
 });

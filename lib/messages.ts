@@ -41,6 +41,22 @@ export function rentalRequestMessage(name: string, request: RentalRequest): stri
 
 export type RentalRequest = Readonly<Record<'pickUp' | 'giveBack' | 'days' | 'amount', string>>;
 
+/** From the request for a viewing; the day and the time in words. */
+export function viewingMessage(
+  { id, name }: Pick<Vehicle, 'id' | 'name'>,
+  { day, time }: Readonly<Record<'day' | 'time', string>>,
+  mode: Mode,
+): string {
+  return [
+    `${greeting} I would like to view the ${name} ${messageSuffix(mode)}.`,
+    '',
+    `Proposed: ${day}, ${time}`,
+    absoluteUrl(vehicleRoute(id, mode)),
+    '',
+    'Please tell me whether this suits you.',
+  ].join('\n');
+}
+
 /** From the shortlist: every vehicle on lines of its own, numbered, with its price in the mode and its page. */
 export function shortlistMessage(
   vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental'>[],

@@ -10,7 +10,7 @@ const MIDNIGHT = '24:00';
 
 /** '9:00 AM - 8:00 PM'. */
 export function formatHours({ opens, closes }: OpeningHours): string {
-  return `${twelveHour(opens)} - ${twelveHour(closes)}`;
+  return `${formatTime(opens)} - ${formatTime(closes)}`;
 }
 
 /** As in section 9 of the specification: 'Mon-Fri 9:00 AM-8:00 PM'. Days that do not follow each other: 'Mon, Wed'. */
@@ -18,7 +18,7 @@ export function formatHoursShort({ days, opens, closes }: OpeningHours): string 
   const names = days.map((day) => day.slice(0, 3));
   const [first = 0, ...others] = days.map((day) => WEEK.indexOf(day));
   const following = others.length > 0 && others.every((day, index) => day === (first + 1 + index) % WEEK.length);
-  return `${following ? `${names.at(0)}-${names.at(-1)}` : names.join(', ')} ${twelveHour(opens)}-${twelveHour(closes)}`;
+  return `${following ? `${names.at(0)}-${names.at(-1)}` : names.join(', ')} ${formatTime(opens)}-${formatTime(closes)}`;
 }
 
 export type OpeningStatus = { readonly open: boolean; readonly text: string };
@@ -32,14 +32,14 @@ export function openingStatus(now: Date, openingHours: readonly OpeningHours[], 
   const { weekday, time } = wallClock(now, timeZone);
 
   const current = hoursOf(openingHours, weekday).find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) return { open: true, text: `Open now, until ${twelveHour(current.closes)}` };
+  if (current) return { open: true, text: `Open now, until ${formatTime(current.closes)}` };
 
   // Up to the same day of next week, for a dealer who opens on one day only.
   for (let ahead = 0; ahead <= WEEK.length; ahead += 1) {
     const next = hoursOf(openingHours, weekday + ahead).find(({ opens }) => ahead > 0 || opens > time);
     if (next) {
       const when = ahead > 0 ? `${dayName(weekday + ahead)} ` : '';
-      return { open: false, text: `Closed now, opens ${when}at ${twelveHour(next.opens)}` };
+      return { open: false, text: `Closed now, opens ${when}at ${formatTime(next.opens)}` };
     }
   }
   return { open: false, text: 'Closed now' };
@@ -84,15 +84,15 @@ function dayName(weekday: number): string {
   return WEEK[weekday % WEEK.length] ?? '';
 }
 
-/** The hours of a day in their order; a dealer who closes at noon has two entries for it. */
-function hoursOf(openingHours: readonly OpeningHours[], weekday: number): readonly OpeningHours[] {
+/** The hours of a weekday (0 is Monday) in their order; a dealer who closes at noon has two entries for it. */
+export function hoursOf(openingHours: readonly OpeningHours[], weekday: number): readonly OpeningHours[] {
   return openingHours
     .filter(({ days }) => days.some((day) => day === dayName(weekday)))
     .sort((a, b) => (a.opens < b.opens ? -1 : 1));
 }
 
 /** From 24-hour 'HH:MM' to minutes since midnight. */
-function minutesOf(time: string): number {
+export function minutesOf(time: string): number {
   const [hour, minute] = time.split(':');
   return Number(hour) * 60 + Number(minute);
 }
@@ -111,7 +111,7 @@ function wallClock(now: Date, timeZone: string): { weekday: number; time: string
 }
 
 /** From 24-hour 'HH:MM' to '8:00 PM'. */
-function twelveHour(time: string): string {
+export function formatTime(time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }

@@ -6,7 +6,8 @@ type Props = {
   readonly title: string;
   /** What the figures are and are not. */
   readonly note: ReactNode;
-  readonly shownIn: Mode;
+  /** The mode it belongs to; without one, both. */
+  readonly shownIn?: Mode;
   readonly children: ReactNode;
 };
 

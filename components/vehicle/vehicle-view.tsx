@@ -9,6 +9,7 @@ import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
 import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool';
 import { RentalEstimateTool } from '@/components/vehicle-tools/rental-estimate-tool';
 import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours';
+import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
 import type { Vehicle } from '@/data/types';
 import { crumbsForVehicle } from '@/lib/breadcrumbs';
 import { toCardVehicle, toListedVehicle } from '@/lib/card-vehicle';
@@ -26,6 +27,7 @@ import { EnquiryLink } from './enquiry-link';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
 import { PrintButton } from './print-button';
+import { ShareButton } from './share-button';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
@@ -81,6 +83,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               <div className="mt-3 flex flex-wrap gap-x-8" data-no-print>
                 <EnquiryLink id={id} />
                 <PrintButton />
+                <ShareButton id={id} name={name} />
               </div>
               <VehicleChoice id={id} name={name} />
             </div>
@@ -118,9 +121,14 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </section>
           </div>
         </div>
-        <section aria-label="Work it out" className="js-only mt-section border-line border-t pt-12" data-no-print>
+        <section
+          aria-label="Work it out"
+          className="js-only mt-section space-y-16 border-line border-t pt-12"
+          data-no-print
+        >
           <HirePurchaseTool price={vehicle.price} />
           <RentalEstimateTool name={name} dailyRental={vehicle.dailyRental} />
+          {!unavailable && <ViewingTool id={id} name={name} />}
         </section>
         {similar.length > 0 && (
           <section aria-labelledby="similar" className="mt-section border-line border-t pt-16" data-no-print>

@@ -1,0 +1,124 @@
+'use client';
+
+import { useState } from 'react';
+import { saveFile } from '@/components/device/save-file';
+import { buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { useMode } from '@/components/vehicle/use-mode';
+import { site } from '@/data/site';
+import { calendarFile } from '@/lib/calendar-file';
+import { dateIn, dateInWords } from '@/lib/dates';
+import { externalLinkProps, whatsappHref } from '@/lib/links';
+import { viewingMessage } from '@/lib/messages';
+import { formatHoursShort, formatTime } from '@/lib/opening-hours';
+import { proposedViewing, type ViewingDay, viewingDay } from '@/lib/viewing';
+import { Answer } from './answer';
+import { Tool } from './tool';
+import { ToolField } from './tool-field';
+
+const FAULTS: Readonly<Record<NonNullable<ViewingDay['fault']>, string | undefined>> = {
+  // Nothing has been chosen yet, or the browser is still taking the date in.
+  'no date': undefined,
+  past: 'Choose today or a later day.',
+  closed: 'We are closed that day. Choose another one.',
+  'too late': 'No time is left that day. Choose another one.',
+};
+
+type Props = { readonly id: number; readonly name: string };
+
+/** A day and a time within opening hours, handed over to WhatsApp and to the visitor's calendar. */
+export function ViewingTool({ id, name }: Props) {
+  const hydrated = useHydrated();
+  const [mode] = useMode();
+  const [date, setDate] = useState('');
+  const [chosen, setTime] = useState('');
+  const city = site.address.city;
+  const { times, fault } = viewingDay(date, new Date(), site);
+  const time = times.includes(chosen) ? chosen : '';
+  const words = time && { day: dateInWords(date), time: `${formatTime(time)}, ${city} time` };
+
+  function addToCalendar() {
+    const event = proposedViewing({ id, name, date, time, mode }, site);
+    saveFile(`viewing-${date}.ics`, 'text/calendar', calendarFile(event, site.name, new Date()));
+  }
+
+  return (
+    <Tool
+      id="viewing"
+      title="Request a viewing"
+      note={
+        <>
+          <p>Propose a day and a time. It is settled when we have answered.</p>
+          <p>
+            {site.openingHours.map((hours) => (
+              <span key={hours.label} className="figures block">
+                {formatHoursShort(hours)}
+              </span>
+            ))}
+          </p>
+        </>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ToolField
+          id="viewing-date"
+          label="Day"
+          type="date"
+          min={hydrated ? dateIn(site.timeZone, new Date()) : undefined}
+          value={date}
+          disabled={!hydrated}
+          fault={fault ? FAULTS[fault] : undefined}
+          onChange={({ target }) => setDate(target.value)}
+        />
+        <Field label="Time" hint={`in ${city}`} htmlFor="viewing-time">
+          <Select
+            id="viewing-time"
+            value={time}
+            disabled={!hydrated || times.length === 0}
+            onChange={({ target }) => setTime(target.value)}
+          >
+            <option value="">{times.length === 0 ? 'Choose a day first' : 'Choose a time'}</option>
+            {times.map((option) => (
+              <option key={option} value={option}>
+                {formatTime(option)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div role="status" className="mt-6">
+        {words ? (
+          <>
+            <p className="tracked mb-3 font-medium text-brass text-label">Proposed, not confirmed</p>
+            <Answer
+              rows={[
+                { label: 'Day', value: words.day },
+                { label: 'Time', value: words.time },
+              ]}
+            />
+          </>
+        ) : (
+          <p className="border-line border-t pt-4 text-muted text-small">
+            Choose a day and a time to send your proposal.
+          </p>
+        )}
+      </div>
+      {words && (
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
+          <a
+            href={whatsappHref(site.whatsapp, viewingMessage({ id, name }, words, mode))}
+            {...externalLinkProps}
+            className={buttonClass('primary', 'w-full sm:w-auto')}
+          >
+            Propose it on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          <button type="button" onClick={addToCalendar} className={buttonClass('quiet', 'w-full sm:w-auto')}>
+            Save in your calendar
+          </button>
+        </div>
+      )}
+    </Tool>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { ShareLink } from '@/components/device/share-link';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { absoluteUrl, vehicleRoute } from '@/lib/routes';
+import { useMode } from './use-mode';
+
+/** Passes the page on, in the mode the visitor is in: by what the device offers, or as a link to copy. */
+export function ShareButton({ id, name }: { readonly id: number; readonly name: string }) {
+  const hydrated = useHydrated();
+  const [mode] = useMode();
+  const [showsLink, setShowsLink] = useState(false);
+  const address = absoluteUrl(vehicleRoute(id, mode));
+
+  async function share() {
+    try {
+      await navigator.share({ title: name, url: address });
+    } catch (error) {
+      // The visitor closed the list of apps; everything else (no such list, not allowed here) leaves him the link.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setShowsLink(true);
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!hydrated}
+        aria-expanded={showsLink}
+        onClick={() => (showsLink ? setShowsLink(false) : share())}
+        className="js-only inline-flex min-h-target items-center gap-2 text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2"
+      >
+        Share
+        <Share2 aria-hidden className="size-4 text-brass" strokeWidth={1.5} />
+      </button>
+      {showsLink && (
+        <div className="basis-full pt-2">
+          <ShareLink label="Link to this page" address={address} />
+        </div>
+      )}
+    </>
+  );
+}

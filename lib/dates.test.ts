@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { dateIn, dateInWords, dayNumber, instantAt, weekdayOf } from './dates';
+
+it('numbers the days, and nothing that is no day', () => {
+  expect(dayNumber('1970-01-02')).toBe(1);
+  expect(dayNumber('2026-02-30')).toBeNull();
+  expect(dayNumber('21/11/2026')).toBeNull();
+  expect(dayNumber('')).toBeNull();
+});
+
+it('knows the weekday of every day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -20_000, max: 40_000 }), (day) => {
+      expect(weekdayOf(day)).toBe((new Date(day * 86_400_000).getUTCDay() + 6) % 7);
+    }),
+  );
+});
+
+it('finds the instant at which a clock shows a time', () => {
+  expect(instantAt('Africa/Nairobi', '2026-11-23', '09:00').toISOString()).toBe('2026-11-23T06:00:00.000Z');
+  expect(instantAt('Africa/Nairobi', '2026-11-23', '00:30').toISOString()).toBe('2026-11-22T21:30:00.000Z');
+  expect(instantAt('America/New_York', '2026-07-04', '12:00').toISOString()).toBe('2026-07-04T16:00:00.000Z');
+});
+
+it('finds it on the days on which clocks change, in the hours that they neither skip nor repeat', () => {
+  // In London clocks went forward at one in the morning on 29 March 2026 and back at two on 25 October.
+  expect(instantAt('Europe/London', '2026-03-29', '00:30').toISOString()).toBe('2026-03-29T00:30:00.000Z');
+  expect(instantAt('Europe/London', '2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  expect(instantAt('Europe/London', '2026-10-25', '00:30').toISOString()).toBe('2026-10-24T23:30:00.000Z');
+  expect(instantAt('Europe/London', '2026-10-25', '02:30').toISOString()).toBe('2026-10-25T02:30:00.000Z');
+  expect(instantAt('Pacific/Auckland', '2026-09-27', '09:00').toISOString()).toBe('2026-09-26T20:00:00.000Z');
+});
+
+it('takes today from the dealer’s clock', () => {
+  expect(dateIn('Africa/Nairobi', new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');
+  expect(dateIn('Africa/Nairobi', new Date('2026-11-20T20:59:00Z'))).toBe('2026-11-20');
+});
+
+it('writes a date out', () => {
+  expect(dateInWords('2026-11-21')).toMatch(/^Saturday,? 21 November 2026$/);
+});

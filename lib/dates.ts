@@ -1,0 +1,49 @@
+/*
+ * Days of the calendar as an input of the type date gives them ('2026-11-21'), and what clocks in a time zone (an IANA
+ * name) show, wherever the visitor is.
+ */
+
+const DAY_MS = 86_400_000;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Days since 1970, by the calendar alone: clocks that are put forward make no day shorter. Null for what is no date. */
+export function dayNumber(date: string): number | null {
+  if (!ISO_DATE.test(date)) return null;
+  const instant = new Date(`${date}T00:00:00Z`);
+  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+  return isReal ? instant.getTime() / DAY_MS : null;
+}
+
+/** The weekday of a day number, Monday is 0; the first of January 1970 was a Thursday. */
+export function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** The date in a time zone at an instant: '2026-11-21'. */
+export function dateIn(timeZone: string, now: Date): string {
+  return clockIn(timeZone, now).slice(0, 10);
+}
+
+/** 'Saturday, 21 November 2026'. */
+export function dateInWords(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/**
+ * The instant at which clocks in a time zone show a date and a time ('HH:MM'). A time that the clocks skip in spring is
+ * moved on by what they skip; of one that they show twice in autumn, it is one of both.
+ */
+export function instantAt(timeZone: string, date: string, time: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const offset = (instant: number) => Date.parse(`${clockIn(timeZone, new Date(instant))}Z`) - instant;
+  // The offset belongs to the instant that is looked for, which a first guess brings near enough.
+  const guess = wanted - offset(wanted);
+  return new Date(wanted - offset(guess));
+}
+
+/** What a clock shows, to the second: '2026-11-21T09:00:00'. */
+function clockIn(timeZone: string, now: Date): string {
+  // Sweden writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return format.format(now).replace(' ', 'T');
+}
