@@ -171,3 +171,33 @@ test('so it is where the browser kept the page in memory', async ({ playwright, 
   expect(await openTheLastCarAndGoBack(page)).toBe(true);
   await browser.close();
 });
+
+test('Back to Vehicles is the way back to the same place of the same list', async ({ page }) => {
+  await page.goto('/vehicles/?category=sports&show=12');
+  const last = page
+    .getByRole('region', { name: 'Vehicles' })
+    .getByRole('article')
+    .last()
+    .getByRole('heading')
+    .getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(200);
+  await last.click();
+  await expect(page).toHaveURL(/\/vehicle\/\d+\/$/);
+  await page.getByRole('link', { name: 'Back to Vehicles' }).click();
+  await expect(page).toHaveURL(/\/vehicles\/\?category=sports&show=12$/);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(3);
+
+  // By any other link he begins at the top.
+  await page.goto('/about/');
+  await page.goto('/vehicles/?category=sports&show=12');
+  await expect(shownVehicles(page)).toHaveCount(4);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('the categories count what they would show beside the other filters', async ({ page }) => {
+  await page.goto('/vehicles/?brand=bentley');
+  const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
+  await expect(categories).toHaveText(['All Vehicles 1', 'Supercars 0', 'Luxury 1', 'Sports 0']);
+});

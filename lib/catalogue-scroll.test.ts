@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readScroll, writeScroll } from './catalogue-scroll';
+import { readScroll, returnRoute, writeScroll } from './catalogue-scroll';
 
 const address = '/vehicles/?show=12';
 
@@ -33,6 +33,38 @@ describe('Where the visitor was in the catalogue', () => {
   it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => expect(readScroll(stored, address)).toBeNull()),
+    );
+  });
+});
+
+describe('The way back to the catalogue', () => {
+  const left = (address: string) => writeScroll(address, 40);
+
+  it('leads to the list as it was left, in the mode the visitor is in by now', () => {
+    expect(returnRoute(left('/vehicles/?brand=bentley&show=12'), 'sale')).toBe('/vehicles/?brand=bentley&show=12');
+    expect(returnRoute(left('/vehicles/?brand=bentley'), 'rental')).toBe('/vehicles/?brand=bentley&mode=rental');
+    expect(returnRoute(left('/vehicles/?mode=rental&brand=bentley'), 'sale')).toBe('/vehicles/?brand=bentley');
+    expect(returnRoute(left('/vehicles/?mode=rental'), 'rental')).toBe('/vehicles/?mode=rental');
+    expect(returnRoute(left('/vehicles/'), 'sale')).toBe('/vehicles/');
+  });
+
+  it('leads to the whole list when nothing is known', () => {
+    for (const stored of [
+      null,
+      '',
+      'nonsense',
+      left('https://elsewhere.example/'),
+      left('//elsewhere.example/vehicles/'),
+    ])
+      expect(returnRoute(stored, 'rental')).toBe('/vehicles/?mode=rental');
+  });
+
+  it('never leads elsewhere, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.string(), (address) => {
+        const { origin, pathname } = new URL(returnRoute(left(address), 'sale'), 'https://cars.example');
+        expect([origin, pathname]).toEqual(['https://cars.example', '/vehicles/']);
+      }),
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { activeFilters } from './active-filters';
-import { categoryCounts, resultSummary, similarVehicles } from './catalogue';
+import { resultSummary, similarVehicles } from './catalogue';
 import { type Filters, filterVehicles, noFilters } from './catalogue-filters';
 import { type CatalogueAction, type CatalogueState, catalogueReducer, initialCatalogueState } from './catalogue-state';
 import { fold } from './fold';
@@ -133,11 +133,6 @@ describe('Section 5: similar vehicles', () => {
 });
 
 describe('Section 2: catalogue', () => {
-  it('counts all vehicles in each category', () => {
-    expect(categoryCounts(specificationVehicles)).toEqual({ all: 12, supercar: 4, luxury: 4, sports: 4 });
-    expect(categoryCounts([])).toEqual({ all: 0, supercar: 0, luxury: 0, sports: 0 });
-  });
-
   it("says 'Showing X of Y vehicles'", () => {
     expect(resultSummary(6, 12)).toBe('Showing 6 of 12 vehicles');
   });

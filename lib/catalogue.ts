@@ -1,12 +1,5 @@
 import type { Vehicle } from '@/data/types';
-import { type CategoryId, SIMILAR_LIMIT } from './catalogue-options';
-
-/** How many of all vehicles each category holds, whatever else is filtered. */
-export function categoryCounts(vehicles: readonly Pick<Vehicle, 'category'>[]): Readonly<Record<CategoryId, number>> {
-  const counts = { all: vehicles.length, supercar: 0, luxury: 0, sports: 0 };
-  for (const { category } of vehicles) counts[category] += 1;
-  return counts;
-}
+import { SIMILAR_LIMIT } from './catalogue-options';
 
 /** 'Showing 6 of 12 vehicles': the cards on screen, and the vehicles that pass the filters. */
 export function resultSummary(shown: number, matching: number): string {

@@ -9,6 +9,9 @@ describe('Section 5: text as a search compares it', () => {
     ['Škoda', 'skoda'],
     ['Citroën', 'citroen'],
     ['İ', 'i'],
+    ['Škoda Łódź', 'skoda lodz'],
+    ['Øresund', 'oresund'],
+    ['Straße', 'strasse'],
     ['488 GTB', '488 gtb'],
     ['', ''],
   ])('makes %j into %j', (text, folded) => {

@@ -22,9 +22,9 @@ export function vehicleRoute(id: number, mode: Mode = 'sale'): string {
   return inMode(`/vehicle/${id}/`, mode);
 }
 
-/** The catalogue: '/vehicles/', or '/vehicles/?mode=rental'. */
-export function vehiclesRoute(mode: Mode = 'sale'): string {
-  return inMode(routes.vehicles, mode);
+/** The catalogue: '/vehicles/', or '/vehicles/?mode=rental'; with a query of its filters, '/vehicles/?brand=bentley'. */
+export function vehiclesRoute(mode: Mode = 'sale', query = ''): string {
+  return inMode(query === '' ? routes.vehicles : `${routes.vehicles}?${query}`, mode);
 }
 
 /** The page of a brand by its slug: '/vehicles/brand/ferrari/'. */

@@ -6,10 +6,10 @@ import { IllustrationNote } from '@/components/ui/illustration-note';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { activeFilters } from '@/lib/active-filters';
 import type { CardVehicle } from '@/lib/card-vehicle';
-import { categoryCounts, resultSummary } from '@/lib/catalogue';
+import { resultSummary } from '@/lib/catalogue';
 import { filterVehicles } from '@/lib/catalogue-filters';
 import type { CatalogueAction } from '@/lib/catalogue-state';
-import { filterInTheWay } from '@/lib/facets';
+import { facetCounts, filterInTheWay } from '@/lib/facets';
 import { filterGroups } from '@/lib/filter-groups';
 import { sortVehicles } from '@/lib/sort';
 import { ActiveFilters } from './active-filters';
@@ -63,7 +63,7 @@ export function CatalogueBrowser({ vehicles }: Props) {
         </div>
       </aside>
       <section aria-label="Vehicles">
-        <CategoryTabs counts={categoryCounts(vehicles)} value={state.category} dispatch={dispatch} />
+        <CategoryTabs counts={facetCounts(vehicles, state, 'category')} value={state.category} dispatch={dispatch} />
         <CatalogueToolbar
           mode={mode}
           onModeChange={setMode}

@@ -5,14 +5,15 @@ import type { Dispatch } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { categories } from '@/lib/catalogue-options';
 import type { CatalogueAction } from '@/lib/catalogue-state';
+import type { FacetCounts } from '@/lib/facets';
 
 type Props = {
-  readonly counts: Readonly<Record<string, number>>;
+  readonly counts: FacetCounts;
   readonly value: string;
   readonly dispatch: Dispatch<CatalogueAction>;
 };
 
-/** The categories with the number of vehicles in each; a line of them that scrolls sideways on a phone. */
+/** The categories with the number of vehicles each would show; a line of them that scrolls sideways on a phone. */
 export function CategoryTabs({ counts, value, dispatch }: Props) {
   const hydrated = useHydrated();
   return (
@@ -34,7 +35,7 @@ export function CategoryTabs({ counts, value, dispatch }: Props) {
               id === value ? 'border-brass text-ink' : 'border-transparent text-muted hover:text-ink',
             )}
           >
-            {label} <span className="figures text-label text-muted">{counts[id] ?? 0}</span>
+            {label} <span className="figures text-label text-muted">{counts.get(id) ?? 0}</span>
           </button>
         ))}
       </div>

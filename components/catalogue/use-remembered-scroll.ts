@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { readScroll, SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue-scroll';
+import { RETURN_STORAGE_KEY, readScroll, SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue-scroll';
 
 const address = () => `${location.pathname}${location.search}`;
 
@@ -23,8 +23,10 @@ export function useRememberedScroll(ready: boolean) {
   }, []);
 
   useLayoutEffect(() => {
-    if (!ready || !cameBack()) return;
+    if (!ready) return;
     try {
+      if (!cameBack() && sessionStorage.getItem(RETURN_STORAGE_KEY) === null) return;
+      sessionStorage.removeItem(RETURN_STORAGE_KEY);
       const top = readScroll(sessionStorage.getItem(SCROLL_STORAGE_KEY), address());
       if (top !== null) scrollTo({ top, behavior: 'instant' });
     } catch {

@@ -2,22 +2,16 @@
 
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/routes';
 import { type NavigationPath, navigation } from './navigation';
-
-type Props = {
-  readonly current: NavigationPath | null;
-  /** The link to the visitor's shortlist. */
-  readonly shortlist?: ReactNode;
-};
 
 /**
  * The collapsible list of links on small screens: a native disclosure, so it opens without scripts too. Scripts only
  * close it: on choosing a link (the page may come back from the browser's cache as it was left) and on Escape.
  */
-export function MobileMenu({ current, shortlist }: Props) {
+export function MobileMenu({ current }: { readonly current: NavigationPath | null }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
 
   function close() {
@@ -59,7 +53,6 @@ export function MobileMenu({ current, shortlist }: Props) {
               </a>
             </li>
           ))}
-          {shortlist && <li className="border-line border-b">{shortlist}</li>}
           <li className="pt-6 pb-2">
             <a href={routes.contact} className={buttonClass('primary', 'w-full')}>
               Get Quote

@@ -49,18 +49,7 @@ export function SiteHeader({ current }: { readonly current: NavigationPath | nul
           <a href={routes.contact} className={buttonClass('primary', 'hidden! lg:inline-flex!')}>
             Get Quote
           </a>
-          <MobileMenu
-            current={current}
-            shortlist={
-              <ShortlistLink
-                vehicleIds={vehicleIds}
-                className="flex min-h-14 items-center gap-3 font-serif text-title"
-                countClassName="figures text-muted"
-              >
-                Shortlist
-              </ShortlistLink>
-            }
-          />
+          <MobileMenu current={current} />
         </div>
       </div>
     </header>

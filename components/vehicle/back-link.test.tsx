@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue-scroll';
 import { BackLink } from './back-link';
 
 const hrefOfBack = () => screen.getByRole('link', { name: 'Back to Vehicles' }).getAttribute('href');
@@ -15,5 +16,12 @@ describe('Section 2: back link of the detail page', () => {
       document.documentElement.dataset.mode = 'rental';
     });
     expect(hrefOfBack()).toBe('/vehicles/?mode=rental');
+  });
+
+  it('leads back to the list the visitor left', () => {
+    sessionStorage.setItem(SCROLL_STORAGE_KEY, writeScroll('/vehicles/?brand=bentley', 300));
+    render(<BackLink />);
+    expect(hrefOfBack()).toBe('/vehicles/?brand=bentley');
+    sessionStorage.clear();
   });
 });

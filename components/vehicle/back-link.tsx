@@ -1,19 +1,38 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
-import { vehiclesRoute } from '@/lib/routes';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { RETURN_STORAGE_KEY, returnRoute, SCROLL_STORAGE_KEY } from '@/lib/catalogue-scroll';
 import { useMode } from './use-mode';
 
-/** Back to the catalogue, in the mode the visitor is in. */
+/** Back to the catalogue as the visitor left it, in the mode he is in by now. */
 export function BackLink() {
   const [mode] = useMode();
+  const left = useHydrated() ? leftCatalogue() : null;
   return (
     <a
-      href={vehiclesRoute(mode)}
+      href={returnRoute(left, mode)}
+      onClick={announceReturn}
       className="inline-flex min-h-target items-center gap-2 text-muted text-small hover:text-ink"
       data-no-print
     >
       <ArrowLeft aria-hidden className="size-4" /> Back to Vehicles
     </a>
   );
+}
+
+function leftCatalogue(): string | null {
+  try {
+    return sessionStorage.getItem(SCROLL_STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function announceReturn() {
+  try {
+    sessionStorage.setItem(RETURN_STORAGE_KEY, 'yes');
+  } catch {
+    // Storage is blocked or full: he starts at the top of the list.
+  }
 }
