@@ -197,7 +197,7 @@ test('Back to Vehicles is the way back to the same place of the same list', asyn
 });
 
 test('the categories count what they would show beside the other filters', async ({ page }) => {
-  await page.goto('/vehicles/?brand=bentley');
+  await page.goto('/vehicles/?brand=Bentley');
   const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
   await expect(categories).toHaveText(['All Vehicles 1', 'Supercars 0', 'Luxury 1', 'Sports 0']);
 });

@@ -97,3 +97,19 @@ for (const [fault, arrange] of Object.entries(faults)) {
     expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined();
   });
 }
+
+test('says that a picture is drawn where it stands in for a photo, and only there', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures();
+  const note = page.getByText('Studio illustration; the car itself may differ');
+  await connect(page);
+  await page.goto(`${site}shortlist/?cars=1`);
+  await expect.poll(() => page.locator(`img[src^="${HOST}"]`).evaluate(isLoaded)).toBe(true);
+  await expect(note).toBeHidden();
+  await page.unrouteAll();
+  await faults['without the photo'](page);
+  await page.reload();
+  await expect(note).toBeVisible();
+});

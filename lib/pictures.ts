@@ -15,6 +15,8 @@ export type PictureSource = {
   readonly colour: string;
   /** Not a photograph of the car itself, so it says so where it stands. */
   readonly illustration: boolean;
+  /** Shown only where a stock photo fails. */
+  readonly standIn?: true;
 };
 
 /** A photo at the stock photo host in several widths. */

@@ -55,14 +55,15 @@ it('shows the pictures the vehicle lists and no other that is shipped', () => {
   ]);
 });
 
-it('puts the photos of a host in their place, as many as there are, and calls them no illustrations', () => {
+it('puts the photos of a host in their place, as many as there are, and says that their own only stand in', () => {
   mockSite.stockPhotoHost = host;
   expect(cardPicture(vehicle).stock?.src).toBe('https://images.example/photos/41?w=800');
   const pictures = galleryPictures(vehicle);
   expect(pictures).toHaveLength(2);
   const [first, second] = pictures;
   expect(first?.stock?.src).toBe('https://images.example/photos/41?w=800');
-  expect(first?.source.illustration).toBe(false);
+  expect(first?.source.standIn).toBe(true);
+  expect(second?.source.standIn).toBeUndefined();
   expect(second?.stock).toBeUndefined();
 });
 

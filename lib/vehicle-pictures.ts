@@ -45,5 +45,5 @@ function folderOf(name: string): string {
 function withStock(name: string, photo: string | undefined): VehiclePicture {
   const source = pictureSources(name);
   if (site.stockPhotoHost === null || photo === undefined) return { source };
-  return { source: { ...source, illustration: false }, stock: stockPhotoSource(site.stockPhotoHost, photo, source) };
+  return { source: { ...source, standIn: true }, stock: stockPhotoSource(site.stockPhotoHost, photo, source) };
 }

@@ -1,10 +1,22 @@
 import { clsx } from 'clsx';
 import type { PictureSource } from '@/lib/pictures';
 
-type Props = { readonly pictures: readonly Pick<PictureSource, 'illustration'>[]; readonly className?: string };
+type Props = {
+  readonly pictures: readonly Pick<PictureSource, 'illustration' | 'standIn'>[];
+  readonly className?: string;
+};
 
 /** Told once beside pictures of which any is drawn, lest it be taken for a photograph of the very car. */
 export function IllustrationNote({ pictures, className }: Props) {
-  if (!pictures.some(({ illustration }) => illustration)) return null;
-  return <p className={clsx('text-label text-muted', className)}>Studio illustration; the car itself may differ</p>;
+  const drawn = pictures.filter(({ illustration }) => illustration);
+  if (drawn.length === 0) return null;
+  return (
+    // Where all drawn pictures only stand in for photos that fail, its line is kept for it and nothing jumps.
+    <p
+      className={clsx('text-label text-muted', className)}
+      data-of-stand-ins={drawn.every(({ standIn }) => standIn) || undefined}
+    >
+      Studio illustration; the car itself may differ
+    </p>
+  );
 }
