@@ -111,6 +111,15 @@ describe('Section 4: contact form', () => {
     expect(banner()).toBeNull();
   });
 
+  it('leaves a quiet line beside the ways to send it', async () => {
+    const note = 'Your enquiry is ready. Choose how to send it.';
+    await fillInAndSend();
+    expect(screen.queryByText(note)).toBeNull();
+    pass(3000);
+    expect(screen.getByText(note)).toBeInTheDocument();
+    expect(handOver('Send by e-mail')).toBeInTheDocument();
+  });
+
   it('clears all five fields', async () => {
     await fillInAndSend();
     for (const control of [...labels.map(field), service()]) expect(control).toHaveValue('');

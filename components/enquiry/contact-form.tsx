@@ -20,6 +20,10 @@ const noSubjects: EnquirySubjects = { vehicles: [], services: [] };
 
 const bannerText = site.formEndpoint === null ? contactThanks : contactSent;
 
+/** What stays when the banner has gone. */
+const contactNote =
+  site.formEndpoint === null ? 'Your enquiry is ready. Choose how to send it.' : 'Your enquiry has been sent.';
+
 /**
  * Composes an enquiry from the five fields and hands it over to WhatsApp or e-mail. Nothing is sent by the site itself,
  * and the words say so. What the address says the enquiry is about is filled in; what was typed survives a reload until
@@ -135,9 +139,15 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
         </p>
       )}
       <div ref={banner} tabIndex={-1} className="mt-6">
-        <div role="status">
-          {bannerUp && ready && <p className="border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(ready.name)}</p>}
-          {cleared && !ready && <p className="sr-only">The form is empty.</p>}
+        {/* Its height is kept when the banner goes, so that no button moves away under a finger. */}
+        <div className={ready ? 'grid min-h-20 content-end sm:min-h-12' : undefined}>
+          <div role="status">
+            {bannerUp && ready && (
+              <p className="border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(ready.name)}</p>
+            )}
+            {cleared && !ready && <p className="sr-only">The form is empty.</p>}
+          </div>
+          {ready && !bannerUp && <p className="text-muted text-small">{contactNote}</p>}
         </div>
         {ready && <HandOver fields={ready} />}
       </div>

@@ -67,6 +67,14 @@ describe('Section 4: newsletter form', () => {
     expect(confirmation()).toBeNull();
   });
 
+  it('leaves a quiet line behind', async () => {
+    render(<NewsletterForm id="newsletter" />);
+    await subscribe('wanjiru@mail.example');
+    expect(screen.queryByText('You have subscribed.')).toBeNull();
+    pass(3000);
+    expect(screen.getByText('You have subscribed.')).toBeInTheDocument();
+  });
+
   it('confirms a second address for another 3000 ms', async () => {
     render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');

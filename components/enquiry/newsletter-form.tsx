@@ -18,7 +18,7 @@ export function NewsletterForm({ id }: { readonly id: string }) {
   const field = useRef<HTMLInputElement>(null);
   // A second press while the first is on its way would send the same twice.
   const sending = useRef(false);
-  const [failed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<'subscribed' | 'failed' | null>(null);
   const [confirmed, confirm] = useTimedFlag(CONFIRMATION_MS, () => {
     // Hand the focus back only if the visitor has not moved on.
     if (document.activeElement === confirmation.current) requestAnimationFrame(() => field.current?.focus());
@@ -31,7 +31,7 @@ export function NewsletterForm({ id }: { readonly id: string }) {
     sending.current = true;
     const sent = await sendForm(new FormData(form));
     sending.current = false;
-    setFailed(!sent);
+    setOutcome(sent ? 'subscribed' : 'failed');
     if (!sent) return;
     form.reset();
     confirm();
@@ -72,7 +72,11 @@ export function NewsletterForm({ id }: { readonly id: string }) {
           </p>
         )}
       </div>
-      {failed && (
+      {/* For those who looked away for three seconds. */}
+      {outcome === 'subscribed' && !confirmed && (
+        <p className="row-start-2! mt-2 text-muted text-small">You have subscribed.</p>
+      )}
+      {outcome === 'failed' && (
         <p role="alert" className="row-start-2! mt-2 text-error text-small">
           Your address could not be sent. It is still in the field: please try again.
         </p>

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, pages, test } from './fixtures';
+
+const everyPage = [...pages, '/shortlist/?cars=1,4', '/compare/?cars=1,4,10', '/vehicles/brand/ferrari/'];
+
+/** Adds rules the way a visitor's own style sheet would; a style element would be stopped by the page's policy. */
+async function addRules(page: Page, css: string) {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Texts whose box hides a part of them, by their first words. */
+const cutOff = (page: Page) =>
+  page.locator('main *, header *, footer *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        const isClipped = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
+        const isReadByEye = !element.closest('.sr-only') && element.checkVisibility();
+        return (
+          hasText &&
+          isClipped &&
+          isReadByEye &&
+          !element.matches('input, textarea, select, option') &&
+          (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.textContent?.trim().slice(0, 40)),
+  );
+
+// WCAG 2.2, success criterion 1.4.12.
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+for (const width of [320, 1280]) {
+  test(`with more space between lines, letters and words nothing is cut off at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of everyPage) {
+      await page.goto(path);
+      await addRules(page, SPACING);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      expect.soft(await cutOff(page), path).toEqual([]);
+    }
+  });
+
+  test(`with letters of twice the size nothing is cut off at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of everyPage) {
+      await page.goto(path);
+      await addRules(page, 'html { font-size: 200% !important }');
+      expect.soft(await cutOff(page), path).toEqual([]);
+    }
+  });
+}
+
+test.describe('with the colours of the system only', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what is chosen is told from what is not, and the focus is seen', async ({ page }) => {
+    await page.goto('/vehicles/');
+    const looks = (name: string) =>
+      page
+        .getByRole('radio', { name })
+        .locator('xpath=ancestor::label')
+        .evaluate((label) => {
+          const { backgroundColor, outlineStyle, borderColor, textDecorationLine } = getComputedStyle(label);
+          return [backgroundColor, outlineStyle, borderColor, textDecorationLine].join(' ');
+        });
+    expect(await looks('For Sale')).not.toBe(await looks('For Rent'));
+    const category = (name: RegExp) =>
+      page
+        .getByRole('button', { name })
+        .evaluate((button) => getComputedStyle(button).borderBottomColor + getComputedStyle(button).borderBottomStyle);
+    expect(await category(/^All Vehicles/)).not.toBe(await category(/^Supercars/));
+    await page.getByRole('searchbox').focus();
+    await expect(page.getByRole('searchbox')).toHaveCSS('outline-style', 'solid');
+  });
+
+  test('buttons have an edge', async ({ page }) => {
+    for (const path of everyPage) {
+      await page.goto(path);
+      const edgeless = await page
+        .locator('main a, main button, header a')
+        .filter({ hasText: /^(WhatsApp|Call|Call Now|Explore Collection|Book Consultation|Get Quote)$/ })
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility() && getComputedStyle(element).borderTopStyle === 'none')
+            .map(({ textContent }) => textContent),
+        );
+      expect.soft(edgeless, path).toEqual([]);
+    }
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a car is put on the shortlist, compared and shared', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto('/vehicle/1/');
+    const shortlist = page
+      .getByRole('main')
+      .getByRole('button', { name: /shortlist/i })
+      .first();
+    await expect(shortlist).toBeEnabled();
+    await shortlist.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('link', { name: 'View shortlist (1)' })).toBeVisible();
+    await expect(shortlist).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'View comparison (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Share' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Link to this page')).toBeFocused();
+  });
+
+  test('a viewing is proposed', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
+    await page.goto('/vehicle/1/');
+    const tool = page.getByRole('region', { name: 'Request a viewing' });
+    await expect(tool.getByLabel('Day')).toBeEnabled();
+    await tool.getByLabel('Day').focus();
+    await page.keyboard.type('11242026');
+    await expect(tool.getByLabel('Day')).toHaveValue('2026-11-24');
+    await tool.getByLabel('Time').focus();
+    await page.keyboard.type('10:30');
+    await expect(tool.getByLabel('Time')).toHaveValue('10:30');
+    await page.keyboard.press('Tab');
+    await expect(tool.getByRole('link', { name: /Propose it on WhatsApp/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tool.getByRole('button', { name: 'Save in your calendar' })).toBeFocused();
+  });
+});
