@@ -8,8 +8,11 @@ export const LINE_UPS = [
 ] as const;
 
 const HEIGHT = Math.round(PICTURE_WIDTH * ASPECT);
-/** How much of a front view's width one car takes, and how large it becomes. */
-const SCALE = 0.56;
+/** How large a front view becomes; its car is then a little narrower than its share of the width. */
+const SCALE = 0.52;
+/** How much of the space that is left stands above the cars. */
+const LIFT = 0.55;
+const FLOOR = '#0c0c0b';
 
 /** Cuts a master to the shape the site wants, evenly from both sides or from top and bottom. */
 export async function cropped(master: string, shape: { width: number; height: number }): Promise<Buffer> {
@@ -19,25 +22,44 @@ export async function cropped(master: string, shape: { width: number; height: nu
 }
 
 /**
- * Cars beside each other in one room: every picture is laid over the others where it is lighter. The room is nearly black
- * and the same in all of them, so no edge shows.
+ * Cars beside each other in one room. The room of a front view is the same to the left as to the right, so strips that
+ * are cut at equal distances from the middle of each car meet without an edge; above and below it goes on as it ends.
  */
 export async function lineUp(fronts: readonly string[]): Promise<Buffer> {
   const width = Math.round(PICTURE_WIDTH * SCALE);
   const height = Math.round(HEIGHT * SCALE);
-  const step = PICTURE_WIDTH / fronts.length;
-  const layers = await Promise.all(
+  const top = Math.round((HEIGHT - height) * LIFT);
+  const bounds = Array.from({ length: fronts.length + 1 }, (_, i) => Math.round((PICTURE_WIDTH * i) / fronts.length));
+  const strips = await Promise.all(
     fronts.map(async (file, index) => {
-      const small = await sharp(file).resize(width, height).toBuffer();
-      const left = Math.round(step * (index + 0.5) - width / 2);
-      const cut = Math.max(0, -left);
-      const kept = Math.min(width - cut, PICTURE_WIDTH - Math.max(0, left));
-      const input = await sharp(small).extract({ left: cut, top: 0, width: kept, height }).png().toBuffer();
-      return { input, left: Math.max(0, left), top: Math.round((HEIGHT - height) * 0.62), blend: 'lighten' as const };
+      const left = bounds[index]!;
+      const step = bounds[index + 1]! - left;
+      const strip = await sharp(file)
+        .resize(width, height)
+        .extract({ left: Math.round((width - step) / 2), top: 0, width: step, height })
+        .png()
+        .toBuffer();
+      const input = await sharp(strip)
+        .extend({ top, bottom: HEIGHT - height - top, extendWith: 'copy' })
+        .png()
+        .toBuffer();
+      return { input, left, top: 0 };
     }),
   );
-  return sharp({ create: { width: PICTURE_WIDTH, height: HEIGHT, channels: 3, background: '#0c0c0b' } })
-    .composite(layers)
+  const room = sharp({ create: { width: PICTURE_WIDTH, height: HEIGHT, channels: 3, background: FLOOR } });
+  return sharp(await room.composite(strips).png().toBuffer())
+    .composite([{ input: fadeBelow(top + height) }])
     .png()
     .toBuffer();
+}
+
+/** The floor going into the dark from above `end`, where the reflections stop. */
+function fadeBelow(end: number): Buffer {
+  const from = (end - 110) / HEIGHT;
+  return Buffer.from(
+    `<svg width="${PICTURE_WIDTH}" height="${HEIGHT}"><linearGradient id="fade" x2="0" y2="1">
+      <stop offset="${from}" stop-color="${FLOOR}" stop-opacity="0"/>
+      <stop offset="${(end - 12) / HEIGHT}" stop-color="${FLOOR}"/></linearGradient>
+      <rect width="100%" height="100%" fill="url(#fade)"/></svg>`,
+  );
 }
