@@ -81,12 +81,16 @@ export function nginxConf(rules: readonly HeaderRule[], root: string, serverName
     '  }',
     '  gzip on;',
     '  gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',
-    '  location / { try_files $uri $uri/index.html $uri.html =404; }',
+    `  location / { ${LOOK_UP} }`,
+    // Its words are about the vehicle even without scripts.
+    `  location /vehicle/ { error_page 404 /vehicle/404.html; ${LOOK_UP} }`,
     ...names.map((name) => `  add_header ${name} ${variable(name)} always;`),
     '}',
   ];
   return `${[...maps, server.join('\n')].join('\n\n')}\n`;
 }
+
+const LOOK_UP = 'try_files $uri $uri/index.html $uri.html =404;';
 
 /** The kinds of file the site has; older lists of nginx's lack AVIF and the web manifest. */
 const mediaTypes: Readonly<Record<string, string>> = {
