@@ -68,6 +68,8 @@ export const hosts: readonly Host[] = [
       '127.0.0.1',
       '--port',
       `${port}`,
+      '--compatibility-date',
+      '2026-01-01',
       '--log-level',
       'error',
     ]),
@@ -78,11 +80,11 @@ export const hosts: readonly Host[] = [
     start: npx(SERVE, (folder, port) => [folder, '--listen', `tcp://127.0.0.1:${port}`, '--no-port-switching']),
   },
   {
-    name: 'Object store, set up for websites',
+    name: 'Object store, set up for websites (imitated)',
     start: (folder) => serveWith(objectStore(folder, true)),
   },
   {
-    name: 'Object store, bare',
+    name: 'Object store, bare (imitated)',
     start: (folder) => serveWith(objectStore(folder, false)),
     limits: { '`/x/`': /^bare 404$/, '`/x`': /^bare 404$/, '`/x/?q`': /^bare 404$/, [UNKNOWN]: /^bare 404$/ },
     limit: 'knows no folders: set its index and error documents, or let the CDN before it do so',
