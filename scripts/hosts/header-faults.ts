@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { responseHeaders } from '../hosting/response-headers';
+import { fits, responseHeaders } from '../hosting/response-headers';
 
 /** One address of each kind: pages, the parts whose names change with their content, pictures, and what is not there. */
 function samples(folder: string): readonly string[] {
@@ -29,9 +29,8 @@ export async function headerFaults(origin: string, folder: string): Promise<read
     await answer.arrayBuffer();
     // What is said of a file for a year must not be said of its absence.
     const said = answer.status === 404 ? '/404.html' : address;
-    for (const { prefix, headers } of responseHeaders) {
-      if (!said.startsWith(prefix)) continue;
-      for (const [name, value] of Object.entries(headers)) {
+    for (const rule of responseHeaders.filter((one) => fits(one, said))) {
+      for (const [name, value] of Object.entries(rule.headers)) {
         const found = answer.headers.get(name);
         if (found !== value) faults.push(`${address}: ${name} is ${found}, not ${value}`);
       }
