@@ -79,24 +79,6 @@ test('robots, sitemap with pictures, web manifest and icons answer', async ({ re
   await expectAnswers(request, '/favicon.ico', /icon/);
 });
 
-test('every internal link and anchor leads somewhere', async ({ page, request }) => {
-  const targets = new Map<string, string>();
-  for (const path of [...pages, ...vehiclePaths]) {
-    await page.goto(path);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((anchors) => anchors.map((a) => (a as HTMLAnchorElement).href));
-    for (const link of links.filter((href) => href.startsWith(new URL(page.url()).origin))) targets.set(link, path);
-  }
-  expect(targets.size).toBeGreaterThan(20);
-  for (const [target, source] of targets) {
-    const { pathname, hash } = new URL(target);
-    const answer = await request.get(pathname);
-    expect(answer.status(), `${target} on ${source}`).toBe(200);
-    if (hash) expect(await answer.text(), `${target} on ${source}`).toContain(`id="${hash.slice(1)}"`);
-  }
-});
-
 test('structured data tells the dealer, the trail, the list and both offers, and no ratings', async ({ page }) => {
   const graphs = async (path: string) => {
     await page.goto(path);

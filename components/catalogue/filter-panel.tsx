@@ -23,6 +23,7 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix }: FilterPanel
 
   return (
     <fieldset disabled={!hydrated} className="grid min-w-0 gap-4">
+      <legend className="sr-only">Filters</legend>
       <Field label="Search" htmlFor={`${idPrefix}-search`}>
         <TextInput
           id={`${idPrefix}-search`}

@@ -31,7 +31,7 @@ export function ContactDetails() {
       <dl className="mt-8 border-line border-t">
         <Group title="Phone">
           {phones.map((phone) => (
-            <dd key={phone.e164} className="figures sm:col-start-2">
+            <dd key={phone.e164} className="figures whitespace-nowrap sm:col-start-2">
               <a href={telHref(phone.e164)} className={linkClass}>
                 {phone.display}
               </a>

@@ -82,7 +82,7 @@ export function SiteFooter() {
             <ul>
               {phones.map((phone) => (
                 <li key={phone.e164}>
-                  <a href={telHref(phone.e164)} className={`${linkClass} figures`}>
+                  <a href={telHref(phone.e164)} className={`${linkClass} figures whitespace-nowrap`}>
                     {phone.display}
                   </a>
                 </li>

@@ -12,7 +12,10 @@ export function TopBar() {
       data-no-print
     >
       <div className="frame flex items-center gap-8">
-        <a href={telHref(phone.e164)} className="figures inline-flex min-h-10 items-center hover:text-ink">
+        <a
+          href={telHref(phone.e164)}
+          className="figures inline-flex whitespace-nowrap min-h-10 items-center hover:text-ink"
+        >
           {phone.display}
         </a>
         <a href={mailtoHref({ to: site.emails.info })} className="inline-flex min-h-10 items-center hover:text-ink">

@@ -26,7 +26,7 @@ export function Field({ label, htmlFor, hint, children, className }: FieldProps)
 }
 
 export function TextInput({ className, ...props }: ComponentPropsWithRef<'input'>) {
-  return <input {...props} className={clsx(controlClass, className)} />;
+  return <input type="text" {...props} className={clsx(controlClass, className)} />;
 }
 
 export function TextArea({ className, ...props }: ComponentPropsWithRef<'textarea'>) {

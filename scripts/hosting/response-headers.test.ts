@@ -1,4 +1,4 @@
-import { type HeaderRule, headersFile, nginxConf, responseHeaders, vercelJson } from './response-headers';
+import { fits, type HeaderRule, headersFile, nginxConf, responseHeaders, vercelJson } from './response-headers';
 
 const rules: readonly HeaderRule[] = [
   { prefix: '/', headers: { 'X-Frame-Options': 'DENY' } },
@@ -25,8 +25,20 @@ it('sets each header of nginx once, by path, so that none puts aside the others'
 it('says no header twice about one path', () => {
   const overlaps = responseHeaders.flatMap((rule) =>
     responseHeaders
-      .filter((other) => other !== rule && other.prefix.startsWith(rule.prefix))
+      .filter((other) => other !== rule && fits(rule, other.prefix))
       .flatMap((other) => Object.keys(other.headers).filter((name) => name in rule.headers)),
   );
   expect(overlaps).toEqual([]);
+});
+
+it('speaks of the home page alone, in the words of each host', () => {
+  const home: readonly HeaderRule[] = [{ prefix: '/', exact: true, headers: { 'X-Home': 'yes' } }];
+  expect(headersFile(home)).toBe('/\n  X-Home: yes\n');
+  expect(JSON.parse(vercelJson(home)).headers[0].source).toBe('/');
+  expect(nginxConf(home, '/var/www/site', 'www.example.com')).toContain('~^//?(index\\.html)?$ "yes";');
+});
+
+it('looks for what is not there under /vehicle/ in the page that speaks of vehicles', () => {
+  const conf = nginxConf(rules, '/var/www/site', 'www.example.com');
+  expect(conf).toContain('location /vehicle/ { error_page 404 /vehicle/404.html; try_files');
 });

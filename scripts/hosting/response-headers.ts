@@ -1,5 +1,11 @@
-/** Headers for the paths that begin with a prefix. */
-export type HeaderRule = { readonly prefix: string; readonly headers: Readonly<Record<string, string>> };
+import { deviceRoutes, routes } from '@/lib/routes';
+
+/** Headers for the paths that begin with a prefix, or with `exact` for that path alone. */
+export type HeaderRule = {
+  readonly prefix: string;
+  readonly exact?: true;
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
@@ -30,6 +36,11 @@ export const responseHeaders: readonly HeaderRule[] = [
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
   },
+  // Pages are nobody's picture or script. The home page's path begins every other, so it is meant alone.
+  { prefix: routes.home, exact: true, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
+  ...[routes.vehicles, '/vehicle/', routes.services, routes.about, routes.contact, ...Object.values(deviceRoutes)].map(
+    (prefix) => ({ prefix, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } }),
+  ),
   ...['/pictures/', '/share/'].map((prefix) => ({
     prefix,
     headers: {
@@ -40,10 +51,17 @@ export const responseHeaders: readonly HeaderRule[] = [
   })),
 ];
 
+/** Whether a rule speaks of a path. */
+export function fits({ prefix, exact }: HeaderRule, path: string): boolean {
+  return exact ? path === prefix : path.startsWith(prefix);
+}
+
 /** For Cloudflare Pages and Netlify: the file _headers at the top of the site. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ prefix, headers }) => [`${prefix}*`, ...lines(headers, (name, value) => `  ${name}: ${value}`)].join('\n'))
+    .map(({ prefix, exact, headers }) =>
+      [exact ? prefix : `${prefix}*`, ...lines(headers, (name, value) => `  ${name}: ${value}`)].join('\n'),
+    )
     .join('\n\n')
     .concat('\n');
 }
@@ -51,7 +69,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 /** For Vercel: vercel.json beside the files that are deployed. */
 export function vercelJson(rules: readonly HeaderRule[]): string {
   const headers = rules.map((rule) => ({
-    source: `${rule.prefix}(.*)`,
+    source: rule.exact ? rule.prefix : `${rule.prefix}(.*)`,
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   }));
   return `${JSON.stringify({ trailingSlash: true, headers }, null, 2)}\n`;
@@ -64,8 +82,8 @@ export function vercelJson(rules: readonly HeaderRule[]): string {
 export function nginxConf(rules: readonly HeaderRule[], root: string, serverName: string): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const maps = names.map((name) => {
-    const values = rules.flatMap(({ prefix, headers }) =>
-      headers[name] === undefined ? [] : [`  ~^${prefix} "${headers[name]}";`],
+    const values = rules.flatMap(({ prefix, exact, headers }) =>
+      headers[name] === undefined ? [] : [`  ~^${prefix}${exact ? INDEX_ALONE : ''} "${headers[name]}";`],
     );
     return [`map $uri ${variable(name)} {`, '  default "";', ...values, '}'].join('\n');
   });
@@ -81,12 +99,19 @@ export function nginxConf(rules: readonly HeaderRule[], root: string, serverName
     '  }',
     '  gzip on;',
     '  gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',
-    '  location / { try_files $uri $uri/index.html $uri.html =404; }',
+    `  location / { ${LOOK_UP} }`,
+    // Its words are about the vehicle even without scripts.
+    `  location /vehicle/ { error_page 404 /vehicle/404.html; ${LOOK_UP} }`,
     ...names.map((name) => `  add_header ${name} ${variable(name)} always;`),
     '}',
   ];
   return `${[...maps, server.join('\n')].join('\n\n')}\n`;
 }
+
+/** By the time headers are sent, try_files has made '/' into '//index.html'. */
+const INDEX_ALONE = '/?(index\\.html)?$';
+
+const LOOK_UP = 'try_files $uri $uri/index.html $uri.html =404;';
 
 /** The kinds of file the site has; older lists of nginx's lack AVIF and the web manifest. */
 const mediaTypes: Readonly<Record<string, string>> = {

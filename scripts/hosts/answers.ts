@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addressForms, type Column, columns, UNKNOWN, unknownAddresses } from './address-forms';
+
+const REDIRECTS = 3;
+
+/** What a visitor gets: the page at once, the page after redirects, the site's own 404 page with its status, ... */
+export type Answer = 'page' | 'redirect' | '404 page' | 'bare 404' | `wrong: ${string}`;
+
+/** What a host answers to one form of every address: one word when all are alike, else each with its number. */
+export type Cell = string;
+
+/** Asks a host for every page in every form. `pages` are paths with a slash at the end, `folder` is what it serves. */
+export async function measureHost(
+  origin: string,
+  folder: string,
+  pages: readonly string[],
+): Promise<Readonly<Record<Column, Cell>>> {
+  const cells = columns.map(async (column): Promise<[Column, Cell]> => {
+    const answers: Answer[] = [];
+    if (column === UNKNOWN) {
+      for (const address of unknownAddresses) answers.push(await ask(origin, address, folder, null));
+    } else {
+      for (const page of pages) {
+        const address = addressForms[column](page);
+        if (address !== null) answers.push(await ask(origin, address, folder, page));
+      }
+    }
+    return [column, inWords(answers)];
+  });
+  return Object.fromEntries(await Promise.all(cells)) as Record<Column, Cell>;
+}
+
+export function inWords(answers: readonly Answer[]): Cell {
+  const counts = new Map<Answer, number>();
+  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  const parts = [...counts].map(([answer, count]) => (counts.size === 1 ? answer : `${count} × ${answer}`));
+  return parts.join(', ');
+}
+
+async function ask(origin: string, address: string, folder: string, page: string | null): Promise<Answer> {
+  let url = new URL(address, origin);
+  for (let redirects = 0; redirects <= REDIRECTS; redirects += 1) {
+    const answer = await fetch(url, { redirect: 'manual' });
+    const body = await answer.text();
+    const location = answer.headers.get('location');
+    if (answer.status >= 300 && answer.status < 400 && location) {
+      url = new URL(location, url);
+      if (url.origin !== new URL(origin).origin) return `wrong: leads away to ${url.origin}`;
+      continue;
+    }
+    return judge(answer.status, body, redirects, folder, page);
+  }
+  return 'wrong: redirects without end';
+}
+
+async function judge(
+  status: number,
+  body: string,
+  redirects: number,
+  folder: string,
+  page: string | null,
+): Promise<Answer> {
+  const file = (name: string) => readFile(path.join(folder, name), 'utf8');
+  if (status === 404) {
+    const own = [await file('404.html'), await file('vehicle/404.html')];
+    return own.includes(body) ? '404 page' : 'bare 404';
+  }
+  if (status !== 200) return `wrong: ${status}`;
+  if (page === null) return 'wrong: 200 for what is not there';
+  if (body !== (await file(`${page.slice(1)}index.html`))) return 'wrong: another page';
+  return redirects === 0 ? 'page' : 'redirect';
+}

@@ -1,0 +1,61 @@
+import type { ConfigData } from 'html-validate';
+
+type Setting = NonNullable<ConfigData['rules']>[string];
+
+/** A rule set otherwise than recommended, and why. */
+type Exception = { readonly setting: Setting; readonly reason: string };
+
+const exceptions: Readonly<Record<string, Exception>> = {
+  'void-style': { setting: 'off', reason: 'React writes <meta/>, which HTML reads as <meta>.' },
+  'attr-case': { setting: 'off', reason: 'React writes charSet and noModule; HTML does not tell case apart here.' },
+  'attribute-boolean-style': { setting: 'off', reason: 'React writes async="", which HTML reads as async.' },
+  'attribute-empty-style': { setting: 'off', reason: 'React writes crossorigin="", which HTML reads as crossorigin.' },
+  'valid-id': {
+    setting: ['error', { relaxed: true }],
+    reason: "React's own ids begin with an underscore, which HTML has allowed since 2014.",
+  },
+  'aria-label-misuse': {
+    setting: ['error', { allowAnyNamable: true }],
+    reason: 'The rule knows no names on lists; WAI-ARIA 1.2 allows them, and two lists on a page need telling apart.',
+  },
+  'tel-non-breaking': {
+    setting: 'off',
+    reason: "It takes all words of a telephone link for the number ('Call about ...'). CSS keeps numbers in one piece.",
+  },
+};
+
+/** For the two files of the 404 page alone. */
+const notFoundExceptions: Readonly<Record<string, Exception>> = {
+  'heading-level': {
+    setting: ['error', { allowMultipleH1: true }],
+    reason: "It holds 'Page Not Found' and 'Vehicle Not Found'; the address decides which one is displayed.",
+  },
+};
+
+const settings = (of: Readonly<Record<string, Exception>>) =>
+  Object.fromEntries(Object.entries(of).map(([rule, { setting }]) => [rule, setting]));
+
+/** What html-validate is to hold a page to; `file` is its place in the site, 'about/index.html'. */
+export function htmlRules(file: string): ConfigData {
+  return {
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: { ...settings(exceptions), ...(/(^|\/)404\.html$/.test(file) && settings(notFoundExceptions)) },
+  };
+}
+
+/** Messages of the Nu Html Checker that are passed over, each with its reason. */
+export const passedOver: readonly { readonly message: RegExp; readonly reason: string }[] = [
+  {
+    message: /^Trailing slash on void elements/,
+    reason: 'React writes them, and quotes every attribute, so that none can swallow the slash.',
+  },
+  {
+    message: /^Resource violates Content Security Policy \(meta tag\)/,
+    reason: "Read from a folder, a page has no origin that 'self' could mean; every browser test sees real violations.",
+  },
+  {
+    message: /^Attribute “aria-disabled” is unnecessary for elements that have attribute “disabled”/,
+    reason: 'Until scripts run every button of the gallery is disabled; after that, only the idle one says so.',
+  },
+];

@@ -1,0 +1,17 @@
+/** Every package whose code may reach a visitor, and why it is worth its bytes. */
+export const runtimePackages: Readonly<Record<string, string>> = {
+  '@panzoom/panzoom': 'Zooms the large picture by pinch, wheel and keys; loaded only when the viewer is opened.',
+  clsx: 'Joins class names whose parts depend on a condition; a quarter of a kilobyte.',
+  'lucide-react': 'Draws the interface icons; only those named in an import reach the pages.',
+  next: 'Renders every page to a file and splits the scripts by page.',
+  react: 'Describes the pages and brings the controls to life.',
+  'react-dom': 'Writes what React describes into the document.',
+  uqr: 'Computes the QR code of a vehicle page on the device, so that no service is asked for it.',
+};
+
+/** Packages that want to run a script when they are installed, and why the site does without it. */
+export const refusedInstallScripts: Readonly<Record<string, string>> = {
+  '@parcel/watcher': 'Would compile itself; a compiled form comes as a package of its own.',
+  esbuild: 'Would check and shorten its command; the one inside its package for the platform is used as it is.',
+  'unrs-resolver': 'Would fetch its compiled form, which the lock file already names as a package.',
+};

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+/** Where a command lies, by the PATH and where Debian keeps what only administrators need; undefined if nowhere. */
+export function onPath(command: string): string | undefined {
+  return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
+    .map((folder) => path.join(folder, command))
+    .find(isExecutable);
+}
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs a package where the package manager can do it without asking: Debian and its kin, as root. */
+export function installBySystem(name: string): boolean {
+  if (!onPath('apt-get') || process.getuid?.() !== 0) return false;
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', name]);
+}
+
+/** Runs a command to its end, telling what it runs; true when it succeeded. */
+export function run(command: string, args: readonly string[], timeout?: number): boolean {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout }).status === 0;
+}
