@@ -20,7 +20,8 @@ const cutOff = (page: Page) =>
         const style = getComputedStyle(element);
         const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
         const isClipped = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
-        const isReadByEye = !element.closest('.sr-only') && element.checkVisibility();
+        // What is for screen readers only is a box of one pixel.
+        const isReadByEye = element.checkVisibility() && element.clientWidth > 1;
         return (
           hasText &&
           isClipped &&
