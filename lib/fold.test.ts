@@ -10,6 +10,7 @@ describe('Section 5: text as a search compares it', () => {
     ['Citroën', 'citroen'],
     ['İ', 'i'],
     ['488 GTB', '488 gtb'],
+    ['ΟΔΟΣ', 'οδοσ'],
     ['', ''],
   ])('makes %j into %j', (text, folded) => {
     expect(fold(text)).toBe(folded);
