@@ -22,6 +22,18 @@ describe('A line of a calendar or a contact card', () => {
     expect(foldLine(`${'x'.repeat(72)}🚗`)).toBe(`${'x'.repeat(72)}\r\n 🚗`);
   });
 
+  it.each([
+    ['\u007f', 75],
+    ['\u0080', 37],
+    ['\u07ff', 37],
+    ['\u0800', 25],
+    ['\uffff', 25],
+    ['\u{10000}', 18],
+    ['\u{10ffff}', 18],
+  ])('is as full of %j as it can be', (character, count) => {
+    expect(foldLine(character.repeat(count + 1))).toBe(`${character.repeat(count)}\r\n ${character}`);
+  });
+
   it('is ended by CRLF, the last one too', () => {
     expect(contentLines(['A:1', 'B:2'])).toBe('A:1\r\nB:2\r\n');
   });

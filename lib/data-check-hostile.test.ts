@@ -77,6 +77,6 @@ it('reports a field called __proto__ like any other, and takes nothing from it',
 
 it('reports text that would break a link', () => {
   expect(linesOfVehicle({ model: 'DB\ud83d' })).toEqual([
-    'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field model: found "DB\\ud83d", expected text on one line, with letters or digits',
+    'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field model: found "DB\\ud83d", expected text on one line, with letters or digits; a character in it is cut in two',
   ]);
 });

@@ -5,7 +5,7 @@ const entry = 'data/vehicles.ts, entry 1 (id 3, McLaren 720S)';
 const readable = 'text on one line, with letters or digits';
 const price = "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'";
 const rental = "a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'";
-const year = "a year of four digits in quotes such as '2024'";
+const year = "a year from 1900 to 2099 in quotes such as '2024'";
 const categories = "one of 'supercar', 'luxury', 'sports'";
 
 it.each([

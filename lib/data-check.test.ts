@@ -62,7 +62,7 @@ describe('entries that repeat an id', () => {
 
   it('are still checked', () => {
     expect(linesWith({ vehicles: [soundVehicle, { ...soundVehicle, year: '24' }] })).toEqual([
-      'data/vehicles.ts, entry 2 (id 3, McLaren 720S), field year: found "24", expected a year of four digits in quotes such as \'2024\'',
+      'data/vehicles.ts, entry 2 (id 3, McLaren 720S), field year: found "24", expected a year from 1900 to 2099 in quotes such as \'2024\'',
     ]);
   });
 });

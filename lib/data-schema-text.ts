@@ -26,19 +26,26 @@ const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const BROKEN_CHARACTER = /\p{Surrogate}/u;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
+/** A broken character is not to be seen where it stands, so it is named. */
+const readable = (expected: string) => (issue: { readonly input?: unknown }) =>
+  BROKEN_CHARACTER.test(String(issue.input)) ? `${expected}; a character in it is cut in two` : expected;
+
 /** Text on one line that says something: not empty or blank, no control or broken characters. Trimmed. */
 export function line() {
   const expected = 'text on one line, with letters or digits';
   return z
     .string({ error: expected })
     .trim()
-    .refine((text) => isReadable(text) && !CONTROL_CHARACTER.test(text), { error: expected });
+    .refine((text) => isReadable(text) && !CONTROL_CHARACTER.test(text), { error: readable(expected) });
 }
 
 /** Like `line`, but it may run over several lines. */
 export function paragraph() {
   const expected = 'text with letters or digits';
-  return z.string({ error: expected }).trim().refine(isReadable, { error: expected });
+  return z
+    .string({ error: expected })
+    .trim()
+    .refine(isReadable, { error: readable(expected) });
 }
 
 function isReadable(text: string): boolean {
@@ -65,9 +72,12 @@ export function phrases(count: number) {
   return distinct(counted);
 }
 
-/** The name of a picture that exists, as public/pictures/manifest.json lists them. */
-export function pictureName(pictures: ReadonlySet<string>) {
-  const expected = "the name of a picture such as 'ferrari-488-gtb/side'";
+/**
+ * The name of a picture that exists, as public/pictures/manifest.json lists them. `otherwise` says what may stand there
+ * besides.
+ */
+export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
+  const expected = `the name of a picture such as 'ferrari-488-gtb/side'${otherwise}`;
   return z.string({ error: expected }).refine((name) => pictures.has(name), {
     error: (issue) => {
       const closest = nearest(String(issue.input), pictures);

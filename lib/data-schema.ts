@@ -9,7 +9,7 @@ const ICONS = ['car', 'key', 'shield', 'wrench', 'banknote', 'concierge'] as con
 const RATINGS = [1, 2, 3, 4, 5] as const;
 
 const ID_EXPECTED = 'a positive whole number such as 7';
-const YEAR_EXPECTED = "a year of four digits in quotes such as '2024'";
+const YEAR_EXPECTED = "a year from 1900 to 2099 in quotes such as '2024'";
 const SLUG_EXPECTED = "lower-case letters, digits and single hyphens such as 'luxury-car-sales'";
 const PHOTO_EXPECTED = "the number or name of a photo at the stock photo host such as '3802510'";
 
@@ -19,6 +19,7 @@ const PHOTO_EXPECTED = "the number or name of a photo at the stock photo host su
  */
 export function dataSchemas(pictures: ReadonlySet<string>) {
   const picture = pictureName(pictures);
+  const pictureIfAny = pictureName(pictures, ', or no such field').optional();
 
   const vehicle = record({
     id: z.int({ error: ID_EXPECTED }).positive({ error: ID_EXPECTED }),
@@ -61,7 +62,7 @@ export function dataSchemas(pictures: ReadonlySet<string>) {
   const testimonial = record({
     name: line(),
     role: line(),
-    image: picture.optional(),
+    image: pictureIfAny,
     rating: z.literal(RATINGS, { error: 'a whole number from 1 to 5' }),
     text: paragraph(),
   }) satisfies z.ZodType<Testimonial>;
@@ -69,7 +70,7 @@ export function dataSchemas(pictures: ReadonlySet<string>) {
   const teamMember = record({
     name: line(),
     position: line(),
-    image: picture.optional(),
+    image: pictureIfAny,
     description: paragraph(),
   }) satisfies z.ZodType<TeamMember>;
 

@@ -20,6 +20,11 @@ describe('A list as it is stored or shared', () => {
     expect(parseIds(text, 20)).toEqual(ids);
   });
 
+  it('is read up to 2000 characters, and not beyond', () => {
+    expect(parseIds('7'.padEnd(2000), 20)).toEqual([7]);
+    expect(parseIds('7'.padEnd(2001), 20)).toEqual([]);
+  });
+
   it('holds no more than its limit', () => {
     expect(parseIds('1,2,3,4', 3)).toEqual([1, 2, 3]);
   });
@@ -75,12 +80,18 @@ describe('Adding and removing', () => {
     const { add } = deviceLists.compare;
     expect(add(add(add([], 5), 1), 3)).toEqual([5, 1, 3]);
     expect(add([5, 1, 3], 2)).toEqual([5, 1, 3]);
+    expect(add([5, 1], 1)).toEqual([5, 1]);
   });
 
   it('moves a vehicle viewed again to the front and forgets the oldest', () => {
     const { add } = deviceLists.recent;
     expect(add([1, 2, 3], 3)).toEqual([3, 1, 2]);
     expect(add([1, 2, 3, 4, 5], 6)).toEqual([6, 1, 2, 3, 4]);
+  });
+
+  it('is the very same list where nothing is added', () => {
+    const ids = [5, 1, 3];
+    expect(Object.values(deviceLists).every(({ add }) => add(ids, 5) === ids)).toBe(true);
   });
 
   it('takes one out', () => {

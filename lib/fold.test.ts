@@ -13,6 +13,7 @@ describe('Section 5: text as a search compares it', () => {
     ['Øresund', 'oresund'],
     ['Straße', 'strasse'],
     ['488 GTB', '488 gtb'],
+    ['ΟΔΟΣ', 'οδοσ'],
     ['', ''],
   ])('makes %j into %j', (text, folded) => {
     expect(fold(text)).toBe(folded);

@@ -56,6 +56,7 @@ it('never costs less in total than the price, and more at a higher rate', () => 
 it('reads amounts as people write them', () => {
   expect(['5,000,000', 'KES 5 000 000', ' 5000000 '].map(readAmount)).toEqual([5e6, 5e6, 5e6]);
   expect(['', '-5', '5.5', '1e6', 'five'].map(readAmount)).toEqual([NaN, NaN, NaN, NaN, NaN]);
+  expect(['9'.repeat(17), '9'.repeat(400)].map(readAmount)).toEqual([NaN, NaN]);
 });
 
 it('says what is wrong with what was typed, and nothing of what is not typed yet', () => {

@@ -51,8 +51,9 @@ export function hirePurchaseFaults(
   };
 }
 
-/** Whole shillings as people write them: '5,000,000', 'KES 5 000 000'. NaN for anything else. */
+/** Whole shillings as people write them: '5,000,000', 'KES 5 000 000'. NaN for anything else, and for endless figures. */
 export function readAmount(text: string): number {
   const digits = text.replace(/^\s*KES/i, '').replace(/[\s,]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  const shillings = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  return Number.isSafeInteger(shillings) ? shillings : Number.NaN;
 }

@@ -58,7 +58,7 @@ it('stops with every fault when the data is not right', () => {
     new Error(
       [
         'The data is not right:',
-        'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field year: found "24", expected a year of four digits in quotes such as \'2024\'',
+        'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field year: found "24", expected a year from 1900 to 2099 in quotes such as \'2024\'',
         'data/site.ts, field timeZone: found "Nairobi", expected the IANA name of a time zone such as \'Africa/Nairobi\'',
       ].join('\n'),
     ),

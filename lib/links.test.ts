@@ -77,6 +77,8 @@ describe('Section 7: mailto: link with a subject and a prefilled body', () => {
 
   it('lets no address add fields of its own', () => {
     expect(mailtoHref({ to: 'a?cc=x&b%/@b.example' })).toBe('mailto:a%3Fcc%3Dx%26b%25%2F@b.example');
+    expect(mailtoHref({ to: 'a@b?cc=x@c.example' })).toBe('mailto:a%40b%3Fcc%3Dx@c.example');
+    expect(mailtoHref({ to: 'a?cc=x' })).toBe('mailto:a%3Fcc%3Dx');
   });
 
   it('carries any text to the other side', () => {
