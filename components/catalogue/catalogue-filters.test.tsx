@@ -136,7 +136,7 @@ describe('Section 2: category tabs', () => {
 
   it('carry their counts', () => {
     renderCatalogue();
-    expect(tabs().map((tab) => tab.textContent)).toEqual(['All Vehicles 2', 'Supercars 0', 'Luxury 1', 'Sports 1']);
+    expect(tabs().map((tab) => tab.textContent)).toEqual(['All Vehicles 14', 'Supercars 4', 'Luxury 5', 'Sports 5']);
   });
 
   it('filter by category', async () => {
