@@ -14,6 +14,8 @@ it('has no answer for a return before the pick-up, or for what is no date', () =
   expect(rentalDays('', '2026-11-21')).toBeNull();
   expect(rentalDays('2026-02-30', '2026-03-02')).toBeNull();
   expect(rentalDays('21/11/2026', '2026-11-24')).toBeNull();
+  expect(rentalDays('1970-01-01', '')).toBeNull();
+  expect(rentalDays('+012026-11-21', '+012026-11-24')).toBeNull();
 });
 
 it('counts as a walk through the calendar does', () => {
