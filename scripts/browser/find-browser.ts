@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installBySystem, isExecutable, onPath, run } from './programs';
 
 /** Set this to the path of a Chromium or Chrome to have the tests use that one. */
 const VARIABLE = 'CHROMIUM_PATH';
@@ -9,22 +8,6 @@ const VARIABLE = 'CHROMIUM_PATH';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const DOWNLOAD_LIMIT_MS = 120_000;
-
-function onPath(command: string): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, command))
-    .find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function onSystem(): string | undefined {
   for (const command of COMMANDS) {
@@ -37,18 +20,6 @@ function onSystem(): string | undefined {
 function ofPlaywright(): string | undefined {
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
-}
-
-function run(command: string, args: readonly string[], timeout?: number): boolean {
-  console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout }).status === 0;
-}
-
-/** Debian and its kin, as root: where the package manager can do it without asking. */
-function installBySystem(): string | undefined {
-  if (!onPath('apt-get') || process.getuid?.() !== 0) return undefined;
-  const installed = run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
-  return installed ? onSystem() : undefined;
 }
 
 function installByPlaywright(): string | undefined {
@@ -66,7 +37,8 @@ export function findBrowser(): string {
     if (!isExecutable(named)) throw new Error(`${VARIABLE} is ${named}, which is not a program that can be run.`);
     return named;
   }
-  const found = onSystem() ?? ofPlaywright() ?? installBySystem() ?? installByPlaywright();
+  const found =
+    onSystem() ?? ofPlaywright() ?? (installBySystem('chromium') ? onSystem() : undefined) ?? installByPlaywright();
   if (!found) {
     throw new Error(
       `No Chromium or Chrome found: install one, or set ${VARIABLE} to its path, and run the tests again.`,

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { Driver, Engine, Target } from './driver';
+import { callText, findText } from './in-page';
+
+export type WebkitPrograms = { readonly driver: string; readonly browser: string; readonly display: string };
+
+const START_MS = 20_000;
+
+/** WebKit as Debian ships it, which has windows only: they open on a screen in memory. */
+export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
+  const screen = spawn(programs.display, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = `:${(await firstLine(screen.stdio[3] as Readable)).trim()}`;
+  return {
+    name: 'webkit',
+    open: async ({ timeZone }) => {
+      const port = await freePort();
+      const server = spawn(programs.driver, [`--port=${port}`], {
+        env: { ...process.env, DISPLAY: display, ...(timeZone && { TZ: timeZone }) },
+        stdio: 'ignore',
+      });
+      const session = await connect(port, programs.browser);
+      return {
+        tab: drive(session, await session.getWindowHandle()),
+        close: async () => {
+          await session.quit().catch(() => {});
+          await ended(server);
+        },
+      };
+    },
+    close: () => ended(screen),
+  };
+}
+
+async function connect(port: number, binary: string): Promise<WebDriver> {
+  const wanted = new Capabilities({
+    browserName: 'MiniBrowser',
+    // Resolves once the document is parsed: a picture that never comes must not hold a test up.
+    pageLoadStrategy: 'eager',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    try {
+      return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function drive(session: WebDriver, handle: string): Driver {
+  const here = () => session.switchTo().window(handle);
+  async function element(target: Target): Promise<WebElement> {
+    await here();
+    const found = await session.executeScript<WebElement | null>(
+      `const found = ${findText(target)}; found?.scrollIntoView({ block: 'center', behavior: 'instant' }); return found;`,
+    );
+    if (!found) throw new Error(`Nothing on screen fits ${target.css} ${target.words ?? ''}`);
+    return found;
+  }
+  return {
+    goto: async (address) => {
+      await here();
+      await session.get(address);
+    },
+    back: async () => {
+      await here();
+      await session.navigate().back();
+    },
+    reload: async () => {
+      await here();
+      await session.navigate().refresh();
+    },
+    isVisible: async (target) => {
+      await here();
+      return session.executeScript(`return ${findText(target)} !== null`);
+    },
+    click: async (target) => (await element(target)).click(),
+    type: async (target, words) => (await element(target)).sendKeys(words),
+    evaluate: async (run, ...args) => {
+      await here();
+      return session.executeScript(`return ${callText(run, args)}`);
+    },
+    openTab: async () => {
+      await session.switchTo().newWindow('tab');
+      return drive(session, await session.getWindowHandle());
+    },
+  };
+}
+
+function firstLine(stream: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    stream.once('data', (data: Buffer) => resolve(String(data)));
+    stream.once('end', () => reject(new Error('Xvfb ended before it had a screen.')));
+  });
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function ended(process: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.exitCode !== null || process.signalCode !== null) return resolve();
+    process.once('exit', () => resolve());
+    process.kill();
+  });
+}
