@@ -8,6 +8,8 @@ import { callText, findText } from './in-page';
 export type WebkitPrograms = { readonly driver: string; readonly browser: string; readonly display: string };
 
 const START_MS = 20_000;
+const ANSWER_MS = 2500;
+const ATTEMPTS = 4;
 
 /** WebKit as Debian ships it, which has windows only: they open on a screen in memory. */
 export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
@@ -56,9 +58,22 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
 
 function drive(session: WebDriver, handle: string): Driver {
   const here = () => session.switchTo().window(handle);
+
+  /** A page that is about to be replaced takes the script with it and no answer comes: so asks again. */
+  async function read<T>(script: string): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      const answer = await Promise.race([
+        session.executeScript<T>(script).then((value) => ({ value })),
+        new Promise<null>((resolve) => setTimeout(resolve, ANSWER_MS, null)),
+      ]);
+      if (answer) return answer.value;
+      if (attempt === ATTEMPTS) throw new Error('The page does not answer.');
+    }
+  }
+
   async function element(target: Target): Promise<WebElement> {
     await here();
-    const found = await session.executeScript<WebElement | null>(
+    const found = await read<WebElement | null>(
       `const found = ${findText(target)}; found?.scrollIntoView({ block: 'center', behavior: 'instant' }); return found;`,
     );
     if (!found) throw new Error(`Nothing on screen fits ${target.css} ${target.words ?? ''}`);
@@ -71,8 +86,8 @@ function drive(session: WebDriver, handle: string): Driver {
     },
     back: async () => {
       await here();
-      // The driver would wait for a load that a page out of the browser's cache never has.
-      await session.executeScript('history.back()');
+      // The driver's own way back waits for a load that a page out of the browser's cache never has.
+      await read('setTimeout(() => history.back())');
     },
     reload: async () => {
       await here();
@@ -80,13 +95,13 @@ function drive(session: WebDriver, handle: string): Driver {
     },
     isVisible: async (target) => {
       await here();
-      return session.executeScript(`return ${findText(target)} !== null`);
+      return read(`return ${findText(target)} !== null`);
     },
     click: async (target) => (await element(target)).click(),
     type: async (target, words) => (await element(target)).sendKeys(words),
     evaluate: async (run, ...args) => {
       await here();
-      return session.executeScript(`return ${callText(run, args)}`);
+      return read(`return ${callText(run, args)}`);
     },
     openTab: async () => {
       await session.switchTo().newWindow('tab');

@@ -99,10 +99,7 @@ export const scriptFaults: readonly Fault[] = [
       await visit.goto('/vehicles/');
       await visit.sees('h1', 'Our Vehicles');
       await visit.sees('main article a[href="/vehicle/2/"]', 'Ferrari 488 GTB');
-      await navigationWorks(visit);
-      await visit.goto('/contact/');
-      await typesEnquiry(visit);
-      await enquiryIsKept(visit);
+      await visit.holds('header nav a[href="/about/"]', '/about/', 'href');
     },
   },
   {
