@@ -22,6 +22,9 @@ export function firefoxEngine(executablePath: string): Promise<Engine> {
   return playwrightEngine('firefox', firefox, { executablePath, channel: 'moz-firefox' });
 }
 
+/** For steps that a library may wait for in vain. */
+const STEP_MS = 4000;
+
 async function playwrightEngine(
   name: 'chromium' | 'firefox',
   type: BrowserType,
@@ -46,11 +49,21 @@ function drive(page: Page, context: BrowserContext): Driver {
     return found;
   }
   return {
-    goto: async (address) => void (await page.goto(address, parsed)),
-    back: async () => void (await page.goBack(parsed)),
+    goto: async (address) => {
+      // A navigation of the page's own that is still under way may end the first attempt.
+      await page.goto(address, parsed).catch(() => page.goto(address, parsed));
+    },
+    // A page out of the browser's cache has no load to wait for; the check that follows waits for what it looks for.
+    back: async () => void (await page.goBack({ waitUntil: 'commit', timeout: STEP_MS }).catch(() => null)),
     reload: async () => void (await page.reload(parsed)),
     isVisible: (target) => page.evaluate(`${findText(target)} !== null`),
-    click: async (target) => (await element(target)).click({ noWaitAfter: true }),
+    click: async (target) => {
+      const found = await element(target);
+      // On a page out of its cache Firefox tells the library nothing of where elements lie: then by script.
+      await found
+        .click({ timeout: STEP_MS })
+        .catch(() => page.evaluate((one) => (one as unknown as HTMLElement).click(), found));
+    },
     type: async (target, words) => {
       await (await element(target)).focus();
       await page.keyboard.type(words);

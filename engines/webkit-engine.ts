@@ -41,8 +41,8 @@ export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
 async function connect(port: number, binary: string): Promise<WebDriver> {
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
-    // Resolves once the document is parsed: a picture that never comes must not hold a test up.
-    pageLoadStrategy: 'eager',
+    // Or every command would wait for a picture that never comes.
+    pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
   const deadline = Date.now() + START_MS;
@@ -71,6 +71,17 @@ function drive(session: WebDriver, handle: string): Driver {
     }
   }
 
+  /** Until another document has been parsed. */
+  async function arrived(): Promise<void> {
+    const deadline = Date.now() + START_MS;
+    const isHere = () => read<boolean>("return !window.isLeft && document.readyState !== 'loading'");
+    // A question that the change of documents overtakes fails.
+    while (!(await isHere().catch(() => false))) {
+      if (Date.now() > deadline) throw new Error('No page came.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
   async function element(target: Target): Promise<WebElement> {
     await here();
     const found = await read<WebElement | null>(
@@ -82,7 +93,9 @@ function drive(session: WebDriver, handle: string): Driver {
   return {
     goto: async (address) => {
       await here();
+      await read('window.isLeft = true');
       await session.get(address);
+      await arrived();
     },
     back: async () => {
       await here();
@@ -91,7 +104,9 @@ function drive(session: WebDriver, handle: string): Driver {
     },
     reload: async () => {
       await here();
+      await read('window.isLeft = true');
       await session.navigate().refresh();
+      await arrived();
     },
     isVisible: async (target) => {
       await here();
