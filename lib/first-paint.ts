@@ -17,6 +17,8 @@ const VEHICLES = routes.vehicles.replaceAll('/', '\\/');
  * Marks the document root with 'js', with the dark class where it applies, and on pages of vehicles with the mode of the
  * address. In the catalogue, an address that asks for another list than the one in the HTML keeps that one out of sight
  * ('data-restoring') until the browser has taken the page over; where it never does, until the page has loaded.
+ * A page that loads without one of its scripts is never taken over: it becomes the page of a browser without scripts, with
+ * the whole list and nothing dead.
  */
 export const firstPaintScript = minify(`
 (function () {
@@ -30,6 +32,9 @@ export const firstPaintScript = minify(`
       (window.requestIdleCallback || setTimeout)(function () { root.removeAttribute('data-restoring') });
     });
   }
+  addEventListener('error', function (event) {
+    if (event.target.tagName === 'SCRIPT' && document.readyState !== 'complete') root.classList.remove('js');
+  }, true);
   try { stored = localStorage.getItem('${THEME_STORAGE_KEY}') } catch (blocked) {}
   if (stored === 'dark' || stored !== 'light' && window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches)
     root.className += ' ${DARK_CLASS}';

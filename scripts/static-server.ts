@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import handler from 'serve-handler';
 
-/** Answers from `folder` as a static host does: clean addresses, with and without a slash, and 404.html for the rest. */
 export function createStaticServer(folder: string): Server {
-  return createServer((request, response) => {
+  return createServer(answerFrom(folder));
+}
+
+/** Answers from `folder` as a static host does: clean addresses, with and without a slash, and 404.html for the rest. */
+export function answerFrom(folder: string): RequestListener {
+  return (request, response) => {
     void handler(request, response, {
       public: folder,
       cleanUrls: true,
@@ -16,7 +20,7 @@ export function createStaticServer(folder: string): Server {
         },
       ],
     });
-  });
+  };
 }
 
 /**

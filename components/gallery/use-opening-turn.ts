@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { mediaMatches } from '@/components/ui/media';
 import { frameOfOpeningTurn } from '@/lib/turn';
 
 /** Milliseconds; under the five after which moving content would need a way to pause it. */
@@ -13,7 +14,7 @@ const INTERRUPTIONS = ['pointerdown', 'keydown', 'wheel'] as const;
  */
 export function useOpeningTurn(frames: number, onTurn: (frame: number) => void) {
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (mediaMatches('(prefers-reduced-motion: reduce)')) return;
     let request = 0;
     let start: number | undefined;
     const draw = (now: number) => {

@@ -2,6 +2,7 @@
 
 import type { PanzoomObject } from '@panzoom/panzoom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { mediaMatches } from '@/components/ui/media';
 import { listenForGestures } from './listen-for-gestures';
 
 export type Zoom = {
@@ -29,7 +30,7 @@ const PINCH = 0.8;
 /** Rounded: a factor there and back leaves a hair of zoom behind. */
 const scaleOf = (zoom: PanzoomObject) => Math.round(zoom.getScale() * 1000) / 1000;
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isCalm = () => mediaMatches('(prefers-reduced-motion: reduce)');
 
 /**
  * Zooming by pinch, double tap, wheel, keys and buttons, and dragging what is zoomed. A swipe over the whole picture calls

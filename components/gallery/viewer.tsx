@@ -3,6 +3,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { closeDialog, showDialog } from '@/components/ui/show-dialog';
 import { clampIndex, counterSpoken, counterText } from '@/lib/gallery';
 import { viewerAction } from '@/lib/viewer-keys';
 import type { GalleryPicture } from './gallery-picture';
@@ -26,7 +27,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
   const picture = pictures[selected];
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current && !dialog.current.open) showDialog(dialog.current);
   }, []);
 
   function act(event: KeyboardEvent) {
@@ -58,7 +59,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
         <p role="status" className="sr-only">
           {counterSpoken(selected, count, picture?.alt ?? '')}
         </p>
-        <IconButton label="Close" onPress={() => dialog.current?.close()}>
+        <IconButton label="Close" onPress={() => dialog.current && closeDialog(dialog.current)}>
           <X aria-hidden className="size-5" />
         </IconButton>
       </div>

@@ -2,6 +2,7 @@
 
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { mediaMatches } from '@/components/ui/media';
 
 /** Pixels scrolled before the button appears (specification, section 9). */
 const THRESHOLD = 300;
@@ -21,7 +22,7 @@ export function BackToTop() {
   if (!scrolled) return null;
 
   function scrollToTop() {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const calm = mediaMatches('(prefers-reduced-motion: reduce)');
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     // The button is about to go; the keyboard goes on from where the eye is.
     document.getElementById('main')?.focus({ preventScroll: true });

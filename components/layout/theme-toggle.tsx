@@ -2,6 +2,7 @@
 
 import { Moon, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { mediaMatches, onMediaChange } from '@/components/ui/media';
 import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY, type Theme } from '@/lib/theme';
 import { useRoot } from './use-root';
 
@@ -37,9 +38,8 @@ export function ThemeToggle() {
   const unstored = useRef<Theme | null>(null);
 
   useEffect(() => {
-    const preference = matchMedia(DARK_PREFERENCE);
     const apply = () => {
-      const theme = resolveTheme(unstored.current ?? storedTheme(), preference.matches);
+      const theme = resolveTheme(unstored.current ?? storedTheme(), mediaMatches(DARK_PREFERENCE));
       document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark');
     };
     // Another tab's choice counts here too.
@@ -48,10 +48,10 @@ export function ThemeToggle() {
     };
     // The preference may have changed since the first paint.
     apply();
-    preference.addEventListener('change', apply);
+    const stopWatching = onMediaChange(DARK_PREFERENCE, apply);
     addEventListener('storage', applyOtherTab);
     return () => {
-      preference.removeEventListener('change', apply);
+      stopWatching();
       removeEventListener('storage', applyOtherTab);
     };
   }, []);

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { showDialog } from './show-dialog';
 
 type Props = {
   /** The id of the dialog on the page. */
@@ -13,8 +14,8 @@ type Props = {
 
 function openDialog(id: string) {
   const dialog = document.getElementById(id);
-  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  dialog.showModal();
+  if (dialog?.localName !== 'dialog' || dialog.hasAttribute('open')) return;
+  showDialog(dialog as HTMLDialogElement);
   // The title, not the first link: a reader hears what opened, and a long dialog starts at its top.
   document.getElementById(`${id}-title`)?.focus();
 }

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { closeDialog } from './show-dialog';
 
 type Props = {
   readonly id: string;
@@ -32,7 +33,15 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
     // The backdrop belongs to the dialog element; its content fills the element's box, so only the backdrop hits it. A
     // press that began on the content is no click on the backdrop: somebody was marking text.
     const onBackdrop = target === dialog && pressed.current === dialog;
-    if (onBackdrop || target.closest('a[href], [data-closes-dialog]')) dialog.close();
+    if (onBackdrop || target.closest('a[href], [data-closes-dialog]')) closeDialog(dialog);
+  }
+
+  /** A browser without dialogs would send the form somewhere. */
+  function closeUnknown(event: MouseEvent<HTMLButtonElement>) {
+    const dialog = event.currentTarget.closest('dialog');
+    if (!dialog || typeof dialog.showModal === 'function') return;
+    event.preventDefault();
+    closeDialog(dialog);
   }
 
   return (
@@ -55,6 +64,7 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
             <button
               type="submit"
               aria-label="Close"
+              onClick={closeUnknown}
               className="grid size-target place-items-center text-muted hover:text-ink"
             >
               <X aria-hidden className="size-5" />

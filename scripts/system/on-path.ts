@@ -18,10 +18,10 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Installs a package where the package manager can do it without asking: Debian and its kin, as root. */
-export function installBySystem(name: string): boolean {
+/** Installs packages where the package manager can do it without asking: Debian and its kin, as root. */
+export function installBySystem(...names: readonly string[]): boolean {
   if (!onPath('apt-get') || process.getuid?.() !== 0) return false;
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', name]);
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', ...names]);
 }
 
 /** Runs a command to its end, telling what it runs; true when it succeeded. */

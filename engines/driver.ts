@@ -1,0 +1,37 @@
+/** What can be handed into a page and back. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
+
+/** The first element on screen that fits the selector, and whose name or words contain `words` where they are given. */
+export type Target = { readonly css: string; readonly words?: string };
+
+/**
+ * One tab of a browser. As little as the faults need, since two libraries stand behind it: none drives all three engines
+ * that Debian ships.
+ */
+export type Driver = {
+  /** Resolves when the document is parsed; pictures and scripts may still be missing. */
+  readonly goto: (address: string) => Promise<void>;
+  readonly back: () => Promise<void>;
+  readonly reload: () => Promise<void>;
+  readonly isVisible: (target: Target) => Promise<boolean>;
+  /** Rejects where nothing fits. */
+  readonly click: (target: Target) => Promise<void>;
+  /** Adds to what the field holds, key by key. */
+  readonly type: (target: Target, words: string) => Promise<void>;
+  /** Runs a function in the page, which sees nothing but its arguments. */
+  readonly evaluate: <A extends readonly Plain[], T>(run: (...args: A) => T, ...args: A) => Promise<T>;
+  readonly openTab: () => Promise<Driver>;
+};
+
+export type BrowserSettings = { readonly timeZone?: string };
+
+/** A browser of its own for each fault: nothing stored, nothing cached. */
+export type Browser = { readonly tab: Driver; readonly close: () => Promise<void> };
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+export type Engine = {
+  readonly name: EngineName;
+  readonly open: (settings: BrowserSettings) => Promise<Browser>;
+  readonly close: () => Promise<void>;
+};

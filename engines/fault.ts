@@ -1,0 +1,12 @@
+import type { BrowserSettings } from './driver';
+import type { ServerFaults } from './faulty-server';
+import type { Visit } from './visit';
+
+/** Something that goes wrong, and what a visitor can do all the same. */
+export type Fault = ServerFaults &
+  BrowserSettings & {
+    readonly name: string;
+    /** Once, before the first engine meets it. */
+    readonly prepare?: () => Promise<ServerFaults>;
+    readonly check: (visit: Visit) => Promise<void>;
+  };

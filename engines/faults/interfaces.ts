@@ -1,0 +1,101 @@
+import type { Fault } from '../fault';
+import { catalogueIsUsable, enquiryIsKept, navigationWorks, typesEnquiry, vehicleIsUsable } from '../usable';
+import type { Visit } from '../visit';
+
+const lacks = (...names: readonly string[]) =>
+  names
+    .map(
+      (name) =>
+        `delete window.${name}; if ('${name}' in window) Object.defineProperty(window, '${name}', { value: undefined });`,
+    )
+    .join('');
+
+/** What most pages do with scripts. */
+async function worksAsAlways(visit: Visit): Promise<void> {
+  await visit.goto('/vehicle/1/');
+  await visit.hydrated();
+  await vehicleIsUsable(visit);
+  await visit.goto('/vehicles/');
+  await visit.hydrated();
+  await visit.click('main button', 'Load More Vehicles');
+  await catalogueIsUsable(visit, 12);
+  await visit.click('header button[aria-label="Dark theme"]');
+  await visit.holds('header button[aria-label="Dark theme"]', 'true', 'aria-pressed');
+  await navigationWorks(visit);
+  await visit.goto('/contact/');
+  await visit.hydrated();
+  await typesEnquiry(visit);
+  await enquiryIsKept(visit);
+}
+
+/** The address to pass on can be had. */
+async function passesListOn(visit: Visit): Promise<void> {
+  await visit.goto('/compare/?cars=1,4');
+  await visit.hydrated();
+  await visit.sees('main table', 'Rolls Royce Phantom');
+  await visit.click('main button', 'Copy link');
+  await visit.sees('main [role="status"]', 'The link is selected; copy it from the field.');
+  await visit.holds('main input[readonly]', /\/compare\/\?cars=1,4/);
+}
+
+const NO_MODAL = 'delete HTMLDialogElement.prototype.showModal;';
+
+export const interfaceFaults: readonly Fault[] = [
+  { name: 'matchMedia is missing', firstScript: lacks('matchMedia'), check: worksAsAlways },
+  {
+    name: 'matchMedia tells of no changes',
+    firstScript:
+      'for (const name of ["addEventListener", "removeEventListener"]) MediaQueryList.prototype[name] = undefined;',
+    check: worksAsAlways,
+  },
+  { name: 'IntersectionObserver is missing', firstScript: lacks('IntersectionObserver'), check: worksAsAlways },
+  { name: 'ResizeObserver is missing', firstScript: lacks('ResizeObserver'), check: worksAsAlways },
+  { name: 'requestIdleCallback is missing', firstScript: lacks('requestIdleCallback'), check: worksAsAlways },
+  {
+    name: 'the clipboard is missing',
+    firstScript: "Object.defineProperty(navigator, 'clipboard', { value: undefined });",
+    check: passesListOn,
+  },
+  {
+    name: 'the clipboard refuses',
+    firstScript:
+      "Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) } });",
+    check: passesListOn,
+  },
+  {
+    name: 'sharing is missing',
+    firstScript: "Object.defineProperty(navigator, 'share', { value: undefined });",
+    check: async (visit) => {
+      await visit.goto('/shortlist/?cars=1,4');
+      await visit.hydrated();
+      await visit.sees('main', 'Rolls Royce Phantom');
+      await visit.holds('main a[href^="https://wa.me"]', /text=/, 'href');
+    },
+  },
+  ...[
+    { name: 'dialogs cannot be modal', firstScript: NO_MODAL },
+    {
+      name: 'dialogs are unknown',
+      firstScript: `${NO_MODAL}delete HTMLDialogElement.prototype.show; delete HTMLDialogElement.prototype.close; ${lacks('HTMLDialogElement')}`,
+    },
+  ].map(
+    ({ name, firstScript }): Fault => ({
+      name,
+      // A browser without dialogs knows no buttons that open them by themselves either.
+      firstScript: `${firstScript}for (const name of ['command', 'commandForElement']) delete HTMLButtonElement.prototype[name]; addEventListener('command', (event) => event.preventDefault(), true);`,
+      check: async (visit) => {
+        await visit.goto('/services/');
+        await visit.hydrated();
+        await visit.click('main button[aria-haspopup="dialog"]');
+        await visit.sees('dialog[open]', "What's Included");
+        await visit.click('dialog[open] button[aria-label="Close"]');
+        await visit.counts('dialog[open]', 0);
+        await visit.sees('h1');
+        await visit.goto('/vehicle/2/');
+        await visit.hydrated();
+        await vehicleIsUsable(visit, 'Ferrari 488 GTB', 'KES');
+        await navigationWorks(visit);
+      },
+    }),
+  ),
+];

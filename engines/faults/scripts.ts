@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { Fault } from '../fault';
+import type { Rule } from '../faulty-server';
+import { catalogueIsUsable, enquiryIsKept, navigationWorks, typed, typesEnquiry, vehicleIsUsable } from '../usable';
+import type { Visit } from '../visit';
+
+const SCRIPTS = /^\/_next\/static\/.*\.js/;
+
+/** The whole site as it is without scripts. */
+async function readsWithoutScripts(visit: Visit): Promise<void> {
+  await visit.goto('/vehicles/');
+  await catalogueIsUsable(visit, 12);
+  await visit.seesNo('button', 'Load More');
+  await navigationWorks(visit);
+  await visit.goto('/vehicle/1/');
+  await vehicleIsUsable(visit);
+  await visit.goto('/contact/');
+  await typesEnquiry(visit);
+  await enquiryIsKept(visit);
+  await visit.holds('main form', /^mailto:/, 'action');
+}
+
+/** The nth script a page loads; asked of each in turn, since each breaks something else. */
+function scriptOf(page: string, index: number): RegExp {
+  const html = readFileSync(`out${page}index.html`, 'utf8');
+  const addresses = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address = '']) => address);
+  const address = addresses.at(index % addresses.length) ?? '';
+  return new RegExp(`^${address.replaceAll('.', '\\.')}`);
+}
+
+const chunk = (page: string, index: number, answer: Rule['answer']): readonly Rule[] => [
+  { path: scriptOf(page, index), answer },
+];
+
+const OLDER = { body: 'globalThis.older = "deploy";', type: 'text/javascript' } as const;
+
+async function loadsMoreLate(visit: Visit): Promise<void> {
+  await visit.goto('/vehicles/');
+  await catalogueIsUsable(visit, 6);
+  await visit.hydrated();
+  await visit.click('main button', 'Load More Vehicles');
+  await visit.counts('main article', 12);
+}
+
+async function keepsWordsTypedBefore(visit: Visit): Promise<void> {
+  await visit.goto('/contact/');
+  await typesEnquiry(visit);
+  await enquiryIsKept(visit);
+  await visit.hydrated();
+  await enquiryIsKept(visit);
+}
+
+export const scriptFaults: readonly Fault[] = [
+  { name: 'all scripts are gone', rules: [{ path: SCRIPTS, answer: 'missing' }], check: readsWithoutScripts },
+  {
+    name: 'scripts are switched off',
+    headers: { 'Content-Security-Policy': "script-src 'none'" },
+    check: readsWithoutScripts,
+  },
+  {
+    name: 'a page is sent in the place of every script',
+    rules: [{ path: SCRIPTS, answer: 'html' }],
+    check: readsWithoutScripts,
+  },
+  {
+    name: 'the connection drops at every script',
+    rules: [{ path: SCRIPTS, answer: 'drop' }],
+    check: readsWithoutScripts,
+  },
+  { name: 'every script is of an older deploy', rules: [{ path: SCRIPTS, answer: OLDER }], check: readsWithoutScripts },
+  ...[0, 1, 2, 3, 4, 5].flatMap((index): Fault[] => [
+    {
+      name: `the catalogue’s script ${index + 1} is gone`,
+      rules: chunk('/vehicles/', index, 'missing'),
+      check: readsWithoutScripts,
+    },
+  ]),
+  {
+    name: 'the catalogue’s last script is of an older deploy',
+    rules: chunk('/vehicles/', -1, OLDER),
+    check: readsWithoutScripts,
+  },
+  {
+    name: 'a script of the contact page is gone',
+    rules: chunk('/contact/', -1, 'missing'),
+    check: async (visit) => {
+      await visit.goto('/contact/');
+      await visit.sees('h1');
+      await typesEnquiry(visit);
+      await enquiryIsKept(visit);
+      await visit.holds('main form [name="name"]', typed.name);
+      await navigationWorks(visit);
+    },
+  },
+  {
+    name: 'scripts never come',
+    rules: [{ path: SCRIPTS, answer: 'hang' }],
+    check: async (visit) => {
+      await visit.goto('/vehicles/');
+      await visit.sees('h1', 'Our Vehicles');
+      await visit.sees('main article a[href="/vehicle/2/"]', 'Ferrari 488 GTB');
+      await visit.holds('header nav a[href="/about/"]', '/about/', 'href');
+    },
+  },
+  {
+    name: 'a script of the catalogue is slow',
+    rules: chunk('/vehicles/', -1, { afterMs: 5000 }),
+    check: loadsMoreLate,
+  },
+  {
+    name: 'a script of the contact page is slow',
+    rules: chunk('/contact/', -1, { afterMs: 5000 }),
+    check: keepsWordsTypedBefore,
+  },
+];

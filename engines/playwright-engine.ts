@@ -1,0 +1,74 @@
+import {
+  type BrowserContext,
+  type BrowserType,
+  chromium,
+  type ElementHandle,
+  firefox,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
+import type { Driver, Engine, Target } from './driver';
+import { callText, findText } from './in-page';
+
+/** Chromium refuses to run as root inside its sandbox; without the second it asks its maker's hosts for updates. */
+const chromiumArguments = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'];
+
+export function chromiumEngine(executablePath: string): Promise<Engine> {
+  return playwrightEngine('chromium', chromium, { executablePath, args: chromiumArguments });
+}
+
+/** The channel drives a Firefox as its makers ship it, not a build of the test library's own. */
+export function firefoxEngine(executablePath: string): Promise<Engine> {
+  return playwrightEngine('firefox', firefox, { executablePath, channel: 'moz-firefox' });
+}
+
+/** For steps that a library may wait for in vain. */
+const STEP_MS = 4000;
+
+async function playwrightEngine(
+  name: 'chromium' | 'firefox',
+  type: BrowserType,
+  options: LaunchOptions,
+): Promise<Engine> {
+  const browser = await type.launch(options);
+  return {
+    name,
+    open: async ({ timeZone }) => {
+      const context = await browser.newContext({ timezoneId: timeZone, viewport: { width: 1280, height: 900 } });
+      return { tab: drive(await context.newPage(), context), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}
+
+function drive(page: Page, context: BrowserContext): Driver {
+  const parsed = { waitUntil: 'domcontentloaded' } as const;
+  async function element(target: Target): Promise<ElementHandle> {
+    const found = (await page.evaluateHandle<Element | null>(findText(target))).asElement();
+    if (!found) throw new Error(`Nothing on screen fits ${target.css} ${target.words ?? ''}`);
+    return found;
+  }
+  return {
+    goto: async (address) => {
+      // A navigation of the page's own that is still under way may end the first attempt.
+      await page.goto(address, parsed).catch(() => page.goto(address, parsed));
+    },
+    // A page out of the browser's cache has no load to wait for; the check that follows waits for what it looks for.
+    back: async () => void (await page.goBack({ waitUntil: 'commit', timeout: STEP_MS }).catch(() => null)),
+    reload: async () => void (await page.reload(parsed)),
+    isVisible: (target) => page.evaluate(`${findText(target)} !== null`),
+    click: async (target) => {
+      const found = await element(target);
+      // On a page out of its cache Firefox tells the library nothing of where elements lie: then by script.
+      await found
+        .click({ timeout: STEP_MS })
+        .catch(() => page.evaluate((one) => (one as unknown as HTMLElement).click(), found));
+    },
+    type: async (target, words) => {
+      await (await element(target)).focus();
+      await page.keyboard.type(words);
+    },
+    evaluate: async (run, ...args) => page.evaluate(callText(run, args)),
+    openTab: async () => drive(await context.newPage(), context),
+  };
+}

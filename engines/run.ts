@@ -1,0 +1,48 @@
+import type { Engine } from './driver';
+import type { Fault } from './fault';
+import { FaultyServer } from './faulty-server';
+import { Visit } from './visit';
+
+const LIMIT_MS = 90_000;
+
+export type Outcome = { readonly passed: number; readonly failed: number };
+
+/** Every fault on one engine, one after another, with a line for each. */
+export async function runFaults(engine: Engine, faults: readonly Fault[]): Promise<Outcome> {
+  let passed = 0;
+  for (const fault of faults) {
+    const start = performance.now();
+    const error = await meet(engine, fault).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${error ? 'FAILED' : 'ok    '} ${engine.name.padEnd(8)} ${fault.name} (${seconds} s)`);
+    if (error) console.log(error instanceof Error ? error.stack : error);
+    else passed++;
+  }
+  return { passed, failed: faults.length - passed };
+}
+
+async function meet(engine: Engine, fault: Fault): Promise<void> {
+  const server = new FaultyServer({ ...fault, ...(await fault.prepare?.()) });
+  await server.start();
+  try {
+    const browser = await engine.open(fault);
+    try {
+      await withinLimit(fault.check(new Visit(browser.tab, server, engine.name)));
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.close();
+  }
+}
+
+function withinLimit(check: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not done within ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
+  });
+  return Promise.race([check, limit]).finally(() => clearTimeout(timer));
+}
