@@ -131,9 +131,11 @@ describe('Section 4: what else is known before the first paint', () => {
   });
 
   it('is a page without scripts when one of them does not come, but not for what fails later', () => {
+    const heard = jest.fn();
     const lose = (name: string) => {
       const element = document.createElement(name);
       document.head.append(element);
+      element.onerror = heard;
       element.dispatchEvent(new Event('error'));
     };
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -142,6 +144,7 @@ describe('Section 4: what else is known before the first paint', () => {
     expect(root).toHaveClass('js');
     lose('script');
     expect(root).toHaveAttribute('class', 'font-a font-b');
+    expect(heard).toHaveBeenCalledTimes(1);
     run(firstPaintScript);
     state.mockReturnValue('complete');
     lose('script');

@@ -18,7 +18,7 @@ const VEHICLES = routes.vehicles.replaceAll('/', '\\/');
  * address. In the catalogue, an address that asks for another list than the one in the HTML keeps that one out of sight
  * ('data-restoring') until the browser has taken the page over; where it never does, until the page has loaded.
  * A page that loads without one of its scripts is never taken over: it becomes the page of a browser without scripts, with
- * the whole list and nothing dead.
+ * the whole list and nothing dead. The framework is not told of the loss, or it would put an error in the page's place.
  */
 export const firstPaintScript = minify(`
 (function () {
@@ -33,7 +33,9 @@ export const firstPaintScript = minify(`
     });
   }
   addEventListener('error', function (event) {
-    if (event.target.tagName === 'SCRIPT' && document.readyState !== 'complete') root.classList.remove('js');
+    if (event.target.tagName !== 'SCRIPT' || document.readyState === 'complete') return;
+    root.classList.remove('js');
+    event.stopPropagation();
   }, true);
   try { stored = localStorage.getItem('${THEME_STORAGE_KEY}') } catch (blocked) {}
   if (stored === 'dark' || stored !== 'light' && window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches)
