@@ -15,9 +15,7 @@ export function CompareHead({ vehicles }: { readonly vehicles: readonly CompareV
       className="sticky top-header z-10 block bg-canvas md:table-header-group short:static print:static print:table-header-group"
     >
       <tr {...table.row} className={clsx(rowClass(vehicles.length), 'bg-canvas')}>
-        <td {...table.cell} className="max-md:sr-only md:w-44 print:w-36">
-          <span className="sr-only">Fact</span>
-        </td>
+        <td {...table.cell} className="max-md:sr-only md:w-44 print:w-36" />
         {vehicles.map(({ id, name }) => (
           <th key={id} {...table.columnHeader} className="min-w-0 align-bottom font-normal md:pl-6 print:pl-4">
             <a

@@ -19,7 +19,10 @@ export function HomeServices() {
         <ul className="mt-10 border-line border-t md:mt-14">
           {featured.map((service) => (
             <li key={service.slug} className="border-line border-b">
-              <article className="group relative grid gap-x-12 gap-y-5 py-8 md:grid-cols-12 md:items-center md:py-10">
+              <article
+                aria-label={service.title}
+                className="group relative grid gap-x-12 gap-y-5 py-8 md:grid-cols-12 md:items-center md:py-10"
+              >
                 <Picture
                   source={pictureSources(service.image)}
                   alt=""

@@ -10,11 +10,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol className="flex items-center gap-2.5 text-label text-muted">
         {crumbs.map((crumb, index) => (
           <Fragment key={crumb.label}>
-            {index > 0 && (
-              <li aria-hidden="true" className="text-line-strong">
-                /
-              </li>
-            )}
+            {index > 0 && <li aria-hidden="true">/</li>}
             <li className={crumb.href ? undefined : 'min-w-0 truncate text-ink'}>
               {crumb.href ? (
                 <a

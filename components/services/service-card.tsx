@@ -12,7 +12,7 @@ type Props = { readonly service: Service; readonly priority?: boolean };
 export function ServiceCard({ service, priority }: Props) {
   const { icon, title, description, features, image } = service;
   return (
-    <article>
+    <article aria-label={title}>
       <Picture
         source={pictureSources(image)}
         alt=""

@@ -25,7 +25,7 @@ const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
 export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Heading = 'h3' }: Props) {
   const { id, name, year, fuel, transmission, category, status, picture, stock } = vehicle;
   return (
-    <article className="group @container relative flex h-full flex-col">
+    <article aria-label={name} className="group @container relative flex h-full flex-col">
       <div className="relative bg-studio" data-shared-picture={`vehicle-${id}`}>
         <Picture
           source={picture}

@@ -25,7 +25,10 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; readonly mode: Mode }) {
   const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;
   return (
-    <article className="group relative grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6 lg:grid-cols-[10rem_minmax(0,1fr)_10rem_8.5rem] lg:items-center">
+    <article
+      aria-label={name}
+      className="group relative grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6 lg:grid-cols-[10rem_minmax(0,1fr)_10rem_8.5rem] lg:items-center"
+    >
       <div className="relative self-start bg-studio lg:self-center">
         <Picture source={picture} stock={stock} alt="" sizes="10rem" className="aspect-16/10 w-full object-cover" />
       </div>
