@@ -2,6 +2,7 @@ import { vehicles } from '@/lib/inventory';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { addExtensionTwins } from './extension-twins';
+import { putFirstScriptFirst } from './first-script';
 import { writePagePolicies } from './page-policies';
 import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
@@ -11,6 +12,7 @@ import { writeVehicleNotFound } from './vehicle-not-found';
 export async function finishExport(folder: string): Promise<void> {
   await writeSharePictures(folder, shareCards(vehicles));
   await removeLeftovers(folder);
+  await putFirstScriptFirst(folder);
   // Before pages are copied, so that each copy has its policy.
   await writePagePolicies(folder);
   await addExtensionTwins(folder);
