@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
-type Node = DefaultTreeAdapterMap['node'];
+export type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** A parsed file: what it refers to, as written, the ids it has, and its blocks of structured data. */
@@ -51,13 +51,15 @@ function referencesOf(element: Element): readonly string[] {
   });
 }
 
-function elementsOf(node: Node): readonly Element[] {
+/** An element and all below it, in the order of the document. */
+export function elementsOf(node: Node): readonly Element[] {
   const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
   const inner = children.flatMap(elementsOf);
   return 'tagName' in node ? [node, ...inner] : inner;
 }
 
-function attribute(element: Element, name: string): string {
+/** The value of an attribute, '' where it is missing or empty. */
+export function attribute(element: Element, name: string): string {
   return element.attrs.find((one) => one.name === name)?.value ?? '';
 }
 
