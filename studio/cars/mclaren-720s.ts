@@ -203,7 +203,7 @@ const mclaren720s: CarSpec = {
         trailing: '0,.2 .4,.26 .7,.38 .8,.5',
         height: 0.11,
         thickness: 0.025,
-        finish: 'carbon',
+        finish: 'satin-black',
       },
       // the active wing, lying on the tail
       {
@@ -218,7 +218,7 @@ const mclaren720s: CarSpec = {
     ],
     fins: { y: [0.12, 0.32, 0.52], x: [3.98, 4.26], z: [0.15, 0.34] },
     wipers: [{ pivot: [0.0, 0.03], tip: [0.55, 0.22] }],
-    plates: { rear: [4.5, 0, 0.5] },
+    plates: { rear: [4.53, 0, 0.5] },
   },
   detail: { target: [0.42, 0.62, 0.5], azimuth: 146, distance: 3.3, height: 0.85 },
 };
