@@ -301,7 +301,7 @@ const bmwM8Competition: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    plates: { rear: [4.86, 0, 0.5] },
+    plates: { rear: [4.885, 0, 0.5] },
   },
   extras: (kit) => kit.both(doubleBubble(), 'carbon'),
   detail: { target: [0.4, 0.55, 0.58], azimuth: 150, distance: 3.5, height: 0.95 },

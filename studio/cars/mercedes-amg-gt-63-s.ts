@@ -224,7 +224,7 @@ const mercedesAmgGt63S: CarSpec = {
       { x: 2.62, z: 0.42 },
       { x: 3.42, z: 0.47, y: 0.36, scale: 0.86 },
     ],
-    dash: { x: 2.18, z: 0.96, style: 'flat' },
+    dash: { x: 2.18, z: 0.935, style: 'flat' },
     steering: [2.32, 0.38, 0.9],
   },
   details: {
