@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { buildVariant } from '../scripts/build/site-variant';
 import { createStaticServer, listen } from '../scripts/static-server';
 import { expect, test } from './fixtures';
-import { buildVariant } from './site-variant';
 
 const HOST = 'https://photos.example';
 

@@ -6,7 +6,7 @@ import type { Visit } from './visit';
 export type Fault = ServerFaults &
   BrowserSettings & {
     readonly name: string;
-    /** Once, before the first engine meets it. */
+    /** What takes long and is the same for every engine: a build of its own. */
     readonly prepare?: () => Promise<ServerFaults>;
     readonly check: (visit: Visit) => Promise<void>;
   };

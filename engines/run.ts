@@ -2,10 +2,16 @@ import type { Engine } from './driver';
 import type { Fault } from './fault';
 import { FaultyServer } from './faulty-server';
 import { Visit } from './visit';
+import { within } from './within';
 
-const LIMIT_MS = 90_000;
+const LIMIT_S = 90;
 
 export type Outcome = { readonly passed: number; readonly failed: number };
+
+/** With what each has made beforehand: done before the first engine starts, which would have to wait for it. */
+export async function prepared(faults: readonly Fault[]): Promise<readonly Fault[]> {
+  return Promise.all(faults.map(async (fault) => ({ ...fault, ...(await fault.prepare?.()) })));
+}
 
 /** Every fault on one engine, one after another, with a line for each. */
 export async function runFaults(engine: Engine, faults: readonly Fault[]): Promise<Outcome> {
@@ -25,24 +31,16 @@ export async function runFaults(engine: Engine, faults: readonly Fault[]): Promi
 }
 
 async function meet(engine: Engine, fault: Fault): Promise<void> {
-  const server = new FaultyServer({ ...fault, ...(await fault.prepare?.()) });
+  const server = new FaultyServer(fault);
   await server.start();
   try {
     const browser = await engine.open(fault);
     try {
-      await withinLimit(fault.check(new Visit(browser.tab, server, engine.name)));
+      await within(LIMIT_S, fault.check(new Visit(browser.tab, server, engine.name)));
     } finally {
       await browser.close();
     }
   } finally {
     await server.close();
   }
-}
-
-function withinLimit(check: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout>;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not done within ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
-  });
-  return Promise.race([check, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Driver, EngineName } from './driver';
+import type { Driver, EngineName, Plain } from './driver';
 import type { FaultyServer } from './faulty-server';
 
 const PATIENCE_MS = 10_000;
@@ -42,6 +42,11 @@ export class Visit {
     return eventually(async () =>
       assert.ok(!(await this.tab.isVisible({ css, words })), `still on screen: ${css} ${words ?? ''}`),
     );
+  }
+
+  /** What a function of the page says of the arguments. */
+  isTrue<A extends readonly Plain[]>(run: (...args: A) => boolean, ...args: A): Promise<void> {
+    return eventually(async () => assert.ok(await this.evaluate(run, ...args), `not so: ${run} ${args.join(' ')}`));
   }
 
   /** How many elements are on screen. */

@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Driver, Engine, Target } from './driver';
+import type { Browser, Driver, Engine, Target } from './driver';
 import { callText, findText } from './in-page';
+import { within } from './within';
 
 export type WebkitPrograms = { readonly driver: string; readonly browser: string; readonly display: string };
 
-const START_MS = 20_000;
+const START_S = 20;
+const QUIT_S = 5;
 const ANSWER_MS = 2500;
 const ATTEMPTS = 4;
 
@@ -20,22 +22,45 @@ export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
   return {
     name: 'webkit',
     open: async ({ timeZone }) => {
-      const port = await freePort();
-      const server = spawn(programs.driver, [`--port=${port}`], {
-        env: { ...process.env, DISPLAY: display, ...(timeZone && { TZ: timeZone }) },
-        stdio: 'ignore',
-      });
-      const session = await connect(port, programs.browser);
-      return {
-        tab: drive(session, await session.getWindowHandle()),
-        close: async () => {
-          await session.quit().catch(() => {});
-          await ended(server);
-        },
-      };
+      const environment = { ...process.env, DISPLAY: display, ...(timeZone && { TZ: timeZone }) };
+      // Now and then a browser comes up that never takes its first command.
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await openBrowser(programs, environment);
+        } catch (error) {
+          if (attempt === ATTEMPTS) throw error;
+        }
+      }
     },
-    close: () => ended(screen),
+    close: async () => void screen.kill(),
   };
+}
+
+async function openBrowser(programs: WebkitPrograms, environment: NodeJS.ProcessEnv): Promise<Browser> {
+  const port = await freePort();
+  // In a process group of its own, so that the browser it starts can be ended with it.
+  const server = spawn(programs.driver, [`--port=${port}`], { env: environment, stdio: 'ignore', detached: true });
+  const end = () => {
+    try {
+      if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  try {
+    const session = await within(START_S, connect(port, programs.browser));
+    const handle = await within(START_S, session.getWindowHandle());
+    return {
+      tab: drive(session, handle),
+      close: async () => {
+        await within(QUIT_S, session.quit()).catch(() => {});
+        end();
+      },
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
 }
 
 async function connect(port: number, binary: string): Promise<WebDriver> {
@@ -45,7 +70,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
-  const deadline = Date.now() + START_MS;
+  const deadline = Date.now() + START_S * 1000;
   for (;;) {
     try {
       return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted).build();
@@ -73,7 +98,7 @@ function drive(session: WebDriver, handle: string): Driver {
 
   /** Until another document has been parsed. */
   async function arrived(): Promise<void> {
-    const deadline = Date.now() + START_MS;
+    const deadline = Date.now() + START_S * 1000;
     const isHere = () => read<boolean>("return !window.isLeft && document.readyState !== 'loading'");
     // A question that the change of documents overtakes fails.
     while (!(await isHere().catch(() => false))) {
@@ -139,13 +164,5 @@ function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
-  });
-}
-
-function ended(process: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (process.exitCode !== null || process.signalCode !== null) return resolve();
-    process.once('exit', () => resolve());
-    process.kill();
   });
 }

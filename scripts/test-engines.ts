@@ -2,7 +2,7 @@ import type { Engine, EngineName } from '../engines/driver';
 import type { Fault } from '../engines/fault';
 import { faults } from '../engines/faults';
 import { chromiumEngine, firefoxEngine } from '../engines/playwright-engine';
-import { type Outcome, runFaults } from '../engines/run';
+import { type Outcome, prepared, runFaults } from '../engines/run';
 import { webkitEngine } from '../engines/webkit-engine';
 import { findBrowser } from './browser/find-browser';
 import { findFirefox, findWebkit } from './browser/find-engine';
@@ -34,7 +34,8 @@ async function test(name: EngineName, few: readonly Fault[]): Promise<Outcome> {
 
 try {
   const { names, few } = chosen(process.argv.slice(2));
-  const outcomes = await Promise.all(names.map((name) => test(name, few)));
+  const ready = await prepared(few);
+  const outcomes = await Promise.all(names.map((name) => test(name, ready)));
   const sum = (part: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[part], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   if (sum('failed') > 0) process.exitCode = 1;

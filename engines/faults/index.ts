@@ -3,6 +3,7 @@ import { fileFaults } from './files';
 import { interfaceFaults } from './interfaces';
 import { policyFaults } from './policy';
 import { scriptFaults } from './scripts';
+import { stockPhotoFaults } from './stock-photos';
 import { storageFaults } from './storage';
 import { visitFaults } from './visits';
 
@@ -13,4 +14,5 @@ export const faults: readonly Fault[] = [
   ...interfaceFaults,
   ...visitFaults,
   ...policyFaults,
+  ...stockPhotoFaults,
 ];

@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** What a build reads, beside its modules. */
 const SOURCES = ['app', 'components', 'data', 'lib', 'public', 'scripts', 'next.config.mjs', 'postcss.config.mjs'];
 const SETTINGS = ['package.json', 'tsconfig.json'];
 
-type Edit = { readonly file: string; readonly from: string; readonly to: string };
+export type Edit = { readonly file: string; readonly from: string; readonly to: string };
 
 /**
  * Builds the site as it would be with other data, in a folder of its own.
@@ -26,7 +27,8 @@ export async function buildVariant(name: string, edits: readonly Edit[]): Promis
     await writeFile(target, text.replace(from, to));
   }
   const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
-  const build = spawnSync(process.execPath, [tsx, 'scripts/build.ts'], { cwd: folder, encoding: 'utf8' });
-  if (build.status !== 0) throw new Error(`The variant '${name}' was not built:\n${build.stdout}\n${build.stderr}`);
+  await promisify(execFile)(process.execPath, [tsx, 'scripts/build.ts'], { cwd: folder }).catch((error) => {
+    throw new Error(`The variant '${name}' was not built:\n${error.stdout}\n${error.stderr}`);
+  });
   return path.join(folder, 'out');
 }
