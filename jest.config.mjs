@@ -2,10 +2,27 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-export default withNext({
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{app,components,data,lib,scripts,studio}/**/*.test.{ts,tsx}'],
+const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.export', '<rootDir>/.cache'],
-});
+};
+
+/** What needs no browser, and so none of the time that jsdom takes to start. */
+export const logic = {
+  ...shared,
+  displayName: 'logic',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{data,lib,scripts,studio}/**/*.test.ts'],
+};
+
+export const pages = {
+  ...shared,
+  displayName: 'pages',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
+};
+
+export const project = (settings) => withNext(settings)();
+
+export default async () => ({ projects: await Promise.all([logic, pages].map(project)) });

@@ -1,11 +1,11 @@
-import base from './jest.config.mjs';
+import { logic, pages, project } from './jest.config.mjs';
+
+const hostile = (settings) =>
+  project({
+    ...settings,
+    testMatch: settings.testMatch.map((files) => files.replace('.test.', '.hostile.test.')),
+    setupFilesAfterEnv: [...settings.setupFilesAfterEnv, '<rootDir>/scripts/hostile/setup.ts'],
+  });
 
 /** The properties of hostile input alone, each 100,000 times or as often as HOSTILE_RUNS says. */
-export default async () => {
-  const config = await base();
-  return {
-    ...config,
-    testMatch: ['<rootDir>/{components,lib,scripts}/**/*.hostile.test.{ts,tsx}'],
-    setupFilesAfterEnv: [...config.setupFilesAfterEnv, '<rootDir>/scripts/hostile/setup.ts'],
-  };
-};
+export default async () => ({ projects: await Promise.all([logic, pages].map(hostile)) });

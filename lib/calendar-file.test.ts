@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { calendarFile, type TentativeEvent } from './calendar-file';
 
@@ -42,30 +41,5 @@ describe('The calendar file', () => {
     expect(lines).toContain('DTSTAMP:20261121T091530Z');
     expect(lines).toContain('DTSTART:20261123T063000Z');
     expect(lines).toContain('DTEND:20261123T073000Z');
-  });
-
-  it('holds the texts whole and nothing else, whatever they are', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 200 });
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped.
-    const written = (value: string) => value.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0B-\x1F\x7F]/g, '');
-    fc.assert(
-      fc.property(text, text, text, (title, place, description) => {
-        const read = eventOf(parse(calendarFile({ ...event, title, place, description }, 'Savanna', now)));
-        expect(read.getAllProperties().map(({ name }) => name)).toEqual([
-          'uid',
-          'dtstamp',
-          'dtstart',
-          'dtend',
-          'summary',
-          'description',
-          'location',
-          'url',
-          'status',
-        ]);
-        expect(read.getFirstPropertyValue('summary')).toBe(written(title));
-        expect(read.getFirstPropertyValue('location')).toBe(written(place));
-        expect(read.getFirstPropertyValue('description')).toBe(written(description));
-      }),
-    );
   });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type FilterKey, filterVehicles } from './catalogue-filters';
 import { catalogueReducer, initialCatalogueState } from './catalogue-state';
 import { type SpecificationRow, specificationRows, specificationVehicles } from './specification-vehicles.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readScroll, writeScroll } from './catalogue-scroll';
 import { hostileStored, hostileText } from './hostile-text.fixture';

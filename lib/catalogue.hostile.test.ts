@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { filterVehicles, noFilters } from './catalogue-filters';
 import { fold } from './fold';

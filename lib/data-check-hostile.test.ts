@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linesOfVehicle, linesWith, soundVehicle } from './data-check-sound.fixture';
 
 const nested = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);

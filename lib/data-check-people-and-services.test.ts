@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linesWith, soundMember, soundService, soundTestimonial } from './data-check-sound.fixture';
 
 const service = 'data/services.ts, entry 1 (Luxury Car Sales)';

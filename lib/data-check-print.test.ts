@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printText, printValue } from './data-check-print';
 
 it.each<[unknown, string]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linesOfSite, linesWith, soundSite } from './data-check-sound.fixture';
 
 const [mobile, landline] = soundSite.phones;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unreadableLine } from './data-check-unreadable';
 
 function errorWithStack(error: Error, stack: string): Error {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linesOfVehicle, linesWith, soundVehicle } from './data-check-sound.fixture';
 
 const entry = 'data/vehicles.ts, entry 1 (id 3, McLaren 720S)';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inspectData } from './data-check';
 import { fourteenRows } from './data-check-fourteen-rows.fixture';
 import { knownPictures, linesWith, soundData, soundSite, soundVehicle } from './data-check-sound.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './data-schema-amounts';
 
 const schemas = { price, dailyRental, fuelConsumption, acceleration, topSpeed };

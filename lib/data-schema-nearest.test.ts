@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nearest } from './data-schema-nearest';
 
 const fields = ['price', 'dailyRental', 'name', 'fuel'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { deviceLists, formatIds, type Ids, idsInSearch, parseIds, pickVehicles, recentIds } from './device-list';
 import { hostileSearch, hostileText } from './hostile-text.fixture';

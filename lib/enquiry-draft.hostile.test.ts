@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { CONTACT_SERVICES } from './catalogue-options';
 import { emptyFields, onArrival, parseDraft, serialiseDraft } from './enquiry-draft';

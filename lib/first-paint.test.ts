@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { firstPaintScript, notFoundScript } from './first-paint';
 import { resolveTheme } from './theme';

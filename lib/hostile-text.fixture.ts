@@ -109,3 +109,13 @@ export function hostileStored(fields: readonly string[]): fc.Arbitrary<string | 
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
+
+/**
+ * A text as a line of a card or a calendar can hold it: one kind of line break, no control characters but the tab, no
+ * half characters.
+ */
+export const asLineHolds = (text: string) =>
+  wellFormed(text)
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped.
+    .replace(/[\0-\x08\x0B-\x1F\x7F]/g, '');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { CONTACT_SERVICES } from './catalogue-options';
 import { hostileText, wellFormed } from './hostile-text.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { hostileSearch } from './hostile-text.fixture';
 import { modeIn } from './mode';

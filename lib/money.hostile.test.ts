@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './data-schema-amounts';
 import { hirePurchase, hirePurchaseFaults, readAmount } from './hire-purchase';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { hostileStored } from './hostile-text.fixture';
 import { isTheme, resolveTheme } from './theme';

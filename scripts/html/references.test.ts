@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressesInGraph, readDocument } from './references';
 
 it('finds what a page refers to, entities read, wherever it stands', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import manifest from '../../package.json';
 import lock from '../../package-lock.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildBvh } from './bvh';
 import { pebble } from './mesh';
 import { RayCaster } from './ray-caster';

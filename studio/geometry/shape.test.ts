@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ellipse, polygon, roundedBox, stroke, union, without } from './shape';
 
 const square = polygon('0,0 .1,0 .1,.1 0,.1');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bspline, curve, through, toPoints } from './spline';
 
 test('a clamped B-spline starts and ends at its first and last control points', () => {
