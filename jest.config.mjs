@@ -23,6 +23,12 @@ export const pages = {
   testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
 };
 
-export const project = (settings) => withNext(settings)();
+/** Packages that come as modules only, which Jest does not read as they are. */
+const MODULES = ['three', 'three-mesh-bvh'];
+
+export async function project(settings) {
+  const config = await withNext(settings)();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`] };
+}
 
 export default async () => ({ projects: await Promise.all([logic, pages].map(project)) });

@@ -1,3 +1,5 @@
+import { Vector3, Vector4 } from 'three';
+import { NURBSCurve } from 'three/addons/curves/NURBSCurve.js';
 import { clamp, mix, type Vec2 } from './vector';
 
 /** A control point, with an optional weight: 1 is neutral, 2-4 pulls the curve close and makes a crisp edge. */
@@ -31,29 +33,16 @@ export function bspline(given: Points): (t: number) => Vec2 {
   const points = toPoints(given);
   const count = points.length;
   const degree = Math.min(3, count - 1);
-  const knot = (i: number) => (i <= degree ? 0 : i >= count ? 1 : (i - degree) / (count - degree));
-  const work = new Float64Array((degree + 1) * 3);
-  return (parameter) => {
-    const t = clamp(parameter);
-    let span = degree;
-    while (span < count - 1 && t >= knot(span + 1)) span++;
-    for (let j = 0; j <= degree; j++) {
-      const [a, b, weight = 1] = points[span - degree + j]!;
-      work[3 * j] = a * weight;
-      work[3 * j + 1] = b * weight;
-      work[3 * j + 2] = weight;
-    }
-    // de Boor's recursion on homogeneous coordinates
-    for (let level = 1; level <= degree; level++) {
-      for (let j = degree; j >= level; j--) {
-        const i = span - degree + j;
-        const width = knot(i + degree - level + 1) - knot(i);
-        const f = width > 0 ? (t - knot(i)) / width : 0;
-        for (let c = 0; c < 3; c++) work[3 * j + c] = mix(work[3 * (j - 1) + c]!, work[3 * j + c]!, f);
-      }
-    }
-    const w = work[3 * degree + 2]!;
-    return [work[3 * degree]! / w, work[3 * degree + 1]! / w];
+  const knots = Array.from({ length: count + degree + 1 }, (_, i) => clamp((i - degree) / (count - degree)));
+  const spline = new NURBSCurve(
+    degree,
+    knots,
+    points.map(([a, b, weight = 1]) => new Vector4(a, b, 0, weight)),
+  );
+  const point = new Vector3();
+  return (t) => {
+    const { x, y } = spline.getPoint(clamp(t), point);
+    return [x, y];
   };
 }
 

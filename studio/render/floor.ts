@@ -29,7 +29,7 @@ export function floorMap(caster: RayCaster, length: number, width: number): Floo
         const up = Math.sqrt((k + 0.5) / RAYS);
         const out = Math.sqrt(1 - up * up);
         const [x, y] = [i * STEP - MARGIN, j * STEP];
-        if (!caster.cast(x, y, 0.001, Math.cos(angle) * out, Math.sin(angle) * out, up, 3, true)) free++;
+        if (!caster.cast(x, y, 0.001, Math.cos(angle) * out, Math.sin(angle) * out, up, 3)) free++;
       }
       open[j * columns + i] = (free / RAYS) ** 1.3;
     }

@@ -1,24 +1,19 @@
 import { assembleCar } from '../car/assemble';
 import { type CarSpec, FINISHES, type Part } from '../car/spec';
-import { type Bvh, buildBvh } from '../geometry/bvh';
+import { type RayTarget, rayTarget } from '../geometry/ray-caster';
 import { PANELS } from '../shade/surface';
 
-/** A car as flat arrays in shared memory, in the hierarchy's order: made once, read by every worker. */
-export interface Scene {
-  readonly bvh: Bvh;
-  /** Three vertex indices a triangle. */
-  readonly indices: Uint32Array;
+/** A car as flat arrays in shared memory: made once, read by every worker. */
+export interface Scene extends RayTarget {
   readonly normals: Float32Array;
   readonly params: Float32Array;
   /** Per triangle: index into FINISHES, into PANELS, and whether arches cut it. */
   readonly finishes: Uint8Array;
   readonly panels: Uint8Array;
   readonly cuttable: Uint8Array;
-  /** Per vertex, metres. */
-  readonly positions: Float32Array;
 }
 
-type Shareable = Float32Array | Uint32Array | Int32Array | Uint8Array;
+type Shareable = Float32Array | Uint32Array | Uint8Array;
 
 function shared<T extends Shareable>(array: T): T {
   const copy = new (array.constructor as new (buffer: SharedArrayBuffer) => T)(new SharedArrayBuffer(array.byteLength));
@@ -44,7 +39,9 @@ function joinParts(parts: readonly Part[]) {
   const normals = new Float32Array(vertices * 3);
   const params = new Float32Array(vertices * 2);
   const indices = new Uint32Array(triangles * 3);
-  const labels = new Uint8Array(triangles * 3);
+  const finishes = new Uint8Array(triangles);
+  const panels = new Uint8Array(triangles);
+  const cuttable = new Uint8Array(triangles);
   let vertex = 0;
   let triangle = 0;
   for (const { mesh, finish, panel = 'none', cut } of parts) {
@@ -55,42 +52,29 @@ function joinParts(parts: readonly Part[]) {
     // both halves of a loft meet in the middle: no crease there
     if (panel !== 'none') for (let i = 1; i < own.length; i += 3) if (Math.abs(mesh.positions[i]!) < 1e-4) own[i] = 0;
     for (let i = 0; i < mesh.triangles.length; i++) indices[triangle * 3 + i] = mesh.triangles[i]! + vertex;
-    const label = [FINISHES.indexOf(finish), PANELS.indexOf(panel), cut ? 1 : 0];
-    for (let i = 0; i < mesh.triangles.length / 3; i++) labels.set(label, (triangle + i) * 3);
+    const end = triangle + mesh.triangles.length / 3;
+    finishes.fill(FINISHES.indexOf(finish), triangle, end);
+    panels.fill(PANELS.indexOf(panel), triangle, end);
+    cuttable.fill(cut ? 1 : 0, triangle, end);
     vertex += mesh.positions.length / 3;
-    triangle += mesh.triangles.length / 3;
+    triangle = end;
   }
   for (let i = 0; i < normals.length; i += 3) {
     const l = Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!) || 1;
     for (let k = 0; k < 3; k++) normals[i + k]! /= l;
   }
-  return { positions, normals, params, indices, labels };
+  return { positions, normals, params, indices, finishes, panels, cuttable };
 }
 
 /** Builds a car's scene; `quality` is the fineness of its meshes. */
 export function buildScene(car: CarSpec, quality: number): Scene {
   const joined = joinParts(assembleCar(car, quality));
-  const bvh = buildBvh(joined.positions, joined.indices);
-  const count = bvh.order.length;
-  const indices = new Uint32Array(count * 3);
-  const finishes = new Uint8Array(count);
-  const panels = new Uint8Array(count);
-  const cuttable = new Uint8Array(count);
-  for (let i = 0; i < count; i++) {
-    const t = bvh.order[i]! * 3;
-    indices.set(joined.indices.subarray(t, t + 3), i * 3);
-    finishes[i] = joined.labels[t]!;
-    panels[i] = joined.labels[t + 1]!;
-    cuttable[i] = joined.labels[t + 2]!;
-  }
   return {
-    bvh: { boxes: shared(bvh.boxes), links: shared(bvh.links), corners: shared(bvh.corners), order: shared(bvh.order) },
-    indices: shared(indices),
+    ...rayTarget(shared(joined.positions), shared(joined.indices)),
     normals: shared(joined.normals),
     params: shared(joined.params),
-    finishes: shared(finishes),
-    panels: shared(panels),
-    cuttable: shared(cuttable),
-    positions: shared(joined.positions),
+    finishes: shared(joined.finishes),
+    panels: shared(joined.panels),
+    cuttable: shared(joined.cuttable),
   };
 }

@@ -38,7 +38,7 @@ export class Tracer implements Shading {
     this.finishes = finishModels(car.colours);
     const inner = car.dimensions.width / 2 - ARCH_DEPTH;
     const [front, rear] = [archRadius(car.front) ** 2, archRadius(car.rear) ** 2];
-    this.caster = new RayCaster(scene.bvh, scene.cuttable, (x, y, z) => {
+    this.caster = new RayCaster(scene, scene.cuttable, (x, y, z) => {
       if (y < inner && y > -inner) return false;
       const f = (x - car.front.x) ** 2 + (z - car.front.tyreRadius) ** 2;
       return f < front || (x - car.rear.x) ** 2 + (z - car.rear.tyreRadius) ** 2 < rear;
@@ -133,7 +133,7 @@ export class Tracer implements Shading {
     const [x, y, z] = [s.nx * 0.8, s.ny * 0.8, s.nz * 0.8 + 0.35];
     const l = 1 / Math.hypot(x, y, z);
     const [px, py, pz] = [s.x + s.gx * OFFSET, s.y + s.gy * OFFSET, s.z + s.gz * OFFSET];
-    return this.caster.cast(px, py, pz, x * l, y * l, z * l, 2.5, true) ? 0.14 : 1;
+    return this.caster.cast(px, py, pz, x * l, y * l, z * l, 2.5) ? 0.14 : 1;
   }
 
   /** The cabin through a pane: seats and dashboard dim, and the backdrop through the glass on the other side. */
@@ -187,17 +187,14 @@ export class Tracer implements Shading {
   }
 
   /** The sharpest bend of the smooth surface along two edges of a triangle: radians a metre. */
-  private bend(triangle: number, a: number, b: number, c: number): number {
-    const n = this.scene.normals;
-    const e = this.scene.bvh.corners;
-    const k = 9 * triangle + 3;
+  private bend(a: number, b: number, c: number): number {
+    const { normals: n, positions: p } = this.scene;
     let [turnB, turnC, edgeB, edgeC] = [0, 0, 1e-12, 1e-12];
     for (let q = 0; q < 3; q++) {
-      const from = n[3 * a + q]!;
-      turnB += (n[3 * b + q]! - from) ** 2;
-      turnC += (n[3 * c + q]! - from) ** 2;
-      edgeB += e[k + q]! ** 2;
-      edgeC += e[k + 3 + q]! ** 2;
+      turnB += (n[3 * b + q]! - n[3 * a + q]!) ** 2;
+      turnC += (n[3 * c + q]! - n[3 * a + q]!) ** 2;
+      edgeB += (p[3 * b + q]! - p[3 * a + q]!) ** 2;
+      edgeC += (p[3 * c + q]! - p[3 * a + q]!) ** 2;
     }
     return Math.sqrt(Math.max(turnB / edgeB, turnC / edgeC));
   }
@@ -241,11 +238,12 @@ export class Tracer implements Shading {
     nx *= l;
     ny *= l;
     nz *= l;
-    const e = scene.bvh.corners;
-    const k = 9 * i;
-    let gx = e[k + 4]! * e[k + 8]! - e[k + 5]! * e[k + 7]!;
-    let gy = e[k + 5]! * e[k + 6]! - e[k + 3]! * e[k + 8]!;
-    let gz = e[k + 3]! * e[k + 7]! - e[k + 4]! * e[k + 6]!;
+    const e = scene.positions;
+    const [e1x, e1y, e1z] = [e[3 * b]! - e[3 * a]!, e[3 * b + 1]! - e[3 * a + 1]!, e[3 * b + 2]! - e[3 * a + 2]!];
+    const [e2x, e2y, e2z] = [e[3 * c]! - e[3 * a]!, e[3 * c + 1]! - e[3 * a + 1]!, e[3 * c + 2]! - e[3 * a + 2]!];
+    let gx = e1y * e2z - e1z * e2y;
+    let gy = e1z * e2x - e1x * e2z;
+    let gz = e1x * e2y - e1y * e2x;
     l = (gx * dx + gy * dy + gz * dz > 0 ? -1 : 1) / (Math.hypot(gx, gy, gz) || 1);
     gx *= l;
     gy *= l;
@@ -281,7 +279,7 @@ export class Tracer implements Shading {
     s.nx = nx;
     s.ny = ny;
     s.nz = nz;
-    s.turn = Math.min(MOST_TURN, (this.bend(i, a, b, c) * s.footprint) / Math.max(cosine, 0.15));
+    s.turn = Math.min(MOST_TURN, (this.bend(a, b, c) * s.footprint) / Math.max(cosine, 0.15));
     s.gx = gx;
     s.gy = gy;
     s.gz = gz;
