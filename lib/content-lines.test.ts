@@ -46,6 +46,11 @@ describe('A line of a calendar or a contact card', () => {
     expect(escapeText('a\tb\0c\u001Bd\u007Fe')).toBe('a\tbcde');
   });
 
+  it('marks half characters, and makes no whole one of two', () => {
+    expect(escapeText('a\uD83D\0\uDE97b')).toBe('a\uFFFD\uFFFDb');
+    expect(plainValue('a\uD83D\n\uDE97b')).toBe('a\uFFFD\uFFFDb');
+  });
+
   it('keeps an address as it stands, on one line', () => {
     expect(plainValue('https://cars.example/?a=1,2;3\r\nEND:VCARD')).toBe('https://cars.example/?a=1,2;3END:VCARD');
   });

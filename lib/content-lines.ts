@@ -44,10 +44,11 @@ export function foldLine(line: string): string {
 function printable(text: string): string {
   return (
     text
+      // First: two halves must not become a whole by what is taken out between them.
+      .replace(/\p{Surrogate}/gu, '\uFFFD')
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what both formats forbid.
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
-      .replace(/\p{Surrogate}/gu, '\uFFFD')
   );
 }
 
