@@ -41,10 +41,12 @@ export const visitFaults: readonly Fault[] = [
     (timeZone): Fault => ({
       name: `the visitor is in ${timeZone}`,
       timeZone,
+      // Ten o'clock on a Monday morning in Nairobi: Sunday evening in one of the two, Monday night in the other.
+      firstScript: clockAt('2026-11-23T07:00:00Z'),
       check: async (visit) => {
         await tellsTheTime(visit);
         await visit.goto('/contact/');
-        await visit.sees('main', 'Nairobi time');
+        await visit.sees('main', 'Open now, until 8:00 PM, Nairobi time');
       },
     }),
   ),
