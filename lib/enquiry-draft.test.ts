@@ -137,6 +137,10 @@ describe('The contact form on arrival', () => {
     expect(arrive({ service: 'financing', message: aboutDb11 }, '?car=12').fields.service).toBe('financing');
   });
 
+  it('keeps white space where that is what was typed', () => {
+    expect(arrive({ name: '  ', message: 'Mine' }, '?service=rental').fields).toMatchObject({ name: '  ' });
+  });
+
   it('replaces nothing that was typed, whatever address follows', () => {
     const anySearch = fc.constantFrom(
       '',

@@ -68,7 +68,7 @@ export function onArrival(
   const earlier = prefillOf(fields.message, subjects);
   if (fields.message.trim() !== '' && !earlier) {
     const decided = draft?.from === search || prefill.message === '';
-    return { fields: fillEmpty(fields, { ...emptyFields, service: prefill.service }), offer: decided ? null : prefill };
+    return { fields: { ...fields, service: fields.service || prefill.service }, offer: decided ? null : prefill };
   }
   // A service that came with the earlier words goes with them; another one was chosen.
   const service = fields.service === (earlier?.service ?? '') ? prefill.service : fields.service;
