@@ -8,6 +8,9 @@ export default async () => {
   const config = await project({ ...logic, testMatch: ['<rootDir>/lib/**/*.test.ts'] });
   return {
     ...config,
+    // Every mutant starts Jest anew, which looks through all files below.
+    roots: ['<rootDir>/lib', '<rootDir>/data'],
+    testSequencer: '<rootDir>/scripts/mutation/own-tests.cjs',
     testPathIgnorePatterns: [...config.testPathIgnorePatterns, '[.-]hostile\\.test\\.ts$', '/lib/first-paint\\.'],
   };
 };

@@ -38,6 +38,7 @@ describe('The calendar file', () => {
   it('has what RFC 5545 asks of every file, and times in UTC that need no table of time zones', () => {
     const lines = calendarFile(event, 'Savanna', now).split('\r\n');
     expect(lines).toContain('PRODID:-//Savanna//Website//EN');
+    expect(lines).toContain('CALSCALE:GREGORIAN');
     expect(lines).toContain('DTSTAMP:20261121T091530Z');
     expect(lines).toContain('DTSTART:20261123T063000Z');
     expect(lines).toContain('DTEND:20261123T073000Z');
