@@ -1,23 +1,21 @@
 import { ARCH_DEPTH, archRadius } from '../car/body';
-import { type CarSpec, FINISHES } from '../car/spec';
+import type { CarSpec, FINISHES } from '../car/spec';
 import { RayCaster } from '../geometry/ray-caster';
-import { clamp, type Rgb, smoothstep } from '../geometry/vector';
+import { type Rgb, smoothstep } from '../geometry/vector';
 import { studioRig } from '../light/rig';
 import { StudioLight } from '../light/studio-light';
 import { type FinishModel, finishModels } from '../shade/finishes';
 import { Panels } from '../shade/panels';
 import { shadeFinish } from '../shade/shade-finish';
-import { PANELS, type Shading, Surface } from '../shade/surface';
+import { MOST_TURN, type Shading, Surface } from '../shade/surface';
 import { carbonFinish, discFinish, tyreFinish } from '../shade/wheel-marks';
 import { backdrop, type FloorMap, floorFade, floorPool, openAt } from './floor';
 import type { Scene } from './scene';
+import { setHit } from './set-hit';
 
 const OFFSET = 4e-4;
 const BOUNCES = 3;
 const GLASS_TINT = 0.62;
-const SMOOTH_ONLY_WITHIN = 0.78;
-/** Beyond this a blurred mirror image is as good as a matt one. */
-const MOST_TURN = 0.4;
 
 /** Follows rays through the scene. One per worker: it holds scratch state. */
 export class Tracer implements Shading {
@@ -186,19 +184,6 @@ export class Tracer implements Shading {
     }
   }
 
-  /** The sharpest bend of the smooth surface along two edges of a triangle: radians a metre. */
-  private bend(a: number, b: number, c: number): number {
-    const { normals: n, positions: p } = this.scene;
-    let [turnB, turnC, edgeB, edgeC] = [0, 0, 1e-12, 1e-12];
-    for (let q = 0; q < 3; q++) {
-      turnB += (n[3 * b + q]! - n[3 * a + q]!) ** 2;
-      turnC += (n[3 * c + q]! - n[3 * a + q]!) ** 2;
-      edgeB += (p[3 * b + q]! - p[3 * a + q]!) ** 2;
-      edgeC += (p[3 * c + q]! - p[3 * a + q]!) ** 2;
-    }
-    return Math.sqrt(Math.max(turnB / edgeB, turnC / edgeC));
-  }
-
   /** What the caster has just found, as a surface. */
   private surface(
     ox: number,
@@ -211,82 +196,14 @@ export class Tracer implements Shading {
     sx: number,
     sy: number,
   ): Surface {
-    const { scene, caster } = this;
-    const { triangle: i, distance: t, u, v } = caster;
-    const w = 1 - u - v;
     const s = new Surface();
-    const a = scene.indices[3 * i]!;
-    const b = scene.indices[3 * i + 1]!;
-    const c = scene.indices[3 * i + 2]!;
-    const n = scene.normals;
-    s.x = ox + dx * t;
-    s.y = oy + dy * t;
-    s.z = oz + dz * t;
     s.dx = dx;
     s.dy = dy;
     s.dz = dz;
     s.depth = depth;
     s.screenX = sx;
     s.screenY = sy;
-    s.footprint = this.pixelAngle * t;
-    s.finish = FINISHES[scene.finishes[i]!]!;
-    s.panel = PANELS[scene.panels[i]!]!;
-    let nx = n[3 * a]! * w + n[3 * b]! * u + n[3 * c]! * v;
-    let ny = n[3 * a + 1]! * w + n[3 * b + 1]! * u + n[3 * c + 1]! * v;
-    let nz = n[3 * a + 2]! * w + n[3 * b + 2]! * u + n[3 * c + 2]! * v;
-    let l = 1 / (Math.hypot(nx, ny, nz) || 1);
-    nx *= l;
-    ny *= l;
-    nz *= l;
-    const e = scene.positions;
-    const [e1x, e1y, e1z] = [e[3 * b]! - e[3 * a]!, e[3 * b + 1]! - e[3 * a + 1]!, e[3 * b + 2]! - e[3 * a + 2]!];
-    const [e2x, e2y, e2z] = [e[3 * c]! - e[3 * a]!, e[3 * c + 1]! - e[3 * a + 1]!, e[3 * c + 2]! - e[3 * a + 2]!];
-    let gx = e1y * e2z - e1z * e2y;
-    let gy = e1z * e2x - e1x * e2z;
-    let gz = e1x * e2y - e1y * e2x;
-    l = (gx * dx + gy * dy + gz * dz > 0 ? -1 : 1) / (Math.hypot(gx, gy, gz) || 1);
-    gx *= l;
-    gy *= l;
-    gz *= l;
-    if (nx * gx + ny * gy + nz * gz < 0) {
-      nx = -nx;
-      ny = -ny;
-      nz = -nz;
-    }
-    // parts with real edges keep them; the lofts are smooth everywhere
-    if (s.panel === 'none' && nx * gx + ny * gy + nz * gz < SMOOTH_ONLY_WITHIN) {
-      nx = gx;
-      ny = gy;
-      nz = gz;
-    } else if (s.panel !== 'none') {
-      const p = scene.params;
-      s.station = p[2 * a]! * w + p[2 * b]! * u + p[2 * c]! * v;
-      s.across = p[2 * a + 1]! * w + p[2 * b + 1]! * u + p[2 * c + 1]! * v;
-    }
-    let cosine = -(nx * dx + ny * dy + nz * dz);
-    if (cosine < 0.02) {
-      // a smooth normal may turn away at the silhouette: bend it back, so that the reflection stays outside
-      const bend = 0.02 - cosine;
-      nx -= dx * bend;
-      ny -= dy * bend;
-      nz -= dz * bend;
-      l = 1 / Math.hypot(nx, ny, nz);
-      nx *= l;
-      ny *= l;
-      nz *= l;
-      cosine = 0.02;
-    }
-    s.nx = nx;
-    s.ny = ny;
-    s.nz = nz;
-    s.turn = Math.min(MOST_TURN, (this.bend(a, b, c) * s.footprint) / Math.max(cosine, 0.15));
-    s.gx = gx;
-    s.gy = gy;
-    s.gz = gz;
-    s.cosine = clamp(cosine);
-    s.rx = dx + 2 * cosine * nx;
-    s.ry = dy + 2 * cosine * ny;
-    s.rz = dz + 2 * cosine * nz;
+    setHit(s, this.scene, this.caster, ox, oy, oz, this.pixelAngle);
     return s;
   }
 }

@@ -5,6 +5,9 @@ import type { FinishModel } from './finishes';
 
 export const PANELS = ['none', 'body', 'cabin'] as const;
 
+/** Beyond this a blurred mirror image is as good as a matt one: radians a pixel. */
+export const MOST_TURN = 0.4;
+
 /** What a ray has met: everything the shaders need to know. World coordinates unless said otherwise. */
 export class Surface {
   x = 0;
