@@ -8,7 +8,17 @@ export default {
   coverageAnalysis: 'perTest',
   // No such file: Stryker would rewrite tsconfig.json by an interface that TypeScript 7 no longer has, and need not.
   tsconfigFile: 'tsconfig.none.json',
-  ignorePatterns: ['out', '.next', '.export', '.cache', 'public/**', '!public/pictures/manifest.json', 'studio', 'e2e', 'test-results'],
+  ignorePatterns: [
+    'out',
+    '.next',
+    '.export',
+    '.cache',
+    'public/**',
+    '!public/pictures/manifest.json',
+    'studio',
+    'e2e',
+    'test-results',
+  ],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: '.cache/mutation.json' },
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
