@@ -52,12 +52,12 @@ describe('Section 9: business constants and limits', () => {
   });
 
   it('lets the contact form choose from five services', () => {
-    expect(CONTACT_SERVICES.map(({ value }) => value)).toEqual([
-      'purchase',
-      'rental',
-      'service',
-      'financing',
-      'consultation',
+    expect(CONTACT_SERVICES).toEqual([
+      { value: 'purchase', label: 'Vehicle Purchase' },
+      { value: 'rental', label: 'Vehicle Rental' },
+      { value: 'service', label: 'Maintenance & Service' },
+      { value: 'financing', label: 'Financing' },
+      { value: 'consultation', label: 'Consultation' },
     ]);
   });
 });
