@@ -1,19 +1,20 @@
+const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * Of the tests that reach a mutated module, only those beside it ('money.ts': 'money.test.ts', 'money-*.test.ts'), where
- * there are any: they are what holds it, and hundreds of others that pass through it would take hours. Jest has no other
- * place to choose; it asks the sequencer for an order and takes what it is given.
+ * Of the tests that reach a mutated module, only its own, where there are any: they are what holds it, and hundreds of
+ * others that pass through it would take hours. Jest has no other place to choose; it asks the sequencer for an order and
+ * takes what it is given.
  */
 module.exports = class OwnTestsOnly {
   constructor({ globalConfig }) {
-    this.modules = globalConfig.nonFlagArgs.map((file) => path.basename(file, '.ts'));
+    this.mutated = globalConfig.nonFlagArgs;
   }
 
   sort(tests) {
-    if (this.modules.length !== 1) return tests;
-    const [name] = this.modules;
-    const own = tests.filter(({ path: file }) => isOf(name, file));
+    if (this.mutated.length !== 1) return tests;
+    const [module] = this.mutated;
+    const own = tests.filter(({ path: test }) => moduleOf(test) === path.basename(module, '.ts'));
     return own.length > 0 ? own : tests;
   }
 
@@ -28,7 +29,12 @@ module.exports = class OwnTestsOnly {
   cacheResults() {}
 };
 
-const isOf = (name, file) => {
-  const test = path.basename(file);
-  return test.startsWith(`${name}.`) || test.startsWith(`${name}-`);
-};
+/** 'data-check-print.test.ts' is of 'data-check-print', 'data-check-malformed.test.ts' of 'data-check'. */
+function moduleOf(test) {
+  const name = path.basename(test, '.test.ts');
+  return readdirSync(path.dirname(test))
+    .filter((file) => /^[^.]+\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'))
+    .filter((module) => name === module || name.startsWith(`${module}-`))
+    .sort((a, b) => b.length - a.length)[0];
+}
