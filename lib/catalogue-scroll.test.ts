@@ -48,11 +48,17 @@ describe('The way back to the catalogue', () => {
     expect(returnRoute(left('/vehicles/'), 'sale')).toBe('/vehicles/');
   });
 
+  it('leads to no other page, and keeps nothing empty', () => {
+    expect(returnRoute(left('/vehicle/2/?brand=bentley'), 'sale')).toBe('/vehicles/');
+    expect(returnRoute(left('/vehicles/?&brand=bentley&'), 'sale')).toBe('/vehicles/?brand=bentley');
+  });
+
   it('leads to the whole list when nothing is known', () => {
     for (const stored of [
       null,
       '',
       'nonsense',
+      '{"address":7,"top":40}',
       left('https://elsewhere.example/'),
       left('//elsewhere.example/vehicles/'),
     ])

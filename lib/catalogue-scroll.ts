@@ -20,7 +20,7 @@ export function readScroll(stored: string | null, address: string): number | nul
 
 /** The list the visitor left ('/vehicles/?brand=bentley'), in the mode he is in by now; the whole one if none is known. */
 export function returnRoute(stored: string | null, mode: Mode): string {
-  const [path, query = ''] = readPlace(stored)?.address.split('?') ?? [];
+  const [path, query = ''] = (readPlace(stored)?.address ?? '').split('?');
   if (path !== routes.vehicles) return vehiclesRoute(mode);
   return vehiclesRoute(
     mode,
@@ -33,11 +33,9 @@ export function returnRoute(stored: string | null, mode: Mode): string {
 
 function readPlace(stored: string | null): { readonly address: string; readonly top: number } | null {
   try {
-    const kept: unknown = JSON.parse(stored ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('address' in kept) || !('top' in kept)) return null;
-    const { address, top } = kept;
-    if (typeof address !== 'string' || !Number.isSafeInteger(top)) return null;
-    return (top as number) >= 0 ? { address, top: top as number } : null;
+    const { address, top }: Readonly<Record<string, unknown>> = JSON.parse(stored ?? '');
+    const isPlace = typeof address === 'string' && Number.isSafeInteger(top) && (top as number) >= 0;
+    return isPlace ? { address, top: top as number } : null;
   } catch {
     return null;
   }

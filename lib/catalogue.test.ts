@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { activeFilters } from './active-filters';
-import { resultSummary, similarVehicles } from './catalogue';
+import { availableAlternatives, resultSummary, similarVehicles } from './catalogue';
 import { type Filters, filterVehicles, noFilters } from './catalogue-filters';
 import { type CatalogueAction, type CatalogueState, catalogueReducer, initialCatalogueState } from './catalogue-state';
 import { fold } from './fold';
@@ -129,6 +129,15 @@ describe('Section 5: similar vehicles', () => {
   it('leave out the current vehicle by its id, not by being the same object', () => {
     const copy = { ...specificationVehicle(6) };
     expect(similarVehicles(copy, specificationVehicles).map(({ id }) => id)).toEqual([9, 10, 11]);
+  });
+});
+
+describe('Vehicles in place of one that cannot be had', () => {
+  it('are similar ones that can', () => {
+    expect(availableAlternatives(specificationVehicle(7), specificationVehicles).map(({ id }) => id)).toEqual([4, 12]);
+    expect(availableAlternatives(specificationVehicle(10), specificationVehicles).map(({ id }) => id)).toEqual([
+      6, 9, 11,
+    ]);
   });
 });
 

@@ -59,8 +59,13 @@ describe('Vehicles side by side', () => {
     expect(marks('0-100 km/h', vehicle(3), vehicle(8), vehicle(1))).toEqual(['Quickest', 'Quickest', undefined]);
   });
 
-  it('marks no newest where a year is no year', () => {
-    expect(marks('Year', vehicle(1), vehicle(9, { year: 'On order' }))).toEqual([undefined, undefined]);
+  it.each(['On order', 'about 2022', '2022 or 2023'])('marks no newest where a year is %j', (year) => {
+    expect(marks('Year', vehicle(1), vehicle(9, { year }))).toEqual([undefined, undefined]);
+  });
+
+  it('says under Mileage alone what is meant', () => {
+    const notes = compareRows([vehicle(1)]).filter((row) => 'note' in row);
+    expect(notes.map(({ label, note }) => [label, note])).toEqual([['Mileage', '(fuel consumption)']]);
   });
 
   it('does not rank the consumption of different fuels', () => {

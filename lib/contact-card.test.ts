@@ -52,6 +52,12 @@ describe('The contact card', () => {
     ]);
   });
 
+  it('says of every phone and address what it is for', () => {
+    const lines = contactCard(site).split('\r\n');
+    expect(lines).toContain('TEL;TYPE=WORK,VOICE,PREF:+254711111111');
+    expect(lines).toContain('TEL;TYPE=WORK,VOICE:+254722222222');
+  });
+
   it('is the same twice, since no date is in it', () => {
     expect(contactCard(site)).toBe(contactCard({ ...site }));
   });
