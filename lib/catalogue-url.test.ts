@@ -67,6 +67,12 @@ describe('The address of the catalogue', () => {
     fc.assert(fc.property(anyAddress, (address) => expect(parse(catalogueSearch(address))).toEqual(address)));
   });
 
+  it('takes a view that is the default as well, and a search of a hundred characters', () => {
+    expect(parse('?view=grid')).toEqual(onArrival);
+    expect(parse(`?q=${'a'.repeat(SEARCH_LENGTH)}`).search).toHaveLength(SEARCH_LENGTH);
+    expect(parse(`?q=${'a'.repeat(SEARCH_LENGTH + 1)}`).search).toBe('');
+  });
+
   it('is the same in any order of its parts', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
@@ -167,6 +173,7 @@ describe('A step of the history', () => {
   it('is not what is typed, how many are shown or how', () => {
     expect(step({ search: 'h' })).toBe('replace');
     expect(step({ search: 'hu' }, { search: 'h' })).toBe('replace');
+    expect(step({ search: 'hur' }, { search: 'hu' })).toBe('replace');
     expect(step({ search: '' }, { search: 'h' })).toBe('replace');
     expect(step({ visibleCount: 12 })).toBe('replace');
     expect(step({ view: 'list' })).toBe('replace');

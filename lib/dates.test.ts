@@ -6,6 +6,8 @@ it('numbers the days, and nothing that is no day', () => {
   expect(dayNumber('2026-02-30')).toBeNull();
   expect(dayNumber('21/11/2026')).toBeNull();
   expect(dayNumber('')).toBeNull();
+  expect(dayNumber('2026-11')).toBeNull();
+  expect(dayNumber('2026')).toBeNull();
 });
 
 it('knows the weekday of every day', () => {

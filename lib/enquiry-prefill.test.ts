@@ -39,6 +39,17 @@ describe('An enquiry begun from an address', () => {
     expect(prefill('?service=vehicle-protection')?.service).toBe('consultation');
   });
 
+  it.each([
+    ['luxury-car-sales', 'purchase'],
+    ['exotic-car-rentals', 'rental'],
+    ['maintenance-service', 'service'],
+    ['financing-solutions', 'financing'],
+    ['concierge-service', 'consultation'],
+  ])('puts %s under %s', (slug, choice) => {
+    const services = [{ slug, title: 'A service' }];
+    expect(enquiryPrefill(`?service=${slug}`, { vehicles: [], services })?.service).toBe(choice);
+  });
+
   it.each(CONTACT_SERVICES)('chooses $label for ?service=$value, and leaves the words to the visitor', (option) => {
     expect(prefill(`?service=${option.value}`)).toEqual({ about: option.label, service: option.value, message: '' });
   });
