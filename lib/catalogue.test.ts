@@ -146,19 +146,6 @@ describe('Section 2: catalogue', () => {
     expect(resultSummary(6, 12)).toBe('Showing 6 of 12 vehicles');
   });
 
-  it('names every active filter in the words of the panel', () => {
-    expect(activeFilters(noFilters)).toEqual([]);
-    expect(activeFilters(someFilters)).toEqual([
-      { key: 'category', label: 'Category', value: 'Sports' },
-      { key: 'search', label: 'Search', value: 'bm' },
-      { key: 'price', label: 'Purchase price', value: 'KES 25M - 35M' },
-      { key: 'year', label: 'Year', value: '2022' },
-      { key: 'brand', label: 'Brand', value: 'BMW' },
-      { key: 'fuel', label: 'Fuel type', value: 'Petrol' },
-      { key: 'availability', label: 'Availability', value: 'Currently Rented' },
-    ]);
-  });
-
   it('ignores what else the state holds', () => {
     expect(activeFilters(initialCatalogueState)).toEqual([]);
   });
