@@ -1,14 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isHydrated } from '../scripts/browser/is-hydrated';
 import { scan } from './engines';
 import { withoutIgnored } from './ignored';
 import { states } from './states';
-
-/** Until React has the page, by its marks on the elements: before, buttons wait switched off, out of a keyboard's reach. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main *') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}
 
 const PHONE_WIDTHS = [320, 768];
 const DESK_WIDTHS = [1280];
@@ -21,7 +15,8 @@ for (const [state, { path, only, open }] of Object.entries(states)) {
 
         test(`three engines find nothing in ${state}, ${colorScheme}, ${width} px`, async ({ page }) => {
           await page.goto(path);
-          await hydrated(page);
+          // Before, what is switched off is out of a keyboard's reach.
+          await page.waitForFunction(isHydrated);
           await open?.(page);
           const faults = await withoutIgnored(page, await scan(page));
           expect(

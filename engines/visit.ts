@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isHydrated } from '../scripts/browser/is-hydrated';
 import type { Driver, EngineName, Plain } from './driver';
 import type { FaultyServer } from './faulty-server';
 
@@ -83,16 +84,9 @@ export class Visit {
     return eventually(async () => assert.equal(await this.evaluate(() => location.pathname), path));
   }
 
-  /** Until React has the page: its marks are on the elements. */
+  /** Until React has the page. */
   hydrated(): Promise<void> {
-    return eventually(async () =>
-      assert.ok(
-        await this.evaluate(() =>
-          Object.keys(document.querySelector('main *') ?? {}).some((key) => key.startsWith('__react')),
-        ),
-        'never hydrated',
-      ),
-    );
+    return eventually(async () => assert.ok(await this.evaluate(isHydrated), 'never hydrated'));
   }
 }
 
