@@ -41,6 +41,11 @@ export function shownVehicles(page: Page) {
   return page.getByRole('region', { name: 'Vehicles' }).getByRole('article').getByRole('heading');
 }
 
+/** What a link to WhatsApp would say, to be polled: a page drawn before its address was read may say it anew. */
+export async function whatsAppText(link: Locator) {
+  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+}
+
 export const pages = ['/', '/vehicles/', '/vehicle/1/', '/services/', '/about/', '/contact/'] as const;
 
 export const vehicleNames = [

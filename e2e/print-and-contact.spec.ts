@@ -96,7 +96,7 @@ test.describe('an enquiry', () => {
     await page.reload();
     await expect(page.getByText('Open now').or(page.getByText('Closed now')).first()).toBeAttached();
     await expect(message).toHaveValue('');
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
   test('begun in a service’s dialog names the service', async ({ page }) => {

@@ -90,7 +90,7 @@ test.describe('on a desk', () => {
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(/\/about\/$/);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('the footer has the specified parts; what has no address yet is no link', async ({ page }) => {

@@ -28,11 +28,11 @@ test('the toggle flips the theme, remembers it under "theme", and the next page 
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();
   await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.goto('/about/');
   await expect(page.locator('html')).toHaveCSS('background-color', DARK);
   await page.getByRole('button', { name: 'Dark theme' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await expect(page.locator('html')).not.toHaveClass(/(^| )dark( |$)/);
 });
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, whatsAppText } from './fixtures';
 
 const header = (page: Page) =>
   page
@@ -10,10 +10,7 @@ const header = (page: Page) =>
 const toggle = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Add ${name} to shortlist` });
 const listed = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const message = async (page: Page) =>
-  new URL(
-    (await page.getByRole('link', { name: /^Send the list by WhatsApp/ }).getAttribute('href')) ?? '',
-  ).searchParams.get('text');
+const message = (page: Page) => whatsAppText(page.getByRole('link', { name: /^Send the list by WhatsApp/ }));
 
 test('a car put on the shortlist from its card is counted, survives a reload and is sent with the others', async ({
   page,
@@ -29,11 +26,11 @@ test('a car put on the shortlist from its card is counted, survives a reload and
   await expect(toggle(page, 'Rolls Royce Phantom')).toHaveAttribute('aria-pressed', 'true');
   await header(page).click();
   await expect(listed(page)).toHaveText(['Rolls Royce Phantom', 'Ferrari 488 GTB']);
-  expect(await message(page)).toContain('1. Rolls Royce Phantom (2024), KES 80,000,000');
-  expect(await message(page)).toContain('/vehicle/2/');
+  await expect.poll(() => message(page)).toContain('1. Rolls Royce Phantom (2024), KES 80,000,000');
+  await expect.poll(() => message(page)).toContain('/vehicle/2/');
   await page.getByRole('radio', { name: 'Rental' }).check();
   await expect(page.getByText('KES 150,000/day')).toBeVisible();
-  expect(await message(page)).toContain('2. Ferrari 488 GTB (2024), KES 150,000/day');
+  await expect.poll(() => message(page)).toContain('2. Ferrari 488 GTB (2024), KES 150,000/day');
 });
 
 test('a second tab is in step, and clearing takes one press', async ({ page, context }) => {
