@@ -99,6 +99,11 @@ describe('What is stored of the contact form', () => {
   });
 });
 
+it('fills only what is blank in one form from another', () => {
+  const stored = { ...wanjiru, email: 'w@mail.example', message: 'Hello' };
+  expect(fillEmpty({ ...emptyFields, name: 'Kamau', message: ' \n' }, stored)).toEqual({ ...stored, name: 'Kamau' });
+});
+
 describe('The contact form on arrival', () => {
   it('is empty without a draft and without a subject', () => {
     expect(arrive(null, '')).toEqual({ fields: emptyFields, offer: null });
@@ -120,6 +125,17 @@ describe('The contact form on arrival', () => {
     expect(fields).toEqual(own);
     expect(offer?.about).toBe('the Aston Martin DB11');
     expect(offer && takeOffer(fields, offer)).toEqual({ ...wanjiru, service: 'purchase', message: aboutDb11 });
+  });
+
+  it('does not take white space for words of the visitor’s own', () => {
+    expect(arrive({ message: ' \n' }, '?car=7')).toMatchObject({ fields: { message: aboutDb11 }, offer: null });
+  });
+
+  it('offers nothing beside a visitor’s words where the address has no words of its own', () => {
+    expect(arrive({ message: 'Is it blue?' }, '?service=rental')).toMatchObject({
+      fields: { service: 'rental', message: 'Is it blue?' },
+      offer: null,
+    });
   });
 
   it('offers nothing again on a reload of the page the words were typed on', () => {

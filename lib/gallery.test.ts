@@ -11,6 +11,7 @@ it('moves by the arrow keys and stops at both ends', () => {
 it('goes to the first and last picture by Home and End', () => {
   expect(indexForKey('Home', 3, 5)).toBe(0);
   expect(indexForKey('End', 0, 5)).toBe(4);
+  expect(indexForKey('End', 0, 0)).toBe(0);
 });
 
 it.each(['Enter', 'Tab', 'ArrowUp', 'a', 'constructor'])('leaves %s alone', (key) => {
@@ -34,6 +35,7 @@ it('scrolls a strip only as far as an item needs', () => {
   expect(scrollToShow({ left: 120, width: 96 }, strip)).toBeNull();
   expect(scrollToShow({ left: 50, width: 96 }, strip)).toBe(50);
   expect(scrollToShow({ left: 350, width: 96 }, strip)).toBe(146);
+  expect(scrollToShow({ left: 100, width: 300 }, strip)).toBeNull();
 });
 
 it('has the item in view after that scroll, wherever it is', () => {

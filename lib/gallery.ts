@@ -3,7 +3,7 @@ export function indexForKey(key: string, index: number, count: number): number |
   if (key === 'ArrowLeft') return clampIndex(index - 1, count);
   if (key === 'ArrowRight') return clampIndex(index + 1, count);
   if (key === 'Home') return 0;
-  if (key === 'End') return clampIndex(count - 1, count);
+  if (key === 'End') return Math.max(0, count - 1);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hirePurchase, hirePurchaseFaults, readAmount } from './hire-purchase';
+import { type HirePurchaseField, hirePurchase, hirePurchaseFaults, readDeposit } from './hire-purchase';
 
 const inputs = fc
   .record({
@@ -54,17 +54,39 @@ it('never costs less in total than the price, and more at a higher rate', () => 
 });
 
 it('reads amounts as people write them', () => {
-  expect(['5,000,000', 'KES 5 000 000', ' 5000000 '].map(readAmount)).toEqual([5e6, 5e6, 5e6]);
-  expect(['', '-5', '5.5', '1e6', 'five'].map(readAmount)).toEqual([NaN, NaN, NaN, NaN, NaN]);
-  expect(['9'.repeat(17), '9'.repeat(400)].map(readAmount)).toEqual([NaN, NaN]);
+  expect(['5,000,000', 'KES 5 000 000', ' 5000000 '].map(readDeposit)).toEqual([5e6, 5e6, 5e6]);
+  expect(['kes5', '5 KES', 'in KES 5'].map(readDeposit)).toEqual([5, NaN, NaN]);
+  expect(['', '  '].map(readDeposit)).toEqual([0, 0]);
+  expect(['-5', '5.5', '1e6', 'five', 'KES'].map(readDeposit)).toEqual([NaN, NaN, NaN, NaN, NaN]);
+  expect(['9'.repeat(17), '9'.repeat(400)].map(readDeposit)).toEqual([NaN, NaN]);
 });
 
-it('says what is wrong with what was typed, and nothing of what is not typed yet', () => {
-  const price = 10_000_000;
-  expect(hirePurchaseFaults(price, { deposit: '', months: '36', yearlyRate: '' })).toEqual({});
-  expect(hirePurchaseFaults(price, { deposit: '10,000,000', months: '0', yearlyRate: '101' })).toEqual({
-    deposit: 'Enter whole shillings, less than the price.',
-    months: 'Enter whole months, 1 to 120.',
-    yearlyRate: 'Enter a rate from 0 to 100 per cent.',
+describe('What is wrong with what was typed', () => {
+  const faults = (typed: Partial<Record<HirePurchaseField, string>>) =>
+    hirePurchaseFaults(10_000_000, { deposit: '', months: '36', yearlyRate: '', ...typed });
+
+  it('is nothing where nothing was typed beside the months', () => {
+    expect(faults({})).toEqual({});
+    expect(faults({ deposit: '  ', yearlyRate: '  ' })).toEqual({});
   });
+
+  it.each(['0', '9,999,999'])('is nothing at a deposit of %s', (deposit) => expect(faults({ deposit })).toEqual({}));
+
+  it.each(['10,000,000', 'half', '-1'])('is a deposit of %s', (deposit) =>
+    expect(faults({ deposit })).toEqual({ deposit: 'Enter whole shillings, less than the price.' }),
+  );
+
+  it.each(['1', '120'])('is nothing over %s months', (months) => expect(faults({ months })).toEqual({}));
+
+  it.each(['', '0', '121', '1.5', 'ten'])('is %j for months', (months) =>
+    expect(faults({ months })).toEqual({ months: 'Enter whole months, 1 to 120.' }),
+  );
+
+  it.each(['0', '13.5', '100'])('is nothing at %s per cent', (yearlyRate) =>
+    expect(faults({ yearlyRate })).toEqual({}),
+  );
+
+  it.each(['-0.1', '100.1', 'low'])('is a rate of %s', (yearlyRate) =>
+    expect(faults({ yearlyRate })).toEqual({ yearlyRate: 'Enter a rate from 0 to 100 per cent.' }),
+  );
 });

@@ -32,27 +32,32 @@ export const MAX_YEARLY_RATE = 100;
 
 export type HirePurchaseField = 'deposit' | 'months' | 'yearlyRate';
 
-/** What is wrong with what was typed, a sentence for each field; an empty rate or deposit is not wrong yet. */
+/** What is wrong with what was typed, a sentence for each field; an empty deposit or rate counts as none. */
 export function hirePurchaseFaults(
   price: number,
   typed: Readonly<Record<HirePurchaseField, string>>,
 ): Partial<Record<HirePurchaseField, string>> {
-  const deposit = readAmount(typed.deposit);
+  const deposit = readDeposit(typed.deposit);
   const months = Number(typed.months);
   const rate = Number(typed.yearlyRate);
   return {
-    ...(typed.deposit.trim() !== '' &&
-      !(deposit >= 0 && deposit < price) && { deposit: 'Enter whole shillings, less than the price.' }),
+    // Not `deposit >= price`, nor the like below: what is no number is in no order, and is a fault.
+    ...(!(deposit < price) && { deposit: 'Enter whole shillings, less than the price.' }),
     ...(!(Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS) && {
       months: `Enter whole months, 1 to ${MAX_MONTHS}.`,
     }),
-    ...(typed.yearlyRate.trim() !== '' &&
-      !(rate >= 0 && rate <= MAX_YEARLY_RATE) && { yearlyRate: `Enter a rate from 0 to ${MAX_YEARLY_RATE} per cent.` }),
+    ...(!(rate >= 0 && rate <= MAX_YEARLY_RATE) && {
+      yearlyRate: `Enter a rate from 0 to ${MAX_YEARLY_RATE} per cent.`,
+    }),
   };
 }
 
-/** Whole shillings as people write them: '5,000,000', 'KES 5 000 000'. NaN for anything else, and for endless figures. */
-export function readAmount(text: string): number {
+/**
+ * Whole shillings as people write them: '5,000,000', 'KES 5 000 000'; 0 where nothing is written. NaN for anything else,
+ * and for endless figures.
+ */
+export function readDeposit(text: string): number {
+  if (text.trim() === '') return 0;
   const digits = text.replace(/^\s*KES/i, '').replace(/[\s,]/g, '');
   const shillings = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
   return Number.isSafeInteger(shillings) ? shillings : Number.NaN;

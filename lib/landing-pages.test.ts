@@ -10,7 +10,7 @@ describe('The pages of the brands', () => {
   it('are one for each brand that has a vehicle, as listed', () => {
     const pages = brandPages(specificationVehicles);
     expect(pages).toHaveLength(12);
-    expect(pages[3]).toMatchObject({ name: 'Rolls Royce', path: '/vehicles/brand/rolls-royce/' });
+    expect(pages[3]).toMatchObject({ kind: 'brand', name: 'Rolls Royce', path: '/vehicles/brand/rolls-royce/' });
     expect(pages.flatMap(({ vehicles }) => idsOf(vehicles))).toEqual(idsOf(specificationVehicles));
   });
 
@@ -27,11 +27,11 @@ describe('The pages of the brands', () => {
 describe('The pages of the categories', () => {
   it('are the three of the specification, where each has a vehicle', () => {
     expect(
-      categoryPages(specificationVehicles).map(({ name, path, vehicles }) => [name, path, vehicles.length]),
+      categoryPages(specificationVehicles).map(({ kind, name, path, vehicles }) => [kind, name, path, vehicles.length]),
     ).toEqual([
-      ['Supercars', '/vehicles/category/supercars/', 4],
-      ['Luxury Cars', '/vehicles/category/luxury/', 4],
-      ['Sports Cars', '/vehicles/category/sports/', 4],
+      ['category', 'Supercars', '/vehicles/category/supercars/', 4],
+      ['category', 'Luxury Cars', '/vehicles/category/luxury/', 4],
+      ['category', 'Sports Cars', '/vehicles/category/sports/', 4],
     ]);
     expect(categoryPages([specificationVehicle(4)]).map(({ slug }) => slug)).toEqual(['luxury']);
   });
@@ -87,6 +87,7 @@ describe('What a landing page says', () => {
       title: 'Ferrari in Nairobi: prices and daily rental | Savanna',
       description: 'Ferrari at Savanna. 1 car: available. To buy for KES 55,000,000, to rent for KES 150,000/day.',
       alternates: { canonical: 'https://cars.example/vehicles/brand/ferrari/' },
+      openGraph: { images: [{ url: 'https://cars.example/share/vehicles.jpg', alt: 'The vehicles of Savanna' }] },
     });
   });
 });

@@ -1,14 +1,17 @@
 import {
   CONFIRMATION_MS,
   contactEnquiry,
+  contactSent,
   contactThanks,
   generalEmail,
   generalMessage,
   newsletterConfirmation,
+  rentalRequestMessage,
   serviceMessage,
   shortlistMessage,
   vehicleCardMessage,
   vehicleDetailMessage,
+  viewingMessage,
 } from './messages';
 import { specificationVehicle } from './specification-vehicles.fixture';
 
@@ -16,8 +19,8 @@ jest.mock('@/data/site', () => jest.requireActual('./site.fixture'));
 
 const enquiry = {
   name: ' Wanjiru Kamau ',
-  email: 'wanjiru@mail.example',
-  phone: '+254 711 000 000',
+  email: ' wanjiru@mail.example ',
+  phone: ' +254 711 000 000 ',
   service: 'purchase',
   message: 'Is the Phantom still here?\nI could come on Friday.\n',
 };
@@ -84,6 +87,10 @@ describe('Section 4: confirmations', () => {
     expect(contactThanks('Wanjiru Kamau')).not.toMatch(/\bsent\b|received/i);
   });
 
+  it('says that it has sent what an address of the dealer took', () => {
+    expect(contactSent('Wanjiru Kamau')).toBe('Thank you, Wanjiru. Your enquiry has been sent.');
+  });
+
   it('thanks a visitor whose name is blank', () => {
     expect(contactThanks('  ')).toBe('Thank you. Your enquiry is ready to send on WhatsApp or by e-mail.');
   });
@@ -91,6 +98,40 @@ describe('Section 4: confirmations', () => {
   it('confirms the newsletter word for word', () => {
     expect(newsletterConfirmation).toBe('Thank you for subscribing! Check your email for confirmation.');
   });
+});
+
+it('asks for a car on the days of the rental estimate', () => {
+  expect(
+    rentalRequestMessage('Ferrari 488 GTB', {
+      pickUp: 'Tuesday 1 December 2026',
+      giveBack: 'Friday 4 December 2026',
+      days: '3 days',
+      amount: 'KES 450,000',
+    }),
+  ).toBe(
+    [
+      'Hello Savanna, I would like to rent the Ferrari 488 GTB.',
+      '',
+      'Pick-up: Tuesday 1 December 2026',
+      'Return: Friday 4 December 2026',
+      '3 days, KES 450,000 at the daily rate.',
+      '',
+      'Please confirm availability, deposit, age, mileage allowance and insurance.',
+    ].join('\n'),
+  );
+});
+
+it('proposes a viewing, with the page of the car in the mode it was looked at', () => {
+  expect(viewingMessage(specificationVehicle(2), { day: 'Monday 23 November 2026', time: '9:30 AM' }, 'rental')).toBe(
+    [
+      'Hello Savanna, I would like to view the Ferrari 488 GTB (Rental).',
+      '',
+      'Proposed: Monday 23 November 2026, 9:30 AM',
+      'https://cars.example/vehicle/2/?mode=rental',
+      '',
+      'Please tell me whether this suits you.',
+    ].join('\n'),
+  );
 });
 
 describe('The message with a whole shortlist', () => {

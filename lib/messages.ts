@@ -132,7 +132,7 @@ export function contactSent(name: string): string {
 }
 
 function thanks(name: string): string {
-  const [firstName] = name.trim().split(/\s+/u);
+  const [firstName] = name.trim().split(/\s/u);
   return `Thank you${firstName ? `, ${firstName}` : ''}.`;
 }
 

@@ -75,6 +75,18 @@ describe('Section 3: a vehicle in one description', () => {
     );
   });
 
+  it('uses all 160 characters and not one more', () => {
+    const [whole] = vehicleDescription(specificationVehicle(1)).split(' Purchase');
+    const longer = (signs: number) => specificationVehicle(1, { name: `Lamborghini Huracán${'!'.repeat(signs)}` });
+    const room = 160 - (whole?.length ?? 0);
+    expect(vehicleDescription(longer(room))).toHaveLength(160);
+    expect(vehicleDescription(longer(room))).not.toContain('…');
+    expect(vehicleDescription(longer(room + 1))).toContain('…');
+    const left = 160 - vehicleDescription(specificationVehicle(1)).length;
+    expect(vehicleDescription(longer(left))).toHaveLength(160);
+    expect(vehicleDescription(longer(left + 1))).toMatch(/Available\.$/);
+  });
+
   it('cuts a name without end between two characters', () => {
     const description = vehicleDescription(specificationVehicle(1, { name: `A${'😀'.repeat(200)}` }));
     expect(description.length).toBeLessThanOrEqual(160);

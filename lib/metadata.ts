@@ -50,22 +50,21 @@ export function pageMetadata({ title, description, path, share, noindex = false 
  * do not fit.
  */
 export function vehicleDescription(vehicle: Vehicle): string {
-  const [first, ...others] = [
-    `${vehicle.name} (${vehicle.year}) at ${site.name} in ${site.address.city}.`,
+  const sentences = [
     `Purchase ${formatKes(vehicle.price)}, rental ${formatDailyRental(vehicle.dailyRental)}.`,
     `${statusOf(vehicle.status).label}.`,
     `${vehicle.engine}, 0-100 km/h in ${formatAcceleration(vehicle.acceleration)}, ${formatTopSpeed(vehicle.topSpeed)}.`,
     `${vehicle.transmission}, ${vehicle.fuel}.`,
   ];
-  let description = shorten(first);
-  for (const sentence of others) {
+  let description = shorten(`${vehicle.name} (${vehicle.year}) at ${site.name} in ${site.address.city}.`);
+  for (const sentence of sentences) {
     if (description.length + 1 + sentence.length > DESCRIPTION_LENGTH) break;
     description += ` ${sentence}`;
   }
   return description;
 }
 
-function shorten(text = ''): string {
+function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   // By whole characters: half of one would reach the page as a broken sign.
   return `${Array.from(text)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './data-schema-amounts';
-import { hirePurchase, hirePurchaseFaults, readAmount } from './hire-purchase';
+import { hirePurchase, hirePurchaseFaults, readDeposit } from './hire-purchase';
 import { hostileJson, hostileText } from './hostile-text.fixture';
 import { formatDailyRental, formatKes } from './money';
 
@@ -24,7 +24,7 @@ it('is written in figures of plain characters, and read back as the same number'
       expect(formatKes(amount)).toMatch(/^KES \d{1,3}(?:,\d{3})*$/);
       expect(price.parse(formatKes(amount))).toBe(amount);
       expect(dailyRental.parse(formatDailyRental(amount))).toBe(amount);
-      expect(readAmount(formatKes(amount))).toBe(amount);
+      expect(readDeposit(formatKes(amount))).toBe(amount);
     }),
   );
 });
@@ -52,7 +52,7 @@ it.each([
 it('is whole shillings where a visitor types one, or none', () => {
   fc.assert(
     fc.property(anyAmount, (typed) => {
-      const amount = readAmount(typed);
+      const amount = readDeposit(typed);
       expect(Number.isNaN(amount) || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
     }),
   );
@@ -71,7 +71,7 @@ it('is never less than the price on hire purchase, whatever was typed and not fo
       if (Object.keys(faults).length > 0 || deposit.trim() === '' || rate.trim() === '') return;
       const { monthly, total } = hirePurchase({
         price: asked,
-        deposit: readAmount(deposit),
+        deposit: readDeposit(deposit),
         months: Number(months),
         yearlyRate: Number(rate),
       });

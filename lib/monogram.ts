@@ -8,7 +8,7 @@ const INITIAL = /[\p{L}\p{N}]\p{M}*/u;
 export function monogram(name: string): string {
   const initials = name
     .normalize('NFC')
-    .split(/\s+/u)
+    .split(/\s/u)
     .flatMap((word) => INITIAL.exec(word)?.[0] ?? [])
     .map((initial) => initial.toUpperCase());
   return [initials[0], ...initials.slice(1).slice(-1)].join('');

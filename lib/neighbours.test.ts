@@ -9,5 +9,5 @@ it('goes by the list, not by the ids', () => {
 it('ends at both ends of the list', () => {
   expect(neighboursOf(all, 4)).toEqual({ previous: undefined, next: { id: 9 } });
   expect(neighboursOf(all, 2)).toEqual({ previous: { id: 9 }, next: undefined });
-  expect(neighboursOf(all, 7)).toEqual({ previous: undefined, next: undefined });
+  expect(neighboursOf(all, 7)).toStrictEqual({ previous: undefined, next: undefined });
 });

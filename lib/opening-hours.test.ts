@@ -40,6 +40,7 @@ describe('Section 9: business hours', () => {
     const on = (...days: OpeningHours['days']) =>
       formatHoursShort({ label: '', days, opens: '09:00', closes: '10:00' });
     expect(on('Monday', 'Wednesday')).toBe('Mon, Wed 9:00 AM-10:00 AM');
+    expect(on('Monday', 'Tuesday', 'Friday')).toBe('Mon, Tue, Fri 9:00 AM-10:00 AM');
     expect(on('Saturday', 'Sunday', 'Monday')).toBe('Sat-Mon 9:00 AM-10:00 AM');
   });
 
@@ -101,11 +102,13 @@ describe('Section 9: open or closed at this moment, in Nairobi', () => {
     );
   });
 
-  it('knows a closed noon, in whichever order the hours are written', () => {
-    const split: OpeningHours[] = [
-      { label: 'Afternoon', days: ['Monday'], opens: '14:00', closes: '18:00' },
-      { label: 'Morning', days: ['Monday'], opens: '09:00', closes: '12:00' },
-    ];
+  const morning: OpeningHours = { label: 'Morning', days: ['Monday'], opens: '09:00', closes: '12:00' };
+  const afternoon: OpeningHours = { label: 'Afternoon', days: ['Monday'], opens: '14:00', closes: '18:00' };
+
+  it.each([
+    ['as the day goes', [morning, afternoon]],
+    ['the other way round', [afternoon, morning]],
+  ])('knows a closed noon, with the hours written %s', (_, split) => {
     const at = (time: string) => openingStatus(inNairobi(2, time), split, 'Africa/Nairobi').text;
     expect(at('08:00')).toBe('Closed now, opens at 9:00 AM');
     expect(at('13:00')).toBe('Closed now, opens at 2:00 PM');
@@ -150,8 +153,22 @@ describe('The next change of the opening status', () => {
     expect(changeAfter(new Date('2026-10-25T00:30:00Z'), 'Europe/Berlin')).toEqual(new Date('2026-10-25T09:00:00Z'));
   });
 
+  it('allows for a midnight that clocks leap over', () => {
+    // Cairo, 24 April 2026: 23:59 at UTC+2 is followed by 1:00 at UTC+3.
+    for (const now of ['2026-04-23T21:30:00Z', '2026-04-23T21:00:00Z']) {
+      expect(changeAfter(new Date(now), 'Africa/Cairo')).toEqual(new Date('2026-04-23T22:00:00Z'));
+    }
+  });
+
   const anyInstant = fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true });
-  const anyZone = fc.constantFrom('Africa/Nairobi', 'Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'UTC');
+  const anyZone = fc.constantFrom(
+    'Africa/Nairobi',
+    'Africa/Cairo',
+    'Europe/Berlin',
+    'America/St_Johns',
+    'Asia/Kathmandu',
+    'UTC',
+  );
 
   it('is ahead, at most a day and an hour, and nothing changes before it', () => {
     fc.assert(
@@ -173,9 +190,16 @@ describe('The next change of the opening status', () => {
 });
 
 describe("A visitor's own clock", () => {
-  const now = inNairobi(2, '12:00');
+  const now = inNairobi(2, '12:30');
 
   it('is known by what it shows, not by its name', () => {
+    expect(isElsewhere(now, 'Africa/Nairobi', 'Africa/Kampala')).toBe(false);
+    expect(isElsewhere(now, 'Africa/Nairobi', 'Africa/Lagos')).toBe(true);
+    // A whole day apart: the same time of another day.
+    expect(isElsewhere(now, 'Pacific/Kiritimati', 'Pacific/Honolulu')).toBe(true);
+  });
+
+  it('is the one of the device where no other is given', () => {
     expect(isElsewhere(now, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(false);
     // No clock shows the time of both ends of the world.
     expect(isElsewhere(now, 'Pacific/Kiritimati') || isElsewhere(now, 'Pacific/Pago_Pago')).toBe(true);

@@ -5,7 +5,7 @@ import { LOCALE } from './money';
 const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const MINUTE_MS = 60_000;
-/** The end of a day: it sorts behind every time on a clock. */
+/** The end of a day. */
 const MIDNIGHT = '24:00';
 
 /** '9:00 AM - 8:00 PM'. */
@@ -51,23 +51,25 @@ export function openingStatus(now: Date, openingHours: readonly OpeningHours[], 
  */
 export function nextOpeningChange(now: Date, openingHours: readonly OpeningHours[], timeZone: string): Date {
   const { weekday, time } = wallClock(now, timeZone);
-  const later = hoursOf(openingHours, weekday)
-    .flatMap(({ opens, closes }) => [opens, closes])
-    .filter((change) => change > time);
-  const change = minutesOf([...later, MIDNIGHT].sort()[0] ?? MIDNIGHT);
+  const doors = hoursOf(openingHours, weekday).flatMap(({ opens, closes }) => [opens, closes]);
+  const change = minutesOf(doors.find((door) => door > time) ?? MIDNIGHT);
   const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const guess = new Date(minute + (change - minutesOf(time)) * MINUTE_MS);
   // Where clocks are put forward or back in between, the guess is off by what the clock there shows.
   const shown = wallClock(guess, timeZone);
   const drift = change - minutesOf(shown.time) - (shown.weekday === weekday ? 0 : minutesOf(MIDNIGHT));
   const corrected = new Date(guess.getTime() + drift * MINUTE_MS);
+  // Not where they are put forward at midnight: there is no 24:00 to go back to, and it may be past by now.
   return corrected > now ? corrected : guess;
 }
 
-/** Whether clocks in the time zone show another hour than the visitor's own at an instant. */
-export function isElsewhere(now: Date, timeZone: string): boolean {
-  const { weekday, time } = wallClock(now, timeZone);
-  return weekday !== (now.getDay() + 6) % WEEK.length || minutesOf(time) !== now.getHours() * 60 + now.getMinutes();
+/**
+ * Whether clocks in the time zone show another day or time than the visitor's own at an instant.
+ * @param own the visitor's time zone; by default what the device is set to
+ */
+export function isElsewhere(now: Date, timeZone: string, own?: string): boolean {
+  const [there, here] = [wallClock(now, timeZone), wallClock(now, own)];
+  return there.weekday !== here.weekday || there.time !== here.time;
 }
 
 /** The hours in the terms of schema.org. */
@@ -88,7 +90,7 @@ function dayName(weekday: number): string {
 export function hoursOf(openingHours: readonly OpeningHours[], weekday: number): readonly OpeningHours[] {
   return openingHours
     .filter(({ days }) => days.some((day) => day === dayName(weekday)))
-    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
+    .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
 }
 
 /** From 24-hour 'HH:MM' to minutes since midnight. */
@@ -97,8 +99,8 @@ export function minutesOf(time: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-/** The weekday (an index into WEEK) and the 24-hour 'HH:MM' on a clock in the time zone. */
-function wallClock(now: Date, timeZone: string): { weekday: number; time: string } {
+/** The weekday (an index into WEEK) and the 24-hour 'HH:MM' on a clock in the time zone, or in the device's own. */
+function wallClock(now: Date, timeZone: string | undefined): { weekday: number; time: string } {
   const parts = new Intl.DateTimeFormat(LOCALE, {
     timeZone,
     weekday: 'long',
@@ -106,12 +108,12 @@ function wallClock(now: Date, timeZone: string): { weekday: number; time: string
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(now);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
-  return { weekday: WEEK.indexOf(part('weekday') ?? ''), time: `${part('hour')}:${part('minute')}` };
+  const shown: Readonly<Record<string, string>> = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return { weekday: WEEK.indexOf(String(shown.weekday)), time: `${shown.hour}:${shown.minute}` };
 }
 
 /** From 24-hour 'HH:MM' to '8:00 PM'. */
 export function formatTime(time: string): string {
-  const [hour = '', minute = ''] = time.split(':');
+  const [hour, minute] = time.split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }

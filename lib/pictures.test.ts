@@ -11,6 +11,7 @@ const record = {
 } as const;
 const pictures: PictureManifest = {
   'some-car/side': { ...record, avif: { '1200': 9, '480': 3, '800': 5 }, webp: { '480': 4, '800': 6, '1200': 10 } },
+  'some-car/front': { ...record, origin: 'photograph', avif: { '800': 5 }, webp: { '800': 6 } },
   'some-car/turn': { ...record, frames: 36, bytes: 300_000 },
   'some-car/small': { ...record, width: 320, height: 200, avif: { '320': 1 }, webp: { '320': 2 } },
 };
@@ -38,8 +39,9 @@ it('passes on measures, colour and whether it is drawn, and nothing else that wo
     width: 1200,
     height: 750,
     colour: '#0d0d0e',
-    illustration: expect.any(Boolean),
+    illustration: true,
   });
+  expect(sourcesFrom(pictures, 'some-car/front').illustration).toBe(false);
 });
 
 it('refuses a name that is not in the manifest, and says which', () => {
@@ -55,10 +57,16 @@ it('knows the names of the shipped pictures', () => {
   expect(pictureNames.has('home/hero')).toBe(true);
 });
 
-it('describes a picture by its view', () => {
-  expect(pictureAlt('ferrari-488-gtb/front-three-quarter')).toBe('front three-quarter view');
-  expect(pictureAlt('ferrari-488-gtb/side')).toBe('side view');
-  expect(pictureAlt('ferrari-488-gtb/front-seats')).toBe('front seats');
+it.each([
+  ['ferrari-488-gtb/front-three-quarter', 'front three-quarter view'],
+  ['ferrari-488-gtb/side', 'side view'],
+  ['ferrari-488-gtb/rear-three-quarter', 'rear three-quarter view'],
+  ['ferrari-488-gtb/front', 'front view'],
+  ['ferrari-488-gtb/detail', 'detail'],
+  ['ferrari-488-gtb/front-seats', 'front seats'],
+  ['used/ferrari-488-gtb/side', 'side view'],
+])('describes %s as %s', (name, description) => {
+  expect(pictureAlt(name)).toBe(description);
 });
 
 describe('a stock photo host', () => {

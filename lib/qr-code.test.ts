@@ -21,6 +21,16 @@ describe('The QR code', () => {
     expect(modulesOf(qrCode(address))).toEqual(encode(address, { ecc: 'M', border: 4 }).data);
   });
 
+  it('is nothing but rectangles, and a run of modules is one of them', () => {
+    const { path } = qrCode(address);
+    expect(path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
+    const ends = Array.from(
+      path.matchAll(/M(\d+) (\d+)h(\d+)/g),
+      ([, x, y, run]) => `M${Number(x) + Number(run)} ${y}h`,
+    );
+    expect(ends.filter((end) => path.includes(end))).toEqual([]);
+  });
+
   it('has a quiet zone of four modules', () => {
     const modules = modulesOf(qrCode(address));
     const outer = (line: readonly boolean[]) => [...line.slice(0, 4), ...line.slice(-4)];

@@ -1,4 +1,14 @@
-import { absoluteUrl, deviceRoute, routes, vehicleRoute, vehiclesRoute } from './routes';
+import {
+  absoluteUrl,
+  brandRoute,
+  categoryRoute,
+  deviceRoute,
+  routes,
+  serviceEnquiryRoute,
+  vehicleEnquiryRoute,
+  vehicleRoute,
+  vehiclesRoute,
+} from './routes';
 
 jest.mock('@/data/site', () => jest.requireActual('./site.fixture'));
 
@@ -16,6 +26,23 @@ describe('Section 2: screens and routes', () => {
     expect(vehicleRoute(7, 'sale')).toBe('/vehicle/7/');
     expect(vehiclesRoute('rental')).toBe('/vehicles/?mode=rental');
     expect(vehiclesRoute('sale')).toBe('/vehicles/');
+  });
+
+  it('addresses the catalogue with its filters in either mode', () => {
+    expect(vehiclesRoute()).toBe('/vehicles/');
+    expect(vehiclesRoute('sale', 'brand=bentley')).toBe('/vehicles/?brand=bentley');
+    expect(vehiclesRoute('rental', 'brand=bentley')).toBe('/vehicles/?brand=bentley&mode=rental');
+  });
+
+  it('addresses the pages of a brand and a category', () => {
+    expect(brandRoute('ferrari')).toBe('/vehicles/brand/ferrari/');
+    expect(categoryRoute('supercars')).toBe('/vehicles/category/supercars/');
+  });
+
+  it('addresses the contact form, begun about a car or a service', () => {
+    expect(vehicleEnquiryRoute(7)).toBe('/contact/?car=7');
+    expect(vehicleEnquiryRoute(7, 'rental')).toBe('/contact/?car=7&mode=rental');
+    expect(serviceEnquiryRoute('financing-solutions')).toBe('/contact/?service=financing-solutions');
   });
 
   it('addresses a shortlist and a comparison, of one’s own or to share', () => {

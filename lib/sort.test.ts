@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sortOptions, sortVehicles } from './sort';
+import { DEFAULT_SORT, sortOptions, sortVehicles } from './sort';
 import { specificationVehicle, specificationVehicles } from './specification-vehicles.fixture';
 
 const idsBy = (...[sort, mode = 'sale']: [Parameters<typeof sortVehicles>[1], ('sale' | 'rental')?]) =>
@@ -7,7 +7,7 @@ const idsBy = (...[sort, mode = 'sale']: [Parameters<typeof sortVehicles>[1], ('
 
 describe('The order of the catalogue', () => {
   it('is the dealer’s at first', () => {
-    expect(idsBy('listed')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(idsBy(DEFAULT_SORT)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
   it('goes by the purchase price', () => {
@@ -21,6 +21,9 @@ describe('The order of the catalogue', () => {
 
   it('goes by year and by 0-100 km/h, the equal ones as listed', () => {
     expect(idsBy('newest')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(sortVehicles([...specificationVehicles].reverse(), 'newest', 'sale').map(({ year }) => year)).toEqual(
+      specificationVehicles.map(({ year }) => year),
+    );
     expect(idsBy('quickest')).toEqual([6, 3, 8, 2, 1, 9, 10, 11, 5, 7, 12, 4]);
   });
 

@@ -89,6 +89,7 @@ it('says the size in the units of a data bundle', () => {
 
 it('opens with one whole turn, ending where it began', () => {
   expect(frameOfOpeningTurn(0, FRAMES)).toBe(0);
+  expect(frameOfOpeningTurn(0.25, FRAMES)).toBe(5);
   expect(frameOfOpeningTurn(0.5, FRAMES)).toBe(18);
   expect(frameOfOpeningTurn(1, FRAMES)).toBe(0);
   expect(frameOfOpeningTurn(7, FRAMES)).toBe(0);

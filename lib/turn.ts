@@ -23,9 +23,6 @@ const VIEWS = [
   'Front',
 ] as const;
 
-/** Share of the frame's width a finger travels for one whole turn. */
-const WIDTHS_PER_TURN = 1;
-
 /** A frame's file in the turn's folder: '07.avif'. Counts from 0. */
 export function frameFile(frame: number): string {
   return `${String(frame).padStart(2, '0')}.avif`;
@@ -41,14 +38,14 @@ export function wrapFrame(frame: number, frames: number): number {
 }
 
 /**
- * The frame a drag has reached. To the right counts up: the camera then moves left, so what is near follows the finger.
+ * The frame a drag has reached; right across the picture is one whole turn. To the right counts up: the camera then moves left, so what is near follows the finger.
  * @param from frame where the drag began
  * @param distance pixels to the right
  * @param width pixels of the picture on screen
  */
 export function frameAfterDrag(from: number, distance: number, width: number, frames: number): number {
   if (width <= 0) return from;
-  return wrapFrame(from + Math.round((distance / (width * WIDTHS_PER_TURN)) * frames), frames);
+  return wrapFrame(from + Math.round((distance / width) * frames), frames);
 }
 
 /** Degrees the car has turned at a frame, whole ones: 0 to 359. */

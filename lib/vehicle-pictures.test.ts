@@ -25,6 +25,8 @@ jest.mock('@/public/pictures/manifest.json', () => {
       source: 'sha256:0',
     },
     'mclaren-720s/side': drawn,
+    'bmw-m8/side': drawn,
+    'bmw-m8/turn': { frames: 24, width: 960, height: 600, bytes: 200_000, origin: 'photograph', source: 'sha256:1' },
   };
 });
 
@@ -67,6 +69,14 @@ it('puts the photos of a host in their place, as many as there are, and says tha
   expect(second?.stock).toBeUndefined();
 });
 
+it('uses the shipped pictures of a vehicle for which no photo is named, whatever the host', () => {
+  mockSite.stockPhotoHost = host;
+  const { stockPhotos, ...unnamed } = vehicle;
+  expect(stockPhotos).toHaveLength(1);
+  expect(cardPicture(unnamed).stock).toBeUndefined();
+  expect(galleryPictures(unnamed).map(({ stock }) => stock)).toEqual([undefined, undefined]);
+});
+
 it('knows the turn of a vehicle that has one', () => {
   expect(vehicleTurn(vehicle)).toEqual({
     folder: '/pictures/ferrari-488-gtb/turn',
@@ -76,5 +86,6 @@ it('knows the turn of a vehicle that has one', () => {
     bytes: 300_000,
     illustration: true,
   });
+  expect(vehicleTurn({ image: 'bmw-m8/side' })).toMatchObject({ frames: 24, illustration: false });
   expect(vehicleTurn({ image: 'mclaren-720s/side' })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { statusOf } from './vehicle-status';
+import { statusOf, unavailability } from './vehicle-status';
 
 describe('Section 4: vehicle status', () => {
   it('is green when available, red when sold, yellow when rented', () => {
@@ -10,4 +10,10 @@ describe('Section 4: vehicle status', () => {
   it.each(['In transit', 'AVAILABLE', 'constructor', 'other'])('shows %j as written, in yellow', (status) => {
     expect(statusOf(status)).toEqual({ label: status, tone: 'other' });
   });
+});
+
+it('says why a car cannot be had now, where that is known', () => {
+  expect(unavailability('sold')).toBe('This car has been sold.');
+  expect(unavailability('rented')).toBe('This car is rented out at the moment.');
+  expect(['available', 'In transit'].map(unavailability)).toEqual([null, null]);
 });

@@ -21,6 +21,7 @@ it('arrows step through whole pictures', () => {
 it('arrows look around in a zoomed one, which moves the other way', () => {
   expect(viewerAction('ArrowRight', true)).toEqual({ kind: 'pan', x: -80, y: 0 });
   expect(viewerAction('ArrowUp', true)).toEqual({ kind: 'pan', x: 0, y: 80 });
+  expect(viewerAction('ArrowDown', true)).toEqual({ kind: 'pan', x: 0, y: -80 });
 });
 
 it.each(['Enter', 'Escape', 'Tab', 'constructor'])('leaves %s alone', (key) => {

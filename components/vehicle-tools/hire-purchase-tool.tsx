@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { type HirePurchaseField, hirePurchase, hirePurchaseFaults, readAmount } from '@/lib/hire-purchase';
+import { type HirePurchaseField, hirePurchase, hirePurchaseFaults, readDeposit } from '@/lib/hire-purchase';
 import { formatKes } from '@/lib/money';
 import { Answer } from './answer';
 import { Tool } from './tool';
@@ -17,7 +17,7 @@ export function HirePurchaseTool({ price }: { readonly price: number }) {
   const result = complete
     ? hirePurchase({
         price,
-        deposit: typed.deposit.trim() === '' ? 0 : readAmount(typed.deposit),
+        deposit: readDeposit(typed.deposit),
         months: Number(typed.months),
         yearlyRate: Number(typed.yearlyRate),
       })
