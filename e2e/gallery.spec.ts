@@ -15,6 +15,12 @@ const button = (page: Page, name: string) => pictures(page).getByRole('button', 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures, full screen' });
 const zoomLevel = (page: Page) => viewer(page).getByRole('button', { name: /show the whole picture/ });
 
+/** Keys and swipes are for a page that listens; its buttons wait switched off until it does. */
+async function openPage(page: Page) {
+  await page.goto(PATH);
+  await expect(button(page, 'View full screen')).toBeEnabled();
+}
+
 async function openViewer(page: Page) {
   await page.goto(PATH);
   await button(page, 'View full screen').click();
@@ -40,7 +46,7 @@ test.describe('on a desk', () => {
   });
 
   test('the strip goes to the last and the first picture by End and Home', async ({ page }) => {
-    await page.goto(PATH);
+    await openPage(page);
     await strip(page).focus();
     await page.keyboard.press('End');
     await expect(strip(page).getByRole('img').last()).toBeInViewport({ ratio: 0.9 });
@@ -145,7 +151,7 @@ test.describe('on a phone', () => {
   });
 
   test('the chosen thumbnail comes into view while the page stays', async ({ page }) => {
-    await page.goto(PATH);
+    await openPage(page);
     await strip(page).focus();
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press('End');
@@ -154,7 +160,7 @@ test.describe('on a phone', () => {
   });
 
   test('a swipe steps, on the strip and in the viewer', async ({ page }) => {
-    await page.goto(PATH);
+    await openPage(page);
     const touch = await page.context().newCDPSession(page);
     const box = await strip(page).boundingBox();
     await swipe(touch, { x: 270, y: (box?.y ?? 0) + 90 }, { x: 40, y: (box?.y ?? 0) + 90 });

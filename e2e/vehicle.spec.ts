@@ -54,6 +54,7 @@ test.describe('Section 2: vehicle detail', () => {
     await page.goto('/vehicle/3/');
     const thumbnails = page.getByRole('list', { name: 'Choose a picture' }).getByRole('link');
     await expect(thumbnails).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'View full screen' })).toBeEnabled();
     await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true');
     await page.getByRole('link', { name: /^Show picture 3 of 5/ }).click();
     await expect(page.getByRole('img', { name: 'McLaren 720S, rear three-quarter view' })).toBeInViewport({

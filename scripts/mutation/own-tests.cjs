@@ -2,9 +2,9 @@ const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * Of the tests that reach a mutated module, only its own, where there are any: they are what holds it, and hundreds of
- * others that pass through it would take hours. Jest has no other place to choose; it asks the sequencer for an order and
- * takes what it is given.
+ * Of the tests that reach a mutated module, only its own, or where it has none those of its family: 'data-check.test.ts'
+ * holds 'data-schema-text' too. Hundreds of others that pass through it would take hours. Jest has no other place to
+ * choose; it asks the sequencer for an order and takes what it is given.
  */
 module.exports = class OwnTestsOnly {
   constructor({ globalConfig }) {
@@ -13,9 +13,10 @@ module.exports = class OwnTestsOnly {
 
   sort(tests) {
     if (this.mutated.length !== 1) return tests;
-    const [module] = this.mutated;
-    const own = tests.filter(({ path: test }) => moduleOf(test) === path.basename(module, '.ts'));
-    return own.length > 0 ? own : tests;
+    const module = path.basename(this.mutated[0], '.ts');
+    const own = tests.filter(({ path: test }) => moduleOf(test) === module);
+    const family = tests.filter(({ path: test }) => familyOf(path.basename(test)) === familyOf(module));
+    return [own, family].find((choice) => choice.length > 0) ?? tests;
   }
 
   shard({ tests }) {
@@ -37,4 +38,9 @@ function moduleOf(test) {
     .map((file) => path.basename(file, '.ts'))
     .filter((module) => name === module || name.startsWith(`${module}-`))
     .sort((a, b) => b.length - a.length)[0];
+}
+
+/** 'data' of 'data-schema-text', 'data-check.test.ts' and 'data'. */
+function familyOf(name) {
+  return name.split(/[-.]/)[0];
 }
