@@ -25,6 +25,27 @@ it('reports a slug that an earlier service has', () => {
   ]);
 });
 
+it('names the first entry that has it, and leaves others and missing ones alone', () => {
+  const rentals = { ...soundService, slug: 'rentals', title: ' Rentals ' };
+  const { slug: _, ...unnamed } = soundService;
+  expect(linesWith({ services: [soundService, rentals, rentals] })).toEqual([
+    'data/services.ts, entry 3 (Rentals), field slug: found "rentals", expected text that entry 2 does not have already',
+  ]);
+  expect(linesWith({ services: [soundService, rentals] })).toEqual([]);
+  expect(linesWith({ services: [unnamed, unnamed] })).toEqual([
+    `data/services.ts, entry 1 (Luxury Car Sales), field slug: found nothing, expected ${slug}`,
+    `data/services.ts, entry 2 (Luxury Car Sales), field slug: found nothing, expected ${slug}`,
+  ]);
+});
+
+it('says how the list of a file must be written', () => {
+  expect(linesWith({ services: null, testimonials: {}, team: 7 })).toEqual([
+    'data/services.ts: found null, expected a list: export const services = [ … ];',
+    'data/testimonials.ts: found {}, expected a list: export const testimonials = [ … ];',
+    'data/team.ts: found 7, expected a list: export const team = [ … ];',
+  ]);
+});
+
 it.each([0, 6, 4.5, '5', null])('reports the rating %p', (rating) => {
   expect(linesWith({ testimonials: [{ ...soundTestimonial, rating }] })).toEqual([
     `data/testimonials.ts, entry 1 (Akinyi Tumaini), field rating: found ${JSON.stringify(rating)}, expected a whole number from 1 to 5`,

@@ -15,22 +15,14 @@ export function printValue(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') {
     return String(value);
   }
-  if (typeof value === 'string') {
-    return printText(JSON.stringify(withoutTail(value)));
-  }
   return printText(jsonOf(value) ?? (typeof value === 'object' ? 'an object' : `a ${typeof value}`));
 }
 
 /** Text of unknown origin made fit for one line of a terminal: cut at 60 characters, invisible characters escaped. */
 export function printText(text: string): string {
-  const characters = Array.from(withoutTail(text));
+  const characters = Array.from(text);
   const shown = characters.length > LONGEST_PRINTED ? [...characters.slice(0, LONGEST_PRINTED - 1), '…'] : characters;
   return shown.join('').replace(UNPRINTABLE, escaped);
-}
-
-/** Enough of a text to show and to see that there is more; a character may take two units. */
-function withoutTail(text: string): string {
-  return text.slice(0, 2 * (LONGEST_PRINTED + 1));
 }
 
 function jsonOf(value: unknown): string | undefined {

@@ -5,17 +5,18 @@ import { printText } from './data-check-print';
  * words it ('…/data/site.ts:6:4: ERROR: …'), or an error while it ran, which names the line in its stack.
  */
 export function unreadableLine(file: string, error: unknown): string {
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' };
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const place = `${file.replaceAll('/', String.raw`[\\/]`).replaceAll('.', String.raw`\.`)}:(\\d+):\\d+`;
 
-  const [, mistakeLine, mistake] = new RegExp(`${place}: ERROR: (.*)`).exec(message) ?? [];
-  if (mistakeLine !== undefined && mistake !== undefined) {
+  const mistake = new RegExp(`${place}: ERROR: (.*)`).exec(message);
+  if (mistake) {
+    const [, line, text] = mistake;
     // A missing comma shows only where the next thing begins, often a line further down.
-    return `${file}, line ${mistakeLine}: ${printText(mistake)}; is a comma or a quotation mark missing there or on the line before?`;
+    return `${file}, line ${line}: ${printText(String(text))}; is a comma or a quotation mark missing there or on the line before?`;
   }
-  const [, errorLine] = new RegExp(place).exec(stack ?? '') ?? [];
-  const where = errorLine === undefined ? file : `${file}, line ${errorLine}`;
-  const firstLine = message.split('\n')[0] ?? '';
+  const thrown = new RegExp(place).exec(String(stack));
+  const where = thrown ? `${file}, line ${thrown[1]}` : file;
+  const firstLine = message.split('\n', 1).join();
   if (error instanceof ReferenceError) {
     return `${where}: ${printText(firstLine)}; text must stand in quotation marks`;
   }

@@ -74,6 +74,16 @@ describe('notices', () => {
     expect(data?.vehicles).toEqual([]);
   });
 
+  it('say nothing about placeholders beside the faults of data/site.ts', () => {
+    expect(inspectData({ ...soundData, site: { ...soundSite, name: '' } }, knownPictures).notices).toEqual([]);
+  });
+
+  it('take a number for a placeholder only as a whole', () => {
+    const site = { ...soundSite, whatsapp: '1254700000001' };
+    const phones = [soundSite.phones[0], { display: '+44 254 700 000 001', e164: '+44254700000001' }];
+    expect(inspectData({ ...soundData, site: { ...site, phones } }, knownPictures).notices).toEqual([]);
+  });
+
   it('remind of every placeholder left in data/site.ts', () => {
     const site = {
       ...soundSite,
