@@ -44,6 +44,10 @@ it.each<[string, object, string, string]>([
   ['phones item 1, e164', phones({ e164: '+25471122233' }), '"+25471122233"', e164],
   ['phones item 1, display', phones({ display: 'call us' }), '"call us"', display],
   ['phones item 1, display', phones({ display: '' }), '""', display],
+  ['phones item 1, display', phones({ display: 'call 0711 222 333' }), '"call 0711 222 333"', display],
+  ['phones item 1, display', phones({ display: 711222333 }), '711222333', display],
+  ['phones item 1, e164', phones({ e164: 254711222333 }), '254711222333', e164],
+  ['phones item 1', { phones: [null, landline] }, 'null', '{ … } with the fields display, e164'],
   [
     'phones item 1, display',
     phones({ display: '0711 222 334' }),
@@ -96,6 +100,11 @@ it.each<[string, object, string, string]>([
   ],
 ])('reports %s in %j', (field, changes, found, expected) => {
   expect(linesOfSite({ ...changes })).toEqual([`data/site.ts, field ${field}: found ${found}, expected ${expected}`]);
+});
+
+it('takes no zero from a number but the one dialled within the country', () => {
+  expect(linesOfSite(phones({ display: '0700 102 030', e164: '+254700102030' }))).toEqual([]);
+  expect(linesOfSite(phones({ display: '+254 700 102 030', e164: '+254700102030' }))).toEqual([]);
 });
 
 it('compares times and numbers also when other fields are at fault', () => {

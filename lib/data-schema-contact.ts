@@ -12,8 +12,8 @@ const E164_EXPECTED = "+, the country code and the number without spaces such as
 
 /** The digits a visitor reads and the number the link dials must be the same number. */
 export const phone = record({
-  display: z.string({ error: DISPLAY_EXPECTED }).regex(DISPLAYED_PHONE, { error: DISPLAY_EXPECTED }),
-  e164: z.string({ error: E164_EXPECTED }).regex(E164, { error: E164_EXPECTED }),
+  display: z.string({ error: DISPLAY_EXPECTED }).regex(DISPLAYED_PHONE),
+  e164: z.string({ error: E164_EXPECTED }).regex(E164),
 }).refine(({ display, e164 }) => e164.endsWith(digitsWithoutTrunkZero(display)), {
   path: ['display'],
   error: (issue) => `the same number as e164, which is '${(issue.input as { e164: string }).e164}'`,
@@ -23,14 +23,14 @@ export const phone = record({
 
 const WHATSAPP_EXPECTED = "digits only, with the country code such as '254700000000'";
 
-export const whatsappNumber = z.string({ error: WHATSAPP_EXPECTED }).regex(WHATSAPP, { error: WHATSAPP_EXPECTED });
+export const whatsappNumber = z.string({ error: WHATSAPP_EXPECTED }).regex(WHATSAPP);
 
 export const emailAddress = z.email({ error: "an e-mail address such as 'info@example.com'" });
 
 /** A complete https address; `example` is shown when it is not. */
 export function httpsAddress(example: string) {
   const expected = `a complete https address such as '${example}', or null`;
-  return z.string({ error: expected }).refine(isHttpsAddress, { error: expected }).nullable();
+  return z.string({ error: expected }).refine(isHttpsAddress).nullable();
 }
 
 /** A page of this site ('/privacy') or of another one; null while there is none. */
@@ -38,7 +38,7 @@ export function documentAddress() {
   const expected = "a complete https address, a path of this site such as '/documents/terms.pdf', or null";
   return z
     .string({ error: expected })
-    .refine((address) => isHttpsAddress(address) || /^\/[^/\s]\S*$/.test(address), { error: expected })
+    .refine((address) => isHttpsAddress(address) || /^\/[^/\s]\S*$/.test(address))
     .nullable();
 }
 
@@ -47,7 +47,7 @@ const SITE_EXPECTED = "the https address of the site without a slash at the end 
 /** Paths are appended to it, so it ends without a slash, question mark or fragment. */
 export const siteAddress = z
   .string({ error: SITE_EXPECTED })
-  .refine((address) => isHttpsAddress(address) && !/[?#]|\/$/.test(address), { error: SITE_EXPECTED });
+  .refine((address) => isHttpsAddress(address) && !/[?#]|\/$/.test(address));
 
 /** https, a host with a dot, no spaces (which URL would quietly repair) and no password. */
 export function isHttpsAddress(address: string): boolean {

@@ -11,6 +11,10 @@ it.each([
   expect(nearest(word, fields)).toBe(known);
 });
 
+it('finds the shortest word for none', () => {
+  expect(nearest('', ['ab', 'a'])).toBe('a');
+});
+
 it('takes the first of two that are equally near', () => {
   expect(nearest('b', ['a', 'c'])).toBe('a');
 });

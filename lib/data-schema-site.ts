@@ -19,7 +19,7 @@ const TIME_ZONE_EXPECTED = "the IANA name of a time zone such as 'Africa/Nairobi
 const COUNTRY_CODE_EXPECTED = "two capital letters such as 'KE'";
 
 const weekday = z.enum(WEEKDAYS, { error: `one of ${WEEKDAYS.join(', ')}` });
-const timeOfDay = z.string({ error: TIME_EXPECTED }).regex(TIME, { error: TIME_EXPECTED });
+const timeOfDay = z.string({ error: TIME_EXPECTED }).regex(TIME);
 
 const openingHours = record({
   label: line(),
@@ -50,9 +50,9 @@ export const siteSchema = record({
     street: line(),
     city: line(),
     country: line(),
-    countryCode: z.string({ error: COUNTRY_CODE_EXPECTED }).regex(/^[A-Z]{2}$/, { error: COUNTRY_CODE_EXPECTED }),
+    countryCode: z.string({ error: COUNTRY_CODE_EXPECTED }).regex(/^[A-Z]{2}$/),
   }),
-  timeZone: z.string({ error: TIME_ZONE_EXPECTED }).refine(isTimeZone, { error: TIME_ZONE_EXPECTED }),
+  timeZone: z.string({ error: TIME_ZONE_EXPECTED }).refine(isTimeZone),
   openingHours: filledList(openingHours, 'opening hours'),
   social: record({ Facebook: profile, Instagram: profile, X: profile, YouTube: profile }),
   legal: record({ privacy: documentAddress(), terms: documentAddress(), cookies: documentAddress() }),
@@ -60,8 +60,8 @@ export const siteSchema = record({
   stockPhotoHost: record({
     origin: z
       .string({ error: ORIGIN_EXPECTED })
-      .refine((address) => isHttpsAddress(address) && new URL(address).origin === address, { error: ORIGIN_EXPECTED }),
-    path: z.string({ error: PATH_EXPECTED }).regex(/^\/\S*$/, { error: PATH_EXPECTED }),
+      .refine((address) => isHttpsAddress(address) && new URL(address).origin === address),
+    path: z.string({ error: PATH_EXPECTED }).regex(/^\/\S*$/),
   }).nullable(),
 }) satisfies z.ZodType<Site>;
 

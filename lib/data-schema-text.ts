@@ -3,7 +3,8 @@ import { nearest } from './data-schema-nearest';
 
 /*
  * In these schemas an error message is not a sentence but what was expected; lib/data-check-faults.ts puts file, entry,
- * field and value before it.
+ * field and value before it. A message given to a type (z.string, z.array) is that of its checks as well, where those have
+ * none of their own.
  */
 
 /** An object with these fields and no others. */
@@ -55,7 +56,7 @@ function isReadable(text: string): boolean {
 /** A list of at least one entry. */
 export function filledList<Item extends z.ZodType>(item: Item, things: string) {
   const expected = `a list of ${things}, at least one`;
-  return z.array(item, { error: expected }).refine((entries) => entries.length > 0, { error: expected });
+  return z.array(item, { error: expected }).refine((entries) => entries.length > 0);
 }
 
 /** The same list, none of whose entries may stand in it twice: the pages tell entries apart by their text. */

@@ -22,7 +22,7 @@ export function dataSchemas(pictures: ReadonlySet<string>) {
   const pictureIfAny = pictureName(pictures, ', or no such field').optional();
 
   const vehicle = record({
-    id: z.int({ error: ID_EXPECTED }).positive({ error: ID_EXPECTED }),
+    id: z.int({ error: ID_EXPECTED }).positive(),
     name: line(),
     brand: line(),
     model: line(),
@@ -30,7 +30,7 @@ export function dataSchemas(pictures: ReadonlySet<string>) {
     dailyRental,
     image: picture,
     images: distinct(filledList(picture, 'pictures')),
-    year: z.string({ error: YEAR_EXPECTED }).regex(/^(?:19|20)\d\d$/, { error: YEAR_EXPECTED }),
+    year: z.string({ error: YEAR_EXPECTED }).regex(/^(?:19|20)\d\d$/),
     fuel: line(),
     transmission: line(),
     category: z.enum(CATEGORIES, { error: `one of ${quoted(CATEGORIES)}` }),
@@ -42,14 +42,14 @@ export function dataSchemas(pictures: ReadonlySet<string>) {
     description: paragraph(),
     features: phrases(6),
     stockPhotos: z
-      .array(z.string({ error: PHOTO_EXPECTED }).regex(/^[\w./-]+$/, { error: PHOTO_EXPECTED }), {
+      .array(z.string({ error: PHOTO_EXPECTED }).regex(/^[\w./-]+$/), {
         error: 'a list of photos at the stock photo host',
       })
       .optional(),
   }) satisfies z.ZodType<Vehicle>;
 
   const service = record({
-    slug: z.string({ error: SLUG_EXPECTED }).regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, { error: SLUG_EXPECTED }),
+    slug: z.string({ error: SLUG_EXPECTED }).regex(/^[a-z\d]+(?:-[a-z\d]+)*$/),
     icon: z.enum(ICONS, { error: `one of ${quoted(ICONS)}` }),
     title: line(),
     description: paragraph(),
