@@ -16,6 +16,8 @@ const document = "a complete https address, a path of this site such as '/docume
 const endpoint = "a complete https address such as 'https://forms.example.com/enquiry', or null";
 const origin = "an https address without a path such as 'https://images.example.com'";
 
+const path = "the beginning of a path such as '/photos'";
+
 const phones = (changes: object) => ({ phones: [{ ...mobile, ...changes }, landline] });
 const hours = (changes: object) => ({ openingHours: [{ ...monday, ...changes }] });
 const emails = (info: unknown) => ({ emails: { ...soundSite.emails, info } });
@@ -65,6 +67,8 @@ it.each<[string, object, string, string]>([
   ['timeZone', { timeZone: 'Nairobi' }, '"Nairobi"', "the IANA name of a time zone such as 'Africa/Nairobi'"],
   ['openingHours', { openingHours: [] }, '[]', 'a list of opening hours, at least one'],
   ['openingHours item 1, opens', hours({ opens: '9:00' }), '"9:00"', time],
+  ['openingHours item 1, opens', hours({ opens: '009:00' }), '"009:00"', time],
+  ['openingHours item 1, opens', hours({ opens: '09:000' }), '"09:000"', time],
   ['openingHours item 1, closes', hours({ closes: '24:00' }), '"24:00"', time],
   ['openingHours item 1, closes', hours({ closes: '09:00' }), '"09:00"', "a time after opens, which is '09:00'"],
   ['openingHours item 1, closes', hours({ closes: '08:00' }), '"08:00"', "a time after opens, which is '09:00'"],
@@ -91,7 +95,9 @@ it.each<[string, object, string, string]>([
   ['formEndpoint', { formEndpoint: '' }, '""', endpoint],
   ['stockPhotoHost.origin', host({ origin: 'http://images.example.com' }), '"http://images.example.com"', origin],
   ['stockPhotoHost.origin', host({ origin: 'https://images.example.com/' }), '"https://images.example.com/"', origin],
-  ['stockPhotoHost.path', host({ path: 'photos' }), '"photos"', "the beginning of a path such as '/photos'"],
+  ['stockPhotoHost.path', host({ path: 'photos' }), '"photos"', path],
+  ['stockPhotoHost.path', host({ path: 'photos/cars' }), '"photos/cars"', path],
+  ['stockPhotoHost.path', host({ path: '/my photos' }), '"/my photos"', path],
   [
     'stockPhotoHost',
     { stockPhotoHost: 'images.example.com' },

@@ -20,6 +20,7 @@ it.each([
   ['model', 720, '720', readable],
   ['engine', 'V8\nV10', '"V8\\nV10"', readable],
   ['fuel', '—', '"—"', readable],
+  ['engine', 'V8\ud83d', '"V8\\ud83d"', `${readable}; a character in it is cut in two`],
   ['status', '\u200b', '"\\u{200b}"', readable],
   ['category', 'van', '"van"', categories],
   ['category', 'Luxury', '"Luxury"', categories],
@@ -27,6 +28,7 @@ it.each([
   ['year', '24', '"24"', year],
   ['year', '2024 ', '"2024 "', year],
   ['year', '0024', '"0024"', year],
+  ['year', '02024', '"02024"', year],
   ['mileage', '12', '"12"', "litres per 100 km as a number such as 10.5, or text such as '10.5 L/100km'"],
   ['acceleration', 'fast', '"fast"', "seconds as a number such as 3.2, or text such as '3.2s'"],
   ['topSpeed', 0, '0', "km/h as a number such as 325, or text such as '325 km/h'"],
@@ -129,4 +131,8 @@ it('reports a list that is none', () => {
     'data/vehicles.ts: found {"id":3,"name":"McLaren 720S","brand":"McLaren","model":"72…, expected a list: export const vehicles = [ … ];',
     'data/team.ts: found nothing, expected a list: export const team = [ … ];',
   ]);
+});
+
+it('accepts photos at a host by number or by name', () => {
+  expect(linesOfVehicle({ stockPhotos: ['3802510', 'red/car_7.b'] })).toEqual([]);
 });

@@ -18,6 +18,7 @@ describe('sound data', () => {
     const written = {
       ...soundVehicle,
       name: '  McLaren 720S ',
+      description: `\n${soundVehicle.description} `,
       price: 'KES 52,000,000',
       dailyRental: 'KES 140,000/day',
       mileage: '10.5 L/100km',
@@ -129,6 +130,12 @@ it('shows the faults of all files and entries in one run, in their order', () =>
     'data/site.ts, field name',
     'data/site.ts, field whatsapp',
   ]);
+});
+
+it('says so where a picture is asked for and there is none at all', () => {
+  const { faults } = inspectData(soundData, new Set());
+  expect(faults).toHaveLength(4);
+  for (const { expected } of faults) expect(expected).toBe('a picture, but there are none yet');
 });
 
 it('gives no data when there is a fault', () => {
