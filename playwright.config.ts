@@ -7,7 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
+  // For what hangs; a busy machine is only slow.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['line']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
