@@ -20,6 +20,7 @@ export const pages = {
   ...shared,
   displayName: 'pages',
   testEnvironment: 'jsdom',
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/components/testing/patience.ts'],
   testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
 };
 
