@@ -51,12 +51,12 @@ describe('entries that repeat an id', () => {
     const repeats = [
       soundVehicle,
       { ...soundVehicle, price: 'KES 52,000,000' },
-      { ...soundVehicle, stockPhotos: ['7'] },
+      { ...soundVehicle, year: '2023', stockPhotos: ['7'] },
     ];
 
     expect(inspectData({ ...soundData, vehicles: repeats }, knownPictures).notices).toEqual([
       'data/vehicles.ts, id 3 (McLaren 720S): entry 2 repeats the id of entry 1 and is left out; they are the same',
-      'data/vehicles.ts, id 3 (McLaren 720S): entry 3 repeats the id of entry 1 and is left out; they differ in stockPhotos (nothing, then ["7"])',
+      'data/vehicles.ts, id 3 (McLaren 720S): entry 3 repeats the id of entry 1 and is left out; they differ in year ("2024", then "2023"), stockPhotos (nothing, then ["7"])',
     ]);
   });
 

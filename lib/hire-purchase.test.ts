@@ -55,7 +55,7 @@ it('never costs less in total than the price, and more at a higher rate', () => 
 
 it('reads amounts as people write them', () => {
   expect(['5,000,000', 'KES 5 000 000', ' 5000000 '].map(readDeposit)).toEqual([5e6, 5e6, 5e6]);
-  expect(['kes5', '5 KES', 'in KES 5'].map(readDeposit)).toEqual([5, NaN, NaN]);
+  expect(['kes5', ' KES 5', '5 KES', 'in KES 5'].map(readDeposit)).toEqual([5, 5, NaN, NaN]);
   expect(['', '  '].map(readDeposit)).toEqual([0, 0]);
   expect(['-5', '5.5', '1e6', 'five', 'KES'].map(readDeposit)).toEqual([NaN, NaN, NaN, NaN, NaN]);
   expect(['9'.repeat(17), '9'.repeat(400)].map(readDeposit)).toEqual([NaN, NaN]);
