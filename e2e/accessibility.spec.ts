@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, pages, test } from './fixtures';
+import { expect, pages, test, visit } from './fixtures';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of [...pages, '/vehicle/none-such']) {
         test(`axe finds nothing on ${path}`, async ({ page, expectFailures }) => {
           if (path === '/vehicle/none-such') expectFailures();
-          await page.goto(path);
+          await visit(page, path);
           await expectNoViolations(page, path);
         });
       }
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [state, { path, phone, open }] of Object.entries(openStates)) {
         if (phone !== undefined && phone !== width < 1024) continue;
         test(`axe finds nothing with ${state} open`, async ({ page }) => {
-          await page.goto(path);
+          await visit(page, path);
           await open(page);
           await expectNoViolations(page, state);
         });
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
 
   test('what is pressed is at least 44 px high and wide, links in running text apart', async ({ page }) => {
     for (const path of pages) {
-      await page.goto(path);
+      await visit(page, path);
       const small = await page
         .locator(
           'main :is(button, summary, select, input, textarea, a[href]), header :is(button, summary, a[href]), aside :is(button, a[href])',
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     ]) {
       await page.setViewportSize(size);
       for (const path of pages) {
-        await page.goto(path);
+        await visit(page, path);
         await page.waitForLoadState('networkidle');
         const [content, shift] = await page.evaluate(() => [
           document.documentElement.scrollWidth,
@@ -134,7 +134,7 @@ test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('the skip link comes first and leads past the header', async ({ page }) => {
-    await page.goto('/vehicles/');
+    await visit(page, '/vehicles/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
     await expect(skip).toBeFocused();
@@ -144,7 +144,7 @@ test.describe('by keyboard', () => {
   });
 
   test('the focus is always on something visible, with a ring, and never hidden behind a bar', async ({ page }) => {
-    await page.goto('/vehicles/');
+    await visit(page, '/vehicles/');
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab');
       const focus = await page.evaluate(() => {
@@ -164,7 +164,7 @@ test.describe('by keyboard', () => {
   });
 
   test('sale or rent and grid or list are chosen with the arrow keys', async ({ page }) => {
-    await page.goto('/vehicles/');
+    await visit(page, '/vehicles/');
     const forSale = page.getByRole('radio', { name: 'For Sale' });
     await expect(forSale).toBeEnabled();
     await forSale.focus();
@@ -178,7 +178,7 @@ test.describe('by keyboard', () => {
 
 test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/services/');
+  await visit(page, '/services/');
   await page
     .getByRole('button', { name: /^Learn More/ })
     .first()
@@ -189,7 +189,7 @@ test('with reduced motion nothing is animated', async ({ page }) => {
 
 test('a printed vehicle page is black on white and leaves out what cannot be pressed on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/vehicle/1/');
+  await visit(page, '/vehicle/1/');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('banner')).toBeHidden();

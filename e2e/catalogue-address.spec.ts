@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, shownVehicles, test, vehicleNames } from './fixtures';
+import { choose, expect, shownVehicles, test, vehicleNames, visit } from './fixtures';
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' });
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('a shared address shows what it says, and says it after a reload', async ({ page }) => {
   const address = '/vehicles/?category=sports&fuel=Petrol&sort=price-down&view=list&mode=rental';
   const sports = ['Mercedes-AMG GT 63 S', 'Porsche 911 Turbo S', 'BMW M8 Competition', 'Jaguar F-Type R'];
-  await page.goto(address);
+  await visit(page, address);
   for (const _ of ['arrival', 'reload']) {
     await expect(shownVehicles(page)).toHaveText(sports);
     await expect(page.getByRole('radio', { name: 'For Rent' })).toBeChecked();
@@ -23,13 +23,13 @@ test('a shared address shows what it says, and says it after a reload', async ({
 });
 
 test('the search in an address is found without its accent', async ({ page }) => {
-  await page.goto('/vehicles/?q=HURACAN');
+  await visit(page, '/vehicles/?q=HURACAN');
   await expect(page.getByRole('searchbox')).toHaveValue('HURACAN');
   await expect(shownVehicles(page)).toHaveText(['Lamborghini Huracán']);
 });
 
 test('choices are steps that Back and Forward go through; typing is none', async ({ page }) => {
-  await page.goto('/vehicles/');
+  await visit(page, '/vehicles/');
   await choose(filters(page).getByLabel('Brand'), 'BMW');
   await expect(page).toHaveURL(/\/vehicles\/\?brand=BMW$/);
   await page.getByRole('radio', { name: 'For Rent' }).check();
@@ -57,7 +57,7 @@ for (const query of [
   '?brand=%E0%A4%A&brand=BMW',
 ]) {
   test(`a hostile address is the plain catalogue: ${query.slice(0, 40)}`, async ({ page }) => {
-    await page.goto(`/vehicles/${query}`);
+    await visit(page, `/vehicles/${query}`);
     await expect(page.getByText('Showing 6 of 12 vehicles')).toBeVisible();
     await expect(shownVehicles(page)).toHaveText(vehicleNames.slice(0, 6));
   });
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
 });
 
 test('every choice carries what it would show, and the counts follow the other filters', async ({ page }) => {
-  await page.goto('/vehicles/?category=luxury');
+  await visit(page, '/vehicles/?category=luxury');
   const options = (label: string) => filters(page).getByLabel(label).locator('option');
   await expect(options('Availability')).toHaveText([
     'Any availability (4)',
@@ -121,7 +121,7 @@ test('every choice carries what it would show, and the counts follow the other f
 });
 
 test('an empty result names the filter in the way, and taking it off goes on at the first car', async ({ page }) => {
-  await page.goto('/vehicles/?category=luxury&fuel=Electric');
+  await visit(page, '/vehicles/?category=luxury&fuel=Electric');
   await expect(page.getByText('Without Fuel type: Electric, 4 vehicles match.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Fuel type', exact: true }).click();
   await expect(page).toHaveURL(/\?category=luxury$/);
@@ -129,7 +129,7 @@ test('an empty result names the filter in the way, and taking it off goes on at 
 });
 
 test('the order is the visitor’s choice, by the price on screen', async ({ page }) => {
-  await page.goto('/vehicles/?category=luxury');
+  await visit(page, '/vehicles/?category=luxury');
   await sort(page).selectOption('Price, high to low');
   await expect(shownVehicles(page).first()).toHaveText('Rolls Royce Phantom');
   await page.getByRole('radio', { name: 'For Rent' }).check();
@@ -140,7 +140,7 @@ test('the order is the visitor’s choice, by the price on screen', async ({ pag
 
 /** Loads more, opens the last car, goes back by the page's own history. Resolves to how far down the page was. */
 async function openTheLastCarAndGoBack(page: Page) {
-  await page.goto('/vehicles/');
+  await visit(page, '/vehicles/');
   await page.evaluate(() => addEventListener('pageshow', (event) => Object.assign(window, { kept: event.persisted })));
   await page.getByRole('button', { name: 'Load More Vehicles' }).click();
   await expect(page).toHaveURL(/\?show=12$/);
@@ -176,7 +176,7 @@ test('so it is where the browser kept the page in memory', async ({ playwright, 
 });
 
 test('Back to Vehicles is the way back to the same place of the same list', async ({ page }) => {
-  await page.goto('/vehicles/?category=sports&show=12');
+  await visit(page, '/vehicles/?category=sports&show=12');
   const last = page
     .getByRole('region', { name: 'Vehicles' })
     .getByRole('article')
@@ -193,14 +193,14 @@ test('Back to Vehicles is the way back to the same place of the same list', asyn
   await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(3);
 
   // By any other link he begins at the top.
-  await page.goto('/about/');
-  await page.goto('/vehicles/?category=sports&show=12');
+  await visit(page, '/about/');
+  await visit(page, '/vehicles/?category=sports&show=12');
   await expect(shownVehicles(page)).toHaveCount(4);
   expect(await scrolled(page)).toBe(0);
 });
 
 test('the categories count what they would show beside the other filters', async ({ page }) => {
-  await page.goto('/vehicles/?brand=Bentley');
+  await visit(page, '/vehicles/?brand=Bentley');
   const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
   await expect(categories).toHaveText(['All Vehicles 1', 'Supercars 0', 'Luxury 1', 'Sports 0']);
 });

@@ -1,10 +1,10 @@
-import { choose, expect, shownVehicles, test, vehicleNames } from './fixtures';
+import { choose, expect, shownVehicles, test, vehicleNames, visit } from './fixtures';
 
 test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/vehicles/');
+    await visit(page, '/vehicles/');
   });
 
   test('shows six of twelve and loads six more, with the focus on the first new one', async ({ page }) => {
@@ -117,7 +117,7 @@ for (const query of [
   '?mode=<script>alert(1)</script>',
 ]) {
   test(`${query} is a sale`, async ({ page }) => {
-    await page.goto(`/vehicles/${query}`);
+    await visit(page, `/vehicles/${query}`);
     await expect(page.getByRole('radio', { name: 'For Sale' })).toBeChecked();
     await expect(page.getByText('KES 45,000,000')).toBeVisible();
   });
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the first vehicle is in sight, and the filters are a sheet with the number active', async ({ page }) => {
-    await page.goto('/vehicles/');
+    await visit(page, '/vehicles/');
     await expect(page.getByRole('link', { name: 'Lamborghini Huracán', exact: true })).toBeInViewport();
     const button = page.getByRole('button', { name: /^Filters/ });
     await button.click();

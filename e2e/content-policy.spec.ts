@@ -1,4 +1,4 @@
-import { expect, pages, test } from './fixtures';
+import { expect, pages, test, visit } from './fixtures';
 
 /* That no page breaks its own policy, every other test sees: a violation is a console error. */
 
@@ -11,7 +11,7 @@ for (const path of pages) {
     expect(body).toContain(injected);
     await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
     const violation = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()));
-    await page.goto(path);
+    await visit(page, path);
     await violation;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.locator('html').getAttribute('data-foreign')).toBeNull();

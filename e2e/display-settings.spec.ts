@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pages, test } from './fixtures';
+import { expect, pages, test, visit } from './fixtures';
 
 const everyPage = [...pages, '/shortlist/?cars=1,4', '/compare/?cars=1,4,10', '/vehicles/brand/ferrari/'];
 
@@ -41,7 +41,7 @@ for (const width of [320, 1280]) {
   test(`with more space between lines, letters and words nothing is cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of everyPage) {
-      await page.goto(path);
+      await visit(page, path);
       await addRules(page, SPACING);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
       expect.soft(await cutOff(page), path).toEqual([]);
@@ -51,7 +51,7 @@ for (const width of [320, 1280]) {
   test(`with letters of twice the size nothing is cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of everyPage) {
-      await page.goto(path);
+      await visit(page, path);
       await addRules(page, 'html { font-size: 200% !important }');
       expect.soft(await cutOff(page), path).toEqual([]);
     }
@@ -62,7 +62,7 @@ test.describe('with the colours of the system only', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('what is chosen is told from what is not, and the focus is seen', async ({ page }) => {
-    await page.goto('/vehicles/');
+    await visit(page, '/vehicles/');
     const looks = (name: string) =>
       page
         .getByRole('radio', { name })
@@ -83,7 +83,7 @@ test.describe('with the colours of the system only', () => {
 
   test('buttons have an edge', async ({ page }) => {
     for (const path of everyPage) {
-      await page.goto(path);
+      await visit(page, path);
       const edgeless = await page
         .locator('main a, main button, header a')
         .filter({ hasText: /^(WhatsApp|Call|Call Now|Explore Collection|Book Consultation|Get Quote)$/ })
@@ -102,7 +102,7 @@ test.describe('by keyboard alone', () => {
 
   test('a car is put on the shortlist, compared and shared', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await page.goto('/vehicle/1/');
+    await visit(page, '/vehicle/1/');
     const shortlist = page
       .getByRole('main')
       .getByRole('button', { name: /shortlist/i })
@@ -123,7 +123,7 @@ test.describe('by keyboard alone', () => {
 
   test('a viewing is proposed', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
-    await page.goto('/vehicle/1/');
+    await visit(page, '/vehicle/1/');
     const tool = page.getByRole('region', { name: 'Request a viewing' });
     await expect(tool.getByLabel('Day')).toBeEnabled();
     await tool.getByLabel('Day').focus();

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { isHydrated } from '../scripts/browser/is-hydrated';
 
 type Watch = {
   /** For tests that ask for what is not there: lets this many failed requests and their console lines pass. */
@@ -28,6 +29,15 @@ export const test = base.extend<Watch>({
 });
 
 export { expect };
+
+/**
+ * Opens a page and waits until it listens, as somebody does who looks before pressing. What a page is until then is the
+ * business of the tests without scripts, and of those in engines/ whose scripts are late.
+ */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(isHydrated);
+}
 
 /** Chooses in a list of the filter panel by the words, whatever the number of vehicles behind them: 'Ferrari (1)'. */
 export async function choose(list: Locator, words: string) {

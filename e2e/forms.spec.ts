@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 
 const enquiry = {
   name: 'Amina O’Neill & Söhne',
@@ -24,7 +24,7 @@ async function fillEnquiry(page: Page) {
 }
 
 test('Section 5: the browser asks for each of the five fields', async ({ page }) => {
-  await page.goto('/contact/');
+  await visit(page, '/contact/');
   const form = await fillEnquiry(page);
   for (const [label, empty] of [
     ['Name', ''],
@@ -55,7 +55,7 @@ test('Section 4: the enquiry is handed over; the banner stays 3000 ms, the links
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/contact/');
+  await visit(page, '/contact/');
   const form = await fillEnquiry(page);
   await stopClock(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -82,7 +82,7 @@ test('Section 4: the enquiry is handed over; the banner stays 3000 ms, the links
 for (const place of ['main', 'contentinfo'] as const) {
   test(`Section 4: the newsletter form in ${place} confirms for 3000 ms and returns empty`, async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await visit(page, '/');
     const area = page.getByRole(place);
     const field = area.getByLabel('E-mail address');
     await field.fill('not an address');

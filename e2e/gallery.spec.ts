@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
 import { vehicles } from '../data/vehicles';
 import { type PictureManifest, turnsOf } from '../lib/picture-manifest';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 
 const NAME = 'McLaren 720S';
 const PATH = '/vehicle/3/';
@@ -15,14 +15,8 @@ const button = (page: Page, name: string) => pictures(page).getByRole('button', 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures, full screen' });
 const zoomLevel = (page: Page) => viewer(page).getByRole('button', { name: /show the whole picture/ });
 
-/** Keys and swipes are for a page that listens; its buttons wait switched off until it does. */
-async function openPage(page: Page) {
-  await page.goto(PATH);
-  await expect(button(page, 'View full screen')).toBeEnabled();
-}
-
 async function openViewer(page: Page) {
-  await page.goto(PATH);
+  await visit(page, PATH);
   await button(page, 'View full screen').click();
   await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
 }
@@ -31,7 +25,7 @@ test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('arrows step through the pictures up to both ends, and the counter follows', async ({ page }) => {
-    await page.goto(PATH);
+    await visit(page, PATH);
     const count = await thumbnails(page).count();
     await expect(button(page, 'Previous picture')).toHaveAttribute('aria-disabled', 'true');
     for (let number = 2; number <= count; number++) {
@@ -46,7 +40,7 @@ test.describe('on a desk', () => {
   });
 
   test('the strip goes to the last and the first picture by End and Home', async ({ page }) => {
-    await openPage(page);
+    await visit(page, PATH);
     await strip(page).focus();
     await page.keyboard.press('End');
     await expect(strip(page).getByRole('img').last()).toBeInViewport({ ratio: 0.9 });
@@ -138,7 +132,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('everything in reach of a finger is large enough, and only the strips scroll sideways', async ({ page }) => {
-    await page.goto(PATH);
+    await visit(page, PATH);
     for (const name of ['Previous picture', 'Next picture', 'View full screen']) {
       const box = await button(page, name).boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -151,7 +145,7 @@ test.describe('on a phone', () => {
   });
 
   test('the chosen thumbnail comes into view while the page stays', async ({ page }) => {
-    await openPage(page);
+    await visit(page, PATH);
     await strip(page).focus();
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press('End');
@@ -160,22 +154,27 @@ test.describe('on a phone', () => {
   });
 
   test('a swipe steps, on the strip and in the viewer', async ({ page }) => {
-    await openPage(page);
+    await visit(page, PATH);
     const touch = await page.context().newCDPSession(page);
     const box = await strip(page).boundingBox();
     await swipe(touch, { x: 270, y: (box?.y ?? 0) + 90 }, { x: 40, y: (box?.y ?? 0) + 90 });
     await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
     await button(page, 'View full screen').tap();
     await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    await swipe(touch, { x: 60, y: 300 }, { x: 260, y: 310 });
-    await expect(viewer(page).getByRole('img', { name: `${NAME}, front three-quarter view` })).toBeVisible();
+    await soon(async () => {
+      await swipe(touch, { x: 60, y: 300 }, { x: 260, y: 310 });
+      const first = viewer(page).getByRole('img', { name: `${NAME}, front three-quarter view` });
+      await expect(first).toBeVisible({ timeout: 3000 });
+    });
   });
 
   test('two fingers and a double tap zoom in the viewer; a zoomed picture is dragged, not swiped', async ({ page }) => {
     await openViewer(page);
     const touch = await page.context().newCDPSession(page);
-    await pinch(touch, { x: 160, y: 320 }, 60, 200);
-    await expect(zoomLevel(page)).not.toHaveText('100 %');
+    await soon(async () => {
+      await pinch(touch, { x: 160, y: 320 }, 60, 200);
+      await expect(zoomLevel(page)).not.toHaveText('100 %', { timeout: 3000 });
+    });
     await swipe(touch, { x: 260, y: 320 }, { x: 60, y: 320 });
     await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, front three-quarter view`);
     await doubleTap(touch);
@@ -232,7 +231,7 @@ test.describe('the turn', () => {
 
   test('has no fault axe can find', async ({ page }) => {
     await serveFrames(page);
-    await page.goto(path);
+    await visit(page, path);
     await button(page, 'Turn it round').click();
     await expect(slider(page)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -241,7 +240,7 @@ test.describe('the turn', () => {
   test('says when it cannot be loaded, and tries again', async ({ page, expectFailures }) => {
     expectFailures();
     await page.route('**/turn/07.avif', (route) => route.abort());
-    await page.goto(path);
+    await visit(page, path);
     await button(page, 'Turn it round').click();
     await expect(pictures(page).getByText('The turn could not be loaded. The pictures are still here.')).toBeVisible();
     await expect(strip(page).getByRole('img').first()).toBeVisible();
@@ -252,7 +251,7 @@ test.describe('the turn', () => {
 
   test('can be stopped while it loads', async ({ page }) => {
     await page.route('**/turn/*.avif', () => {});
-    await page.goto(path);
+    await visit(page, path);
     await button(page, 'Turn it round').click();
     await expect(page.getByRole('progressbar', { name: 'Loading the turn' })).toBeVisible();
     await button(page, 'Stop loading').click();
@@ -262,7 +261,7 @@ test.describe('the turn', () => {
   test('asks first where the browser saves data', async ({ page }) => {
     const asked = await serveFrames(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.goto(path);
+    await visit(page, path);
     await button(page, 'Turn it round').click();
     await expect(pictures(page).getByText(/^Your browser is saving data/)).toBeVisible();
     expect(asked).toEqual([]);
@@ -275,7 +274,7 @@ test.describe('the turn', () => {
 
     test('turns by a finger sideways and lets the page scroll up and down', async ({ page }) => {
       await serveFrames(page);
-      await page.goto(path);
+      await visit(page, path);
       await button(page, 'Turn it round').tap();
       await expect(slider(page)).toBeVisible();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -293,6 +292,9 @@ test.describe('the turn', () => {
 });
 
 type Point = { readonly x: number; readonly y: number };
+
+/** What has just opened is under a finger only once the browser has drawn it; until then a touch is the browser's own. */
+const soon = (touchAndLook: () => Promise<void>) => expect(touchAndLook).toPass();
 
 /** One finger from a place to another, as the operating system reports it. */
 async function swipe(touch: CDPSession, from: Point, to: Point) {

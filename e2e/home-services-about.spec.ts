@@ -1,9 +1,9 @@
-import { expect, test, vehicleNames } from './fixtures';
+import { expect, test, vehicleNames, visit } from './fixtures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('Section 2: home has every specified part', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByText('Premium Luxury Cars')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Explore Collection' })).toHaveAttribute('href', '/vehicles/');
   await expect(page.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/contact/');
@@ -26,7 +26,7 @@ test('Section 2: home has every specified part', async ({ page }) => {
 
 test('Section 2: services have cards, details in dialogs and the process strip', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  await page.goto('/services/');
+  await visit(page, '/services/');
   await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
     'Luxury Car Sales',
     'Exotic Car Rentals',
@@ -61,7 +61,7 @@ test('Section 2: services have cards, details in dialogs and the process strip',
 });
 
 test('Section 2: about has its figures, values, people and mission', async ({ page }) => {
-  await page.goto('/about/');
+  await visit(page, '/about/');
   for (const figure of ['100+', '1000+', '50+', '7+'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   for (const value of ['Excellence', 'Trust', 'Passion'])

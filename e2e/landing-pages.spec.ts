@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 
 const SITE = 'https://www.nyota.example';
 
@@ -13,7 +13,7 @@ for (const [path, name, cars, facts] of [
   ],
 ] as const) {
   test(`${path} is a page of its own: heading, facts, cars, trail, head and structured data`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     for (const fact of facts) await expect(main.getByText(fact, { exact: true }).first()).toBeVisible();
@@ -40,7 +40,7 @@ test('they are in the sitemap, the footer and on the catalogue page, and lead to
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  await page.goto('/vehicles/');
+  await visit(page, '/vehicles/');
   const brands = page.getByRole('navigation', { name: 'Browse by brand' }).getByRole('link');
   const categories = page.getByRole('navigation', { name: 'Browse by category' }).getByRole('link');
   await expect(brands).toHaveCount(12);
@@ -59,7 +59,7 @@ test('they are in the sitemap, the footer and on the catalogue page, and lead to
 });
 
 test('prices follow purchase and rental, and the cars are opened in that mode', async ({ page }) => {
-  await page.goto('/vehicles/brand/ferrari/');
+  await visit(page, '/vehicles/brand/ferrari/');
   const card = page.getByRole('main').getByRole('article');
   await expect(card.getByText('KES 55,000,000')).toBeVisible();
   await page.getByRole('radio', { name: 'Rental' }).check();
@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/vehicles/brand/mercedes-amg/', '/vehicles/category/luxury/']) {
-      await page.goto(path);
+      await visit(page, path);
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }

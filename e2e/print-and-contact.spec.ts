@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { expect, test, vehicleNames } from './fixtures';
+import { expect, test, vehicleNames, visit } from './fixtures';
 
 /** How many pages the page takes on paper. */
 async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
@@ -15,7 +15,7 @@ test.describe('a printed vehicle', () => {
   for (const [index, name] of vehicleNames.entries()) {
     test(`is one sheet of A4 or Letter in both modes: ${name}`, async ({ page }) => {
       for (const search of ['', '?mode=rental']) {
-        await page.goto(`/vehicle/${index + 1}/${search}`);
+        await visit(page, `/vehicle/${index + 1}/${search}`);
         expect(await printedPages(page, 'A4')).toBe(1);
         expect(await printedPages(page, 'Letter')).toBe(1);
       }
@@ -23,7 +23,7 @@ test.describe('a printed vehicle', () => {
   }
 
   test('shows mark, name, both prices with the chosen one first, facts, features and contact', async ({ page }) => {
-    await page.goto('/vehicle/7/?mode=rental');
+    await visit(page, '/vehicle/7/?mode=rental');
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
     await expect(page.getByText('Luxury and exotic cars in Nairobi', { exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('a printed vehicle', () => {
     page,
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto('/vehicle/12/?mode=rental');
+    await visit(page, '/vehicle/12/?mode=rental');
     const address = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
     expect(address).toMatch(/^https:\/\/[^/]+\/vehicle\/12\/$/);
     await expect(page.getByText(address)).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('a printed vehicle', () => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
-    await page.goto('/vehicle/3/');
+    await visit(page, '/vehicle/3/');
     await page.getByRole('button', { name: 'Print specification sheet' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
   });
@@ -76,7 +76,7 @@ test.describe('a printed vehicle', () => {
 
 test.describe('an enquiry', () => {
   test('begun on a vehicle’s page names it and its mode, survives a reload and can be cleared', async ({ page }) => {
-    await page.goto('/vehicle/7/?mode=rental');
+    await visit(page, '/vehicle/7/?mode=rental');
     await page.getByRole('link', { name: 'Write to us about this car' }).click();
     await expect(page).toHaveURL(/\/contact\/\?car=7&mode=rental$/);
     const message = form(page).getByLabel('Message');
@@ -88,7 +88,7 @@ test.describe('an enquiry', () => {
     await page.reload();
     await expect(message).toHaveValue('I am interested in the Aston Martin DB11 (Rental). From Friday?');
     await expect(form(page).getByLabel('Phone')).toHaveValue('0711 000 000');
-    await page.goto('/contact/?car=3');
+    await visit(page, '/contact/?car=3');
     await expect(message).toHaveValue('I am interested in the Aston Martin DB11 (Rental). From Friday?');
     await form(page).getByRole('button', { name: 'Write about the McLaren 720S instead' }).click();
     await expect(message).toHaveValue('I am interested in the McLaren 720S (Purchase).');
@@ -100,7 +100,7 @@ test.describe('an enquiry', () => {
   });
 
   test('begun in a service’s dialog names the service', async ({ page }) => {
-    await page.goto('/services/');
+    await visit(page, '/services/');
     await page.getByRole('button', { name: 'Learn More about Financing Solutions' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Write to us about this service' }).click();
     await expect(form(page).getByLabel('Service')).toHaveValue('financing');
@@ -115,7 +115,7 @@ test.describe('an enquiry', () => {
         },
       });
     });
-    await page.goto('/contact/?car=12');
+    await visit(page, '/contact/?car=12');
     await expect(form(page).getByLabel('Message')).toHaveValue('I am interested in the Lexus LC 500 (Purchase).');
     await form(page).getByLabel('Name').fill('Amina');
     await form(page).getByRole('button', { name: 'Clear form' }).click();
@@ -125,7 +125,7 @@ test.describe('an enquiry', () => {
 
 test.describe('the contact page', () => {
   test('offers directions and a contact card', async ({ page, request }) => {
-    await page.goto('/contact/');
+    await visit(page, '/contact/');
     await expect(page.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
       'href',
       /^https:\/\/.*Kangaru%20Road/,
@@ -148,7 +148,7 @@ test.describe('the contact page', () => {
       test('the doors open and close by the clock in Nairobi, while the page is open', async ({ page }) => {
         // Sunday, 8 November 2026, a minute before closing time.
         await page.clock.install({ time: new Date('2026-11-08T17:59:00+03:00') });
-        await page.goto('/contact/');
+        await visit(page, '/contact/');
         const line = page.getByRole('main').getByText(/^(Open|Closed) now/);
         await expect(line).toHaveText(`Open now, until 6:00 PM${suffix}`);
         await page.clock.fastForward('01:00');

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, pages, test, vehicleNames } from './fixtures';
+import { expect, pages, test, vehicleNames, visit } from './fixtures';
 
 const SITE = 'https://www.nyota.example';
 
@@ -24,7 +24,7 @@ test('every route answers with and without the trailing slash, each with a head 
   const titles = new Set<string>();
   const paths = [...pages.filter((path) => !path.startsWith('/vehicle/')), ...vehiclePaths];
   for (const path of paths) {
-    await page.goto(path);
+    await visit(page, path);
     titles.add(await page.title());
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
@@ -41,7 +41,7 @@ test('every route answers with and without the trailing slash, each with a head 
 });
 
 test('a bare /vehicle leads to the catalogue', async ({ page }) => {
-  await page.goto('/vehicle');
+  await visit(page, '/vehicle');
   await expect(page).toHaveURL(/\/vehicles\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Our Vehicles' })).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('robots, sitemap with pictures, web manifest and icons answer', async ({ re
 
 test('structured data tells the dealer, the trail, the list and both offers, and no ratings', async ({ page }) => {
   const graphs = async (path: string) => {
-    await page.goto(path);
+    await visit(page, path);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(texts.join()).not.toMatch(/rating|review/i);
     return texts.map((text) => JSON.parse(text));

@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('the top bar shows phone, e-mail and place, and the header marks the page', async ({ page }) => {
-    await page.goto('/services/');
+    await visit(page, '/services/');
     const bar = page.getByRole('region', { name: 'At a glance' });
     await expect(bar.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute('href', 'tel:+254700000000');
     await expect(bar.getByRole('link', { name: 'info@nyota.example' })).toHaveAttribute(
@@ -17,7 +17,7 @@ test.describe('on a desk', () => {
   });
 
   test('Get Quote is a full page load of the contact page', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
     await expect(page).toHaveURL(/\/contact\/$/);
@@ -27,7 +27,7 @@ test.describe('on a desk', () => {
   test('the launcher opens the contact dialog, which closes by Escape, X and backdrop and gives the focus back', async ({
     page,
   }) => {
-    await page.goto('/about/');
+    await visit(page, '/about/');
     const launcher = page.getByRole('button', { name: 'Contact us' });
     const dialog = page.getByRole('dialog', { name: 'Contact Nyota' });
     const closings = [
@@ -47,7 +47,7 @@ test.describe('on a desk', () => {
   });
 
   test('the page does not scroll behind an open dialog', async ({ page }) => {
-    await page.goto('/about/');
+    await visit(page, '/about/');
     await page.getByRole('button', { name: 'Contact us' }).click();
     await page.mouse.move(100, 100);
     await page.mouse.wheel(0, 800);
@@ -57,7 +57,7 @@ test.describe('on a desk', () => {
 
   test('the three options are real links, and the dialog closes after one is chosen', async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-    await page.goto('/about/');
+    await visit(page, '/about/');
     await page.getByRole('button', { name: 'Contact us' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+254700000000');
@@ -74,7 +74,7 @@ test.describe('on a desk', () => {
   });
 
   test('back to top appears past 300 px, scrolls up and goes away', async ({ page }) => {
-    await page.goto('/about/');
+    await visit(page, '/about/');
     const button = page.getByRole('button', { name: 'Back to top' });
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await expect(button).toBeHidden();
@@ -86,7 +86,7 @@ test.describe('on a desk', () => {
   });
 
   test('a change of path begins at the top', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(/\/about\/$/);
@@ -94,7 +94,7 @@ test.describe('on a desk', () => {
   });
 
   test('the footer has the specified parts; what has no address yet is no link', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2025 Nyota');
     await expect(footer.getByRole('heading', { name: 'Stay Updated' })).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the menu lists the links and Get Quote, closes on Escape and on a link', async ({ page }) => {
-    await page.goto('/about/');
+    await visit(page, '/about/');
     await expect(page.getByRole('region', { name: 'At a glance' })).toBeHidden();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     const toggle = page.locator('summary');
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   test('a bar at the bottom has WhatsApp, Call and the contact dialog, and never covers the end of the page', async ({
     page,
   }) => {
-    await page.goto('/contact/');
+    await visit(page, '/contact/');
     const bar = page.getByRole('complementary', { name: 'Contact the dealer' });
     await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeInViewport();
     await bar.getByRole('button', { name: 'Contact' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 
 const LIGHT = 'rgb(251, 250, 248)';
 const DARK = 'rgb(12, 12, 11)';
@@ -23,13 +23,13 @@ for (const [scheme, colour] of [
 
 test('the toggle flips the theme, remembers it under "theme", and the next page opens in it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
+  await visit(page, '/');
   const toggle = page.getByRole('button', { name: 'Dark theme' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();
   await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.goto('/about/');
+  await visit(page, '/about/');
   await expect(page.locator('html')).toHaveCSS('background-color', DARK);
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
@@ -38,7 +38,7 @@ test('the toggle flips the theme, remembers it under "theme", and the next page 
 
 test('the system is followed live until the visitor chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
+  await visit(page, '/');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('background-color', DARK);
   await page.getByRole('button', { name: 'Dark theme' }).click();
@@ -62,7 +62,7 @@ test('storage that is blocked or holds nonsense changes nothing else', async ({ 
     }
   });
   for (const path of ['/contact/', '/about/#blocked']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.locator('html')).toHaveCSS('background-color', DARK);
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);

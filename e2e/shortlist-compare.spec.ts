@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test, whatsAppText } from './fixtures';
+import { expect, test, visit, whatsAppText } from './fixtures';
 
 const header = (page: Page) =>
   page
@@ -15,11 +15,11 @@ const message = (page: Page) => whatsAppText(page.getByRole('link', { name: /^Se
 test('a car put on the shortlist from its card is counted, survives a reload and is sent with the others', async ({
   page,
 }) => {
-  await page.goto('/vehicles/');
+  await visit(page, '/vehicles/');
   await toggle(page, 'Ferrari 488 GTB').click();
   await expect(toggle(page, 'Ferrari 488 GTB')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/\/vehicles\/$/);
-  await page.goto('/vehicle/4/');
+  await visit(page, '/vehicle/4/');
   await toggle(page, 'Rolls Royce Phantom').click();
   await expect(header(page)).toHaveAccessibleName(/Shortlist\s*, 2 vehicles/);
   await page.reload();
@@ -34,9 +34,9 @@ test('a car put on the shortlist from its card is counted, survives a reload and
 });
 
 test('a second tab is in step, and clearing takes one press', async ({ page, context }) => {
-  await page.goto('/vehicles/');
+  await visit(page, '/vehicles/');
   const other = await context.newPage();
-  await other.goto('/shortlist/');
+  await visit(other, '/shortlist/');
   await expect(listed(other)).toHaveText(['No vehicles on your shortlist']);
   await toggle(page, 'McLaren 720S').click();
   await expect(listed(other)).toHaveText(['McLaren 720S']);
@@ -54,11 +54,11 @@ test('with storage blocked everything works for as long as the page stays', asyn
       },
     });
   });
-  await page.goto('/vehicles/');
+  await visit(page, '/vehicles/');
   await toggle(page, 'McLaren 720S').click();
   await expect(toggle(page, 'McLaren 720S')).toHaveAttribute('aria-pressed', 'true');
   await expect(header(page)).toHaveAccessibleName(/1 vehicle$/);
-  await page.goto('/shortlist/');
+  await visit(page, '/shortlist/');
   await expect(listed(page)).toHaveText(['No vehicles on your shortlist']);
 });
 
@@ -68,17 +68,17 @@ test('poisoned storage and hostile addresses are an empty list', async ({ page }
     localStorage.setItem('compare', '{"cars":[1]}');
     localStorage.setItem('recently-viewed', '{}');
   });
-  await page.goto('/shortlist/?cars=%00,1e9,<b>');
+  await visit(page, '/shortlist/?cars=%00,1e9,<b>');
   await expect(listed(page)).toHaveText(['No vehicles on your shortlist']);
-  await page.goto('/compare/?cars=nobody');
+  await visit(page, '/compare/?cars=nobody');
   await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
 test('a shared shortlist shows in its mode and is added only on request', async ({ page }) => {
-  await page.goto('/vehicle/12/');
+  await visit(page, '/vehicle/12/');
   await toggle(page, 'Lexus LC 500').click();
-  await page.goto('/shortlist/?cars=1,4,7&mode=rental');
+  await visit(page, '/shortlist/?cars=1,4,7&mode=rental');
   await expect(page.getByRole('heading', { level: 1, name: 'A shortlist shared with you' })).toBeVisible();
   await expect(listed(page)).toHaveText(['Lamborghini Huracán', 'Rolls Royce Phantom', 'Aston Martin DB11']);
   await expect(page.getByText('KES 125,000/day')).toBeVisible();
@@ -91,7 +91,7 @@ test('a shared shortlist shows in its mode and is added only on request', async 
 
 test('vehicles chosen on their pages are compared; differences and the best are told in words', async ({ page }) => {
   for (const id of [3, 9]) {
-    await page.goto(`/vehicle/${id}/`);
+    await visit(page, `/vehicle/${id}/`);
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Compare / })
@@ -116,14 +116,14 @@ test('vehicles chosen on their pages are compared; differences and the best are 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
   const link = new URL(await page.getByLabel('Link to this comparison').inputValue());
-  await page.goto(link.pathname + link.search);
+  await visit(page, link.pathname + link.search);
   await expect(page.getByRole('heading', { level: 1, name: 'A comparison shared with you' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
 test('a fourth vehicle is not compared, and the page says why', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('compare', '1,2,3'));
-  await page.goto('/vehicle/4/');
+  await visit(page, '/vehicle/4/');
   const compare = page.getByRole('main').getByRole('button', { name: 'Compare Rolls Royce Phantom' });
   await compare.click();
   await expect(page.getByText('3 vehicles are being compared already. Remove one first.')).toBeVisible();
@@ -134,13 +134,13 @@ test('recently viewed vehicles stand on the next page and at home, without the c
   page,
 }) => {
   for (const id of [1, 2, 3]) {
-    await page.goto(`/vehicle/${id}/`);
+    await visit(page, `/vehicle/${id}/`);
     // Remembered from when the browser has taken the page over.
     await expect(page.getByRole('main').getByRole('button', { name: /^Compare / })).toBeEnabled();
   }
   const recent = page.getByRole('region', { name: 'Recently Viewed' });
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText(['Ferrari 488 GTB', 'Lamborghini Huracán']);
-  await page.goto('/');
+  await visit(page, '/');
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText([
     'McLaren 720S',
     'Ferrari 488 GTB',
@@ -156,7 +156,7 @@ test('recently viewed vehicles stand on the next page and at home, without the c
 test('the pages of this device are not for search engines', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/shortlist/', '/compare/']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect(sitemap).not.toContain(path);
   }
@@ -173,7 +173,7 @@ test.describe('at 320 px', () => {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.addInitScript(() => localStorage.setItem('shortlist', '1,2,3'));
-      await page.goto(path);
+      await visit(page, path);
       await expect(header(page)).toHaveAccessibleName(/3 vehicles$/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       const small = await page

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildVariant } from '../scripts/build/site-variant';
 import { createStaticServer, listen } from '../scripts/static-server';
-import { expect, test } from './fixtures';
+import { expect, test, visit } from './fixtures';
 
 const HOST = 'https://photos.example';
 
@@ -65,7 +65,7 @@ const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement
 
 test('shows the photo of the host in the size the screen needs', async ({ page }) => {
   await connect(page);
-  await page.goto(`${site}vehicle/1/`);
+  await visit(page, `${site}vehicle/1/`);
   await expect(mainPicture(page)).toHaveAttribute('src', `${HOST}/photo/huracan-1?w=800&h=500`);
   await expect.poll(() => mainPicture(page).evaluate(isLoaded)).toBe(true);
   expect(asked).toContainEqual(expect.stringMatching(/^\/photo\/huracan-1\?w=\d+&h=\d+$/));
@@ -88,7 +88,7 @@ for (const [fault, arrange] of Object.entries(faults)) {
           document.documentElement.dataset.shift = String((shift as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${site}vehicle/1/`);
+    await visit(page, `${site}vehicle/1/`);
     await expect(mainPicture(page)).toHaveAttribute(
       'src',
       /^\/pictures\/lamborghini-huracan\/front-three-quarter-\d+\.webp$/,
@@ -105,7 +105,7 @@ test('says that a picture is drawn where it stands in for a photo, and only ther
   expectFailures();
   const note = page.getByText('Studio illustration; the car itself may differ');
   await connect(page);
-  await page.goto(`${site}shortlist/?cars=1`);
+  await visit(page, `${site}shortlist/?cars=1`);
   await expect.poll(() => page.locator(`img[src^="${HOST}"]`).evaluate(isLoaded)).toBe(true);
   await expect(note).toBeHidden();
   await page.unrouteAll();

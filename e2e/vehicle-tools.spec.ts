@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { expect, test, whatsAppText } from './fixtures';
+import { expect, test, visit, whatsAppText } from './fixtures';
 
 test('hire purchase is worked out from the visitor’s own rate, and called an illustration', async ({ page }) => {
-  await page.goto('/vehicle/1/');
+  await visit(page, '/vehicle/1/');
   const tool = page.getByRole('region', { name: 'Hire purchase' });
   await expect(tool).toContainText('Illustration, not an offer.');
   await expect(tool.getByLabel('Interest')).toHaveValue('');
@@ -16,7 +16,7 @@ test('hire purchase is worked out from the visitor’s own rate, and called an i
 });
 
 test('a field out of range says so and keeps what was typed', async ({ page }) => {
-  await page.goto('/vehicle/1/');
+  await visit(page, '/vehicle/1/');
   const deposit = page.getByRole('region', { name: 'Hire purchase' }).getByLabel('Deposit');
   await deposit.fill('45000000');
   await expect(deposit).toHaveAccessibleDescription('Enter whole shillings, less than the price.');
@@ -25,7 +25,7 @@ test('a field out of range says so and keeps what was typed', async ({ page }) =
 
 test('the rental estimate counts days and hands the dates over to WhatsApp', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T21:30:00Z'));
-  await page.goto('/vehicle/1/?mode=rental');
+  await visit(page, '/vehicle/1/?mode=rental');
   await expect(page.getByRole('region', { name: 'Hire purchase' })).toBeHidden();
   const tool = page.getByRole('region', { name: 'Rental estimate' });
   await expect(tool).toContainText('Deposit, age, mileage allowance and insurance are to be confirmed.');
@@ -41,7 +41,7 @@ test('the rental estimate counts days and hands the dates over to WhatsApp', asy
 });
 
 test('a return before the pick-up is said at the field', async ({ page }) => {
-  await page.goto('/vehicle/1/?mode=rental');
+  await visit(page, '/vehicle/1/?mode=rental');
   const tool = page.getByRole('region', { name: 'Rental estimate' });
   await tool.getByLabel('Pick-up').fill('2030-12-04');
   await tool.getByLabel('Return').fill('2030-12-01');
@@ -50,14 +50,14 @@ test('a return before the pick-up is said at the field', async ({ page }) => {
 });
 
 test('a sold car says so beside its price and offers similar ones that are available', async ({ page }) => {
-  await page.goto('/vehicle/5/?mode=rental');
+  await visit(page, '/vehicle/5/?mode=rental');
   const note = page.getByText('This car has been sold.').locator('..');
   await expect(note.getByRole('link').first()).toHaveAttribute('href', /^\/vehicle\/\d+\/\?mode=rental$/);
   await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible();
 });
 
 test('previous and next car follow the list and the mode', async ({ page }) => {
-  await page.goto('/vehicle/2/?mode=rental');
+  await visit(page, '/vehicle/2/?mode=rental');
   const neighbours = page.getByRole('navigation', { name: 'Previous and next vehicle' });
   await expect(neighbours.getByRole('link', { name: 'Previous Lamborghini Huracán' })).toHaveAttribute(
     'href',
@@ -71,7 +71,7 @@ test('previous and next car follow the list and the mode', async ({ page }) => {
 test('a viewing is proposed within opening hours, on WhatsApp and as a calendar file', async ({ page }) => {
   // A Saturday, a quarter past noon in Nairobi.
   await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
-  await page.goto('/vehicle/1/');
+  await visit(page, '/vehicle/1/');
   const tool = page.getByRole('region', { name: 'Request a viewing' });
   const time = tool.getByLabel('Time');
   await expect(tool.getByLabel('Day')).toHaveAttribute('min', '2026-11-21');
@@ -99,7 +99,7 @@ test('a viewing is proposed within opening hours, on WhatsApp and as a calendar 
 });
 
 test('a day gone by is said at the field, and nothing can be proposed for it', async ({ page }) => {
-  await page.goto('/vehicle/1/');
+  await visit(page, '/vehicle/1/');
   const tool = page.getByRole('region', { name: 'Request a viewing' });
   await tool.getByLabel('Day').fill('2026-01-05');
   await expect(tool.getByLabel('Day')).toHaveAccessibleDescription('Choose today or a later day.');
@@ -108,7 +108,7 @@ test('a day gone by is said at the field, and nothing can be proposed for it', a
 });
 
 test('a sold car offers no viewing', async ({ page }) => {
-  await page.goto('/vehicle/5/');
+  await visit(page, '/vehicle/5/');
   await expect(page.getByRole('region', { name: 'Hire purchase' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Request a viewing' })).toHaveCount(0);
 });
@@ -119,7 +119,7 @@ test('Share hands the page over to the device, in the mode of the visitor', asyn
       document.documentElement.dataset.shared = JSON.stringify(data);
     };
   });
-  await page.goto('/vehicle/1/?mode=rental');
+  await visit(page, '/vehicle/1/?mode=rental');
   await page.getByRole('button', { name: 'Share' }).click();
   const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
   expect(shared).toEqual({
@@ -136,7 +136,7 @@ test('where nothing can be shared, Share offers the link; where copying is refus
     Reflect.deleteProperty(Navigator.prototype, 'share');
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-  await page.goto('/vehicle/1/');
+  await visit(page, '/vehicle/1/');
   await page.getByRole('button', { name: 'Share' }).click();
   const link = page.getByLabel('Link to this page');
   await expect(link).toHaveValue(/\/vehicle\/1\/$/);
