@@ -17,10 +17,14 @@ test('hire purchase is worked out from the visitor’s own rate, and called an i
 
 test('a field out of range says so and keeps what was typed', async ({ page }) => {
   await visit(page, '/vehicle/1/');
-  const deposit = page.getByRole('region', { name: 'Hire purchase' }).getByLabel('Deposit');
+  const tool = page.getByRole('region', { name: 'Hire purchase' });
+  await expect(tool.getByRole('status')).toHaveText('Enter a rate of interest to see the monthly payment.');
+  await tool.getByLabel('Interest').fill('14');
+  const deposit = tool.getByLabel('Deposit');
   await deposit.fill('45000000');
   await expect(deposit).toHaveAccessibleDescription('Enter whole shillings, less than the price.');
   await expect(deposit).toHaveValue('45000000');
+  await expect(tool.getByRole('status')).toHaveText('Correct what is marked above to see the monthly payment.');
 });
 
 test('the rental estimate counts days and hands the dates over to WhatsApp', async ({ page }) => {

@@ -13,7 +13,8 @@ export function HirePurchaseTool({ price }: { readonly price: number }) {
   const disabled = !useHydrated();
   const [typed, setTyped] = useState({ deposit: '', months: '36', yearlyRate: '' });
   const faults = hirePurchaseFaults(price, typed);
-  const complete = typed.yearlyRate.trim() !== '' && Object.keys(faults).length === 0;
+  const sound = Object.keys(faults).length === 0;
+  const complete = sound && typed.yearlyRate.trim() !== '';
   const result = complete
     ? hirePurchase({
         price,
@@ -62,7 +63,7 @@ export function HirePurchaseTool({ price }: { readonly price: number }) {
           />
         ) : (
           <p className="border-line border-t pt-4 text-muted text-small">
-            Enter a rate of interest to see the monthly payment.
+            {sound ? 'Enter a rate of interest' : 'Correct what is marked above'} to see the monthly payment.
           </p>
         )}
       </div>
