@@ -47,9 +47,11 @@ test('the rental estimate counts days and hands the dates over to WhatsApp', asy
 test('a return before the pick-up is said at the field', async ({ page }) => {
   await visit(page, '/vehicle/1/?mode=rental');
   const tool = page.getByRole('region', { name: 'Rental estimate' });
+  await expect(tool.getByRole('status')).toHaveText('Choose both dates to see the amount.');
   await tool.getByLabel('Pick-up').fill('2030-12-04');
   await tool.getByLabel('Return').fill('2030-12-01');
   await expect(tool.getByLabel('Return')).toHaveAccessibleDescription('Choose the day of pick-up or a later one.');
+  await expect(tool.getByRole('status')).toHaveText('Correct what is marked above to see the amount.');
   await expect(tool.getByRole('link')).toHaveCount(0);
 });
 

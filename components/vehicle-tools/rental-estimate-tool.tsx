@@ -72,7 +72,9 @@ export function RentalEstimateTool({ name, dailyRental }: Props) {
             ]}
           />
         ) : (
-          <p className="border-line border-t pt-4 text-muted text-small">Choose both dates to see the amount.</p>
+          <p className="border-line border-t pt-4 text-muted text-small">
+            {past || backwards ? 'Correct what is marked above' : 'Choose both dates'} to see the amount.
+          </p>
         )}
       </div>
       {estimate && (
