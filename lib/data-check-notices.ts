@@ -39,7 +39,10 @@ function differingFields(first: Vehicle, repeated: Vehicle): readonly string[] {
     .map((field) => `${field} (${printValue(first[field])}, then ${printValue(repeated[field])})`);
 }
 
-/** The addresses and numbers the site is shipped with; .example is a domain nobody can own (RFC 2606). */
+/**
+ * The addresses and numbers the site is shipped with; .example is a domain nobody can own (RFC 2606). The schema has seen
+ * to it that no Kenyan number is longer than these.
+ */
 const PLACEHOLDER = /\.example\b|^\+?25470000000[01]/;
 
 /** A reminder while the dealer's own addresses and numbers are not in data/site.ts yet. */

@@ -19,7 +19,7 @@ export function ToolField({ id, label, hint, fault, ...input }: Props) {
         aria-describedby={fault ? `${id}-fault` : undefined}
       />
       {fault && (
-        <p id={`${id}-fault`} className="mt-1 text-error text-small">
+        <p id={`${id}-fault`} className="mt-1 text-balance text-error text-small">
           {fault}
         </p>
       )}
