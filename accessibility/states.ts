@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deviceLists, formatIds } from '../lib/device-list';
+import { deviceLists, formatIds } from '@/lib/device/device-list';
 import {
   brandRoute,
   categoryRoute,
@@ -8,7 +8,7 @@ import {
   routes,
   vehicleRoute,
   vehiclesRoute,
-} from '../lib/routes';
+} from '@/lib/page/routes';
 
 type State = {
   readonly path: string;

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/data/site';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/page/routes';
 
 export const dynamic = 'force-static';
 

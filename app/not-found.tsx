@@ -3,8 +3,8 @@ import { PageShell } from '@/components/layout/page-shell';
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { site } from '@/data/site';
-import { notFoundScript } from '@/lib/first-paint';
-import { routes } from '@/lib/routes';
+import { notFoundScript } from '@/lib/page/first-paint';
+import { routes } from '@/lib/page/routes';
 
 export const metadata: Metadata = {
   title: `Page Not Found | ${site.name}`,

@@ -1,4 +1,3 @@
-import { RecentlyViewed } from '@/components/device/recently-viewed';
 import { FeaturedVehicles } from '@/components/home/featured-vehicles';
 import { HomeHero } from '@/components/home/home-hero';
 import { HomeServices } from '@/components/home/home-services';
@@ -7,12 +6,13 @@ import { Testimonials } from '@/components/home/testimonials';
 import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { RecentlyViewed } from '@/components/vehicle/recently-viewed';
 import { site } from '@/data/site';
-import { toListedVehicle } from '@/lib/card-vehicle';
-import { vehicles } from '@/lib/inventory';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { dealerGraph } from '@/lib/structured-data';
+import { pageMetadata } from '@/lib/page/metadata';
+import { routes } from '@/lib/page/routes';
+import { dealerGraph } from '@/lib/page/structured-data';
+import { vehicles } from '@/lib/site/inventory';
+import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
   title: `${site.name}: luxury and exotic cars in Nairobi, for sale and for rent`,

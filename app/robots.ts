@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/page/routes';
 
 export const dynamic = 'force-static';
 

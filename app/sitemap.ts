@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { vehicles } from '@/lib/inventory';
-import { brandPages, categoryPages } from '@/lib/landing-pages';
-import { pictureSources } from '@/lib/pictures';
-import { absoluteUrl, routes, vehicleRoute } from '@/lib/routes';
+import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
+import { absoluteUrl, routes, vehicleRoute } from '@/lib/page/routes';
+import { pictureSources } from '@/lib/pictures/pictures';
+import { vehicles } from '@/lib/site/inventory';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 /**
  * The shapes of the files in this folder, as a dealer writes them. The build checks every entry against them
- * (lib/data-schema.ts) and turns vehicle entries into the `Vehicle` the pages read.
+ * (lib/schema/data-schemas.ts) and turns vehicle entries into the `Vehicle` the pages read.
  */
 
 export type Category = 'supercar' | 'luxury' | 'sports';

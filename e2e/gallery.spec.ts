@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
+import { type PictureManifest, turnsOf } from '@/lib/pictures/manifest';
 import { vehicles } from '../data/vehicles';
-import { type PictureManifest, turnsOf } from '../lib/picture-manifest';
 import { expect, test, visit } from './fixtures';
 
 const NAME = 'McLaren 720S';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type CheckedData, inspectData, type RawData } from '../lib/data-check';
-import { faultLine } from '../lib/data-check-faults';
-import { unreadableLine } from '../lib/data-check-unreadable';
-import { type PictureManifest, picturesOf } from '../lib/picture-manifest';
+import { faultLine } from '@/lib/data-check/faults';
+import { type CheckedData, inspectData, type RawData } from '@/lib/data-check/inspect-data';
+import { unreadableLine } from '@/lib/data-check/unreadable';
+import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
 
 const NAMES = ['vehicles', 'services', 'testimonials', 'team', 'site'] as const satisfies readonly (keyof RawData)[];
 const MANIFEST = 'public/pictures/manifest.json';

@@ -5,9 +5,9 @@ import { StatTiles } from '@/components/about/stat-tiles';
 import { Team } from '@/components/about/team';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/data/site';
-import { crumbsFor } from '@/lib/breadcrumbs';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { pageMetadata } from '@/lib/page/metadata';
+import { routes } from '@/lib/page/routes';
 
 export const metadata = pageMetadata({
   title: `About us | ${site.name}`,

@@ -2,11 +2,11 @@ import { CompareBrowser } from '@/components/compare/compare-browser';
 import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
 import { site } from '@/data/site';
-import { crumbsFor } from '@/lib/breadcrumbs';
-import { toCompareVehicle } from '@/lib/compare';
-import { vehicles } from '@/lib/inventory';
-import { pageMetadata } from '@/lib/metadata';
-import { deviceRoutes } from '@/lib/routes';
+import { toCompareVehicle } from '@/lib/compare/compare';
+import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { pageMetadata } from '@/lib/page/metadata';
+import { deviceRoutes } from '@/lib/page/routes';
+import { vehicles } from '@/lib/site/inventory';
 
 export const metadata = pageMetadata({
   title: `Compare vehicles | ${site.name}`,

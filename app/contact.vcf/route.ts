@@ -1,5 +1,5 @@
-import { contactCard } from '@/lib/contact-card';
-import { site } from '@/lib/inventory';
+import { contactCard } from '@/lib/files/contact-card';
+import { site } from '@/lib/site/inventory';
 
 export const dynamic = 'force-static';
 

@@ -6,11 +6,11 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PageTitle } from '@/components/ui/page-title';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/data/site';
-import { crumbsFor } from '@/lib/breadcrumbs';
-import { services, vehicles } from '@/lib/inventory';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { dealerGraph } from '@/lib/structured-data';
+import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { pageMetadata } from '@/lib/page/metadata';
+import { routes } from '@/lib/page/routes';
+import { dealerGraph } from '@/lib/page/structured-data';
+import { services, vehicles } from '@/lib/site/inventory';
 
 export const metadata = pageMetadata({
   title: `Contact: WhatsApp, phone, e-mail, showroom | ${site.name}`,

@@ -4,10 +4,10 @@ import { ProcessStrip } from '@/components/services/process-strip';
 import { ServiceCard } from '@/components/services/service-card';
 import { PageTitle } from '@/components/ui/page-title';
 import { site } from '@/data/site';
-import { crumbsFor } from '@/lib/breadcrumbs';
-import { services } from '@/lib/inventory';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { pageMetadata } from '@/lib/page/metadata';
+import { routes } from '@/lib/page/routes';
+import { services } from '@/lib/site/inventory';
 
 export const metadata = pageMetadata({
   title: `Services: sales, rental, maintenance, financing | ${site.name}`,

@@ -2,11 +2,11 @@ import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
 import { ShortlistBrowser } from '@/components/shortlist/shortlist-browser';
 import { site } from '@/data/site';
-import { crumbsFor } from '@/lib/breadcrumbs';
-import { toListedVehicle } from '@/lib/card-vehicle';
-import { vehicles } from '@/lib/inventory';
-import { pageMetadata } from '@/lib/metadata';
-import { deviceRoutes } from '@/lib/routes';
+import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { pageMetadata } from '@/lib/page/metadata';
+import { deviceRoutes } from '@/lib/page/routes';
+import { vehicles } from '@/lib/site/inventory';
+import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
   title: `Shortlist | ${site.name}`,

@@ -3,8 +3,8 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/data/site';
-import { crumbsFor } from '@/lib/breadcrumbs';
-import { absoluteUrl, routes } from '@/lib/routes';
+import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { absoluteUrl, routes } from '@/lib/page/routes';
 
 export const metadata: Metadata = {
   title: `Vehicles | ${site.name}`,

@@ -3,12 +3,12 @@ import { BrowseLinks } from '@/components/landing/browse-links';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { site } from '@/data/site';
-import { crumbsFor } from '@/lib/breadcrumbs';
-import { toCardVehicle } from '@/lib/card-vehicle';
-import { vehicles } from '@/lib/inventory';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { itemListGraph } from '@/lib/structured-data';
+import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { pageMetadata } from '@/lib/page/metadata';
+import { routes } from '@/lib/page/routes';
+import { itemListGraph } from '@/lib/page/structured-data';
+import { vehicles } from '@/lib/site/inventory';
+import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
   title: `Vehicles for sale and for rent in Nairobi | ${site.name}`,

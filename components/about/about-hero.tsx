@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
-import { pictureSources } from '@/lib/pictures';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/page/routes';
+import { pictureSources } from '@/lib/pictures/pictures';
 
 const reasons = [
   'Operating since 2009',

@@ -5,10 +5,10 @@ import { Mission } from './mission';
 import { StatTiles } from './stat-tiles';
 import { Team } from './team';
 
-jest.mock('@/lib/pictures', () => ({
-  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles.fixture').picture,
+jest.mock('@/lib/pictures/pictures', () => ({
+  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles').picture,
 }));
-jest.mock('@/lib/inventory', () => ({
+jest.mock('@/lib/site/inventory', () => ({
   team: [
     { name: 'Amina Hassan', position: 'Founder', description: 'Knows every car.' },
     { name: 'David Otieno', position: 'Workshop', description: 'Keeps them running.' },

@@ -1,6 +1,6 @@
 import { Monogram } from '@/components/ui/monogram';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { team } from '@/lib/inventory';
+import { team } from '@/lib/site/inventory';
 
 /** The people, as monograms: no face is shown that is not theirs. */
 export function Team() {

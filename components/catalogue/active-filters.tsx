@@ -2,8 +2,8 @@
 
 import { X } from 'lucide-react';
 import { type Dispatch, useRef } from 'react';
-import type { ActiveFilter } from '@/lib/active-filters';
-import type { CatalogueAction } from '@/lib/catalogue-state';
+import type { ActiveFilter } from '@/lib/catalogue/active-filters';
+import type { CatalogueAction } from '@/lib/catalogue/state';
 
 type Props = { readonly active: readonly ActiveFilter[]; readonly dispatch: Dispatch<CatalogueAction> };
 

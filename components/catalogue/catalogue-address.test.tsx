@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fourteenVehicles } from '@/components/testing/card-vehicles.fixture';
+import { fourteenVehicles } from '@/components/testing/card-vehicles';
 import { chips, choose, filter, press, shownNames, summary } from '@/components/testing/catalogue';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 function arriveAt(search: string) {
   history.replaceState(null, '', `/vehicles/${search}`);

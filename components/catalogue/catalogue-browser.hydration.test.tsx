@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { fourteenVehicles } from '@/components/testing/card-vehicles.fixture';
+import { fourteenVehicles } from '@/components/testing/card-vehicles';
 import { shownNames } from '@/components/testing/catalogue';
 import { applyStateStyles } from '@/components/testing/state-styles';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const catalogue = <CatalogueBrowser vehicles={fourteenVehicles} />;
 const names = fourteenVehicles.map(({ name }) => name);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { renderToString } from 'react-dom/server';
-import { fourteenVehicles } from '@/components/testing/card-vehicles.fixture';
-import { formatDailyRental, formatKes } from '@/lib/money';
+import { fourteenVehicles } from '@/components/testing/card-vehicles';
+import { formatDailyRental, formatKes } from '@/lib/text/money';
 import { CatalogueBrowser } from './catalogue-browser';
 
 const html = renderToString(<CatalogueBrowser vehicles={fourteenVehicles} />);

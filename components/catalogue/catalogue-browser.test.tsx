@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fourteenVehicles } from '@/components/testing/card-vehicles.fixture';
+import { fourteenVehicles } from '@/components/testing/card-vehicles';
 import { choose, press, result, shownNames, summary } from '@/components/testing/catalogue';
 import { applyStateStyles } from '@/components/testing/state-styles';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const names = fourteenVehicles.map(({ name }) => name);
 const renderCatalogue = (count = 14) => render(<CatalogueBrowser vehicles={fourteenVehicles.slice(0, count)} />);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardVehicle, fourteenVehicles } from '@/components/testing/card-vehicles.fixture';
+import { cardVehicle, fourteenVehicles } from '@/components/testing/card-vehicles';
 import {
   chips,
   choose,
@@ -14,7 +14,7 @@ import {
 } from '@/components/testing/catalogue';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const renderCatalogue = () => render(<CatalogueBrowser vehicles={fourteenVehicles} />);
 const search = (text: string) => userEvent.setup().type(filter('Search'), text);

@@ -3,9 +3,9 @@
 import type { Ref } from 'react';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { VehicleRow } from '@/components/vehicle/vehicle-row';
-import type { CardVehicle } from '@/lib/card-vehicle';
-import type { View } from '@/lib/catalogue-state';
-import type { Mode } from '@/lib/mode';
+import type { View } from '@/lib/catalogue/state';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = {
   readonly ref: Ref<HTMLUListElement>;

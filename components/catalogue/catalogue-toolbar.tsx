@@ -4,8 +4,8 @@ import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import type { View } from '@/lib/catalogue-state';
-import type { Mode } from '@/lib/mode';
+import type { View } from '@/lib/catalogue/state';
+import type { Mode } from '@/lib/vehicle/mode';
 import { FILTER_SHEET_ID } from './filter-sheet';
 
 const modes = [

@@ -3,9 +3,9 @@
 import { clsx } from 'clsx';
 import type { Dispatch } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { categories } from '@/lib/catalogue-options';
-import type { CatalogueAction } from '@/lib/catalogue-state';
-import type { FacetCounts } from '@/lib/facets';
+import type { FacetCounts } from '@/lib/catalogue/facets';
+import { categories } from '@/lib/catalogue/options';
+import type { CatalogueAction } from '@/lib/catalogue/state';
 
 type Props = {
   readonly counts: FacetCounts;

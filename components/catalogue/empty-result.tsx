@@ -1,8 +1,8 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { type FilterInTheWay, withoutFilterSentence } from '@/lib/facets';
-import { routes } from '@/lib/routes';
+import { type FilterInTheWay, withoutFilterSentence } from '@/lib/catalogue/facets';
+import { routes } from '@/lib/page/routes';
 
 type Props = {
   /** True when the dealer lists no vehicle at all, so that no filter is to blame. */

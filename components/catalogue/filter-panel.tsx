@@ -5,10 +5,10 @@ import { buttonClass } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { FilterKey, Filters } from '@/lib/catalogue-filters';
-import type { CatalogueAction } from '@/lib/catalogue-state';
-import { SEARCH_LENGTH } from '@/lib/catalogue-url';
-import type { FilterGroup } from '@/lib/filter-groups';
+import { SEARCH_LENGTH } from '@/lib/catalogue/address';
+import type { FilterGroup } from '@/lib/catalogue/filter-groups';
+import type { FilterKey, Filters } from '@/lib/catalogue/filters';
+import type { CatalogueAction } from '@/lib/catalogue/state';
 
 export type FilterPanelProps = {
   readonly groups: readonly FilterGroup[];

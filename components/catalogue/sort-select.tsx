@@ -3,8 +3,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { CatalogueAction } from '@/lib/catalogue-state';
-import { type SortId, sortOptions } from '@/lib/sort';
+import { type SortId, sortOptions } from '@/lib/catalogue/sort';
+import type { CatalogueAction } from '@/lib/catalogue/state';
 
 type Props = { readonly value: SortId; readonly dispatch: Dispatch<CatalogueAction> };
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { type Dispatch, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
-import { useMode } from '@/components/vehicle/use-mode';
-import type { CardVehicle } from '@/lib/card-vehicle';
+import { useMode } from '@/components/device/use-mode';
+import { addressChoices, catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalogue/address';
 import {
   type CatalogueAction,
   type CatalogueState,
   catalogueReducer,
   initialCatalogueState,
-} from '@/lib/catalogue-state';
-import { addressChoices, catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalogue-url';
-import type { Mode } from '@/lib/mode';
+} from '@/lib/catalogue/state';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import type { Mode } from '@/lib/vehicle/mode';
 import { useRememberedScroll } from './use-remembered-scroll';
 
 type Catalogue = {
@@ -35,7 +35,7 @@ export function useCatalogue(vehicles: readonly CardVehicle[]): Catalogue {
   }, [choices]);
 
   useLayoutEffect(() => {
-    // lib/first-paint.ts has hidden the list until now.
+    // lib/page/first-paint.ts has hidden the list until now.
     if (restored) delete document.documentElement.dataset.restoring;
   }, [restored]);
   useRememberedScroll(restored);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { RETURN_STORAGE_KEY, readScroll, SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue-scroll';
+import { RETURN_STORAGE_KEY, readScroll, SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue/scroll';
 
 const address = () => `${location.pathname}${location.search}`;
 

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { CompareVehicle } from '@/lib/compare';
+import type { CompareVehicle } from '@/lib/compare/compare';
 
 type Props = {
   /** Those not compared yet. */

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { picture } from '@/components/testing/card-vehicles.fixture';
-import { specificationVehicle } from '@/lib/specification-vehicles.fixture';
+import { picture } from '@/components/testing/card-vehicles';
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { CompareBrowser } from './compare-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const vehicles = [1, 2, 3, 9].map((id) => ({ ...specificationVehicle(id), picture }));
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useMode } from '@/components/vehicle/use-mode';
-import type { CompareVehicle } from '@/lib/compare';
-import { vehicleRoute } from '@/lib/routes';
+import { useMode } from '@/components/device/use-mode';
+import type { CompareVehicle } from '@/lib/compare/compare';
+import { vehicleRoute } from '@/lib/page/routes';
 import { rowClass, table } from './table-roles';
 
 /** The vehicles’ names above their columns, in view for as long as the table is. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { COMPARE_LIMIT } from '@/lib/device-list';
-import { routes } from '@/lib/routes';
+import { COMPARE_LIMIT } from '@/lib/device/device-list';
+import { routes } from '@/lib/page/routes';
 
 type Props = {
   readonly ref: Ref<HTMLHeadingElement>;

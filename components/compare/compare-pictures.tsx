@@ -1,8 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { ListThumb } from '@/components/device/list-thumb';
-import type { CompareVehicle } from '@/lib/compare';
+import { ListThumb } from '@/components/vehicle/list-thumb';
+import type { CompareVehicle } from '@/lib/compare/compare';
 import { rowClass, table } from './table-roles';
 
 type Props = {

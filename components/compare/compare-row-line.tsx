@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CompareRow } from '@/lib/compare';
+import type { CompareRow } from '@/lib/compare/compare';
 import { rowClass, table } from './table-roles';
 
 type Props = {

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Check, Columns2 } from 'lucide-react';
 import { DeviceToggle } from '@/components/device/device-toggle';
 import { buttonClass } from '@/components/ui/button';
-import { COMPARE_LIMIT } from '@/lib/device-list';
+import { COMPARE_LIMIT } from '@/lib/device/device-list';
 
 type Props = {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ContactDetails } from './contact-details';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const group = (title: string) =>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/data/site';
-import { mailtoHref, telHref } from '@/lib/links';
-import { generalMessage } from '@/lib/messages';
-import { formatHours } from '@/lib/opening-hours';
-import { CONTACT_CARD_ROUTE } from '@/lib/routes';
+import { mailtoHref, telHref } from '@/lib/enquiry/links';
+import { generalMessage } from '@/lib/enquiry/messages';
+import { CONTACT_CARD_ROUTE } from '@/lib/page/routes';
+import { formatHours } from '@/lib/site/opening-hours';
 import { OpeningStatusLine } from './opening-status-line';
 
 const linkClass =

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ShowroomMap } from './showroom-map';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 beforeEach(() => {
   render(<ShowroomMap />);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { site } from '@/data/site';
-import { isElsewhere, nextOpeningChange, type OpeningStatus, openingStatus } from '@/lib/opening-hours';
+import { isElsewhere, nextOpeningChange, type OpeningStatus, openingStatus } from '@/lib/site/opening-hours';
 
 const { openingHours, timeZone, address } = site;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type DeviceListName, deviceLists, formatIds, type Ids, parseIds } from '@/lib/device-list';
+import { type DeviceListName, deviceLists, formatIds, type Ids, parseIds } from '@/lib/device/device-list';
 
 /*
  * The visitor's lists in local storage, as a store React can subscribe to. Where storage is blocked or full a list lives

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { type DeviceListName, deviceLists, type Ids, withoutId } from '@/lib/device-list';
+import { type DeviceListName, deviceLists, type Ids, withoutId } from '@/lib/device/device-list';
 import { addToList, readList, writeList } from './device-store';
 import { useDeviceList } from './use-device-list';
 

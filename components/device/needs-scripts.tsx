@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/page/routes';
 
 /** In the place of a page that works with what the browser keeps, for browsers without scripts. */
 export function NeedsScripts({ what }: { readonly what: string }) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactDialog } from './contact-dialog';
 import { ContactLauncher } from './contact-launcher';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const option = (name: RegExp) => screen.getByRole('link', { name });
 const isOpen = () => screen.queryByRole('dialog') !== null;

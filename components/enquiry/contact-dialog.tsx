@@ -1,8 +1,8 @@
 import { ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Dialog } from '@/components/ui/dialog';
 import { site } from '@/data/site';
-import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/links';
-import { generalEmail, generalMessage } from '@/lib/messages';
+import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
+import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
 
 export const CONTACT_DIALOG_ID = 'contact-dialog';
 

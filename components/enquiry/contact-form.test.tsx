@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const enquiry = {
   Name: 'Wanjiru Kamau',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactDialog } from './contact-dialog';
 import { ContactLauncher } from './contact-launcher';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 describe('Section 2: the element on every page, the contact launcher', () => {
   it.each(['Contact', 'Contact us'])('opens the contact dialog from its button %j', async (name) => {

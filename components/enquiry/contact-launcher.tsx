@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/ui/dialog-button';
-import { generalMessage } from '@/lib/messages';
+import { generalMessage } from '@/lib/enquiry/messages';
 import { barCellClass, ContactActions } from './contact-actions';
 import { CONTACT_DIALOG_ID } from './contact-dialog';
 

@@ -1,4 +1,4 @@
-import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry-draft';
+import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 
 /** What is stored of the contact form, or null; also where the browser keeps storage from the page. */
 export function readDraft(): string | null {

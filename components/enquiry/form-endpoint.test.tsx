@@ -4,7 +4,7 @@ import { ContactForm } from './contact-form';
 import { NewsletterForm } from './newsletter-form';
 
 jest.mock('@/data/site', () => {
-  const { site } = jest.requireActual('@/lib/site.fixture');
+  const { site } = jest.requireActual('@/lib/testing/site');
   return { site: { ...site, formEndpoint: 'https://forms.example/take' } };
 });
 

@@ -1,4 +1,4 @@
-import type { ContactFields } from '@/lib/messages';
+import type { ContactFields } from '@/lib/enquiry/messages';
 
 /** What stands in the contact form. */
 export function readFields(form: HTMLFormElement): ContactFields {

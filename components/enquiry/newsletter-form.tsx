@@ -4,8 +4,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { site } from '@/data/site';
-import { mailtoHref } from '@/lib/links';
-import { CONFIRMATION_MS, newsletterConfirmation, newsletterSubject } from '@/lib/messages';
+import { mailtoHref } from '@/lib/enquiry/links';
+import { CONFIRMATION_MS, newsletterConfirmation, newsletterSubject } from '@/lib/enquiry/messages';
 import { sendForm } from './send-form';
 import { useTimedFlag } from './use-timed-flag';
 

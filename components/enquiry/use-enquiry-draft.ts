@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { fillEmpty, onArrival, parseDraft, serialiseDraft, takeOffer } from '@/lib/enquiry-draft';
-import { type EnquiryPrefill, type EnquirySubjects, enquiryPrefill } from '@/lib/enquiry-prefill';
+import { fillEmpty, onArrival, parseDraft, serialiseDraft, takeOffer } from '@/lib/enquiry/draft';
+import { type EnquiryPrefill, type EnquirySubjects, enquiryPrefill } from '@/lib/enquiry/prefill';
 import { readDraft, storeDraft } from './draft-storage';
 import { readFields, writeFields } from './form-fields';
 

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight, Expand } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counterSpoken, counterText } from '@/lib/gallery';
+import { counterSpoken, counterText } from '@/lib/gallery/strip';
 import { IconButton } from './icon-button';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { VehiclePicture } from '@/lib/vehicle-pictures';
+import type { VehiclePicture } from '@/lib/pictures/vehicle-pictures';
 
 /** A picture with its description. */
 export type GalleryPicture = VehiclePicture & { readonly alt: string };

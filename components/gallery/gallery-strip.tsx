@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { indexForKey } from '@/lib/gallery';
+import { indexForKey } from '@/lib/gallery/strip';
 import { type GalleryPicture, slideId } from './gallery-picture';
 
 type Props = {

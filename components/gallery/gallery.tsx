@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { IllustrationNote } from '@/components/ui/illustration-note';
-import type { Turn } from '@/lib/turn';
+import type { Turn } from '@/lib/gallery/turn';
 import { GalleryBar } from './gallery-bar';
 import type { GalleryPicture } from './gallery-picture';
 import { GalleryStrip } from './gallery-strip';

@@ -1,4 +1,4 @@
-import { isDoubleTap, isTap, swipeStep, type Touch } from '@/lib/gestures';
+import { isDoubleTap, isTap, swipeStep, type Touch } from '@/lib/gallery/gestures';
 
 type Gestures = {
   readonly onDoubleTap: (point: { readonly clientX: number; readonly clientY: number }) => void;

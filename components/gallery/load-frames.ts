@@ -1,4 +1,4 @@
-import { frameAddress, type Turn } from '@/lib/turn';
+import { frameAddress, type Turn } from '@/lib/gallery/turn';
 
 /** The frames that have come, by their number; those still missing are undefined. */
 export type Frames = (HTMLImageElement | undefined)[];

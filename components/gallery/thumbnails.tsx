@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { scrollToShow } from '@/lib/gallery';
+import { scrollToShow } from '@/lib/gallery/strip';
 import { type GalleryPicture, slideId } from './gallery-picture';
 
 type Props = {

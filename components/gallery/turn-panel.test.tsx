@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prefer } from '@/components/testing/browser';
-import { picture } from '@/components/testing/card-vehicles.fixture';
-import type { Turn } from '@/lib/turn';
+import { picture } from '@/components/testing/card-vehicles';
+import type { Turn } from '@/lib/gallery/turn';
 import { Gallery } from './gallery';
 
 const turn: Turn = {

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { type Turn, turnSize, wrapFrame } from '@/lib/turn';
+import { type Turn, turnSize, wrapFrame } from '@/lib/gallery/turn';
 import { TurnSlider } from './turn-slider';
 import { TurnStage } from './turn-stage';
 import { TurnWait } from './turn-wait';

@@ -1,6 +1,6 @@
 'use client';
 
-import { turnText, turnView } from '@/lib/turn';
+import { turnText, turnView } from '@/lib/gallery/turn';
 
 type Props = { readonly frame: number; readonly frames: number; readonly onTurn: (frame: number) => void };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { frameAfterDrag, type Turn } from '@/lib/turn';
+import { frameAfterDrag, type Turn } from '@/lib/gallery/turn';
 import type { Frames } from './load-frames';
 import { useOpeningTurn } from './use-opening-turn';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { type Turn, turnSize } from '@/lib/turn';
+import { type Turn, turnSize } from '@/lib/gallery/turn';
 import type { Turning } from './use-turn';
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { mediaMatches } from '@/components/ui/media';
-import { frameOfOpeningTurn } from '@/lib/turn';
+import { frameOfOpeningTurn } from '@/lib/gallery/turn';
 
 /** Milliseconds; under the five after which moving content would need a way to pause it. */
 const DURATION = 4000;

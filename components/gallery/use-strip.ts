@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { slideAt } from '@/lib/gallery';
+import { slideAt } from '@/lib/gallery/strip';
 
 type Strip = {
   readonly strip: RefObject<HTMLUListElement | null>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Turn } from '@/lib/turn';
+import type { Turn } from '@/lib/gallery/turn';
 import { type Frames, loadFrames } from './load-frames';
 
 export type Turning = {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { picture } from '@/components/testing/card-vehicles.fixture';
+import { picture } from '@/components/testing/card-vehicles';
 import { Gallery } from './gallery';
 
 const views = ['front three-quarter view', 'side view', 'rear three-quarter view'];

@@ -1,7 +1,7 @@
 'use client';
 
 import { Minus, Plus } from 'lucide-react';
-import { percent } from '@/lib/viewer-keys';
+import { percent } from '@/lib/gallery/viewer-keys';
 import { IconButton } from './icon-button';
 import { LARGEST, type Zoom } from './use-zoom';
 

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import type { Vehicle } from '@/data/types';
-import { vehicles } from '@/lib/inventory';
-import { specificationVehicles } from '@/lib/specification-vehicles.fixture';
+import { vehicles } from '@/lib/site/inventory';
+import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { FeaturedVehicles } from './featured-vehicles';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
-jest.mock('@/lib/inventory', () => ({ vehicles: [] }));
-jest.mock('@/lib/pictures', () => ({
-  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles.fixture').picture,
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
+jest.mock('@/lib/site/inventory', () => ({ vehicles: [] }));
+jest.mock('@/lib/pictures/pictures', () => ({
+  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles').picture,
 }));
 
 /** A dealer with the first so many vehicles of the specification. */

@@ -2,10 +2,10 @@ import { IllustrationNote } from '@/components/ui/illustration-note';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
-import { toCardVehicle } from '@/lib/card-vehicle';
-import { FEATURED_COUNT } from '@/lib/catalogue-options';
-import { vehicles } from '@/lib/inventory';
-import { routes } from '@/lib/routes';
+import { FEATURED_COUNT } from '@/lib/catalogue/options';
+import { routes } from '@/lib/page/routes';
+import { vehicles } from '@/lib/site/inventory';
+import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
 /** The first vehicles of the list, in sale mode. */
 export function FeaturedVehicles() {

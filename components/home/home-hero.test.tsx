@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { HomeHero } from './home-hero';
 
-jest.mock('@/lib/pictures', () => ({
-  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles.fixture').picture,
+jest.mock('@/lib/pictures/pictures', () => ({
+  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles').picture,
 }));
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { pictureSources } from '@/lib/pictures';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/page/routes';
+import { pictureSources } from '@/lib/pictures/pictures';
 
 const stats = [
   { figure: '100+', label: 'Premium vehicles' },

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { services } from '@/data/services';
 import { HomeServices } from './home-services';
 
-jest.mock('@/lib/inventory', () => ({ services: jest.requireActual('@/data/services').services }));
-jest.mock('@/lib/pictures', () => ({
-  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles.fixture').picture,
+jest.mock('@/lib/site/inventory', () => ({ services: jest.requireActual('@/data/services').services }));
+jest.mock('@/lib/pictures/pictures', () => ({
+  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles').picture,
 }));
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { services } from '@/lib/inventory';
-import { pictureSources } from '@/lib/pictures';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/page/routes';
+import { pictureSources } from '@/lib/pictures/pictures';
+import { services } from '@/lib/site/inventory';
 
 /** The three services the home page names, in this order. */
 const featuredSlugs = ['luxury-car-sales', 'exotic-car-rentals', 'maintenance-service'];

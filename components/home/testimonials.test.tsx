@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Testimonials } from './testimonials';
 
-jest.mock('@/lib/inventory', () => ({
+jest.mock('@/lib/site/inventory', () => ({
   testimonials: [
     { name: 'Achieng Odhiambo', role: 'Architect', rating: 5, text: 'The car was as described.' },
     { name: 'Brian Mutua', role: 'Pilot', rating: 5, text: 'Handed over on time.' },

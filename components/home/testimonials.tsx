@@ -1,7 +1,7 @@
 import { Monogram } from '@/components/ui/monogram';
 import { Rating } from '@/components/ui/rating';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { testimonials } from '@/lib/inventory';
+import { testimonials } from '@/lib/site/inventory';
 
 export function Testimonials() {
   return (

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { WhyChoose } from './why-choose';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 describe("Section 2: home, 'Why Choose'", () => {
   it('is a list of five points', () => {

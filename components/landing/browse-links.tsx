@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { vehicles } from '@/lib/inventory';
-import { brandPages, categoryPages, type LandingPage } from '@/lib/landing-pages';
+import { brandPages, categoryPages, type LandingPage } from '@/lib/landing/landing-pages';
+import { vehicles } from '@/lib/site/inventory';
 
 type Props = {
   /** The page they stand on, which needs no link to itself. */

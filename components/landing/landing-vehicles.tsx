@@ -1,8 +1,8 @@
 'use client';
 
-import { useMode } from '@/components/vehicle/use-mode';
+import { useMode } from '@/components/device/use-mode';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
-import type { CardVehicle } from '@/lib/card-vehicle';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 
 const sizes = '(min-width: 96rem) 30rem, (min-width: 64rem) 45vw, (min-width: 40rem) 45vw, 100vw';
 

@@ -3,12 +3,12 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
-import { crumbsForLanding } from '@/lib/breadcrumbs';
-import { toCardVehicle } from '@/lib/card-vehicle';
-import { catalogueSearch } from '@/lib/catalogue-url';
-import { type LandingPage, landingFacts, stockSentence } from '@/lib/landing-pages';
-import { routes } from '@/lib/routes';
-import { itemListGraph } from '@/lib/structured-data';
+import { catalogueSearch } from '@/lib/catalogue/address';
+import { type LandingPage, landingFacts, stockSentence } from '@/lib/landing/landing-pages';
+import { crumbsForLanding } from '@/lib/page/breadcrumbs';
+import { routes } from '@/lib/page/routes';
+import { itemListGraph } from '@/lib/page/structured-data';
+import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { BrowseLinks } from './browse-links';
 import { LandingVehicles } from './landing-vehicles';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { crumbsFor, crumbsForVehicle } from '@/lib/breadcrumbs';
+import { crumbsFor, crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs';
 
 const trail = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

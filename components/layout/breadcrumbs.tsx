@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { JsonLd } from '@/components/seo/json-ld';
-import type { Crumb } from '@/lib/breadcrumbs';
-import { breadcrumbGraph } from '@/lib/structured-data';
+import type { Crumb } from '@/lib/page/breadcrumbs';
+import { breadcrumbGraph } from '@/lib/page/structured-data';
 
 /** The trail from the home page; the last segment is where the visitor is. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

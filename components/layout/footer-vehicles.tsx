@@ -1,5 +1,5 @@
-import { vehicles } from '@/lib/inventory';
-import { brandPages, categoryPages } from '@/lib/landing-pages';
+import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
+import { vehicles } from '@/lib/site/inventory';
 
 /** The ways into the catalogue by category and brand, as one line of the footer; none where nothing is listed. */
 export function FooterVehicles() {

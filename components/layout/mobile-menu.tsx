@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/page/routes';
 import { type NavigationPath, navigation } from './navigation';
 
 /**

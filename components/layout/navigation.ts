@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/page/routes';
 
 /** The site's main links in their order; the footer uses the second wording. */
 export const navigation = [

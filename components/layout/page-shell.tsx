@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactDialog } from '@/components/enquiry/contact-dialog';
 import { ContactLauncher } from '@/components/enquiry/contact-launcher';
-import type { Crumb } from '@/lib/breadcrumbs';
+import type { Crumb } from '@/lib/page/breadcrumbs';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import type { NavigationPath } from './navigation';

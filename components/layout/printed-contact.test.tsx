@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PrintedContact } from './printed-contact';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 describe('A printed page', () => {
   it('says who to call, where to write and where to go', () => {

@@ -1,5 +1,5 @@
 import { site } from '@/data/site';
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/page/routes';
 import { QrCode } from './qr-code';
 
 /**

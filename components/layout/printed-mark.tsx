@@ -1,5 +1,5 @@
 import { site } from '@/data/site';
-import { starPath, starViewBox } from '@/lib/brand-mark';
+import { starPath, starViewBox } from '@/lib/site/brand-mark';
 
 /** The dealer's mark at the head of a printed page, in the place of the header and its controls. */
 export function PrintedMark() {

@@ -1,4 +1,4 @@
-import { qrCode } from '@/lib/qr-code';
+import { qrCode } from '@/lib/page/qr-code';
 
 type Props = {
   /** What a reader finds in it. */

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from './site-footer';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
-jest.mock('@/lib/inventory', () => ({
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
+jest.mock('@/lib/site/inventory', () => ({
   services: [
     { slug: 'sales', title: 'Luxury Car Sales' },
     { slug: 'rentals', title: 'Exotic Car Rentals' },
   ],
-  vehicles: jest.requireActual('@/lib/specification-vehicles.fixture').specificationVehicles.slice(1, 4),
+  vehicles: jest.requireActual('@/lib/testing/specification-vehicles').specificationVehicles.slice(1, 4),
 }));
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteHeader } from './site-header';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 

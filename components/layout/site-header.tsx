@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { ShortlistLink } from '@/components/shortlist/shortlist-link';
 import { buttonClass } from '@/components/ui/button';
-import { vehicles } from '@/lib/inventory';
-import { routes } from '@/lib/routes';
-import { Brand } from './brand';
+import { routes } from '@/lib/page/routes';
+import { vehicles } from '@/lib/site/inventory';
 import { MobileMenu } from './mobile-menu';
 import { type NavigationPath, navigation } from './navigation';
+import { Brand } from './site-logo';
 import { ThemeToggle } from './theme-toggle';
 
 const vehicleIds = vehicles.map(({ id }) => id);

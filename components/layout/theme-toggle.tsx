@@ -2,9 +2,9 @@
 
 import { Moon, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useRoot } from '@/components/device/use-root';
 import { mediaMatches, onMediaChange } from '@/components/ui/media';
-import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY, type Theme } from '@/lib/theme';
-import { useRoot } from './use-root';
+import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY, type Theme } from '@/lib/page/theme';
 
 const DARK_PREFERENCE = '(prefers-color-scheme: dark)';
 

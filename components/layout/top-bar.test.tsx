@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TopBar } from './top-bar';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 describe('Section 2: top bar', () => {
   it('shows the main phone number, which calls', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server.node';
-import { hostileJson, hostileText, wellFormed } from '@/lib/hostile-text.fixture';
-import { specificationVehicle } from '@/lib/specification-vehicles.fixture';
-import { breadcrumbGraph, itemListGraph, serialiseJsonLd, vehicleGraph } from '@/lib/structured-data';
+import { breadcrumbGraph, itemListGraph, serialiseJsonLd, vehicleGraph } from '@/lib/page/structured-data';
+import { hostileJson, hostileText, wellFormed } from '@/lib/testing/hostile-text';
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { JsonLd } from './json-ld';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 /** As JSON can hold it: -0 is 0 there. */
 const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));

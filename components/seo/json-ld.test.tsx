@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { specificationVehicle } from '@/lib/specification-vehicles.fixture';
-import { vehicleGraph } from '@/lib/structured-data';
+import { vehicleGraph } from '@/lib/page/structured-data';
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { JsonLd } from './json-ld';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const hostile = '</script><script>alert(1)</script><!--';
 const graph = vehicleGraph(specificationVehicle(1, { description: hostile }), []);

@@ -1,4 +1,4 @@
-import { serialiseJsonLd } from '@/lib/structured-data';
+import { serialiseJsonLd } from '@/lib/page/structured-data';
 
 type Props = { readonly data: Parameters<typeof serialiseJsonLd>[0] };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactDialog } from '@/components/enquiry/contact-dialog';
 import { CustomSolution } from './custom-solution';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 describe("Section 2: 'Need a Custom Solution?'", () => {
   it("opens the contact dialog with 'Contact Our Specialists'", async () => {

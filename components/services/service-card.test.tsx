@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testService } from '@/components/testing/service.fixture';
+import { testService } from '@/components/testing/service';
 import { ServiceCard } from './service-card';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
-jest.mock('@/lib/pictures', () => ({
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
+jest.mock('@/lib/pictures/pictures', () => ({
   pictureSources: (name: string) => ({
-    ...jest.requireActual('@/components/testing/card-vehicles.fixture').picture,
+    ...jest.requireActual('@/components/testing/card-vehicles').picture,
     src: `/pictures/${name}-800.webp`,
   }),
 }));

@@ -4,9 +4,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/data/site';
 import type { Service } from '@/data/types';
-import { externalLinkProps, whatsappHref } from '@/lib/links';
-import { serviceMessage } from '@/lib/messages';
-import { serviceEnquiryRoute } from '@/lib/routes';
+import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { serviceMessage } from '@/lib/enquiry/messages';
+import { serviceEnquiryRoute } from '@/lib/page/routes';
 
 export function serviceDialogId({ slug }: Pick<Service, 'slug'>): string {
   return `${slug}-details`;

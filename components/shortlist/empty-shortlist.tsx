@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/page/routes';
 
 /** What stands on the shortlist's page while nothing is on the list. */
 export function EmptyShortlist() {

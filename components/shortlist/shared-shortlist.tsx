@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { addToList, readList } from '@/components/device/device-store';
 import { useDeviceList } from '@/components/device/use-device-list';
+import { useMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
-import { useMode } from '@/components/vehicle/use-mode';
-import type { ListedVehicle } from '@/lib/card-vehicle';
-import { deviceRoute } from '@/lib/routes';
+import { deviceRoute } from '@/lib/page/routes';
+import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { ShortlistItem } from './shortlist-item';
 import { ShortlistLayout } from './shortlist-layout';
 import { ShortlistToggle } from './shortlist-toggle';

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardVehicle } from '@/components/testing/card-vehicles.fixture';
+import { cardVehicle } from '@/components/testing/card-vehicles';
 import { ShortlistBrowser } from './shortlist-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const vehicles = [1, 2, 3, 4].map((id) => cardVehicle(id));
 

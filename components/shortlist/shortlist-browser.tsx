@@ -4,8 +4,8 @@ import { useDeviceList } from '@/components/device/use-device-list';
 import { useSearch } from '@/components/device/use-search';
 import { PageTitle } from '@/components/ui/page-title';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { ListedVehicle } from '@/lib/card-vehicle';
-import { deviceLists, idsInSearch, pickVehicles } from '@/lib/device-list';
+import { deviceLists, idsInSearch, pickVehicles } from '@/lib/device/device-list';
+import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { OwnShortlist } from './own-shortlist';
 import { SharedShortlist } from './shared-shortlist';
 

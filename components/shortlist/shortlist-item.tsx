@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { CompareToggle } from '@/components/compare/compare-toggle';
-import { ListThumb } from '@/components/device/list-thumb';
+import { useMode } from '@/components/device/use-mode';
+import { ListThumb } from '@/components/vehicle/list-thumb';
 import { Price } from '@/components/vehicle/price';
 import { StatusBadge } from '@/components/vehicle/status-badge';
-import { useMode } from '@/components/vehicle/use-mode';
-import type { ListedVehicle } from '@/lib/card-vehicle';
-import { priceCaption } from '@/lib/mode';
-import { vehicleRoute } from '@/lib/routes';
+import { vehicleRoute } from '@/lib/page/routes';
+import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
+import { priceCaption } from '@/lib/vehicle/mode';
 
 type Props = {
   readonly vehicle: ListedVehicle;

@@ -5,16 +5,16 @@ import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ShareLink } from '@/components/device/share-link';
 import { useDeviceList } from '@/components/device/use-device-list';
+import { useMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
-import { useMode } from '@/components/vehicle/use-mode';
 import { site } from '@/data/site';
-import type { ListedVehicle } from '@/lib/card-vehicle';
-import { externalLinkProps, whatsappHref } from '@/lib/links';
-import { shortlistMessage } from '@/lib/messages';
-import { absoluteUrl, deviceRoute } from '@/lib/routes';
+import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { shortlistMessage } from '@/lib/enquiry/messages';
+import { absoluteUrl, deviceRoute } from '@/lib/page/routes';
+import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 type Props = {
   readonly vehicles: readonly ListedVehicle[];

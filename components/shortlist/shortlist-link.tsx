@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { knowVehicles } from '@/components/device/device-store';
 import { useDeviceList } from '@/components/device/use-device-list';
-import { useMode } from '@/components/vehicle/use-mode';
-import type { Ids } from '@/lib/device-list';
-import { deviceRoute } from '@/lib/routes';
+import { useMode } from '@/components/device/use-mode';
+import type { Ids } from '@/lib/device/device-list';
+import { deviceRoute } from '@/lib/page/routes';
 
 type Props = {
   /** All that are listed: others are not counted. */

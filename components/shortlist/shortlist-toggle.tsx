@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { DeviceToggle } from '@/components/device/device-toggle';
 import { buttonClass } from '@/components/ui/button';
-import { deviceLists } from '@/lib/device-list';
+import { deviceLists } from '@/lib/device/device-list';
 
 type Props = {
   readonly id: number;

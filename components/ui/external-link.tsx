@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { externalLinkProps } from '@/lib/links';
+import { externalLinkProps } from '@/lib/enquiry/links';
 
 type Props = {
   readonly href: string;

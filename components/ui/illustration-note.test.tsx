@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { picture } from '@/components/testing/card-vehicles.fixture';
+import { picture } from '@/components/testing/card-vehicles';
 import { IllustrationNote } from './illustration-note';
 
 const note = 'Studio illustration; the car itself may differ';

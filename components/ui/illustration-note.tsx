@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { PictureSource } from '@/lib/pictures';
+import type { PictureSource } from '@/lib/pictures/pictures';
 
 type Props = {
   readonly pictures: readonly Pick<PictureSource, 'illustration' | 'standIn'>[];

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { monogram } from '@/lib/monogram';
+import { monogram } from '@/lib/text/monogram';
 
 /** A person's initials, where a picture of the person would be an invention. */
 export function Monogram({ name, className }: { readonly name: string; readonly className?: string }) {

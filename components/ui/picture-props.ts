@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/lib/pictures';
+import type { PictureSource } from '@/lib/pictures/pictures';
 
 export type PictureProps = {
   readonly source: PictureSource;

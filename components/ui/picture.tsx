@@ -1,4 +1,4 @@
-import type { StockPhoto } from '@/lib/pictures';
+import type { StockPhoto } from '@/lib/pictures/pictures';
 import type { PictureProps } from './picture-props';
 import { ShippedPicture } from './shipped-picture';
 import { StockPicture } from './stock-picture';

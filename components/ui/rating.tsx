@@ -1,4 +1,4 @@
-import { starPath, starViewBox } from '@/lib/brand-mark';
+import { starPath, starViewBox } from '@/lib/site/brand-mark';
 
 /** A rating of up to five as small brass marks, said once in words. */
 export function Rating({ value }: { readonly value: number }) {

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { StockPhoto } from '@/lib/pictures';
+import type { StockPhoto } from '@/lib/pictures/pictures';
 import type { PictureProps } from './picture-props';
 import { ShippedPicture } from './shipped-picture';
 

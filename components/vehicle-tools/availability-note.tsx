@@ -1,7 +1,7 @@
 'use client';
 
-import { useMode } from '@/components/vehicle/use-mode';
-import { vehicleRoute } from '@/lib/routes';
+import { useMode } from '@/components/device/use-mode';
+import { vehicleRoute } from '@/lib/page/routes';
 
 type Props = {
   readonly sentence: string;

@@ -2,9 +2,14 @@
 
 import { type ChangeEvent, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { type HirePurchaseField, hirePurchase, hirePurchaseFaults, readDeposit } from '@/lib/hire-purchase';
-import { formatKes } from '@/lib/money';
-import { Answer } from './answer';
+import { formatKes } from '@/lib/text/money';
+import {
+  type HirePurchaseField,
+  hirePurchase,
+  hirePurchaseFaults,
+  readDeposit,
+} from '@/lib/vehicle-tools/hire-purchase';
+import { Answer } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 

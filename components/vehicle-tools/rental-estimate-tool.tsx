@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { site } from '@/data/site';
-import { dateIn, dateInWords } from '@/lib/dates';
-import { externalLinkProps, whatsappHref } from '@/lib/links';
-import { rentalRequestMessage } from '@/lib/messages';
-import { formatKes } from '@/lib/money';
-import { rentalDays } from '@/lib/rental-estimate';
-import { Answer } from './answer';
+import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { rentalRequestMessage } from '@/lib/enquiry/messages';
+import { dateIn, dateInWords } from '@/lib/text/dates';
+import { formatKes } from '@/lib/text/money';
+import { rentalDays } from '@/lib/vehicle-tools/rental-estimate';
+import { Answer } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 

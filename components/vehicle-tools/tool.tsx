@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mode } from '@/lib/mode';
+import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = {
   readonly id: string;

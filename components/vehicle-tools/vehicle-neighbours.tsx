@@ -1,9 +1,9 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useMode } from '@/components/vehicle/use-mode';
-import type { Neighbours } from '@/lib/neighbours';
-import { vehicleRoute } from '@/lib/routes';
+import { useMode } from '@/components/device/use-mode';
+import { vehicleRoute } from '@/lib/page/routes';
+import type { Neighbours } from '@/lib/vehicle/neighbours';
 
 type Neighbour = { readonly id: number; readonly name: string };
 

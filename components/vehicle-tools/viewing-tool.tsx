@@ -2,19 +2,19 @@
 
 import { useState } from 'react';
 import { saveFile } from '@/components/device/save-file';
+import { useMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useMode } from '@/components/vehicle/use-mode';
 import { site } from '@/data/site';
-import { calendarFile } from '@/lib/calendar-file';
-import { dateIn, dateInWords } from '@/lib/dates';
-import { externalLinkProps, whatsappHref } from '@/lib/links';
-import { viewingMessage } from '@/lib/messages';
-import { formatHoursShort, formatTime } from '@/lib/opening-hours';
-import { proposedViewing, type ViewingDay, viewingDay } from '@/lib/viewing';
-import { Answer } from './answer';
+import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { viewingMessage } from '@/lib/enquiry/messages';
+import { calendarFile } from '@/lib/files/calendar-file';
+import { formatHoursShort, formatTime } from '@/lib/site/opening-hours';
+import { dateIn, dateInWords } from '@/lib/text/dates';
+import { proposedViewing, type ViewingDay, viewingDay } from '@/lib/vehicle-tools/viewing';
+import { Answer } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue-scroll';
+import { SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue/scroll';
 import { BackLink } from './back-link';
 
 const hrefOfBack = () => screen.getByRole('link', { name: 'Back to Vehicles' }).getAttribute('href');

@@ -1,9 +1,9 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
+import { useMode } from '@/components/device/use-mode';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { RETURN_STORAGE_KEY, returnRoute, SCROLL_STORAGE_KEY } from '@/lib/catalogue-scroll';
-import { useMode } from './use-mode';
+import { RETURN_STORAGE_KEY, returnRoute, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 
 /** Back to the catalogue as the visitor left it, in the mode he is in by now. */
 export function BackLink() {

@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardVehicle } from '@/components/testing/card-vehicles.fixture';
+import { cardVehicle } from '@/components/testing/card-vehicles';
 import { ModeSwitch } from './mode-switch';
 import { SimilarVehicles } from './similar-vehicles';
 import { VehicleActions } from './vehicle-actions';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const root = document.documentElement;
 const radio = (name: string) => screen.getByRole('radio', { name });

@@ -1,7 +1,7 @@
 'use client';
 
+import { useMode } from '@/components/device/use-mode';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { useMode } from './use-mode';
 
 const options = [
   { value: 'sale', label: 'Purchase' },

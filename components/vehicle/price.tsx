@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatDailyRental, formatKes } from '@/lib/money';
+import { formatDailyRental, formatKes } from '@/lib/text/money';
 
 type Props = {
   /** Whole shillings. */

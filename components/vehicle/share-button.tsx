@@ -3,9 +3,9 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { ShareLink } from '@/components/device/share-link';
+import { useMode } from '@/components/device/use-mode';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { absoluteUrl, vehicleRoute } from '@/lib/routes';
-import { useMode } from './use-mode';
+import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
 
 /** Passes the page on, in the mode the visitor is in: by what the device offers, or as a link to copy. */
 export function ShareButton({ id, name }: { readonly id: number; readonly name: string }) {

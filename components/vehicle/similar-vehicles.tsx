@@ -1,7 +1,7 @@
 'use client';
 
-import type { CardVehicle } from '@/lib/card-vehicle';
-import { useMode } from './use-mode';
+import { useMode } from '@/components/device/use-mode';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { VehicleCard } from './vehicle-card';
 
 /** Cards of other vehicles, in the mode the visitor is in. */

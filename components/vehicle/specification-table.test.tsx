@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { specificationVehicle } from '@/lib/specification-vehicles.fixture';
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { SpecificationTable } from './specification-table';
 
 describe('Section 2: specifications', () => {

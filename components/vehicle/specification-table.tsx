@@ -1,5 +1,5 @@
 import type { Vehicle } from '@/data/types';
-import { formatAcceleration, formatMileage } from '@/lib/measures';
+import { formatAcceleration, formatMileage } from '@/lib/text/measures';
 
 type Row = { readonly label: string; readonly note?: string; readonly value: string };
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { statusOf } from '@/lib/vehicle-status';
+import { statusOf } from '@/lib/vehicle/status';
 
 const dots = { available: 'bg-available', sold: 'bg-sold', other: 'bg-other' } as const;
 

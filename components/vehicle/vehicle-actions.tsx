@@ -1,8 +1,8 @@
 'use client';
 
+import { useMode } from '@/components/device/use-mode';
 import { ContactActions } from '@/components/enquiry/contact-actions';
-import { vehicleDetailMessage } from '@/lib/messages';
-import { useMode } from './use-mode';
+import { vehicleDetailMessage } from '@/lib/enquiry/messages';
 
 type Props = { readonly name: string; readonly place: 'page' | 'bar' };
 

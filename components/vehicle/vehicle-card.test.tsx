@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { cardVehicle } from '@/components/testing/card-vehicles.fixture';
+import { cardVehicle } from '@/components/testing/card-vehicles';
 import { applyStateStyles } from '@/components/testing/state-styles';
-import type { CardVehicle } from '@/lib/card-vehicle';
-import type { Mode } from '@/lib/mode';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import type { Mode } from '@/lib/vehicle/mode';
 import { VehicleCard } from './vehicle-card';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 function renderCard(mode: Mode = 'sale', other: Partial<CardVehicle> = {}) {
   applyStateStyles();

@@ -2,11 +2,11 @@ import { Eye } from 'lucide-react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
 import { Picture } from '@/components/ui/picture';
-import type { CardVehicle } from '@/lib/card-vehicle';
-import { categoryLabel } from '@/lib/catalogue-options';
-import { vehicleCardMessage } from '@/lib/messages';
-import { type Mode, priceCaption } from '@/lib/mode';
-import { vehicleRoute } from '@/lib/routes';
+import { categoryLabel } from '@/lib/catalogue/options';
+import { vehicleCardMessage } from '@/lib/enquiry/messages';
+import { vehicleRoute } from '@/lib/page/routes';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import { type Mode, priceCaption } from '@/lib/vehicle/mode';
 import { Price } from './price';
 import { StatusBadge } from './status-badge';
 

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { cardVehicle } from '@/components/testing/card-vehicles.fixture';
+import { cardVehicle } from '@/components/testing/card-vehicles';
 import { applyStateStyles } from '@/components/testing/state-styles';
-import type { Mode } from '@/lib/mode';
+import type { Mode } from '@/lib/vehicle/mode';
 import { VehicleRow } from './vehicle-row';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 function renderRow(mode: Mode = 'sale') {
   applyStateStyles();

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyStateStyles } from '@/components/testing/state-styles';
-import { specificationVehicle } from '@/lib/specification-vehicles.fixture';
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { VehicleView } from './vehicle-view';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/site.fixture'));
-jest.mock('@/lib/inventory', () => ({
-  vehicles: jest.requireActual('@/lib/specification-vehicles.fixture').specificationVehicles,
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
+jest.mock('@/lib/site/inventory', () => ({
+  vehicles: jest.requireActual('@/lib/testing/specification-vehicles').specificationVehicles,
   services: [],
 }));
-jest.mock('@/lib/pictures', () => ({
-  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles.fixture').picture,
+jest.mock('@/lib/pictures/pictures', () => ({
+  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles').picture,
   pictureAlt: (name: string) => `view of ${name}`,
 }));
 

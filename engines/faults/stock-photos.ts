@@ -48,7 +48,7 @@ async function buildWithHost(): Promise<ServerFaults> {
       to: `stockPhotoHost: { origin: 'http://127.0.0.1:${port}', path: '/photo/{id}?w={width}&h={height}' }`,
     },
     // The data must name a host with a certificate; this machine's has none.
-    { file: 'lib/data-schema-site.ts', from: 'isHttpsAddress(address) && ', to: '' },
+    { file: 'lib/schema/site.ts', from: 'isHttpsAddress(address) && ', to: '' },
     ...PHOTOS.map(({ id, vehicle }) => ({
       file: 'data/vehicles.ts',
       from: `    image: '${vehicle}/`,

@@ -1,4 +1,4 @@
-import { vehicles } from '@/lib/inventory';
+import { vehicles } from '@/lib/site/inventory';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { addExtensionTwins } from './extension-twins';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { firstPaintScript } from '@/lib/first-paint';
+import { firstPaintScript } from '@/lib/page/first-paint';
 import { putFirstScriptFirst } from './first-script';
 
 const script = `<script>${firstPaintScript}</script>`;

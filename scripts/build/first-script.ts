@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { firstPaintScript } from '@/lib/first-paint';
+import { firstPaintScript } from '@/lib/page/first-paint';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const SCRIPT = `<script>${firstPaintScript}</script>`;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '@/data/site';
-import { contentPolicy } from '@/lib/content-policy';
+import { contentPolicy } from './content-policy';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;

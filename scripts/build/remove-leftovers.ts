@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { NO_LANDING_SLUG, NO_VEHICLE_ID } from '@/lib/routes';
+import { NO_LANDING_SLUG, NO_VEHICLE_ID } from '@/lib/page/routes';
 
 /** The framework's own pages, and those that stand in for what an empty list has none of; 404.html says the same. */
 const INTERNAL_PAGES = [

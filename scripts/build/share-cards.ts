@@ -1,6 +1,6 @@
 import { site } from '@/data/site';
 import type { Vehicle } from '@/data/types';
-import { formatKes } from '@/lib/money';
+import { formatKes } from '@/lib/text/money';
 import type { ShareCard } from '../share/share-pictures';
 
 /** What is shown when a page of the site is shared: one card per vehicle and one per other page. */

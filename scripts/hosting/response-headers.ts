@@ -1,4 +1,4 @@
-import { deviceRoutes, routes } from '@/lib/routes';
+import { deviceRoutes, routes } from '@/lib/page/routes';
 
 /** Headers for the paths that begin with a prefix, or with `exact` for that path alone. */
 export type HeaderRule = {

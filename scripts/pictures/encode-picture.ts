@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { BytesByWidth, PictureOrigin, PictureRecord } from '../../lib/picture-manifest';
+import type { BytesByWidth, PictureOrigin, PictureRecord } from '@/lib/pictures/manifest';
 import { recordPicture } from './manifest';
 import { ROOM } from './palette';
 import { writeAtomically } from './write-atomically';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { starPath } from '../../lib/brand-mark';
+import { starPath } from '@/lib/site/brand-mark';
 import { writeIcons } from './icons';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { starPath, starViewBox } from '../../lib/brand-mark';
+import { starPath, starViewBox } from '@/lib/site/brand-mark';
 import { icoOf } from './ico';
 import { BRASS, DEEP_BRASS, ROOM } from './palette';
 import { writeAtomically } from './write-atomically';

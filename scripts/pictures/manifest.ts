@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureManifest, PictureRecord, TurnRecord } from '../../lib/picture-manifest';
+import type { PictureManifest, PictureRecord, TurnRecord } from '@/lib/pictures/manifest';
 import { writeAtomically } from './write-atomically';
 
 const MANIFEST = 'manifest.json';

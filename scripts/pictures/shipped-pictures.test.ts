@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type PictureManifest, picturesOf, turnsOf } from '../../lib/picture-manifest';
-import { frameFile } from '../../lib/turn';
+import { frameFile } from '@/lib/gallery/turn';
+import { type PictureManifest, picturesOf, turnsOf } from '@/lib/pictures/manifest';
 import shipped from '../../public/pictures/manifest.json';
 import { PICTURES_FOLDER } from './encode-picture';
 import { pictureShape } from './shapes';

@@ -1,4 +1,4 @@
-import { starPath, starViewBox } from '../../lib/brand-mark';
+import { starPath, starViewBox } from '@/lib/site/brand-mark';
 import { BRASS, INK, ROOM } from '../pictures/palette';
 import type { TextOutline, Typeface } from './typeface';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { isTurn } from '../../lib/picture-manifest';
+import { isTurn } from '@/lib/pictures/manifest';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
 import { readManifest } from '../pictures/manifest';
 import { writeAtomically } from '../pictures/write-atomically';

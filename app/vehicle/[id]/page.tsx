@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { VehicleView } from '@/components/vehicle/vehicle-view';
 import { site } from '@/data/site';
-import { vehicles } from '@/lib/inventory';
-import { pageMetadata, vehicleDescription } from '@/lib/metadata';
-import { NO_VEHICLE_ID, vehicleRoute } from '@/lib/routes';
+import { pageMetadata, vehicleDescription } from '@/lib/page/metadata';
+import { NO_VEHICLE_ID, vehicleRoute } from '@/lib/page/routes';
+import { vehicles } from '@/lib/site/inventory';
 
 type Props = { readonly params: Promise<{ readonly id: string }> };
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { LandingView } from '@/components/landing/landing-view';
-import { vehicles } from '@/lib/inventory';
-import { brandPages, landingMetadata } from '@/lib/landing-pages';
-import { NO_LANDING_SLUG } from '@/lib/routes';
+import { brandPages, landingMetadata } from '@/lib/landing/landing-pages';
+import { NO_LANDING_SLUG } from '@/lib/page/routes';
+import { vehicles } from '@/lib/site/inventory';
 
 type Props = { readonly params: Promise<{ readonly brand: string }> };
 

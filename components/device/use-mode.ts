@@ -1,0 +1,17 @@
+'use client';
+
+import type { Mode } from '@/lib/vehicle/mode';
+import { useRoot } from './use-root';
+
+function readMode(root: HTMLElement): Mode {
+  return root.dataset.mode === 'rental' ? 'rental' : 'sale';
+}
+
+function setMode(mode: Mode) {
+  document.documentElement.dataset.mode = mode;
+}
+
+/** Whether the page shows purchase or rental. Kept on the root element, where the style sheet reads it too. */
+export function useMode(): [mode: Mode, setMode: (mode: Mode) => void] {
+  return [useRoot(readMode, 'sale'), setMode];
+}

@@ -1,0 +1,37 @@
+import type { PictureSource } from '@/lib/pictures/pictures';
+import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+
+export const picture: PictureSource = {
+  avif: '/pictures/car-480.avif 480w',
+  webp: '/pictures/car-480.webp 480w',
+  src: '/pictures/car-480.webp',
+  width: 1600,
+  height: 1000,
+  colour: '#0d0d0e',
+  illustration: true,
+};
+
+/** A vehicle of the specification as a card takes it, with other facts where a test needs them. */
+export function cardVehicle(id: number, other: Partial<CardVehicle> = {}): CardVehicle {
+  return { ...specificationVehicle(id), picture, ...other };
+}
+
+/**
+ * The twelve of the specification and two more: one of the same name as another, with a status of the dealer's own, and
+ * one of another fuel. Four supercars, five luxury, five sports.
+ */
+export const fourteenVehicles: readonly CardVehicle[] = [
+  ...specificationVehicles.map(({ id }) => cardVehicle(id)),
+  cardVehicle(6, { id: 13, price: 24_500_000, dailyRental: 60_000, year: '2020', status: 'Reserved' }),
+  cardVehicle(9, {
+    id: 14,
+    name: 'BMW i7',
+    model: 'i7',
+    category: 'luxury',
+    price: 26_000_000,
+    dailyRental: 72_000,
+    year: '2023',
+    fuel: 'Electric',
+  }),
+];

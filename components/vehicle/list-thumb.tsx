@@ -1,0 +1,13 @@
+import { Picture } from '@/components/ui/picture';
+import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
+
+type Props = { readonly vehicle: Pick<ListedVehicle, 'picture' | 'stock'>; readonly sizes: string };
+
+/** The picture of a vehicle in a short list; its name stands beside it. */
+export function ListThumb({ vehicle: { picture, stock }, sizes }: Props) {
+  return (
+    <div className="self-start bg-studio">
+      <Picture source={picture} stock={stock} alt="" sizes={sizes} className="aspect-16/10 w-full object-cover" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cardVehicle } from '@/components/testing/card-vehicles';
+import { RecentlyViewed } from './recently-viewed';
+
+const vehicles = [1, 2, 3, 4, 5, 6].map((id) => cardVehicle(id));
+const names = () =>
+  within(screen.getByRole('region', { name: 'Recently Viewed' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+it('renders nothing where nothing was viewed', () => {
+  const { container } = render(<RecentlyViewed vehicles={vehicles} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('remembers the vehicle of the page without showing it', () => {
+  const { container } = render(<RecentlyViewed vehicles={vehicles} current={3} />);
+  expect(container).toBeEmptyDOMElement();
+  expect(localStorage.getItem('recently-viewed')).toBe('3');
+});
+
+it('shows four at most, newest first, without the current one', () => {
+  localStorage.setItem('recently-viewed', '2,6,4,1,5');
+  render(<RecentlyViewed vehicles={vehicles} current={2} />);
+  expect(names()).toEqual([
+    'Porsche 911 Turbo S',
+    'Rolls Royce Phantom',
+    'Lamborghini Huracán',
+    'Bentley Continental GT',
+  ]);
+});
+
+it('is cleared in one press, says so and keeps the focus', async () => {
+  localStorage.setItem('recently-viewed', '2,6');
+  render(<RecentlyViewed vehicles={vehicles} />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Clear recently viewed' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByText('Recently viewed vehicles cleared.')).toHaveFocus();
+  expect(localStorage.getItem('recently-viewed')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { hostileText, wellFormed } from '@/lib/testing/hostile-text';
+import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
+import { fold } from '@/lib/text/fold';
+import { filterVehicles, noFilters } from './filters';
+
+const found = (search: string, vehicles = specificationVehicles) =>
+  filterVehicles(vehicles, { ...noFilters, search }).map(({ id }) => id);
+
+it('finds vehicles there are, each once and in their order, whatever is typed', () => {
+  fc.assert(
+    fc.property(hostileText, (search) => {
+      const ids = found(search);
+      expect(ids).toEqual(specificationVehicles.map(({ id }) => id).filter((id) => ids.includes(id)));
+    }),
+  );
+});
+
+it('finds a vehicle of any name by every part of that name', () => {
+  const parts = hostileText.chain((text) => {
+    const signs = Array.from(wellFormed(text));
+    return fc
+      .tuple(fc.nat(signs.length), fc.nat(signs.length))
+      .map(
+        ([one, other]) => [signs.join(''), signs.slice(Math.min(one, other), Math.max(one, other)).join('')] as const,
+      );
+  });
+  fc.assert(
+    fc.property(parts, ([name, part]) => {
+      expect(found(part, [specificationVehicle(1, { name })])).toEqual([1]);
+    }),
+  );
+});
+
+it('compares texts part by part, in no more characters than four for one', () => {
+  fc.assert(
+    fc.property(hostileText.map(wellFormed), hostileText.map(wellFormed), (one, other) => {
+      expect(fold(one + other)).toBe(fold(one) + fold(other));
+      expect(fold(one).length).toBeLessThanOrEqual(4 * one.length);
+      expect(fold(fold(one))).toBe(fold(one));
+    }),
+  );
+});
+
+it('takes every character there is, in upper case or lower', () => {
+  const uneven = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
+    (character) => fold(fold(character)) !== fold(character) || fold(character.toLowerCase()) !== fold(character),
+  );
+  expect(uneven).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { routes, vehiclesRoute } from '@/lib/page/routes';
+import type { Mode } from '@/lib/vehicle/mode';
+
+/** Where the browser's session keeps how far down the visitor was when he left the catalogue. */
+export const SCROLL_STORAGE_KEY = 'catalogue-scroll';
+
+/** There while the visitor is on his way back by a link of ours, which the browser takes for any other link. */
+export const RETURN_STORAGE_KEY = 'catalogue-return';
+
+/** `address` is path and query; `top` is in CSS pixels. */
+export function writeScroll(address: string, top: number): string {
+  return JSON.stringify({ address, top: Math.max(0, Math.round(top)) });
+}
+
+/** How far down the visitor was at this address, in CSS pixels; null where that is not known, whatever is stored. */
+export function readScroll(stored: string | null, address: string): number | null {
+  const kept = readPlace(stored);
+  return kept?.address === address ? kept.top : null;
+}
+
+/** The list the visitor left ('/vehicles/?brand=bentley'), in the mode he is in by now; the whole one if none is known. */
+export function returnRoute(stored: string | null, mode: Mode): string {
+  const [path, query = ''] = (readPlace(stored)?.address ?? '').split('?');
+  if (path !== routes.vehicles) return vehiclesRoute(mode);
+  return vehiclesRoute(
+    mode,
+    query
+      .split('&')
+      .filter((parameter) => !/^(mode=|$)/.test(parameter))
+      .join('&'),
+  );
+}
+
+function readPlace(stored: string | null): { readonly address: string; readonly top: number } | null {
+  try {
+    const { address, top }: Readonly<Record<string, unknown>> = JSON.parse(stored ?? '');
+    const isPlace = typeof address === 'string' && Number.isSafeInteger(top) && (top as number) >= 0;
+    return isPlace ? { address, top: top as number } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Vehicle } from '@/data/types';
+import type { Mode } from '@/lib/vehicle/mode';
+
+/** The orders a visitor can choose from; the first is the dealer's own. */
+export const sortOptions = [
+  { id: 'listed', label: 'As listed' },
+  { id: 'price-up', label: 'Price, low to high' },
+  { id: 'price-down', label: 'Price, high to low' },
+  { id: 'newest', label: 'Newest' },
+  { id: 'quickest', label: 'Quickest 0-100 km/h' },
+] as const;
+
+export type SortId = (typeof sortOptions)[number]['id'];
+
+export const DEFAULT_SORT: SortId = 'listed';
+
+type Sortable = Pick<Vehicle, 'price' | 'dailyRental' | 'year' | 'acceleration'>;
+
+/**
+ * The vehicles in the chosen order; those that are equal in it stay as they were listed. The price is the one on
+ * screen: to buy, or by the day in rental mode.
+ */
+export function sortVehicles<T extends Sortable>(vehicles: readonly T[], sort: SortId, mode: Mode): T[] {
+  const rank = ranks[sort];
+  return [...vehicles].sort((one, other) => rank(one, mode) - rank(other, mode));
+}
+
+/** What comes first has the lowest rank. */
+const ranks: Readonly<Record<SortId, (vehicle: Sortable, mode: Mode) => number>> = {
+  listed: () => 0,
+  'price-up': priceShown,
+  'price-down': (vehicle, mode) => -priceShown(vehicle, mode),
+  newest: ({ year }) => -Number(year),
+  quickest: ({ acceleration }) => acceleration,
+};
+
+function priceShown({ price, dailyRental }: Sortable, mode: Mode): number {
+  return mode === 'sale' ? price : dailyRental;
+}

@@ -1,0 +1,62 @@
+import { type FilterKey, type Filters, noFilters } from './filters';
+import { PAGE_SIZE } from './options';
+import { DEFAULT_SORT, type SortId } from './sort';
+
+export type View = 'grid' | 'list';
+
+export type CatalogueState = Filters & {
+  readonly sort: SortId;
+  readonly view: View;
+  /** How many of the matching vehicles are on screen, if there are as many. */
+  readonly visibleCount: number;
+};
+
+export type CatalogueAction =
+  | { readonly type: 'setFilter'; readonly key: FilterKey; readonly value: string }
+  | { readonly type: 'removeFilter'; readonly key: FilterKey }
+  /** 'Clear All Filters': all seven. */
+  | { readonly type: 'clearAll' }
+  /** 'Clear Filters' of the empty state: category, search, price and year only (specification, section 2). */
+  | { readonly type: 'clearSome' }
+  | { readonly type: 'setSort'; readonly sort: SortId }
+  | { readonly type: 'setView'; readonly view: View }
+  | { readonly type: 'loadMore' }
+  /** As an address says: on arrival, back and forward. */
+  | { readonly type: 'restore'; readonly state: CatalogueState };
+
+/** The catalogue as it is on arrival (specification, section 4). Its mode is the page's: see components/device/use-mode. */
+export const initialCatalogueState: CatalogueState = {
+  ...noFilters,
+  sort: DEFAULT_SORT,
+  view: 'grid',
+  visibleCount: PAGE_SIZE,
+};
+
+/** The catalogue after one action (specification, section 4): a changed filter goes back to the first page. */
+export function catalogueReducer(state: CatalogueState, action: CatalogueAction): CatalogueState {
+  switch (action.type) {
+    case 'setFilter':
+      return withFilter(state, action.key, action.value);
+    case 'removeFilter':
+      return withFilter(state, action.key, noFilters[action.key]);
+    case 'clearAll':
+      return { ...state, ...noFilters, visibleCount: PAGE_SIZE };
+    case 'clearSome': {
+      const { category, search, price, year } = noFilters;
+      return { ...state, category, search, price, year, visibleCount: PAGE_SIZE };
+    }
+    case 'setSort':
+      return { ...state, sort: action.sort };
+    case 'setView':
+      return { ...state, view: action.view };
+    case 'loadMore':
+      return { ...state, visibleCount: state.visibleCount + PAGE_SIZE };
+    case 'restore':
+      return action.state;
+  }
+}
+
+function withFilter(state: CatalogueState, key: FilterKey, value: string): CatalogueState {
+  // Choosing what is chosen already changes nothing, so the vehicles loaded so far stay.
+  return state[key] === value ? state : { ...state, [key]: value, visibleCount: PAGE_SIZE };
+}

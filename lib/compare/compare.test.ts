@@ -1,0 +1,78 @@
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
+import { type CompareVehicle, compareRows, toCompareVehicle } from './compare';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
+jest.mock('@/lib/pictures/vehicle-pictures', () => ({ cardPicture: () => ({ source: {} }) }));
+
+const vehicle = (id: number, other: Partial<CompareVehicle> = {}): CompareVehicle => ({
+  ...toCompareVehicle(specificationVehicle(id)),
+  ...other,
+});
+
+const rowOf = (label: string, ...vehicles: readonly CompareVehicle[]) =>
+  compareRows(vehicles).find((row) => row.label === label);
+
+const marks = (label: string, ...vehicles: readonly CompareVehicle[]) =>
+  rowOf(label, ...vehicles)?.cells.map(({ best }) => best);
+
+describe('Vehicles side by side', () => {
+  it('shows each fact once, in the words of the vehicle page', () => {
+    expect(compareRows([vehicle(2)]).map(({ label, cells }) => [label, cells[0]?.value])).toEqual([
+      ['Purchase Price', 'KES 55,000,000'],
+      ['Daily Rental Rate', 'KES 150,000/day'],
+      ['Availability', 'Available'],
+      ['Year', '2024'],
+      ['0-100 km/h', '3.0 s'],
+      ['Top Speed', '330 km/h'],
+      ['Mileage', '11 L/100km'],
+      ['Engine', '3.9L Twin-Turbo V8'],
+      ['Fuel Type', 'Petrol'],
+      ['Transmission', 'Automatic'],
+      ['Category', 'Supercar'],
+    ]);
+  });
+
+  it.each([
+    ['Purchase Price', [undefined, undefined, 'Lowest']],
+    ['Daily Rental Rate', [undefined, undefined, 'Lowest']],
+    ['Year', ['Newest', 'Newest', undefined]],
+    ['0-100 km/h', [undefined, 'Quickest', undefined]],
+    ['Top Speed', [undefined, 'Fastest', undefined]],
+    ['Mileage', [undefined, 'Lowest', undefined]],
+    ['Engine', [undefined, undefined, undefined]],
+    ['Category', [undefined, undefined, undefined]],
+  ])('marks the best of %s', (label, expected) => {
+    expect(marks(label, vehicle(1), vehicle(3), vehicle(9))).toEqual(expected);
+  });
+
+  it('tells which facts differ', () => {
+    expect(rowOf('Year', vehicle(1), vehicle(2))?.differs).toBe(false);
+    expect(rowOf('Engine', vehicle(1), vehicle(2))?.differs).toBe(true);
+  });
+
+  it('marks nothing where all are the same, and nothing for one vehicle alone', () => {
+    expect(marks('Year', vehicle(1), vehicle(2))).toEqual([undefined, undefined]);
+    expect(marks('Purchase Price', vehicle(1))).toEqual([undefined]);
+  });
+
+  it('marks all that share the best value', () => {
+    expect(marks('0-100 km/h', vehicle(3), vehicle(8), vehicle(1))).toEqual(['Quickest', 'Quickest', undefined]);
+  });
+
+  it.each(['On order', 'about 2022', '2022 or 2023'])('marks no newest where a year is %j', (year) => {
+    expect(marks('Year', vehicle(1), vehicle(9, { year }))).toEqual([undefined, undefined]);
+  });
+
+  it('says under Mileage alone what is meant', () => {
+    const notes = compareRows([vehicle(1)]).filter((row) => 'note' in row);
+    expect(notes.map(({ label, note }) => [label, note])).toEqual([['Mileage', '(fuel consumption)']]);
+  });
+
+  it('does not rank the consumption of different fuels', () => {
+    expect(marks('Mileage', vehicle(1), vehicle(3, { fuel: 'Hybrid' }))).toEqual([undefined, undefined]);
+  });
+
+  it('has no columns for no vehicles', () => {
+    expect(compareRows([]).every(({ cells, differs }) => cells.length === 0 && !differs)).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Vehicle } from '@/data/types';
+import { categoryLabel } from '@/lib/catalogue/options';
+import { formatAcceleration, formatMileage, formatTopSpeed } from '@/lib/text/measures';
+import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { type ListedVehicle, toListedVehicle } from '@/lib/vehicle/card-vehicle';
+import { detailPriceCaption } from '@/lib/vehicle/mode';
+import { statusOf } from '@/lib/vehicle/status';
+
+/** What the comparison shows of a vehicle. */
+export type CompareVehicle = ListedVehicle &
+  Pick<Vehicle, 'fuel' | 'transmission' | 'category' | 'mileage' | 'engine' | 'acceleration' | 'topSpeed'>;
+
+export function toCompareVehicle(vehicle: Vehicle): CompareVehicle {
+  const { fuel, transmission, category, mileage, engine, acceleration, topSpeed } = vehicle;
+  return { ...toListedVehicle(vehicle), fuel, transmission, category, mileage, engine, acceleration, topSpeed };
+}
+
+export type CompareCell = {
+  /** Of the vehicle the column is about. */
+  readonly id: number;
+  readonly value: string;
+  /** 'Lowest', where this is the best value of its row. */
+  readonly best?: string;
+};
+
+export type CompareRow = {
+  readonly label: string;
+  readonly note?: string;
+  readonly differs: boolean;
+  readonly cells: readonly CompareCell[];
+};
+
+type Facts = readonly CompareVehicle[];
+
+type Fact = {
+  readonly label: string;
+  readonly note?: string;
+  readonly show: (vehicle: CompareVehicle) => string;
+  /** Only where nobody would argue which is better. */
+  readonly best?: {
+    readonly word: string;
+    /** The smaller, the better; NaN where it cannot be told. */
+    readonly rank: (vehicle: CompareVehicle) => number;
+    readonly applies?: (vehicles: Facts) => boolean;
+  };
+};
+
+const facts: readonly Fact[] = [
+  {
+    label: detailPriceCaption('sale'),
+    show: ({ price }) => formatKes(price),
+    best: { word: 'Lowest', rank: ({ price }) => price },
+  },
+  {
+    label: detailPriceCaption('rental'),
+    show: ({ dailyRental }) => formatDailyRental(dailyRental),
+    best: { word: 'Lowest', rank: ({ dailyRental }) => dailyRental },
+  },
+  { label: 'Availability', show: ({ status }) => statusOf(status).label },
+  {
+    label: 'Year',
+    show: ({ year }) => year,
+    best: { word: 'Newest', rank: ({ year }) => (/^\d{4}$/.test(year) ? -Number(year) : Number.NaN) },
+  },
+  {
+    label: '0-100 km/h',
+    show: ({ acceleration }) => formatAcceleration(acceleration),
+    best: { word: 'Quickest', rank: ({ acceleration }) => acceleration },
+  },
+  {
+    label: 'Top Speed',
+    show: ({ topSpeed }) => formatTopSpeed(topSpeed),
+    best: { word: 'Fastest', rank: ({ topSpeed }) => -topSpeed },
+  },
+  {
+    label: 'Mileage',
+    note: '(fuel consumption)',
+    show: ({ mileage }) => formatMileage(mileage),
+    // Litres of one fuel against litres of another, or against none, say nothing.
+    best: { word: 'Lowest', rank: ({ mileage }) => mileage, applies: (vehicles) => !differ(vehicles.map(fuelOf)) },
+  },
+  { label: 'Engine', show: ({ engine }) => engine },
+  { label: 'Fuel Type', show: fuelOf },
+  { label: 'Transmission', show: ({ transmission }) => transmission },
+  { label: 'Category', show: ({ category }) => categoryLabel(category) },
+];
+
+/**
+ * The facts of vehicles side by side. The best value of a row is marked on every vehicle that has it, but on none where
+ * all of them do, where there is nothing to compare with, or where a value is not known.
+ */
+export function compareRows(vehicles: Facts): CompareRow[] {
+  return facts.map(({ label, note, show, best }) => {
+    const values = vehicles.map(show);
+    const differs = differ(values);
+    const ranks = best && differs && (best.applies?.(vehicles) ?? true) ? vehicles.map(best.rank) : [];
+    // NaN makes the lowest NaN, which equals none of them.
+    const lowest = Math.min(...ranks);
+    return {
+      label,
+      ...(note && { note }),
+      differs,
+      cells: vehicles.map(({ id }, index) => ({
+        id,
+        value: values[index] ?? '',
+        ...(best && ranks[index] === lowest && { best: best.word }),
+      })),
+    };
+  });
+}
+
+function fuelOf({ fuel }: CompareVehicle): string {
+  return fuel;
+}
+
+function differ(values: readonly string[]): boolean {
+  return new Set(values).size > 1;
+}

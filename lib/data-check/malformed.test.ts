@@ -1,0 +1,374 @@
+import {
+  linesOfSite,
+  linesOfVehicle,
+  linesWith,
+  soundMember,
+  soundService,
+  soundSite,
+  soundTestimonial,
+} from '@/lib/testing/sound-data';
+
+/* Mistakes a dealer makes in fields that the other tests of the check leave out; each is told in one exact line. */
+
+const service = (changes: object) => linesWith({ services: [{ ...soundService, ...changes }] });
+const words = (changes: object) => linesWith({ testimonials: [{ ...soundTestimonial, ...changes }] });
+const member = (changes: object) => linesWith({ team: [{ ...soundMember, ...changes }] });
+const [mobile, landline] = soundSite.phones;
+const [monday] = soundSite.openingHours;
+const phones = (changes: object) => linesOfSite({ phones: [mobile, { ...landline, ...changes }] });
+const hours = (changes: object) => linesOfSite({ openingHours: [monday, { ...monday, ...changes }] });
+const sales = (address: unknown) => linesOfSite({ emails: { ...soundSite.emails, sales: address } });
+const social = (changes: object) => linesOfSite({ social: { ...soundSite.social, ...changes } });
+const legal = (changes: object) => linesOfSite({ legal: { ...soundSite.legal, ...changes } });
+const host = (changes: object) => linesOfSite({ stockPhotoHost: { ...soundSite.stockPhotoHost, ...changes } });
+const address = (changes: object) => linesOfSite({ address: { ...soundSite.address, ...changes } });
+
+const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+it.each<[string, readonly string[], string]>([
+  // A vehicle
+  [
+    'a price in dollars',
+    linesOfVehicle({ price: 'USD 350,000' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field price: found "USD 350,000", expected a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'`,
+  ],
+  [
+    'a price with the thousands in the wrong places',
+    linesOfVehicle({ price: 'KES 4,50,000' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field price: found "KES 4,50,000", expected a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'`,
+  ],
+  [
+    'a price with cents',
+    linesOfVehicle({ price: 'KES 45,000,000.50' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field price: found "KES 45,000,000.50", expected a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'`,
+  ],
+  [
+    'a price of more than a number can hold',
+    linesOfVehicle({ price: 2 ** 53 }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field price: found 9007199254740992, expected a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'`,
+  ],
+  [
+    'a price a day where it is to buy',
+    linesOfVehicle({ price: 'KES 140,000/day' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field price: found "KES 140,000/day", expected a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'`,
+  ],
+  [
+    'a daily rental by the week',
+    linesOfVehicle({ dailyRental: 'KES 140,000/week' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field dailyRental: found "KES 140,000/week", expected a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'`,
+  ],
+  [
+    'a daily rental that is nought',
+    linesOfVehicle({ dailyRental: 0 }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field dailyRental: found 0, expected a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'`,
+  ],
+  [
+    'fuel consumption the other way round',
+    linesOfVehicle({ mileage: '12 km/L' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field mileage: found "12 km/L", expected litres per 100 km as a number such as 10.5, or text such as '10.5 L/100km'`,
+  ],
+  [
+    'fuel consumption with a decimal comma',
+    linesOfVehicle({ mileage: '10,5 L/100km' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field mileage: found "10,5 L/100km", expected litres per 100 km as a number such as 10.5, or text such as '10.5 L/100km'`,
+  ],
+  [
+    'an acceleration without its unit',
+    linesOfVehicle({ acceleration: '3.2' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field acceleration: found "3.2", expected seconds as a number such as 3.2, or text such as '3.2s'`,
+  ],
+  [
+    'a top speed in miles',
+    linesOfVehicle({ topSpeed: '200 mph' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field topSpeed: found "200 mph", expected km/h as a number such as 325, or text such as '325 km/h'`,
+  ],
+  [
+    'a year that was never',
+    linesOfVehicle({ year: '1899' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field year: found "1899", expected a year from 1900 to 2099 in quotes such as '2024'`,
+  ],
+  [
+    'a year yet far away',
+    linesOfVehicle({ year: '2100' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field year: found "2100", expected a year from 1900 to 2099 in quotes such as '2024'`,
+  ],
+  [
+    'two categories',
+    linesOfVehicle({ category: ['luxury', 'sports'] }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field category: found ["luxury","sports"], expected one of 'supercar', 'luxury', 'sports'`,
+  ],
+  [
+    'no transmission',
+    linesOfVehicle({ transmission: undefined }),
+    'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field transmission: found nothing, expected text on one line, with letters or digits',
+  ],
+  [
+    'a name over two lines',
+    linesOfVehicle({ name: 'McLaren\r\n720S' }),
+    'data/vehicles.ts, entry 1 (id 3, McLaren\\u{d}\\u{a}720S), field name: found "McLaren\\r\\n720S", expected text on one line, with letters or digits',
+  ],
+  [
+    'a description of figures',
+    linesOfVehicle({ description: 720 }),
+    'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field description: found 720, expected text with letters or digits',
+  ],
+  [
+    'a description of a broken character',
+    linesOfVehicle({ description: 'Low \udc00' }),
+    'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field description: found "Low \\udc00", expected text with letters or digits; a character in it is cut in two',
+  ],
+  [
+    'a picture by its file',
+    linesOfVehicle({ image: 'saloon/front.jpg' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field image: found "saloon/front.jpg", expected a picture that exists; the nearest is 'saloon/front'`,
+  ],
+  [
+    'a picture outside of its folder',
+    linesOfVehicle({ image: '../saloon/front' }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field image: found "../saloon/front", expected a picture that exists; the nearest is 'saloon/front'`,
+  ],
+  [
+    'pictures that are one text',
+    linesOfVehicle({ images: 'saloon/front, saloon/side' }),
+    'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field images: found "saloon/front, saloon/side", expected a list of pictures, at least one',
+  ],
+  [
+    'a picture that is missing from a list',
+    linesOfVehicle({ images: ['saloon/front', undefined] }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field images item 2: found nothing, expected the name of a picture such as 'ferrari-488-gtb/side'`,
+  ],
+  [
+    'seven features',
+    linesOfVehicle({ features: [...six, 'Seven'] }),
+    'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field features: found ["One","Two","Three","Four","Five","Six","Seven"], expected a list of exactly 6 short phrases, not 7',
+  ],
+  [
+    'a feature of a space',
+    linesOfVehicle({ features: [...six.slice(1), ' '] }),
+    'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field features item 6: found " ", expected text on one line, with letters or digits',
+  ],
+  [
+    'a feature that is a number',
+    linesOfVehicle({ features: [...six.slice(1), 7] }),
+    'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field features item 6: found 7, expected text on one line, with letters or digits',
+  ],
+  [
+    'a stock photo by its number',
+    linesOfVehicle({ stockPhotos: [3802510] }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field stockPhotos item 1: found 3802510, expected the number or name of a photo at the stock photo host such as '3802510'`,
+  ],
+  [
+    'a stock photo by its whole address',
+    linesOfVehicle({ stockPhotos: ['https://images.example.com/7?w=1'] }),
+    `data/vehicles.ts, entry 1 (id 3, McLaren 720S), field stockPhotos item 1: found "https://images.example.com/7?w=1", expected the number or name of a photo at the stock photo host such as '3802510'`,
+  ],
+  [
+    'a field in capitals',
+    linesOfVehicle({ FUEL: 'Petrol' }),
+    'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field FUEL: found "Petrol", expected no field of this name; did you mean fuel?',
+  ],
+  // A service
+  [
+    'a slug with an underscore',
+    service({ slug: 'luxury_car_sales' }),
+    `data/services.ts, entry 1 (Luxury Car Sales), field slug: found "luxury_car_sales", expected lower-case letters, digits and single hyphens such as 'luxury-car-sales'`,
+  ],
+  [
+    'no icon',
+    service({ icon: undefined }),
+    `data/services.ts, entry 1 (Luxury Car Sales), field icon: found nothing, expected one of 'car', 'key', 'shield', 'wrench', 'banknote', 'concierge'`,
+  ],
+  [
+    'a title that is empty',
+    service({ title: '' }),
+    'data/services.ts, entry 1, field title: found "", expected text on one line, with letters or digits',
+  ],
+  [
+    'features of a service that say one thing twice',
+    service({ features: ['One', 'One', 'Two', 'Three'] }),
+    'data/services.ts, entry 1 (Luxury Car Sales), field features: found ["One","One","Two","Three"], expected no entry of the list twice',
+  ],
+  [
+    'a benefit that is no text',
+    service({ benefits: [null] }),
+    'data/services.ts, entry 1 (Luxury Car Sales), field benefits item 1: found null, expected text on one line, with letters or digits',
+  ],
+  [
+    'a step that is blank',
+    service({ process: ['First', ' '] }),
+    'data/services.ts, entry 1 (Luxury Car Sales), field process item 2: found " ", expected text on one line, with letters or digits',
+  ],
+  // A testimonial, a member of the team
+  [
+    'a rating of no star',
+    words({ rating: -1 }),
+    'data/testimonials.ts, entry 1 (Akinyi Tumaini), field rating: found -1, expected a whole number from 1 to 5',
+  ],
+  [
+    'a role over two lines',
+    words({ role: 'Architect\nNairobi' }),
+    'data/testimonials.ts, entry 1 (Akinyi Tumaini), field role: found "Architect\\nNairobi", expected text on one line, with letters or digits',
+  ],
+  [
+    'no words',
+    words({ text: undefined }),
+    'data/testimonials.ts, entry 1 (Akinyi Tumaini), field text: found nothing, expected text with letters or digits',
+  ],
+  [
+    'stars',
+    words({ stars: 5 }),
+    'data/testimonials.ts, entry 1 (Akinyi Tumaini), field stars: found 5, expected no field of this name; the fields are name, role, image, rating, text',
+  ],
+  [
+    'a position that is a list',
+    member({ position: ['Sales'] }),
+    'data/team.ts, entry 1 (Mutiso Hodari), field position: found ["Sales"], expected text on one line, with letters or digits',
+  ],
+  [
+    'a member by first name and last name',
+    member({ firstName: 'Mutiso' }),
+    'data/team.ts, entry 1 (Mutiso Hodari), field firstName: found "Mutiso", expected no field of this name; the fields are name, position, image, description',
+  ],
+  [
+    'a picture that is no name',
+    member({ image: null }),
+    `data/team.ts, entry 1 (Mutiso Hodari), field image: found null, expected the name of a picture such as 'ferrari-488-gtb/side', or no such field`,
+  ],
+  // The site
+  [
+    'a tagline that is empty',
+    linesOfSite({ tagline: '' }),
+    'data/site.ts, field tagline: found "", expected text on one line, with letters or digits',
+  ],
+  [
+    'an address that is a script',
+    linesOfSite({ url: 'javascript:alert(1)' }),
+    `data/site.ts, field url: found "javascript:alert(1)", expected the https address of the site without a slash at the end such as 'https://www.example.com'`,
+  ],
+  [
+    'an address with a fragment',
+    linesOfSite({ url: 'https://starcars.co.ke/#top' }),
+    `data/site.ts, field url: found "https://starcars.co.ke/#top", expected the https address of the site without a slash at the end such as 'https://www.example.com'`,
+  ],
+  [
+    'three phones',
+    linesOfSite({ phones: [mobile, landline, mobile] }),
+    'data/site.ts, field phones: found [{"display":"+254 711 222 333","e164":"+254711222333"},{"di…, expected a list of exactly two phone numbers',
+  ],
+  [
+    'a phone that is a text',
+    linesOfSite({ phones: ['+254711222333', landline] }),
+    'data/site.ts, field phones item 1: found "+254711222333", expected { … } with the fields display, e164',
+  ],
+  [
+    'a number with spaces where a machine reads it',
+    phones({ e164: '+254 20 444 5555' }),
+    `data/site.ts, field phones item 2, e164: found "+254 20 444 5555", expected +, the country code and the number without spaces such as '+254700000000'`,
+  ],
+  [
+    'a number with letters',
+    phones({ display: '0800-CARS' }),
+    `data/site.ts, field phones item 2, display: found "0800-CARS", expected a phone number as people write it such as '+254 700 000 000' or '0700 000 000'`,
+  ],
+  [
+    'a WhatsApp number from within the country',
+    linesOfSite({ whatsapp: '0711222333' }),
+    `data/site.ts, field whatsapp: found "0711222333", expected digits only, with the country code such as '254700000000'`,
+  ],
+  [
+    'an e-mail address that adds a recipient',
+    sales('sales@starcars.co.ke?bcc=x@y.example'),
+    `data/site.ts, field emails.sales: found "sales@starcars.co.ke?bcc=x@y.example", expected an e-mail address such as 'info@example.com'`,
+  ],
+  [
+    'an e-mail address with a name',
+    sales('Sales <sales@starcars.co.ke>'),
+    `data/site.ts, field emails.sales: found "Sales <sales@starcars.co.ke>", expected an e-mail address such as 'info@example.com'`,
+  ],
+  [
+    'two e-mail addresses in one',
+    sales('a@starcars.co.ke, b@starcars.co.ke'),
+    `data/site.ts, field emails.sales: found "a@starcars.co.ke, b@starcars.co.ke", expected an e-mail address such as 'info@example.com'`,
+  ],
+  [
+    'a country by its code of three letters',
+    address({ countryCode: 'KEN' }),
+    `data/site.ts, field address.countryCode: found "KEN", expected two capital letters such as 'KE'`,
+  ],
+  [
+    'a code in small letters',
+    address({ countryCode: 'ke' }),
+    `data/site.ts, field address.countryCode: found "ke", expected two capital letters such as 'KE'`,
+  ],
+  [
+    'a post box',
+    address({ postBox: '100' }),
+    'data/site.ts, field address.postBox: found "100", expected no field of this name; the fields are street, city, country, countryCode',
+  ],
+  [
+    'a zone that is an offset',
+    linesOfSite({ timeZone: 'UTC+3 hours' }),
+    `data/site.ts, field timeZone: found "UTC+3 hours", expected the IANA name of a time zone such as 'Africa/Nairobi'`,
+  ],
+  [
+    'no zone',
+    linesOfSite({ timeZone: null }),
+    `data/site.ts, field timeZone: found null, expected the IANA name of a time zone such as 'Africa/Nairobi'`,
+  ],
+  [
+    'opening hours in the writing of twelve hours',
+    hours({ opens: '9:00 AM' }),
+    `data/site.ts, field openingHours item 2, opens: found "9:00 AM", expected a time from '00:00' to '23:59' such as '09:00'`,
+  ],
+  [
+    'opening hours past midnight',
+    hours({ opens: '18:00', closes: '02:00' }),
+    `data/site.ts, field openingHours item 2, closes: found "02:00", expected a time after opens, which is '18:00'`,
+  ],
+  [
+    'a day in small letters',
+    hours({ days: ['monday'] }),
+    'data/site.ts, field openingHours item 2, days item 1: found "monday", expected one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
+  ],
+  [
+    'a day that is a text',
+    hours({ days: 'Monday - Friday' }),
+    'data/site.ts, field openingHours item 2, days: found "Monday - Friday", expected a list of days of the week, at least one',
+  ],
+  [
+    'a profile that is missing',
+    social({ YouTube: undefined }),
+    `data/site.ts, field social.YouTube: found nothing, expected a complete https address such as 'https://www.instagram.com/your-name', or null`,
+  ],
+  [
+    'a profile with a password',
+    social({ X: 'https://me:pw@x.com/star' }),
+    `data/site.ts, field social.X: found "https://me:pw@x.com/star", expected a complete https address such as 'https://www.instagram.com/your-name', or null`,
+  ],
+  [
+    'a document up the folders',
+    legal({ cookies: '../cookies.pdf' }),
+    `data/site.ts, field legal.cookies: found "../cookies.pdf", expected a complete https address, a path of this site such as '/documents/terms.pdf', or null`,
+  ],
+  [
+    'a document with a space',
+    legal({ cookies: '/my cookies.pdf' }),
+    `data/site.ts, field legal.cookies: found "/my cookies.pdf", expected a complete https address, a path of this site such as '/documents/terms.pdf', or null`,
+  ],
+  [
+    'an endpoint that is no address',
+    linesOfSite({ formEndpoint: 'forms@starcars.co.ke' }),
+    `data/site.ts, field formEndpoint: found "forms@starcars.co.ke", expected a complete https address such as 'https://forms.example.com/enquiry', or null`,
+  ],
+  [
+    'a photo host with a path in its origin',
+    host({ origin: 'https://images.example.com/photos' }),
+    `data/site.ts, field stockPhotoHost.origin: found "https://images.example.com/photos", expected an https address without a path such as 'https://images.example.com'`,
+  ],
+  [
+    'a photo host without a path',
+    host({ path: undefined }),
+    `data/site.ts, field stockPhotoHost.path: found nothing, expected the beginning of a path such as '/photos'`,
+  ],
+])('reports %s', (_, lines, line) => {
+  expect(lines).toEqual([line]);
+});

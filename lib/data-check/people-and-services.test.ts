@@ -1,0 +1,66 @@
+import { linesWith, soundMember, soundService, soundTestimonial } from '@/lib/testing/sound-data';
+
+const service = 'data/services.ts, entry 1 (Luxury Car Sales)';
+const slug = "lower-case letters, digits and single hyphens such as 'luxury-car-sales'";
+
+it.each([
+  ['slug', 'Luxury Cars', '"Luxury Cars"', slug],
+  ['slug', 'luxury--cars', '"luxury--cars"', slug],
+  ['slug', '-luxury', '"-luxury"', slug],
+  ['icon', 'bike', '"bike"', "one of 'car', 'key', 'shield', 'wrench', 'banknote', 'concierge'"],
+  ['features', ['One'], '["One"]', 'a list of exactly 4 short phrases, not 1'],
+  ['benefits', [], '[]', 'a list of short phrases, at least one'],
+  ['process', [], '[]', 'a list of steps, at least one'],
+  ['process', ['Call', 'Call'], '["Call","Call"]', 'no entry of the list twice'],
+  ['image', 'services/sale', '"services/sale"', "a picture that exists; the nearest is 'services/sales'"],
+])('reports field %s of a service when it is %j', (field, value, found, expected) => {
+  expect(linesWith({ services: [{ ...soundService, [field]: value }] })).toEqual([
+    `${service}, field ${field}: found ${found}, expected ${expected}`,
+  ]);
+});
+
+it('reports a slug that an earlier service has', () => {
+  expect(linesWith({ services: [soundService, { ...soundService, title: 'Rentals' }] })).toEqual([
+    'data/services.ts, entry 2 (Rentals), field slug: found "luxury-car-sales", expected text that entry 1 does not have already',
+  ]);
+});
+
+it('names the first entry that has it, and leaves others and missing ones alone', () => {
+  const rentals = { ...soundService, slug: 'rentals', title: ' Rentals ' };
+  const { slug: _, ...unnamed } = soundService;
+  expect(linesWith({ services: [soundService, rentals, rentals] })).toEqual([
+    'data/services.ts, entry 3 (Rentals), field slug: found "rentals", expected text that entry 2 does not have already',
+  ]);
+  expect(linesWith({ services: [soundService, rentals] })).toEqual([]);
+  expect(linesWith({ services: [unnamed, unnamed] })).toEqual([
+    `data/services.ts, entry 1 (Luxury Car Sales), field slug: found nothing, expected ${slug}`,
+    `data/services.ts, entry 2 (Luxury Car Sales), field slug: found nothing, expected ${slug}`,
+  ]);
+});
+
+it('says how the list of a file must be written', () => {
+  expect(linesWith({ services: null, testimonials: {}, team: 7 })).toEqual([
+    'data/services.ts: found null, expected a list: export const services = [ … ];',
+    'data/testimonials.ts: found {}, expected a list: export const testimonials = [ … ];',
+    'data/team.ts: found 7, expected a list: export const team = [ … ];',
+  ]);
+});
+
+it.each([0, 6, 4.5, '5', null])('reports the rating %p', (rating) => {
+  expect(linesWith({ testimonials: [{ ...soundTestimonial, rating }] })).toEqual([
+    `data/testimonials.ts, entry 1 (Akinyi Tumaini), field rating: found ${JSON.stringify(rating)}, expected a whole number from 1 to 5`,
+  ]);
+});
+
+it('reports a name that an earlier person has, since pages tell people apart by name', () => {
+  expect(linesWith({ testimonials: [soundTestimonial, soundTestimonial], team: [soundMember, soundMember] })).toEqual([
+    'data/testimonials.ts, entry 2 (Akinyi Tumaini), field name: found "Akinyi Tumaini", expected text that entry 1 does not have already',
+    'data/team.ts, entry 2 (Mutiso Hodari), field name: found "Mutiso Hodari", expected text that entry 1 does not have already',
+  ]);
+});
+
+it('reports a picture of a person that does not exist, and accepts that there is none', () => {
+  expect(linesWith({ team: [{ ...soundMember, image: 'team/mutiso' }] })).toEqual([
+    'data/team.ts, entry 1 (Mutiso Hodari), field image: found "team/mutiso", expected a picture that exists; the nearest is \'saloon/side\'',
+  ]);
+});

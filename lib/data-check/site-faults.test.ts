@@ -1,0 +1,138 @@
+import { linesOfSite, linesWith, soundSite } from '@/lib/testing/sound-data';
+
+const [mobile, landline] = soundSite.phones;
+const [monday] = soundSite.openingHours;
+
+const readable = 'text on one line, with letters or digits';
+const siteAddress = "the https address of the site without a slash at the end such as 'https://www.example.com'";
+const e164 = "+, the country code and the number without spaces such as '+254700000000'";
+const display = "a phone number as people write it such as '+254 700 000 000' or '0700 000 000'";
+const whatsapp = "digits only, with the country code such as '254700000000'";
+const email = "an e-mail address such as 'info@example.com'";
+const time = "a time from '00:00' to '23:59' such as '09:00'";
+const weekday = 'one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday';
+const profile = "a complete https address such as 'https://www.instagram.com/your-name', or null";
+const document = "a complete https address, a path of this site such as '/documents/terms.pdf', or null";
+const endpoint = "a complete https address such as 'https://forms.example.com/enquiry', or null";
+const origin = "an https address without a path such as 'https://images.example.com'";
+
+const path = "the beginning of a path such as '/photos'";
+
+const phones = (changes: object) => ({ phones: [{ ...mobile, ...changes }, landline] });
+const hours = (changes: object) => ({ openingHours: [{ ...monday, ...changes }] });
+const emails = (info: unknown) => ({ emails: { ...soundSite.emails, info } });
+const address = (changes: object) => ({ address: { ...soundSite.address, ...changes } });
+const host = (changes: object) => ({ stockPhotoHost: { ...soundSite.stockPhotoHost, ...changes } });
+
+it.each<[string, object, string, string]>([
+  ['name', { name: '' }, '""', readable],
+  ['url', { url: 'www.starcars.co.ke' }, '"www.starcars.co.ke"', siteAddress],
+  ['url', { url: 'http://starcars.co.ke' }, '"http://starcars.co.ke"', siteAddress],
+  ['url', { url: 'https://starcars.co.ke/' }, '"https://starcars.co.ke/"', siteAddress],
+  ['url', { url: 'https://starcars.co.ke?a' }, '"https://starcars.co.ke?a"', siteAddress],
+  ['url', { url: 'https://starcars' }, '"https://starcars"', siteAddress],
+  ['url', { url: 'https://starcars.co.ke/a b' }, '"https://starcars.co.ke/a b"', siteAddress],
+  ['url', { url: 'https://me:pw@starcars.co.ke' }, '"https://me:pw@starcars.co.ke"', siteAddress],
+  ['url', { url: null }, 'null', siteAddress],
+  [
+    'phones',
+    { phones: [mobile] },
+    '[{"display":"+254 711 222 333","e164":"+254711222333"}]',
+    'a list of exactly two phone numbers',
+  ],
+  ['phones item 1, e164', phones({ e164: '0711222333' }), '"0711222333"', e164],
+  ['phones item 1, e164', phones({ e164: '254711222333' }), '"254711222333"', e164],
+  ['phones item 1, e164', phones({ e164: '+2540711222333' }), '"+2540711222333"', e164],
+  ['phones item 1, e164', phones({ e164: '+25471122233' }), '"+25471122233"', e164],
+  ['phones item 1, display', phones({ display: 'call us' }), '"call us"', display],
+  ['phones item 1, display', phones({ display: '' }), '""', display],
+  ['phones item 1, display', phones({ display: 'call 0711 222 333' }), '"call 0711 222 333"', display],
+  ['phones item 1, display', phones({ display: 711222333 }), '711222333', display],
+  ['phones item 1, e164', phones({ e164: 254711222333 }), '254711222333', e164],
+  ['phones item 1', { phones: [null, landline] }, 'null', '{ … } with the fields display, e164'],
+  [
+    'phones item 1, display',
+    phones({ display: '0711 222 334' }),
+    '"0711 222 334"',
+    "the same number as e164, which is '+254711222333'",
+  ],
+  ['phones item 1, fax', phones({ fax: 1 }), '1', 'no field of this name; the fields are display, e164'],
+  ['whatsapp', { whatsapp: '+254711222333' }, '"+254711222333"', whatsapp],
+  ['whatsapp', { whatsapp: 254711222333 }, '254711222333', whatsapp],
+  ['emails.info', emails('info starcars.co.ke'), '"info starcars.co.ke"', email],
+  ['emails.info', emails('info@starcars'), '"info@starcars"', email],
+  ['emails.info', emails(undefined), 'nothing', email],
+  ['address.street', address({ street: ' ' }), '" "', readable],
+  ['address.countryCode', address({ countryCode: 'Kenya' }), '"Kenya"', "two capital letters such as 'KE'"],
+  ['timeZone', { timeZone: 'Nairobi' }, '"Nairobi"', "the IANA name of a time zone such as 'Africa/Nairobi'"],
+  ['openingHours', { openingHours: [] }, '[]', 'a list of opening hours, at least one'],
+  ['openingHours item 1, opens', hours({ opens: '9:00' }), '"9:00"', time],
+  ['openingHours item 1, opens', hours({ opens: '009:00' }), '"009:00"', time],
+  ['openingHours item 1, opens', hours({ opens: '09:000' }), '"09:000"', time],
+  ['openingHours item 1, closes', hours({ closes: '24:00' }), '"24:00"', time],
+  ['openingHours item 1, closes', hours({ closes: '09:00' }), '"09:00"', "a time after opens, which is '09:00'"],
+  ['openingHours item 1, closes', hours({ closes: '08:00' }), '"08:00"', "a time after opens, which is '09:00'"],
+  ['openingHours item 1, days', hours({ days: [] }), '[]', 'a list of days of the week, at least one'],
+  [
+    'openingHours item 1, days',
+    hours({ days: ['Monday', 'Monday'] }),
+    '["Monday","Monday"]',
+    'no entry of the list twice',
+  ],
+  ['openingHours item 1, days item 1', hours({ days: ['Mon'] }), '"Mon"', weekday],
+  ['social.X', { social: { ...soundSite.social, X: 'x.com/star' } }, '"x.com/star"', profile],
+  ['social.X', { social: { ...soundSite.social, X: 'http://x.com/star' } }, '"http://x.com/star"', profile],
+  [
+    'social.TikTok',
+    { social: { ...soundSite.social, TikTok: null } },
+    'null',
+    'no field of this name; the fields are Facebook, Instagram, X, YouTube',
+  ],
+  ['legal.terms', { legal: { ...soundSite.legal, terms: 'terms.pdf' } }, '"terms.pdf"', document],
+  ['legal.terms', { legal: { ...soundSite.legal, terms: '//evil.com' } }, '"//evil.com"', document],
+  ['legal.terms', { legal: { ...soundSite.legal, terms: 'javascript:alert(1)' } }, '"javascript:alert(1)"', document],
+  ['formEndpoint', { formEndpoint: 'http://forms.starcars.co.ke' }, '"http://forms.starcars.co.ke"', endpoint],
+  ['formEndpoint', { formEndpoint: '' }, '""', endpoint],
+  ['stockPhotoHost.origin', host({ origin: 'http://images.example.com' }), '"http://images.example.com"', origin],
+  ['stockPhotoHost.origin', host({ origin: 'https://images.example.com/' }), '"https://images.example.com/"', origin],
+  ['stockPhotoHost.path', host({ path: 'photos' }), '"photos"', path],
+  ['stockPhotoHost.path', host({ path: 'photos/cars' }), '"photos/cars"', path],
+  ['stockPhotoHost.path', host({ path: '/my photos' }), '"/my photos"', path],
+  [
+    'stockPhotoHost',
+    { stockPhotoHost: 'images.example.com' },
+    '"images.example.com"',
+    '{ … } with the fields origin, path',
+  ],
+])('reports %s in %j', (field, changes, found, expected) => {
+  expect(linesOfSite({ ...changes })).toEqual([`data/site.ts, field ${field}: found ${found}, expected ${expected}`]);
+});
+
+it('takes no zero from a number but the one dialled within the country', () => {
+  expect(linesOfSite(phones({ display: '0700 102 030', e164: '+254700102030' }))).toEqual([]);
+  expect(linesOfSite(phones({ display: '+254 700 102 030', e164: '+254700102030' }))).toEqual([]);
+});
+
+it('compares times and numbers also when other fields are at fault', () => {
+  const site = { ...soundSite, ...hours({ label: '', closes: '08:00' }), ...phones({ display: '0711', fax: 1 }) };
+
+  expect(linesWith({ site }).map((line) => line.split(':')[0])).toEqual([
+    'data/site.ts, field phones item 1, fax',
+    'data/site.ts, field phones item 1, display',
+    'data/site.ts, field openingHours item 1, label',
+    'data/site.ts, field openingHours item 1, closes',
+  ]);
+});
+
+it('reports a site that is none', () => {
+  expect(linesWith({ site: undefined })).toEqual([
+    `data/site.ts: found nothing, expected { … } with the fields ${Object.keys(soundSite).join(', ')}`,
+  ]);
+});
+
+it('accepts a site without profiles, documents, endpoint and photo host', () => {
+  const social = { Facebook: null, Instagram: null, X: null, YouTube: null };
+  const legal = { privacy: null, terms: null, cookies: null };
+
+  expect(linesOfSite({ social, legal, formEndpoint: null, stockPhotoHost: null })).toEqual([]);
+});

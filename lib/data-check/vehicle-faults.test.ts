@@ -1,0 +1,138 @@
+import { linesOfVehicle, linesWith, soundVehicle } from '@/lib/testing/sound-data';
+
+const entry = 'data/vehicles.ts, entry 1 (id 3, McLaren 720S)';
+const readable = 'text on one line, with letters or digits';
+const price = "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'";
+const rental = "a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'";
+const year = "a year from 1900 to 2099 in quotes such as '2024'";
+const categories = "one of 'supercar', 'luxury', 'sports'";
+
+it.each([
+  ['price', 'call us', '"call us"', price],
+  ['price', -1, '-1', price],
+  ['price', 0, '0', price],
+  ['price', 45_000_000.5, '45000000.5', price],
+  ['price', null, 'null', price],
+  ['price', undefined, 'nothing', price],
+  ['dailyRental', 'KES 125,000', '"KES 125,000"', rental],
+  ['brand', '', '""', readable],
+  ['brand', '  ', '"  "', readable],
+  ['model', 720, '720', readable],
+  ['engine', 'V8\nV10', '"V8\\nV10"', readable],
+  ['fuel', '—', '"—"', readable],
+  ['engine', 'V8\ud83d', '"V8\\ud83d"', `${readable}; a character in it is cut in two`],
+  ['status', '\u200b', '"\\u{200b}"', readable],
+  ['category', 'van', '"van"', categories],
+  ['category', 'Luxury', '"Luxury"', categories],
+  ['year', 2024, '2024', year],
+  ['year', '24', '"24"', year],
+  ['year', '2024 ', '"2024 "', year],
+  ['year', '0024', '"0024"', year],
+  ['year', '02024', '"02024"', year],
+  ['mileage', '12', '"12"', "litres per 100 km as a number such as 10.5, or text such as '10.5 L/100km'"],
+  ['acceleration', 'fast', '"fast"', "seconds as a number such as 3.2, or text such as '3.2s'"],
+  ['topSpeed', 0, '0', "km/h as a number such as 325, or text such as '325 km/h'"],
+  ['description', ' \n ', '" \\n "', 'text with letters or digits'],
+  ['image', 'saloon/frnt', '"saloon/frnt"', "a picture that exists; the nearest is 'saloon/front'"],
+  ['image', 7, '7', "the name of a picture such as 'ferrari-488-gtb/side'"],
+  ['images', [], '[]', 'a list of pictures, at least one'],
+  ['images', '', '""', 'a list of pictures, at least one'],
+  ['images', ['saloon/side', 'saloon/side'], '["saloon/side","saloon/side"]', 'no entry of the list twice'],
+  ['features', ['a', 'b'], '["a","b"]', 'a list of exactly 6 short phrases, not 2'],
+  ['features', ['a', 'b', 'c', 'd', 'e', 'a'], '["a","b","c","d","e","a"]', 'no entry of the list twice'],
+  ['features', 'all', '"all"', 'a list of exactly 6 short phrases'],
+  ['stockPhotos', '12', '"12"', 'a list of photos at the stock photo host'],
+  [
+    'colour',
+    'red',
+    '"red"',
+    `no field of this name; the fields are ${Object.keys(soundVehicle).join(', ')}, stockPhotos`,
+  ],
+  ['dailyrent', 1, '1', 'no field of this name; did you mean dailyRental?'],
+])('reports field %s when it is %j', (field, value, found, expected) => {
+  expect(linesOfVehicle({ [field]: value })).toEqual([
+    `${entry}, field ${field}: found ${found}, expected ${expected}`,
+  ]);
+});
+
+it.each([
+  [
+    'images',
+    ['saloon/front', 'saloon/rear'],
+    2,
+    '"saloon/rear"',
+    "a picture that exists; the nearest is 'saloon/front'",
+  ],
+  ['features', ['a', 'b', '', 'd', 'e', 'f'], 3, '""', readable],
+  ['stockPhotos', ['7', 'a b'], 2, '"a b"', "the number or name of a photo at the stock photo host such as '3802510'"],
+])('says which item of %s is at fault', (field, value, item, found, expected) => {
+  expect(linesOfVehicle({ [field]: value })).toEqual([
+    `${entry}, field ${field} item ${item}: found ${found}, expected ${expected}`,
+  ]);
+});
+
+it.each([
+  [0, '(id 0, McLaren 720S)', '0'],
+  [-3, '(id -3, McLaren 720S)', '-3'],
+  [1.5, '(id 1.5, McLaren 720S)', '1.5'],
+  [-1.5, '(id -1.5, McLaren 720S)', '-1.5'],
+  [Number.NaN, '(id NaN, McLaren 720S)', 'NaN'],
+  [2 ** 60, '(id 1152921504606847000, McLaren 720S)', '1152921504606847000'],
+  ['3', '(McLaren 720S)', '"3"'],
+  [undefined, '(McLaren 720S)', 'nothing'],
+])('reports the id %p once', (id, label, found) => {
+  expect(linesOfVehicle({ id })).toEqual([
+    `data/vehicles.ts, entry 1 ${label}, field id: found ${found}, expected a positive whole number such as 7`,
+  ]);
+});
+
+it.each(['', ' '])('reports the name %j, and names the entry by its id alone', (name) => {
+  expect(linesOfVehicle({ name })).toEqual([
+    `data/vehicles.ts, entry 1 (id 3), field name: found ${JSON.stringify(name)}, expected ${readable}`,
+  ]);
+});
+
+it('reports a field that is not there, and the one written in its place', () => {
+  const { price: _, ...rest } = soundVehicle;
+
+  expect(linesWith({ vehicles: [{ ...rest, prize: 52_000_000 }] })).toEqual([
+    `${entry}, field price: found nothing, expected ${price}`,
+    `${entry}, field prize: found 52000000, expected no field of this name; did you mean price?`,
+  ]);
+});
+
+it('reports every unknown field by itself, its name made fit to print', () => {
+  expect(linesOfVehicle({ modell: 1, fule: 2, 'y\u001bear': 3 })).toEqual([
+    `${entry}, field modell: found 1, expected no field of this name; did you mean model?`,
+    `${entry}, field fule: found 2, expected no field of this name; did you mean fuel?`,
+    `${entry}, field y\\u{1b}ear: found 3, expected no field of this name; did you mean year?`,
+  ]);
+});
+
+it('reports an entry that is no entry', () => {
+  const fields = `{ … } with the fields ${Object.keys(soundVehicle).join(', ')}, stockPhotos`;
+
+  expect(linesWith({ vehicles: [null, 'McLaren', [soundVehicle]] })).toEqual([
+    `data/vehicles.ts, entry 1: found null, expected ${fields}`,
+    `data/vehicles.ts, entry 2: found "McLaren", expected ${fields}`,
+    `data/vehicles.ts, entry 3: found [{"id":3,"name":"McLaren 720S","brand":"McLaren","model":"7…, expected ${fields}`,
+  ]);
+});
+
+it('reports the hole that a comma too many leaves', () => {
+  // biome-ignore lint/suspicious/noSparseArray: this is the mistake in question
+  expect(linesWith({ vehicles: [soundVehicle, , { ...soundVehicle, id: 4 }] })).toEqual([
+    'data/vehicles.ts, entry 2: found nothing, expected an entry; is there a comma too many?',
+  ]);
+});
+
+it('reports a list that is none', () => {
+  expect(linesWith({ vehicles: soundVehicle, team: undefined })).toEqual([
+    'data/vehicles.ts: found {"id":3,"name":"McLaren 720S","brand":"McLaren","model":"72…, expected a list: export const vehicles = [ … ];',
+    'data/team.ts: found nothing, expected a list: export const team = [ … ];',
+  ]);
+});
+
+it('accepts photos at a host by number or by name', () => {
+  expect(linesOfVehicle({ stockPhotos: ['3802510', 'red/car_7.b'] })).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import {
+  linesWith,
+  soundMember,
+  soundService,
+  soundSite,
+  soundTestimonial,
+  soundVehicle,
+} from '@/lib/testing/sound-data';
+
+/* An entry in which every field is of the wrong kind: each says what it should have been. */
+
+const allTrue = (entry: object) => Object.fromEntries(Object.keys(entry).map((field) => [field, true]));
+
+/** True in the place of everything that is not an object or a list itself. */
+function leavesTrue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(leavesTrue);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, leavesTrue(inner)]));
+}
+
+describe('The check of the data tells of every field', () => {
+  it('of a vehicle', () => {
+    expect(linesWith({ vehicles: [{ ...allTrue(soundVehicle), stockPhotos: true }] })).toEqual([
+      'data/vehicles.ts, entry 1, field id: found true, expected a positive whole number such as 7',
+      'data/vehicles.ts, entry 1, field name: found true, expected text on one line, with letters or digits',
+      'data/vehicles.ts, entry 1, field brand: found true, expected text on one line, with letters or digits',
+      'data/vehicles.ts, entry 1, field model: found true, expected text on one line, with letters or digits',
+      "data/vehicles.ts, entry 1, field price: found true, expected a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'",
+      "data/vehicles.ts, entry 1, field dailyRental: found true, expected a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'",
+      "data/vehicles.ts, entry 1, field image: found true, expected the name of a picture such as 'ferrari-488-gtb/side'",
+      'data/vehicles.ts, entry 1, field images: found true, expected a list of pictures, at least one',
+      "data/vehicles.ts, entry 1, field year: found true, expected a year from 1900 to 2099 in quotes such as '2024'",
+      'data/vehicles.ts, entry 1, field fuel: found true, expected text on one line, with letters or digits',
+      'data/vehicles.ts, entry 1, field transmission: found true, expected text on one line, with letters or digits',
+      "data/vehicles.ts, entry 1, field category: found true, expected one of 'supercar', 'luxury', 'sports'",
+      'data/vehicles.ts, entry 1, field status: found true, expected text on one line, with letters or digits',
+      "data/vehicles.ts, entry 1, field mileage: found true, expected litres per 100 km as a number such as 10.5, or text such as '10.5 L/100km'",
+      'data/vehicles.ts, entry 1, field engine: found true, expected text on one line, with letters or digits',
+      "data/vehicles.ts, entry 1, field acceleration: found true, expected seconds as a number such as 3.2, or text such as '3.2s'",
+      "data/vehicles.ts, entry 1, field topSpeed: found true, expected km/h as a number such as 325, or text such as '325 km/h'",
+      'data/vehicles.ts, entry 1, field description: found true, expected text with letters or digits',
+      'data/vehicles.ts, entry 1, field features: found true, expected a list of exactly 6 short phrases',
+      'data/vehicles.ts, entry 1, field stockPhotos: found true, expected a list of photos at the stock photo host',
+    ]);
+  });
+
+  it('of a list in a vehicle', () => {
+    const lists = { images: [true], features: Array(6).fill(true), stockPhotos: [true] };
+    expect(linesWith({ vehicles: [{ ...soundVehicle, ...lists }] })).toEqual([
+      "data/vehicles.ts, entry 1 (id 3, McLaren 720S), field images item 1: found true, expected the name of a picture such as 'ferrari-488-gtb/side'",
+      'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field features item 1: found true, expected text on one line, with letters or digits',
+      'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field features item 2: found true, expected text on one line, with letters or digits',
+      'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field features item 3: found true, expected text on one line, with letters or digits',
+      'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field features item 4: found true, expected text on one line, with letters or digits',
+      'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field features item 5: found true, expected text on one line, with letters or digits',
+      'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field features item 6: found true, expected text on one line, with letters or digits',
+      "data/vehicles.ts, entry 1 (id 3, McLaren 720S), field stockPhotos item 1: found true, expected the number or name of a photo at the stock photo host such as '3802510'",
+    ]);
+  });
+
+  it('of a service', () => {
+    expect(linesWith({ services: [allTrue(soundService)] })).toEqual([
+      "data/services.ts, entry 1, field slug: found true, expected lower-case letters, digits and single hyphens such as 'luxury-car-sales'",
+      "data/services.ts, entry 1, field icon: found true, expected one of 'car', 'key', 'shield', 'wrench', 'banknote', 'concierge'",
+      'data/services.ts, entry 1, field title: found true, expected text on one line, with letters or digits',
+      'data/services.ts, entry 1, field description: found true, expected text with letters or digits',
+      'data/services.ts, entry 1, field features: found true, expected a list of exactly 4 short phrases',
+      "data/services.ts, entry 1, field image: found true, expected the name of a picture such as 'ferrari-488-gtb/side'",
+      'data/services.ts, entry 1, field benefits: found true, expected a list of short phrases, at least one',
+      'data/services.ts, entry 1, field process: found true, expected a list of steps, at least one',
+    ]);
+  });
+
+  it('of a testimonial', () => {
+    expect(linesWith({ testimonials: [{ ...allTrue(soundTestimonial), image: true }] })).toEqual([
+      'data/testimonials.ts, entry 1, field name: found true, expected text on one line, with letters or digits',
+      'data/testimonials.ts, entry 1, field role: found true, expected text on one line, with letters or digits',
+      "data/testimonials.ts, entry 1, field image: found true, expected the name of a picture such as 'ferrari-488-gtb/side', or no such field",
+      'data/testimonials.ts, entry 1, field rating: found true, expected a whole number from 1 to 5',
+      'data/testimonials.ts, entry 1, field text: found true, expected text with letters or digits',
+    ]);
+  });
+
+  it('of a member of the team', () => {
+    expect(linesWith({ team: [{ ...allTrue(soundMember), image: true }] })).toEqual([
+      'data/team.ts, entry 1, field name: found true, expected text on one line, with letters or digits',
+      'data/team.ts, entry 1, field position: found true, expected text on one line, with letters or digits',
+      "data/team.ts, entry 1, field image: found true, expected the name of a picture such as 'ferrari-488-gtb/side', or no such field",
+      'data/team.ts, entry 1, field description: found true, expected text with letters or digits',
+    ]);
+  });
+
+  it('of the dealer’s facts', () => {
+    expect(linesWith({ site: allTrue(soundSite) })).toEqual([
+      'data/site.ts, field name: found true, expected text on one line, with letters or digits',
+      'data/site.ts, field tagline: found true, expected text on one line, with letters or digits',
+      "data/site.ts, field url: found true, expected the https address of the site without a slash at the end such as 'https://www.example.com'",
+      'data/site.ts, field phones: found true, expected a list of exactly two phone numbers',
+      "data/site.ts, field whatsapp: found true, expected digits only, with the country code such as '254700000000'",
+      'data/site.ts, field emails: found true, expected { … } with the fields info, sales',
+      'data/site.ts, field address: found true, expected { … } with the fields street, city, country, countryCode',
+      "data/site.ts, field timeZone: found true, expected the IANA name of a time zone such as 'Africa/Nairobi'",
+      'data/site.ts, field openingHours: found true, expected a list of opening hours, at least one',
+      'data/site.ts, field social: found true, expected { … } with the fields Facebook, Instagram, X, YouTube',
+      'data/site.ts, field legal: found true, expected { … } with the fields privacy, terms, cookies',
+      "data/site.ts, field formEndpoint: found true, expected a complete https address such as 'https://forms.example.com/enquiry', or null",
+      'data/site.ts, field stockPhotoHost: found true, expected { … } with the fields origin, path',
+    ]);
+  });
+
+  it('of what the dealer’s facts hold', () => {
+    expect(linesWith({ site: leavesTrue(soundSite) })).toEqual([
+      'data/site.ts, field name: found true, expected text on one line, with letters or digits',
+      'data/site.ts, field tagline: found true, expected text on one line, with letters or digits',
+      "data/site.ts, field url: found true, expected the https address of the site without a slash at the end such as 'https://www.example.com'",
+      "data/site.ts, field phones item 1, display: found true, expected a phone number as people write it such as '+254 700 000 000' or '0700 000 000'",
+      "data/site.ts, field phones item 1, e164: found true, expected +, the country code and the number without spaces such as '+254700000000'",
+      "data/site.ts, field phones item 2, display: found true, expected a phone number as people write it such as '+254 700 000 000' or '0700 000 000'",
+      "data/site.ts, field phones item 2, e164: found true, expected +, the country code and the number without spaces such as '+254700000000'",
+      "data/site.ts, field whatsapp: found true, expected digits only, with the country code such as '254700000000'",
+      "data/site.ts, field emails.info: found true, expected an e-mail address such as 'info@example.com'",
+      "data/site.ts, field emails.sales: found true, expected an e-mail address such as 'info@example.com'",
+      'data/site.ts, field address.street: found true, expected text on one line, with letters or digits',
+      'data/site.ts, field address.city: found true, expected text on one line, with letters or digits',
+      'data/site.ts, field address.country: found true, expected text on one line, with letters or digits',
+      "data/site.ts, field address.countryCode: found true, expected two capital letters such as 'KE'",
+      "data/site.ts, field timeZone: found true, expected the IANA name of a time zone such as 'Africa/Nairobi'",
+      'data/site.ts, field openingHours item 1, label: found true, expected text on one line, with letters or digits',
+      'data/site.ts, field openingHours item 1, days item 1: found true, expected one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
+      "data/site.ts, field openingHours item 1, opens: found true, expected a time from '00:00' to '23:59' such as '09:00'",
+      "data/site.ts, field openingHours item 1, closes: found true, expected a time from '00:00' to '23:59' such as '09:00'",
+      "data/site.ts, field social.Facebook: found true, expected a complete https address such as 'https://www.instagram.com/your-name', or null",
+      "data/site.ts, field social.Instagram: found true, expected a complete https address such as 'https://www.instagram.com/your-name', or null",
+      "data/site.ts, field social.X: found true, expected a complete https address such as 'https://www.instagram.com/your-name', or null",
+      "data/site.ts, field social.YouTube: found true, expected a complete https address such as 'https://www.instagram.com/your-name', or null",
+      "data/site.ts, field legal.privacy: found true, expected a complete https address, a path of this site such as '/documents/terms.pdf', or null",
+      "data/site.ts, field legal.terms: found true, expected a complete https address, a path of this site such as '/documents/terms.pdf', or null",
+      "data/site.ts, field legal.cookies: found true, expected a complete https address, a path of this site such as '/documents/terms.pdf', or null",
+      "data/site.ts, field formEndpoint: found true, expected a complete https address such as 'https://forms.example.com/enquiry', or null",
+      "data/site.ts, field stockPhotoHost.origin: found true, expected an https address without a path such as 'https://images.example.com'",
+      "data/site.ts, field stockPhotoHost.path: found true, expected the beginning of a path such as '/photos'",
+    ]);
+  });
+});

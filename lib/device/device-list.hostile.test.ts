@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { hostileSearch, hostileText } from '@/lib/testing/hostile-text';
+import { deviceLists, formatIds, type Ids, idsInSearch, parseIds, pickVehicles, recentIds } from './device-list';
+
+const known = new Set([1, 2, 3, 4, 5, 6, 7, 12]);
+const parts = fc
+  .array(fc.oneof(fc.integer({ max: 2 ** 33 }).map(String), fc.nat(12).map(String), hostileText), { maxLength: 30 })
+  .map((written) => written.join(','));
+const anyStored = fc.oneof(fc.constant(null), hostileText, parts);
+const anyList = fc.constantFrom(...Object.values(deviceLists));
+
+function expectList(ids: Ids, limit: number): void {
+  expect(ids.length).toBeLessThanOrEqual(limit);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !Number.isSafeInteger(id) || id < 1 || id > 999_999_999)).toEqual([]);
+}
+
+it('is a list of distinct ids within its limit, whatever lies in the storage, and is written as it is read', () => {
+  fc.assert(
+    fc.property(anyStored, anyList, (stored, { limit }) => {
+      const ids = parseIds(stored, limit);
+      expectList(ids, limit);
+      expect(formatIds(ids).length).toBeLessThanOrEqual(10 * limit);
+      expect(parseIds(formatIds(ids), limit)).toEqual(ids);
+    }),
+  );
+});
+
+it('stays one, whatever is added to what lay there', () => {
+  fc.assert(
+    fc.property(anyStored, anyList, fc.array(fc.integer({ min: 1, max: 25 })), (stored, { limit, add }, more) => {
+      const ids = more.reduce(add, parseIds(stored, limit));
+      expectList(ids, limit);
+      expect(recentIds(ids, ids[0]).length).toBeLessThanOrEqual(4);
+    }),
+  );
+});
+
+it('names only vehicles there are, whatever address was shared', () => {
+  fc.assert(
+    fc.property(hostileSearch(['cars', 'Cars', 'cars[]'], ['1,2,3', '7', '99', ',,', '1,1,1']), (search) => {
+      const ids = idsInSearch(search, 3, known);
+      expectList(ids, 3);
+      expect(
+        pickVehicles(
+          [...known].map((id) => ({ id })),
+          ids,
+        ).map(({ id }) => id),
+      ).toEqual(ids);
+    }),
+  );
+});

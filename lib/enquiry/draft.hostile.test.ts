@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { hostileSearch, hostileStored, hostileText } from '@/lib/testing/hostile-text';
+import { emptyFields, onArrival, parseDraft, serialiseDraft } from './draft';
+import { enquiryPrefill } from './prefill';
+
+const services = CONTACT_SERVICES.map(({ value }) => value);
+const names = Object.keys(emptyFields);
+const fields = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...names, '__proto__'),
+      fc.oneof(hostileText, fc.jsonValue(), fc.constantFrom(...services)),
+    ),
+  )
+  .map((entries) => Object.fromEntries(entries));
+const shaped = fc.record({ fields, from: fc.oneof(hostileText, fc.jsonValue()) }).map((found) => JSON.stringify(found));
+const anyDraft = fc.oneof(shaped, hostileStored(['fields', 'from', ...names]));
+const subjects = { vehicles: [{ id: 7, name: 'Aston Martin DB11' }], services: [] };
+const anySearch = hostileSearch(['car', 'service', 'mode'], ['7', '9', 'rental', ...services]);
+
+it('is five texts of which one says something, or no draft, whatever lies there', () => {
+  fc.assert(
+    fc.property(anyDraft, (stored) => {
+      const draft = parseDraft(stored);
+      if (!draft) return;
+      expect(Object.keys(draft).sort()).toEqual(['fields', 'from']);
+      expect(Object.keys(draft.fields)).toEqual(names);
+      const texts = [draft.from, ...Object.values(draft.fields)];
+      expect(texts.filter((text) => typeof text !== 'string')).toEqual([]);
+      expect(['', ...services]).toContain(draft.fields.service);
+      expect(Object.values(draft.fields).join('').trim()).not.toBe('');
+      expect(parseDraft(serialiseDraft(draft))).toEqual(draft);
+    }),
+  );
+});
+
+it('gives the form five texts, whatever lies there and whatever address follows', () => {
+  fc.assert(
+    fc.property(anyDraft, anySearch, (stored, search) => {
+      const draft = parseDraft(stored);
+      const arrival = onArrival(draft, enquiryPrefill(search, subjects), search, subjects);
+      expect(Object.keys(arrival.fields)).toEqual(names);
+      expect(['', ...services]).toContain(arrival.fields.service);
+      expect(Object.values(arrival.fields).filter((text) => typeof text !== 'string')).toEqual([]);
+      // What the visitor wrote stays, be it in the words of the site or not.
+      for (const name of ['name', 'email', 'phone'] as const) {
+        expect(arrival.fields[name]).toBe(draft?.fields[name] ?? '');
+      }
+    }),
+  );
+});

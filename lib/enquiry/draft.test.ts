@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { emptyFields, fillEmpty, onArrival, parseDraft, serialiseDraft, takeOffer } from './draft';
+import type { ContactFields } from './messages';
+import { enquiryPrefill } from './prefill';
+
+const subjects = {
+  vehicles: [
+    { id: 7, name: 'Aston Martin DB11' },
+    { id: 12, name: 'Lexus LC 500' },
+  ],
+  services: [{ slug: 'financing-solutions', title: 'Financing Solutions' }],
+};
+const aboutDb11 = 'I am interested in the Aston Martin DB11 (Purchase).';
+const aboutLexus = 'I am interested in the Lexus LC 500 (Rental).';
+const wanjiru = { ...emptyFields, name: 'Wanjiru', phone: '0711000000' };
+
+const arrive = (fields: Partial<ContactFields> | null, search: string, from = '') =>
+  onArrival(
+    fields && { fields: { ...emptyFields, ...fields }, from },
+    enquiryPrefill(search, subjects),
+    search,
+    subjects,
+  );
+
+const anyText = fc.string({ unit: 'binary' });
+const anyService = fc.constantFrom('', ...CONTACT_SERVICES.map(({ value }) => value));
+const anyFields: fc.Arbitrary<ContactFields> = fc.record({
+  name: anyText,
+  email: anyText,
+  phone: anyText,
+  service: anyService,
+  message: anyText,
+});
+
+describe('What is stored of the contact form', () => {
+  it('is nothing while nothing stands in it', () => {
+    expect(serialiseDraft({ fields: emptyFields, from: '?car=7' })).toBeNull();
+    expect(serialiseDraft({ fields: { ...emptyFields, message: ' \n' }, from: '' })).toBeNull();
+  });
+
+  it('reads as it was written', () => {
+    fc.assert(
+      fc.property(anyFields, anyText, (fields, from) => {
+        const stored = serialiseDraft({ fields, from });
+        const empty = Object.values(fields).every((text) => text.trim() === '');
+        expect(parseDraft(stored)).toEqual(empty ? null : { fields, from });
+      }),
+    );
+  });
+
+  it.each([
+    null,
+    '',
+    'null',
+    '{',
+    '[]',
+    '7',
+    '"name"',
+    '{"fields":null}',
+    '{"fields":[]}',
+    '{"__proto__":{"fields":1}}',
+  ])('counts as nothing where %j lies', (stored) => {
+    expect(parseDraft(stored)).toBeNull();
+  });
+
+  it('keeps what is text and drops the rest', () => {
+    const fields = {
+      name: 'Wanjiru',
+      email: 7,
+      phone: { toString: 'x' },
+      service: '<script>',
+      message: ['m'],
+      other: 'o',
+    };
+    expect(parseDraft(JSON.stringify({ fields, from: 3 }))).toEqual({
+      fields: { ...emptyFields, name: 'Wanjiru' },
+      from: '',
+    });
+  });
+
+  it('never throws, and gives five texts or nothing, whatever lies there', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record({ fields: fc.oneof(fc.jsonValue(), fc.record({ name: fc.jsonValue(), service: fc.jsonValue() })) })
+        .map((found) => JSON.stringify(found)),
+    );
+    fc.assert(
+      fc.property(anything, (stored) => {
+        const draft = parseDraft(stored);
+        if (!draft) return;
+        expect(Object.keys(draft.fields)).toEqual(Object.keys(emptyFields));
+        for (const text of Object.values(draft.fields)) expect(typeof text).toBe('string');
+        expect(['', ...CONTACT_SERVICES.map(({ value }) => value)]).toContain(draft.fields.service);
+      }),
+    );
+  });
+});
+
+it('fills only what is blank in one form from another', () => {
+  const stored = { ...wanjiru, email: 'w@mail.example', message: 'Hello' };
+  expect(fillEmpty({ ...emptyFields, name: 'Kamau', message: ' \n' }, stored)).toEqual({ ...stored, name: 'Kamau' });
+});
+
+describe('The contact form on arrival', () => {
+  it('is empty without a draft and without a subject', () => {
+    expect(arrive(null, '')).toEqual({ fields: emptyFields, offer: null });
+  });
+
+  it('is begun by the address where nothing was typed', () => {
+    const fields = { ...emptyFields, service: 'rental', message: aboutLexus };
+    expect(arrive(null, '?car=12&mode=rental')).toEqual({ fields, offer: null });
+  });
+
+  it('shows what was typed, and completes it', () => {
+    expect(arrive(wanjiru, '?car=7').fields).toEqual({ ...wanjiru, service: 'purchase', message: aboutDb11 });
+    expect(arrive(wanjiru, '').fields).toEqual(wanjiru);
+  });
+
+  it('keeps words of a visitor’s own and offers the new subject beside them', () => {
+    const own = { ...wanjiru, service: 'financing', message: 'Can I pay in two parts?' };
+    const { fields, offer } = arrive(own, '?car=7');
+    expect(fields).toEqual(own);
+    expect(offer?.about).toBe('the Aston Martin DB11');
+    expect(offer && takeOffer(fields, offer)).toEqual({ ...wanjiru, service: 'purchase', message: aboutDb11 });
+  });
+
+  it('does not take white space for words of the visitor’s own', () => {
+    expect(arrive({ message: ' \n' }, '?car=7')).toMatchObject({ fields: { message: aboutDb11 }, offer: null });
+  });
+
+  it('offers nothing beside a visitor’s words where the address has no words of its own', () => {
+    expect(arrive({ message: 'Is it blue?' }, '?service=rental')).toMatchObject({
+      fields: { service: 'rental', message: 'Is it blue?' },
+      offer: null,
+    });
+  });
+
+  it('offers nothing again on a reload of the page the words were typed on', () => {
+    expect(arrive({ message: 'Is it blue?' }, '?car=7', '?car=7').offer).toBeNull();
+  });
+
+  it('replaces words that only an earlier address had put there', () => {
+    const { fields, offer } = arrive({ ...wanjiru, service: 'purchase', message: aboutDb11 }, '?car=12&mode=rental');
+    expect(fields).toEqual({ ...wanjiru, service: 'rental', message: aboutLexus });
+    expect(offer).toBeNull();
+  });
+
+  it('keeps a service the visitor has chosen', () => {
+    expect(arrive({ service: 'financing' }, '?car=7').fields.service).toBe('financing');
+    expect(arrive({ service: 'financing', message: aboutDb11 }, '?car=12').fields.service).toBe('financing');
+  });
+
+  it('keeps white space where that is what was typed', () => {
+    expect(arrive({ name: '  ', message: 'Mine' }, '?service=rental').fields).toMatchObject({ name: '  ' });
+  });
+
+  it('replaces nothing that was typed, whatever address follows', () => {
+    const anySearch = fc.constantFrom(
+      '',
+      '?car=7',
+      '?car=12&mode=rental',
+      '?service=financing-solutions',
+      '?service=rental',
+      '?car=9',
+    );
+    fc.assert(
+      fc.property(anyFields, anySearch, (draft, search) => {
+        const { fields } = arrive(draft, search);
+        expect(fillEmpty(draft, fields)).toEqual(fields);
+      }),
+    );
+  });
+});

@@ -1,0 +1,160 @@
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
+import {
+  CONFIRMATION_MS,
+  contactEnquiry,
+  contactSent,
+  contactThanks,
+  generalEmail,
+  generalMessage,
+  newsletterConfirmation,
+  rentalRequestMessage,
+  serviceMessage,
+  shortlistMessage,
+  vehicleCardMessage,
+  vehicleDetailMessage,
+  viewingMessage,
+} from './messages';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
+
+const enquiry = {
+  name: ' Wanjiru Kamau ',
+  email: ' wanjiru@mail.example ',
+  phone: ' +254 711 000 000 ',
+  service: 'purchase',
+  message: 'Is the Phantom still here?\nI could come on Friday.\n',
+};
+
+describe('Section 7: the prefilled messages', () => {
+  it('says which vehicle a card is about, to buy or to rent', () => {
+    expect(vehicleCardMessage('Ferrari 488 GTB', 'sale')).toBe(
+      'Hello Savanna, I am interested in the Ferrari 488 GTB (Purchase).',
+    );
+    expect(vehicleCardMessage('Ferrari 488 GTB', 'rental')).toBe(
+      'Hello Savanna, I am interested in the Ferrari 488 GTB (Rental).',
+    );
+  });
+
+  it('names the vehicle and its mode from the vehicle page', () => {
+    expect(vehicleDetailMessage('Ferrari 488 GTB', 'sale')).toContain('the Ferrari 488 GTB (Purchase)');
+    expect(vehicleDetailMessage('Ferrari 488 GTB', 'rental')).toContain('the Ferrari 488 GTB (Rental)');
+  });
+
+  it('names the service from a service dialog', () => {
+    expect(serviceMessage('Financing Solutions')).toContain('Financing Solutions');
+  });
+
+  it('is generic elsewhere, with a subject and a body for e-mail', () => {
+    expect(generalMessage).toMatch(/^Hello Savanna, /);
+    expect(generalEmail.subject).toContain('Savanna');
+    expect(generalEmail.body).toContain(generalMessage);
+  });
+});
+
+describe('Section 2: the message form', () => {
+  it('composes the enquiry from the five fields', () => {
+    const { subject, body } = contactEnquiry(enquiry);
+    expect(subject).toBe('Vehicle Purchase: enquiry from Wanjiru Kamau');
+    expect(body).toBe(
+      [
+        'Hello Savanna,',
+        '',
+        'Is the Phantom still here?',
+        'I could come on Friday.',
+        '',
+        'Service: Vehicle Purchase',
+        'Name: Wanjiru Kamau',
+        'E-mail: wanjiru@mail.example',
+        'Phone: +254 711 000 000',
+      ].join('\n'),
+    );
+  });
+
+  it('shows a service it does not know as written', () => {
+    expect(contactEnquiry({ ...enquiry, service: 'valuation' }).body).toContain('Service: valuation\n');
+  });
+});
+
+describe('Section 4: confirmations', () => {
+  it('show for three seconds', () => {
+    expect(CONFIRMATION_MS).toBe(3000);
+  });
+
+  it('thanks the visitor by first name and claims to have sent nothing', () => {
+    expect(contactThanks(' Wanjiru  Kamau')).toBe(
+      'Thank you, Wanjiru. Your enquiry is ready to send on WhatsApp or by e-mail.',
+    );
+    expect(contactThanks('Wanjiru Kamau')).not.toMatch(/\bsent\b|received/i);
+  });
+
+  it('says that it has sent what an address of the dealer took', () => {
+    expect(contactSent('Wanjiru Kamau')).toBe('Thank you, Wanjiru. Your enquiry has been sent.');
+  });
+
+  it('thanks a visitor whose name is blank', () => {
+    expect(contactThanks('  ')).toBe('Thank you. Your enquiry is ready to send on WhatsApp or by e-mail.');
+  });
+
+  it('confirms the newsletter word for word', () => {
+    expect(newsletterConfirmation).toBe('Thank you for subscribing! Check your email for confirmation.');
+  });
+});
+
+it('asks for a car on the days of the rental estimate', () => {
+  expect(
+    rentalRequestMessage('Ferrari 488 GTB', {
+      pickUp: 'Tuesday 1 December 2026',
+      giveBack: 'Friday 4 December 2026',
+      days: '3 days',
+      amount: 'KES 450,000',
+    }),
+  ).toBe(
+    [
+      'Hello Savanna, I would like to rent the Ferrari 488 GTB.',
+      '',
+      'Pick-up: Tuesday 1 December 2026',
+      'Return: Friday 4 December 2026',
+      '3 days, KES 450,000 at the daily rate.',
+      '',
+      'Please confirm availability, deposit, age, mileage allowance and insurance.',
+    ].join('\n'),
+  );
+});
+
+it('proposes a viewing, with the page of the car in the mode it was looked at', () => {
+  expect(viewingMessage(specificationVehicle(2), { day: 'Monday 23 November 2026', time: '9:30 AM' }, 'rental')).toBe(
+    [
+      'Hello Savanna, I would like to view the Ferrari 488 GTB (Rental).',
+      '',
+      'Proposed: Monday 23 November 2026, 9:30 AM',
+      'https://cars.example/vehicle/2/?mode=rental',
+      '',
+      'Please tell me whether this suits you.',
+    ].join('\n'),
+  );
+});
+
+describe('The message with a whole shortlist', () => {
+  const vehicles = [specificationVehicle(2), specificationVehicle(9)];
+
+  it('lists name, year, price and page of every vehicle', () => {
+    expect(shortlistMessage(vehicles, 'sale')).toBe(
+      [
+        'Hello Savanna, I am interested in these 2 vehicles (Purchase):',
+        '1. Ferrari 488 GTB (2024), KES 55,000,000\nhttps://cars.example/vehicle/2/',
+        '2. BMW M8 Competition (2022), KES 28,000,000\nhttps://cars.example/vehicle/9/',
+        'Please send me more details.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('gives the daily rates and the pages in rental mode', () => {
+    expect(shortlistMessage(vehicles.slice(0, 1), 'rental')).toBe(
+      [
+        'Hello Savanna, I am interested in this vehicle (Rental):',
+        '1. Ferrari 488 GTB (2024), KES 150,000/day\nhttps://cars.example/vehicle/2/?mode=rental',
+        'Please send me more details.',
+      ].join('\n\n'),
+    );
+  });
+});

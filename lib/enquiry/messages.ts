@@ -1,0 +1,143 @@
+import { site } from '@/data/site';
+import type { Vehicle } from '@/data/types';
+import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
+import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
+
+/** How long a form's confirmation stays, in milliseconds (specification, section 9). */
+export const CONFIRMATION_MS = 3000;
+
+const greeting = `Hello ${site.name},`;
+
+/** From a vehicle card (specification, section 7). */
+export function vehicleCardMessage(name: string, mode: Mode): string {
+  return `${greeting} ${vehicleInterest(name, mode)}`;
+}
+
+/** What a message about a vehicle says, without the greeting; the contact form begins with it. */
+export function vehicleInterest(name: string, mode: Mode): string {
+  return `I am interested in the ${name} ${messageSuffix(mode)}.`;
+}
+
+/** From a vehicle's own page. */
+export function vehicleDetailMessage(name: string, mode: Mode): string {
+  return `${vehicleCardMessage(name, mode)} Please send me more details.`;
+}
+
+/** From the rental estimate; the dates in words, the amount as text. */
+export function rentalRequestMessage(name: string, request: RentalRequest): string {
+  const { pickUp, giveBack, days, amount } = request;
+  return [
+    `${greeting} I would like to rent the ${name}.`,
+    '',
+    `Pick-up: ${pickUp}`,
+    `Return: ${giveBack}`,
+    `${days}, ${amount} at the daily rate.`,
+    '',
+    'Please confirm availability, deposit, age, mileage allowance and insurance.',
+  ].join('\n');
+}
+
+export type RentalRequest = Readonly<Record<'pickUp' | 'giveBack' | 'days' | 'amount', string>>;
+
+/** From the request for a viewing; the day and the time in words. */
+export function viewingMessage(
+  { id, name }: Pick<Vehicle, 'id' | 'name'>,
+  { day, time }: Readonly<Record<'day' | 'time', string>>,
+  mode: Mode,
+): string {
+  return [
+    `${greeting} I would like to view the ${name} ${messageSuffix(mode)}.`,
+    '',
+    `Proposed: ${day}, ${time}`,
+    absoluteUrl(vehicleRoute(id, mode)),
+    '',
+    'Please tell me whether this suits you.',
+  ].join('\n');
+}
+
+/** From the shortlist: every vehicle on lines of its own, numbered, with its price in the mode and its page. */
+export function shortlistMessage(
+  vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental'>[],
+  mode: Mode,
+): string {
+  const lines = vehicles.map(({ id, name, year, price, dailyRental }, index) =>
+    [
+      `${index + 1}. ${name} (${year}), ${mode === 'sale' ? formatKes(price) : formatDailyRental(dailyRental)}`,
+      absoluteUrl(vehicleRoute(id, mode)),
+    ].join('\n'),
+  );
+  const these = vehicles.length === 1 ? 'this vehicle' : `these ${vehicles.length} vehicles`;
+  return [
+    `${greeting} I am interested in ${these} ${messageSuffix(mode)}:`,
+    ...lines,
+    'Please send me more details.',
+  ].join('\n\n');
+}
+
+/** From everywhere else. */
+export const generalMessage = `${greeting} I would like to know more about your vehicles and services.`;
+
+export const generalEmail = {
+  subject: `Enquiry to ${site.name}`,
+  body: `${generalMessage}\n\n`,
+};
+
+/** From a service's dialog. */
+export function serviceMessage(title: string): string {
+  return `${greeting} ${serviceInterest(title)} Please tell me how to get started.`;
+}
+
+/** What a message about a service says, without the greeting; the contact form begins with it. */
+export function serviceInterest(title: string): string {
+  return `I am interested in your service: ${title}.`;
+}
+
+/** What the contact form asks for; `service` is a value of CONTACT_SERVICES. */
+export type ContactFields = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly service: string;
+  readonly message: string;
+};
+
+/** The enquiry as an e-mail; its body is also what goes to WhatsApp. */
+export function contactEnquiry(fields: ContactFields): { subject: string; body: string } {
+  const service = CONTACT_SERVICES.find(({ value }) => value === fields.service)?.label ?? fields.service;
+  return {
+    subject: `${service}: enquiry from ${fields.name.trim()}`,
+    body: [
+      greeting,
+      '',
+      fields.message.trim(),
+      '',
+      `Service: ${service}`,
+      `Name: ${fields.name.trim()}`,
+      `E-mail: ${fields.email.trim()}`,
+      `Phone: ${fields.phone.trim()}`,
+    ].join('\n'),
+  };
+}
+
+/** Thanks the visitor by first name. The site itself sends nothing, so it does not say that it has. */
+export function contactThanks(name: string): string {
+  return `${thanks(name)} Your enquiry is ready to send on WhatsApp or by e-mail.`;
+}
+
+/** For a dealer whose site hands the form to an address that took it. */
+export function contactSent(name: string): string {
+  return `${thanks(name)} Your enquiry has been sent.`;
+}
+
+function thanks(name: string): string {
+  const [firstName] = name.trim().split(/\s/u);
+  return `Thank you${firstName ? `, ${firstName}` : ''}.`;
+}
+
+/** Word for word from section 4 of the specification. */
+export const newsletterConfirmation = 'Thank you for subscribing! Check your email for confirmation.';
+
+/** For visitors without scripts, whose mail program takes the newsletter form. */
+export const newsletterSubject = 'Newsletter subscription';

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { hostileSearch, hostileText } from '@/lib/testing/hostile-text';
+import { enquiryPrefill, prefillOf } from './prefill';
+
+const subjects = {
+  vehicles: [
+    { id: 7, name: 'Aston Martin DB11' },
+    { id: 12, name: 'Lexus LC 500' },
+  ],
+  services: [
+    { slug: 'financing-solutions', title: 'Financing Solutions' },
+    { slug: 'constructor', title: 'Construction' },
+  ],
+};
+const services = CONTACT_SERVICES.map(({ value }) => value);
+const messages = [
+  '',
+  ...['Aston Martin DB11', 'Lexus LC 500'].flatMap((name) =>
+    ['Purchase', 'Rental'].map((mode) => `I am interested in the ${name} (${mode}).`),
+  ),
+  ...subjects.services.map(({ title }) => `I am interested in your service: ${title}.`),
+];
+const abouts = [
+  ...subjects.vehicles.map(({ name }) => `the ${name}`),
+  ...subjects.services.map(({ title }) => title),
+  ...CONTACT_SERVICES.map(({ label }) => label),
+];
+const words = ['7', '12', '07', '7.0', 'rental', 'sale', 'financing-solutions', 'constructor', ...services];
+
+it('holds no word that was not the site’s own, and is known again by its words', () => {
+  fc.assert(
+    fc.property(hostileSearch(['car', 'service', 'mode', '__proto__'], words), (search) => {
+      const prefill = enquiryPrefill(search, subjects);
+      if (!prefill) return;
+      expect(Object.keys(prefill).sort()).toEqual(['about', 'message', 'service']);
+      expect(abouts).toContain(prefill.about);
+      expect(services).toContain(prefill.service);
+      expect(messages).toContain(prefill.message);
+      expect(prefillOf(prefill.message, subjects)?.message ?? '').toBe(prefill.message);
+    }),
+  );
+});
+
+it('takes no words of a visitor for its own', () => {
+  fc.assert(
+    fc.property(hostileText, (message) => {
+      expect(prefillOf(message, subjects)).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { asLineHolds } from '@/lib/testing/hostile-text';
+import { site } from '@/lib/testing/site';
+import { contactCard } from './contact-card';
+
+const parse = (text: string) => new ICAL.Component(ICAL.parse(text));
+const values = (card: ICAL.Component, name: string) =>
+  card.getAllProperties(name).map((property) => property.getFirstValue());
+
+/** The seven parts of the address, read by the grammar of RFC 2426: ical.js takes a backslash before ';' for its own. */
+function addressParts(card: string): string[] {
+  const [, value = ''] = /^ADR;TYPE=WORK:([^\r]*)\r/m.exec(card.replaceAll('\r\n ', '')) ?? [];
+  const parts = [''];
+  for (const sign of value.match(/\\.|./gsu) ?? []) {
+    if (sign === ';') parts.push('');
+    else parts[parts.length - 1] += sign.replace(/^\\n$/, '\n').replace(/^\\/, '');
+  }
+  return parts;
+}
+
+describe('The contact card', () => {
+  it('holds what a visitor needs to reach the dealer', () => {
+    const card = parse(contactCard(site));
+    expect(card.name).toBe('vcard');
+    expect(values(card, 'version')).toEqual(['3.0']);
+    expect(values(card, 'fn')).toEqual(['Savanna']);
+    expect(values(card, 'org')).toEqual(['Savanna']);
+    expect(values(card, 'tel')).toEqual(['+254711111111', '+254722222222']);
+    expect(values(card, 'email')).toEqual(['info@cars.example', 'sales@cars.example']);
+    expect(values(card, 'adr')).toEqual([['', '', 'Kangaru Road', 'Nairobi', '', '', 'Kenya']]);
+    expect(values(card, 'url')).toEqual(['https://cars.example']);
+    expect(values(card, 'note')).toEqual(['Mon-Fri 9:00 AM-8:00 PM\nSat-Sun 10:00 AM-6:00 PM']);
+  });
+
+  it('has the lines every vCard must have, in a form all readers know', () => {
+    expect(contactCard(site)).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nFN:Savanna\r\nN:;;;;\r\n/);
+    expect(contactCard(site)).toMatch(/\r\nEND:VCARD\r\n$/);
+  });
+
+  it('marks the first phone and the first e-mail as the ones to use', () => {
+    const card = parse(contactCard(site));
+    const preferred = ['tel', 'email'].map((name) =>
+      card.getAllProperties(name).map((property) => String(property.getParameter('type')).includes('PREF')),
+    );
+    expect(preferred).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+  });
+
+  it('says of every phone and address what it is for', () => {
+    const lines = contactCard(site).split('\r\n');
+    expect(lines).toContain('TEL;TYPE=WORK,VOICE,PREF:+254711111111');
+    expect(lines).toContain('TEL;TYPE=WORK,VOICE:+254722222222');
+  });
+
+  it('is the same twice, since no date is in it', () => {
+    expect(contactCard(site)).toBe(contactCard({ ...site }));
+  });
+
+  it('holds any name and street, and nothing in them becomes a line of its own', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+      fc
+        .array(fc.constantFrom('\r\n', '\n', ';', ',', '\\', ':', 'END:VCARD', 'TEL:1', 'é', '🚗', ' '), {
+          minLength: 1,
+        })
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(hostile, hostile, (name, street) => {
+        const text = contactCard({ ...site, name, address: { ...site.address, street } });
+        const card = parse(text);
+        // ical.js leaves '\\;' alone in the plain texts of a vCard, where RFC 2426 has it escaped.
+        expect(card.getFirstPropertyValue('fn')).toBe(asLineHolds(name).replaceAll(';', '\\;'));
+        expect(addressParts(text)).toEqual(['', '', asLineHolds(street), 'Nairobi', '', '', 'Kenya']);
+        expect(values(card, 'tel')).toHaveLength(2);
+        expect(card.getAllProperties()).toHaveLength(12);
+      }),
+    );
+  });
+});

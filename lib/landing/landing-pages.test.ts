@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
+import { brandPages, categoryPages, landingFacts, landingMetadata, slugOf, stockSentence } from './landing-pages';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
+
+const idsOf = (vehicles: readonly { readonly id: number }[]) => vehicles.map(({ id }) => id);
+
+describe('The pages of the brands', () => {
+  it('are one for each brand that has a vehicle, as listed', () => {
+    const pages = brandPages(specificationVehicles);
+    expect(pages).toHaveLength(12);
+    expect(pages[3]).toMatchObject({ kind: 'brand', name: 'Rolls Royce', path: '/vehicles/brand/rolls-royce/' });
+    expect(pages.flatMap(({ vehicles }) => idsOf(vehicles))).toEqual(idsOf(specificationVehicles));
+  });
+
+  it('are shared by two spellings that would have one address', () => {
+    const vehicles = [specificationVehicle(4), specificationVehicle(5, { brand: 'Rolls-Royce' })];
+    expect(brandPages(vehicles).map(({ slug, name }) => [slug, name])).toEqual([['rolls-royce', 'Rolls Royce']]);
+  });
+
+  it('are none where nothing is listed', () => {
+    expect([brandPages([]), categoryPages([])]).toEqual([[], []]);
+  });
+});
+
+describe('The pages of the categories', () => {
+  it('are the three of the specification, where each has a vehicle', () => {
+    expect(
+      categoryPages(specificationVehicles).map(({ kind, name, path, vehicles }) => [kind, name, path, vehicles.length]),
+    ).toEqual([
+      ['category', 'Supercars', '/vehicles/category/supercars/', 4],
+      ['category', 'Luxury Cars', '/vehicles/category/luxury/', 4],
+      ['category', 'Sports Cars', '/vehicles/category/sports/', 4],
+    ]);
+    expect(categoryPages([specificationVehicle(4)]).map(({ slug }) => slug)).toEqual(['luxury']);
+  });
+});
+
+describe('A name as part of an address', () => {
+  it.each([
+    ['Mercedes-AMG', 'mercedes-amg'],
+    ['Rolls Royce', 'rolls-royce'],
+    ['Citroën', 'citroen'],
+    ['  Lynk & Co. ', 'lynk-co'],
+    ['红旗', 'u7ea2-u65d7'],
+  ])('%s is %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it('is never empty, never leaves its folder and never stands for no brand', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (name) => expect(slugOf(name)).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/)),
+    );
+  });
+});
+
+describe('What a landing page says', () => {
+  const [luxury, one] = [categoryPages(specificationVehicles)[1], brandPages(specificationVehicles)[1]];
+  if (!luxury || !one) throw new Error('pages are missing');
+
+  it('is read from its vehicles', () => {
+    expect(landingFacts(luxury.vehicles)).toEqual([
+      { label: 'Purchase price', value: 'KES 22,000,000 to KES 80,000,000' },
+      { label: 'Daily rental', value: 'KES 65,000/day to KES 115,000/day' },
+      { label: 'Years', value: '2021 to 2024' },
+      {
+        label: 'Engines',
+        value: '6.75L Twin-Turbo V12, 6.0L Twin-Turbo W12, 5.2L Twin-Turbo V12, 5.0L Naturally Aspirated V8',
+      },
+    ]);
+    expect(stockSentence(luxury.vehicles)).toBe('4 cars: 3 available, 1 sold.');
+  });
+
+  it('is no range where there is one vehicle', () => {
+    expect(landingFacts(one.vehicles)).toEqual([
+      { label: 'Purchase price', value: 'KES 55,000,000' },
+      { label: 'Daily rental', value: 'KES 150,000/day' },
+      { label: 'Year', value: '2024' },
+      { label: 'Engine', value: '3.9L Twin-Turbo V8' },
+    ]);
+    expect(stockSentence(one.vehicles)).toBe('1 car: available.');
+  });
+
+  it('heads the page with an address, a title and a description of its own', () => {
+    expect(landingMetadata(one)).toMatchObject({
+      title: 'Ferrari in Nairobi: prices and daily rental | Savanna',
+      description: 'Ferrari at Savanna. 1 car: available. To buy for KES 55,000,000, to rent for KES 150,000/day.',
+      alternates: { canonical: 'https://cars.example/vehicles/brand/ferrari/' },
+      openGraph: { images: [{ url: 'https://cars.example/share/vehicles.jpg', alt: 'The vehicles of Savanna' }] },
+    });
+  });
+});

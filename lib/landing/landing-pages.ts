@@ -1,0 +1,121 @@
+import type { Metadata } from 'next';
+import { site } from '@/data/site';
+import type { Category, Vehicle } from '@/data/types';
+import { pageMetadata } from '@/lib/page/metadata';
+import { brandRoute, categoryRoute } from '@/lib/page/routes';
+import { fold } from '@/lib/text/fold';
+import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { statusOf } from '@/lib/vehicle/status';
+
+/** A page of its own for the cars of one brand or one category. */
+export type LandingPage<T = Vehicle> = {
+  readonly kind: 'brand' | 'category';
+  /** The last part of its address: 'rolls-royce'. */
+  readonly slug: string;
+  /** The brand or category as the filters know it: 'Rolls Royce', 'luxury'. */
+  readonly value: string;
+  /** Its heading: 'Rolls Royce', 'Luxury Cars'. */
+  readonly name: string;
+  /** Its path: '/vehicles/brand/rolls-royce/'. */
+  readonly path: string;
+  /** At least one, as listed. */
+  readonly vehicles: readonly T[];
+};
+
+const categoryPlaces: readonly { readonly value: Category; readonly slug: string; readonly name: string }[] = [
+  { value: 'supercar', slug: 'supercars', name: 'Supercars' },
+  { value: 'luxury', slug: 'luxury', name: 'Luxury Cars' },
+  { value: 'sports', slug: 'sports', name: 'Sports Cars' },
+];
+
+/** A page for each brand that has a vehicle, in the order of the list. Two spellings of one address share the page. */
+export function brandPages<T extends Pick<Vehicle, 'brand'>>(vehicles: readonly T[]): LandingPage<T>[] {
+  const groups = groupBy(vehicles, ({ brand }) => slugOf(brand));
+  return [...groups].map(([slug, found]) => {
+    const name = found[0]?.brand ?? slug;
+    return { kind: 'brand', slug, value: name, name, path: brandRoute(slug), vehicles: found };
+  });
+}
+
+/** A page for each category that has a vehicle, in the order of the tabs. */
+export function categoryPages<T extends Pick<Vehicle, 'category'>>(vehicles: readonly T[]): LandingPage<T>[] {
+  return categoryPlaces
+    .map(({ value, slug, name }): LandingPage<T> => {
+      const found = vehicles.filter(({ category }) => category === value);
+      return { kind: 'category', slug, value, name, path: categoryRoute(slug), vehicles: found };
+    })
+    .filter((page) => page.vehicles.length > 0);
+}
+
+/** 'Mercedes-AMG' as part of an address: 'mercedes-amg'. What has no Latin letter is told by its code points. */
+export function slugOf(name: string): string {
+  const slug = fold(name)
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug || Array.from(name, (character) => `u${character.codePointAt(0)?.toString(16)}`).join('-');
+}
+
+export type Fact = { readonly label: string; readonly value: string };
+
+/** What these vehicles have in common and between what limits, each fact read from them. */
+export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
+  const engines = [...new Set(vehicles.map(({ engine }) => engine))];
+  return [
+    {
+      label: 'Purchase price',
+      value: range(
+        vehicles.map(({ price }) => price),
+        formatKes,
+      ),
+    },
+    {
+      label: 'Daily rental',
+      value: range(
+        vehicles.map(({ dailyRental }) => dailyRental),
+        formatDailyRental,
+      ),
+    },
+    {
+      label: vehicles.length === 1 ? 'Year' : 'Years',
+      value: range(
+        vehicles.map(({ year }) => Number(year)),
+        String,
+      ),
+    },
+    { label: engines.length === 1 ? 'Engine' : 'Engines', value: engines.join(', ') },
+  ];
+}
+
+/** '4 cars: 3 available, 1 sold.' */
+export function stockSentence(vehicles: readonly Pick<Vehicle, 'status'>[]): string {
+  const statuses = groupBy(vehicles, ({ status }) => statusOf(status).label.toLowerCase());
+  const parts = [...statuses].map(([label, found]) => (vehicles.length === 1 ? label : `${found.length} ${label}`));
+  return `${vehicles.length === 1 ? '1 car' : `${vehicles.length} cars`}: ${parts.join(', ')}.`;
+}
+
+/** The head matter of a landing page, from facts alone. It shares the picture of the whole catalogue. */
+export function landingMetadata({ name, path, vehicles }: LandingPage): Metadata {
+  const [price, daily] = landingFacts(vehicles);
+  return pageMetadata({
+    title: `${name} in ${site.address.city}: prices and daily rental | ${site.name}`,
+    description: `${name} at ${site.name}. ${stockSentence(vehicles)} To buy for ${price?.value}, to rent for ${daily?.value}.`,
+    path,
+    share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+  });
+}
+
+/** The entries by what `read` finds in them, in the order in which that first appears. */
+function groupBy<T>(entries: readonly T[], read: (entry: T) => string): ReadonlyMap<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const entry of entries) {
+    const key = read(entry);
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return groups;
+}
+
+/** 'KES 25,000,000 to KES 35,000,000', or the one amount where both are one. */
+function range(amounts: readonly number[], format: (amount: number) => string): string {
+  const [low, high] = [format(Math.min(...amounts)), format(Math.max(...amounts))];
+  return low === high ? low : `${low} to ${high}`;
+}

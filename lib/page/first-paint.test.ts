@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
+import { firstPaintScript, notFoundScript } from './first-paint';
+import { resolveTheme } from './theme';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
+
+const root = document.documentElement;
+
+function run(script: string) {
+  const element = document.createElement('script');
+  element.textContent = script;
+  document.head.append(element);
+  element.remove();
+}
+
+function visit(address: string) {
+  history.replaceState(null, '', address);
+}
+
+function systemPrefers(theme: 'dark' | 'light') {
+  window.matchMedia = ((query: string) => ({
+    matches: query === `(prefers-color-scheme: ${theme})`,
+  })) as typeof window.matchMedia;
+}
+
+const errors: unknown[] = [];
+const noteError = (event: ErrorEvent) => {
+  event.preventDefault();
+  errors.push(event.error);
+};
+
+beforeEach(() => {
+  errors.length = 0;
+  window.addEventListener('error', noteError);
+  localStorage.clear();
+  root.className = 'font-a font-b';
+  root.removeAttribute('data-mode');
+  root.removeAttribute('data-restoring');
+  root.removeAttribute('data-not-found');
+  // A new head, which no script of an earlier test observes.
+  document.head.replaceWith(document.createElement('head'));
+  document.title = 'Page Not Found | Savanna';
+  visit('/');
+  systemPrefers('light');
+});
+
+afterEach(() => {
+  window.removeEventListener('error', noteError);
+  jest.restoreAllMocks();
+  expect(errors).toEqual([]);
+});
+
+describe('Section 4: theme before the first paint', () => {
+  it.each(['dark', 'light', null, '', 'nonsense'])('is resolved as the pages do, with %j stored', (stored) => {
+    for (const system of ['dark', 'light'] as const) {
+      root.className = '';
+      systemPrefers(system);
+      if (stored !== null) localStorage.setItem('theme', stored);
+      run(firstPaintScript);
+      const expected = resolveTheme(stored, system === 'dark');
+      expect({ system, dark: root.classList.contains('dark') }).toEqual({ system, dark: expected === 'dark' });
+    }
+  });
+
+  it('follows the system where storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    systemPrefers('dark');
+    visit('/vehicles/?mode=rental');
+    run(firstPaintScript);
+    expect(root).toHaveClass('js', 'dark');
+    expect(root).toHaveAttribute('data-mode', 'rental');
+  });
+
+  it('is light in a browser that knows no media queries', () => {
+    Reflect.deleteProperty(window, 'matchMedia');
+    run(firstPaintScript);
+    expect(root).toHaveClass('js');
+    expect(root).not.toHaveClass('dark');
+  });
+});
+
+describe('Section 4: what else is known before the first paint', () => {
+  it('marks that scripts run, and keeps the classes of the page', () => {
+    run(firstPaintScript);
+    expect(root).toHaveAttribute('class', 'font-a font-b js');
+  });
+
+  it.each([
+    ['/vehicles/', null],
+    ['/vehicles/?mode=rental', 'rental'],
+    ['/vehicle/7/?x=1&mode=rental', 'rental'],
+    ['/shortlist/?cars=1,4&mode=rental', 'rental'],
+    ['/compare/?cars=1,4&mode=rental', 'rental'],
+    ['/vehicles/?mode=sale&mode=rental', null],
+    ['/vehicles/?mode=%3Cb%3E', null],
+    ['/vehicles/?mode=%', null],
+    ['/vehicles/?somemode=rental', null],
+    ['/vehicles/#mode=rental', null],
+    // The home page features vehicles in sale mode, whatever is asked.
+    ['/?mode=rental', null],
+  ])('reads the mode of %s as %j', (address, mode) => {
+    visit(address);
+    run(firstPaintScript);
+    expect(root.getAttribute('data-mode')).toBe(mode);
+  });
+
+  it.each([
+    ['/vehicles/', false],
+    ['/vehicles/?mode=rental', false],
+    ['/vehicles/?utm_source=letter', false],
+    ['/vehicles/?seq=1', false],
+    ['/vehicles/?brand=Ferrari', true],
+    ['/vehicles?q=gt', true],
+    ['/vehicles/?mode=rental&show=12', true],
+    ['/vehicles/brand/ferrari/?show=12', false],
+    ['/vehicle/7/?sort=newest', false],
+    ['/?brand=Ferrari', false],
+  ])('keeps the list of %s out of sight until it is the one asked for: %j', (address, hidden) => {
+    visit(address);
+    run(firstPaintScript);
+    expect(root.hasAttribute('data-restoring')).toBe(hidden);
+  });
+
+  it('shows the list after all where nothing takes the page over', async () => {
+    visit('/vehicles/?brand=Ferrari');
+    run(firstPaintScript);
+    window.dispatchEvent(new Event('load'));
+    await waitFor(() => expect(root).not.toHaveAttribute('data-restoring'));
+  });
+
+  it('is a page without scripts when one of them does not come, but not for what fails later', () => {
+    const heard = jest.fn();
+    const lose = (name: string) => {
+      const element = document.createElement(name);
+      document.head.append(element);
+      element.onerror = heard;
+      element.dispatchEvent(new Event('error'));
+    };
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    run(firstPaintScript);
+    lose('img');
+    expect(root).toHaveClass('js');
+    lose('script');
+    expect(root).toHaveAttribute('class', 'font-a font-b');
+    expect(heard).toHaveBeenCalledTimes(1);
+    run(firstPaintScript);
+    state.mockReturnValue('complete');
+    lose('script');
+    expect(root).toHaveClass('js');
+  });
+
+  it('costs every page less than a kilobyte and cannot end its script element', () => {
+    expect(new Blob([firstPaintScript]).size).toBeLessThan(1000);
+    expect(firstPaintScript).not.toContain('</');
+  });
+
+  it('is written for any browser', () => {
+    expect(`${firstPaintScript}${notFoundScript}`).not.toMatch(/=>|\blet\b|\bconst\b|`|\?\.|\n/);
+  });
+});
+
+describe('Section 8: unknown vehicle', () => {
+  it.each(['/vehicle/999/', '/vehicle/1abc', '/vehicle/7/x'])('is recognised at %s', (address) => {
+    visit(address);
+    run(notFoundScript);
+    expect(root).toHaveAttribute('data-not-found', 'vehicle');
+    expect(document.title).toBe('Vehicle Not Found | Savanna');
+  });
+
+  it('keeps its title when the page is given its own once more', async () => {
+    visit('/vehicle/999/');
+    run(notFoundScript);
+    const titleElement = document.querySelector('title');
+    titleElement?.replaceChildren('Page Not Found | Savanna');
+    await Promise.resolve();
+    expect(document.title).toBe('Vehicle Not Found | Savanna');
+    if (titleElement?.firstChild) titleElement.firstChild.nodeValue = 'Page Not Found | Savanna';
+    await Promise.resolve();
+    expect(document.title).toBe('Vehicle Not Found | Savanna');
+  });
+
+  it.each(['/nowhere/', '/vehicles/999', '/about/vehicle/1', '/?at=/vehicle/1'])('is not seen at %s', (address) => {
+    visit(address);
+    run(notFoundScript);
+    expect(root).not.toHaveAttribute('data-not-found');
+    expect(document.title).toBe('Page Not Found | Savanna');
+  });
+});

@@ -1,0 +1,64 @@
+import { site } from '@/data/site';
+import { LIST_PARAMETERS } from '@/lib/catalogue/address';
+import { MODE_IN_SEARCH } from '@/lib/vehicle/mode';
+import { routes } from './routes';
+import { serialiseJsonLd } from './structured-data';
+import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
+
+/*
+ * Scripts that run in the page's head before anything is drawn, so that nothing is drawn twice. Written for any browser
+ * that parses HTML: what fails here must not stop the page.
+ */
+
+/** The catalogue's path in a pattern, its slashes escaped. */
+const VEHICLES = routes.vehicles.replaceAll('/', '\\/');
+
+/**
+ * Marks the document root with 'js', with the dark class where it applies, and on pages of vehicles with the mode of the
+ * address. In the catalogue, an address that asks for another list than the one in the HTML keeps that one out of sight
+ * ('data-restoring') until the browser has taken the page over; where it never does, until the page has loaded.
+ * A page that loads without one of its scripts is never taken over: it becomes the page of a browser without scripts, with
+ * the whole list and nothing dead. The framework is not told of the loss, or it would put an error in the page's place.
+ */
+export const firstPaintScript = minify(`
+(function () {
+  var root = document.documentElement, stored = null;
+  root.className += ' js';
+  if (/^\\/(vehicle|shortlist|compare)/.test(location.pathname) && (${MODE_IN_SEARCH}.exec(location.search) || [])[1] === 'rental')
+    root.setAttribute('data-mode', 'rental');
+  if (/^${VEHICLES}?$/.test(location.pathname) && /[?&](${LIST_PARAMETERS.join('|')})=/.test(location.search)) {
+    root.setAttribute('data-restoring', '');
+    addEventListener('load', function () {
+      (window.requestIdleCallback || setTimeout)(function () { root.removeAttribute('data-restoring') });
+    });
+  }
+  addEventListener('error', function (event) {
+    if (event.target.tagName !== 'SCRIPT' || document.readyState === 'complete') return;
+    root.classList.remove('js');
+    event.stopPropagation();
+  }, true);
+  try { stored = localStorage.getItem('${THEME_STORAGE_KEY}') } catch (blocked) {}
+  if (stored === 'dark' || stored !== 'light' && window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches)
+    root.className += ' ${DARK_CLASS}';
+})()`);
+
+/**
+ * For the one page that answers every unknown address: under /vehicle/ it is a vehicle that was not found
+ * (specification, section 8). To stand in the body, after the page's title, which the framework writes once more when it
+ * takes over the page: hence the observer.
+ */
+export const notFoundScript = minify(`
+(function () {
+  if (location.pathname.indexOf('/vehicle/')) return;
+  document.documentElement.setAttribute('data-not-found', 'vehicle');
+  var title = ${serialiseJsonLd(`Vehicle Not Found | ${site.name}`)};
+  function keep() { if (document.title !== title) document.title = title }
+  keep();
+  if (window.MutationObserver)
+    new MutationObserver(keep).observe(document.head, { childList: true, characterData: true, subtree: true });
+})()`);
+
+/** Indentation and line breaks go to every page of the site, and to every visitor. */
+function minify(script: string): string {
+  return script.trim().replace(/\n\s*/g, '');
+}

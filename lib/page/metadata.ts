@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { site } from '@/data/site';
+import type { Vehicle } from '@/data/types';
+import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
+import { formatDailyRental, formatKes, LOCALE } from '@/lib/text/money';
+import { statusOf } from '@/lib/vehicle/status';
+import { absoluteUrl } from './routes';
+
+/** The size of the pictures in public/share, in pixels. */
+const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** Search engines cut longer descriptions. */
+const DESCRIPTION_LENGTH = 160;
+
+export type PageHead = {
+  /** The whole title, with the dealer's name: 'About us | Nyota'. */
+  readonly title: string;
+  readonly description: string;
+  /** The page's path: '/about/'. */
+  readonly path: string;
+  /** A picture in public/share, and what it shows. */
+  readonly share: { readonly file: string; readonly alt: string };
+  readonly noindex?: boolean;
+};
+
+/** The head matter of a page: title, description, canonical address, Open Graph and Twitter cards. */
+export function pageMetadata({ title, description, path, share, noindex = false }: PageHead): Metadata {
+  const url = absoluteUrl(path);
+  const images = [{ url: absoluteUrl(`/share/${share.file}`), ...SHARE_SIZE, alt: share.alt }];
+  return {
+    title,
+    description,
+    // To name an address to index and to ask not to be indexed would contradict each other.
+    ...(noindex ? { robots: { index: false } } : { alternates: { canonical: url } }),
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      url,
+      siteName: site.name,
+      locale: LOCALE.replace('-', '_'),
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+/**
+ * A vehicle in at most 160 characters, put together from its facts; whole sentences at the end are left out where they
+ * do not fit.
+ */
+export function vehicleDescription(vehicle: Vehicle): string {
+  const sentences = [
+    `Purchase ${formatKes(vehicle.price)}, rental ${formatDailyRental(vehicle.dailyRental)}.`,
+    `${statusOf(vehicle.status).label}.`,
+    `${vehicle.engine}, 0-100 km/h in ${formatAcceleration(vehicle.acceleration)}, ${formatTopSpeed(vehicle.topSpeed)}.`,
+    `${vehicle.transmission}, ${vehicle.fuel}.`,
+  ];
+  let description = shorten(`${vehicle.name} (${vehicle.year}) at ${site.name} in ${site.address.city}.`);
+  for (const sentence of sentences) {
+    if (description.length + 1 + sentence.length > DESCRIPTION_LENGTH) break;
+    description += ` ${sentence}`;
+  }
+  return description;
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  // By whole characters: half of one would reach the page as a broken sign.
+  return `${Array.from(text)
+    .slice(0, DESCRIPTION_LENGTH / 2)
+    .join('')}…`;
+}

@@ -1,0 +1,58 @@
+import {
+  absoluteUrl,
+  brandRoute,
+  categoryRoute,
+  deviceRoute,
+  routes,
+  serviceEnquiryRoute,
+  vehicleEnquiryRoute,
+  vehicleRoute,
+  vehiclesRoute,
+} from './routes';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
+
+describe('Section 2: screens and routes', () => {
+  it('gives every screen its address, ending in a slash', () => {
+    expect(Object.values(routes)).toEqual(['/', '/vehicles/', '/services/', '/about/', '/contact/']);
+  });
+
+  it('addresses a vehicle by its numeric id', () => {
+    expect(vehicleRoute(7)).toBe('/vehicle/7/');
+  });
+
+  it('carries rental mode along, and leaves the default mode out', () => {
+    expect(vehicleRoute(7, 'rental')).toBe('/vehicle/7/?mode=rental');
+    expect(vehicleRoute(7, 'sale')).toBe('/vehicle/7/');
+    expect(vehiclesRoute('rental')).toBe('/vehicles/?mode=rental');
+    expect(vehiclesRoute('sale')).toBe('/vehicles/');
+  });
+
+  it('addresses the catalogue with its filters in either mode', () => {
+    expect(vehiclesRoute()).toBe('/vehicles/');
+    expect(vehiclesRoute('sale', 'brand=bentley')).toBe('/vehicles/?brand=bentley');
+    expect(vehiclesRoute('rental', 'brand=bentley')).toBe('/vehicles/?brand=bentley&mode=rental');
+  });
+
+  it('addresses the pages of a brand and a category', () => {
+    expect(brandRoute('ferrari')).toBe('/vehicles/brand/ferrari/');
+    expect(categoryRoute('supercars')).toBe('/vehicles/category/supercars/');
+  });
+
+  it('addresses the contact form, begun about a car or a service', () => {
+    expect(vehicleEnquiryRoute(7)).toBe('/contact/?car=7');
+    expect(vehicleEnquiryRoute(7, 'rental')).toBe('/contact/?car=7&mode=rental');
+    expect(serviceEnquiryRoute('financing-solutions')).toBe('/contact/?service=financing-solutions');
+  });
+
+  it('addresses a shortlist and a comparison, of one’s own or to share', () => {
+    expect(deviceRoute('shortlist')).toBe('/shortlist/');
+    expect(deviceRoute('shortlist', [], 'rental')).toBe('/shortlist/?mode=rental');
+    expect(deviceRoute('compare', [1, 4, 7])).toBe('/compare/?cars=1,4,7');
+    expect(deviceRoute('compare', [1, 4], 'rental')).toBe('/compare/?cars=1,4&mode=rental');
+  });
+
+  it('completes a path with the address of the site', () => {
+    expect(absoluteUrl(routes.about)).toBe('https://cars.example/about/');
+  });
+});

@@ -1,0 +1,74 @@
+import { site } from '@/data/site';
+import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/device/device-list';
+import type { Mode } from '@/lib/vehicle/mode';
+
+/**
+ * The addresses of section 2 of the specification. They end in a slash because a directory with an index.html answers
+ * without a redirect on the plainest host.
+ */
+export const routes = {
+  home: '/',
+  vehicles: '/vehicles/',
+  services: '/services/',
+  about: '/about/',
+  contact: '/contact/',
+} as const;
+
+/** Pages of what the visitor keeps on this device; they hold nothing for search engines, so they are not screens above. */
+export const deviceRoutes = { shortlist: '/shortlist/', compare: '/compare/' } as const;
+
+/** The page of one vehicle: '/vehicle/7/', or '/vehicle/7/?mode=rental'. */
+export function vehicleRoute(id: number, mode: Mode = 'sale'): string {
+  return inMode(`/vehicle/${id}/`, mode);
+}
+
+/** The catalogue: '/vehicles/', or '/vehicles/?mode=rental'; with a query of its filters, '/vehicles/?brand=bentley'. */
+export function vehiclesRoute(mode: Mode = 'sale', query = ''): string {
+  return inMode(query === '' ? routes.vehicles : `${routes.vehicles}?${query}`, mode);
+}
+
+/** The page of a brand by its slug: '/vehicles/brand/ferrari/'. */
+export function brandRoute(slug: string): string {
+  return `${routes.vehicles}brand/${slug}/`;
+}
+
+/** The page of a category by its slug: '/vehicles/category/supercars/'. */
+export function categoryRoute(slug: string): string {
+  return `${routes.vehicles}category/${slug}/`;
+}
+
+/** The contact form, begun about a vehicle: '/contact/?car=7', or '/contact/?car=7&mode=rental'. */
+export function vehicleEnquiryRoute(id: number, mode: Mode = 'sale'): string {
+  return `${routes.contact}?car=${id}${mode === 'sale' ? '' : `&mode=${mode}`}`;
+}
+
+/** The contact form, begun about a service of the dealer: '/contact/?service=financing-solutions'. */
+export function serviceEnquiryRoute(slug: string): string {
+  return `${routes.contact}?service=${slug}`;
+}
+
+/** The dealer as a contact card, made by app/contact.vcf. */
+export const CONTACT_CARD_ROUTE = '/contact.vcf';
+
+/** The visitor's own list, '/shortlist/', or with ids one to share: '/shortlist/?cars=1,4,7&mode=rental'. */
+export function deviceRoute(page: keyof typeof deviceRoutes, ids: Ids = [], mode: Mode = 'sale'): string {
+  const path = deviceRoutes[page];
+  // A comma may stand in a query as it is, and an address that people pass on should be readable.
+  return inMode(ids.length > 0 ? `${path}?${CARS_PARAMETER}=${formatIds(ids)}` : path, mode);
+}
+
+/** The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. */
+export function absoluteUrl(path: string): string {
+  return `${site.url}${path}`;
+}
+
+function inMode(path: string, mode: Mode): string {
+  // Sale is the default, and one page should have one address.
+  return mode === 'sale' ? path : `${path}${path.includes('?') ? '&' : '?'}mode=${mode}`;
+}
+
+/** In the place of an id while no vehicle is listed; ids are numbers, so it is nobody's. */
+export const NO_VEHICLE_ID = 'none';
+
+/** The same for brands and categories, whose slugs never hold an underscore. */
+export const NO_LANDING_SLUG = '_none';

@@ -1,0 +1,165 @@
+import { site } from '@/data/site';
+import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
+import { crumbsForVehicle } from './breadcrumbs';
+import { breadcrumbGraph, dealerGraph, itemListGraph, serialiseJsonLd, vehicleGraph } from './structured-data';
+
+jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
+
+describe('Section 1: the dealer in structured data', () => {
+  it('sells and rents, at an address, with phones and hours', () => {
+    expect(dealerGraph()).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': ['AutoDealer', 'AutoRental'],
+      '@id': 'https://cars.example/#dealer',
+      name: 'Savanna',
+      url: 'https://cars.example/',
+      telephone: ['+254711111111', '+254722222222'],
+      email: ['info@cars.example', 'sales@cars.example'],
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Kangaru Road',
+        addressLocality: 'Nairobi',
+        addressCountry: 'KE',
+      },
+      openingHoursSpecification: [
+        { opens: '09:00', closes: '20:00' },
+        { dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '18:00' },
+      ],
+    });
+  });
+
+  it('claims no ratings, reviews, years or numbers of cars', () => {
+    expect(serialiseJsonLd(dealerGraph())).not.toMatch(/rating|review|foundingDate|award|1000/i);
+  });
+
+  it('names only the profiles it has', () => {
+    expect(dealerGraph()).toMatchObject({ sameAs: ['https://www.instagram.com/savanna'] });
+    jest.replaceProperty(site, 'social', { Facebook: null, Instagram: null, X: null, YouTube: null });
+    expect(dealerGraph()).not.toHaveProperty('sameAs');
+    jest.restoreAllMocks();
+  });
+});
+
+describe('Section 3: a vehicle in structured data', () => {
+  const graph = () => vehicleGraph(specificationVehicle(3), ['https://cars.example/pictures/a.jpg']);
+  const seller = { '@id': 'https://cars.example/#dealer' };
+
+  it('is a car and a product with its facts', () => {
+    expect(graph()).toMatchObject({
+      '@type': ['Car', 'Product'],
+      '@id': 'https://cars.example/vehicle/3/#vehicle',
+      name: 'McLaren 720S',
+      url: 'https://cars.example/vehicle/3/',
+      image: ['https://cars.example/pictures/a.jpg'],
+      brand: { '@type': 'Brand', name: 'McLaren' },
+      model: '720S',
+      vehicleModelDate: '2024',
+      fuelType: 'Petrol',
+      vehicleTransmission: 'Automatic',
+      vehicleEngine: { '@type': 'EngineSpecification', name: '4.0L Twin-Turbo V8' },
+      speed: { '@type': 'QuantitativeValue', maxValue: 341, unitCode: 'KMH' },
+      accelerationTime: {
+        '@type': 'QuantitativeValue',
+        value: 2.9,
+        unitCode: 'SEC',
+        valueReference: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 100, unitCode: 'KMH' },
+      },
+    });
+  });
+
+  it('gives mileage as fuel consumption, never as an odometer', () => {
+    expect(graph()).toMatchObject({
+      fuelConsumption: { '@type': 'QuantitativeValue', value: 10.5, unitText: 'L/100km' },
+    });
+    expect(graph()).not.toHaveProperty('mileageFromOdometer');
+  });
+
+  it('is offered for sale in shillings', () => {
+    expect(graph()).toMatchObject({
+      offers: [
+        {
+          '@type': 'Offer',
+          url: 'https://cars.example/vehicle/3/',
+          businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+          price: 52_000_000,
+          priceCurrency: 'KES',
+          seller,
+        },
+        {},
+      ],
+    });
+  });
+
+  it('is offered for rent by the day', () => {
+    expect(graph()).toMatchObject({
+      offers: [
+        {},
+        {
+          '@type': 'Offer',
+          url: 'https://cars.example/vehicle/3/?mode=rental',
+          businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: 140_000,
+            priceCurrency: 'KES',
+            unitCode: 'DAY',
+          },
+          seller,
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['available', 'https://schema.org/InStock'],
+    ['sold', 'https://schema.org/SoldOut'],
+    ['rented', 'https://schema.org/OutOfStock'],
+  ])('that is %s is %s in both offers', (status, availability) => {
+    expect(vehicleGraph(specificationVehicle(3, { status }), [])).toMatchObject({
+      offers: [{ availability }, { availability }],
+    });
+  });
+
+  it('of a status only the dealer knows claims no availability', () => {
+    const { offers } = vehicleGraph(specificationVehicle(3, { status: 'In transit' }), []);
+    for (const offer of [offers].flat()) expect(offer).not.toHaveProperty('availability');
+  });
+
+  it('carries no rating and no review', () => {
+    expect(serialiseJsonLd(graph())).not.toMatch(/rating|review/i);
+  });
+});
+
+describe('Section 2: breadcrumbs and lists in structured data', () => {
+  it('numbers the breadcrumbs and gives the address of all but the page itself', () => {
+    expect(breadcrumbGraph(crumbsForVehicle('McLaren 720S'))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://cars.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Vehicles', item: 'https://cars.example/vehicles/' },
+        { '@type': 'ListItem', position: 3, name: 'McLaren 720S' },
+      ],
+    });
+  });
+
+  it('lists every vehicle once, in order, by its page', () => {
+    const list = itemListGraph(specificationVehicles);
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 12 });
+    expect(list.itemListElement).toHaveLength(12);
+    expect(list.itemListElement).toMatchObject({
+      0: { '@type': 'ListItem', position: 1, name: 'Lamborghini Huracán', url: 'https://cars.example/vehicle/1/' },
+      11: { '@type': 'ListItem', position: 12, name: 'Lexus LC 500', url: 'https://cars.example/vehicle/12/' },
+    });
+  });
+});
+
+describe('Section 7: structured data inside a page', () => {
+  it('cannot end its script element, and reads back as it was', () => {
+    const data = { name: '</script><!-- <b> \u2028\u2029 & "x"' };
+    const text = serialiseJsonLd(data);
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+    expect(text).toContain('\\u003c/script>');
+    expect(JSON.parse(text)).toEqual(data);
+  });
+});

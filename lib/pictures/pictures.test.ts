@@ -1,0 +1,99 @@
+import manifest from '../../public/pictures/manifest.json';
+import type { PictureManifest } from './manifest';
+import { pictureAlt, pictureNames, pictureSources, sourcesFrom, stockPhotoSource } from './pictures';
+
+const record = {
+  width: 1200,
+  height: 750,
+  colour: '#0d0d0e',
+  origin: 'studio',
+  source: 'sha256:0123456789abcdef',
+} as const;
+const pictures: PictureManifest = {
+  'some-car/side': { ...record, avif: { '1200': 9, '480': 3, '800': 5 }, webp: { '480': 4, '800': 6, '1200': 10 } },
+  'some-car/front': { ...record, origin: 'photograph', avif: { '800': 5 }, webp: { '800': 6 } },
+  'some-car/turn': { ...record, frames: 36, bytes: 300_000 },
+  'some-car/small': { ...record, width: 320, height: 200, avif: { '320': 1 }, webp: { '320': 2 } },
+};
+
+it('lists every size of both formats, narrowest first, with its width', () => {
+  const { avif, webp } = sourcesFrom(pictures, 'some-car/side');
+  expect(avif).toBe(
+    '/pictures/some-car/side-480.avif 480w, /pictures/some-car/side-800.avif 800w, /pictures/some-car/side-1200.avif 1200w',
+  );
+  expect(webp).toBe(
+    '/pictures/some-car/side-480.webp 480w, /pictures/some-car/side-800.webp 800w, /pictures/some-car/side-1200.webp 1200w',
+  );
+});
+
+it('gives what reads no srcset the 800 pixel WebP, or the nearest there is', () => {
+  expect(sourcesFrom(pictures, 'some-car/side').src).toBe('/pictures/some-car/side-800.webp');
+  expect(sourcesFrom(pictures, 'some-car/small').src).toBe('/pictures/some-car/small-320.webp');
+});
+
+it('passes on measures, colour and whether it is drawn, and nothing else that would travel to the browser', () => {
+  expect(sourcesFrom(pictures, 'some-car/side')).toEqual({
+    avif: expect.any(String),
+    webp: expect.any(String),
+    src: expect.any(String),
+    width: 1200,
+    height: 750,
+    colour: '#0d0d0e',
+    illustration: true,
+  });
+  expect(sourcesFrom(pictures, 'some-car/front').illustration).toBe(false);
+});
+
+it('refuses a name that is not in the manifest, and says which', () => {
+  expect(() => pictureSources('ferrari-488-gtb/roof')).toThrow("There is no picture 'ferrari-488-gtb/roof'");
+  // Frames of a turn are no picture of a page.
+  expect(() => sourcesFrom(pictures, 'some-car/turn')).toThrow("There is no picture 'some-car/turn'");
+  // A name every object answers to.
+  expect(() => pictureSources('constructor')).toThrow("There is no picture 'constructor'");
+});
+
+it('knows the names of the shipped pictures', () => {
+  expect([...pictureNames]).toEqual(Object.keys(manifest).filter((name) => !name.endsWith('/turn')));
+  expect(pictureNames.has('home/hero')).toBe(true);
+});
+
+it.each([
+  ['ferrari-488-gtb/front-three-quarter', 'front three-quarter view'],
+  ['ferrari-488-gtb/side', 'side view'],
+  ['ferrari-488-gtb/rear-three-quarter', 'rear three-quarter view'],
+  ['ferrari-488-gtb/front', 'front view'],
+  ['ferrari-488-gtb/detail', 'detail'],
+  ['ferrari-488-gtb/front-seats', 'front seats'],
+  ['used/ferrari-488-gtb/side', 'side view'],
+])('describes %s as %s', (name, description) => {
+  expect(pictureAlt(name)).toBe(description);
+});
+
+describe('a stock photo host', () => {
+  const fallback = sourcesFrom(pictures, 'some-car/side');
+  const host = { origin: 'https://images.example', path: '/photos/{id}?w={width}&q=70&auto=format' };
+
+  it('is asked for the widths the shipped picture has', () => {
+    expect(stockPhotoSource(host, '3802510', fallback)).toEqual({
+      src: 'https://images.example/photos/3802510?w=800&q=70&auto=format',
+      srcset:
+        'https://images.example/photos/3802510?w=480&q=70&auto=format 480w, ' +
+        'https://images.example/photos/3802510?w=800&q=70&auto=format 800w, ' +
+        'https://images.example/photos/3802510?w=1200&q=70&auto=format 1200w',
+    });
+  });
+
+  it('crops to the shape of the shipped picture where the host can', () => {
+    const cropping = { ...host, path: '/{id}/{width}x{height}' };
+    expect(stockPhotoSource(cropping, 'a', fallback).src).toBe('https://images.example/a/800x500');
+  });
+
+  it('gets the photo as one part of the address', () => {
+    expect(stockPhotoSource(host, 'a b/../c', fallback).src).toContain('/photos/a%20b%2F..%2Fc?w=800');
+  });
+
+  it.each(['{id}', '{width}'])('must say where %s goes', (place) => {
+    const incomplete = { ...host, path: host.path.replace(place, '') };
+    expect(() => stockPhotoSource(incomplete, '1', fallback)).toThrow(`lacks ${place}`);
+  });
+});

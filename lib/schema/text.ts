@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { nearest } from './nearest';
+
+/*
+ * In these schemas an error message is not a sentence but what was expected; lib/data-check/faults.ts puts file, entry,
+ * field and value before it. A message given to a type (z.string, z.array) is that of its checks as well, where those have
+ * none of their own.
+ */
+
+/** An object with these fields and no others. */
+export function record<Shape extends z.ZodRawShape>(shape: Shape) {
+  const fields = Object.keys(shape);
+  const list = fields.join(', ');
+  const unknownField = (key: string) => {
+    const meant = nearest(key, fields, Math.ceil(key.length / 3));
+    return `no field of this name; ${meant === null ? `the fields are ${list}` : `did you mean ${meant}?`}`;
+  };
+  return z.strictObject(shape, {
+    // zod reports all unknown fields as one issue: here is one line for each, in the order of its `keys`.
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map(unknownField).join('\n') : `{ … } with the fields ${list}`,
+  });
+}
+
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** Half of a surrogate pair makes encodeURIComponent throw when the text goes into a link. */
+const BROKEN_CHARACTER = /\p{Surrogate}/u;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** A broken character is not to be seen where it stands, so it is named. */
+const readable = (expected: string) => (issue: { readonly input?: unknown }) =>
+  BROKEN_CHARACTER.test(String(issue.input)) ? `${expected}; a character in it is cut in two` : expected;
+
+/** Text on one line that says something: not empty or blank, no control or broken characters. Trimmed. */
+export function line() {
+  const expected = 'text on one line, with letters or digits';
+  return z
+    .string({ error: expected })
+    .trim()
+    .refine((text) => isReadable(text) && !CONTROL_CHARACTER.test(text), { error: readable(expected) });
+}
+
+/** Like `line`, but it may run over several lines. */
+export function paragraph() {
+  const expected = 'text with letters or digits';
+  return z
+    .string({ error: expected })
+    .trim()
+    .refine(isReadable, { error: readable(expected) });
+}
+
+function isReadable(text: string): boolean {
+  return HAS_LETTER_OR_DIGIT.test(text) && !BROKEN_CHARACTER.test(text);
+}
+
+/** A list of at least one entry. */
+export function filledList<Item extends z.ZodType>(item: Item, things: string) {
+  const expected = `a list of ${things}, at least one`;
+  return z.array(item, { error: expected }).refine((entries) => entries.length > 0);
+}
+
+/** The same list, none of whose entries may stand in it twice: the pages tell entries apart by their text. */
+export function distinct<List extends z.ZodArray>(list: List) {
+  return list.refine((entries) => new Set(entries).size === entries.length, { error: 'no entry of the list twice' });
+}
+
+/** Exactly `count` short phrases. */
+export function phrases(count: number) {
+  const expected = `a list of exactly ${count} short phrases`;
+  const counted = z.array(line(), { error: expected }).refine((entries) => entries.length === count, {
+    error: (issue) => `${expected}, not ${(issue.input as readonly unknown[]).length}`,
+  });
+  return distinct(counted);
+}
+
+/**
+ * The name of a picture that exists, as public/pictures/manifest.json lists them. `otherwise` says what may stand there
+ * besides.
+ */
+export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
+  const expected = `the name of a picture such as 'ferrari-488-gtb/side'${otherwise}`;
+  return z.string({ error: expected }).refine((name) => pictures.has(name), {
+    error: (issue) => {
+      const closest = nearest(String(issue.input), pictures);
+      return closest === null
+        ? 'a picture, but there are none yet'
+        : `a picture that exists; the nearest is '${closest}'`;
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import type { Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/data/types';
+import { faultLine } from '@/lib/data-check/faults';
+import { inspectData, type RawData } from '@/lib/data-check/inspect-data';
+
+/* Sound data of one entry a file, for tests that break one thing in it. It does not follow what a dealer edits. */
+
+export const knownPictures: ReadonlySet<string> = new Set(['saloon/front', 'saloon/side', 'services/sales']);
+
+export const soundVehicle: VehicleEntry = {
+  id: 3,
+  name: 'McLaren 720S',
+  brand: 'McLaren',
+  model: '720S',
+  price: 52_000_000,
+  dailyRental: 140_000,
+  image: 'saloon/front',
+  images: ['saloon/front', 'saloon/side'],
+  year: '2024',
+  fuel: 'Petrol',
+  transmission: 'Automatic',
+  category: 'supercar',
+  status: 'available',
+  mileage: 10.5,
+  engine: '4.0L Twin-Turbo V8',
+  acceleration: 2.9,
+  topSpeed: 341,
+  description: 'A low car.\n\nIt has two seats.',
+  features: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'],
+};
+
+export const soundService: Service = {
+  slug: 'luxury-car-sales',
+  icon: 'car',
+  title: 'Luxury Car Sales',
+  description: 'Cars for sale.',
+  features: ['One', 'Two', 'Three', 'Four'],
+  image: 'services/sales',
+  benefits: ['One'],
+  process: ['First', 'Second'],
+};
+
+export const soundTestimonial: Testimonial = { name: 'Akinyi Tumaini', role: 'Architect', rating: 5, text: 'Good.' };
+
+export const soundMember: TeamMember = { name: 'Mutiso Hodari', position: 'Sales', description: 'Sells cars.' };
+
+export const soundSite: Site = {
+  name: 'Star Cars',
+  tagline: 'Cars in Nairobi',
+  url: 'https://www.starcars.co.ke',
+  phones: [
+    { display: '+254 711 222 333', e164: '+254711222333' },
+    { display: '(020) 444 5555', e164: '+254204445555' },
+  ],
+  whatsapp: '254711222333',
+  emails: { info: 'info@starcars.co.ke', sales: 'sales@starcars.co.ke' },
+  address: { street: 'Kangaru Road', city: 'Nairobi', country: 'Kenya', countryCode: 'KE' },
+  timeZone: 'Africa/Nairobi',
+  openingHours: [{ label: 'Monday', days: ['Monday'], opens: '09:00', closes: '17:00' }],
+  social: { Facebook: 'https://www.facebook.com/starcars', Instagram: null, X: null, YouTube: null },
+  legal: { privacy: '/documents/privacy.pdf', terms: 'https://starcars.co.ke/terms', cookies: null },
+  formEndpoint: 'https://forms.starcars.co.ke/enquiry',
+  stockPhotoHost: { origin: 'https://images.example.com', path: '/photos' },
+};
+
+export const soundData: RawData = {
+  vehicles: [soundVehicle],
+  services: [soundService],
+  testimonials: [soundTestimonial],
+  team: [soundMember],
+  site: soundSite,
+};
+
+/** The fault lines when these files stand in for the sound ones. */
+export function linesWith(changes: Partial<RawData>): readonly string[] {
+  return inspectData({ ...soundData, ...changes }, knownPictures).faults.map(faultLine);
+}
+
+/** The fault lines of a vehicle with these fields in place of the sound ones. */
+export function linesOfVehicle(changes: Readonly<Record<string, unknown>>): readonly string[] {
+  return linesWith({ vehicles: [{ ...soundVehicle, ...changes }] });
+}
+
+/** The fault lines of a site with these fields in place of the sound ones. */
+export function linesOfSite(changes: Readonly<Record<string, unknown>>): readonly string[] {
+  return linesWith({ site: { ...soundSite, ...changes } });
+}

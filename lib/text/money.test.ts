@@ -1,0 +1,21 @@
+import { specificationRows, specificationVehicles } from '@/lib/testing/specification-vehicles';
+import { formatDailyRental, formatKes } from './money';
+
+describe('Section 3: price and dailyRental as display text', () => {
+  it('writes every price of the list as the specification does', () => {
+    expect(specificationVehicles.map(({ price }) => formatKes(price))).toEqual(
+      specificationRows.map(({ price }) => price),
+    );
+  });
+
+  it('writes every daily rental of the list as the specification does', () => {
+    expect(specificationVehicles.map(({ dailyRental }) => formatDailyRental(dailyRental))).toEqual(
+      specificationRows.map(({ dailyRental }) => dailyRental),
+    );
+  });
+
+  it('uses plain spaces only, and no decimals', () => {
+    expect(formatKes(950)).toBe('KES 950');
+    expect(formatKes(1_234_567_890)).toMatch(/^[\x20-\x7e]+$/);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Site } from '@/data/types';
+import type { TentativeEvent } from '@/lib/files/calendar-file';
+import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
+import { hoursOf, minutesOf } from '@/lib/site/opening-hours';
+import { dateIn, dayNumber, instantAt, weekdayOf } from '@/lib/text/dates';
+import type { Mode } from '@/lib/vehicle/mode';
+
+/** How long a viewing is taken to last; it ends before the doors close. */
+const VIEWING_MINUTES = 60;
+const STEP_MINUTES = 30;
+const MINUTE_MS = 60_000;
+
+export type ViewingDay = {
+  /** When a viewing can begin that day, by the dealer's clock: '09:00', '09:30', ... */
+  readonly times: readonly string[];
+  /** Why there is none. */
+  readonly fault: 'no date' | 'past' | 'closed' | 'too late' | null;
+};
+
+/** The times a visitor may propose for a day ('2026-11-23'): within opening hours, and still to come. */
+export function viewingDay(
+  date: string,
+  now: Date,
+  { openingHours, timeZone }: Pick<Site, 'openingHours' | 'timeZone'>,
+): ViewingDay {
+  const none = (fault: ViewingDay['fault']): ViewingDay => ({ times: [], fault });
+  const day = dayNumber(date);
+  if (day === null) return none('no date');
+  if (date < dateIn(timeZone, now)) return none('past');
+  const whole = hoursOf(openingHours, weekdayOf(day)).flatMap(({ opens, closes }) => timesBetween(opens, closes));
+  if (whole.length === 0) return none('closed');
+  const times = whole.filter((time) => instantAt(timeZone, date, time) > now);
+  return times.length === 0 ? none('too late') : { times, fault: null };
+}
+
+export type Proposal = {
+  readonly id: number;
+  readonly name: string;
+  /** By the dealer's clock: '2026-11-23', '09:30'. */
+  readonly date: string;
+  readonly time: string;
+  readonly mode: Mode;
+};
+
+/** A viewing of a vehicle that the visitor has proposed, for his calendar. */
+export function proposedViewing(
+  { id, name, date, time, mode }: Proposal,
+  { name: dealer, url, address, phones, timeZone }: Site,
+): TentativeEvent {
+  const start = instantAt(timeZone, date, time);
+  return {
+    uid: `viewing-${id}-${date}-${time.replace(':', '')}@${new URL(url).host}`,
+    start,
+    end: new Date(start.getTime() + VIEWING_MINUTES * MINUTE_MS),
+    title: `Viewing: ${name} (proposed, not confirmed)`,
+    place: [dealer, address.street, address.city, address.country].join(', '),
+    description: [`Proposed to ${dealer}, not confirmed.`, ...phones.map(({ display }) => display)].join('\n'),
+    url: absoluteUrl(vehicleRoute(id, mode)),
+  };
+}
+
+function timesBetween(opens: string, closes: string): string[] {
+  const last = minutesOf(closes) - VIEWING_MINUTES;
+  const times: string[] = [];
+  for (let minute = minutesOf(opens); minute <= last; minute += STEP_MINUTES) times.push(clockTime(minute));
+  return times;
+}
+
+/** From minutes since midnight to 'HH:MM'. */
+function clockTime(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

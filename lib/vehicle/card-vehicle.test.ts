@@ -1,0 +1,53 @@
+import { cardPicture } from '@/lib/pictures/vehicle-pictures';
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
+import { toCardVehicle, toListedVehicle } from './card-vehicle';
+
+const mockSite: { stockPhotoHost: { origin: string; path: string } | null } = { stockPhotoHost: null };
+// Read when asked for: mocks stand above everything else in the file.
+jest.mock('@/data/site', () => ({
+  get site() {
+    return mockSite;
+  },
+}));
+
+const ferrari = specificationVehicle(2, { image: 'ferrari-488-gtb/front-three-quarter', stockPhotos: ['41'] });
+const facts = {
+  id: 2,
+  name: 'Ferrari 488 GTB',
+  price: 55_000_000,
+  dailyRental: 150_000,
+  year: '2024',
+  status: 'available',
+};
+
+afterEach(() => {
+  mockSite.stockPhotoHost = null;
+});
+
+describe('What a list in the browser knows of a vehicle', () => {
+  it('is what a card shows and the filters look at, and its picture', () => {
+    expect(toCardVehicle(ferrari)).toStrictEqual({
+      ...facts,
+      brand: 'Ferrari',
+      model: '488 GTB',
+      fuel: ferrari.fuel,
+      transmission: ferrari.transmission,
+      category: 'supercar',
+      engine: '3.9L Twin-Turbo V8',
+      acceleration: ferrari.acceleration,
+      picture: cardPicture(ferrari).source,
+    });
+  });
+
+  it('is less in the short lists', () => {
+    expect(toListedVehicle(ferrari)).toStrictEqual({ ...facts, picture: cardPicture(ferrari).source });
+  });
+
+  it('is the photo too where there is a host for it', () => {
+    mockSite.stockPhotoHost = { origin: 'https://images.example', path: '/photos/{id}?w={width}' };
+    const { stock } = cardPicture(ferrari);
+    expect(stock?.src).toMatch(/^https:\/\/images\.example\/photos\/41/);
+    expect(toCardVehicle(ferrari).stock).toStrictEqual(stock);
+    expect(toListedVehicle(ferrari).stock).toStrictEqual(stock);
+  });
+});

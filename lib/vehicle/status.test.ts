@@ -1,0 +1,19 @@
+import { statusOf, unavailability } from './status';
+
+describe('Section 4: vehicle status', () => {
+  it('is green when available, red when sold, yellow when rented', () => {
+    expect(statusOf('available')).toEqual({ label: 'Available', tone: 'available' });
+    expect(statusOf('sold')).toEqual({ label: 'Sold', tone: 'sold' });
+    expect(statusOf('rented')).toEqual({ label: 'Currently Rented', tone: 'other' });
+  });
+
+  it.each(['In transit', 'AVAILABLE', 'constructor', 'other'])('shows %j as written, in yellow', (status) => {
+    expect(statusOf(status)).toEqual({ label: status, tone: 'other' });
+  });
+});
+
+it('says why a car cannot be had now, where that is known', () => {
+  expect(unavailability('sold')).toBe('This car has been sold.');
+  expect(unavailability('rented')).toBe('This car is rented out at the moment.');
+  expect(['available', 'In transit'].map(unavailability)).toEqual([null, null]);
+});

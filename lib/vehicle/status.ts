@@ -1,0 +1,21 @@
+import { AVAILABILITY } from '@/lib/catalogue/options';
+
+/** Green, red or yellow on the badge. */
+export type StatusTone = 'available' | 'sold' | 'other';
+
+export type StatusBadge = { readonly label: string; readonly tone: StatusTone };
+
+/**
+ * The badge of a status (specification, section 4). A status the specification does not name is shown as written, in
+ * the tone of 'rented'.
+ */
+export function statusOf(status: string): StatusBadge {
+  const label = AVAILABILITY.find(({ value }) => value === status)?.label ?? status;
+  return { label, tone: status === 'available' || status === 'sold' ? status : 'other' };
+}
+
+/** Why a car cannot be had now, as a sentence; null for one that can, or whose status the dealer worded himself. */
+export function unavailability(status: string): string | null {
+  if (status === 'sold') return 'This car has been sold.';
+  return status === 'rented' ? 'This car is rented out at the moment.' : null;
+}
