@@ -32,7 +32,7 @@ export { expect };
 
 /**
  * Opens a page and waits until it listens, as somebody does who looks before pressing. What a page is until then is the
- * business of the tests without scripts, and of those in engines/ whose scripts are late.
+ * business of the tests without scripts, and of those in e2e/engines/ whose scripts are late.
  */
 export async function visit(page: Page, path: string) {
   await page.goto(path);

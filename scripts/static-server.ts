@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import handler from 'serve-handler';
 
 export function createStaticServer(folder: string): Server {
@@ -24,7 +25,7 @@ export function answerFrom(folder: string): RequestListener {
 }
 
 /**
- * Listens on the first free port from `port` on and resolves to the address.
+ * Listens on the first free port from `port` on, or on any for 0, and resolves to the address.
  * Rejects when the folder does not exist, or no port of the next twenty is free.
  */
 export function listen(server: Server, folder: string, port: number): Promise<string> {
@@ -36,7 +37,7 @@ export function listen(server: Server, folder: string, port: number): Promise<st
       if (error.code === 'EADDRINUSE' && candidate < last) server.listen(++candidate, '127.0.0.1');
       else reject(error);
     });
-    server.on('listening', () => resolve(`http://127.0.0.1:${candidate}/`));
+    server.on('listening', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));
     server.listen(candidate, '127.0.0.1');
   });
 }

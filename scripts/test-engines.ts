@@ -1,9 +1,9 @@
-import type { Engine, EngineName } from '../engines/driver';
-import type { Fault } from '../engines/fault';
-import { faults } from '../engines/faults';
-import { chromiumEngine, firefoxEngine } from '../engines/playwright-engine';
-import { type Outcome, prepared, runFaults } from '../engines/run';
-import { webkitEngine } from '../engines/webkit-engine';
+import type { Engine, EngineName } from '../e2e/engines/driver';
+import type { Fault } from '../e2e/engines/fault';
+import { faults } from '../e2e/engines/faults';
+import { chromiumEngine, firefoxEngine } from '../e2e/engines/playwright-engine';
+import { type Outcome, prepared, runFaults } from '../e2e/engines/run';
+import { webkitEngine } from '../e2e/engines/webkit-engine';
 import { findBrowser } from './browser/find-browser';
 import { findFirefox, findWebkit } from './browser/find-engine';
 

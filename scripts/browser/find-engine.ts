@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { WebkitPrograms } from '../../engines/webkit-engine';
+import type { WebkitPrograms } from '../../e2e/engines/webkit-engine';
 import { installBySystem, isExecutable, onPath } from '../system/on-path';
 
 /** MiniBrowser is not on the path: it lies in a folder of the library's version, in one of the architecture. */

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
-import { completeBrowser, resetBrowser } from './components/testing/browser';
+import { completeBrowser, resetBrowser } from '@/components/testing/browser';
 
 // Whole pages take jsdom seconds on a busy machine; that is no fault of theirs.
 jest.setTimeout(30_000);

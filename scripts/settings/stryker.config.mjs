@@ -2,7 +2,7 @@
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  jest: { configFile: 'jest.mutation.config.mjs', enableFindRelatedTests: true },
+  jest: { configFile: 'scripts/settings/jest.mutation.config.mjs', enableFindRelatedTests: true },
   // first-paint.ts is two texts that pages carry as scripts: there is no code in it to break but the joining of them.
   mutate: ['lib/**/*.ts', '!lib/**/*.test.ts', '!lib/testing/**', '!lib/page/first-paint.ts'],
   coverageAnalysis: 'perTest',

@@ -10,7 +10,7 @@ export default async () => {
     ...config,
     // Every mutant starts Jest anew, which looks through all files below.
     roots: ['<rootDir>/lib', '<rootDir>/data'],
-    testSequencer: '<rootDir>/scripts/mutation/own-tests.cjs',
+    testSequencer: '<rootDir>/scripts/settings/mutation-own-tests.cjs',
     testPathIgnorePatterns: [...config.testPathIgnorePatterns, '[.-]hostile\\.test\\.ts$', '/lib/page/first-paint\\.'],
   };
 };

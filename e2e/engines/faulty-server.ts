@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerFrom, createStaticServer } from '../scripts/static-server';
+import { answerFrom, createStaticServer } from '../../scripts/static-server';
 
 type Answer =
   | 'missing'

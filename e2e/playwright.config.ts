@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4173;
-
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testIgnore: ['accessibility/**', 'engines/**'],
+  outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -12,7 +12,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['line']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // scripts/test-e2e.ts serves the pages and says where.
+    baseURL: process.env.SITE_ADDRESS,
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     launchOptions: {
@@ -20,11 +21,5 @@ export default defineConfig({
       // Chromium refuses to run as root inside its sandbox; without the second it asks its maker's hosts for updates.
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
     },
-  },
-  webServer: {
-    command: 'npm run serve',
-    url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
   },
 });

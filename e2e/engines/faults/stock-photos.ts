@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { buildVariant } from '../../scripts/build/site-variant';
+import { buildVariant } from '../../../scripts/build/site-variant';
 import type { Fault } from '../fault';
 import type { ServerFaults } from '../faulty-server';
 import { enquiryIsKept, navigationWorks, typesEnquiry, vehicleIsUsable } from '../usable';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isHydrated } from '../scripts/browser/is-hydrated';
+import { isHydrated } from '../../scripts/browser/is-hydrated';
 import type { Driver, EngineName, Plain } from './driver';
 import type { FaultyServer } from './faulty-server';
 

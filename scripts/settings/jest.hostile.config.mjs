@@ -4,8 +4,8 @@ const hostile = (settings) =>
   project({
     ...settings,
     testMatch: settings.testMatch.map((files) => files.replace('.test.', '.hostile.test.')),
-    setupFilesAfterEnv: [...settings.setupFilesAfterEnv, '<rootDir>/scripts/hostile/setup.ts'],
+    setupFilesAfterEnv: [...settings.setupFilesAfterEnv, '<rootDir>/scripts/settings/jest.hostile.setup.ts'],
   });
 
 /** The properties of hostile input alone, each 100,000 times or as often as HOSTILE_RUNS says. */
-export default async () => ({ projects: await Promise.all([logic, pages].map(hostile)) });
+export default async () => ({ rootDir: logic.rootDir, projects: await Promise.all([logic, pages].map(hostile)) });

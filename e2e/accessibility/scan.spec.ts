@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isHydrated } from '../scripts/browser/is-hydrated';
+import { isHydrated } from '../../scripts/browser/is-hydrated';
 import { scan } from './engines';
 import { withoutIgnored } from './ignored';
 import { states } from './states';

@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
-const withNext = nextJest({ dir: './' });
+const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+const withNext = nextJest({ dir: rootDir });
 
 const shared = {
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  rootDir,
+  setupFilesAfterEnv: ['<rootDir>/scripts/settings/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.export', '<rootDir>/.cache'],
 };
@@ -32,4 +35,4 @@ export async function project(settings) {
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`] };
 }
 
-export default async () => ({ projects: await Promise.all([logic, pages].map(project)) });
+export default async () => ({ rootDir, projects: await Promise.all([logic, pages].map(project)) });
