@@ -1,8 +1,8 @@
 /** Bytes of a picture's files by their width in pixels: { "480": 3120, "800": 6904 }. */
 export type BytesByWidth = Readonly<Record<string, number>>;
 
-/** Where a picture comes from. A photograph of the dealer's own wins over both others. */
-export type PictureOrigin = 'photograph' | 'placeholder' | 'studio';
+/** Where a picture comes from. A photograph of the dealer’s own wins. */
+export type PictureOrigin = 'photograph' | 'studio';
 
 /** What public/pictures/manifest.json holds about one picture. */
 export type PictureRecord = {

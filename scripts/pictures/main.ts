@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
 import { writeIcons } from './icons';
 import { makePhotographs, PHOTOGRAPHS_FOLDER } from './make-photographs';
-import { makePlaceholders } from './placeholders/make-placeholders';
 
-const USAGE = `npm run pictures                     sizes of the photographs in ${PHOTOGRAPHS_FOLDER}/
-npm run pictures -- --placeholders   also draws the pictures nobody has made yet
-npm run pictures -- --icons          also writes the icons in public/`;
+const USAGE = `npm run pictures              sizes of the photographs in ${PHOTOGRAPHS_FOLDER}/
+npm run pictures -- --icons   also writes the icons in public/`;
 
 const { values } = readArguments();
 if (values.help) {
@@ -16,14 +14,13 @@ if (values.help) {
   console.log(`Photographs: ${written.length} made, ${unchanged.length} unchanged.`);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  if (values.placeholders) console.log(`Placeholders: ${(await makePlaceholders()).length} drawn.`);
   if (values.icons) await writeIcons();
 }
 
 function readArguments() {
   try {
     return parseArgs({
-      options: { placeholders: { type: 'boolean' }, icons: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: { icons: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`);
