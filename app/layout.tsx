@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { site } from '@/data/site';
 import { firstPaintScript } from '@/lib/page/first-paint';
+import { site } from '@/lib/site/site';
 import './globals.css';
 
 // Both files are written by scripts/fonts.ts before every build.

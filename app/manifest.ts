@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/data/site';
 import { routes } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
-import { site } from '@/data/site';
 import { notFoundScript } from '@/lib/page/first-paint';
 import { routes } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
 
 export const metadata: Metadata = {
   title: `Page Not Found | ${site.name}`,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { site } from '../data/site';
+import { site } from '@/lib/site/site';
 import { addressesInGraph, type Document, readDocument } from '../scripts/html/references';
 
 /* The files of the built site, read as they are: no browser takes part. */

@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { faultLine } from '@/lib/data-check/faults';
-import { type CheckedData, inspectData, type RawData } from '@/lib/data-check/inspect-data';
-import { unreadableLine } from '@/lib/data-check/unreadable';
-import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
+import { fileURLToPath } from 'node:url';
+import type { CheckedData } from '../lib/data-check/inspect-data';
+import { inspectFolder } from '../lib/data-check/inspect-folder';
+import { type PictureManifest, picturesOf } from '../lib/pictures/manifest';
 
-const NAMES = ['vehicles', 'services', 'testimonials', 'team', 'site'] as const satisfies readonly (keyof RawData)[];
 const MANIFEST = 'public/pictures/manifest.json';
 
 /**
@@ -20,24 +17,7 @@ export async function checkData(root = process.cwd()): Promise<boolean> {
     console.error(`${MANIFEST} is missing or damaged, so the pictures cannot be checked; 'npm run pictures' makes it.`);
     return false;
   }
-  // What cannot be read stays undefined, which is a fault, so there is no data to pass.
-  const raw: Record<keyof RawData, unknown> = {
-    vehicles: undefined,
-    services: undefined,
-    testimonials: undefined,
-    team: undefined,
-    site: undefined,
-  };
-  const unreadable = new Map<string, string>();
-  for (const name of NAMES) {
-    const file = `data/${name}.ts`;
-    try {
-      raw[name] = await exportOf(name, path.join(root, file));
-    } catch (error) {
-      unreadable.set(file, unreadableLine(file, error));
-    }
-  }
-  const { faults, notices, data } = inspectData(raw, pictures);
+  const { faults, notices, data } = inspectFolder(path.join(root, 'data'), pictures);
   for (const notice of notices) {
     console.log(`Note: ${notice}.`);
   }
@@ -45,9 +25,8 @@ export async function checkData(root = process.cwd()): Promise<boolean> {
     console.log(summary(data));
     return true;
   }
-  const lines = [...unreadable.values(), ...faults.filter(({ file }) => !unreadable.has(file)).map(faultLine)];
-  console.error(lines.join('\n'));
-  console.error(`${counted(lines.length, 'fault')} in the data. The site can be built when there are none.`);
+  console.error(faults.join('\n'));
+  console.error(`${counted(faults.length, 'fault')} in the data. The site can be built when there are none.`);
   return false;
 }
 
@@ -59,14 +38,6 @@ async function pictureNames(root: string): Promise<ReadonlySet<string> | null> {
   } catch {
     return null;
   }
-}
-
-async function exportOf(name: string, file: string): Promise<unknown> {
-  if (!existsSync(file)) {
-    throw new Error('there is no such file');
-  }
-  const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
-  return exported[name];
 }
 
 function summary({ vehicles, services, testimonials, team }: CheckedData): string {

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/data/site';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { absoluteUrl, routes } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
 
 export const metadata: Metadata = {
   title: `Vehicles | ${site.name}`,

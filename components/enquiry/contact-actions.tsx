@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { MessageCircle, Phone } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
-import { site } from '@/data/site';
 import { externalLinkProps, telHref, whatsappHref } from '@/lib/enquiry/links';
+import { site } from '@/lib/site/site';
 
 /** A cell of the bar: the icon above its word, so that four fit on the narrowest phone. */
 export const barCellClass =

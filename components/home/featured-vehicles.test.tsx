@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
 import { vehicles } from '@/lib/site/inventory';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { FeaturedVehicles } from './featured-vehicles';

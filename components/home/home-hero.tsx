@@ -2,15 +2,12 @@ import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
-
-const stats = [
-  { figure: '100+', label: 'Premium vehicles' },
-  { figure: '7+', label: 'Years of experience' },
-  { figure: '1000+', label: 'Happy clients' },
-] as const;
+import { claims } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 
 /** One picture from edge to edge, always in the dark room whatever the theme, the headline over its dark side. */
 export function HomeHero() {
+  const { address } = site;
   return (
     <section aria-labelledby="headline" className="dark relative isolate bg-studio text-ink">
       <div className="relative lg:absolute lg:inset-0 lg:-z-10">
@@ -33,8 +30,8 @@ export function HomeHero() {
             Fine cars, to own or for the day.
           </h1>
           <p className="mt-5 max-w-[42ch] text-lead text-muted lg:mt-7 lg:max-w-[36ch]">
-            Supercars, grand tourers and limousines on Kangaru Road in Nairobi. Each with its price, its daily rate and
-            somebody who knows it.
+            Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with its price, its
+            daily rate and somebody who knows it.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:w-full')}>
@@ -46,7 +43,7 @@ export function HomeHero() {
           </div>
         </div>
         <dl className="mt-14 grid grid-cols-3 border-line-strong border-t lg:mt-auto lg:max-w-2xl">
-          {stats.map(({ figure, label }) => (
+          {claims.home.map(({ figure, label }) => (
             <div
               key={label}
               className="flex flex-col-reverse justify-end border-line py-6 pr-3 not-first:border-l not-first:pl-4 sm:not-first:pl-8"

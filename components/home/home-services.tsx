@@ -5,11 +5,9 @@ import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { services } from '@/lib/site/inventory';
 
-/** The three services the home page names, in this order. */
-const featuredSlugs = ['luxury-car-sales', 'exotic-car-rentals', 'maintenance-service'];
-
+/** The services that data/services.json marks for the home page. */
 export function HomeServices() {
-  const featured = featuredSlugs.flatMap((slug) => services.filter((service) => service.slug === slug));
+  const featured = services.filter(({ onHome }) => onHome);
   return (
     <section aria-labelledby="home-services" className="bg-surface">
       <div className="frame py-section">

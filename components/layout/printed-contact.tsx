@@ -1,5 +1,5 @@
-import { site } from '@/data/site';
 import { absoluteUrl } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
 import { QrCode } from './qr-code';
 
 /**

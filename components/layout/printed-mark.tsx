@@ -1,5 +1,5 @@
-import { site } from '@/data/site';
 import { starPath, starViewBox } from '@/lib/site/brand-mark';
+import { site } from '@/lib/site/site';
 
 /** The dealer's mark at the head of a printed page, in the place of the header and its controls. */
 export function PrintedMark() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '@/components/enquiry/newsletter-form';
-import { site } from '@/data/site';
-import type { SocialNetwork } from '@/data/types';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { deviceRoutes, routes } from '@/lib/page/routes';
+import type { SocialNetwork } from '@/lib/schema/types';
 import { services } from '@/lib/site/inventory';
 import { formatHoursShort } from '@/lib/site/opening-hours';
+import { site } from '@/lib/site/site';
 import { FooterVehicles } from './footer-vehicles';
 import { navigation } from './navigation';
 import { PlaceholderLink } from './placeholder-link';
@@ -30,10 +30,7 @@ export function SiteFooter() {
       <div className="frame grid grid-cols-2 gap-x-6 gap-y-12 py-16 sm:gap-x-12 lg:grid-cols-12 lg:py-20">
         <div className="col-span-2 lg:col-span-4 lg:pr-8">
           <Brand />
-          <p className="measure mt-4 text-muted text-small">
-            Luxury and exotic cars in Nairobi, to buy or to rent by the day, with the people who look after them
-            afterwards.
-          </p>
+          <p className="measure mt-4 text-muted text-small">{site.blurb}</p>
           <ul className="mt-6 -ml-3 flex" aria-label="Social media">
             {Object.entries(social).map(([network, href]) => (
               <li key={network}>
@@ -122,7 +119,9 @@ export function SiteFooter() {
       </div>
       <div className="border-line border-t">
         <div className="frame flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label text-muted">
-          <p className="mr-auto">© 2025 {site.name}. All rights reserved.</p>
+          <p className="mr-auto">
+            © {site.copyright} {site.name}. All rights reserved.
+          </p>
           <PlaceholderLink href={legal.privacy} className="inline-flex min-h-8 items-center">
             Privacy Policy
           </PlaceholderLink>

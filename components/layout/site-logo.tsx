@@ -1,6 +1,6 @@
-import { site } from '@/data/site';
 import { routes } from '@/lib/page/routes';
 import { starPath, starViewBox } from '@/lib/site/brand-mark';
+import { site } from '@/lib/site/site';
 
 /** The dealer's mark and name, leading home. */
 export function Brand() {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/data/site';
-import type { Service } from '@/data/types';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { serviceMessage } from '@/lib/enquiry/messages';
 import { serviceEnquiryRoute } from '@/lib/page/routes';
+import type { Service } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 
 export function serviceDialogId({ slug }: Pick<Service, 'slug'>): string {
   return `${slug}-details`;

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { site } from '@/data/site';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { rentalRequestMessage } from '@/lib/enquiry/messages';
+import { site } from '@/lib/site/site';
 import { dateIn, dateInWords } from '@/lib/text/dates';
 import { formatKes } from '@/lib/text/money';
 import { rentalDays } from '@/lib/vehicle-tools/rental-estimate';

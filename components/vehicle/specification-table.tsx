@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
 import { formatAcceleration, formatMileage } from '@/lib/text/measures';
 
 type Row = { readonly label: string; readonly note?: string; readonly value: string };

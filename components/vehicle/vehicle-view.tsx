@@ -9,13 +9,13 @@ import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool'
 import { RentalEstimateTool } from '@/components/vehicle-tools/rental-estimate-tool';
 import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours';
 import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
-import type { Vehicle } from '@/data/types';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/catalogue';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { absoluteUrl, routes, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
 import { galleryPictures, vehicleTurn } from '@/lib/pictures/vehicle-pictures';
+import type { Vehicle } from '@/lib/schema/types';
 import { vehicles } from '@/lib/site/inventory';
 import { toCardVehicle, toListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { detailPriceCaption } from '@/lib/vehicle/mode';

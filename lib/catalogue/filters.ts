@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
 import { fold } from '@/lib/text/fold';
 import { ALL, priceBands } from './options';
 

@@ -1,4 +1,4 @@
-import type { Category, Vehicle } from '@/data/types';
+import type { Category, Vehicle } from '@/lib/schema/types';
 
 /*
  * The constants of section 9 of the specification. Where the data holds a brand, year or fuel that is not among them, it
@@ -77,15 +77,6 @@ export const AVAILABILITY: readonly Option[] = [
   { value: 'available', label: 'Available' },
   { value: 'sold', label: 'Sold' },
   { value: 'rented', label: 'Currently Rented' },
-];
-
-/** What the contact form asks the visitor to choose from. */
-export const CONTACT_SERVICES: readonly Option[] = [
-  { value: 'purchase', label: 'Vehicle Purchase' },
-  { value: 'rental', label: 'Vehicle Rental' },
-  { value: 'service', label: 'Maintenance & Service' },
-  { value: 'financing', label: 'Financing' },
-  { value: 'consultation', label: 'Consultation' },
 ];
 
 /** The brands to filter by: those of the specification, then others in the order of the vehicles. */

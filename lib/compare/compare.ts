@@ -1,5 +1,5 @@
-import type { Vehicle } from '@/data/types';
 import { categoryLabel } from '@/lib/catalogue/options';
+import type { Vehicle } from '@/lib/schema/types';
 import { formatAcceleration, formatMileage, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
 import { type ListedVehicle, toListedVehicle } from '@/lib/vehicle/card-vehicle';

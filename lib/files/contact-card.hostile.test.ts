@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import type { Site } from '@/data/types';
+import type { Site } from '@/lib/schema/types';
 import { asLineHolds, hostileText } from '@/lib/testing/hostile-text';
 import { site } from '@/lib/testing/site';
 import { contactCard } from './contact-card';

@@ -1,5 +1,5 @@
-import { site } from '@/data/site';
 import { LIST_PARAMETERS } from '@/lib/catalogue/address';
+import { site } from '@/lib/site/site';
 import { MODE_IN_SEARCH } from '@/lib/vehicle/mode';
 import { routes } from './routes';
 import { serialiseJsonLd } from './structured-data';

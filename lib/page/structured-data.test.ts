@@ -1,4 +1,4 @@
-import { site } from '@/data/site';
+import { site } from '@/lib/site/site';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { crumbsForVehicle } from './breadcrumbs';
 import { breadcrumbGraph, dealerGraph, itemListGraph, serialiseJsonLd, vehicleGraph } from './structured-data';

@@ -10,9 +10,9 @@ import type {
   ProductLeaf,
   WithContext,
 } from 'schema-dts';
-import { site } from '@/data/site';
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
 import { openingHoursSpecification } from '@/lib/site/opening-hours';
+import { site } from '@/lib/site/site';
 import { CURRENCY } from '@/lib/text/money';
 import type { Crumb } from './breadcrumbs';
 import { absoluteUrl, routes, vehicleRoute } from './routes';

@@ -1,4 +1,4 @@
-import type { Site } from '@/data/types';
+import type { Site } from '@/lib/schema/types';
 import manifest from '../../public/pictures/manifest.json';
 import { type BytesByWidth, isTurn, type PictureManifest, picturesOf } from './manifest';
 

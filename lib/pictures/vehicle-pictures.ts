@@ -1,6 +1,6 @@
-import { site } from '@/data/site';
-import type { Vehicle } from '@/data/types';
 import type { Turn } from '@/lib/gallery/turn';
+import type { Vehicle } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 import manifest from '@/public/pictures/manifest.json';
 import { isTurn, type PictureManifest } from './manifest';
 import { type PictureSource, pictureAlt, pictureSources, type StockPhoto, stockPhotoSource } from './pictures';

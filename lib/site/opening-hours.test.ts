@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpeningHours } from '@/data/types';
+import type { OpeningHours } from '@/lib/schema/types';
 import {
   formatHours,
   formatHoursShort,

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { OpeningHours } from '@/data/types';
+import type { OpeningHours } from '@/lib/schema/types';
 import { LOCALE } from '@/lib/text/money';
 
 const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

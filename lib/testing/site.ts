@@ -1,4 +1,4 @@
-import type { Site } from '@/data/types';
+import type { Site } from '@/lib/schema/types';
 
 /** A dealer of the tests' own, so that they hold whatever the real one writes into data/site.ts. */
 export const site: Site = {

@@ -1,6 +1,6 @@
-import type { Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/data/types';
 import { faultLine } from '@/lib/data-check/faults';
 import { inspectData, type RawData } from '@/lib/data-check/inspect-data';
+import type { Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/lib/schema/types';
 
 /* Sound data of one entry a file, for tests that break one thing in it. It does not follow what a dealer edits. */
 

@@ -1,4 +1,4 @@
-import type { Category, Vehicle } from '@/data/types';
+import type { Category, Vehicle } from '@/lib/schema/types';
 
 /** The vehicle list of the specification as display text: id; name; brand; model; price; daily rental; year; … */
 const rows = `

@@ -1,5 +1,5 @@
-import type { Vehicle } from '@/data/types';
 import { cardPicture, type VehiclePicture } from '@/lib/pictures/vehicle-pictures';
+import type { Vehicle } from '@/lib/schema/types';
 
 /** What the shortlist and other short lists show of a vehicle. */
 export type ListedVehicle = Pick<

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '@/data/site';
+import { site } from '@/lib/site/site';
 import { contentPolicy } from './content-policy';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;

@@ -5,20 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** What a build reads, beside its modules. */
-const SOURCES = ['app', 'components', 'data', 'lib', 'public', 'scripts', 'next.config.mjs', 'postcss.config.mjs'];
+const SOURCES = ['app', 'components', 'lib', 'public', 'scripts', 'next.config.mjs', 'postcss.config.mjs'];
+/** The dealership of the tests: they hold whatever the real one writes into data/. */
+const FIXTURE = 'e2e/fixtures/dealership';
 const SETTINGS = ['package.json', 'tsconfig.json'];
 
 export type Edit = { readonly file: string; readonly from: string; readonly to: string };
 
 /**
- * Builds the site as it would be with other data, in a folder of its own.
+ * Builds the site of the tests' own dealership, with changes, in a folder of its own.
  * @returns the folder of the finished pages
  * @throws Error when an edit finds nothing to replace, or the build fails
  */
-export async function buildVariant(name: string, edits: readonly Edit[]): Promise<string> {
+export async function buildVariant(name: string, edits: readonly Edit[] = []): Promise<string> {
   const folder = path.join('.cache', 'variants', name);
   await rm(folder, { recursive: true, force: true });
   for (const source of [...SOURCES, ...SETTINGS]) await cp(source, path.join(folder, source), { recursive: true });
+  await cp(FIXTURE, path.join(folder, 'data'), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
   for (const { file, from, to } of edits) {
     const target = path.join(folder, file);

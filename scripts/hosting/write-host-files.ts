@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '@/data/site';
+import { site } from '@/lib/site/site';
 import { headersFile, nginxConf, responseHeaders, vercelJson } from './response-headers';
 
 /** Where the dealer finds what is not served: the configuration of a server of his own. */
