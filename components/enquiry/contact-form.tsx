@@ -4,7 +4,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { site } from '@/lib/site/site';
 import { mailtoHref } from '@/lib/enquiry/links';
 import { CONFIRMATION_MS, type ContactFields, contactSent, contactThanks } from '@/lib/enquiry/messages';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
