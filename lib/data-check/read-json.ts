@@ -30,6 +30,8 @@ const MISSING: ReadonlySet<string> = new Set([
   'CloseBracketExpected',
 ]);
 
+const INNER_MARK = 'a quotation mark inside text is written \\"';
+
 function adviceOn({ error, offset }: ParseError, text: string): string {
   const before = text.slice(0, offset).trimEnd();
   const rest = text.slice(offset);
@@ -51,7 +53,9 @@ function adviceOn({ error, offset }: ParseError, text: string): string {
     case 'EndOfFileExpected':
       return 'the file should end before this; is a { or [ missing further up, or a } or ] too many?';
     case 'UnexpectedEndOfString':
-      return 'the closing quotation mark is missing; text stands on one line between two " marks';
+      return before.endsWith('"')
+        ? INNER_MARK
+        : 'the closing quotation mark is missing; text stands on one line between two " marks';
     case 'InvalidEscapeCharacter':
       return 'a backslash in text must be written twice: \\\\';
     case 'InvalidCharacter':
@@ -70,9 +74,9 @@ function adviceOnValue(before: string, rest: string): string {
     const whole = (digits + more).replace(/\D/g, '');
     return `digits stand together; write ${whole}, or in quotation marks 'KES ${Number(whole).toLocaleString('en-KE')}'`;
   }
-  if (before.endsWith(':')) return 'a value is missing after the colon';
+  if (before.endsWith(':') && /^[,}\]]|^$/.test(rest)) return 'a value is missing after the colon';
   if (/^[}\]]/.test(rest)) return 'there is a comma too many before this';
-  if (before.endsWith('"')) return 'a quotation mark inside text is written \\"';
+  if (before.endsWith('"')) return INNER_MARK;
   if (/^['‘’“”]/.test(rest)) return 'text stands between straight double quotation marks: "…"';
   if (rest === '') return 'the file ends too early';
   const word = /^[^\s,:}\]]+/.exec(rest)?.[0];

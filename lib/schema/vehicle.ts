@@ -4,7 +4,7 @@ import { distinct, filledList, line, oneOf, paragraph, phrases, pictureName, rec
 
 const CATEGORIES = ['supercar', 'luxury', 'sports'] as const;
 
-const ID_EXPECTED = 'a positive whole number such as 7';
+const ID_EXPECTED = 'a positive whole number of at most nine digits such as 7';
 const YEAR_EXPECTED = "a year from 1900 to 2099 in quotes such as '2024'";
 const PHOTO_EXPECTED = "the number or name of a photo at the stock photo host such as '3802510'";
 
@@ -16,9 +16,9 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
   const picture = pictureName(pictures);
   return record({
     id: z
-      .int({ error: ID_EXPECTED })
-      .positive()
-      .max(LARGEST_ID, { error: 'a number of at most nine digits' })
+      .number({ error: ID_EXPECTED })
+      .refine((id) => Number.isInteger(id) && id >= 1 && id <= LARGEST_ID)
+      .meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID })
       .describe('The car’s number, its own for ever: its address is /vehicle/7/.'),
     name: line().describe('As the site calls it.'),
     brand: line().describe('Its maker, as the filters list it.'),
