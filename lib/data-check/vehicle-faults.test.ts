@@ -121,7 +121,7 @@ it('reports an entry that is no entry', () => {
 
 it('reports a list that is none, and what stands beside it', () => {
   expect(linesWith({ services: soundService, team: undefined, testimonials: { testimonial: [] } })).toEqual([
-    'data/services.json: found {"slug":"luxury-car-sales","enquiry":"purchase","icon":"car"…, expected a list: { "services": [ … ] }',
+    'data/services.json: found {"slug":"luxury-car-sales","enquiry":"purchase","icon":"car…, expected a list: { "services": [ … ] }',
     ...Object.keys(soundService).map((field) => expect.stringContaining(`data/services.json, field ${field}: found `)),
     'data/testimonials.json: found {"testimonial":[]}, expected a list: { "testimonials": [ … ] }',
     'data/testimonials.json, field testimonial: found [], expected no field of this name; the fields are testimonials',
