@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { site } from '@/data/site';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { CONTACT_SERVICES } from '@/lib/enquiry/contact-services';
 import { mailtoHref } from '@/lib/enquiry/links';
 import { CONFIRMATION_MS, type ContactFields, contactSent, contactThanks } from '@/lib/enquiry/messages';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';

@@ -1,7 +1,6 @@
 import {
   AVAILABILITY,
   brandOptions,
-  CONTACT_SERVICES,
   categories,
   categoryLabel,
   FEATURED_COUNT,
@@ -48,16 +47,6 @@ describe('Section 9: business constants and limits', () => {
       { value: 'available', label: 'Available' },
       { value: 'sold', label: 'Sold' },
       { value: 'rented', label: 'Currently Rented' },
-    ]);
-  });
-
-  it('lets the contact form choose from five services', () => {
-    expect(CONTACT_SERVICES).toEqual([
-      { value: 'purchase', label: 'Vehicle Purchase' },
-      { value: 'rental', label: 'Vehicle Rental' },
-      { value: 'service', label: 'Maintenance & Service' },
-      { value: 'financing', label: 'Financing' },
-      { value: 'consultation', label: 'Consultation' },
     ]);
   });
 });

@@ -79,15 +79,6 @@ export const AVAILABILITY: readonly Option[] = [
   { value: 'rented', label: 'Currently Rented' },
 ];
 
-/** What the contact form asks the visitor to choose from. */
-export const CONTACT_SERVICES: readonly Option[] = [
-  { value: 'purchase', label: 'Vehicle Purchase' },
-  { value: 'rental', label: 'Vehicle Rental' },
-  { value: 'service', label: 'Maintenance & Service' },
-  { value: 'financing', label: 'Financing' },
-  { value: 'consultation', label: 'Consultation' },
-];
-
 /** The brands to filter by: those of the specification, then others in the order of the vehicles. */
 export function brandOptions(vehicles: readonly Pick<Vehicle, 'brand'>[]): string[] {
   return withoutRepeats(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
 import { hostileSearch, hostileStored, hostileText } from '@/lib/testing/hostile-text';
+import { CONTACT_SERVICES } from './contact-services';
 import { emptyFields, onArrival, parseDraft, serialiseDraft } from './draft';
 import { enquiryPrefill } from './prefill';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { CONTACT_SERVICES } from './contact-services';
 import { emptyFields, fillEmpty, onArrival, parseDraft, serialiseDraft, takeOffer } from './draft';
 import type { ContactFields } from './messages';
 import { enquiryPrefill } from './prefill';

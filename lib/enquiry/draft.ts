@@ -1,4 +1,4 @@
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { CONTACT_SERVICES } from './contact-services';
 import type { ContactFields } from './messages';
 import { type EnquiryPrefill, type EnquirySubjects, prefillOf } from './prefill';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
 import { hostileText, wellFormed } from '@/lib/testing/hostile-text';
+import { CONTACT_SERVICES } from './contact-services';
 import { directionsHref, mailtoHref, telHref, whatsappHref } from './links';
 import { contactEnquiry } from './messages';
 

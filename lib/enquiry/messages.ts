@@ -1,9 +1,9 @@
 import { site } from '@/data/site';
 import type { Vehicle } from '@/data/types';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
 import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
+import { CONTACT_SERVICES } from './contact-services';
 
 /** How long a form's confirmation stays, in milliseconds (specification, section 9). */
 export const CONFIRMATION_MS = 3000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
 import { hostileSearch, hostileText } from '@/lib/testing/hostile-text';
+import { CONTACT_SERVICES } from './contact-services';
 import { enquiryPrefill, prefillOf } from './prefill';
 
 const subjects = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
 import { serviceEnquiryRoute, vehicleEnquiryRoute } from '@/lib/page/routes';
+import { CONTACT_SERVICES } from './contact-services';
 import { enquiryPrefill, prefillOf } from './prefill';
 
 const subjects = {

@@ -1,5 +1,5 @@
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
 import type { Mode } from '@/lib/vehicle/mode';
+import { CONTACT_SERVICES } from './contact-services';
 import { serviceInterest, vehicleInterest } from './messages';
 
 /** What an enquiry can be about, by the names the addresses use. */
