@@ -47,6 +47,10 @@ describe('Section 5: catalogue filtering', () => {
     ['Hüracan', [1]],
     ['MC20', [8]],
     ['gt', [2, 5, 10]],
+    ['Phantom ', [4]],
+    [' rolls royce', [4]],
+    ['lexus\u00A0', [12]],
+    ['   ', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
     ['', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
     ['trabant', []],
     ['.*', []],
@@ -94,7 +98,7 @@ describe('Section 5: catalogue filtering', () => {
       fc.property(fc.oneof(letters, fc.string({ unit: 'binary' })), (search) => {
         const expected = specificationVehicles.filter((vehicle) =>
           [vehicle.name, vehicle.brand].some(
-            (text) => fold(search) === '' || fold(text).split(fold(search)).length > 1,
+            (text) => fold(search.trim()) === '' || fold(text).split(fold(search.trim())).length > 1,
           ),
         );
         expect(idsOf({ search })).toEqual(expected.map(({ id }) => id));

@@ -34,7 +34,8 @@ export type FilterableVehicle = Pick<Vehicle, 'name' | 'brand' | 'price' | 'year
  * both modes. The search sees neither case nor accents. A choice that no list offers, such as a price band of another name, matches nothing.
  */
 export function filterVehicles<T extends FilterableVehicle>(vehicles: readonly T[], filters: Filters): T[] {
-  const search = fold(filters.search);
+  // A space typed on the way to a next word is no part of a name.
+  const search = fold(filters.search.trim());
   return vehicles.filter(
     ({ name, brand, price, year, fuel, category, status }) =>
       matches(filters.category, category) &&
