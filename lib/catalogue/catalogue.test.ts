@@ -174,7 +174,7 @@ describe('Section 4: states of the catalogue', () => {
       [key]: 'other',
       visibleCount: 6,
     });
-    expect(stateAfter(loaded, { type: 'removeFilter', key })).toEqual({
+    expect(stateAfter({ ...loaded, [key]: 'other' }, { type: 'removeFilter', key })).toEqual({
       ...loaded,
       [key]: noFilters[key],
       visibleCount: 6,
