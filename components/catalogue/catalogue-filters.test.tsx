@@ -12,6 +12,8 @@ import {
   summary,
   withoutCount,
 } from '@/components/testing/catalogue';
+import { filterGroups } from '@/lib/catalogue/filter-groups';
+import { filters, noFilters } from '@/lib/catalogue/filters';
 import { CatalogueBrowser } from './catalogue-browser';
 
 jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
@@ -62,6 +64,20 @@ describe('Section 9: choices of the filter panel', () => {
     renderCatalogue();
     const options = within(filter(label)).getAllByRole('option');
     expect(options.map((option) => withoutCount(option.textContent))).toEqual(choices);
+  });
+
+  it('are those of every filter there is', () => {
+    renderCatalogue();
+    const labels = within(filterPanel().getByRole('group', { name: 'Filters' })).getAllByText(
+      (_, element) => element?.tagName === 'LABEL',
+    );
+    expect(labels).toHaveLength(filters.length);
+    for (const {
+      filter: { label },
+      options,
+    } of filterGroups(fourteenVehicles, noFilters)) {
+      expect(filter(label)).toHaveTextContent(options.map((option) => `${option.label} (${option.count})`).join(''));
+    }
   });
 
   it('say that the price range is about the purchase price', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { type FilterInTheWay, withoutFilterSentence } from '@/lib/catalogue/facets';
+import { type FilterInTheWay, withoutFilterSentence } from '@/lib/catalogue/active-filters';
 import { routes } from '@/lib/page/routes';
 
 type Props = {

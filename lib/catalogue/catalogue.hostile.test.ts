@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { hostileText, wellFormed } from '@/lib/testing/hostile-text';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { fold } from '@/lib/text/fold';
-import { filterVehicles, noFilters } from './filters';
+import { filterVehicles } from './filter-vehicles';
+import { noFilters } from './filters';
 
 const found = (search: string, vehicles = specificationVehicles) =>
   filterVehicles(vehicles, { ...noFilters, search }).map(({ id }) => id);

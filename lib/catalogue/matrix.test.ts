@@ -1,5 +1,6 @@
 import { type SpecificationRow, specificationRows, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { type FilterKey, filterVehicles } from './filters';
+import { filterVehicles } from './filter-vehicles';
+import type { FilterKey } from './filters';
 import { catalogueReducer, initialCatalogueState } from './state';
 
 /*

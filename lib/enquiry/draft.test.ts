@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { site } from '@/lib/site/site';
 import { emptyFields, fillEmpty, onArrival, parseDraft, serialiseDraft, takeOffer } from './draft';
 import type { ContactFields } from './messages';
 import { enquiryPrefill } from './prefill';
@@ -24,7 +24,7 @@ const arrive = (fields: Partial<ContactFields> | null, search: string, from = ''
   );
 
 const anyText = fc.string({ unit: 'binary' });
-const anyService = fc.constantFrom('', ...CONTACT_SERVICES.map(({ value }) => value));
+const anyService = fc.constantFrom('', ...site.enquiries.map(({ value }) => value));
 const anyFields: fc.Arbitrary<ContactFields> = fc.record({
   name: anyText,
   email: anyText,
@@ -93,7 +93,7 @@ describe('What is stored of the contact form', () => {
         if (!draft) return;
         expect(Object.keys(draft.fields)).toEqual(Object.keys(emptyFields));
         for (const text of Object.values(draft.fields)) expect(typeof text).toBe('string');
-        expect(['', ...CONTACT_SERVICES.map(({ value }) => value)]).toContain(draft.fields.service);
+        expect(['', ...site.enquiries.map(({ value }) => value)]).toContain(draft.fields.service);
       }),
     );
   });

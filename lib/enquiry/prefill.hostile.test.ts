@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { site } from '@/lib/site/site';
 import { hostileSearch, hostileText } from '@/lib/testing/hostile-text';
 import { enquiryPrefill, prefillOf } from './prefill';
 
@@ -13,7 +13,7 @@ const subjects = {
     { slug: 'constructor', title: 'Construction' },
   ],
 };
-const services = CONTACT_SERVICES.map(({ value }) => value);
+const services = site.enquiries.map(({ value }) => value);
 const messages = [
   '',
   ...['Aston Martin DB11', 'Lexus LC 500'].flatMap((name) =>
@@ -24,7 +24,7 @@ const messages = [
 const abouts = [
   ...subjects.vehicles.map(({ name }) => `the ${name}`),
   ...subjects.services.map(({ title }) => title),
-  ...CONTACT_SERVICES.map(({ label }) => label),
+  ...site.enquiries.map(({ label }) => label),
 ];
 const words = ['7', '12', '07', '7.0', 'rental', 'sale', 'financing-solutions', 'constructor', ...services];
 

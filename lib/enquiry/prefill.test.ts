@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
 import { serviceEnquiryRoute, vehicleEnquiryRoute } from '@/lib/page/routes';
+import { site.enquiries } from './contact-services';
 import { enquiryPrefill, prefillOf } from './prefill';
 
 const subjects = {
@@ -50,7 +50,7 @@ describe('An enquiry begun from an address', () => {
     expect(enquiryPrefill(`?service=${slug}`, { vehicles: [], services })?.service).toBe(choice);
   });
 
-  it.each(CONTACT_SERVICES)('chooses $label for ?service=$value, and leaves the words to the visitor', (option) => {
+  it.each(site.enquiries)('chooses $label for ?service=$value, and leaves the words to the visitor', (option) => {
     expect(prefill(`?service=${option.value}`)).toEqual({ about: option.label, service: option.value, message: '' });
   });
 
@@ -101,7 +101,7 @@ describe('An enquiry begun from an address', () => {
         const found = prefill(`?car=${car}&service=${service}&mode=${mode}`);
         if (!found) return;
         expect(known).toContain(found.message);
-        expect(CONTACT_SERVICES.map(({ value }) => value)).toContain(found.service);
+        expect(site.enquiries.map(({ value }) => value)).toContain(found.service);
       }),
     );
   });

@@ -157,6 +157,15 @@ describe('Section 4: what else is known before the first paint', () => {
     expect(firstPaintScript).not.toContain('</');
   });
 
+  it('says the name of the dealer as it is written', async () => {
+    jest.resetModules();
+    jest.doMock('@/data/site', () => ({
+      site: { ...jest.requireActual('@/lib/testing/site').site, name: 'Q "A = B" C' },
+    }));
+    const named = await import('./first-paint');
+    expect(named.notFoundScript).toContain(String.raw`title="Vehicle Not Found | Q \"A = B\" C";`);
+  });
+
   it('is written for any browser', () => {
     expect(`${firstPaintScript}${notFoundScript}`).not.toMatch(/=>|\blet\b|\bconst\b|`|\?\.|\n/);
   });

@@ -3,18 +3,17 @@
 import { clsx } from 'clsx';
 import type { Dispatch } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { FacetCounts } from '@/lib/catalogue/facets';
-import { categories } from '@/lib/catalogue/options';
+import type { FilterGroup } from '@/lib/catalogue/filter-groups';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 
 type Props = {
-  readonly counts: FacetCounts;
+  readonly group: FilterGroup;
   readonly value: string;
   readonly dispatch: Dispatch<CatalogueAction>;
 };
 
-/** The categories with the number of vehicles each would show; a line of them that scrolls sideways on a phone. */
-export function CategoryTabs({ counts, value, dispatch }: Props) {
+/** The choices of one filter with the number of vehicles each would show; a line that scrolls sideways on a phone. */
+export function FilterTabs({ group: { filter, options }, value, dispatch }: Props) {
   const hydrated = useHydrated();
   return (
     <fieldset
@@ -22,20 +21,20 @@ export function CategoryTabs({ counts, value, dispatch }: Props) {
       data-no-print
       className="js-only scrollbar-none -mx-gutter min-w-0 overflow-x-auto border-line border-b px-gutter lg:mx-0 lg:px-0"
     >
-      <legend className="sr-only">Category</legend>
+      <legend className="sr-only">{filter.label}</legend>
       <div className="flex w-max gap-7">
-        {categories.map(({ id, label }) => (
+        {options.map((option) => (
           <button
-            key={id}
+            key={option.value}
             type="button"
-            aria-pressed={id === value}
-            onClick={() => dispatch({ type: 'setFilter', key: 'category', value: id })}
+            aria-pressed={option.value === value}
+            onClick={() => dispatch({ type: 'setFilter', key: filter.key, value: option.value })}
             className={clsx(
               'inline-flex min-h-target items-center gap-1.5 whitespace-nowrap border-b-2 text-small -outline-offset-2!',
-              id === value ? 'border-brass text-ink' : 'border-transparent text-muted hover:text-ink',
+              option.value === value ? 'border-brass text-ink' : 'border-transparent text-muted hover:text-ink',
             )}
           >
-            {label} <span className="figures text-label text-muted">{counts.get(id) ?? 0}</span>
+            {option.label} <span className="figures text-label text-muted">{option.count}</span>
           </button>
         ))}
       </div>
