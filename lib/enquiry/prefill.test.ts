@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { serviceEnquiryRoute, vehicleEnquiryRoute } from '@/lib/page/routes';
-import { site.enquiries } from './contact-services';
+import { site } from '@/lib/site/site';
 import { enquiryPrefill, prefillOf } from './prefill';
 
 const subjects = {
