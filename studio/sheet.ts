@@ -17,7 +17,7 @@ async function exists(file: string): Promise<boolean> {
 export async function makeSheets(options: StudioOptions): Promise<void> {
   const folder = options.preview ? PREVIEWS : OUTPUT;
   for (const view of options.views) {
-    const name = view === 'turn' ? 'turn/00' : view;
+    const name = view === 'spin' ? 'spin/00' : view;
     const files = options.cars.map((slug) => join(folder, slug, `${name}.png`));
     const present: string[] = [];
     for (const file of files) if (await exists(file)) present.push(file);

@@ -15,7 +15,7 @@ import { categoryLabel } from '@/lib/catalogue/options';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { absoluteUrl, routes, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
-import { galleryPictures, vehicleTurn } from '@/lib/pictures/vehicle-pictures';
+import { galleryPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import { vehicles } from '@/lib/site/inventory';
 import { toCardVehicle, toListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { detailPriceCaption } from '@/lib/vehicle/mode';
@@ -61,7 +61,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           <div className="min-w-0 lg:col-span-8">
             <Gallery
               pictures={pictures}
-              turn={vehicleTurn(vehicle)}
+              spin={vehicleSpin(vehicle)}
               sharedPicture={`vehicle-${id}`}
               badge={<StatusBadge status={status} />}
             />
