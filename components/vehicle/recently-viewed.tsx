@@ -29,7 +29,7 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
   const ids = useDeviceList('recent');
   const [mode] = useMode();
   const [cleared, setCleared] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
   const shown = pickVehicles(vehicles, recentIds(ids, current));
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
 
   useEffect(() => {
     // The button that was pressed is gone.
-    if (cleared) told.current?.focus({ preventScroll: true });
+    if (cleared) announcement.current?.focus({ preventScroll: true });
   }, [cleared]);
 
   function clear() {
@@ -49,7 +49,7 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
   if (shown.length === 0) {
     if (!cleared) return null;
     return (
-      <p ref={told} tabIndex={-1} className={clsx('text-muted', className)}>
+      <p ref={announcement} tabIndex={-1} className={clsx('text-muted', className)}>
         Recently viewed vehicles cleared.
       </p>
     );
