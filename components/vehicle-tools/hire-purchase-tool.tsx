@@ -9,7 +9,7 @@ import {
   hirePurchaseFaults,
   readDeposit,
 } from '@/lib/vehicle-tools/hire-purchase';
-import { Answer } from './result-list';
+import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
@@ -59,7 +59,7 @@ export function HirePurchaseTool({ price }: { readonly price: number }) {
       </div>
       <div role="status" className="mt-6">
         {result ? (
-          <Answer
+          <ResultList
             rows={[
               { label: 'Price', value: formatKes(price) },
               { label: 'Each month', value: formatKes(result.monthly) },

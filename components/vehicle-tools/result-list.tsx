@@ -1,7 +1,7 @@
 type Props = { readonly rows: readonly { readonly label: string; readonly value: string }[] };
 
 /** The result of a calculation, as ruled lines. */
-export function Answer({ rows }: Props) {
+export function ResultList({ rows }: Props) {
   return (
     <dl className="figures border-line border-t">
       {rows.map(({ label, value }) => (

@@ -14,7 +14,7 @@ import { calendarFile } from '@/lib/files/calendar-file';
 import { formatHoursShort, formatTime } from '@/lib/site/opening-hours';
 import { dateIn, dateInWords } from '@/lib/text/dates';
 import { proposedViewing, type ViewingDay, viewingDay } from '@/lib/vehicle-tools/viewing';
-import { Answer } from './result-list';
+import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
@@ -92,7 +92,7 @@ export function ViewingTool({ id, name }: Props) {
         {words ? (
           <>
             <p className="tracked mb-3 font-medium text-brass text-label">Proposed, not confirmed</p>
-            <Answer
+            <ResultList
               rows={[
                 { label: 'Day', value: words.day },
                 { label: 'Time', value: words.time },

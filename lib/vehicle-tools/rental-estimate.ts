@@ -5,8 +5,8 @@ import { dayNumber } from '@/lib/text/dates';
  * same day or the next is one day.
  * @returns null for dates that are none, or a return before the pick-up
  */
-export function rentalDays(pickUp: string, giveBack: string): number | null {
-  const [from, to] = [dayNumber(pickUp), dayNumber(giveBack)];
+export function rentalDays(pickUp: string, returnDate: string): number | null {
+  const [from, to] = [dayNumber(pickUp), dayNumber(returnDate)];
   if (from === null || to === null || to < from) return null;
   return Math.max(1, to - from);
 }
