@@ -9,7 +9,7 @@ import { formatHoursShort } from '@/lib/site/opening-hours';
 import { FooterVehicles } from './footer-vehicles';
 import { navigation } from './navigation';
 import { PlaceholderLink } from './placeholder-link';
-import { Brand } from './site-logo';
+import { SiteLogo } from './site-logo';
 import { SocialIcon } from './social-icon';
 
 const linkClass = 'inline-flex min-h-target items-center text-muted text-small hover:text-ink';
@@ -29,7 +29,7 @@ export function SiteFooter() {
     <footer className="border-line border-t bg-surface pb-bar xl:pb-0" data-no-print>
       <div className="frame grid grid-cols-2 gap-x-6 gap-y-12 py-16 sm:gap-x-12 lg:grid-cols-12 lg:py-20">
         <div className="col-span-2 lg:col-span-4 lg:pr-8">
-          <Brand />
+          <SiteLogo />
           <p className="measure mt-4 text-muted text-small">
             Luxury and exotic cars in Nairobi, to buy or to rent by the day, with the people who look after them
             afterwards.

@@ -3,7 +3,7 @@ import { routes } from '@/lib/page/routes';
 import { starPath, starViewBox } from '@/lib/site/brand-mark';
 
 /** The dealer's mark and name, leading home. */
-export function Brand() {
+export function SiteLogo() {
   return (
     <a
       href={routes.home}

@@ -10,7 +10,7 @@ const linkClass =
   'inline-flex min-h-target items-center underline decoration-1 decoration-brass underline-offset-4 hover:decoration-2';
 
 /** What a visitor can do with a vehicle before writing to the dealer: keep it, or set it beside others. */
-export function VehicleChoice({ id, name }: { readonly id: number; readonly name: string }) {
+export function SaveAndCompare({ id, name }: { readonly id: number; readonly name: string }) {
   const shortlist = useDeviceList('shortlist');
   const compare = useDeviceList('compare');
   const [mode] = useMode();

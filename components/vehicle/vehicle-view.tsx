@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { VehicleChoice } from '@/components/shortlist/save-and-compare';
+import { SaveAndCompare } from '@/components/shortlist/save-and-compare';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
 import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool';
@@ -85,7 +85,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 <PrintButton />
                 <ShareButton id={id} name={name} />
               </div>
-              <VehicleChoice id={id} name={name} />
+              <SaveAndCompare id={id} name={name} />
             </div>
           </div>
         </div>
