@@ -211,7 +211,7 @@ test.describe('the spin', () => {
     const asked = await serveFrames(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
-    await button(page, 'Turn it round').click();
+    await button(page, 'View in 360°').click();
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Front three-quarter, 0 degrees');
     expect(asked).toHaveLength(36);
     await page.keyboard.press('ArrowLeft');
@@ -226,13 +226,13 @@ test.describe('the spin', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Rear three-quarter, 90 degrees');
     await button(page, 'Back to the pictures').click();
     await expect(strip(page).getByRole('img').first()).toBeVisible();
-    await expect(button(page, 'Turn it round')).toBeFocused();
+    await expect(button(page, 'View in 360°')).toBeFocused();
   });
 
   test('has no fault axe can find', async ({ page }) => {
     await serveFrames(page);
     await visit(page, path);
-    await button(page, 'Turn it round').click();
+    await button(page, 'View in 360°').click();
     await expect(slider(page)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
@@ -241,8 +241,10 @@ test.describe('the spin', () => {
     expectFailures();
     await page.route('**/spin/07.avif', (route) => route.abort());
     await visit(page, path);
-    await button(page, 'Turn it round').click();
-    await expect(pictures(page).getByText('The turn could not be loaded. The pictures are still here.')).toBeVisible();
+    await button(page, 'View in 360°').click();
+    await expect(
+      pictures(page).getByText('The 360° view could not be loaded. The pictures are still here.'),
+    ).toBeVisible();
     await expect(strip(page).getByRole('img').first()).toBeVisible();
     await page.unroute('**/spin/07.avif');
     await button(page, 'Try again').click();
@@ -252,17 +254,17 @@ test.describe('the spin', () => {
   test('can be stopped while it loads', async ({ page }) => {
     await page.route('**/spin/*.avif', () => {});
     await visit(page, path);
-    await button(page, 'Turn it round').click();
-    await expect(page.getByRole('progressbar', { name: 'Loading the turn' })).toBeVisible();
+    await button(page, 'View in 360°').click();
+    await expect(page.getByRole('progressbar', { name: 'Loading the 360° view' })).toBeVisible();
     await button(page, 'Stop loading').click();
-    await expect(button(page, 'Turn it round')).toBeFocused();
+    await expect(button(page, 'View in 360°')).toBeFocused();
   });
 
   test('asks first where the browser saves data', async ({ page }) => {
     const asked = await serveFrames(page);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await visit(page, path);
-    await button(page, 'Turn it round').click();
+    await button(page, 'View in 360°').click();
     await expect(pictures(page).getByText(/^Your browser is saving data/)).toBeVisible();
     expect(asked).toEqual([]);
     await button(page, 'Load it now').click();
@@ -275,7 +277,7 @@ test.describe('the spin', () => {
     test('turns by a finger sideways and lets the page scroll up and down', async ({ page }) => {
       await serveFrames(page);
       await visit(page, path);
-      await button(page, 'Turn it round').tap();
+      await button(page, 'View in 360°').tap();
       await expect(slider(page)).toBeVisible();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const touch = await page.context().newCDPSession(page);

@@ -55,19 +55,19 @@ const slider = () => screen.findByRole('slider', { name: 'Turn the car' });
 
 async function spun() {
   const user = show();
-  await user.click(button('Turn it round'));
+  await user.click(button('View in 360°'));
   await slider();
   return user;
 }
 
 it('is not offered where there is none', () => {
   render(<Gallery pictures={[]} sharedPicture="vehicle-1" badge={null} />);
-  expect(screen.queryByRole('button', { name: 'Turn it round' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'View in 360°' })).toBeNull();
 });
 
 it('says how much it loads, and loads nothing before it is asked to', () => {
   show();
-  expect(button('Turn it round')).toHaveAccessibleDescription('360° · about 300 kB');
+  expect(button('View in 360°')).toHaveAccessibleDescription('Loads about 300 kB');
   expect(asked).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ it('loads every frame once when it is asked to, also when it is opened again', a
   expect(new Set(asked).size).toBe(36);
   expect(asked[35]).toBe('/pictures/some-car/spin/35.avif');
   await user.click(button('Back to the pictures'));
-  await user.click(button('Turn it round'));
+  await user.click(button('View in 360°'));
   await slider();
   expect(asked).toHaveLength(36);
 });
@@ -130,15 +130,15 @@ it('gives the pictures back, and the focus stays', async () => {
   const user = await spun();
   await user.click(button('Back to the pictures'));
   expect(screen.queryByRole('slider')).toBeNull();
-  expect(button('Turn it round')).toHaveFocus();
+  expect(button('View in 360°')).toHaveFocus();
 });
 
 it('gives the pictures back on Escape and on a thumbnail', async () => {
   const user = await spun();
   (await slider()).focus();
   await user.keyboard('{Escape}');
-  expect(button('Turn it round')).toHaveFocus();
-  await user.click(button('Turn it round'));
+  expect(button('View in 360°')).toHaveFocus();
+  await user.click(button('View in 360°'));
   await slider();
   await user.click(screen.getByRole('link', { name: /^Show picture 1/ }));
   expect(screen.queryByRole('slider')).toBeNull();
@@ -147,8 +147,8 @@ it('gives the pictures back on Escape and on a thumbnail', async () => {
 it('says when a frame does not come, keeps the pictures, and loads only that one again', async () => {
   broken = /\/1\d\.avif$/;
   const user = show();
-  await user.click(button('Turn it round'));
-  expect(await screen.findByText('The turn could not be loaded. The pictures are still here.')).toBeVisible();
+  await user.click(button('View in 360°'));
+  expect(await screen.findByText('The 360° view could not be loaded. The pictures are still here.')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Some car, side view' })).toBeVisible();
   broken = null;
   asked = [];
@@ -161,12 +161,12 @@ it('says when a frame does not come, keeps the pictures, and loads only that one
 it('asks first where the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const user = show();
-  await user.click(button('Turn it round'));
-  expect(screen.getByText('Your browser is saving data. The turn loads about 300 kB.')).toBeVisible();
+  await user.click(button('View in 360°'));
+  expect(screen.getByText('Your browser is saving data. The 360° view loads about 300 kB.')).toBeVisible();
   expect(asked).toEqual([]);
   await user.click(button('Not now'));
-  expect(button('Turn it round')).toHaveFocus();
-  await user.click(button('Turn it round'));
+  expect(button('View in 360°')).toHaveFocus();
+  await user.click(button('View in 360°'));
   await user.click(button('Load it now'));
   await slider();
   expect(asked).toHaveLength(36);

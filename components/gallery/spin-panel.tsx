@@ -12,7 +12,7 @@ import type { Spinning } from './use-spin';
 type Props = { readonly spin: Spin; readonly spinning: Spinning };
 
 const actions: Readonly<Record<Spinning['stage'], string>> = {
-  closed: 'Turn it round',
+  closed: 'View in 360°',
   asking: 'Not now',
   loading: 'Stop loading',
   failed: 'Back to the pictures',
@@ -66,7 +66,7 @@ export function SpinPanel({ spin, spinning }: Props) {
         </button>
         {stage === 'closed' && (
           <p id="spin-size" className="figures text-muted text-small">
-            360° · {spinSize(spin.bytes)}
+            Loads {spinSize(spin.bytes)}
           </p>
         )}
         {stage === 'ready' && <SpinSlider frame={frame} frames={spin.frames} onSpin={setFrame} />}

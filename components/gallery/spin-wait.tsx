@@ -18,7 +18,7 @@ export function SpinWait({ stage, spin, loaded, onLoad }: Props) {
       {stage === 'loading' && (
         <div className="flex items-center gap-3">
           <progress
-            aria-label="Loading the turn"
+            aria-label="Loading the 360° view"
             max={spin.frames}
             value={loaded}
             className="h-1 w-28 appearance-none bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
@@ -35,9 +35,9 @@ export function SpinWait({ stage, spin, loaded, onLoad }: Props) {
       )}
       {/* In the page from the start: what is said in it later is announced. */}
       <p role="status" className={stage === 'asking' || stage === 'failed' ? 'pb-2 text-small xl:py-2' : 'sr-only'}>
-        {stage === 'asking' && `Your browser is saving data. The turn loads ${spinSize(spin.bytes)}.`}
-        {stage === 'loading' && 'Loading the turn'}
-        {stage === 'failed' && 'The turn could not be loaded. The pictures are still here.'}
+        {stage === 'asking' && `Your browser is saving data. The 360° view loads ${spinSize(spin.bytes)}.`}
+        {stage === 'loading' && 'Loading the 360° view'}
+        {stage === 'failed' && 'The 360° view could not be loaded. The pictures are still here.'}
         {stage === 'ready' && 'The car can be turned: drag it, or use the left and right arrow keys.'}
       </p>
     </>
