@@ -18,7 +18,7 @@ export function ShareButton({ id, name }: { readonly id: number; readonly name: 
     try {
       await navigator.share({ title: name, url: address });
     } catch (error) {
-      // The visitor closed the list of apps; everything else (no such list, not allowed here) leaves him the link.
+      // The visitor closed the list of apps; everything else (no such list, not allowed here) leaves them the link.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setShowsLink(true);
     }
   }
