@@ -10,7 +10,6 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { pickVehicles, recentIds } from '@/lib/device/device-list';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { priceCaption } from '@/lib/vehicle/mode';
 import { ListThumb } from './list-thumb';
 import { Price } from './price';
 
@@ -21,8 +20,6 @@ type Props = {
   /** Layout only. */
   readonly className?: string;
 };
-
-const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
 
 /** Vehicles whose pages were opened on this device, newest first. Nothing at all where there are none. */
 export function RecentlyViewed({ vehicles, current, className }: Props) {
@@ -78,7 +75,7 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
                 {vehicle.name}
               </a>
             </h3>
-            <Price {...vehicle} captions={captions} className="mt-2" />
+            <Price {...vehicle} className="mt-2" />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
-import { type Mode, priceCaption } from '@/lib/vehicle/mode';
+import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
 import { StatusBadge } from './status-badge';
 
@@ -18,8 +18,6 @@ type Props = {
   readonly priority?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 };
-
-const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
 
 /** A vehicle as a lot in a catalogue: picture, title, few facts, price. The whole card leads to its page. */
 export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Heading = 'h3' }: Props) {
@@ -64,7 +62,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
           {year} · {fuel} · {transmission}
         </p>
         <div className="mt-auto flex flex-col gap-5 pt-4 @lg:flex-row @lg:items-end @lg:justify-between">
-          <Price {...vehicle} captions={captions} className="no-js:space-y-2" />
+          <Price {...vehicle} className="no-js:space-y-2" />
           <div className="relative flex gap-2" data-no-print>
             <ContactActions message={vehicleCardMessage(name, mode)} callLabel="Call" place="card" about={name} />
           </div>

@@ -6,11 +6,9 @@ import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import { formatAcceleration } from '@/lib/text/measures';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
-import { type Mode, priceCaption } from '@/lib/vehicle/mode';
+import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
 import { StatusBadge } from './status-badge';
-
-const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
@@ -53,7 +51,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
           <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />
         </dl>
       </div>
-      <Price {...vehicle} captions={captions} className="col-start-2 sm:col-start-auto sm:text-right lg:text-left" />
+      <Price {...vehicle} className="col-start-2 sm:col-start-auto sm:text-right lg:text-left" />
       <dl className="col-span-full grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 lg:hidden">
         <Fact label="Year" value={year} />
         <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />

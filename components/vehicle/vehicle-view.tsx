@@ -18,7 +18,6 @@ import { vehicleGraph } from '@/lib/page/structured-data';
 import { galleryPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import { vehicles } from '@/lib/site/inventory';
 import { toCardVehicle, toListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { detailPriceCaption } from '@/lib/vehicle/mode';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
@@ -34,8 +33,6 @@ import { StatusBadge } from './status-badge';
 import { VehicleActions } from './vehicle-actions';
 
 const partTitleClass = 'tracked mb-4 font-medium text-brass text-label';
-
-const captions = { sale: detailPriceCaption('sale'), rental: detailPriceCaption('rental') };
 
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
@@ -75,7 +72,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 {name}
               </h1>
               <ModeSwitch className="js-only mt-7 print:hidden" />
-              <Price {...vehicle} captions={captions} size="page" className="mt-6 space-y-4" />
+              <Price {...vehicle} size="page" className="mt-6 space-y-4" />
               {unavailable && <AvailabilityNote sentence={unavailable} alternatives={alternatives.map(named)} />}
               <div className="mt-7 flex gap-2" data-no-print>
                 <VehicleActions name={name} place="page" />
