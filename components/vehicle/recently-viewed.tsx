@@ -6,6 +6,7 @@ import { addToList, writeList } from '@/components/device/device-store';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
+import { CardLink } from '@/components/ui/card-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pickVehicles, recentIds } from '@/lib/device/device-list';
 import { vehicleRoute } from '@/lib/page/routes';
@@ -68,12 +69,7 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
           <li key={vehicle.id} className="group relative">
             <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 22vw, 45vw" />
             <h3 className="mt-4 font-serif text-lead leading-snug">
-              <a
-                href={vehicleRoute(vehicle.id, mode)}
-                className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
-              >
-                {vehicle.name}
-              </a>
+              <CardLink href={vehicleRoute(vehicle.id, mode)}>{vehicle.name}</CardLink>
             </h3>
             <Price {...vehicle} className="mt-2" />
           </li>

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
+import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
@@ -42,12 +43,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
       <div className="flex flex-1 flex-col pt-5">
         <div className="flex items-start justify-between gap-6">
           <Heading className="font-serif text-title">
-            <a
-              href={vehicleRoute(id, mode)}
-              className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
-            >
-              {name}
-            </a>
+            <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
           </Heading>
           <a
             href={vehicleRoute(id, mode)}

@@ -1,5 +1,6 @@
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
+import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
@@ -33,12 +34,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
       <div className="relative min-w-0">
         <ShortlistToggle id={id} name={name} className="absolute -top-2.5 right-0 z-10" />
         <h2 className="pr-12 font-serif text-lead leading-snug lg:text-title">
-          <a
-            href={vehicleRoute(id, mode)}
-            className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
-          >
-            {name}
-          </a>
+          <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-label text-muted">
           <StatusBadge status={status} className="bg-transparent px-0!" />
