@@ -1,6 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
+import { underlinedClass } from '@/components/ui/link-classes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /** The page on one sheet of paper (app/globals.css, '@media print'). */
@@ -10,7 +12,7 @@ export function PrintButton() {
       type="button"
       disabled={!useHydrated()}
       onClick={() => window.print()}
-      className="js-only inline-flex min-h-target items-center gap-2 text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2"
+      className={clsx('js-only', underlinedClass)}
     >
       Print specification sheet
       <Printer aria-hidden className="size-4 text-brass" strokeWidth={1.5} />

@@ -1,9 +1,11 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { ShareLink } from '@/components/device/share-link';
 import { useMode } from '@/components/device/use-mode';
+import { underlinedClass } from '@/components/ui/link-classes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
 
@@ -30,7 +32,7 @@ export function ShareButton({ id, name }: { readonly id: number; readonly name: 
         disabled={!hydrated}
         aria-expanded={showsLink}
         onClick={() => (showsLink ? setShowsLink(false) : share())}
-        className="js-only inline-flex min-h-target items-center gap-2 text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2"
+        className={clsx('js-only', underlinedClass)}
       >
         Share
         <Share2 aria-hidden className="size-4 text-brass" strokeWidth={1.5} />
