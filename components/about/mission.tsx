@@ -1,11 +1,13 @@
+import { Eyebrow } from '@/components/ui/eyebrow';
+
 /** The statement the page ends on. */
 export function Mission() {
   return (
     <section aria-labelledby="mission" className="dark bg-studio text-ink">
       <div className="frame py-section">
-        <h2 id="mission" className="tracked font-medium text-brass text-label">
+        <Eyebrow as="h2" id="mission">
           Our Mission
-        </h2>
+        </Eyebrow>
         <p className="mt-6 max-w-[26ch] font-serif text-headline">
           To put the right car in the right hands, and to be there for both afterwards.
         </p>

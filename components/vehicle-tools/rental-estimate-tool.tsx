@@ -63,20 +63,15 @@ export function RentalEstimateTool({ name, dailyRental }: Props) {
           onChange={({ target }) => setReturnDate(target.value)}
         />
       </div>
-      <div role="status" className="mt-6">
-        {estimate ? (
-          <ResultList
-            rows={[
-              { label: 'Days', value: estimate.days },
-              { label: 'At the daily rate', value: estimate.amount },
-            ]}
-          />
-        ) : (
-          <p className="border-line border-t pt-4 text-muted text-small">
-            {past || backwards ? 'Correct what is marked above' : 'Choose both dates'} to see the amount.
-          </p>
-        )}
-      </div>
+      <ResultList
+        rows={
+          estimate && [
+            { label: 'Days', value: estimate.days },
+            { label: 'At the daily rate', value: estimate.amount },
+          ]
+        }
+        missing={`${past || backwards ? 'Correct what is marked above' : 'Choose both dates'} to see the amount.`}
+      />
       {estimate && (
         <a
           href={whatsappHref(

@@ -3,6 +3,7 @@ import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SaveAndCompare } from '@/components/shortlist/save-and-compare';
+import { Eyebrow } from '@/components/ui/eyebrow';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
 import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool';
@@ -31,8 +32,6 @@ import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
 import { VehicleActions } from './vehicle-actions';
-
-const partTitleClass = 'tracked mb-4 font-medium text-brass text-label';
 
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
@@ -65,9 +64,9 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
           <div className="lg:col-span-4">
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static" data-sheet-head>
-              <p className="tracked font-medium text-brass text-label">
+              <Eyebrow>
                 {categoryLabel(category)} · {year}
-              </p>
+              </Eyebrow>
               <h1 id="vehicle-name" className="mt-3 font-serif text-headline xl:text-[3.5rem]">
                 {name}
               </h1>
@@ -91,22 +90,22 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         </SectionHeading>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
           <section aria-labelledby="specifications" className="lg:col-span-5">
-            <h3 id="specifications" className={partTitleClass}>
+            <Eyebrow as="h3" id="specifications" className="mb-4">
               Specifications
-            </h3>
+            </Eyebrow>
             <SpecificationTable vehicle={vehicle} />
           </section>
           <div className="space-y-12 lg:col-span-6 lg:col-start-7">
             <section aria-labelledby="about-vehicle">
-              <h3 id="about-vehicle" className={partTitleClass}>
+              <Eyebrow as="h3" id="about-vehicle" className="mb-4">
                 About This Vehicle
-              </h3>
+              </Eyebrow>
               <p className="measure text-lead">{description}</p>
             </section>
             <section aria-labelledby="features">
-              <h3 id="features" className={partTitleClass}>
+              <Eyebrow as="h3" id="features" className="mb-4">
                 Features
-              </h3>
+              </Eyebrow>
               <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
                 {features.map((feature) => (
                   <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
