@@ -15,7 +15,7 @@ import { Viewer } from './viewer';
 type Props = {
   readonly pictures: readonly GalleryPicture[];
   /** The car's 360-degree spin, where there is one. */
-  readonly spin?: Spin | undefined;
+  readonly spin?: Spin;
   /** Names the shared element for the transition from a card. */
   readonly sharedPicture: string;
   readonly badge: ReactNode;

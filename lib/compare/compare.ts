@@ -98,12 +98,12 @@ export function compareRows(vehicles: Facts): CompareRow[] {
     const lowest = Math.min(...ranks);
     return {
       label,
-      ...(note && { note }),
+      note,
       differs,
       cells: vehicles.map(({ id }, index) => ({
         id,
         value: values[index] ?? '',
-        ...(best && ranks[index] === lowest && { best: best.word }),
+        best: ranks[index] === lowest ? best?.word : undefined,
       })),
     };
   });
