@@ -6,18 +6,20 @@ import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { deviceRoutes, routes } from '@/lib/page/routes';
 import { services } from '@/lib/site/inventory';
 import { formatHoursShort } from '@/lib/site/opening-hours';
+import { FooterHeading } from './footer-heading';
+import { FooterLink } from './footer-link';
 import { FooterVehicles } from './footer-vehicles';
 import { navigation } from './navigation';
 import { PlaceholderLink } from './placeholder-link';
 import { SiteLogo } from './site-logo';
 import { SocialIcon } from './social-icon';
 
-const linkClass = 'inline-flex min-h-target items-center text-muted text-small hover:text-ink';
+const legalLabels = { privacy: 'Privacy Policy', terms: 'Terms of Service', cookies: 'Cookie Policy' } as const;
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div>
-      <h2 className="tracked mb-2 font-medium text-label">{title}</h2>
+      <FooterHeading>{title}</FooterHeading>
       {children}
     </div>
   );
@@ -47,31 +49,23 @@ export function SiteFooter() {
         </div>
         <div className="lg:col-span-2">
           <nav aria-labelledby="footer-links">
-            <h2 id="footer-links" className="tracked mb-2 font-medium text-label">
-              Quick Links
-            </h2>
+            <FooterHeading id="footer-links">Quick Links</FooterHeading>
             <ul>
               {navigation.map(({ href, footerLabel }) => (
                 <li key={href}>
-                  <a href={href} className={linkClass}>
-                    {footerLabel}
-                  </a>
+                  <FooterLink href={href}>{footerLabel}</FooterLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <a href={deviceRoutes.shortlist} className={linkClass}>
-            Your Shortlist
-          </a>
+          <FooterLink href={deviceRoutes.shortlist}>Your Shortlist</FooterLink>
         </div>
         <div className="lg:col-span-3">
           <Column title="Services">
             <ul>
               {services.map((service) => (
                 <li key={service.slug}>
-                  <a href={routes.services} className={linkClass}>
-                    {service.title}
-                  </a>
+                  <FooterLink href={routes.services}>{service.title}</FooterLink>
                 </li>
               ))}
             </ul>
@@ -82,16 +76,14 @@ export function SiteFooter() {
             <ul>
               {phones.map((phone) => (
                 <li key={phone.e164}>
-                  <a href={telHref(phone.e164)} className={`${linkClass} figures whitespace-nowrap`}>
+                  <FooterLink href={telHref(phone.e164)} className="figures whitespace-nowrap">
                     {phone.display}
-                  </a>
+                  </FooterLink>
                 </li>
               ))}
               {[emails.info, emails.sales].map((email) => (
                 <li key={email}>
-                  <a href={mailtoHref({ to: email })} className={linkClass}>
-                    {email}
-                  </a>
+                  <FooterLink href={mailtoHref({ to: email })}>{email}</FooterLink>
                 </li>
               ))}
             </ul>
@@ -123,15 +115,15 @@ export function SiteFooter() {
       <div className="border-line border-t">
         <div className="frame flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label text-muted">
           <p className="mr-auto">© 2025 {site.name}. All rights reserved.</p>
-          <PlaceholderLink href={legal.privacy} className="inline-flex min-h-8 items-center">
-            Privacy Policy
-          </PlaceholderLink>
-          <PlaceholderLink href={legal.terms} className="inline-flex min-h-8 items-center">
-            Terms of Service
-          </PlaceholderLink>
-          <PlaceholderLink href={legal.cookies} className="inline-flex min-h-8 items-center">
-            Cookie Policy
-          </PlaceholderLink>
+          {Object.entries(legalLabels).map(([page, label]) => (
+            <PlaceholderLink
+              key={page}
+              href={legal[page as keyof typeof legalLabels]}
+              className="inline-flex min-h-8 items-center"
+            >
+              {label}
+            </PlaceholderLink>
+          ))}
         </div>
       </div>
     </footer>
