@@ -1,6 +1,6 @@
+import { Star } from '@/components/ui/star';
 import { site } from '@/data/site';
 import { routes } from '@/lib/page/routes';
-import { starPath, starViewBox } from '@/lib/site/brand-mark';
 
 /** The dealer's mark and name, leading home. */
 export function SiteLogo() {
@@ -10,9 +10,7 @@ export function SiteLogo() {
       className="inline-flex min-h-target items-center gap-2.5"
       aria-label={`${site.name}, home page`}
     >
-      <svg viewBox={starViewBox} aria-hidden="true" className="size-6 fill-brass">
-        <path d={starPath} />
-      </svg>
+      <Star className="size-6 fill-brass" />
       <span className="font-serif text-[1.625rem] leading-none">{site.name}</span>
     </a>
   );
