@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react';
 import { underlinedClass } from '@/components/ui/link-classes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
-/** The page on one sheet of paper (app/globals.css, '@media print'). */
+/** The page on one sheet of paper (app/styles/print.css). */
 export function PrintButton() {
   return (
     <button
