@@ -1,6 +1,7 @@
 import { access, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { ROOM } from '@/lib/site/palette';
 import { OUTPUT, PREVIEWS, type StudioOptions } from './photograph';
 
 const CELL = { width: 640, height: 400 };
@@ -33,7 +34,7 @@ export async function makeSheets(options: StudioOptions): Promise<void> {
     const sheet = join(folder, 'sheets', `${view}.png`);
     await mkdir(join(folder, 'sheets'), { recursive: true });
     await sharp({
-      create: { width: CELL.width * COLUMNS, height: CELL.height * rows, channels: 3, background: '#0c0c0b' },
+      create: { width: CELL.width * COLUMNS, height: CELL.height * rows, channels: 3, background: ROOM },
     })
       .composite(cells)
       .png()

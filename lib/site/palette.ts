@@ -1,7 +1,10 @@
-/** Tokens of the site's style sheet that pictures need; a picture cannot read custom properties. */
+/** Tokens of app/styles/tokens.css for what cannot read a style sheet: pictures and the head of a page. */
 
-/** The room's own colour, `studio`. */
+/** The room's own colour, `studio`; also the page while it is dark. */
 export const ROOM = '#0c0c0b';
+
+/** The page while it is light, `canvas`. */
+export const PAPER = '#fbfaf8';
 
 /** `ink` and `brass` on a dark ground. */
 export const INK = '#f4f1ea';
