@@ -1,13 +1,13 @@
-import { Eyebrow } from '@/components/ui/eyebrow';
+import { eyebrowClass } from '@/components/ui/text-classes';
 
 /** The statement the page ends on. */
 export function Mission() {
   return (
     <section aria-labelledby="mission" className="dark bg-studio text-ink">
       <div className="frame py-section">
-        <Eyebrow as="h2" id="mission">
+        <h2 id="mission" className={eyebrowClass}>
           Our Mission
-        </Eyebrow>
+        </h2>
         <p className="mt-6 max-w-[26ch] font-serif text-headline">
           To put the right car in the right hands, and to be there for both afterwards.
         </p>

@@ -16,9 +16,11 @@ import { SocialIcon } from './social-icon';
 
 const legalLabels = { privacy: 'Privacy Policy', terms: 'Terms of Service', cookies: 'Cookie Policy' } as const;
 
-function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type ColumnProps = { readonly title: string; readonly children: ReactNode; readonly className: string };
+
+function Column({ title, children, className }: ColumnProps) {
   return (
-    <div>
+    <div className={className}>
       <FooterHeading>{title}</FooterHeading>
       {children}
     </div>
@@ -60,45 +62,41 @@ export function SiteFooter() {
           </nav>
           <FooterLink href={deviceRoutes.shortlist}>Your Shortlist</FooterLink>
         </div>
-        <div className="lg:col-span-3">
-          <Column title="Services">
-            <ul>
-              {services.map((service) => (
-                <li key={service.slug}>
-                  <FooterLink href={routes.services}>{service.title}</FooterLink>
-                </li>
-              ))}
-            </ul>
-          </Column>
-        </div>
-        <div className="col-span-2 lg:col-span-3">
-          <Column title="Contact">
-            <ul>
-              {phones.map((phone) => (
-                <li key={phone.e164}>
-                  <FooterLink href={telHref(phone.e164)} className="figures whitespace-nowrap">
-                    {phone.display}
-                  </FooterLink>
-                </li>
-              ))}
-              {[emails.info, emails.sales].map((email) => (
-                <li key={email}>
-                  <FooterLink href={mailtoHref({ to: email })}>{email}</FooterLink>
-                </li>
-              ))}
-            </ul>
-            <address className="mt-2 text-muted text-small not-italic">
-              {address.street}
-              <br />
-              {address.city}, {address.country}
-            </address>
-            {openingHours.map((hours) => (
-              <p key={hours.label} className="figures text-muted text-small first-of-type:mt-2">
-                {formatHoursShort(hours)}
-              </p>
+        <Column title="Services" className="lg:col-span-3">
+          <ul>
+            {services.map((service) => (
+              <li key={service.slug}>
+                <FooterLink href={routes.services}>{service.title}</FooterLink>
+              </li>
             ))}
-          </Column>
-        </div>
+          </ul>
+        </Column>
+        <Column title="Contact" className="col-span-2 lg:col-span-3">
+          <ul>
+            {phones.map((phone) => (
+              <li key={phone.e164}>
+                <FooterLink href={telHref(phone.e164)} className="figures whitespace-nowrap">
+                  {phone.display}
+                </FooterLink>
+              </li>
+            ))}
+            {[emails.info, emails.sales].map((email) => (
+              <li key={email}>
+                <FooterLink href={mailtoHref({ to: email })}>{email}</FooterLink>
+              </li>
+            ))}
+          </ul>
+          <address className="mt-2 text-muted text-small not-italic">
+            {address.street}
+            <br />
+            {address.city}, {address.country}
+          </address>
+          {openingHours.map((hours) => (
+            <p key={hours.label} className="figures text-muted text-small first-of-type:mt-2">
+              {formatHoursShort(hours)}
+            </p>
+          ))}
+        </Column>
         <FooterVehicles />
         <section aria-labelledby="footer-newsletter" className="col-span-2 border-line border-t pt-10 lg:col-span-12">
           <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-2">

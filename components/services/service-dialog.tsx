@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Eyebrow } from '@/components/ui/eyebrow';
+import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/data/site';
 import type { Service } from '@/data/types';
@@ -16,7 +16,7 @@ export function serviceDialogId({ slug }: Pick<Service, 'slug'>): string {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="mt-8">
-      <Eyebrow as="h3">{title}</Eyebrow>
+      <h3 className={eyebrowClass}>{title}</h3>
       {children}
     </section>
   );

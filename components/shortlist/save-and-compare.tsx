@@ -3,7 +3,7 @@
 import { CompareToggle } from '@/components/compare/compare-toggle';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
-import { inlineLinkClass } from '@/components/ui/link-classes';
+import { inlineLinkClass } from '@/components/ui/text-classes';
 import { deviceRoute } from '@/lib/page/routes';
 import { ShortlistToggle } from './shortlist-toggle';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { underlinedClass } from './link-classes';
+import { underlinedClass } from './text-classes';
 
 type Props = { readonly href: string; readonly children: ReactNode; readonly className?: string };
 

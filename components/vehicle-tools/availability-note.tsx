@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useMode } from '@/components/device/use-mode';
-import { inlineLinkClass } from '@/components/ui/link-classes';
+import { inlineLinkClass } from '@/components/ui/text-classes';
 import { vehicleRoute } from '@/lib/page/routes';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Eyebrow } from '@/components/ui/eyebrow';
+import { eyebrowClass } from '@/components/ui/text-classes';
 
 type Props = {
   /** Null while there is no result. */
@@ -12,7 +12,7 @@ type Props = {
 export function ResultList({ rows, heading, missing }: Props) {
   return (
     <div role="status" className="mt-6">
-      {rows && heading && <Eyebrow className="mb-3">{heading}</Eyebrow>}
+      {rows && heading && <p className={`${eyebrowClass} mb-3`}>{heading}</p>}
       {rows ? (
         <dl className="figures border-line border-t">
           {rows.map(({ label, value }) => (

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
-import { underlinedClass } from '@/components/ui/link-classes';
+import { underlinedClass } from '@/components/ui/text-classes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 /** The page on one sheet of paper (app/styles/print.css). */

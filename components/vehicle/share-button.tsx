@@ -5,7 +5,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { ShareLink } from '@/components/device/share-link';
 import { useMode } from '@/components/device/use-mode';
-import { underlinedClass } from '@/components/ui/link-classes';
+import { underlinedClass } from '@/components/ui/text-classes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
 

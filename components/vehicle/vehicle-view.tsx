@@ -3,8 +3,8 @@ import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SaveAndCompare } from '@/components/shortlist/save-and-compare';
-import { Eyebrow } from '@/components/ui/eyebrow';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { eyebrowClass } from '@/components/ui/text-classes';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
 import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool';
 import { RentalEstimateTool } from '@/components/vehicle-tools/rental-estimate-tool';
@@ -64,9 +64,9 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
           <div className="lg:col-span-4">
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static" data-sheet-head>
-              <Eyebrow>
+              <p className={eyebrowClass}>
                 {categoryLabel(category)} · {year}
-              </Eyebrow>
+              </p>
               <h1 id="vehicle-name" className="mt-3 font-serif text-headline xl:text-[3.5rem]">
                 {name}
               </h1>
@@ -90,22 +90,22 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         </SectionHeading>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
           <section aria-labelledby="specifications" className="lg:col-span-5">
-            <Eyebrow as="h3" id="specifications" className="mb-4">
+            <h3 id="specifications" className={`${eyebrowClass} mb-4`}>
               Specifications
-            </Eyebrow>
+            </h3>
             <SpecificationTable vehicle={vehicle} />
           </section>
           <div className="space-y-12 lg:col-span-6 lg:col-start-7">
             <section aria-labelledby="about-vehicle">
-              <Eyebrow as="h3" id="about-vehicle" className="mb-4">
+              <h3 id="about-vehicle" className={`${eyebrowClass} mb-4`}>
                 About This Vehicle
-              </Eyebrow>
+              </h3>
               <p className="measure text-lead">{description}</p>
             </section>
             <section aria-labelledby="features">
-              <Eyebrow as="h3" id="features" className="mb-4">
+              <h3 id="features" className={`${eyebrowClass} mb-4`}>
                 Features
-              </Eyebrow>
+              </h3>
               <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
                 {features.map((feature) => (
                   <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
