@@ -25,7 +25,7 @@ export default function NotFound() {
           </a>
         </div>
         <div data-not-found-view="page">
-          <PageTitle lead="There is nothing at this address. The vehicles are a good place to go on from.">
+          <PageTitle lead="There is no page at this address. You may find what you need among our vehicles.">
             Page Not Found
           </PageTitle>
           <div className="flex flex-wrap gap-3">

@@ -192,7 +192,7 @@ test('Back to Vehicles is the way back to the same place of the same list', asyn
   await expect(page).toHaveURL(/\/vehicles\/\?category=sports&show=12$/);
   await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(3);
 
-  // By any other link he begins at the top.
+  // By any other link they begin at the top.
   await visit(page, '/about/');
   await visit(page, '/vehicles/?category=sports&show=12');
   await expect(shownVehicles(page)).toHaveCount(4);

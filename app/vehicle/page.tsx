@@ -18,7 +18,7 @@ export default function VehicleRedirect() {
     <PageShell current={routes.vehicles} crumbs={crumbsFor('vehicles')}>
       <meta httpEquiv="refresh" content={`0; url=${routes.vehicles}`} />
       <div className="frame pb-section">
-        <PageTitle lead="The list of vehicles has moved one letter on.">Vehicles</PageTitle>
+        <PageTitle lead="Our vehicles are at another address.">Vehicles</PageTitle>
         <TextLink href={routes.vehicles}>To the vehicles</TextLink>
       </div>
     </PageShell>

@@ -35,7 +35,7 @@ export function ContactDialog() {
           <li key={label} className="border-line border-b">
             <a
               href={href}
-              {...(newTab ? externalLinkProps : {})}
+              {...(newTab && externalLinkProps)}
               className="flex min-h-18 items-center gap-5 py-3 hover:text-brass"
             >
               <Icon aria-hidden className="size-5 shrink-0 text-brass" strokeWidth={1.5} />

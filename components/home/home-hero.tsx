@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { eyebrowClass } from '@/components/ui/text-classes';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { claims } from '@/lib/site/inventory';
@@ -23,9 +24,7 @@ export function HomeHero() {
       </div>
       <div className="frame flex flex-col lg:min-h-[min(52rem,calc(100svh-var(--spacing-header)-2.5rem))]">
         <div className="-mt-8 relative lg:mt-0 lg:pt-[clamp(4rem,12svh,9rem)]">
-          <p className="tracked inline-flex items-center gap-2.5 font-medium text-brass text-label">
-            Premium Luxury Cars
-          </p>
+          <p className={`${eyebrowClass} inline-flex`}>Premium Luxury Cars</p>
           <h1 id="headline" className="mt-4 max-w-[12ch] font-serif text-display">
             Fine cars, to own or for the day.
           </h1>

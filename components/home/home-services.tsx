@@ -1,3 +1,4 @@
+import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -28,12 +29,7 @@ export function HomeServices() {
                   className="aspect-16/10 w-full object-cover md:col-span-4"
                 />
                 <h3 className="font-serif text-title md:col-span-3">
-                  <a
-                    href={`${routes.services}#${service.slug}`}
-                    className="decoration-1 decoration-brass underline-offset-6 before:absolute before:inset-0 group-hover:underline"
-                  >
-                    {service.title}
-                  </a>
+                  <CardLink href={`${routes.services}#${service.slug}`}>{service.title}</CardLink>
                 </h3>
                 <p className="measure text-muted md:col-span-5">{service.description}</p>
               </article>

@@ -1,15 +1,12 @@
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SideHeadedSection } from '@/components/ui/side-headed-section';
 import { claims } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 
 /** The reasons, as numbered lines. */
 export function WhyChoose() {
   return (
-    <section aria-labelledby="why" className="frame grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
-      <SectionHeading id="why" className="content-start lg:col-span-4">
-        Why Choose {site.name}
-      </SectionHeading>
-      <ol className="border-line border-t lg:col-span-8">
+    <SideHeadedSection id="why" title={`Why Choose ${site.name}`}>
+      <ol>
         {claims.reasons.map(({ title, text }, index) => (
           <li
             key={title}
@@ -23,6 +20,6 @@ export function WhyChoose() {
           </li>
         ))}
       </ol>
-    </section>
+    </SideHeadedSection>
   );
 }

@@ -1,18 +1,16 @@
+import { Star } from '@/components/ui/star';
 import { routes } from '@/lib/page/routes';
-import { starPath, starViewBox } from '@/lib/site/brand-mark';
 import { site } from '@/lib/site/site';
 
 /** The dealer's mark and name, leading home. */
-export function Brand() {
+export function SiteLogo() {
   return (
     <a
       href={routes.home}
       className="inline-flex min-h-target items-center gap-2.5"
       aria-label={`${site.name}, home page`}
     >
-      <svg viewBox={starViewBox} aria-hidden="true" className="size-6 fill-brass">
-        <path d={starPath} />
-      </svg>
+      <Star className="size-6 fill-brass" />
       <span className="font-serif text-[1.625rem] leading-none">{site.name}</span>
     </a>
   );

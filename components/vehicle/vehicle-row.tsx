@@ -1,16 +1,15 @@
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
+import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import { formatAcceleration } from '@/lib/text/measures';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
-import { type Mode, priceCaption } from '@/lib/vehicle/mode';
+import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
 import { StatusBadge } from './status-badge';
-
-const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
@@ -35,12 +34,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
       <div className="relative min-w-0">
         <ShortlistToggle id={id} name={name} className="absolute -top-2.5 right-0 z-10" />
         <h2 className="pr-12 font-serif text-lead leading-snug lg:text-title">
-          <a
-            href={vehicleRoute(id, mode)}
-            className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
-          >
-            {name}
-          </a>
+          <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-label text-muted">
           <StatusBadge status={status} className="bg-transparent px-0!" />
@@ -53,7 +47,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
           <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />
         </dl>
       </div>
-      <Price {...vehicle} captions={captions} className="col-start-2 sm:col-start-auto sm:text-right lg:text-left" />
+      <Price {...vehicle} className="col-start-2 sm:col-start-auto sm:text-right lg:text-left" />
       <dl className="col-span-full grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 lg:hidden">
         <Fact label="Year" value={year} />
         <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />

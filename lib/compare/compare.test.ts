@@ -64,7 +64,7 @@ describe('Vehicles side by side', () => {
   });
 
   it('says under Mileage alone what is meant', () => {
-    const notes = compareRows([vehicle(1)]).filter((row) => 'note' in row);
+    const notes = compareRows([vehicle(1)]).filter(({ note }) => note);
     expect(notes.map(({ label, note }) => [label, note])).toEqual([['Mileage', '(fuel consumption)']]);
   });
 

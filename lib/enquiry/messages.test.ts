@@ -104,7 +104,7 @@ it('asks for a car on the days of the rental estimate', () => {
   expect(
     rentalRequestMessage('Ferrari 488 GTB', {
       pickUp: 'Tuesday 1 December 2026',
-      giveBack: 'Friday 4 December 2026',
+      returnDate: 'Friday 4 December 2026',
       days: '3 days',
       amount: 'KES 450,000',
     }),

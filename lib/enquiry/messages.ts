@@ -26,19 +26,19 @@ export function vehicleDetailMessage(name: string, mode: Mode): string {
 
 /** From the rental estimate; the dates in words, the amount as text. */
 export function rentalRequestMessage(name: string, request: RentalRequest): string {
-  const { pickUp, giveBack, days, amount } = request;
+  const { pickUp, returnDate, days, amount } = request;
   return [
     `${greeting} I would like to rent the ${name}.`,
     '',
     `Pick-up: ${pickUp}`,
-    `Return: ${giveBack}`,
+    `Return: ${returnDate}`,
     `${days}, ${amount} at the daily rate.`,
     '',
     'Please confirm availability, deposit, age, mileage allowance and insurance.',
   ].join('\n');
 }
 
-export type RentalRequest = Readonly<Record<'pickUp' | 'giveBack' | 'days' | 'amount', string>>;
+export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | 'amount', string>>;
 
 /** From the request for a viewing; the day and the time in words. */
 export function viewingMessage(

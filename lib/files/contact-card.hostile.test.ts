@@ -32,7 +32,7 @@ const anySite: fc.Arbitrary<Site> = fc
 
 const names = ['version', 'fn', 'n', 'org', 'x-abshowas', 'tel', 'tel', 'email', 'email', 'adr', 'url', 'note'];
 
-it('is one card of the same twelve facts for its readers, whatever the dealer writes into his data', () => {
+it('is one card of the same twelve facts for its readers, whatever the dealer writes into the data', () => {
   fc.assert(
     fc.property(anySite, (hostile) => {
       const card = new ICAL.Component(ICAL.parse(contactCard(hostile)));

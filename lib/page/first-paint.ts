@@ -2,7 +2,7 @@ import { LIST_PARAMETERS } from '@/lib/catalogue/address';
 import { site } from '@/lib/site/site';
 import { MODE_IN_SEARCH } from '@/lib/vehicle/mode';
 import { routes } from './routes';
-import { serialiseJsonLd } from './structured-data';
+import { scriptJson } from './script-json';
 import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
 
 /*
@@ -51,7 +51,7 @@ export const notFoundScript = minify(`
 (function () {
   if (location.pathname.indexOf('/vehicle/')) return;
   document.documentElement.setAttribute('data-not-found', 'vehicle');
-  var title = ${serialiseJsonLd(`Vehicle Not Found | ${site.name}`)};
+  var title = ${scriptJson(`Vehicle Not Found | ${site.name}`)};
   function keep() { if (document.title !== title) document.title = title }
   keep();
   if (window.MutationObserver)

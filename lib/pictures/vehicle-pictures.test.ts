@@ -1,4 +1,4 @@
-import { cardPicture, galleryPictures, vehicleTurn } from './vehicle-pictures';
+import { cardPicture, galleryPictures, vehicleSpin } from './vehicle-pictures';
 
 const host = { origin: 'https://images.example', path: '/photos/{id}?w={width}' };
 const mockSite: { stockPhotoHost: typeof host | null } = { stockPhotoHost: null };
@@ -16,7 +16,7 @@ jest.mock('@/public/pictures/manifest.json', () => {
     'ferrari-488-gtb/front': drawn,
     'ferrari-488-gtb/front-three-quarter': drawn,
     'ferrari-488-gtb/side': drawn,
-    'ferrari-488-gtb/turn': {
+    'ferrari-488-gtb/spin': {
       frames: 36,
       width: 960,
       height: 600,
@@ -26,7 +26,7 @@ jest.mock('@/public/pictures/manifest.json', () => {
     },
     'mclaren-720s/side': drawn,
     'bmw-m8/side': drawn,
-    'bmw-m8/turn': { frames: 24, width: 960, height: 600, bytes: 200_000, origin: 'photograph', source: 'sha256:1' },
+    'bmw-m8/spin': { frames: 24, width: 960, height: 600, bytes: 200_000, origin: 'photograph', source: 'sha256:1' },
   };
 });
 
@@ -77,15 +77,15 @@ it('uses the shipped pictures of a vehicle for which no photo is named, whatever
   expect(galleryPictures(unnamed).map(({ stock }) => stock)).toEqual([undefined, undefined]);
 });
 
-it('knows the turn of a vehicle that has one', () => {
-  expect(vehicleTurn(vehicle)).toEqual({
-    folder: '/pictures/ferrari-488-gtb/turn',
+it('knows the spin of a vehicle that has one', () => {
+  expect(vehicleSpin(vehicle)).toEqual({
+    folder: '/pictures/ferrari-488-gtb/spin',
     frames: 36,
     width: 960,
     height: 600,
     bytes: 300_000,
     illustration: true,
   });
-  expect(vehicleTurn({ image: 'bmw-m8/side' })).toMatchObject({ frames: 24, illustration: false });
-  expect(vehicleTurn({ image: 'mclaren-720s/side' })).toBeUndefined();
+  expect(vehicleSpin({ image: 'bmw-m8/side' })).toMatchObject({ frames: 24, illustration: false });
+  expect(vehicleSpin({ image: 'mclaren-720s/side' })).toBeUndefined();
 });

@@ -42,7 +42,7 @@ export type Proposal = {
   readonly mode: Mode;
 };
 
-/** A viewing of a vehicle that the visitor has proposed, for his calendar. */
+/** A viewing of a vehicle that the visitor has proposed, for their calendar. */
 export function proposedViewing(
   { id, name, date, time, mode }: Proposal,
   { name: dealer, url, address, phones, timeZone }: Site,

@@ -9,8 +9,8 @@ export type ListedVehicle = Pick<
 
 export function toListedVehicle(vehicle: Vehicle): ListedVehicle {
   const { id, name, price, dailyRental, year, status } = vehicle;
-  const { source: picture, stock } = cardPicture(vehicle);
-  return { id, name, price, dailyRental, year, status, picture, ...(stock && { stock }) };
+  const { source: picture, ...stock } = cardPicture(vehicle);
+  return { id, name, price, dailyRental, year, status, picture, ...stock };
 }
 
 /** What a card shows and the catalogue filters by: all that is sent to the browser about a vehicle in a list. */
@@ -34,7 +34,7 @@ export type CardVehicle = Pick<
 export function toCardVehicle(vehicle: Vehicle): CardVehicle {
   const { id, name, brand, model, price, dailyRental, year, fuel, transmission, category, status } = vehicle;
   const { engine, acceleration } = vehicle;
-  const { source: picture, stock } = cardPicture(vehicle);
+  const { source: picture, ...stock } = cardPicture(vehicle);
   return {
     id,
     name,
@@ -50,6 +50,6 @@ export function toCardVehicle(vehicle: Vehicle): CardVehicle {
     engine,
     acceleration,
     picture,
-    ...(stock && { stock }),
+    ...stock,
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '@/lib/site/site';
 import { headersFile, nginxConf, responseHeaders, vercelJson } from './response-headers';
 
-/** Where the dealer finds what is not served: the configuration of a server of his own. */
+/** Where the dealer finds what is not served: the configuration of their own server. */
 export const HOSTING_FOLDER = 'hosting';
 
 /** Writes the same headers for every host: into the site where the host reads them there, else beside it. */

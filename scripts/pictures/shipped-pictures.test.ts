@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { frameFile } from '@/lib/gallery/turn';
-import { type PictureManifest, picturesOf, turnsOf } from '@/lib/pictures/manifest';
+import { frameFile } from '@/lib/gallery/spin';
+import { type PictureManifest, picturesOf, spinsOf } from '@/lib/pictures/manifest';
 import shipped from '../../public/pictures/manifest.json';
 import { PICTURES_FOLDER } from './encode-picture';
 import { pictureShape } from './shapes';
@@ -11,13 +11,13 @@ const FORMATS = ['avif', 'webp'] as const;
 
 /** Bytes of AVIF a front three-quarter picture may have at a width in pixels. */
 const FRONT_BUDGET = { '800': 15_000, '1600': 35_000 };
-/** Bytes of all frames of a turn: what a visitor on mobile data is asked to load at once. */
-const TURN_BUDGET = 350_000;
+/** Bytes of all frames of a spin: what a visitor on mobile data is asked to load at once. */
+const SPIN_BUDGET = 350_000;
 const FOLDER_BUDGET = 60_000_000;
 
 const manifest = shipped as PictureManifest;
 const pictures = picturesOf(manifest);
-const turns = turnsOf(manifest);
+const spins = spinsOf(manifest);
 
 const bytesOf = async (file: string) => (await stat(path.join(PICTURES_FOLDER, file))).size;
 
@@ -63,24 +63,24 @@ it('keeps the pictures of a car light enough for a phone', () => {
 it('stays under 60 MB in all', () => {
   const bytes = [
     ...pictures.flatMap(([, { avif, webp }]) => [...Object.values(avif), ...Object.values(webp)]),
-    ...turns.map(([, turn]) => turn.bytes),
+    ...spins.map(([, spin]) => spin.bytes),
   ];
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(FOLDER_BUDGET);
 });
 
-it('has every frame of every turn, and no other', async () => {
-  const said = turns.flatMap(([name, { frames }]) =>
+it('has every frame of every spin, and no other', async () => {
+  const said = spins.flatMap(([name, { frames }]) =>
     Array.from({ length: frames }, (_, frame) => `${name}/${frameFile(frame)}`),
   );
   expect((await imageFiles()).filter((file) => !isStill(file)).sort()).toEqual(said.sort());
 });
 
-it('says of each turn how large it is, and keeps it light', async () => {
-  for (const [name, { frames, width, height, bytes }] of turns) {
+it('says of each spin how large it is, and keeps it light', async () => {
+  for (const [name, { frames, width, height, bytes }] of spins) {
     const files = Array.from({ length: frames }, (_, frame) => `${name}/${frameFile(frame)}`);
     const sizes = await Promise.all(files.map(bytesOf));
     expect([name, sizes.reduce((sum, one) => sum + one, 0)]).toEqual([name, bytes]);
-    expect([name, bytes <= TURN_BUDGET]).toEqual([name, true]);
+    expect([name, bytes <= SPIN_BUDGET]).toEqual([name, true]);
     for (const file of files) {
       expect(await sharp(path.join(PICTURES_FOLDER, file)).metadata()).toMatchObject({ width, height });
     }
@@ -94,5 +94,5 @@ async function imageFiles(): Promise<readonly string[]> {
 }
 
 function isStill(file: string): boolean {
-  return !file.includes('/turn/');
+  return !file.includes('/spin/');
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { isTurn } from '@/lib/pictures/manifest';
+import { isSpin } from '@/lib/pictures/manifest';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
 import { readManifest } from '../pictures/manifest';
 import { writeAtomically } from '../pictures/write-atomically';
@@ -25,7 +25,7 @@ export async function writeSharePictures(outDir: string, cards: readonly ShareCa
   const manifest = await readManifest(PICTURES_FOLDER);
   for (const card of cards) {
     const record = manifest[card.picture];
-    if (!record || isTurn(record))
+    if (!record || isSpin(record))
       throw new Error(`The share picture ${card.file} needs '${card.picture}', which public/pictures lacks.`);
     const photograph = path.join(PICTURES_FOLDER, `${card.picture}-${record.width}.avif`);
     await writeAtomically(path.join(outDir, 'share', card.file), await paint(photograph, card, typefaces));

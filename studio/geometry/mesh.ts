@@ -1,6 +1,6 @@
 import type { ControlPoint } from './spline';
 import { samplePath } from './spline';
-import { add, cross, mix, normalize, scale, subtract, type Vec2, type Vec3 } from './vector';
+import { add, cross, normalize, scale, subtract, type Vec2, type Vec3 } from './vector';
 
 /** Triangles with shared vertices; `params` carries two surface coordinates per vertex (a loft's own). */
 export interface Mesh {
@@ -156,11 +156,3 @@ export function box(low: Vec3, high: Vec3): Mesh {
 /** A turned profile from spline control points. */
 export const smoothLathe = (profile: readonly ControlPoint[], steps: number, segments: number): Mesh =>
   lathe(samplePath(profile, steps), segments);
-
-/** A quad strip between two paths of equal length. */
-export const ribbon = (first: readonly Vec3[], second: readonly Vec3[], steps = 1): Mesh =>
-  grid(first.length, steps + 1, (i, j) => {
-    const [a, b] = [first[i]!, second[i]!];
-    const t = j / steps;
-    return [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
-  });

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { mediaMatches } from '@/components/ui/media';
-import { frameOfOpeningTurn } from '@/lib/gallery/turn';
+import { frameOfOpeningSpin } from '@/lib/gallery/spin';
 
 /** Milliseconds; under the five after which moving content would need a way to pause it. */
 const DURATION = 4000;
@@ -12,7 +12,7 @@ const INTERRUPTIONS = ['pointerdown', 'keydown', 'wheel'] as const;
  * Turns the car once, when it first stands there, to show that it can. Not for those who asked for less motion, and over
  * as soon as the visitor does anything.
  */
-export function useOpeningTurn(frames: number, onTurn: (frame: number) => void) {
+export function useOpeningSpin(frames: number, onSpin: (frame: number) => void) {
   useEffect(() => {
     if (mediaMatches('(prefers-reduced-motion: reduce)')) return;
     let request = 0;
@@ -20,7 +20,7 @@ export function useOpeningTurn(frames: number, onTurn: (frame: number) => void) 
     const draw = (now: number) => {
       start ??= now;
       const progress = (now - start) / DURATION;
-      onTurn(frameOfOpeningTurn(progress, frames));
+      onSpin(frameOfOpeningSpin(progress, frames));
       if (progress < 1) request = requestAnimationFrame(draw);
     };
     const stop = () => cancelAnimationFrame(request);
@@ -30,5 +30,5 @@ export function useOpeningTurn(frames: number, onTurn: (frame: number) => void) 
       stop();
       for (const event of INTERRUPTIONS) removeEventListener(event, stop, { capture: true });
     };
-  }, [frames, onTurn]);
+  }, [frames, onSpin]);
 }

@@ -1,27 +1,27 @@
 'use client';
 
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { frameAfterDrag, type Turn } from '@/lib/gallery/turn';
+import { frameAfterDrag, type Spin } from '@/lib/gallery/spin';
 import type { Frames } from './load-frames';
-import { useOpeningTurn } from './use-opening-turn';
+import { useOpeningSpin } from './use-opening-spin';
 
 type Props = {
-  readonly turn: Turn;
+  readonly spin: Spin;
   readonly frames: Readonly<Frames>;
   readonly frame: number;
-  readonly onTurn: (frame: number) => void;
+  readonly onSpin: (frame: number) => void;
 };
 
 /** The car in the place of the pictures, turned by dragging. Up and down still scroll the page. */
-export function TurnStage({ turn, frames, frame, onTurn }: Props) {
+export function SpinStage({ spin, frames, frame, onSpin }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drag = useRef<{ readonly x: number; readonly frame: number }>(null);
-  useOpeningTurn(turn.frames, onTurn);
+  useOpeningSpin(spin.frames, onSpin);
 
   useEffect(() => {
     const image = frames[frame];
-    if (image) canvas.current?.getContext('2d')?.drawImage(image, 0, 0, turn.width, turn.height);
-  }, [frames, frame, turn]);
+    if (image) canvas.current?.getContext('2d')?.drawImage(image, 0, 0, spin.width, spin.height);
+  }, [frames, frame, spin]);
 
   function grasp(event: PointerEvent<HTMLCanvasElement>) {
     if (!event.isPrimary || event.button !== 0) return;
@@ -31,7 +31,7 @@ export function TurnStage({ turn, frames, frame, onTurn }: Props) {
 
   function pull({ clientX, currentTarget }: PointerEvent<HTMLCanvasElement>) {
     if (!drag.current) return;
-    onTurn(frameAfterDrag(drag.current.frame, clientX - drag.current.x, currentTarget.clientWidth, turn.frames));
+    onSpin(frameAfterDrag(drag.current.frame, clientX - drag.current.x, currentTarget.clientWidth, spin.frames));
   }
 
   function letGo() {
@@ -41,11 +41,11 @@ export function TurnStage({ turn, frames, frame, onTurn }: Props) {
   return (
     <canvas
       ref={canvas}
-      width={turn.width}
-      height={turn.height}
+      width={spin.width}
+      height={spin.height}
       // The slider below says what is seen.
       aria-hidden
-      data-turn-frame={frame}
+      data-spin-frame={frame}
       onPointerDown={grasp}
       onPointerMove={pull}
       onPointerUp={letGo}

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prefer } from '@/components/testing/browser';
 import { picture } from '@/components/testing/card-vehicles';
-import type { Turn } from '@/lib/gallery/turn';
+import type { Spin } from '@/lib/gallery/spin';
 import { Gallery } from './gallery';
 
-const turn: Turn = {
-  folder: '/pictures/some-car/turn',
+const spin: Spin = {
+  folder: '/pictures/some-car/spin',
   frames: 36,
   width: 960,
   height: 600,
@@ -38,11 +38,11 @@ afterEach(() => {
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 
-function show(theTurn: Turn | undefined = turn) {
+function show(theSpin: Spin | undefined = spin) {
   render(
     <Gallery
       pictures={[{ source: picture, alt: 'Some car, side view' }]}
-      turn={theTurn}
+      spin={theSpin}
       sharedPicture="vehicle-1"
       badge={null}
     />,
@@ -53,43 +53,43 @@ function show(theTurn: Turn | undefined = turn) {
 const button = (name: string) => screen.getByRole('button', { name });
 const slider = () => screen.findByRole('slider', { name: 'Turn the car' });
 
-async function turned() {
+async function spun() {
   const user = show();
-  await user.click(button('Turn it round'));
+  await user.click(button('View in 360°'));
   await slider();
   return user;
 }
 
 it('is not offered where there is none', () => {
   render(<Gallery pictures={[]} sharedPicture="vehicle-1" badge={null} />);
-  expect(screen.queryByRole('button', { name: 'Turn it round' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'View in 360°' })).toBeNull();
 });
 
 it('says how much it loads, and loads nothing before it is asked to', () => {
   show();
-  expect(button('Turn it round')).toHaveAccessibleDescription('360° · about 300 kB');
+  expect(button('View in 360°')).toHaveAccessibleDescription('Loads about 300 kB');
   expect(asked).toEqual([]);
 });
 
 it('loads every frame once when it is asked to, also when it is opened again', async () => {
-  const user = await turned();
+  const user = await spun();
   expect(asked).toHaveLength(36);
   expect(new Set(asked).size).toBe(36);
-  expect(asked[35]).toBe('/pictures/some-car/turn/35.avif');
+  expect(asked[35]).toBe('/pictures/some-car/spin/35.avif');
   await user.click(button('Back to the pictures'));
-  await user.click(button('Turn it round'));
+  await user.click(button('View in 360°'));
   await slider();
   expect(asked).toHaveLength(36);
 });
 
 it('starts at the front three-quarter view, which the slider says in words', async () => {
-  await turned();
+  await spun();
   expect(await slider()).toHaveAttribute('aria-valuetext', 'Front three-quarter, 0 degrees');
   expect(screen.getByText(/^The car can be turned/)).toBeInTheDocument();
 });
 
 it('turns by the arrow keys, past the last frame to the first, from the button or the slider', async () => {
-  const user = await turned();
+  const user = await spun();
   await user.keyboard('{ArrowLeft}');
   expect(await slider()).toHaveValue('35');
   (await slider()).focus();
@@ -98,13 +98,13 @@ it('turns by the arrow keys, past the last frame to the first, from the button o
 });
 
 it('turns by the slider', async () => {
-  await turned();
+  await spun();
   fireEvent.change(await slider(), { target: { value: '14' } });
   expect(await slider()).toHaveAttribute('aria-valuetext', 'Rear, 140 degrees');
 });
 
 it('turns by dragging, and not without a press', async () => {
-  await turned();
+  await spun();
   const canvas = document.querySelector('canvas') as HTMLCanvasElement;
   Object.defineProperty(canvas, 'clientWidth', { value: 360 });
   fireEvent.pointerMove(canvas, { clientX: 50 });
@@ -120,25 +120,25 @@ it('turns by dragging, and not without a press', async () => {
 });
 
 it('draws the frame it is at', async () => {
-  const user = await turned();
+  const user = await spun();
   await user.keyboard('{ArrowRight}');
   const [image] = drawImage.mock.calls.at(-1) ?? [];
-  expect(image.getAttribute('src')).toBe('/pictures/some-car/turn/01.avif');
+  expect(image.getAttribute('src')).toBe('/pictures/some-car/spin/01.avif');
 });
 
 it('gives the pictures back, and the focus stays', async () => {
-  const user = await turned();
+  const user = await spun();
   await user.click(button('Back to the pictures'));
   expect(screen.queryByRole('slider')).toBeNull();
-  expect(button('Turn it round')).toHaveFocus();
+  expect(button('View in 360°')).toHaveFocus();
 });
 
 it('gives the pictures back on Escape and on a thumbnail', async () => {
-  const user = await turned();
+  const user = await spun();
   (await slider()).focus();
   await user.keyboard('{Escape}');
-  expect(button('Turn it round')).toHaveFocus();
-  await user.click(button('Turn it round'));
+  expect(button('View in 360°')).toHaveFocus();
+  await user.click(button('View in 360°'));
   await slider();
   await user.click(screen.getByRole('link', { name: /^Show picture 1/ }));
   expect(screen.queryByRole('slider')).toBeNull();
@@ -147,8 +147,8 @@ it('gives the pictures back on Escape and on a thumbnail', async () => {
 it('says when a frame does not come, keeps the pictures, and loads only that one again', async () => {
   broken = /\/1\d\.avif$/;
   const user = show();
-  await user.click(button('Turn it round'));
-  expect(await screen.findByText('The turn could not be loaded. The pictures are still here.')).toBeVisible();
+  await user.click(button('View in 360°'));
+  expect(await screen.findByText('The 360° view could not be loaded. The pictures are still here.')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Some car, side view' })).toBeVisible();
   broken = null;
   asked = [];
@@ -161,12 +161,12 @@ it('says when a frame does not come, keeps the pictures, and loads only that one
 it('asks first where the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const user = show();
-  await user.click(button('Turn it round'));
-  expect(screen.getByText('Your browser is saving data. The turn loads about 300 kB.')).toBeVisible();
+  await user.click(button('View in 360°'));
+  expect(screen.getByText('Your browser is saving data. The 360° view loads about 300 kB.')).toBeVisible();
   expect(asked).toEqual([]);
   await user.click(button('Not now'));
-  expect(button('Turn it round')).toHaveFocus();
-  await user.click(button('Turn it round'));
+  expect(button('View in 360°')).toHaveFocus();
+  await user.click(button('View in 360°'));
   await user.click(button('Load it now'));
   await slider();
   expect(asked).toHaveLength(36);
@@ -187,13 +187,13 @@ describe('the one turn it makes by itself', () => {
   const draw = (now: number) => act(() => frames.at(-1)?.(now));
 
   it('is left out for those who want less motion', async () => {
-    await turned();
+    await spun();
     expect(frames).toEqual([]);
   });
 
   it('goes once round and stops', async () => {
     prefer('(prefers-reduced-motion: reduce)', false);
-    await turned();
+    await spun();
     draw(1000);
     draw(3000);
     expect(await slider()).toHaveValue('18');
@@ -204,7 +204,7 @@ describe('the one turn it makes by itself', () => {
 
   it('ends when the visitor does anything', async () => {
     prefer('(prefers-reduced-motion: reduce)', false);
-    const user = await turned();
+    const user = await spun();
     draw(1000);
     draw(3000);
     await user.keyboard('{ArrowRight}');

@@ -1,6 +1,6 @@
-/** A car's turn as the page needs it; plain data, so that it can be handed to a client component. */
-export type Turn = {
-  /** '/pictures/ferrari-488-gtb/turn' */
+/** A car's spin as the page needs it; plain data, so that it can be handed to a client component. */
+export type Spin = {
+  /** '/pictures/ferrari-488-gtb/spin' */
   readonly folder: string;
   readonly frames: number;
   /** Pixels of each frame. */
@@ -11,7 +11,7 @@ export type Turn = {
   readonly illustration: boolean;
 };
 
-/** What faces the viewer, an eighth of the turn each, from the front three-quarter view the studio starts with. */
+/** What faces the viewer, an eighth of the spin each, from the front three-quarter view the studio starts with. */
 const VIEWS = [
   'Front three-quarter',
   'Right side',
@@ -23,12 +23,12 @@ const VIEWS = [
   'Front',
 ] as const;
 
-/** A frame's file in the turn's folder: '07.avif'. Counts from 0. */
+/** A frame's file in the spin's folder: '07.avif'. Counts from 0. */
 export function frameFile(frame: number): string {
   return `${String(frame).padStart(2, '0')}.avif`;
 }
 
-export function frameAddress({ folder }: Pick<Turn, 'folder'>, frame: number): string {
+export function frameAddress({ folder }: Pick<Spin, 'folder'>, frame: number): string {
   return `${folder}/${frameFile(frame)}`;
 }
 
@@ -50,23 +50,23 @@ export function frameAfterDrag(from: number, distance: number, width: number, fr
 }
 
 /** Degrees the car has turned at a frame, whole ones: 0 to 359. */
-export function turnDegrees(frame: number, frames: number): number {
+export function spinDegrees(frame: number, frames: number): number {
   return Math.round((wrapFrame(frame, frames) * 360) / frames);
 }
 
 /** What is seen at a frame: 'Front three-quarter'. */
-export function turnView(frame: number, frames: number): string {
+export function spinView(frame: number, frames: number): string {
   const eighth = Math.round((wrapFrame(frame, frames) * VIEWS.length) / frames) % VIEWS.length;
   return VIEWS[eighth] ?? VIEWS[0];
 }
 
 /** A frame in words: 'Front three-quarter, 0 degrees'. */
-export function turnText(frame: number, frames: number): string {
-  return `${turnView(frame, frames)}, ${turnDegrees(frame, frames)} degrees`;
+export function spinText(frame: number, frames: number): string {
+  return `${spinView(frame, frames)}, ${spinDegrees(frame, frames)} degrees`;
 }
 
 /** How much there is to load, in the units a data bundle is sold in: 'about 300 kB', 'about 1.2 MB'. */
-export function turnSize(bytes: number): string {
+export function spinSize(bytes: number): string {
   const tens = Math.max(10, Math.round(bytes / 10_000) * 10);
   return tens < 1000 ? `about ${tens} kB` : `about ${(bytes / 1_000_000).toFixed(1)} MB`;
 }
@@ -75,7 +75,7 @@ export function turnSize(bytes: number): string {
  * The frame of the one turn the car makes by itself: slow at both ends.
  * @param progress 0 to 1
  */
-export function frameOfOpeningTurn(progress: number, frames: number): number {
+export function frameOfOpeningSpin(progress: number, frames: number): number {
   const eased = (1 - Math.cos(Math.PI * Math.min(1, Math.max(0, progress)))) / 2;
   return wrapFrame(Math.round(eased * frames), frames);
 }

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import {
   frameAddress,
   frameAfterDrag,
-  frameOfOpeningTurn,
-  turnDegrees,
-  turnSize,
-  turnText,
-  turnView,
+  frameOfOpeningSpin,
+  spinDegrees,
+  spinSize,
+  spinText,
+  spinView,
   wrapFrame,
-} from './turn';
+} from './spin';
 
 const FRAMES = 36;
 
 it('numbers its files with two digits', () => {
-  expect(frameAddress({ folder: '/pictures/some-car/turn' }, 0)).toBe('/pictures/some-car/turn/00.avif');
-  expect(frameAddress({ folder: '/pictures/some-car/turn' }, 35)).toBe('/pictures/some-car/turn/35.avif');
+  expect(frameAddress({ folder: '/pictures/some-car/spin' }, 0)).toBe('/pictures/some-car/spin/00.avif');
+  expect(frameAddress({ folder: '/pictures/some-car/spin' }, 35)).toBe('/pictures/some-car/spin/35.avif');
 });
 
 it('says what is seen and how far the car has turned', () => {
-  expect(turnText(0, FRAMES)).toBe('Front three-quarter, 0 degrees');
-  expect(turnText(5, FRAMES)).toBe('Right side, 50 degrees');
-  expect(turnText(35, FRAMES)).toBe('Front three-quarter, 350 degrees');
+  expect(spinText(0, FRAMES)).toBe('Front three-quarter, 0 degrees');
+  expect(spinText(5, FRAMES)).toBe('Right side, 50 degrees');
+  expect(spinText(35, FRAMES)).toBe('Front three-quarter, 350 degrees');
 });
 
 it('passes every side of the car once, in order', () => {
-  const views = Array.from({ length: FRAMES }, (_, frame) => turnView(frame, FRAMES));
+  const views = Array.from({ length: FRAMES }, (_, frame) => spinView(frame, FRAMES));
   expect(views.filter((view, frame) => view !== views[frame - 1])).toEqual([
     'Front three-quarter',
     'Right side',
@@ -64,8 +64,8 @@ it('is always at a frame there is, with an angle below the whole turn', () => {
       (from, by, width, frames) => {
         const frame = frameAfterDrag(from, by, width, frames);
         expect(Number.isInteger(frame) && frame >= 0 && frame < frames).toBe(true);
-        expect(turnDegrees(from, frames)).toBeGreaterThanOrEqual(0);
-        expect(turnDegrees(from, frames)).toBeLessThanOrEqual(360 - Math.floor(360 / frames));
+        expect(spinDegrees(from, frames)).toBeGreaterThanOrEqual(0);
+        expect(spinDegrees(from, frames)).toBeLessThanOrEqual(360 - Math.floor(360 / frames));
       },
     ),
   );
@@ -80,17 +80,17 @@ it('goes back by as much as it came', () => {
 });
 
 it('says the size in the units of a data bundle', () => {
-  expect(turnSize(302_418)).toBe('about 300 kB');
-  expect(turnSize(157_057)).toBe('about 160 kB');
-  expect(turnSize(1_234_567)).toBe('about 1.2 MB');
-  expect(turnSize(996_000)).toBe('about 1.0 MB');
-  expect(turnSize(900)).toBe('about 10 kB');
+  expect(spinSize(302_418)).toBe('about 300 kB');
+  expect(spinSize(157_057)).toBe('about 160 kB');
+  expect(spinSize(1_234_567)).toBe('about 1.2 MB');
+  expect(spinSize(996_000)).toBe('about 1.0 MB');
+  expect(spinSize(900)).toBe('about 10 kB');
 });
 
 it('opens with one whole turn, ending where it began', () => {
-  expect(frameOfOpeningTurn(0, FRAMES)).toBe(0);
-  expect(frameOfOpeningTurn(0.25, FRAMES)).toBe(5);
-  expect(frameOfOpeningTurn(0.5, FRAMES)).toBe(18);
-  expect(frameOfOpeningTurn(1, FRAMES)).toBe(0);
-  expect(frameOfOpeningTurn(7, FRAMES)).toBe(0);
+  expect(frameOfOpeningSpin(0, FRAMES)).toBe(0);
+  expect(frameOfOpeningSpin(0.25, FRAMES)).toBe(5);
+  expect(frameOfOpeningSpin(0.5, FRAMES)).toBe(18);
+  expect(frameOfOpeningSpin(1, FRAMES)).toBe(0);
+  expect(frameOfOpeningSpin(7, FRAMES)).toBe(0);
 });

@@ -5,27 +5,27 @@ import { contentHash, PICTURES_FOLDER } from '../scripts/pictures/encode-picture
 import { readManifest, recordPicture } from '../scripts/pictures/manifest';
 import { writeAtomically } from '../scripts/pictures/write-atomically';
 import { OUTPUT } from './photograph';
-import { TURN_FRAMES } from './views';
+import { SPIN_FRAMES } from './views';
 
-/** A whole turn is asked for on a phone's data: bytes. */
+/** A whole spin is asked for on a phone's data: bytes. */
 const BUDGET = 350_000;
-/** Tried from the best down, until a turn fits its budget. */
+/** Tried from the best down, until a spin fits its budget. */
 const QUALITIES = [46, 42, 38, 34];
 
 /**
- * Makes the frames of a car's turn from its masters, in the best quality that fits the budget, and records them.
+ * Makes the frames of a car's spin from its masters, in the best quality that fits the budget, and records them.
  * @returns whether they were made: not when masters are missing, or nothing has changed
  * @throws Error when even the lowest quality is too heavy
  */
-export async function publishTurn(slug: string): Promise<boolean> {
+export async function publishSpin(slug: string): Promise<boolean> {
   const masters = await Promise.all(
-    Array.from({ length: TURN_FRAMES }, (_, frame) =>
-      readFile(path.join(OUTPUT, slug, 'turn', `${frameName(frame)}.png`)).catch(() => undefined),
+    Array.from({ length: SPIN_FRAMES }, (_, frame) =>
+      readFile(path.join(OUTPUT, slug, 'spin', `${frameName(frame)}.png`)).catch(() => undefined),
     ),
   );
   const present = masters.filter((master) => master !== undefined);
-  if (present.length < TURN_FRAMES) return false;
-  const name = `${slug}/turn`;
+  if (present.length < SPIN_FRAMES) return false;
+  const name = `${slug}/spin`;
   const source = contentHash(Buffer.concat(present));
   const manifest = await readManifest(PICTURES_FOLDER);
   if (manifest[name]?.source === source) return false;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Turn } from '@/lib/gallery/turn';
+import type { Spin } from '@/lib/gallery/spin';
 import { type Frames, loadFrames } from './load-frames';
 
-export type Turning = {
+export type Spinning = {
   readonly stage: 'closed' | 'asking' | 'loading' | 'failed' | 'ready';
   /** Frames there are so far. */
   readonly loaded: number;
@@ -15,9 +15,9 @@ export type Turning = {
   readonly close: () => void;
 };
 
-/** Where a car's turn stands between not asked for and ready. Nothing is loaded before `open` or `load` is called. */
-export function useTurn(turn: Turn | undefined): Turning {
-  const [stage, setStage] = useState<Turning['stage']>('closed');
+/** Where a car's spin stands between not asked for and ready. Nothing is loaded before `open` or `load` is called. */
+export function useSpin(spin: Spin | undefined): Spinning {
+  const [stage, setStage] = useState<Spinning['stage']>('closed');
   const [loaded, setLoaded] = useState(0);
   const frames = useRef<Frames>([]);
   const loading = useRef<AbortController>(null);
@@ -25,14 +25,14 @@ export function useTurn(turn: Turn | undefined): Turning {
   useEffect(() => () => loading.current?.abort(), []);
 
   const load = useCallback(async () => {
-    if (!turn) return;
+    if (!spin) return;
     loading.current?.abort();
     const control = new AbortController();
     loading.current = control;
     setStage('loading');
-    const complete = await loadFrames(turn, frames.current, setLoaded, control.signal);
+    const complete = await loadFrames(spin, frames.current, setLoaded, control.signal);
     if (!control.signal.aborted) setStage(complete ? 'ready' : 'failed');
-  }, [turn]);
+  }, [spin]);
 
   const open = useCallback(() => {
     if (savesData()) setStage('asking');
