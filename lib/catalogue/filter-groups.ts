@@ -6,7 +6,7 @@ import type { Option } from './options';
 export type FilterGroup = { readonly filter: ChoiceFilter; readonly options: readonly CountedOption[] };
 
 /** A choice with the number of vehicles it would show, the other filters as they are. */
-export type CountedOption = Option & { readonly count: number };
+type CountedOption = Option & { readonly count: number };
 
 /** The lists of the filter panel for these vehicles, in their order. */
 export function filterGroups(vehicles: readonly FilterableVehicle[], chosen: Filters): FilterGroup[] {

@@ -30,7 +30,7 @@ export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
 };
 
 /** A filter for what is typed. */
-export type TextFilter<Key = FilterKey> = Named<Key> & {
+type TextFilter<Key = FilterKey> = Named<Key> & {
   /** The texts of a vehicle that may hold it. */
   readonly textsOf: (vehicle: FilterableVehicle) => readonly string[];
 };

@@ -15,7 +15,7 @@ export function toCompareVehicle(vehicle: Vehicle): CompareVehicle {
   return { ...toListedVehicle(vehicle), fuel, transmission, category, mileage, engine, acceleration, topSpeed };
 }
 
-export type CompareCell = {
+type CompareCell = {
   /** Of the vehicle the column is about. */
   readonly id: number;
   readonly value: string;

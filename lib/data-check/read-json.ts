@@ -2,7 +2,7 @@ import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { printText } from './print';
 
 /** Where JSON stops being JSON, and what a person would do about it. Lines and columns count from 1. */
-export type JsonMistake = { readonly line: number; readonly column: number; readonly advice: string };
+type JsonMistake = { readonly line: number; readonly column: number; readonly advice: string };
 
 export type JsonReading = { readonly value: unknown } | { readonly mistake: JsonMistake };
 

@@ -9,7 +9,7 @@ const YEAR_EXPECTED = "a year from 1900 to 2099 in quotes such as '2024'";
 const PHOTO_EXPECTED = "the number or name of a photo at the stock photo host such as '3802510'";
 
 /** Longer numbers would not fit into the lists a visitor's device keeps (lib/device/device-list.ts). */
-export const LARGEST_ID = 999_999_999;
+const LARGEST_ID = 999_999_999;
 
 /** A file of data/vehicles/. Amounts are numbers afterwards, whatever they were written as, and texts are trimmed. */
 export function vehicleSchema(pictures: ReadonlySet<string>) {

@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@/lib/catalogue/options';
 
 /** Green, red or yellow on the badge. */
-export type StatusTone = 'available' | 'sold' | 'other';
+type StatusTone = 'available' | 'sold' | 'other';
 
 export type StatusBadge = { readonly label: string; readonly tone: StatusTone };
 

@@ -30,7 +30,7 @@ export async function writePagePolicies(folder: string): Promise<void> {
 }
 
 /** The page with its policy and hashes; `name` is for the errors. */
-export async function withPolicy(
+async function withPolicy(
   html: string,
   name: string,
   integrity: (address: string) => Promise<string>,

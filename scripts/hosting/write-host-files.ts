@@ -4,7 +4,7 @@ import { site } from '@/lib/site/site';
 import { headersFile, nginxConf, responseHeaders, vercelJson } from './response-headers';
 
 /** Where the dealer finds what is not served: the configuration of their own server. */
-export const HOSTING_FOLDER = 'hosting';
+const HOSTING_FOLDER = 'hosting';
 
 /** Writes the same headers for every host: into the site where the host reads them there, else beside it. */
 export async function writeHostFiles(siteFolder: string): Promise<void> {

@@ -68,7 +68,7 @@ export function transform(mesh: Mesh, move: (x: number, y: number, z: number) =>
   return { ...mesh, positions };
 }
 
-export const translate = (mesh: Mesh, by: Vec3): Mesh =>
+const translate = (mesh: Mesh, by: Vec3): Mesh =>
   transform(mesh, (x, y, z) => [x + by[0], y + by[1], z + by[2]]);
 
 /** The other side of the car. */
@@ -127,7 +127,7 @@ export function pebble(centre: Vec3, half: Vec3, squareness = 0.5, detail = 24):
 }
 
 /** A slab between two closed outlines (equal point counts), closed at both ends with fans. */
-export function prism(outline: readonly Vec2[], place: (a: number, b: number, t: 0 | 1) => Vec3): Mesh {
+function prism(outline: readonly Vec2[], place: (a: number, b: number, t: 0 | 1) => Vec3): Mesh {
   const loop = [...outline, outline[0]!];
   const wall = grid(2, loop.length, (i, j) => place(loop[j]![0], loop[j]![1], i as 0 | 1));
   const middle: Vec2 = [
