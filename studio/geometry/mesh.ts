@@ -68,9 +68,6 @@ export function transform(mesh: Mesh, move: (x: number, y: number, z: number) =>
   return { ...mesh, positions };
 }
 
-const translate = (mesh: Mesh, by: Vec3): Mesh =>
-  transform(mesh, (x, y, z) => [x + by[0], y + by[1], z + by[2]]);
-
 /** The other side of the car. */
 export function mirrored(mesh: Mesh): Mesh {
   const flipped = transform(mesh, (x, y, z) => [x, -y, z]);
