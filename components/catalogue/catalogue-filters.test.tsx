@@ -14,8 +14,6 @@ import {
 } from '@/components/testing/catalogue';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const renderCatalogue = () => render(<CatalogueBrowser vehicles={fourteenVehicles} />);
 const search = (text: string) => userEvent.setup().type(filter('Search'), text);
 

@@ -1,9 +1,6 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { type CompareVehicle, compareRows, toCompareVehicle } from './compare';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-jest.mock('@/lib/pictures/vehicle-pictures', () => ({ cardPicture: () => ({ source: {} }) }));
-
 const vehicle = (id: number, other: Partial<CompareVehicle> = {}): CompareVehicle => ({
   ...toCompareVehicle(specificationVehicle(id)),
   ...other,

@@ -98,9 +98,9 @@ describe('Section 7: mailto: link with a subject and a prefilled body', () => {
 
 describe('Section 2: the way to the showroom', () => {
   it('asks the map for the address', () => {
-    const address = { street: 'Kangaru Road', city: 'Nairobi', country: 'Kenya', countryCode: 'KE' };
+    const address = { street: 'Baobab Lane 7', city: 'Mombasa', country: 'Kenya', countryCode: 'KE' };
     expect(directionsHref(address)).toBe(
-      'https://www.google.com/maps/search/?api=1&query=Kangaru%20Road%2C%20Nairobi%2C%20Kenya',
+      'https://www.google.com/maps/search/?api=1&query=Baobab%20Lane%207%2C%20Mombasa%2C%20Kenya',
     );
   });
 });

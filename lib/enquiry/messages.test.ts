@@ -15,8 +15,6 @@ import {
   viewingMessage,
 } from './messages';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const enquiry = {
   name: ' Wanjiru Kamau ',
   email: ' wanjiru@mail.example ',
@@ -54,7 +52,7 @@ describe('Section 7: the prefilled messages', () => {
 describe('Section 2: the message form', () => {
   it('composes the enquiry from the five fields', () => {
     const { subject, body } = contactEnquiry(enquiry);
-    expect(subject).toBe('Vehicle Purchase: enquiry from Wanjiru Kamau');
+    expect(subject).toBe('Buying a Car: enquiry from Wanjiru Kamau');
     expect(body).toBe(
       [
         'Hello Savanna,',
@@ -62,7 +60,7 @@ describe('Section 2: the message form', () => {
         'Is the Phantom still here?',
         'I could come on Friday.',
         '',
-        'Service: Vehicle Purchase',
+        'Service: Buying a Car',
         'Name: Wanjiru Kamau',
         'E-mail: wanjiru@mail.example',
         'Phone: +254 711 000 000',
