@@ -11,7 +11,8 @@ describe('Section 2: home, hero', () => {
   });
 
   it('has the headline of the page', () => {
-    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Fine cars, /);
+    expect(screen.getByText(/ on Baobab Lane 7 in Mombasa\./)).toBeVisible();
   });
 
   it.each([
