@@ -5,8 +5,6 @@ import { shownNames } from '@/components/testing/catalogue';
 import { applyStateStyles } from '@/components/testing/state-styles';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const catalogue = <CatalogueBrowser vehicles={fourteenVehicles} />;
 const names = fourteenVehicles.map(({ name }) => name);
 

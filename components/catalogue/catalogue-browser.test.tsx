@@ -5,8 +5,6 @@ import { choose, press, result, shownNames, summary } from '@/components/testing
 import { applyStateStyles } from '@/components/testing/state-styles';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const names = fourteenVehicles.map(({ name }) => name);
 const renderCatalogue = (count = 14) => render(<CatalogueBrowser vehicles={fourteenVehicles.slice(0, count)} />);
 const chooseRadio = (name: string) => userEvent.setup().click(screen.getByRole('radio', { name }));

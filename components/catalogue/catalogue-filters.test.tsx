@@ -16,8 +16,6 @@ import { filterGroups } from '@/lib/catalogue/filter-groups';
 import { filters, noFilters } from '@/lib/catalogue/filters';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const renderCatalogue = () => render(<CatalogueBrowser vehicles={fourteenVehicles} />);
 const search = (text: string) => userEvent.setup().type(filter('Search'), text);
 

@@ -2,8 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { OpeningStatusLine } from './opening-status-line';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 beforeEach(() => {
   // A Monday; Nairobi is three hours ahead.
   jest.useFakeTimers({ now: new Date('2026-11-23T16:58:30Z') });

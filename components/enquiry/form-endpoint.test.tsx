@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
 import { NewsletterForm } from './newsletter-form';
 
-jest.mock('@/data/site', () => {
-  const { site } = jest.requireActual('@/lib/testing/site');
-  return { site: { ...site, formEndpoint: 'https://forms.example/take' } };
-});
+// Before the forms are loaded: they read it once.
+jest.mock('@/data/site.json', () => ({
+  ...jest.requireActual('@/data/site.json'),
+  formEndpoint: 'https://forms.example/take',
+}));
 
 const endpoint = jest.fn<Promise<{ ok: boolean }>, [string, { method: string; body: FormData }]>();
 const delivers = async () => ({ ok: true });

@@ -182,8 +182,6 @@ describe('the one turn it makes by itself', () => {
       frames[request - 1] = () => {};
     });
   });
-  afterEach(() => jest.restoreAllMocks());
-
   const draw = (now: number) => act(() => frames.at(-1)?.(now));
 
   it('is left out for those who want less motion', async () => {

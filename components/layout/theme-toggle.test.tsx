@@ -31,10 +31,6 @@ function blockStorage() {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 describe('Section 4: theme, toggling', () => {
   it('adds the dark marker class to the root', async () => {
     render(<ThemeToggle />);

@@ -6,8 +6,6 @@ import { hostileJson, hostileText, wellFormed } from '@/lib/testing/hostile-text
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { JsonLd } from './json-ld';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 /** As JSON can hold it: -0 is 0 there. */
 const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 

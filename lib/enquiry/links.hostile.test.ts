@@ -4,8 +4,6 @@ import { hostileText, wellFormed } from '@/lib/testing/hostile-text';
 import { directionsHref, mailtoHref, telHref, whatsappHref } from './links';
 import { contactEnquiry } from './messages';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 /** What could end an attribute, a header, or the link itself where a program finds it in a text. */
 const BREAKING = /[^!-~]|["<>\\^`{|}]/;
 

@@ -9,8 +9,8 @@ const subjects = {
     { id: 12, name: 'Lexus LC 500' },
   ],
   services: [
-    { slug: 'financing-solutions', title: 'Financing Solutions' },
-    { slug: 'constructor', title: 'Construction' },
+    { slug: 'lending', title: 'Lending', enquiry: 'anything' },
+    { slug: 'constructor', title: 'Construction', enquiry: 'workshop' },
   ],
 };
 const services = site.enquiries.map(({ value }) => value);
@@ -26,7 +26,7 @@ const abouts = [
   ...subjects.services.map(({ title }) => title),
   ...site.enquiries.map(({ label }) => label),
 ];
-const words = ['7', '12', '07', '7.0', 'rental', 'sale', 'financing-solutions', 'constructor', ...services];
+const words = ['7', '12', '07', '7.0', 'rental', 'sale', 'lending', 'constructor', ...services];
 
 it('holds no word that was not the site’s own, and is known again by its words', () => {
   fc.assert(

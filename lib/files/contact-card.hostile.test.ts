@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import type { Site } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 import { asLineHolds, hostileText } from '@/lib/testing/hostile-text';
-import { site } from '@/lib/testing/site';
 import { contactCard } from './contact-card';
 import { contentLines, escapeText, foldLine, plainValue } from './content-lines';
 

@@ -3,8 +3,6 @@ import { waitFor } from '@testing-library/react';
 import { firstPaintScript, notFoundScript } from './first-paint';
 import { resolveTheme } from './theme';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const root = document.documentElement;
 
 function run(script: string) {
@@ -47,7 +45,6 @@ beforeEach(() => {
 
 afterEach(() => {
   window.removeEventListener('error', noteError);
-  jest.restoreAllMocks();
   expect(errors).toEqual([]);
 });
 

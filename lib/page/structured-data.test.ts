@@ -3,8 +3,6 @@ import { specificationVehicle, specificationVehicles } from '@/lib/testing/speci
 import { crumbsForVehicle } from './breadcrumbs';
 import { breadcrumbGraph, dealerGraph, itemListGraph, vehicleGraph } from './structured-data';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 describe('Section 1: the dealer in structured data', () => {
   it('sells and rents, at an address, with phones and hours', () => {
     expect(dealerGraph()).toMatchObject({
@@ -17,8 +15,8 @@ describe('Section 1: the dealer in structured data', () => {
       email: ['info@cars.example', 'sales@cars.example'],
       address: {
         '@type': 'PostalAddress',
-        streetAddress: 'Kangaru Road',
-        addressLocality: 'Nairobi',
+        streetAddress: 'Baobab Lane 7',
+        addressLocality: 'Mombasa',
         addressCountry: 'KE',
       },
       openingHoursSpecification: [
@@ -35,8 +33,7 @@ describe('Section 1: the dealer in structured data', () => {
   it('names only the profiles it has', () => {
     expect(dealerGraph()).toMatchObject({ sameAs: ['https://www.instagram.com/savanna'] });
     jest.replaceProperty(site, 'social', { Facebook: null, Instagram: null, X: null, YouTube: null });
-    expect(JSON.stringify(dealerGraph())).not.toContain('sameAs');
-    jest.restoreAllMocks();
+    expect(dealerGraph()).not.toHaveProperty('sameAs');
   });
 });
 

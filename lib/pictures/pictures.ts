@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/schema/types';
-import manifest from '../../public/pictures/manifest.json';
+import manifest from '@/public/pictures/manifest.json';
 import { type BytesByWidth, isSpin, type PictureManifest, picturesOf } from './manifest';
 
 /** All a page needs to show a picture; plain data, so that it can be handed to a client component. */

@@ -1,4 +1,5 @@
 import type { Category, Vehicle } from '@/lib/schema/types';
+import { pictureFolders } from './manifest';
 
 /** The vehicle list of the specification as display text: id; name; brand; model; price; daily rental; year; … */
 const rows = `
@@ -60,6 +61,11 @@ export const specificationRows: readonly SpecificationRow[] = rows
 
 const digits = (text: string) => Number(text.replace(/\D/g, ''));
 
+function picturesOf(id: number): Pick<Vehicle, 'image' | 'images'> {
+  const image = `${pictureFolders[id - 1]}/front-three-quarter`;
+  return { image, images: [image, `${pictureFolders[id - 1]}/side`, `${pictureFolders[id - 1]}/detail`] };
+}
+
 /** The same vehicles as the pages read them. */
 export const specificationVehicles: readonly Vehicle[] = specificationRows.map((row) => ({
   ...row,
@@ -71,8 +77,7 @@ export const specificationVehicles: readonly Vehicle[] = specificationRows.map((
   acceleration: Number(row.acceleration),
   topSpeed: Number(row.topSpeed),
   transmission: 'Automatic',
-  image: `${row.id}/front`,
-  images: [`${row.id}/front`, `${row.id}/side`, `${row.id}/rear`],
+  ...picturesOf(Number(row.id)),
   description: `All about the ${row.name}.`,
   features: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'],
 }));

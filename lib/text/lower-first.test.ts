@@ -1,7 +1,7 @@
 import { lowerFirst } from './lower-first';
 
 it.each([
-  ['Luxury cars in Nairobi', 'luxury cars in Nairobi'],
+  ['Luxury cars in Mombasa', 'luxury cars in Mombasa'],
   ['BMW and nothing else', 'BMW and nothing else'],
   ['100 cars', '100 cars'],
   ['', ''],

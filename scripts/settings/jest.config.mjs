@@ -6,8 +6,15 @@ const withNext = nextJest({ dir: rootDir });
 
 const shared = {
   rootDir,
+  restoreMocks: true,
+  setupFiles: ['<rootDir>/scripts/settings/jest.dealership.ts'],
   setupFilesAfterEnv: ['<rootDir>/scripts/settings/jest.setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // A dealer and pictures of the tests' own, so that they hold whatever the real dealer writes and puts there.
+  moduleNameMapper: {
+    '^@/data/(.*)$': '<rootDir>/e2e/fixtures/dealership/$1',
+    '^@/public/pictures/manifest\\.json$': '<rootDir>/lib/testing/manifest.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.export', '<rootDir>/.cache'],
 };
 
@@ -16,7 +23,7 @@ export const logic = {
   ...shared,
   displayName: 'logic',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{data,lib,scripts,studio}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{lib,scripts,studio}/**/*.test.ts'],
 };
 
 export const pages = {
@@ -32,6 +39,8 @@ const MODULES = ['three', 'three-mesh-bvh'];
 
 export async function project(settings) {
   const config = await withNext(settings)();
+  // With it, Next's compiler puts paths in the place of '@/…', and moduleNameMapper never sees one.
+  for (const [, options] of Object.values(config.transform)) delete options.resolvedBaseUrl;
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`] };
 }
 
