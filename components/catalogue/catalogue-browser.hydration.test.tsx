@@ -17,7 +17,7 @@ function showPrerendered() {
 
 const takeOver = (container: HTMLElement) => act(async () => void render(catalogue, { container, hydrate: true }));
 
-describe('Section 4: the catalogue before and after scripts take over', () => {
+describe('Decision, everything can be read without scripts: the catalogue before and after they take over', () => {
   it('shows all vehicles where there are no scripts', () => {
     showPrerendered();
     applyStateStyles();

@@ -171,7 +171,7 @@ describe('Section 2: grid/list view switch', () => {
   });
 });
 
-describe('Section 2: catalogue of a dealer without vehicles', () => {
+describe('Decision, a dealer without vehicles: the catalogue', () => {
   it('says so and offers the way to the contact page', () => {
     renderCatalogue(0);
     expect(screen.getByText('No vehicles are listed at the moment.')).toBeVisible();

@@ -300,7 +300,7 @@ describe('The filter in the way of a result', () => {
   });
 });
 
-describe('Section 2: chips of the active filters', () => {
+describe('Decision, nobody gets stuck: chips of the active filters', () => {
   it('are none at first', () => {
     renderCatalogue();
     expect(chips()).toEqual([]);
@@ -344,7 +344,7 @@ describe('Section 2: chips of the active filters', () => {
   });
 });
 
-describe('Section 2: filter panel on small screens', () => {
+describe('The filter panel on small screens', () => {
   const sheet = () => within(screen.getByRole('dialog', { name: 'Filters' }));
   const openSheet = () => userEvent.setup().click(result().getByRole('button', { name: /^Filters/ }));
 

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('Section 9: business hours, at this moment', () => {
+describe('Decision, business hours: at this moment', () => {
   it("are told by the dealer's clock", () => {
     render(<OpeningStatusLine />);
     expect(screen.getByText(/^Open now, until 8:00 PM/)).toBeVisible();

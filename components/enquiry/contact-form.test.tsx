@@ -145,7 +145,7 @@ describe('Section 4: contact form', () => {
   });
 });
 
-describe('Section 7: hand-over of the enquiry', () => {
+describe('Decision, the banner is honest: hand-over of the enquiry', () => {
   const lines = [
     'Hello Savanna,',
     '',

@@ -45,7 +45,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-describe('Section 7: contact form of a dealer with a form endpoint', () => {
+describe('Decision, a form endpoint: contact form of a dealer with a form endpoint', () => {
   it('posts the five fields to it', async () => {
     endpoint.mockImplementation(delivers);
     render(<ContactForm />);
@@ -104,7 +104,7 @@ describe('Section 7: contact form of a dealer with a form endpoint', () => {
   });
 });
 
-describe('Section 7: newsletter form of a dealer with a form endpoint', () => {
+describe('Decision, a form endpoint: newsletter form of a dealer with a form endpoint', () => {
   it('posts the e-mail address to it and confirms', async () => {
     endpoint.mockImplementation(delivers);
     render(<NewsletterForm id="newsletter" />);

@@ -140,7 +140,7 @@ describe("Section 4: theme, the operating system's preference", () => {
   });
 });
 
-describe('Section 4: theme, other tabs', () => {
+describe('Decision, theme and mode: other tabs', () => {
   it('takes over the choice of another tab', async () => {
     render(<ThemeToggle />);
     localStorage.setItem('theme', 'dark');

@@ -83,7 +83,7 @@ describe('Section 2: service dialog', () => {
   });
 });
 
-describe("Section 7: 'Get Started' of the service dialog", () => {
+describe("Decision, 'Get Started' of the service dialog", () => {
   const getStarted = () => dialog().getByRole('link', { name: /^Get Started/ });
 
   it('opens WhatsApp with a message that names the service', async () => {

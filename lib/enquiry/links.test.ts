@@ -96,7 +96,7 @@ describe('Section 7: mailto: link with a subject and a prefilled body', () => {
   });
 });
 
-describe('Section 2: the way to the showroom', () => {
+describe("Decision, 'Visit Our Showroom': the way there", () => {
   it('asks the map for the address', () => {
     const address = { street: 'Baobab Lane 7', city: 'Mombasa', country: 'Kenya', countryCode: 'KE' };
     expect(directionsHref(address)).toBe(

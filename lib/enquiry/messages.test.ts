@@ -48,7 +48,7 @@ describe('Section 7: the prefilled messages', () => {
   });
 });
 
-describe('Section 2: the message form', () => {
+describe('Section 3: the message form', () => {
   it('composes the enquiry from the five fields', () => {
     const { subject, body } = contactEnquiry(enquiry);
     expect(subject).toBe('Buying a Car: enquiry from Wanjiru Kamau');

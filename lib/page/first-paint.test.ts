@@ -79,7 +79,7 @@ describe('Section 4: theme before the first paint', () => {
   });
 });
 
-describe('Section 4: what else is known before the first paint', () => {
+describe('Decision, theme and mode: what else is known before the first paint', () => {
   it('marks that scripts run, and keeps the classes of the page', () => {
     run(firstPaintScript);
     expect(root).toHaveAttribute('class', 'font-a font-b js');

@@ -8,7 +8,7 @@ const page = {
   share: { file: 'about.jpg', alt: 'The showroom at dusk' },
 };
 
-describe('Section 2: head matter of a page', () => {
+describe('The head matter of a page', () => {
   it('has its own title, description and full canonical address', () => {
     expect(pageMetadata(page)).toMatchObject({
       title: 'About us | Savanna',
@@ -48,7 +48,7 @@ describe('Section 2: head matter of a page', () => {
   });
 });
 
-describe('Section 3: a vehicle in one description', () => {
+describe('Decision, structured data: a vehicle in one description', () => {
   it('is put together from its facts', () => {
     expect(vehicleDescription(specificationVehicle(1))).toBe(
       'Lamborghini Huracán (2024) at Savanna in Mombasa. Purchase KES 45,000,000, rental KES 125,000/day. Available. 5.2L V10, 0-100 km/h in 3.2 s, 325 km/h.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { messageSuffix, modeIn } from './mode';
 
-describe('Section 4: mode on arrival', () => {
+describe('Decision, mode on arrival', () => {
   it.each([
     ['', 'sale'],
     ['?', 'sale'],

@@ -12,8 +12,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'share-'));
   // Noise, which is as heavy as a picture can be.
   const noise = { type: 'gaussian', mean: 80, sigma: 20 } as const;
-  const master = sharp({ create: { width: 800, height: 500, channels: 3, background: '#333', noise } }).png();
-  await encodePicture('some-car/side', await master.toBuffer(), [800], { origin: 'photograph', folder });
+  const master = sharp({ create: { width: 480, height: 300, channels: 3, background: '#333', noise } }).png();
+  await encodePicture('some-car/side', await master.toBuffer(), [480], { origin: 'photograph', folder });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
