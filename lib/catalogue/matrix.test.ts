@@ -37,7 +37,7 @@ function priceIsWithin({ price }: SpecificationRow, band: string): boolean {
   return millions >= low && millions < high;
 }
 
-type Choice = { readonly key: FilterKey; readonly value: string; readonly ids: ReadonlySet<string> };
+type Choice = { readonly key: FilterKey; readonly value: string; readonly ids: ReadonlySet<number> };
 
 const everyId = new Set(specificationRows.map(({ id }) => id));
 
