@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, pages, test, visit } from './fixtures';
+import { cars, carsQuery, expect, pages, test, vehiclePath, visit } from './fixtures';
 
-const everyPage = [...pages, '/shortlist/?cars=1,4', '/compare/?cars=1,4,10', '/vehicles/brand/ferrari/'];
+const { first, luxury, longest, markup } = cars;
+const everyPage = [
+  ...pages,
+  vehiclePath(longest),
+  `/shortlist/${carsQuery(first, luxury)}`,
+  `/compare/${carsQuery(first, longest, markup)}`,
+  '/vehicles/brand/ferrari/',
+];
 
 /** Adds rules the way a visitor's own style sheet would; a style element would be stopped by the page's policy. */
 async function addRules(page: Page, css: string) {
@@ -102,7 +109,7 @@ test.describe('by keyboard alone', () => {
 
   test('a car is put on the shortlist, compared and shared', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await visit(page, '/vehicle/1/');
+    await visit(page, vehiclePath(first));
     const shortlist = page
       .getByRole('main')
       .getByRole('button', { name: /shortlist/i })
@@ -123,7 +130,7 @@ test.describe('by keyboard alone', () => {
 
   test('a viewing is proposed', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
-    await visit(page, '/vehicle/1/');
+    await visit(page, vehiclePath(first));
     const tool = page.getByRole('region', { name: 'Request a viewing' });
     await expect(tool.getByLabel('Day')).toBeEnabled();
     await tool.getByLabel('Day').focus();

@@ -1,17 +1,22 @@
 import type { Engine, EngineName } from '../e2e/engines/driver';
-import type { Fault } from '../e2e/engines/fault';
+import type { Fault, ReadyFault } from '../e2e/engines/fault';
 import { faults } from '../e2e/engines/faults';
 import { chromiumEngine, firefoxEngine } from '../e2e/engines/playwright-engine';
 import { type Outcome, prepared, runFaults } from '../e2e/engines/run';
 import { webkitEngine } from '../e2e/engines/webkit-engine';
+import { within } from '../e2e/engines/within';
 import { findBrowser } from './browser/find-browser';
 import { findFirefox, findWebkit } from './browser/find-engine';
+import { buildVariant } from './build/site-variant';
 
 const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   chromium: async () => chromiumEngine(findBrowser()),
   firefox: async () => firefoxEngine(findFirefox()),
   webkit: async () => webkitEngine(findWebkit()),
 };
+
+/** For a browser to end in. */
+const CLOSE_S = 10;
 
 /** What the arguments name: engines, and words that the faults' names hold. */
 function chosen(words: readonly string[]): { names: EngineName[]; few: readonly Fault[] } {
@@ -23,23 +28,43 @@ function chosen(words: readonly string[]): { names: EngineName[]; few: readonly 
   return { names: named.length > 0 ? named : all, few };
 }
 
-async function test(name: EngineName, few: readonly Fault[]): Promise<Outcome> {
+async function test(name: EngineName, few: readonly ReadyFault[], outcome: Outcome, stop: AbortSignal): Promise<void> {
   const engine = await engines[name]();
   try {
-    return await runFaults(engine, few);
+    await runFaults(engine, few, outcome, stop);
   } finally {
-    await engine.close();
+    await within(CLOSE_S, engine.close()).catch(() => {});
   }
 }
 
-try {
+/** Resolves to the exit status: of a run that was stopped, what a shell expects of one. */
+async function testEngines(): Promise<number> {
   const { names, few } = chosen(process.argv.slice(2));
-  const ready = await prepared(few);
-  const outcomes = await Promise.all(names.map((name) => test(name, ready)));
-  const sum = (part: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[part], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  if (sum('failed') > 0) process.exitCode = 1;
+  const ready = await prepared(few, await buildVariant('dealership'));
+  const outcome: Outcome = { passed: 0, failed: 0 };
+  const stop = new AbortController();
+  let stopped = 0;
+  // Once: pressed again, it ends the run as it stands.
+  for (const [signal, status] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    process.once(signal, () => {
+      stopped = status;
+      stop.abort(new Error(`Stopped by ${signal}.`));
+    });
+  }
+  await Promise.all(names.map((name) => test(name, ready, outcome, stop.signal)));
+  const { passed, failed } = outcome;
+  const left = ready.length * names.length - passed - failed;
+  console.log(`${passed} passed, ${failed} failed${left > 0 ? `, ${left} not met: stopped` : ''}`);
+  return stopped || (failed > 0 ? 1 : 0);
+}
+
+try {
+  // A browser that does not end must not keep the run.
+  process.exit(await testEngines());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }
