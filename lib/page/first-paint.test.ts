@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { waitFor } from '@testing-library/react';
 import { firstPaintScript, notFoundScript } from './first-paint';
 import { resolveTheme } from './theme';

@@ -30,7 +30,7 @@ export const pages = {
   ...shared,
   displayName: 'pages',
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/components/testing/patience.ts'],
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/settings/jest.pages.setup.ts'],
   testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
 };
 
