@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { WebkitPrograms } from '../../e2e/engines/webkit-engine';
-import { installBySystem, isExecutable, onPath } from '../system/on-path';
+import { installBySystem, isExecutable, onPath } from '../../scripts/system/on-path';
+import type { WebkitPrograms } from './webkit-engine';
 
 /** MiniBrowser is not on the path: it lies in a folder of the library's version, in one of the architecture. */
 const LIBRARIES = '/usr/lib';

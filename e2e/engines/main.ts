@@ -1,13 +1,13 @@
-import type { Engine, EngineName } from '../e2e/engines/driver';
-import type { Fault, ReadyFault } from '../e2e/engines/fault';
-import { faults } from '../e2e/engines/faults';
-import { chromiumEngine, firefoxEngine } from '../e2e/engines/playwright-engine';
-import { type Outcome, prepared, runFaults } from '../e2e/engines/run';
-import { webkitEngine } from '../e2e/engines/webkit-engine';
-import { within } from '../e2e/engines/within';
-import { findBrowser } from './browser/find-browser';
-import { findFirefox, findWebkit } from './browser/find-engine';
-import { buildVariant } from './build/site-variant';
+import { findBrowser } from '../../scripts/browser/find-browser';
+import { buildVariant } from '../../scripts/build/site-variant';
+import type { Engine, EngineName } from './driver';
+import type { Fault, ReadyFault } from './fault';
+import { faults } from './faults';
+import { findFirefox, findWebkit } from './find-engine';
+import { chromiumEngine, firefoxEngine } from './playwright-engine';
+import { type Outcome, prepared, runFaults } from './run';
+import { webkitEngine } from './webkit-engine';
+import { within } from './within';
 
 const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   chromium: async () => chromiumEngine(findBrowser()),
