@@ -57,7 +57,7 @@ describe('Section 9: choices of the filter panel', () => {
       ],
     ],
     ['Fuel Type', ['Any fuel', 'Petrol', 'Hybrid', 'Electric']],
-    ['Availability', ['Any availability', 'Available', 'Sold', 'Currently Rented']],
+    ['Availability', ['Any availability', 'Available', 'Sold', 'Currently Rented', 'Reserved']],
   ])('%s', (label, choices) => {
     renderCatalogue();
     const options = within(filter(label)).getAllByRole('option');

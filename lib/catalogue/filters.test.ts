@@ -39,7 +39,12 @@ describe('Section 9: the choices', () => {
   it('of category, price and availability are fixed', () => {
     expect(offered('category', { category: 'sports' })).toEqual(['Supercars', 'Luxury', 'Sports']);
     expect(offered('price')).toHaveLength(5);
-    expect(offered('availability', { status: 'Reserved' })).toEqual(['Available', 'Sold', 'Currently Rented']);
+    expect(offered('availability', { status: 'Reserved' })).toEqual([
+      'Available',
+      'Sold',
+      'Currently Rented',
+      'Reserved',
+    ]);
   });
 });
 

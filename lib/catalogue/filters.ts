@@ -39,7 +39,7 @@ export type Filter<Key = FilterKey> = ChoiceFilter<Key> | TextFilter<Key>;
 
 /*
  * Every filter of the catalogue, in the order of the panel, the chips and the address. All else follows from this table.
- * A brand, year or fuel that the specification does not foresee is offered too, so that every vehicle can be found by its
+ * A brand, year, fuel or status that the specification does not foresee is offered too, so that every vehicle can be found by its
  * own facts.
  */
 const table = [
@@ -103,7 +103,12 @@ const table = [
     parameter: 'availability',
     label: 'Availability',
     allLabel: 'Any availability',
-    options: () => AVAILABILITY,
+    options: (vehicles) => {
+      const others = vehicles
+        .map(({ status }) => status)
+        .filter((status) => !AVAILABILITY.some(({ value }) => value === status));
+      return [...AVAILABILITY, ...asOptions(others)];
+    },
     choiceOf: ({ status }) => status,
   },
 ] as const satisfies readonly Filter<string>[];

@@ -43,6 +43,7 @@ describe('sound data', () => {
       mileage: '10.5 L/100km',
       acceleration: '2.9s',
       topSpeed: '341 km/h',
+      status: 'Available ',
     };
 
     expect(inspectData(dataWith({ vehicles: [written] }), knownPictures).data?.vehicles).toEqual([soundVehicle]);

@@ -4,6 +4,9 @@ import { distinct, filledList, line, oneOf, paragraph, phrases, pictureName, rec
 
 const CATEGORIES = ['supercar', 'luxury', 'sports'] as const;
 
+/** Those the pages treat in their own way (specification, section 4), however their letters are written. */
+const STATUSES = ['available', 'sold', 'rented'];
+
 const ID_EXPECTED = 'a positive whole number of at most nine digits such as 7';
 const YEAR_EXPECTED = "a year from 1900 to 2099 in quotes such as '2024'";
 const PHOTO_EXPECTED = "the number or name of a photo at the stock photo host such as '3802510'";
@@ -31,7 +34,9 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     fuel: line().describe('What it runs on: ‘Petrol’, ‘Hybrid’, ‘Electric’.'),
     transmission: line().describe('Its gearbox: ‘Automatic’.'),
     category: z.enum(CATEGORIES, { error: oneOf(CATEGORIES) }).describe('The tab of the catalogue it stands under.'),
-    status: line().describe('‘available’, ‘sold’ or ‘rented’; any other word is shown as it is written.'),
+    status: line()
+      .transform((status) => STATUSES.find((known) => known === status.toLowerCase()) ?? status)
+      .describe('‘available’, ‘sold’ or ‘rented’; any other word is shown as it is written.'),
     mileage: fuelConsumption.describe('Fuel consumption, in litres per 100 km.'),
     engine: line().describe('Its engine: ‘4.0L Twin-Turbo V8’.'),
     acceleration: acceleration.describe('Seconds from 0 to 100 km/h.'),
