@@ -7,6 +7,7 @@ const withNext = nextJest({ dir: rootDir });
 const shared = {
   rootDir,
   restoreMocks: true,
+  sandboxInjectedGlobals: ['Math'],
   setupFiles: ['<rootDir>/scripts/settings/jest.dealership.ts'],
   setupFilesAfterEnv: ['<rootDir>/scripts/settings/jest.setup.ts'],
   // A dealer and pictures of the tests' own, so that they hold whatever the real dealer writes and puts there.
