@@ -3,6 +3,11 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testIgnore: ['accessibility/**', 'engines/**'],
+  projects: [
+    { name: 'tests', testMatch: '*.spec.ts' },
+    // Every page, theme and width: as long again as all the others.
+    { name: 'sweeps', testMatch: '*.sweep.ts' },
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -12,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['line']],
   use: {
+    reuseContext: Boolean(process.env.REUSE),
     // scripts/test-e2e.ts serves the pages and says where.
     baseURL: process.env.SITE_ADDRESS,
     locale: 'en-KE',

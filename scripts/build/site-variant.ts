@@ -4,9 +4,14 @@ import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a build reads, beside its data. */
-const SOURCES = ['app', 'components', 'lib', 'public', 'scripts', 'next.config.mjs', 'postcss.config.mjs'];
+/** What a build reads, beside its data; of scripts/ no more than that, or a change to a test would cost a build. */
+const SOURCES = [
+  ...['app', 'components', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
+  ...['build.ts', 'build', 'check-data.ts', 'fonts.ts', 'hosting', 'pictures', 'share'].map((one) => `scripts/${one}`),
+];
 const SETTINGS = ['package.json', 'tsconfig.json'];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /** The dealership of the tests: they hold whatever the real one writes into data/. */
 const FIXTURE = 'e2e/fixtures/dealership';
@@ -29,7 +34,9 @@ export async function buildVariant(name: string, edits: readonly Edit[] = []): P
   if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return out;
 
   await rm(folder, { recursive: true, force: true });
-  for (const source of [...SOURCES, ...SETTINGS]) await cp(source, path.join(folder, source), { recursive: true });
+  for (const source of [...SOURCES, ...SETTINGS]) {
+    await cp(source, path.join(folder, source), { recursive: true, filter: (file) => !isTest(file) });
+  }
   await cp(FIXTURE, path.join(folder, 'data'), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
   for (const edit of edits) await applyEdit(folder, edit);
@@ -57,7 +64,8 @@ async function hashOf(places: readonly string[], text: string): Promise<string> 
     const files = entries
       ? entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
       : [place];
-    for (const file of files.sort()) hash.update(`\n${file}\n`).update(await readFile(file));
+    for (const file of files.filter((one) => !isTest(one)).sort())
+      hash.update(`\n${file}\n`).update(await readFile(file));
   }
   return hash.digest('hex');
 }
