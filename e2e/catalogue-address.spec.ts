@@ -50,18 +50,18 @@ test('choices are steps that Back and Forward go through; typing is none', async
   await expect(page.getByRole('radio', { name: 'For Rent' })).toBeChecked();
 });
 
-for (const query of [
-  '?category=__proto__&brand=constructor&sort=toString&view=__proto__&show=-6',
-  `?q=${'x'.repeat(10_000)}`,
-  '?q=%ED%A0%80&show=7',
-  '?brand=%E0%A4%A&brand=BMW',
-]) {
-  test(`a hostile address is the plain catalogue: ${query.slice(0, 40)}`, async ({ page }) => {
+test('a hostile address is the plain catalogue', async ({ page }) => {
+  for (const query of [
+    '?category=__proto__&brand=constructor&sort=toString&view=__proto__&show=-6',
+    `?q=${'x'.repeat(10_000)}`,
+    '?q=%ED%A0%80&show=7',
+    '?brand=%E0%A4%A&brand=BMW',
+  ]) {
     await visit(page, `/vehicles/${query}`);
-    await expect(page.getByText('Showing 6 of 16 vehicles')).toBeVisible();
+    await expect(page.getByText('Showing 6 of 16 vehicles'), query.slice(0, 40)).toBeVisible();
     await expect(shownVehicles(page)).toHaveText(namesOf(listed.slice(0, 6)));
-  });
-}
+  }
+});
 
 test('the unfiltered list is never seen while a filtered one is asked for', async ({ page }) => {
   await page.addInitScript(() => {

@@ -37,36 +37,39 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await expect(shownVehicles(page)).toHaveCount(0);
   });
 
-  for (const [label, choices] of Object.entries({
-    Category: {
-      Supercars: [cars.first, cars.second, cars.rented, cars.hybrid, cars.noSpin, cars.sameName],
-      Sports: [],
-    },
-    // A price of exactly 25, 35, 50 or 70 million is in the band that begins with it, a shilling less in the one before.
-    'Price Range': {
-      'Under KES 25M': [cars.electric, cars.noSpin, cars.sameName, cars.markup],
-      'KES 25M - 35M': [cars.hybrid, cars.alsoRented, cars.onePicture],
-      'KES 35M - 50M': [cars.first, cars.sold, cars.longerName, cars.reserved, cars.longest],
-      'KES 50M - 70M': [cars.rented, cars.luxury],
-      'Over KES 70M': [cars.second, cars.last],
-    },
-    Year: { '2022': [cars.longerName, cars.onePicture], '2018': [cars.markup] },
-    Brand: {
-      Bentley: [cars.sold, cars.longerName, cars.reserved, cars.electric, cars.alsoRented],
-      Maserati: [],
-      'Tuk & Sons': [cars.markup],
-    },
-    'Fuel Type': { Electric: [cars.electric], Diesel: [cars.markup] },
-    Availability: { Sold: [cars.sold], 'Currently Rented': [cars.rented, cars.alsoRented] },
-  })) {
-    test(`filters by ${label}`, async ({ page }) => {
+  test('filters by category, price, year, brand, fuel and availability', async ({ page }) => {
+    for (const [label, choices] of Object.entries({
+      Category: {
+        Supercars: [cars.first, cars.second, cars.rented, cars.hybrid, cars.noSpin, cars.sameName],
+        Sports: [],
+      },
+      // A price of exactly 25, 35, 50 or 70 million is in the band that begins with it, a shilling less in the one before.
+      'Price Range': {
+        'Under KES 25M': [cars.electric, cars.noSpin, cars.sameName, cars.markup],
+        'KES 25M - 35M': [cars.hybrid, cars.alsoRented, cars.onePicture],
+        'KES 35M - 50M': [cars.first, cars.sold, cars.longerName, cars.reserved, cars.longest],
+        'KES 50M - 70M': [cars.rented, cars.luxury],
+        'Over KES 70M': [cars.second, cars.last],
+      },
+      Year: { '2022': [cars.longerName, cars.onePicture], '2018': [cars.markup] },
+      Brand: {
+        Bentley: [cars.sold, cars.longerName, cars.reserved, cars.electric, cars.alsoRented],
+        Maserati: [],
+        'Tuk & Sons': [cars.markup],
+      },
+      'Fuel Type': { Electric: [cars.electric], Diesel: [cars.markup] },
+      Availability: { Sold: [cars.sold], 'Currently Rented': [cars.rented, cars.alsoRented] },
+    })) {
+      const list = page.getByRole('complementary', { name: 'Filters' }).getByLabel(label);
       for (const [option, expected] of Object.entries(choices)) {
-        await choose(page.getByRole('complementary', { name: 'Filters' }).getByLabel(label), option);
-        await expect(shownVehicles(page)).toHaveText(namesOf(expected));
+        await choose(list, option);
+        await expect(shownVehicles(page), `${label}: ${option}`).toHaveText(namesOf(expected));
         await expect(page.getByText(`Showing ${expected.length} of ${expected.length} vehicles`)).toBeVisible();
       }
-    });
-  }
+      await list.selectOption('all');
+      await expect(page.getByText('Showing 6 of 16 vehicles')).toBeVisible();
+    }
+  });
 
   test('search finds part of a name or brand in any case, and the count goes back to six', async ({ page }) => {
     await page.getByRole('button', { name: 'Load More Vehicles' }).click();
@@ -139,18 +142,13 @@ test('?mode=rental shows rental prices before any script file has come, and keep
   await expect(page.getByText(cars.first.dailyRental)).toBeVisible();
 });
 
-for (const query of [
-  '?mode=%E0%A4%A',
-  '?mode=__proto__',
-  '?mode=sale&mode=rental',
-  '?mode=<script>alert(1)</script>',
-]) {
-  test(`${query} is a sale`, async ({ page }) => {
-    await visit(page, `/vehicles/${query}`);
-    await expect(page.getByRole('radio', { name: 'For Sale' })).toBeChecked();
+test('a mode that there is none of is a sale', async ({ page }) => {
+  for (const mode of ['%E0%A4%A', '__proto__', 'sale&mode=rental', '<script>alert(1)</script>']) {
+    await visit(page, `/vehicles/?mode=${mode}`);
+    await expect(page.getByRole('radio', { name: 'For Sale' }), mode).toBeChecked();
     await expect(page.getByText(cars.first.price)).toBeVisible();
-  });
-}
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

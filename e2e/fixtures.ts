@@ -44,14 +44,15 @@ function expectOnly(faults: readonly string[], expected: RegExp | null): void {
   if (expected) expect(faults, `nothing fitted ${expected}`).not.toEqual([]);
 }
 
-export { expect };
+export { expect, type Page };
 
 /**
  * Opens a page and waits until it listens, as somebody does who looks before pressing. What a page is until then is the
  * business of the tests without scripts, and of those in e2e/engines/ whose scripts are late.
  */
 export async function visit(page: Page, path: string) {
-  await page.goto(path);
+  // Pictures may still be on their way: where they matter, a test waits for them.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(isHydrated);
 }
 

@@ -5,7 +5,7 @@ export default defineConfig({
   testIgnore: ['accessibility/**', 'engines/**'],
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
-    // Every page, theme and width: as long again as all the others.
+    // What takes long: every page in every theme and width, every car on paper, a build of its own.
     { name: 'sweeps', testMatch: '*.sweep.ts' },
   ],
   outputDir: '../test-results',
@@ -17,7 +17,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['line']],
   use: {
-    reuseContext: Boolean(process.env.REUSE),
+    // One page after another in one process of the browser, in half the time. What the site keeps is wiped between tests:
+    // storage, cookies, caches, as are routes, scripts and clocks of a test. The history of the tab is not.
+    reuseContext: true,
     // scripts/test-e2e.ts serves the pages and says where.
     baseURL: process.env.SITE_ADDRESS,
     locale: 'en-KE',

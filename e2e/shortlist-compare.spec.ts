@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   listed as allCars,
@@ -168,46 +167,6 @@ test('the pages of this device are not for search engines', async ({ page, reque
     await visit(page, path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect(sitemap).not.toContain(path);
-  }
-});
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  const paths = [
-    '/shortlist/',
-    `/shortlist/${carsQuery(cars.luxury, cars.longest)}`,
-    '/compare/',
-    `/compare/${carsQuery(cars.first, cars.longest, cars.markup)}`,
-    vehiclePath(cars.rented),
-  ];
-  const screens = paths.flatMap((path) => (['light', 'dark'] as const).map((colorScheme) => ({ path, colorScheme })));
-  for (const { path, colorScheme } of screens) {
-    test(`nothing of ${path} scrolls sideways, its targets are large enough and axe finds nothing, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.addInitScript((ids) => localStorage.setItem('shortlist', ids), idsOf(allCars.slice(0, 3)));
-      await visit(page, path);
-      await expect(header(page)).toHaveAccessibleName(/3 vehicles$/);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      const small = await page
-        .locator(
-          'header :is(button, a, summary), main :is(button, select, input:not([type="checkbox"], [type="radio"]))',
-        )
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => element.checkVisibility())
-            .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-            .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-            .map(({ text }) => text),
-        );
-      expect(small).toEqual([]);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`)).toEqual([]);
-    });
   }
 });
 

@@ -47,4 +47,9 @@ export async function project(settings) {
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`] };
 }
 
-export default async () => ({ rootDir, projects: await Promise.all([logic, pages].map(project)) });
+export default async () => ({
+  rootDir,
+  projects: await Promise.all([logic, pages].map(project)),
+  // By itself Jest leaves one core alone, which is half of a small machine.
+  maxWorkers: '100%',
+});
