@@ -37,7 +37,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
           <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-label text-muted">
-          <StatusBadge status={status} className="bg-transparent px-0!" />
+          <StatusBadge status={status} />
           <span>{categoryLabel(category)}</span>
         </p>
         <dl className="mt-3 hidden grid-cols-[4rem_minmax(8rem,1.4fr)_1fr_1fr] gap-x-4 gap-y-2 lg:grid">
