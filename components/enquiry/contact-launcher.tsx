@@ -22,7 +22,7 @@ export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
       <DialogButton
         opens={CONTACT_DIALOG_ID}
         aria-label="Contact us"
-        className="fixed right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] bottom-6 z-20 hidden size-target place-items-center rounded-control bg-ink text-canvas xl:grid"
+        className="fixed right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] bottom-6 z-20 hidden size-target place-items-center rounded-control border border-canvas bg-ink text-canvas xl:grid"
       >
         <MessageSquare aria-hidden className="size-5" strokeWidth={1.5} />
       </DialogButton>
