@@ -56,13 +56,13 @@ export function CatalogueBrowser({ vehicles }: Props) {
   const panel = { groups, filters: state, dispatch };
 
   return (
-    <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-x-12 xl:gap-x-16">
-      <aside aria-label="Filters" className="js-only hidden lg:block" data-no-print>
+    <div className="lg:flex lg:gap-x-12 xl:gap-x-16">
+      <aside aria-label="Filters" className="js-only hidden w-58 shrink-0 lg:block" data-no-print>
         <div className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-2rem)] overflow-y-auto p-1 -m-1 short:static">
           <FilterPanel idPrefix="column" {...panel} />
         </div>
       </aside>
-      <section aria-label="Vehicles">
+      <section aria-label="Vehicles" className="min-w-0 flex-1">
         {groups
           .filter(({ filter }) => filter.tabs)
           .map((group) => (
