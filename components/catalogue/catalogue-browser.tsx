@@ -15,6 +15,7 @@ import { ActiveFilters } from './active-filters';
 import { CatalogueList } from './catalogue-list';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { EmptyResult } from './empty-result';
+import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { FilterTabs } from './filter-tabs';
@@ -73,10 +74,10 @@ export function CatalogueBrowser({ vehicles }: Props) {
           onModeChange={setMode}
           view={state.view}
           onViewChange={(view) => dispatch({ type: 'setView', view })}
-          activeCount={active.length}
         />
         <div data-awaits-address className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-          <p role="status" className="figures text-muted text-small no-js:hidden">
+          <FilterButton activeCount={active.length} />
+          <p role="status" className="figures text-muted text-small max-sm:order-last max-sm:basis-full no-js:hidden">
             {resultSummary(shown.length, matching.length)}
           </p>
           <p className="figures mt-2 hidden text-muted text-small no-js:block">
