@@ -63,11 +63,11 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             />
           </div>
           <div className="lg:col-span-4">
-            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static" data-sheet-head>
+            <div className="@container lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static" data-sheet-head>
               <p className={eyebrowClass}>
                 {categoryLabel(category)} · {year}
               </p>
-              <h1 id="vehicle-name" className="mt-3 font-serif text-headline xl:text-[3.5rem]">
+              <h1 id="vehicle-name" className="mt-2 font-serif text-[length:min(var(--text-headline),3.5rem,14cqi)] leading-(--text-headline--line-height)">
                 {name}
               </h1>
               <ModeSwitch className="js-only mt-7 print:hidden" />
