@@ -33,10 +33,10 @@ export function HomeHero() {
             daily rate and somebody who knows it.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:w-full')}>
+            <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:flex-1 max-sm:px-3!')}>
               Explore Collection
             </a>
-            <a href={routes.contact} className={buttonClass('secondary', 'max-sm:w-full')}>
+            <a href={routes.contact} className={buttonClass('secondary', 'max-sm:flex-1 max-sm:px-3!')}>
               Book Consultation
             </a>
           </div>
