@@ -15,6 +15,7 @@ import { ActiveFilters } from './active-filters';
 import { CatalogueList } from './catalogue-list';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { EmptyResult } from './empty-result';
+import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { FilterTabs } from './filter-tabs';
@@ -56,13 +57,13 @@ export function CatalogueBrowser({ vehicles }: Props) {
   const panel = { groups, filters: state, dispatch };
 
   return (
-    <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-x-12 xl:gap-x-16">
-      <aside aria-label="Filters" className="js-only hidden lg:block" data-no-print>
+    <div className="lg:flex lg:gap-x-12 xl:gap-x-16">
+      <aside aria-label="Filters" className="js-only hidden w-58 shrink-0 lg:block" data-no-print>
         <div className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-2rem)] overflow-y-auto p-1 -m-1 short:static">
           <FilterPanel idPrefix="column" {...panel} />
         </div>
       </aside>
-      <section aria-label="Vehicles">
+      <section aria-label="Vehicles" className="min-w-0 flex-1">
         {groups
           .filter(({ filter }) => filter.tabs)
           .map((group) => (
@@ -73,10 +74,10 @@ export function CatalogueBrowser({ vehicles }: Props) {
           onModeChange={setMode}
           view={state.view}
           onViewChange={(view) => dispatch({ type: 'setView', view })}
-          activeCount={active.length}
         />
         <div data-awaits-address className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-          <p role="status" className="figures text-muted text-small no-js:hidden">
+          <FilterButton activeCount={active.length} />
+          <p role="status" className="figures text-muted text-small max-sm:order-last max-sm:basis-full no-js:hidden">
             {resultSummary(shown.length, matching.length)}
           </p>
           <p className="figures mt-2 hidden text-muted text-small no-js:block">

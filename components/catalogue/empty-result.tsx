@@ -36,7 +36,7 @@ export function EmptyResult({ catalogueIsEmpty, inTheWay, onClear, onRemove }: P
       </p>
       {inTheWay && (
         <p className="mt-6 flex flex-wrap items-center gap-x-5">
-          <span>{withoutFilterSentence(inTheWay)}</span>
+          <span className="wrap-anywhere min-w-0">{withoutFilterSentence(inTheWay)}</span>
           <button
             type="button"
             onClick={() => onRemove(inTheWay)}

@@ -142,7 +142,7 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
         <div className={ready ? 'grid min-h-20 content-end sm:min-h-12' : undefined}>
           <div role="status">
             {bannerUp && ready && (
-              <p className="border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(ready.name)}</p>
+              <p className="wrap-anywhere border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(ready.name)}</p>
             )}
             {cleared && !ready && <p className="sr-only">The form is empty.</p>}
           </div>

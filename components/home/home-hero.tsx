@@ -17,13 +17,13 @@ export function HomeHero() {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-4/3 w-full sm:aspect-video object-cover object-[68%_60%] lg:aspect-auto lg:h-full"
+          className="aspect-4/3 w-full sm:aspect-video print:aspect-21/9! object-cover object-[68%_60%] lg:aspect-auto lg:h-full"
         />
         <div className="absolute inset-0 hidden scrim-start lg:block" />
         <div className="absolute inset-x-0 bottom-0 h-24 scrim-up lg:hidden" />
       </div>
       <div className="frame flex flex-col lg:min-h-[min(52rem,calc(100svh-var(--spacing-header)-2.5rem))]">
-        <div className="-mt-8 relative lg:mt-0 lg:pt-[clamp(4rem,12svh,9rem)]">
+        <div className="-mt-8 relative print:mt-4 lg:mt-0 lg:pb-14 lg:pt-[clamp(4rem,12svh,9rem)]">
           <p className={`${eyebrowClass} inline-flex`}>Premium Luxury Cars</p>
           <h1 id="headline" className="mt-4 max-w-[12ch] font-serif text-display">
             Fine cars, to own or for the day.
@@ -32,16 +32,16 @@ export function HomeHero() {
             Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with its price, its
             daily rate and somebody who knows it.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:w-full')}>
+          <div className="mt-8 flex flex-wrap gap-3" data-no-print>
+            <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:flex-1 max-sm:px-3!')}>
               Explore Collection
             </a>
-            <a href={routes.contact} className={buttonClass('secondary', 'max-sm:w-full')}>
+            <a href={routes.contact} className={buttonClass('secondary', 'max-sm:flex-1 max-sm:px-3!')}>
               Book Consultation
             </a>
           </div>
         </div>
-        <dl className="mt-14 grid grid-cols-3 border-line-strong border-t lg:mt-auto lg:max-w-2xl">
+        <dl className="mt-14 grid print:mt-4 grid-cols-3 border-line-strong border-t lg:mt-auto lg:max-w-2xl">
           {claims.home.map(({ figure, label }) => (
             <div
               key={label}

@@ -15,18 +15,18 @@ export function HomeServices() {
         <SectionHeading id="home-services" action={<TextLink href={routes.services}>View All Services</TextLink>}>
           Our Services
         </SectionHeading>
-        <ul className="mt-10 border-line border-t md:mt-14">
+        <ul className="mt-10 border-line border-t md:mt-14 print:mt-4">
           {featured.map((service) => (
             <li key={service.slug} className="border-line border-b">
               <article
                 aria-label={service.title}
-                className="group relative grid gap-x-12 gap-y-5 py-8 md:grid-cols-12 md:items-center md:py-10"
+                className="group relative grid gap-x-12 gap-y-5 py-8 md:grid-cols-12 md:items-center md:py-10 print:py-3"
               >
                 <Picture
                   source={pictureSources(service.image)}
                   alt=""
                   sizes="(min-width: 48rem) 33vw, 100vw"
-                  className="aspect-16/10 w-full object-cover md:col-span-4"
+                  className="aspect-16/10 w-full object-cover md:col-span-4 print:aspect-21/9"
                 />
                 <h3 className="font-serif text-title md:col-span-3">
                   <CardLink href={`${routes.services}#${service.slug}`}>{service.title}</CardLink>

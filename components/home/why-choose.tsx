@@ -10,7 +10,7 @@ export function WhyChoose() {
         {claims.reasons.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3rem_1fr] gap-y-1.5 border-line border-b py-6 md:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,7fr)] md:gap-x-6 md:py-8"
+            className="grid grid-cols-[3rem_1fr] gap-y-1.5 border-line border-b py-6 md:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,7fr)] md:gap-x-6 md:py-8 print:py-2.5"
           >
             <span aria-hidden="true" className="figures font-serif text-brass text-title">
               {index + 1}

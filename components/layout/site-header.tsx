@@ -14,7 +14,7 @@ const vehicleIds = vehicles.map(({ id }) => id);
 /** The sticky header. `current` is the section of the site the page belongs to. */
 export function SiteHeader({ current }: { readonly current: NavigationPath | null }) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-canvas short:static" data-no-print>
+    <header className="sticky top-0 z-30 border-line border-b bg-canvas" data-no-print>
       <div className="frame flex h-header items-center gap-2 lg:gap-8">
         <SiteLogo />
         <nav aria-label="Main" className="mx-auto hidden lg:block">

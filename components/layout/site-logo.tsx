@@ -10,8 +10,8 @@ export function SiteLogo() {
       className="inline-flex min-h-target items-center gap-2.5"
       aria-label={`${site.name}, home page`}
     >
-      <Star className="size-6 fill-brass" />
-      <span className="font-serif text-[1.625rem] leading-none">{site.name}</span>
+      <Star className="size-[min(1.5rem,6.7vw)] shrink-0 fill-brass" />
+      <span className="font-serif text-[min(1.625rem,7.3vw)] leading-none">{site.name}</span>
     </a>
   );
 }

@@ -33,7 +33,7 @@ export function ShortlistItem({ vehicle, children }: Props) {
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-label text-muted">
           {year}
-          <StatusBadge status={status} className="bg-transparent px-0!" />
+          <StatusBadge status={status} />
         </p>
         <Price {...vehicle} className="mt-3" />
       </div>

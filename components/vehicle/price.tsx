@@ -11,7 +11,11 @@ type Props = {
   readonly className?: string;
 };
 
-const sizes = { card: 'text-lead', page: 'text-heading' } as const;
+// On a vehicle's page an amount is as large as its column lets it stand on one line.
+const sizes = {
+  card: 'text-lead',
+  page: 'text-[length:min(var(--text-heading),12cqi)] leading-(--text-heading--line-height)',
+} as const;
 
 /**
  * Both prices stand in the page; the style sheet shows the one of the mode kept on the root element, so the right one is
@@ -19,7 +23,7 @@ const sizes = { card: 'text-lead', page: 'text-heading' } as const;
  */
 export function Price({ price, dailyRental, size = 'card', className }: Props) {
   return (
-    <div className={clsx('figures', className)}>
+    <div className={clsx('figures whitespace-nowrap', className)}>
       <p data-price="sale" className="flex flex-col">
         <span className="text-label text-muted">{priceCaptions[size].sale}</span>
         <span className={sizes[size]}>{formatKes(price)}</span>

@@ -53,7 +53,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
         <BackLink />
-        <div className="mt-1 grid gap-x-12 gap-y-8 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
+        <div className="mt-1 grid gap-x-12 gap-y-5 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">
             <Gallery
               pictures={pictures}
@@ -63,17 +63,23 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             />
           </div>
           <div className="lg:col-span-4">
-            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static" data-sheet-head>
+            <div
+              className="@container lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static"
+              data-sheet-head
+            >
               <p className={eyebrowClass}>
                 {categoryLabel(category)} · {year}
               </p>
-              <h1 id="vehicle-name" className="mt-3 font-serif text-headline xl:text-[3.5rem]">
+              <h1
+                id="vehicle-name"
+                className="mt-2 font-serif text-[length:min(var(--text-headline),3.5rem,14cqi)] leading-(--text-headline--line-height)"
+              >
                 {name}
               </h1>
-              <ModeSwitch className="js-only mt-7 print:hidden" />
-              <Price {...vehicle} size="page" className="mt-6 space-y-4" />
+              <Price {...vehicle} size="page" className="mt-4 space-y-4 lg:mt-7" />
+              <ModeSwitch className="js-only mt-5 print:hidden" />
               {unavailable && <AvailabilityNote sentence={unavailable} alternatives={alternatives.map(named)} />}
-              <div className="mt-7 flex gap-2" data-no-print>
+              <div className="mt-5 flex gap-2" data-no-print>
                 <VehicleActions name={name} place="page" />
               </div>
               <div className="mt-3 flex flex-wrap gap-x-8" data-no-print>

@@ -157,9 +157,7 @@ describe('Decision, theme and mode: what else is known before the first paint', 
 
   it('says the name of the dealer as it is written', async () => {
     jest.resetModules();
-    jest.doMock('@/data/site', () => ({
-      site: { ...jest.requireActual('@/lib/testing/site').site, name: 'Q "A = B" C' },
-    }));
+    jest.doMock('@/data/site.json', () => ({ ...jest.requireActual('@/data/site.json'), name: 'Q "A = B" C' }));
     const named = await import('./first-paint');
     expect(named.notFoundScript).toContain(String.raw`title="Vehicle Not Found | Q \"A = B\" C";`);
   });
