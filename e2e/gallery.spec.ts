@@ -226,7 +226,7 @@ test.describe('the spin', () => {
     await expect(button(page, 'View in 360°')).toBeFocused();
   });
 
-  test('says when it cannot be loaded, and tries again', async (page, expectFailures ) => 
+  test('says when it cannot be loaded, and tries again', async ({ page, expectFailures }) => {
     expectFailures(/ERR_FAILED .*\/spin\/07\.avif/);
     await page.route('**/spin/07.avif', (route) => route.abort());
     await visit(page, path);
@@ -237,7 +237,8 @@ test.describe('the spin', () => {
     await expect(strip(page).getByRole('img').first()).toBeVisible();
     await page.unroute('**/spin/07.avif');
     await button(page, 'Try again').click();
-    await expect(slider(page)).toBeVisible(););
+    await expect(slider(page)).toBeVisible();
+  });
 
   test('is not offered where there is none', async ({ page }) => {
     await visit(page, vehiclePath(cars.noSpin));
