@@ -83,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing in the turn', async ({ page }) => {
       await visit(page, vehiclePath(cars.first));
-      await page.getByRole('button', { name: 'Turn it round' }).click();
+      await page.getByRole('button', { name: 'View in 360°' }).click();
       await expect(page.getByRole('slider', { name: 'Turn the car' })).toBeVisible();
       await expectNoViolations(page, 'turn');
     });

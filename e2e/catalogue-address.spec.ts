@@ -110,6 +110,7 @@ test('every choice carries what it would show, and the counts follow the other f
     'Available (7)',
     'Sold (1)',
     'Currently Rented (1)',
+    'Reserved (1)',
   ]);
   await page.getByRole('searchbox').fill('marabou');
   await expect(options('Availability')).toHaveText([
@@ -117,6 +118,7 @@ test('every choice carries what it would show, and the counts follow the other f
     'Available (1)',
     'Sold (1)',
     'Currently Rented (0)',
+    'Reserved (0)',
   ]);
 });
 

@@ -21,6 +21,8 @@ test.describe('a printed vehicle', () => {
     const { name, price, dailyRental, features } = cars.hybrid;
     await visit(page, `${vehiclePath(cars.hybrid)}?mode=rental`);
     await page.emulateMedia({ media: 'print' });
+    // A4 upright: across, the prices stand below each other.
+    await page.setViewportSize({ width: 794, height: 1123 });
     const main = page.getByRole('main');
     await expect(page.getByText(site.tagline, { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
