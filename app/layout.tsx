@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { site } from '@/data/site';
 import { firstPaintScript } from '@/lib/page/first-paint';
+import { PAPER, ROOM } from '@/lib/site/palette';
+import { site } from '@/lib/site/site';
+import { LOCALE } from '@/lib/text/locale';
 import './globals.css';
 
 // Both files are written by scripts/fonts.ts before every build.
@@ -40,8 +42,8 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf8' },
-    { media: '(prefers-color-scheme: dark)', color: '#0c0c0b' },
+    { media: '(prefers-color-scheme: light)', color: PAPER },
+    { media: '(prefers-color-scheme: dark)', color: ROOM },
   ],
 };
 
@@ -53,7 +55,7 @@ const speculationRules = JSON.stringify({
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // The first-paint script adds to the root element what only the browser knows.
-    <html lang="en-KE" className={`${hanken.variable} ${newsreader.variable}`} suppressHydrationWarning>
+    <html lang={LOCALE} className={`${hanken.variable} ${newsreader.variable}`} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/data/site';
 import { routes } from '@/lib/page/routes';
+import { ROOM } from '@/lib/site/palette';
+import { site } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 
@@ -11,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.tagline,
     start_url: routes.home,
     display: 'browser',
-    background_color: '#0c0c0b',
-    theme_color: '#0c0c0b',
+    background_color: ROOM,
+    theme_color: ROOM,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
-import { site } from '@/data/site';
 import { notFoundScript } from '@/lib/page/first-paint';
 import { routes } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
 
 export const metadata: Metadata = {
   title: `Page Not Found | ${site.name}`,
@@ -25,7 +25,7 @@ export default function NotFound() {
           </a>
         </div>
         <div data-not-found-view="page">
-          <PageTitle lead="There is nothing at this address. The vehicles are a good place to go on from.">
+          <PageTitle lead="There is no page at this address. You may find what you need among our vehicles.">
             Page Not Found
           </PageTitle>
           <div className="flex flex-wrap gap-3">

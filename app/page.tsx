@@ -7,19 +7,19 @@ import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { RecentlyViewed } from '@/components/vehicle/recently-viewed';
-import { site } from '@/data/site';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { vehicles } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
+import { lowerFirst } from '@/lib/text/lower-first';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
-  title: `${site.name}: luxury and exotic cars in Nairobi, for sale and for rent`,
-  description:
-    'Supercars, grand tourers and limousines in Nairobi, Kenya: prices in KES, daily rental rates, servicing, financing and concierge, by WhatsApp, phone or e-mail.',
+  title: `${site.name}: ${lowerFirst(site.tagline)}, for sale and for rent`,
+  description: `Supercars, grand tourers and limousines in ${site.address.city}, ${site.address.country}: prices in KES, daily rental rates, servicing, financing and concierge, by WhatsApp, phone or e-mail.`,
   path: routes.home,
-  share: { file: 'home.jpg', alt: `${site.name}, ${site.tagline.toLowerCase()}` },
+  share: { file: 'home.jpg', alt: `${site.name}, ${lowerFirst(site.tagline)}` },
 });
 
 export default function HomePage() {

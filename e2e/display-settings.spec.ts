@@ -1,62 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, pages, test, visit } from './fixtures';
+import { cars, expect, test, vehiclePath, visit } from './fixtures';
 
-const everyPage = [...pages, '/shortlist/?cars=1,4', '/compare/?cars=1,4,10', '/vehicles/brand/ferrari/'];
-
-/** Adds rules the way a visitor's own style sheet would; a style element would be stopped by the page's policy. */
-async function addRules(page: Page, css: string) {
-  await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-}
-
-/** Texts whose box hides a part of them, by their first words. */
-const cutOff = (page: Page) =>
-  page.locator('main *, header *, footer *').evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const style = getComputedStyle(element);
-        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-        const isClipped = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
-        // What is for screen readers only is a box of one pixel.
-        const isReadByEye = element.checkVisibility() && element.clientWidth > 1;
-        return (
-          hasText &&
-          isClipped &&
-          isReadByEye &&
-          !element.matches('input, textarea, select, option') &&
-          (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-        );
-      })
-      .map((element) => element.textContent?.trim().slice(0, 40)),
-  );
-
-// WCAG 2.2, success criterion 1.4.12.
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-  p { margin-bottom: 2em !important }`;
-
-for (const width of [320, 1280]) {
-  test(`with more space between lines, letters and words nothing is cut off at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of everyPage) {
-      await visit(page, path);
-      await addRules(page, SPACING);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
-      expect.soft(await cutOff(page), path).toEqual([]);
-    }
-  });
-
-  test(`with letters of twice the size nothing is cut off at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of everyPage) {
-      await visit(page, path);
-      await addRules(page, 'html { font-size: 200% !important }');
-      expect.soft(await cutOff(page), path).toEqual([]);
-    }
-  });
-}
+const { first } = cars;
 
 test.describe('with the colours of the system only', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
@@ -80,21 +24,6 @@ test.describe('with the colours of the system only', () => {
     await page.getByRole('searchbox').focus();
     await expect(page.getByRole('searchbox')).toHaveCSS('outline-style', 'solid');
   });
-
-  test('buttons have an edge', async ({ page }) => {
-    for (const path of everyPage) {
-      await visit(page, path);
-      const edgeless = await page
-        .locator('main a, main button, header a')
-        .filter({ hasText: /^(WhatsApp|Call|Call Now|Explore Collection|Book Consultation|Get Quote)$/ })
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => element.checkVisibility() && getComputedStyle(element).borderTopStyle === 'none')
-            .map(({ textContent }) => textContent),
-        );
-      expect.soft(edgeless, path).toEqual([]);
-    }
-  });
 });
 
 test.describe('by keyboard alone', () => {
@@ -102,7 +31,7 @@ test.describe('by keyboard alone', () => {
 
   test('a car is put on the shortlist, compared and shared', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await visit(page, '/vehicle/1/');
+    await visit(page, vehiclePath(first));
     const shortlist = page
       .getByRole('main')
       .getByRole('button', { name: /shortlist/i })
@@ -123,7 +52,7 @@ test.describe('by keyboard alone', () => {
 
   test('a viewing is proposed', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
-    await visit(page, '/vehicle/1/');
+    await visit(page, vehiclePath(first));
     const tool = page.getByRole('region', { name: 'Request a viewing' });
     await expect(tool.getByLabel('Day')).toBeEnabled();
     await tool.getByLabel('Day').focus();

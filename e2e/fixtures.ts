@@ -1,41 +1,58 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { isHydrated } from '../scripts/browser/is-hydrated';
 
+export * from './fixtures/dealership';
+
 type Watch = {
-  /** For tests that ask for what is not there: lets this many failed requests and their console lines pass. */
-  readonly expectFailures: () => void;
+  /**
+   * For tests that break something: what is said of it has to fit the pattern, and something has to be said. Everything
+   * else fails the test as ever. 'console: words (address)', 'exception: words', '404: address'.
+   */
+  readonly expectFailures: (pattern: RegExp) => void;
 };
 
-/** Every test fails on a console error, an uncaught exception or a failed request, unless it says that it means to. */
+/** Every test fails on a console error, an uncaught exception or a failed request that it does not expect. */
 export const test = base.extend<Watch>({
   expectFailures: [
     async ({ page }, use) => {
-      const faults: string[] = [];
-      let tolerated = false;
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      const faults = watch(page);
+      let expected: RegExp | null = null;
+      await use((pattern) => {
+        expected = pattern;
       });
-      page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
-      page.on('response', (response) => {
-        if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
-      });
-      await use(() => {
-        tolerated = true;
-      });
-      if (!tolerated) expect(faults).toEqual([]);
+      expectOnly(faults, expected);
     },
     { auto: true },
   ],
 });
 
-export { expect };
+/** What goes wrong on a page from now on, a line each. */
+function watch(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}
+
+function expectOnly(faults: readonly string[], expected: RegExp | null): void {
+  expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]);
+  if (expected) expect(faults, `nothing fitted ${expected}`).not.toEqual([]);
+}
+
+export { expect, type Page };
 
 /**
  * Opens a page and waits until it listens, as somebody does who looks before pressing. What a page is until then is the
  * business of the tests without scripts, and of those in e2e/engines/ whose scripts are late.
  */
 export async function visit(page: Page, path: string) {
-  await page.goto(path);
+  // Pictures may still be on their way: where they matter, a test waits for them.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(isHydrated);
 }
 
@@ -55,20 +72,3 @@ export function shownVehicles(page: Page) {
 export async function whatsAppText(link: Locator) {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
 }
-
-export const pages = ['/', '/vehicles/', '/vehicle/1/', '/services/', '/about/', '/contact/'] as const;
-
-export const vehicleNames = [
-  'Lamborghini Huracán',
-  'Ferrari 488 GTB',
-  'McLaren 720S',
-  'Rolls Royce Phantom',
-  'Bentley Continental GT',
-  'Porsche 911 Turbo S',
-  'Aston Martin DB11',
-  'Maserati MC20',
-  'BMW M8 Competition',
-  'Mercedes-AMG GT 63 S',
-  'Jaguar F-Type R',
-  'Lexus LC 500',
-] as const;

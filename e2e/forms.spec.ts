@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures';
+import { expect, site, test, visit } from './fixtures';
 
 const enquiry = {
   name: 'Amina O’Neill & Söhne',
@@ -43,11 +43,7 @@ test('Section 5: the browser asks for each of the five fields', async ({ page })
   await expect(form.getByRole('status')).toBeEmpty();
   await expect(form.getByLabel('Service').locator('option')).toHaveText([
     'Choose a service',
-    'Vehicle Purchase',
-    'Vehicle Rental',
-    'Maintenance & Service',
-    'Financing',
-    'Consultation',
+    ...site.enquiries.map(({ label }) => label),
   ]);
 });
 
@@ -65,7 +61,7 @@ test('Section 4: the enquiry is handed over; the banner stays 3000 ms, the links
   await expect(page).toHaveURL(/\/contact\/$/);
   const whatsapp = new URL((await form.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '');
   const text = whatsapp.searchParams.get('text') ?? '';
-  for (const part of [enquiry.name, enquiry.email, enquiry.phone, 'Vehicle Rental', enquiry.message]) {
+  for (const part of [enquiry.name, enquiry.email, enquiry.phone, 'Renting a Car', enquiry.message]) {
     expect(text).toContain(part);
   }
   const mail = (await form.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')) ?? '';

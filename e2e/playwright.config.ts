@@ -3,6 +3,11 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testIgnore: ['accessibility/**', 'engines/**'],
+  projects: [
+    { name: 'tests', testMatch: '*.spec.ts' },
+    // What takes long: every page in every theme and width, every car on paper, a build of its own.
+    { name: 'sweeps', testMatch: '*.sweep.ts' },
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -12,6 +17,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['line']],
   use: {
+    // One page after another in one process of the browser, in half the time. What the site keeps is wiped between tests:
+    // storage, cookies, caches, as are routes, scripts and clocks of a test. The history of the tab is not.
+    reuseContext: true,
     // scripts/test-e2e.ts serves the pages and says where.
     baseURL: process.env.SITE_ADDRESS,
     locale: 'en-KE',

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { expect, test, visit, whatsAppText } from './fixtures';
+import { cars, expect, namesOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
+
+const SALE = vehiclePath(cars.first);
+const RENTAL = `${SALE}?mode=rental`;
 
 test('hire purchase is worked out from the visitor’s own rate, and called an illustration', async ({ page }) => {
-  await visit(page, '/vehicle/1/');
+  await visit(page, SALE);
   const tool = page.getByRole('region', { name: 'Hire purchase' });
   await expect(tool).toContainText('Illustration, not an offer.');
   await expect(tool.getByLabel('Interest')).toHaveValue('');
@@ -16,7 +19,7 @@ test('hire purchase is worked out from the visitor’s own rate, and called an i
 });
 
 test('a field out of range says so and keeps what was typed', async ({ page }) => {
-  await visit(page, '/vehicle/1/');
+  await visit(page, SALE);
   const tool = page.getByRole('region', { name: 'Hire purchase' });
   await expect(tool.getByRole('status')).toHaveText('Enter a rate of interest to see the monthly payment.');
   await tool.getByLabel('Interest').fill('14');
@@ -29,23 +32,23 @@ test('a field out of range says so and keeps what was typed', async ({ page }) =
 
 test('the rental estimate counts days and hands the dates over to WhatsApp', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T21:30:00Z'));
-  await visit(page, '/vehicle/1/?mode=rental');
+  await visit(page, RENTAL);
   await expect(page.getByRole('region', { name: 'Hire purchase' })).toBeHidden();
   const tool = page.getByRole('region', { name: 'Rental estimate' });
   await expect(tool).toContainText('Deposit, age, mileage allowance and insurance are to be confirmed.');
-  // Already the 21st in Nairobi.
+  // Already the 21st in Kenya.
   await expect(tool.getByLabel('Pick-up')).toHaveAttribute('min', '2026-11-21');
   await tool.getByLabel('Pick-up').fill('2026-12-01');
   await tool.getByLabel('Return').fill('2026-12-04');
   await expect(tool.getByRole('status')).toContainText('3 days');
   await expect(tool.getByRole('status')).toContainText('KES 375,000');
   const message = await whatsAppText(tool.getByRole('link', { name: /Ask for these dates on WhatsApp/ }));
-  expect(message).toContain('Lamborghini Huracán');
+  expect(message).toContain(cars.first.name);
   expect(message).toMatch(/Pick-up: Tuesday,? 1 December 2026\nReturn: Friday,? 4 December 2026\n3 days, KES 375,000/);
 });
 
 test('a return before the pick-up is said at the field', async ({ page }) => {
-  await visit(page, '/vehicle/1/?mode=rental');
+  await visit(page, RENTAL);
   const tool = page.getByRole('region', { name: 'Rental estimate' });
   await expect(tool.getByRole('status')).toHaveText('Choose both dates to see the amount.');
   await tool.getByLabel('Pick-up').fill('2030-12-04');
@@ -55,29 +58,34 @@ test('a return before the pick-up is said at the field', async ({ page }) => {
   await expect(tool.getByRole('link')).toHaveCount(0);
 });
 
-test('a sold car says so beside its price and offers similar ones that are available', async ({ page }) => {
-  await visit(page, '/vehicle/5/?mode=rental');
-  const note = page.getByText('This car has been sold.').locator('..');
-  await expect(note.getByRole('link').first()).toHaveAttribute('href', /^\/vehicle\/\d+\/\?mode=rental$/);
-  await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible();
+test('a car that is sold or rented out says so beside its price and offers similar ones that are available', async ({
+  page,
+}) => {
+  for (const [car, words] of [
+    [cars.sold, 'This car has been sold.'],
+    [cars.alsoRented, 'This car is rented out at the moment.'],
+  ] as const) {
+    await visit(page, `${vehiclePath(car)}?mode=rental`);
+    const alternatives = page.getByText(words).locator('..').getByRole('link');
+    await expect(alternatives).toHaveText(namesOf([cars.luxury, cars.longerName, cars.electric]));
+    await expect(alternatives.first()).toHaveAttribute('href', `${vehiclePath(cars.luxury)}?mode=rental`);
+    await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible();
+  }
 });
 
 test('previous and next car follow the list and the mode', async ({ page }) => {
-  await visit(page, '/vehicle/2/?mode=rental');
+  await visit(page, `${vehiclePath(cars.second)}?mode=rental`);
   const neighbours = page.getByRole('navigation', { name: 'Previous and next vehicle' });
-  await expect(neighbours.getByRole('link', { name: 'Previous Lamborghini Huracán' })).toHaveAttribute(
-    'href',
-    '/vehicle/1/?mode=rental',
-  );
-  await neighbours.getByRole('link', { name: 'Next McLaren 720S' }).click();
-  await expect(page).toHaveURL(/\/vehicle\/3\/\?mode=rental$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('McLaren 720S');
+  await expect(neighbours.getByRole('link', { name: `Previous ${cars.first.name}` })).toHaveAttribute('href', RENTAL);
+  await neighbours.getByRole('link', { name: `Next ${cars.rented.name}` }).click();
+  await expect(page).toHaveURL(`${vehiclePath(cars.rented)}?mode=rental`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cars.rented.name);
 });
 
 test('a viewing is proposed within opening hours, on WhatsApp and as a calendar file', async ({ page }) => {
-  // A Saturday, a quarter past noon in Nairobi.
+  // A Saturday, a quarter past noon in Kenya.
   await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
-  await visit(page, '/vehicle/1/');
+  await visit(page, SALE);
   const tool = page.getByRole('region', { name: 'Request a viewing' });
   const time = tool.getByLabel('Time');
   await expect(tool.getByLabel('Day')).toHaveAttribute('min', '2026-11-21');
@@ -91,8 +99,9 @@ test('a viewing is proposed within opening hours, on WhatsApp and as a calendar 
   await expect(tool.getByRole('status')).toContainText(/Monday,? 23 November 2026/);
 
   const message = await whatsAppText(tool.getByRole('link', { name: /Propose it on WhatsApp/ }));
-  expect(message).toContain('I would like to view the Lamborghini Huracán (Purchase).');
-  expect(message).toMatch(/Proposed: Monday,? 23 November 2026, 9:30 AM, Nairobi time\nhttps:\/\/\S+\/vehicle\/1\/\n/);
+  expect(message).toContain(`I would like to view the ${cars.first.name} (Purchase).`);
+  expect(message).toMatch(/Proposed: Monday,? 23 November 2026, 9:30 AM, Mombasa time\n/);
+  expect(message).toContain(`\n${site.url}${SALE}\n`);
 
   const saving = page.waitForEvent('download');
   await tool.getByRole('button', { name: 'Save in your calendar' }).click();
@@ -101,11 +110,11 @@ test('a viewing is proposed within opening hours, on WhatsApp and as a calendar 
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-23T06:30:00.000Z');
-  expect(event.summary).toBe('Viewing: Lamborghini Huracán (proposed, not confirmed)');
+  expect(event.summary).toBe(`Viewing: ${cars.first.name} (proposed, not confirmed)`);
 });
 
 test('a day gone by is said at the field, and nothing can be proposed for it', async ({ page }) => {
-  await visit(page, '/vehicle/1/');
+  await visit(page, SALE);
   const tool = page.getByRole('region', { name: 'Request a viewing' });
   await tool.getByLabel('Day').fill('2026-01-05');
   await expect(tool.getByLabel('Day')).toHaveAccessibleDescription('Choose today or a later day.');
@@ -114,7 +123,7 @@ test('a day gone by is said at the field, and nothing can be proposed for it', a
 });
 
 test('a sold car offers no viewing', async ({ page }) => {
-  await visit(page, '/vehicle/5/');
+  await visit(page, vehiclePath(cars.sold));
   await expect(page.getByRole('region', { name: 'Hire purchase' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Request a viewing' })).toHaveCount(0);
 });
@@ -125,12 +134,12 @@ test('Share hands the page over to the device, in the mode of the visitor', asyn
       document.documentElement.dataset.shared = JSON.stringify(data);
     };
   });
-  await visit(page, '/vehicle/1/?mode=rental');
+  await visit(page, RENTAL);
   await page.getByRole('button', { name: 'Share' }).click();
   const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
   expect(shared).toEqual({
-    title: 'Lamborghini Huracán',
-    url: expect.stringMatching(/^https:\/\/.+\/vehicle\/1\/\?mode=rental$/),
+    title: cars.first.name,
+    url: `${site.url}${RENTAL}`,
   });
   await expect(page.getByLabel('Link to this page')).toHaveCount(0);
 });
@@ -142,12 +151,12 @@ test('where nothing can be shared, Share offers the link; where copying is refus
     Reflect.deleteProperty(Navigator.prototype, 'share');
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-  await visit(page, '/vehicle/1/');
+  await visit(page, SALE);
   await page.getByRole('button', { name: 'Share' }).click();
   const link = page.getByLabel('Link to this page');
-  await expect(link).toHaveValue(/\/vehicle\/1\/$/);
+  await expect(link).toHaveValue(`${site.url}${SALE}`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The link is selected; copy it from the field.')).toBeVisible();
   await expect(link).toBeFocused();
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toMatch(/\/vehicle\/1\/$/);
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(`${site.url}${SALE}`);
 });

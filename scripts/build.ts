@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { checkData } from './build/check-data';
 import { finishExport } from './build/finish-export';
 import { replaceFolder } from './build/replace-folder';
-import { checkData } from './check-data';
 import { writeFonts } from './fonts';
 
 /** Where next.config.mjs has the finished pages written, and where they go when everything has succeeded. */

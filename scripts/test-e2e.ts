@@ -1,23 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findBrowser } from './browser/find-browser';
+import { buildVariant } from './build/site-variant';
 import { createStaticServer, listen } from './static-server';
-
-const FOLDER = 'out';
 
 /** Any port that is free. */
 const PORT = 0;
 
-/** Runs the browser tests against out/ with a browser it finds or installs; further arguments go to Playwright. */
+/**
+ * Runs the browser tests on the site of their own dealership, with a browser it finds or installs; further arguments go to
+ * Playwright.
+ */
 async function testInBrowser(): Promise<number> {
   const browser = findBrowser();
-  const server = createStaticServer(FOLDER);
-  const address = await listen(server, FOLDER, PORT);
-  console.log(`Browser: ${browser}; ${FOLDER}/ is at ${address}`);
+  const folder = await buildVariant('dealership');
+  const server = createStaticServer(folder);
+  const address = await listen(server, folder, PORT);
+  console.log(`Browser: ${browser}; ${folder}/ is at ${address}`);
   const tests = spawn(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
-    { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser, SITE_ADDRESS: address } },
+    { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser, SITE_ADDRESS: address, SITE_FOLDER: folder } },
   );
   const [status] = await once(tests, 'exit');
   server.close();

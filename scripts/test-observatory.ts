@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { site } from '../data/site';
+import { site } from '@/lib/site/site';
 import { startNginx } from './hosts/nginx';
 import { type Certificate, makeCertificate } from './hosts/own-certificate';
 

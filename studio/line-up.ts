@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { ROOM } from '@/lib/site/palette';
 import { ASPECT } from './render/camera';
 import { PICTURE_WIDTH } from './views';
 
@@ -12,7 +13,6 @@ const HEIGHT = Math.round(PICTURE_WIDTH * ASPECT);
 const SCALE = 0.52;
 /** How much of the space that is left stands above the cars. */
 const LIFT = 0.55;
-const FLOOR = '#0c0c0b';
 
 /** Cuts a master to the shape the site wants, evenly from both sides or from top and bottom. */
 export async function cropped(master: string, shape: { width: number; height: number }): Promise<Buffer> {
@@ -46,7 +46,7 @@ export async function lineUp(fronts: readonly string[]): Promise<Buffer> {
       return { input, left, top: 0 };
     }),
   );
-  const room = sharp({ create: { width: PICTURE_WIDTH, height: HEIGHT, channels: 3, background: FLOOR } });
+  const room = sharp({ create: { width: PICTURE_WIDTH, height: HEIGHT, channels: 3, background: ROOM } });
   return sharp(await room.composite(strips).png().toBuffer())
     .composite([{ input: fadeBelow(top + height) }])
     .png()
@@ -58,8 +58,8 @@ function fadeBelow(end: number): Buffer {
   const from = (end - 110) / HEIGHT;
   return Buffer.from(
     `<svg width="${PICTURE_WIDTH}" height="${HEIGHT}"><linearGradient id="fade" x2="0" y2="1">
-      <stop offset="${from}" stop-color="${FLOOR}" stop-opacity="0"/>
-      <stop offset="${(end - 12) / HEIGHT}" stop-color="${FLOOR}"/></linearGradient>
+      <stop offset="${from}" stop-color="${ROOM}" stop-opacity="0"/>
+      <stop offset="${(end - 12) / HEIGHT}" stop-color="${ROOM}"/></linearGradient>
       <rect width="100%" height="100%" fill="url(#fade)"/></svg>`,
   );
 }

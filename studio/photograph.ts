@@ -13,7 +13,7 @@ import { buildScene } from './render/scene';
 import { newCanvas, tileCount } from './render/tile';
 import { Tracer } from './render/tracer';
 import { SITE_SHOTS } from './site-shots';
-import { cameraFor, PICTURE_WIDTH, type PictureView, TURN_FRAMES, TURN_WIDTH } from './views';
+import { cameraFor, PICTURE_WIDTH, type PictureView, SPIN_FRAMES, SPIN_WIDTH } from './views';
 
 export interface StudioOptions {
   readonly cars: readonly string[];
@@ -41,7 +41,7 @@ interface Job {
   readonly quality: number;
 }
 
-/** The pictures of one car: five single ones, a folder of frames for the turn, and those of the site it is in. */
+/** The pictures of one car: five single ones, a folder of frames for the spin, and those of the site it is in. */
 async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
   const code = await codeHash(slug);
   const root = options.preview ? PREVIEWS : OUTPUT;
@@ -53,13 +53,13 @@ async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
     return { slug, camera, file: join(root, `${name}.png`), key, width, samples, quality };
   };
   const views = options.views.flatMap((view) => {
-    const turning = view === 'turn';
-    return Array.from({ length: turning ? TURN_FRAMES : 1 }, (_, frame) => {
-      const name = turning ? `turn/${String(frame).padStart(2, '0')}` : view;
+    const spinning = view === 'spin';
+    return Array.from({ length: spinning ? SPIN_FRAMES : 1 }, (_, frame) => {
+      const name = spinning ? `spin/${String(frame).padStart(2, '0')}` : view;
       const camera: Job['camera'] = (car, positions) => cameraFor(car, view, positions, frame);
-      // A frame of a turn is small, seen moving and much compressed: finer sampling would only take twice as long.
-      return turning
-        ? job(`${slug}/${name}`, TURN_WIDTH, camera, { view, frame }, 2)
+      // A frame of a spin is small, seen moving and much compressed: finer sampling would only take twice as long.
+      return spinning
+        ? job(`${slug}/${name}`, SPIN_WIDTH, camera, { view, frame }, 2)
         : job(`${slug}/${name}`, PICTURE_WIDTH, camera, { view, frame });
     });
   });

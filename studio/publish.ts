@@ -6,7 +6,7 @@ import { pictureShape } from '../scripts/pictures/shapes';
 import { CAR_SLUGS } from './cars/index';
 import { cropped, LINE_UPS, lineUp } from './line-up';
 import { OUTPUT } from './photograph';
-import { publishTurn } from './publish-turn';
+import { publishSpin } from './publish-spin';
 import { SITE_SHOTS } from './site-shots';
 import { VIEW_NAMES } from './views';
 
@@ -31,7 +31,7 @@ export async function publish(): Promise<readonly string[]> {
     await encodePicture(name, master, pictureShape(name).widths, { origin: 'studio', source });
     published.push(name);
   };
-  const views = VIEW_NAMES.filter((view) => view !== 'turn');
+  const views = VIEW_NAMES.filter((view) => view !== 'spin');
   for (const name of [
     ...CAR_SLUGS.flatMap((slug) => views.map((view) => `${slug}/${view}`)),
     ...SITE_SHOTS.map((shot) => shot.name),
@@ -43,6 +43,6 @@ export async function publish(): Promise<readonly string[]> {
     const fronts = cars.map((slug) => join(OUTPUT, slug, 'front.png'));
     if ((await Promise.all(fronts.map(exists))).every(Boolean)) await encode(name, await lineUp(fronts));
   }
-  for (const slug of CAR_SLUGS) if (await publishTurn(slug)) published.push(`${slug}/turn`);
+  for (const slug of CAR_SLUGS) if (await publishSpin(slug)) published.push(`${slug}/spin`);
   return published;
 }

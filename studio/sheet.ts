@@ -1,6 +1,7 @@
 import { access, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { ROOM } from '@/lib/site/palette';
 import { OUTPUT, PREVIEWS, type StudioOptions } from './photograph';
 
 const CELL = { width: 640, height: 400 };
@@ -17,7 +18,7 @@ async function exists(file: string): Promise<boolean> {
 export async function makeSheets(options: StudioOptions): Promise<void> {
   const folder = options.preview ? PREVIEWS : OUTPUT;
   for (const view of options.views) {
-    const name = view === 'turn' ? 'turn/00' : view;
+    const name = view === 'spin' ? 'spin/00' : view;
     const files = options.cars.map((slug) => join(folder, slug, `${name}.png`));
     const present: string[] = [];
     for (const file of files) if (await exists(file)) present.push(file);
@@ -33,7 +34,7 @@ export async function makeSheets(options: StudioOptions): Promise<void> {
     const sheet = join(folder, 'sheets', `${view}.png`);
     await mkdir(join(folder, 'sheets'), { recursive: true });
     await sharp({
-      create: { width: CELL.width * COLUMNS, height: CELL.height * rows, channels: 3, background: '#0c0c0b' },
+      create: { width: CELL.width * COLUMNS, height: CELL.height * rows, channels: 3, background: ROOM },
     })
       .composite(cells)
       .png()

@@ -2,12 +2,12 @@ import type { CarSpec } from './car/spec';
 import type { Vec3 } from './geometry/vector';
 import { aim, type Camera, frame } from './render/camera';
 
-export const VIEW_NAMES = ['front-three-quarter', 'side', 'rear-three-quarter', 'front', 'detail', 'turn'] as const;
+export const VIEW_NAMES = ['front-three-quarter', 'side', 'rear-three-quarter', 'front', 'detail', 'spin'] as const;
 export type PictureView = (typeof VIEW_NAMES)[number];
 
 export const PICTURE_WIDTH = 1600;
-export const TURN_WIDTH = 960;
-export const TURN_FRAMES = 36;
+export const SPIN_WIDTH = 960;
+export const SPIN_FRAMES = 36;
 
 /** Azimuth in degrees round the car's middle: 0 looks at the tail, 90 at the right-hand side, 180 at the nose. */
 export interface Station {
@@ -31,14 +31,14 @@ export interface CloseUp {
   readonly lens?: number;
 }
 
-const STATIONS: Record<Exclude<PictureView, 'detail' | 'turn'>, Station> = {
+const STATIONS: Record<Exclude<PictureView, 'detail' | 'spin'>, Station> = {
   'front-three-quarter': { azimuth: 141, distance: 8.6, height: 1.02, fill: 0.84, ground: -0.36 },
   side: { azimuth: 90, distance: 11.4, height: 0.9, fill: 0.86, ground: -0.25 },
   'rear-three-quarter': { azimuth: 38, distance: 9.0, height: 1.2, fill: 0.84, ground: -0.36 },
   front: { azimuth: 180, distance: 9.5, height: 0.85, fill: 0.58, ground: -0.36 },
 };
 
-const TURN: Omit<Station, 'azimuth'> = { distance: 10.4, height: 1.12, fill: 0.84, ground: -0.3 };
+const SPIN: Omit<Station, 'azimuth'> = { distance: 10.4, height: 1.12, fill: 0.84, ground: -0.3 };
 
 function orbit(car: CarSpec, azimuth: number, station: Omit<Station, 'azimuth'>): Camera {
   const { length } = car.dimensions;
@@ -48,14 +48,14 @@ function orbit(car: CarSpec, azimuth: number, station: Omit<Station, 'azimuth'>)
   return aim(eye, [length / 2, 0, station.height], 70);
 }
 
-/** The camera of a view; `positions` are the car's vertices, for the framing. `turnFrame` counts from 0. */
-export function cameraFor(car: CarSpec, view: PictureView, positions: Float32Array, turnFrame = 0): Camera {
+/** The camera of a view; `positions` are the car's vertices, for the framing. `spinFrame` counts from 0. */
+export function cameraFor(car: CarSpec, view: PictureView, positions: Float32Array, spinFrame = 0): Camera {
   if (view === 'detail') return closeUp(car.detail);
-  if (view === 'turn') {
+  if (view === 'spin') {
     // one focal length and height for all frames: the car turns, the camera stays
-    const side = frame(orbit(car, 90, TURN), positions, TURN.fill, TURN.ground);
-    const azimuth = 141 - (turnFrame * 360) / TURN_FRAMES;
-    return { ...orbit(car, azimuth, TURN), spread: side.spread, shift: [0, side.shift[1]] };
+    const side = frame(orbit(car, 90, SPIN), positions, SPIN.fill, SPIN.ground);
+    const azimuth = 141 - (spinFrame * 360) / SPIN_FRAMES;
+    return { ...orbit(car, azimuth, SPIN), spread: side.spread, shift: [0, side.shift[1]] };
   }
   return shoot(car, STATIONS[view], positions);
 }

@@ -4,14 +4,14 @@ import { Mission } from '@/components/about/mission';
 import { StatTiles } from '@/components/about/stat-tiles';
 import { Team } from '@/components/about/team';
 import { PageShell } from '@/components/layout/page-shell';
-import { site } from '@/data/site';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
   title: `About us | ${site.name}`,
-  description: `Who ${site.name} are: a dealer in luxury and exotic cars on Kangaru Road in Nairobi, the people behind the cars, and what they hold to.`,
+  description: `Who ${site.name} are: a dealer in luxury and exotic cars on ${site.address.street} in ${site.address.city}, the people behind the cars, and what they hold to.`,
   path: routes.about,
   share: { file: 'about.jpg', alt: `About ${site.name}` },
 });

@@ -1,12 +1,12 @@
 import { CompareBrowser } from '@/components/compare/compare-browser';
 import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
-import { site } from '@/data/site';
 import { toCompareVehicle } from '@/lib/compare/compare';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { deviceRoutes } from '@/lib/page/routes';
 import { vehicles } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
   title: `Compare vehicles | ${site.name}`,

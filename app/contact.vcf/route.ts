@@ -1,5 +1,5 @@
 import { contactCard } from '@/lib/files/contact-card';
-import { site } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

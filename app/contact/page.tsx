@@ -5,12 +5,12 @@ import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageTitle } from '@/components/ui/page-title';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { site } from '@/data/site';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { services, vehicles } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
   title: `Contact: WhatsApp, phone, e-mail, showroom | ${site.name}`,
@@ -22,7 +22,7 @@ export const metadata = pageMetadata({
 /** What the form can be begun about; only names, since all of it goes to the browser. */
 const subjects = {
   vehicles: vehicles.map(({ id, name }) => ({ id, name })),
-  services: services.map(({ slug, title }) => ({ slug, title })),
+  services: services.map(({ slug, title, enquiry }) => ({ slug, title, enquiry })),
 };
 
 export default function ContactPage() {

@@ -3,16 +3,15 @@ import { CustomSolution } from '@/components/services/custom-solution';
 import { ProcessStrip } from '@/components/services/process-strip';
 import { ServiceCard } from '@/components/services/service-card';
 import { PageTitle } from '@/components/ui/page-title';
-import { site } from '@/data/site';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { services } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
   title: `Services: sales, rental, maintenance, financing | ${site.name}`,
-  description:
-    'Six services around fine cars in Nairobi: sales with trade-in, rental by the day, vehicle protection, maintenance, financing and concierge, and how each of them works.',
+  description: `What ${site.name} do around fine cars in ${site.address.city}, and how each service works: ${services.map(({ title }) => title).join(', ')}.`,
   path: routes.services,
   share: { file: 'services.jpg', alt: `The services of ${site.name}` },
 });

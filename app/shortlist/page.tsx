@@ -1,11 +1,11 @@
 import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
 import { ShortlistBrowser } from '@/components/shortlist/shortlist-browser';
-import { site } from '@/data/site';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { deviceRoutes } from '@/lib/page/routes';
 import { vehicles } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/data/site';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { absoluteUrl, routes } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
 
 export const metadata: Metadata = {
   title: `Vehicles | ${site.name}`,
@@ -18,7 +18,7 @@ export default function VehicleRedirect() {
     <PageShell current={routes.vehicles} crumbs={crumbsFor('vehicles')}>
       <meta httpEquiv="refresh" content={`0; url=${routes.vehicles}`} />
       <div className="frame pb-section">
-        <PageTitle lead="The list of vehicles has moved one letter on.">Vehicles</PageTitle>
+        <PageTitle lead="Our vehicles are at another address.">Vehicles</PageTitle>
         <TextLink href={routes.vehicles}>To the vehicles</TextLink>
       </div>
     </PageShell>

@@ -2,16 +2,16 @@ import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { BrowseLinks } from '@/components/landing/browse-links';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { site } from '@/data/site';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { vehicles } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
-  title: `Vehicles for sale and for rent in Nairobi | ${site.name}`,
+  title: `Vehicles for sale and for rent in ${site.address.city} | ${site.name}`,
   description:
     'Every car with its price in KES and its daily rental rate. Filter by category, price, year, brand, fuel and availability, as a grid or as a sheet to compare.',
   path: routes.vehicles,

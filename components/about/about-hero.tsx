@@ -3,20 +3,14 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
-
-const reasons = [
-  'Operating since 2009',
-  'An authorized dealer, at one address in Nairobi',
-  'Every price and daily rate in the open',
-  'Warranty and service packages with the car',
-  'Specialists available 24/7',
-] as const;
+import { claims } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 
 export function AboutHero() {
   return (
     <>
       <div className="frame">
-        <PageTitle>A house for fine cars, in Nairobi since 2009</PageTitle>
+        <PageTitle>{`A house for fine cars, in ${site.address.city} since ${site.since}`}</PageTitle>
       </div>
       <Picture
         source={pictureSources('about/showroom')}
@@ -36,7 +30,7 @@ export function AboutHero() {
           </a>
         </div>
         <ul className="border-line border-t lg:col-span-5 lg:col-start-8">
-          {reasons.map((reason) => (
+          {claims.trust.map((reason) => (
             <li key={reason} className="border-line border-b py-4">
               {reason}
             </li>

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@/components/ui/section-heading';
+import { SideHeadedSection } from '@/components/ui/side-headed-section';
 
 const values = [
   {
@@ -17,11 +17,8 @@ const values = [
 
 export function CoreValues() {
   return (
-    <section aria-labelledby="values" className="frame grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
-      <SectionHeading id="values" className="content-start lg:col-span-4">
-        Our Core Values
-      </SectionHeading>
-      <dl className="border-line border-t lg:col-span-8">
+    <SideHeadedSection id="values" title="Our Core Values">
+      <dl>
         {values.map(({ title, text }) => (
           <div
             key={title}
@@ -32,6 +29,6 @@ export function CoreValues() {
           </div>
         ))}
       </dl>
-    </section>
+    </SideHeadedSection>
   );
 }

@@ -1,9 +1,11 @@
+import { eyebrowClass } from '@/components/ui/text-classes';
+
 /** The statement the page ends on. */
 export function Mission() {
   return (
     <section aria-labelledby="mission" className="dark bg-studio text-ink">
       <div className="frame py-section">
-        <h2 id="mission" className="tracked font-medium text-brass text-label">
+        <h2 id="mission" className={eyebrowClass}>
           Our Mission
         </h2>
         <p className="mt-6 max-w-[26ch] font-serif text-headline">

@@ -1,16 +1,11 @@
-const stats = [
-  { figure: '100+', label: 'Vehicles sold' },
-  { figure: '1000+', label: 'Happy clients' },
-  { figure: '50+', label: 'Countries' },
-  { figure: '7+', label: 'Years of experience' },
-] as const;
+import { claims } from '@/lib/site/inventory';
 
-/** Four figures on one ruled line. */
+/** Figures on one ruled line. */
 export function StatTiles() {
   return (
     <section aria-label="In figures" className="frame">
       <dl className="grid grid-cols-2 border-line border-y lg:grid-cols-4">
-        {stats.map(({ figure, label }) => (
+        {claims.about.map(({ figure, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end border-line py-8 pl-5 even:border-l max-lg:nth-[n+3]:border-t lg:py-12 lg:pl-8 lg:not-first:border-l max-lg:odd:pl-0 lg:first:pl-0"

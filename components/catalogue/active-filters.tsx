@@ -29,15 +29,15 @@ export function ActiveFilters({ active, dispatch }: Props) {
       className="flex flex-wrap gap-2 [&:not(:empty)]:mt-3"
     >
       {active.map(({ key, label, value }, index) => (
-        <li key={key}>
+        <li key={key} className="max-w-full">
           <button
             type="button"
             onClick={() => remove(index, key)}
-            className="inline-flex min-h-target items-center gap-2 rounded-control border border-line-strong px-3 text-small hover:border-ink"
+            className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong px-3 py-1.5 text-left text-small hover:border-ink"
           >
             <span className="sr-only">Remove filter </span>
-            <span className="text-muted">{label}</span> {value}
-            <X aria-hidden className="size-4 text-muted" />
+            <span className="text-muted">{label}</span> <span className="wrap-anywhere min-w-0">{value}</span>
+            <X aria-hidden className="size-4 shrink-0 text-muted" />
           </button>
         </li>
       ))}

@@ -4,8 +4,6 @@ import { fourteenVehicles } from '@/components/testing/card-vehicles';
 import { chips, choose, filter, press, shownNames, summary } from '@/components/testing/catalogue';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 function arriveAt(search: string) {
   history.replaceState(null, '', `/vehicles/${search}`);
   return render(<CatalogueBrowser vehicles={fourteenVehicles} />);

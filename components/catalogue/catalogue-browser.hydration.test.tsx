@@ -5,8 +5,6 @@ import { shownNames } from '@/components/testing/catalogue';
 import { applyStateStyles } from '@/components/testing/state-styles';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const catalogue = <CatalogueBrowser vehicles={fourteenVehicles} />;
 const names = fourteenVehicles.map(({ name }) => name);
 
@@ -19,7 +17,7 @@ function showPrerendered() {
 
 const takeOver = (container: HTMLElement) => act(async () => void render(catalogue, { container, hydrate: true }));
 
-describe('Section 4: the catalogue before and after scripts take over', () => {
+describe('Decision, everything can be read without scripts: the catalogue before and after they take over', () => {
   it('shows all vehicles where there are no scripts', () => {
     showPrerendered();
     applyStateStyles();

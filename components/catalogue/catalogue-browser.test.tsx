@@ -5,8 +5,6 @@ import { choose, press, result, shownNames, summary } from '@/components/testing
 import { applyStateStyles } from '@/components/testing/state-styles';
 import { CatalogueBrowser } from './catalogue-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const names = fourteenVehicles.map(({ name }) => name);
 const renderCatalogue = (count = 14) => render(<CatalogueBrowser vehicles={fourteenVehicles.slice(0, count)} />);
 const chooseRadio = (name: string) => userEvent.setup().click(screen.getByRole('radio', { name }));
@@ -173,7 +171,7 @@ describe('Section 2: grid/list view switch', () => {
   });
 });
 
-describe('Section 2: catalogue of a dealer without vehicles', () => {
+describe('Decision, a dealer without vehicles: the catalogue', () => {
   it('says so and offers the way to the contact page', () => {
     renderCatalogue(0);
     expect(screen.getByText('No vehicles are listed at the moment.')).toBeVisible();

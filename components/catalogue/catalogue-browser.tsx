@@ -4,21 +4,21 @@ import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { activeFilters } from '@/lib/catalogue/active-filters';
+import { activeFilters, filterInTheWay } from '@/lib/catalogue/active-filters';
 import { resultSummary } from '@/lib/catalogue/catalogue';
-import { facetCounts, filterInTheWay } from '@/lib/catalogue/facets';
 import { filterGroups } from '@/lib/catalogue/filter-groups';
-import { filterVehicles } from '@/lib/catalogue/filters';
+import { filterVehicles } from '@/lib/catalogue/filter-vehicles';
 import { sortVehicles } from '@/lib/catalogue/sort';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { ActiveFilters } from './active-filters';
 import { CatalogueList } from './catalogue-list';
 import { CatalogueToolbar } from './catalogue-toolbar';
-import { CategoryTabs } from './category-tabs';
 import { EmptyResult } from './empty-result';
+import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
+import { FilterTabs } from './filter-tabs';
 import { SortSelect } from './sort-select';
 import { useCatalogue } from './use-catalogue';
 
@@ -33,7 +33,7 @@ export function CatalogueBrowser({ vehicles }: Props) {
 
   const matching = sortVehicles(filterVehicles(vehicles, state), state.sort, mode);
   const shown = matching.slice(0, state.visibleCount);
-  const active = activeFilters(state);
+  const active = activeFilters(vehicles, state);
 
   useEffect(() => {
     if (focusFrom.current === null) return;
@@ -53,26 +53,31 @@ export function CatalogueBrowser({ vehicles }: Props) {
     dispatch(action);
   }
 
-  const panel = { groups: filterGroups(vehicles, state), filters: state, dispatch };
+  const groups = filterGroups(vehicles, state);
+  const panel = { groups, filters: state, dispatch };
 
   return (
-    <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-x-12 xl:gap-x-16">
-      <aside aria-label="Filters" className="js-only hidden lg:block" data-no-print>
+    <div className="lg:flex lg:gap-x-12 xl:gap-x-16">
+      <aside aria-label="Filters" className="js-only hidden w-58 shrink-0 lg:block" data-no-print>
         <div className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-2rem)] overflow-y-auto p-1 -m-1 short:static">
           <FilterPanel idPrefix="column" {...panel} />
         </div>
       </aside>
-      <section aria-label="Vehicles">
-        <CategoryTabs counts={facetCounts(vehicles, state, 'category')} value={state.category} dispatch={dispatch} />
+      <section aria-label="Vehicles" className="min-w-0 flex-1">
+        {groups
+          .filter(({ filter }) => filter.tabs)
+          .map((group) => (
+            <FilterTabs key={group.filter.key} group={group} value={state[group.filter.key]} dispatch={dispatch} />
+          ))}
         <CatalogueToolbar
           mode={mode}
           onModeChange={setMode}
           view={state.view}
           onViewChange={(view) => dispatch({ type: 'setView', view })}
-          activeCount={active.length}
         />
         <div data-awaits-address className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-          <p role="status" className="figures text-muted text-small no-js:hidden">
+          <FilterButton activeCount={active.length} />
+          <p role="status" className="figures text-muted text-small max-sm:order-last max-sm:basis-full no-js:hidden">
             {resultSummary(shown.length, matching.length)}
           </p>
           <p className="figures mt-2 hidden text-muted text-small no-js:block">

@@ -12,9 +12,9 @@ import {
   summary,
   withoutCount,
 } from '@/components/testing/catalogue';
+import { filterGroups } from '@/lib/catalogue/filter-groups';
+import { filters, noFilters } from '@/lib/catalogue/filters';
 import { CatalogueBrowser } from './catalogue-browser';
-
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const renderCatalogue = () => render(<CatalogueBrowser vehicles={fourteenVehicles} />);
 const search = (text: string) => userEvent.setup().type(filter('Search'), text);
@@ -57,11 +57,25 @@ describe('Section 9: choices of the filter panel', () => {
       ],
     ],
     ['Fuel Type', ['Any fuel', 'Petrol', 'Hybrid', 'Electric']],
-    ['Availability', ['Any availability', 'Available', 'Sold', 'Currently Rented']],
+    ['Availability', ['Any availability', 'Available', 'Sold', 'Currently Rented', 'Reserved']],
   ])('%s', (label, choices) => {
     renderCatalogue();
     const options = within(filter(label)).getAllByRole('option');
     expect(options.map((option) => withoutCount(option.textContent))).toEqual(choices);
+  });
+
+  it('are those of every filter there is', () => {
+    renderCatalogue();
+    const labels = within(filterPanel().getByRole('group', { name: 'Filters' })).getAllByText(
+      (_, element) => element?.tagName === 'LABEL',
+    );
+    expect(labels).toHaveLength(filters.length);
+    for (const {
+      filter: { label },
+      options,
+    } of filterGroups(fourteenVehicles, noFilters)) {
+      expect(filter(label)).toHaveTextContent(options.map((option) => `${option.label} (${option.count})`).join(''));
+    }
   });
 
   it('say that the price range is about the purchase price', () => {
@@ -286,7 +300,7 @@ describe('The filter in the way of a result', () => {
   });
 });
 
-describe('Section 2: chips of the active filters', () => {
+describe('Decision, nobody gets stuck: chips of the active filters', () => {
   it('are none at first', () => {
     renderCatalogue();
     expect(chips()).toEqual([]);
@@ -330,7 +344,7 @@ describe('Section 2: chips of the active filters', () => {
   });
 });
 
-describe('Section 2: filter panel on small screens', () => {
+describe('The filter panel on small screens', () => {
   const sheet = () => within(screen.getByRole('dialog', { name: 'Filters' }));
   const openSheet = () => userEvent.setup().click(result().getByRole('button', { name: /^Filters/ }));
 

@@ -19,7 +19,7 @@ type Props = {
 const sizes = '(min-width: 96rem) 26rem, (min-width: 64rem) 35vw, (min-width: 40rem) 45vw, 100vw';
 const lists = {
   grid: 'mt-3 grid gap-x-8 gap-y-14 sm:grid-cols-2 2xl:grid-cols-3',
-  list: 'mt-3 divide-y divide-line border-line border-y',
+  list: '@container mt-3 divide-y divide-line border-line border-y',
 } as const;
 
 /** The vehicles of the result as cards or as lines of a sheet. */

@@ -1,12 +1,9 @@
 'use client';
 
-import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
-import { DialogButton } from '@/components/ui/dialog-button';
+import { LayoutGrid, List } from 'lucide-react';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { View } from '@/lib/catalogue/state';
 import type { Mode } from '@/lib/vehicle/mode';
-import { FILTER_SHEET_ID } from './filter-sheet';
 
 const modes = [
   { value: 'sale', label: 'For Sale' },
@@ -23,11 +20,10 @@ type Props = {
   readonly onModeChange: (mode: Mode) => void;
   readonly view: View;
   readonly onViewChange: (view: View) => void;
-  readonly activeCount: number;
 };
 
-/** For sale or for rent, grid or list, and on narrow screens the way to the filters. */
-export function CatalogueToolbar({ mode, onModeChange, view, onViewChange, activeCount }: Props) {
+/** For sale or for rent, grid or list. */
+export function CatalogueToolbar({ mode, onModeChange, view, onViewChange }: Props) {
   return (
     <div className="js-only mt-4 flex flex-wrap items-center gap-1.5 sm:gap-3" data-no-print>
       <SegmentedControl
@@ -37,16 +33,6 @@ export function CatalogueToolbar({ mode, onModeChange, view, onViewChange, activ
         onChange={onModeChange}
         className="flex-1 sm:flex-none"
       />
-      <DialogButton opens={FILTER_SHEET_ID} className={buttonClass('secondary', 'px-3! lg:hidden!')}>
-        <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.5} />
-        <span className="max-[26rem]:sr-only">Filters</span>
-        {activeCount > 0 && (
-          <span className="figures">
-            {activeCount}
-            <span className="sr-only"> active</span>
-          </span>
-        )}
-      </DialogButton>
       <SegmentedControl
         legend="Grid or list"
         options={views}

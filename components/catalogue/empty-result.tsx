@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { type FilterInTheWay, withoutFilterSentence } from '@/lib/catalogue/facets';
+import { type FilterInTheWay, withoutFilterSentence } from '@/lib/catalogue/active-filters';
 import { routes } from '@/lib/page/routes';
 
 type Props = {
@@ -36,7 +36,7 @@ export function EmptyResult({ catalogueIsEmpty, inTheWay, onClear, onRemove }: P
       </p>
       {inTheWay && (
         <p className="mt-6 flex flex-wrap items-center gap-x-5">
-          <span>{withoutFilterSentence(inTheWay)}</span>
+          <span className="wrap-anywhere min-w-0">{withoutFilterSentence(inTheWay)}</span>
           <button
             type="button"
             onClick={() => onRemove(inTheWay)}

@@ -36,12 +36,12 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix }: FilterPanel
           enterKeyHint="search"
         />
       </Field>
-      {groups.map(({ key, label, hint, options }) => (
+      {groups.map(({ filter: { key, label, hint }, options }) => (
         <Field key={key} label={label} hint={hint} htmlFor={`${idPrefix}-${key}`}>
           <Select id={`${idPrefix}-${key}`} value={filters[key]} onChange={(event) => set(key, event.target.value)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
-                {option.label}
+                {`${option.label} (${option.count})`}
               </option>
             ))}
           </Select>

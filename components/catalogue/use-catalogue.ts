@@ -1,8 +1,8 @@
 'use client';
 
-import { type Dispatch, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useMode } from '@/components/device/use-mode';
-import { addressChoices, catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalogue/address';
+import { catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalogue/address';
 import {
   type CatalogueAction,
   type CatalogueState,
@@ -25,14 +25,13 @@ export function useCatalogue(vehicles: readonly CardVehicle[]): Catalogue {
   const [mode, setMode] = useMode();
   const [state, dispatch] = useReducer(catalogueReducer, initialCatalogueState);
   const [restored, setRestored] = useState(false);
-  const choices = useMemo(() => addressChoices(vehicles), [vehicles]);
 
   // Before anything is drawn: the page in the HTML knows nothing of its address.
   useLayoutEffect(() => {
-    const { mode: _, ...addressed } = parseCatalogueSearch(location.search, choices);
+    const { mode: _, ...addressed } = parseCatalogueSearch(location.search, vehicles);
     dispatch({ type: 'restore', state: addressed });
     setRestored(true);
-  }, [choices]);
+  }, [vehicles]);
 
   useLayoutEffect(() => {
     // lib/page/first-paint.ts has hidden the list until now.
@@ -42,25 +41,25 @@ export function useCatalogue(vehicles: readonly CardVehicle[]): Catalogue {
 
   useEffect(() => {
     function restore() {
-      const { mode: addressedMode, ...addressed } = parseCatalogueSearch(location.search, choices);
+      const { mode: addressedMode, ...addressed } = parseCatalogueSearch(location.search, vehicles);
       setMode(addressedMode);
       dispatch({ type: 'restore', state: addressed });
     }
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
-  }, [choices, setMode]);
+  }, [vehicles, setMode]);
 
   useEffect(() => {
     if (!restored) return;
     const now = { ...state, mode };
-    const step = historyStep(parseCatalogueSearch(location.search, choices), now);
+    const step = historyStep(parseCatalogueSearch(location.search, vehicles), now);
     if (step === null) return;
     try {
       history[`${step}State`](null, '', `${location.pathname}${catalogueSearch(now)}`);
     } catch {
       // Some browsers allow a hundred such calls in half a minute. The next change says it all again.
     }
-  }, [state, mode, restored, choices]);
+  }, [state, mode, restored, vehicles]);
 
   return { state, dispatch, mode, setMode };
 }

@@ -6,8 +6,8 @@ import { RETURN_STORAGE_KEY, readScroll, SCROLL_STORAGE_KEY, writeScroll } from 
 const address = () => `${location.pathname}${location.search}`;
 
 /**
- * Puts a visitor who comes back, or reloads, where he was. The browser tries that itself, but while the page loads, when
- * it is not yet as long as he left it. `ready` says that it is.
+ * Puts a visitor who comes back, or reloads, where they were. The browser tries that itself, but while the page loads,
+ * when it is not yet as long as they left it. `ready` says that it is.
  */
 export function useRememberedScroll(ready: boolean) {
   useEffect(() => {

@@ -4,8 +4,6 @@ import { picture } from '@/components/testing/card-vehicles';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { CompareBrowser } from './compare-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const vehicles = [1, 2, 3, 9].map((id) => ({ ...specificationVehicle(id), picture }));
 
 function open(stored: string, address = '/compare/') {

@@ -23,7 +23,7 @@ export function CompareBrowser({ vehicles }: { readonly vehicles: readonly Compa
   const hydrated = useHydrated();
   const own = useDeviceList('compare');
   const [mode] = useMode();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusAfter = useRef<HTMLHeadingElement>(null);
   const linked = idsInSearch(useSearch(), COMPARE_LIMIT, new Set(vehicles.map(({ id }) => id)));
   const shared = linked.length > 0;
@@ -42,7 +42,7 @@ export function CompareBrowser({ vehicles }: { readonly vehicles: readonly Compa
   function change(changed: Ids, words: string) {
     if (shared) replaceAddress(deviceRoute('compare', changed, mode));
     else writeList('compare', changed);
-    setTold(words);
+    setAnnouncement(words);
   }
 
   function remove({ id, name }: CompareVehicle) {
@@ -59,7 +59,7 @@ export function CompareBrowser({ vehicles }: { readonly vehicles: readonly Compa
     <>
       <CompareIntro ref={focusAfter} count={chosen.length} shared={shared} />
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
       {chosen.length > 0 && <CompareTable vehicles={chosen} onRemove={remove} />}
       <div className="mt-10 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" data-no-print>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Lead } from '@/components/ui/lead';
 import { TextLink } from '@/components/ui/text-link';
 import { COMPARE_LIMIT } from '@/lib/device/device-list';
 import { routes } from '@/lib/page/routes';
@@ -19,16 +20,16 @@ export function CompareIntro({ ref, count, shared }: Props) {
       </h1>
       {count === 0 && (
         <>
-          <p className="measure mt-4 text-lead text-muted">
+          <Lead>
             Up to {COMPARE_LIMIT} vehicles side by side. Choose the first one below, or press Compare on a vehicle’s
             page or on your shortlist.
-          </p>
+          </Lead>
           <TextLink href={routes.vehicles} className="mt-2">
             To the vehicles
           </TextLink>
         </>
       )}
-      {count === 1 && <p className="measure mt-4 text-lead text-muted">Add another vehicle to compare it with.</p>}
+      {count === 1 && <Lead>Add another vehicle to compare it with.</Lead>}
     </div>
   );
 }

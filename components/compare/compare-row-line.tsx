@@ -4,7 +4,7 @@ import { rowClass, table } from './table-roles';
 
 type Props = {
   readonly row: CompareRow;
-  /** Whether it is told which facts differ; one vehicle alone differs from nothing. */
+  /** Whether it is told which facts differ: not of one vehicle alone, nor where all that is shown differs. */
   readonly marked: boolean;
 };
 
@@ -26,12 +26,12 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
           key={id}
           {...table.cell}
           className={clsx(
-            'row-start-2 min-w-0 align-top text-small md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
+            'row-start-2 min-w-0 align-top text-[length:min(var(--text-small),4.4vw)] md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
             ink,
           )}
         >
           {value}
-          {best && <span className="block w-fit border-brass border-b text-brass text-label">{best}</span>}
+          {best && <span className="mt-0.5 block w-fit border border-brass px-1.5 text-brass text-label">{best}</span>}
         </td>
       ))}
     </tr>

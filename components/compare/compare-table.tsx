@@ -30,7 +30,7 @@ export function CompareTable({ vehicles, onRemove }: Props) {
               type="checkbox"
               checked={differencesOnly}
               onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
-              className="size-5 accent-ink"
+              className="grid size-5 appearance-none place-items-center rounded-control border border-ink before:size-3 checked:before:bg-ink forced-colors:appearance-auto"
             />
             Show differences only
           </label>
@@ -48,7 +48,7 @@ export function CompareTable({ vehicles, onRemove }: Props) {
         <tbody {...table.rowGroup} className="block md:table-row-group print:table-row-group">
           <ComparePictures vehicles={vehicles} onRemove={onRemove} />
           {rows.map((row) => (
-            <CompareRowLine key={row.label} row={row} marked={several} />
+            <CompareRowLine key={row.label} row={row} marked={several && !differencesOnly} />
           ))}
         </tbody>
       </table>

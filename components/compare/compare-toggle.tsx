@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { Check, Columns2 } from 'lucide-react';
 import { DeviceToggle } from '@/components/device/device-toggle';
-import { buttonClass } from '@/components/ui/button';
 import { COMPARE_LIMIT } from '@/lib/device/device-list';
 
 type Props = {
@@ -23,7 +22,7 @@ export function CompareToggle({ id, name, className, messageClassName }: Props) 
       fullMessage={`${COMPARE_LIMIT} vehicles are being compared already. Remove one first.`}
       messageClassName={messageClassName}
       place={clsx('group/toggle', className)}
-      className={buttonClass('secondary', 'w-full px-3! aria-pressed:border-ink')}
+      look="word"
     >
       <Columns2 aria-hidden className="size-5 shrink-0 group-has-aria-pressed/toggle:hidden" strokeWidth={1.5} />
       <Check aria-hidden className="hidden size-5 shrink-0 group-has-aria-pressed/toggle:block" strokeWidth={1.5} />

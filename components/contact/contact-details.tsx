@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/data/site';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalMessage } from '@/lib/enquiry/messages';
 import { CONTACT_CARD_ROUTE } from '@/lib/page/routes';
 import { formatHours } from '@/lib/site/opening-hours';
+import { site } from '@/lib/site/site';
 import { OpeningStatusLine } from './opening-status-line';
 
 const linkClass =

@@ -2,8 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { OpeningStatusLine } from './opening-status-line';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 beforeEach(() => {
   // A Monday; Nairobi is three hours ahead.
   jest.useFakeTimers({ now: new Date('2026-11-23T16:58:30Z') });
@@ -13,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('Section 9: business hours, at this moment', () => {
+describe('Decision, business hours: at this moment', () => {
   it("are told by the dealer's clock", () => {
     render(<OpeningStatusLine />);
     expect(screen.getByText(/^Open now, until 8:00 PM/)).toBeVisible();

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import { site } from '@/data/site';
 import { directionsHref } from '@/lib/enquiry/links';
+import { site } from '@/lib/site/site';
 
 /** Streets that belong to no city: the drawing says 'a place', and the directions link says which. */
 const minorStreets =

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { site } from '@/data/site';
 import { isElsewhere, nextOpeningChange, type OpeningStatus, openingStatus } from '@/lib/site/opening-hours';
+import { site } from '@/lib/site/site';
 
 const { openingHours, timeZone, address } = site;
 

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type DeviceListName, deviceLists, type Ids, withoutId } from '@/lib/device/device-list';
 import { addToList, readList, writeList } from './device-store';
@@ -15,16 +16,21 @@ type Props = {
   /** What is said when the list cannot take one more. */
   readonly fullMessage: string;
   readonly children: ReactNode;
-  /** The look of the button. */
-  readonly className?: string;
+  /** Its sign alone, as on a card, or with its word. */
+  readonly look: keyof typeof looks;
   /** Where the button stands. */
   readonly place?: string;
   /** Moves the message of a full list further down, where something under the button must stay readable. */
   readonly messageClassName?: string;
 };
 
+const looks = {
+  sign: 'grid size-target place-items-center bg-canvas text-muted hover:text-ink aria-pressed:text-brass',
+  word: buttonClass('secondary', 'w-full px-3! aria-pressed:border-ink'),
+} as const;
+
 /** Puts a vehicle on one of the visitor's lists and takes it off again. */
-export function DeviceToggle({ list, id, label, fullMessage, children, className, place, messageClassName }: Props) {
+export function DeviceToggle({ list, id, label, fullMessage, children, look, place, messageClassName }: Props) {
   const ids = useDeviceList(list);
   const hydrated = useHydrated();
   /** The full list that could not take it; once it has changed, the message is out of date. */
@@ -46,7 +52,7 @@ export function DeviceToggle({ list, id, label, fullMessage, children, className
         aria-label={label}
         onClick={toggle}
         onBlur={() => setRefusedBy(null)}
-        className={className}
+        className={looks[look]}
       >
         {children}
       </button>

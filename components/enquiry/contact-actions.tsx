@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { MessageCircle, Phone } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
-import { site } from '@/data/site';
 import { externalLinkProps, telHref, whatsappHref } from '@/lib/enquiry/links';
+import { site } from '@/lib/site/site';
 
 /** A cell of the bar: the icon above its word, so that four fit on the narrowest phone. */
 export const barCellClass =
-  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-line not-last:border-r text-label leading-tight -outline-offset-2!';
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-line not-last:border-r text-[length:min(var(--text-label),4.8vw)] leading-tight -outline-offset-2!';
 
 const places = {
   /** Two equal cells of the bar at the bottom of a narrow screen. */

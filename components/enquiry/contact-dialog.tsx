@@ -1,8 +1,8 @@
 import { ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Dialog } from '@/components/ui/dialog';
-import { site } from '@/data/site';
 import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
+import { site } from '@/lib/site/site';
 
 export const CONTACT_DIALOG_ID = 'contact-dialog';
 
@@ -29,13 +29,13 @@ export function ContactDialog() {
 
   return (
     <Dialog id={CONTACT_DIALOG_ID} title={`Contact ${site.name}`} placement="sheet">
-      <p className="mt-2 text-muted">Our specialists are available 24/7 to assist you</p>
+      <p className="mt-2 text-muted">Our specialists are available {site.support} to assist you</p>
       <ul className="mt-6 border-line border-t">
         {options.map(({ label, detail, href, Icon, newTab }) => (
           <li key={label} className="border-line border-b">
             <a
               href={href}
-              {...(newTab ? externalLinkProps : {})}
+              {...(newTab && externalLinkProps)}
               className="flex min-h-18 items-center gap-5 py-3 hover:text-brass"
             >
               <Icon aria-hidden className="size-5 shrink-0 text-brass" strokeWidth={1.5} />

@@ -2,8 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const subjects = {
   vehicles: [
     { id: 7, name: 'Aston Martin DB11' },
@@ -28,10 +26,6 @@ function reload(address?: string) {
   document.body.replaceChildren();
   return arrive(address);
 }
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 describe('What was typed into the contact form', () => {
   it('survives a reload', async () => {

@@ -4,11 +4,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { site } from '@/data/site';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
 import { mailtoHref } from '@/lib/enquiry/links';
 import { CONFIRMATION_MS, type ContactFields, contactSent, contactThanks } from '@/lib/enquiry/messages';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
+import { site } from '@/lib/site/site';
 import { readFields } from './form-fields';
 import { HandOver } from './hand-over';
 import { sendForm } from './send-form';
@@ -101,7 +100,7 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
             <option value="" disabled>
               Choose a service
             </option>
-            {CONTACT_SERVICES.map(({ value, label }) => (
+            {site.enquiries.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -143,7 +142,7 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
         <div className={ready ? 'grid min-h-20 content-end sm:min-h-12' : undefined}>
           <div role="status">
             {bannerUp && ready && (
-              <p className="border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(ready.name)}</p>
+              <p className="wrap-anywhere border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(ready.name)}</p>
             )}
             {cleared && !ready && <p className="sr-only">The form is empty.</p>}
           </div>

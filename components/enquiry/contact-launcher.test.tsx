@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { ContactDialog } from './contact-dialog';
 import { ContactLauncher } from './contact-launcher';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 describe('Section 2: the element on every page, the contact launcher', () => {
   it.each(['Contact', 'Contact us'])('opens the contact dialog from its button %j', async (name) => {
     render(
@@ -22,7 +20,7 @@ describe('Section 2: the element on every page, the contact launcher', () => {
     const link = screen.getByRole('link', { name: 'WhatsApp (opens in a new tab)' });
     expect(link).toHaveAttribute(
       'href',
-      'https://wa.me/254711111111?text=Hello%20Savanna%2C%20I%20would%20like%20to%20know%20more%20about%20your%20vehicles%20and%20services.',
+      'https://wa.me/254733333333?text=Hello%20Savanna%2C%20I%20would%20like%20to%20know%20more%20about%20your%20vehicles%20and%20services.',
     );
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });

@@ -12,7 +12,7 @@ import { CONTACT_DIALOG_ID } from './contact-dialog';
 export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
   return (
     <aside aria-label="Contact the dealer" data-no-print>
-      <div className="fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas pb-[env(safe-area-inset-bottom,0px)] xl:hidden short:static">
+      <div className="fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas pr-target pb-[env(safe-area-inset-bottom,0px)] xl:hidden short:static short:pr-0">
         {actions ?? <ContactActions message={generalMessage} callLabel="Call" place="bar" />}
         <DialogButton opens={CONTACT_DIALOG_ID} className={barCellClass}>
           <MessageSquare aria-hidden className="size-4.5" strokeWidth={1.5} />
@@ -22,7 +22,7 @@ export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
       <DialogButton
         opens={CONTACT_DIALOG_ID}
         aria-label="Contact us"
-        className="fixed right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] bottom-6 z-20 hidden size-target place-items-center rounded-control bg-ink text-canvas xl:grid"
+        className="fixed right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] bottom-6 z-20 hidden size-target place-items-center rounded-control border border-canvas bg-ink text-canvas xl:grid"
       >
         <MessageSquare aria-hidden className="size-5" strokeWidth={1.5} />
       </DialogButton>

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
 import { NewsletterForm } from './newsletter-form';
 
-jest.mock('@/data/site', () => {
-  const { site } = jest.requireActual('@/lib/testing/site');
-  return { site: { ...site, formEndpoint: 'https://forms.example/take' } };
-});
+// Before the forms are loaded: they read it once.
+jest.mock('@/data/site.json', () => ({
+  ...jest.requireActual('@/data/site.json'),
+  formEndpoint: 'https://forms.example/take',
+}));
 
 const endpoint = jest.fn<Promise<{ ok: boolean }>, [string, { method: string; body: FormData }]>();
 const delivers = async () => ({ ok: true });
@@ -44,7 +45,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-describe('Section 7: contact form of a dealer with a form endpoint', () => {
+describe('Decision, a form endpoint: contact form of a dealer with a form endpoint', () => {
   it('posts the five fields to it', async () => {
     endpoint.mockImplementation(delivers);
     render(<ContactForm />);
@@ -103,7 +104,7 @@ describe('Section 7: contact form of a dealer with a form endpoint', () => {
   });
 });
 
-describe('Section 7: newsletter form of a dealer with a form endpoint', () => {
+describe('Decision, a form endpoint: newsletter form of a dealer with a form endpoint', () => {
   it('posts the e-mail address to it and confirms', async () => {
     endpoint.mockImplementation(delivers);
     render(<NewsletterForm id="newsletter" />);

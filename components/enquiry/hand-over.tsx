@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
-import { site } from '@/data/site';
 import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { type ContactFields, contactEnquiry } from '@/lib/enquiry/messages';
+import { site } from '@/lib/site/site';
 
 /** The two ways an enquiry leaves: the site itself sends nothing. */
 export function HandOver({ fields }: { readonly fields: ContactFields }) {

@@ -2,8 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from './newsletter-form';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const CONFIRMATION = 'Thank you for subscribing! Check your email for confirmation.';
 
 const field = () => screen.getByRole('textbox', { name: 'E-mail address' });

@@ -3,9 +3,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import { site } from '@/data/site';
 import { mailtoHref } from '@/lib/enquiry/links';
 import { CONFIRMATION_MS, newsletterConfirmation, newsletterSubject } from '@/lib/enquiry/messages';
+import { site } from '@/lib/site/site';
 import { sendForm } from './send-form';
 import { useTimedFlag } from './use-timed-flag';
 

@@ -1,4 +1,4 @@
-import { site } from '@/data/site';
+import { site } from '@/lib/site/site';
 
 /**
  * Hands a form to the dealer's endpoint, or does nothing where none is set (the site has no server of its own).

@@ -14,7 +14,7 @@ type Props = {
   readonly onEnlarge: () => void;
   /** Names the shared element for the transition from a card. */
   readonly sharedPicture: string;
-  /** The car's turn stands in the place of the pictures. */
+  /** The car's spin stands in the place of the pictures. */
   readonly covered: boolean;
 };
 

@@ -2,33 +2,33 @@
 
 import { type ReactNode, useState } from 'react';
 import { IllustrationNote } from '@/components/ui/illustration-note';
-import type { Turn } from '@/lib/gallery/turn';
+import type { Spin } from '@/lib/gallery/spin';
 import { GalleryBar } from './gallery-bar';
 import type { GalleryPicture } from './gallery-picture';
 import { GalleryStrip } from './gallery-strip';
+import { SpinPanel } from './spin-panel';
 import { Thumbnails } from './thumbnails';
-import { TurnPanel } from './turn-panel';
+import { useSpin } from './use-spin';
 import { useStrip } from './use-strip';
-import { useTurn } from './use-turn';
 import { Viewer } from './viewer';
 
 type Props = {
   readonly pictures: readonly GalleryPicture[];
-  /** The car's 360-degree turn, where there is one. */
-  readonly turn?: Turn | undefined;
+  /** The car's 360-degree spin, where there is one. */
+  readonly spin?: Spin;
   /** Names the shared element for the transition from a card. */
   readonly sharedPicture: string;
   readonly badge: ReactNode;
 };
 
 /** The vehicle's pictures: a strip that snaps, thumbnails, a full-screen viewer, and the car to be turned round. */
-export function Gallery({ pictures, turn, sharedPicture, badge }: Props) {
+export function Gallery({ pictures, spin, sharedPicture, badge }: Props) {
   const { strip, selected, select } = useStrip(pictures.length);
-  const turning = useTurn(turn);
+  const spinning = useSpin(spin);
   const [enlarged, setEnlarged] = useState(false);
 
   function show(index: number) {
-    turning.close();
+    spinning.close();
     select(index);
   }
 
@@ -43,15 +43,15 @@ export function Gallery({ pictures, turn, sharedPicture, badge }: Props) {
           strip={strip}
           pictures={pictures}
           sharedPicture={sharedPicture}
-          covered={turning.stage === 'ready'}
+          covered={spinning.stage === 'ready'}
         />
         <GalleryBar {...shared} count={pictures.length} alt={pictures[selected]?.alt ?? ''}>
-          {turn && <TurnPanel turn={turn} turning={turning} />}
+          {spin && <SpinPanel spin={spin} spinning={spinning} />}
         </GalleryBar>
         <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>
       </div>
       <Thumbnails pictures={pictures} selected={selected} onSelect={show} />
-      <IllustrationNote pictures={turn ? [...drawn, turn] : drawn} className="mt-2" />
+      <IllustrationNote pictures={spin ? [...drawn, spin] : drawn} className="mt-2" />
       {enlarged && (
         <Viewer pictures={pictures} selected={selected} onSelect={show} onClose={() => setEnlarged(false)} />
       )}

@@ -1,4 +1,4 @@
-import { frameAddress, type Turn } from '@/lib/gallery/turn';
+import { frameAddress, type Spin } from '@/lib/gallery/spin';
 
 /** The frames that have come, by their number; those still missing are undefined. */
 export type Frames = (HTMLImageElement | undefined)[];
@@ -9,20 +9,20 @@ export type Frames = (HTMLImageElement | undefined)[];
  * @param onProgress the number of frames there are
  */
 export async function loadFrames(
-  turn: Turn,
+  spin: Spin,
   frames: Frames,
   onProgress: (loaded: number) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
   const count = () => frames.filter(Boolean).length;
-  const missing = Array.from({ length: turn.frames }, (_, frame) => frame).filter((frame) => !frames[frame]);
+  const missing = Array.from({ length: spin.frames }, (_, frame) => frame).filter((frame) => !frames[frame]);
   await Promise.allSettled(
     missing.map(async (frame) => {
-      frames[frame] = await loadImage(frameAddress(turn, frame), signal);
+      frames[frame] = await loadImage(frameAddress(spin, frame), signal);
       if (!signal.aborted) onProgress(count());
     }),
   );
-  return count() === turn.frames;
+  return count() === spin.frames;
 }
 
 async function loadImage(address: string, signal: AbortSignal): Promise<HTMLImageElement> {

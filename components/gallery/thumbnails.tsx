@@ -42,7 +42,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
       data-no-print
     >
       {pictures.map(({ source, stock, alt }, index) => (
-        <li key={slideId(index)} className="w-24 flex-none sm:w-32">
+        <li key={slideId(index)} className="w-15 flex-none sm:w-32">
           <a
             href={`#${slideId(index)}`}
             onClick={(event) => select(event, index)}

@@ -1,19 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
 import { vehicles } from '@/lib/site/inventory';
-import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { FeaturedVehicles } from './featured-vehicles';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-jest.mock('@/lib/site/inventory', () => ({ vehicles: [] }));
-jest.mock('@/lib/pictures/pictures', () => ({
-  pictureSources: () => jest.requireActual('@/components/testing/card-vehicles').picture,
-}));
+const all = [...vehicles];
 
-/** A dealer with the first so many vehicles of the specification. */
+/** A dealer with the first so many vehicles. */
 function renderWith(count: number) {
-  const listed = vehicles as Vehicle[];
-  listed.splice(0, listed.length, ...specificationVehicles.slice(0, count));
+  (vehicles as Vehicle[]).splice(0, vehicles.length, ...all.slice(0, count));
   render(<FeaturedVehicles />);
 }
 
@@ -21,19 +15,26 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) =
 
 describe("Section 2: home, 'Featured Vehicles'", () => {
   it('are the first six', () => {
-    renderWith(12);
+    renderWith(16);
     expect(screen.getByRole('region', { name: 'Featured Vehicles' })).toBeVisible();
-    expect(names()).toEqual(specificationVehicles.slice(0, 6).map(({ name }) => name));
+    expect(names()).toEqual([
+      'Lamborghini Swift',
+      'Ferrari Heron',
+      'McLaren Kite',
+      'Rolls Royce Elephant',
+      'Bentley Marabou',
+      'Porsche Gazelle',
+    ]);
   });
 
   it('are in sale mode', () => {
     renderWith(1);
-    expect(screen.getByRole('link', { name: 'Lamborghini Huracán' })).toHaveAttribute('href', '/vehicle/1/');
+    expect(screen.getByRole('link', { name: 'Lamborghini Swift' })).toHaveAttribute('href', '/vehicle/21/');
     expect(screen.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')).toMatch(/\(Purchase\)\.$/);
   });
 
   it("lead on with 'View All Vehicles'", () => {
-    renderWith(12);
+    renderWith(16);
     expect(screen.getByRole('link', { name: 'View All Vehicles' })).toHaveAttribute('href', '/vehicles/');
   });
 

@@ -18,7 +18,7 @@ export function FeaturedVehicles() {
       {featured.length === 0 ? (
         <p className="mt-10 text-lead text-muted">No vehicles are listed at the moment.</p>
       ) : (
-        <ul className="mt-10 grid gap-x-8 gap-y-16 md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24">
+        <ul className="mt-10 grid gap-x-8 gap-y-16 md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-5">
           {featured.map((vehicle) => (
             <li key={vehicle.id}>
               <VehicleCard vehicle={vehicle} mode="sale" sizes="(min-width: 48rem) 46vw, 100vw" />
@@ -26,7 +26,7 @@ export function FeaturedVehicles() {
           ))}
         </ul>
       )}
-      <IllustrationNote pictures={featured.map(({ picture }) => picture)} className="mt-14" />
+      <IllustrationNote pictures={featured.map(({ picture }) => picture)} className="mt-14 print:mt-4" />
     </section>
   );
 }

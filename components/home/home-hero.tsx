@@ -1,16 +1,14 @@
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { eyebrowClass } from '@/components/ui/text-classes';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
-
-const stats = [
-  { figure: '100+', label: 'Premium vehicles' },
-  { figure: '7+', label: 'Years of experience' },
-  { figure: '1000+', label: 'Happy clients' },
-] as const;
+import { claims } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 
 /** One picture from edge to edge, always in the dark room whatever the theme, the headline over its dark side. */
 export function HomeHero() {
+  const { address } = site;
   return (
     <section aria-labelledby="headline" className="dark relative isolate bg-studio text-ink">
       <div className="relative lg:absolute lg:inset-0 lg:-z-10">
@@ -19,34 +17,32 @@ export function HomeHero() {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-4/3 w-full sm:aspect-video object-cover object-[68%_60%] lg:aspect-auto lg:h-full"
+          className="aspect-4/3 w-full sm:aspect-video print:aspect-21/9! object-cover object-[68%_60%] lg:aspect-auto lg:h-full"
         />
         <div className="absolute inset-0 hidden scrim-start lg:block" />
         <div className="absolute inset-x-0 bottom-0 h-24 scrim-up lg:hidden" />
       </div>
       <div className="frame flex flex-col lg:min-h-[min(52rem,calc(100svh-var(--spacing-header)-2.5rem))]">
-        <div className="-mt-8 relative lg:mt-0 lg:pt-[clamp(4rem,12svh,9rem)]">
-          <p className="tracked inline-flex items-center gap-2.5 font-medium text-brass text-label">
-            Premium Luxury Cars
-          </p>
+        <div className="-mt-8 relative print:mt-4 lg:mt-0 lg:pb-14 lg:pt-[clamp(4rem,12svh,9rem)]">
+          <p className={`${eyebrowClass} inline-flex`}>Premium Luxury Cars</p>
           <h1 id="headline" className="mt-4 max-w-[12ch] font-serif text-display">
             Fine cars, to own or for the day.
           </h1>
           <p className="mt-5 max-w-[42ch] text-lead text-muted lg:mt-7 lg:max-w-[36ch]">
-            Supercars, grand tourers and limousines on Kangaru Road in Nairobi. Each with its price, its daily rate and
-            somebody who knows it.
+            Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with its price, its
+            daily rate and somebody who knows it.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:w-full')}>
+          <div className="mt-8 flex flex-wrap gap-3" data-no-print>
+            <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:flex-1 max-sm:px-3!')}>
               Explore Collection
             </a>
-            <a href={routes.contact} className={buttonClass('secondary', 'max-sm:w-full')}>
+            <a href={routes.contact} className={buttonClass('secondary', 'max-sm:flex-1 max-sm:px-3!')}>
               Book Consultation
             </a>
           </div>
         </div>
-        <dl className="mt-14 grid grid-cols-3 border-line-strong border-t lg:mt-auto lg:max-w-2xl">
-          {stats.map(({ figure, label }) => (
+        <dl className="mt-14 grid print:mt-4 grid-cols-3 border-line-strong border-t lg:mt-auto lg:max-w-2xl">
+          {claims.home.map(({ figure, label }) => (
             <div
               key={label}
               className="flex flex-col-reverse justify-end border-line py-6 pr-3 not-first:border-l not-first:pl-4 sm:not-first:pl-8"

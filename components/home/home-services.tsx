@@ -1,3 +1,4 @@
+import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -5,37 +6,30 @@ import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { services } from '@/lib/site/inventory';
 
-/** The three services the home page names, in this order. */
-const featuredSlugs = ['luxury-car-sales', 'exotic-car-rentals', 'maintenance-service'];
-
+/** The services that data/services.json marks for the home page. */
 export function HomeServices() {
-  const featured = featuredSlugs.flatMap((slug) => services.filter((service) => service.slug === slug));
+  const featured = services.filter(({ onHome }) => onHome);
   return (
     <section aria-labelledby="home-services" className="bg-surface">
       <div className="frame py-section">
         <SectionHeading id="home-services" action={<TextLink href={routes.services}>View All Services</TextLink>}>
           Our Services
         </SectionHeading>
-        <ul className="mt-10 border-line border-t md:mt-14">
+        <ul className="mt-10 border-line border-t md:mt-14 print:mt-4">
           {featured.map((service) => (
             <li key={service.slug} className="border-line border-b">
               <article
                 aria-label={service.title}
-                className="group relative grid gap-x-12 gap-y-5 py-8 md:grid-cols-12 md:items-center md:py-10"
+                className="group relative grid gap-x-12 gap-y-5 py-8 md:grid-cols-12 md:items-center md:py-10 print:py-3"
               >
                 <Picture
                   source={pictureSources(service.image)}
                   alt=""
                   sizes="(min-width: 48rem) 33vw, 100vw"
-                  className="aspect-16/10 w-full object-cover md:col-span-4"
+                  className="aspect-16/10 w-full object-cover md:col-span-4 print:aspect-21/9"
                 />
                 <h3 className="font-serif text-title md:col-span-3">
-                  <a
-                    href={`${routes.services}#${service.slug}`}
-                    className="decoration-1 decoration-brass underline-offset-6 before:absolute before:inset-0 group-hover:underline"
-                  >
-                    {service.title}
-                  </a>
+                  <CardLink href={`${routes.services}#${service.slug}`}>{service.title}</CardLink>
                 </h3>
                 <p className="measure text-muted md:col-span-5">{service.description}</p>
               </article>

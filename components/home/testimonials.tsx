@@ -1,4 +1,4 @@
-import { Monogram } from '@/components/ui/monogram';
+import { Portrait } from '@/components/ui/portrait';
 import { Rating } from '@/components/ui/rating';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { testimonials } from '@/lib/site/inventory';
@@ -6,18 +6,18 @@ import { testimonials } from '@/lib/site/inventory';
 export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="frame pb-section">
-      <div className="border-line border-t pt-section">
+      <div className="border-line border-t pt-section print:pt-5">
         <SectionHeading id="testimonials">What Our Clients Say</SectionHeading>
-        <ul className="mt-10 grid gap-x-12 gap-y-14 md:mt-14 lg:grid-cols-3">
-          {testimonials.map(({ name, role, rating, text }) => (
+        <ul className="mt-10 grid gap-x-12 gap-y-14 md:mt-14 lg:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6 print:gap-y-5">
+          {testimonials.map(({ name, role, image, rating, text }) => (
             <li key={name}>
               <figure className="flex h-full flex-col">
                 <Rating value={rating} />
-                <blockquote className="mt-5 mb-8 font-serif text-lead">
+                <blockquote className="mt-5 mb-8 font-serif text-lead print:my-3">
                   <p>“{text}”</p>
                 </blockquote>
                 <figcaption className="mt-auto flex items-center gap-4">
-                  <Monogram name={name} className="size-12 text-body" />
+                  <Portrait name={name} image={image} sizes="3rem" className="size-12 text-body" />
                   <span className="text-small">
                     {name}
                     <span className="block text-muted">{role}</span>

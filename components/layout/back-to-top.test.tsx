@@ -19,10 +19,6 @@ async function press() {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Back to top' }));
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 describe('Section 2: back to top', () => {
   it('is not there before any scrolling', () => {
     render(<BackToTop />);

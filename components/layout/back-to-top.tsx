@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { mediaMatches } from '@/components/ui/media';
@@ -12,7 +13,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('scroll', onChange);
 }
 
-/** Floats in the page's right margin on wide screens, and above the contact bar on narrow ones. */
+/** Floats where nothing is read: in the page's right margin on wide screens, at the end of the contact bar on narrow ones. */
 export function BackToTop() {
   const scrolled = useSyncExternalStore(
     subscribe,
@@ -33,7 +34,10 @@ export function BackToTop() {
       type="button"
       onClick={scrollToTop}
       aria-label="Back to top"
-      className="fixed right-3 bottom-[calc(var(--spacing-bar)+0.75rem)] z-20 grid size-target place-items-center rounded-control border border-line-strong bg-canvas text-ink hover:border-ink xl:right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] xl:bottom-20 short:bottom-3"
+      className={clsx(
+        'fixed right-0 bottom-0 z-20 grid h-bar w-target place-items-center border-line border-t border-l bg-canvas pb-[env(safe-area-inset-bottom,0px)] text-ink -outline-offset-2!',
+        'xl:right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] xl:bottom-20 xl:size-target xl:rounded-control xl:border xl:border-line-strong xl:p-0 xl:hover:border-ink',
+      )}
       data-no-print
     >
       <ArrowUp aria-hidden className="size-5" />

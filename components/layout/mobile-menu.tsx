@@ -39,7 +39,7 @@ export function MobileMenu({ current }: { readonly current: NavigationPath | nul
       <nav
         aria-label="Menu"
         onClick={closeOnLink}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto border-line border-b bg-canvas short:max-h-none"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain border-line border-b bg-canvas"
       >
         <ul className="frame py-4">
           {navigation.map(({ href, label }) => (

@@ -2,9 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageShell } from './page-shell';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-jest.mock('@/lib/site/inventory', () => ({ services: [], vehicles: [] }));
-
 const shell = (other: Partial<Parameters<typeof PageShell>[0]> = {}) =>
   render(
     <PageShell current="/about/" {...other}>

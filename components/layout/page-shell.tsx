@@ -40,7 +40,7 @@ export function PageShell({ current, crumbs, contactActions, printedPath, childr
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PrintedContact {...(printedPath && { path: printedPath })} />
+      <PrintedContact path={printedPath} />
       <SiteFooter />
       <ContactLauncher actions={contactActions} />
       <BackToTop />

@@ -13,7 +13,7 @@ type Props = {
 export function PlaceholderLink({ href, children, className }: Props) {
   if (href === null) {
     return (
-      <span className={clsx('cursor-default', className)} title="Coming soon">
+      <span className={clsx('cursor-default [&_svg]:text-line-strong', className)} title="Coming soon">
         {children}
         <span className="sr-only"> (coming soon)</span>
       </span>
@@ -21,13 +21,16 @@ export function PlaceholderLink({ href, children, className }: Props) {
   }
   if (href.startsWith('/')) {
     return (
-      <a href={href} className={clsx('hover:text-ink', className)}>
+      <a href={href} className={clsx('underline decoration-line-strong underline-offset-4 hover:text-ink', className)}>
         {children}
       </a>
     );
   }
   return (
-    <ExternalLink href={href} className={clsx('hover:text-ink', className)}>
+    <ExternalLink
+      href={href}
+      className={clsx('underline decoration-line-strong underline-offset-4 hover:text-ink', className)}
+    >
       {children}
     </ExternalLink>
   );

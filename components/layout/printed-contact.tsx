@@ -1,5 +1,6 @@
-import { site } from '@/data/site';
 import { absoluteUrl } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
+import { PrintedDate } from './printed-date';
 import { QrCode } from './qr-code';
 
 /**
@@ -17,6 +18,7 @@ export function PrintedContact({ path }: { readonly path?: string }) {
         <p className="figures">
           {phones.map(({ display }) => display).join(' · ')} · {emails.info} · {url}
         </p>
+        <PrintedDate />
         {path && <p className="mt-2 text-muted">This car’s page: {absoluteUrl(path)}</p>}
       </div>
       {path && <QrCode text={absoluteUrl(path)} className="printed-code" />}

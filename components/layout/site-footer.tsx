@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '@/components/enquiry/newsletter-form';
-import { site } from '@/data/site';
-import type { SocialNetwork } from '@/data/types';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { deviceRoutes, routes } from '@/lib/page/routes';
+import type { SocialNetwork } from '@/lib/schema/types';
 import { services } from '@/lib/site/inventory';
 import { formatHoursShort } from '@/lib/site/opening-hours';
+import { site } from '@/lib/site/site';
+import { FooterHeading } from './footer-heading';
+import { FooterLink } from './footer-link';
 import { FooterVehicles } from './footer-vehicles';
 import { navigation } from './navigation';
 import { PlaceholderLink } from './placeholder-link';
-import { Brand } from './site-logo';
+import { SiteLogo } from './site-logo';
 import { SocialIcon } from './social-icon';
 
-const linkClass = 'inline-flex min-h-target items-center text-muted text-small hover:text-ink';
+const legalLabels = { privacy: 'Privacy Policy', terms: 'Terms of Service', cookies: 'Cookie Policy' } as const;
 
-function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type ColumnProps = { readonly title: string; readonly children: ReactNode; readonly className: string };
+
+function Column({ title, children, className }: ColumnProps) {
   return (
-    <div>
-      <h2 className="tracked mb-2 font-medium text-label">{title}</h2>
+    <div className={className}>
+      <FooterHeading>{title}</FooterHeading>
       {children}
     </div>
   );
@@ -29,11 +33,8 @@ export function SiteFooter() {
     <footer className="border-line border-t bg-surface pb-bar xl:pb-0" data-no-print>
       <div className="frame grid grid-cols-2 gap-x-6 gap-y-12 py-16 sm:gap-x-12 lg:grid-cols-12 lg:py-20">
         <div className="col-span-2 lg:col-span-4 lg:pr-8">
-          <Brand />
-          <p className="measure mt-4 text-muted text-small">
-            Luxury and exotic cars in Nairobi, to buy or to rent by the day, with the people who look after them
-            afterwards.
-          </p>
+          <SiteLogo />
+          <p className="measure mt-4 text-muted text-small">{site.blurb}</p>
           <ul className="mt-6 -ml-3 flex" aria-label="Social media">
             {Object.entries(social).map(([network, href]) => (
               <li key={network}>
@@ -47,66 +48,52 @@ export function SiteFooter() {
         </div>
         <div className="lg:col-span-2">
           <nav aria-labelledby="footer-links">
-            <h2 id="footer-links" className="tracked mb-2 font-medium text-label">
-              Quick Links
-            </h2>
+            <FooterHeading id="footer-links">Quick Links</FooterHeading>
             <ul>
               {navigation.map(({ href, footerLabel }) => (
                 <li key={href}>
-                  <a href={href} className={linkClass}>
-                    {footerLabel}
-                  </a>
+                  <FooterLink href={href}>{footerLabel}</FooterLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <a href={deviceRoutes.shortlist} className={linkClass}>
-            Your Shortlist
-          </a>
+          <FooterLink href={deviceRoutes.shortlist}>Your Shortlist</FooterLink>
         </div>
-        <div className="lg:col-span-3">
-          <Column title="Services">
-            <ul>
-              {services.map((service) => (
-                <li key={service.slug}>
-                  <a href={routes.services} className={linkClass}>
-                    {service.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Column>
-        </div>
-        <div className="col-span-2 lg:col-span-3">
-          <Column title="Contact">
-            <ul>
-              {phones.map((phone) => (
-                <li key={phone.e164}>
-                  <a href={telHref(phone.e164)} className={`${linkClass} figures whitespace-nowrap`}>
-                    {phone.display}
-                  </a>
-                </li>
-              ))}
-              {[emails.info, emails.sales].map((email) => (
-                <li key={email}>
-                  <a href={mailtoHref({ to: email })} className={linkClass}>
-                    {email}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <address className="mt-2 text-muted text-small not-italic">
-              {address.street}
-              <br />
-              {address.city}, {address.country}
-            </address>
-            {openingHours.map((hours) => (
-              <p key={hours.label} className="figures text-muted text-small first-of-type:mt-2">
-                {formatHoursShort(hours)}
-              </p>
+        <Column title="Services" className="lg:col-span-3">
+          <ul>
+            {services.map((service) => (
+              <li key={service.slug}>
+                <FooterLink href={routes.services}>{service.title}</FooterLink>
+              </li>
             ))}
-          </Column>
-        </div>
+          </ul>
+        </Column>
+        <Column title="Contact" className="col-span-2 lg:col-span-3">
+          <ul>
+            {phones.map((phone) => (
+              <li key={phone.e164}>
+                <FooterLink href={telHref(phone.e164)} className="figures whitespace-nowrap">
+                  {phone.display}
+                </FooterLink>
+              </li>
+            ))}
+            {[emails.info, emails.sales].map((email) => (
+              <li key={email}>
+                <FooterLink href={mailtoHref({ to: email })}>{email}</FooterLink>
+              </li>
+            ))}
+          </ul>
+          <address className="mt-2 text-muted text-small not-italic">
+            {address.street}
+            <br />
+            {address.city}, {address.country}
+          </address>
+          {openingHours.map((hours) => (
+            <p key={hours.label} className="figures text-muted text-small first-of-type:mt-2">
+              {formatHoursShort(hours)}
+            </p>
+          ))}
+        </Column>
         <FooterVehicles />
         <section aria-labelledby="footer-newsletter" className="col-span-2 border-line border-t pt-10 lg:col-span-12">
           <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-2">
@@ -122,16 +109,18 @@ export function SiteFooter() {
       </div>
       <div className="border-line border-t">
         <div className="frame flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label text-muted">
-          <p className="mr-auto">© 2025 {site.name}. All rights reserved.</p>
-          <PlaceholderLink href={legal.privacy} className="inline-flex min-h-8 items-center">
-            Privacy Policy
-          </PlaceholderLink>
-          <PlaceholderLink href={legal.terms} className="inline-flex min-h-8 items-center">
-            Terms of Service
-          </PlaceholderLink>
-          <PlaceholderLink href={legal.cookies} className="inline-flex min-h-8 items-center">
-            Cookie Policy
-          </PlaceholderLink>
+          <p className="mr-auto">
+            © {site.copyright} {site.name}. All rights reserved.
+          </p>
+          {Object.entries(legalLabels).map(([page, label]) => (
+            <PlaceholderLink
+              key={page}
+              href={legal[page as keyof typeof legalLabels]}
+              className="inline-flex min-h-8 items-center"
+            >
+              {label}
+            </PlaceholderLink>
+          ))}
         </div>
       </div>
     </footer>

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteHeader } from './site-header';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('Section 2: sticky header', () => {

@@ -6,7 +6,7 @@ import { routes } from '@/lib/page/routes';
 import { vehicles } from '@/lib/site/inventory';
 import { MobileMenu } from './mobile-menu';
 import { type NavigationPath, navigation } from './navigation';
-import { Brand } from './site-logo';
+import { SiteLogo } from './site-logo';
 import { ThemeToggle } from './theme-toggle';
 
 const vehicleIds = vehicles.map(({ id }) => id);
@@ -14,9 +14,9 @@ const vehicleIds = vehicles.map(({ id }) => id);
 /** The sticky header. `current` is the section of the site the page belongs to. */
 export function SiteHeader({ current }: { readonly current: NavigationPath | null }) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-canvas short:static" data-no-print>
+    <header className="sticky top-0 z-30 border-line border-b bg-canvas" data-no-print>
       <div className="frame flex h-header items-center gap-2 lg:gap-8">
-        <Brand />
+        <SiteLogo />
         <nav aria-label="Main" className="mx-auto hidden lg:block">
           <ul className="flex gap-9">
             {navigation.map(({ href, label }) => (

@@ -1,19 +1,17 @@
-import { site } from '@/data/site';
+import { Star } from '@/components/ui/star';
 import { routes } from '@/lib/page/routes';
-import { starPath, starViewBox } from '@/lib/site/brand-mark';
+import { site } from '@/lib/site/site';
 
 /** The dealer's mark and name, leading home. */
-export function Brand() {
+export function SiteLogo() {
   return (
     <a
       href={routes.home}
       className="inline-flex min-h-target items-center gap-2.5"
       aria-label={`${site.name}, home page`}
     >
-      <svg viewBox={starViewBox} aria-hidden="true" className="size-6 fill-brass">
-        <path d={starPath} />
-      </svg>
-      <span className="font-serif text-[1.625rem] leading-none">{site.name}</span>
+      <Star className="size-[min(1.5rem,6.7vw)] shrink-0 fill-brass" />
+      <span className="font-serif text-[min(1.625rem,7.3vw)] leading-none">{site.name}</span>
     </a>
   );
 }

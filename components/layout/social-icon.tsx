@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@/data/types';
+import type { SocialNetwork } from '@/lib/schema/types';
 
 /** Plain drawings of our own on a 24 x 24 grid; the networks' logos are theirs. */
 const drawings: Readonly<Record<SocialNetwork, string>> = {

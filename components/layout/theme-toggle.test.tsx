@@ -31,10 +31,6 @@ function blockStorage() {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 describe('Section 4: theme, toggling', () => {
   it('adds the dark marker class to the root', async () => {
     render(<ThemeToggle />);
@@ -144,7 +140,7 @@ describe("Section 4: theme, the operating system's preference", () => {
   });
 });
 
-describe('Section 4: theme, other tabs', () => {
+describe('Decision, theme and mode: other tabs', () => {
   it('takes over the choice of another tab', async () => {
     render(<ThemeToggle />);
     localStorage.setItem('theme', 'dark');

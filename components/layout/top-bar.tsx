@@ -1,6 +1,6 @@
 import { OpeningStatusLine } from '@/components/contact/opening-status-line';
-import { site } from '@/data/site';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
+import { site } from '@/lib/site/site';
 
 /** Phone, e-mail and place above the header, on wide screens only. */
 export function TopBar() {

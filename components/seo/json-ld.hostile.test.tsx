@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server.node';
-import { breadcrumbGraph, itemListGraph, serialiseJsonLd, vehicleGraph } from '@/lib/page/structured-data';
+import { scriptJson } from '@/lib/page/script-json';
+import { breadcrumbGraph, itemListGraph, vehicleGraph } from '@/lib/page/structured-data';
 import { hostileJson, hostileText, wellFormed } from '@/lib/testing/hostile-text';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { JsonLd } from './json-ld';
-
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 /** As JSON can hold it: -0 is 0 there. */
 const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
@@ -13,7 +12,7 @@ const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 it('holds no mark of HTML and no end of a script’s line, and reads back as it was, whatever the data', () => {
   fc.assert(
     fc.property(hostileJson, (value) => {
-      const text = serialiseJsonLd({ value });
+      const text = scriptJson({ value });
       expect(text).not.toMatch(/[<\r\n\u2028\u2029\p{Surrogate}]/u);
       expect(JSON.parse(text)).toEqual(asJson({ value }));
     }),
@@ -38,13 +37,13 @@ it('describes a car of any name by the same facts, at an address of its own', ()
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, fc.integer({ min: 1 }), (name, description, status, id) => {
       const vehicle = { ...specificationVehicle(1, { name, description, status }), id };
-      const read = JSON.parse(serialiseJsonLd(vehicleGraph(vehicle, [])));
+      const read = JSON.parse(scriptJson(vehicleGraph(vehicle, [])));
       expect(read).toMatchObject({ '@type': ['Car', 'Product'], name, description });
       expect(new URL(read.url).href).toBe(`https://cars.example/vehicle/${id}/`);
       expect(read.offers).toHaveLength(2);
-      const list = JSON.parse(serialiseJsonLd(itemListGraph([vehicle, vehicle])));
+      const list = JSON.parse(scriptJson(itemListGraph([vehicle, vehicle])));
       expect(list.itemListElement.map((item: { name: string }) => item.name)).toEqual([name, name]);
-      const bar = JSON.parse(serialiseJsonLd(breadcrumbGraph([{ label: name, href: '/' }, { label: description }])));
+      const bar = JSON.parse(scriptJson(breadcrumbGraph([{ label: name, href: '/' }, { label: description }])));
       expect(bar.itemListElement.map((item: { name: string }) => wellFormed(item.name))).toEqual(
         [name, description].map(wellFormed),
       );

@@ -4,8 +4,6 @@ import { vehicleGraph } from '@/lib/page/structured-data';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { JsonLd } from './json-ld';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const hostile = '</script><script>alert(1)</script><!--';
 const graph = vehicleGraph(specificationVehicle(1, { description: hostile }), []);
 

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { ContactDialog } from '@/components/enquiry/contact-dialog';
 import { CustomSolution } from './custom-solution';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 describe("Section 2: 'Need a Custom Solution?'", () => {
   it("opens the contact dialog with 'Contact Our Specialists'", async () => {
     render(

@@ -1,6 +1,7 @@
 import { CONTACT_DIALOG_ID } from '@/components/enquiry/contact-dialog';
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
+import { Lead } from '@/components/ui/lead';
 
 export function CustomSolution() {
   return (
@@ -10,9 +11,7 @@ export function CustomSolution() {
           <h2 id="custom" className="font-serif text-heading">
             Need a Custom Solution?
           </h2>
-          <p className="measure mt-4 text-lead text-muted">
-            A fleet for a wedding, a car for a season, a model we do not list: say what you have in mind.
-          </p>
+          <Lead>A fleet for a wedding, a car for a season, a model we do not list: say what you have in mind.</Lead>
         </div>
         <DialogButton opens={CONTACT_DIALOG_ID} className={buttonClass('primary', 'max-sm:w-full')}>
           Contact Our Specialists

@@ -4,7 +4,7 @@ const steps = [
   { title: 'Consultation', text: 'You tell us what you need; we ask the questions that matter.' },
   { title: 'Assessment', text: 'We look at the car, the papers and the figures, and say what we find.' },
   { title: 'Service', text: 'The work is done as agreed, and you know at each stage where it stands.' },
-  { title: 'Follow-up', text: 'We call afterwards, and stay the number you call.' },
+  { title: 'Follow-up', text: 'We call afterwards, and the same people answer when you call us.' },
 ] as const;
 
 export function ProcessStrip() {

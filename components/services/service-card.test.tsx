@@ -3,14 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { testService } from '@/components/testing/service';
 import { ServiceCard } from './service-card';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-jest.mock('@/lib/pictures/pictures', () => ({
-  pictureSources: (name: string) => ({
-    ...jest.requireActual('@/components/testing/card-vehicles').picture,
-    src: `/pictures/${name}-800.webp`,
-  }),
-}));
-
 const dialog = () => within(screen.getByRole('dialog', { name: 'Financing Solutions' }));
 const isOpen = () => screen.queryByRole('dialog') !== null;
 const part = (title: string) =>
@@ -91,14 +83,14 @@ describe('Section 2: service dialog', () => {
   });
 });
 
-describe("Section 7: 'Get Started' of the service dialog", () => {
+describe("Decision, 'Get Started' of the service dialog", () => {
   const getStarted = () => dialog().getByRole('link', { name: /^Get Started/ });
 
   it('opens WhatsApp with a message that names the service', async () => {
     await learnMore();
     expect(getStarted()).toHaveAttribute(
       'href',
-      'https://wa.me/254711111111?text=Hello%20Savanna%2C%20I%20am%20interested%20in%20your%20service%3A%20Financing%20Solutions.%20Please%20tell%20me%20how%20to%20get%20started.',
+      'https://wa.me/254733333333?text=Hello%20Savanna%2C%20I%20am%20interested%20in%20your%20service%3A%20Financing%20Solutions.%20Please%20tell%20me%20how%20to%20get%20started.',
     );
   });
 

@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Picture } from '@/components/ui/picture';
-import type { Service } from '@/data/types';
 import { pictureSources } from '@/lib/pictures/pictures';
+import type { Service } from '@/lib/schema/types';
 import { ServiceDialog, serviceDialogId } from './service-dialog';
 import { ServiceIcon } from './service-icon';
 

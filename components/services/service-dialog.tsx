@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/data/site';
-import type { Service } from '@/data/types';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { serviceMessage } from '@/lib/enquiry/messages';
 import { serviceEnquiryRoute } from '@/lib/page/routes';
+import type { Service } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 
 export function serviceDialogId({ slug }: Pick<Service, 'slug'>): string {
   return `${slug}-details`;
@@ -15,7 +16,7 @@ export function serviceDialogId({ slug }: Pick<Service, 'slug'>): string {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="mt-8">
-      <h3 className="tracked font-medium text-brass text-label">{title}</h3>
+      <h3 className={eyebrowClass}>{title}</h3>
       {children}
     </section>
   );

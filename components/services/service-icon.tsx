@@ -1,5 +1,5 @@
 import { Banknote, CarFront, ConciergeBell, KeyRound, ShieldCheck, Wrench } from 'lucide-react';
-import type { ServiceIcon as IconName } from '@/data/types';
+import type { ServiceIcon as IconName } from '@/lib/schema/types';
 
 const icons = {
   car: CarFront,

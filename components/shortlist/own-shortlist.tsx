@@ -12,7 +12,7 @@ import { ShortlistLayout } from './shortlist-layout';
 
 /** The vehicles kept on this device, each to be taken off, all to be sent or cleared. */
 export function OwnShortlist({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const section = useRef<HTMLElement>(null);
   const focusFrom = useRef<number | null>(null);
   const ids = vehicles.map(({ id }) => id);
@@ -28,14 +28,14 @@ export function OwnShortlist({ vehicles }: { readonly vehicles: readonly ListedV
   function keep(kept: readonly number[], focus: number, words: string) {
     focusFrom.current = focus;
     writeList('shortlist', kept);
-    setTold(words);
+    setAnnouncement(words);
   }
 
   return (
     <section ref={section} aria-label="Your shortlist">
       <PageTitle lead="Kept on this device only, until you clear it.">Shortlist</PageTitle>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
       {vehicles.length === 0 ? (
         <EmptyShortlist />

@@ -3,14 +3,12 @@
 import { CompareToggle } from '@/components/compare/compare-toggle';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
+import { inlineLinkClass } from '@/components/ui/text-classes';
 import { deviceRoute } from '@/lib/page/routes';
 import { ShortlistToggle } from './shortlist-toggle';
 
-const linkClass =
-  'inline-flex min-h-target items-center underline decoration-1 decoration-brass underline-offset-4 hover:decoration-2';
-
 /** What a visitor can do with a vehicle before writing to the dealer: keep it, or set it beside others. */
-export function VehicleChoice({ id, name }: { readonly id: number; readonly name: string }) {
+export function SaveAndCompare({ id, name }: { readonly id: number; readonly name: string }) {
   const shortlist = useDeviceList('shortlist');
   const compare = useDeviceList('compare');
   const [mode] = useMode();
@@ -23,12 +21,12 @@ export function VehicleChoice({ id, name }: { readonly id: number; readonly name
       {/* Its height is kept, so that nothing moves when the lists are read. */}
       <p className="figures flex min-h-target flex-wrap items-center gap-x-6 text-muted text-small">
         {shortlist.length > 0 && (
-          <a href={deviceRoute('shortlist', [], mode)} className={linkClass}>
+          <a href={deviceRoute('shortlist', [], mode)} className={inlineLinkClass}>
             View shortlist ({shortlist.length})
           </a>
         )}
         {compare.length > 0 && (
-          <a href={deviceRoute('compare', [], mode)} className={linkClass}>
+          <a href={deviceRoute('compare', [], mode)} className={inlineLinkClass}>
             View comparison ({compare.length})
           </a>
         )}

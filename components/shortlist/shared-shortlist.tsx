@@ -17,14 +17,16 @@ import { ShortlistToggle } from './shortlist-toggle';
 export function SharedShortlist({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) {
   const own = useDeviceList('shortlist');
   const [mode] = useMode();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const allKept = vehicles.every(({ id }) => own.includes(id));
 
   function addAll() {
     // The first of the shared list is to stand first here, and each newcomer goes to the top.
     for (const { id } of vehicles.toReversed()) addToList('shortlist', id);
     const missing = vehicles.filter(({ id }) => !readList('shortlist').includes(id)).length;
-    setTold(missing === 0 ? 'Added to your shortlist.' : `Your shortlist is full; ${missing} could not be added.`);
+    setAnnouncement(
+      missing === 0 ? 'Added to your shortlist.' : `Your shortlist is full; ${missing} could not be added.`,
+    );
   }
 
   return (
@@ -45,7 +47,7 @@ export function SharedShortlist({ vehicles }: { readonly vehicles: readonly List
             </button>
             <TextLink href={deviceRoute('shortlist', [], mode)}>My shortlist ({own.length})</TextLink>
             <p role="status" className="w-full text-muted text-small empty:hidden">
-              {told}
+              {announcement}
             </p>
           </div>
         }

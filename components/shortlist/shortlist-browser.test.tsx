@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { cardVehicle } from '@/components/testing/card-vehicles';
 import { ShortlistBrowser } from './shortlist-browser';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const vehicles = [1, 2, 3, 4].map((id) => cardVehicle(id));
 
 function open(stored: string, address = '/shortlist/') {

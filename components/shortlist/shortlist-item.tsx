@@ -8,15 +8,12 @@ import { Price } from '@/components/vehicle/price';
 import { StatusBadge } from '@/components/vehicle/status-badge';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { priceCaption } from '@/lib/vehicle/mode';
 
 type Props = {
   readonly vehicle: ListedVehicle;
   /** What can be done with it beside comparing. */
   readonly children: ReactNode;
 };
-
-const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
 
 /** One vehicle of a shortlist. */
 export function ShortlistItem({ vehicle, children }: Props) {
@@ -36,9 +33,9 @@ export function ShortlistItem({ vehicle, children }: Props) {
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-label text-muted">
           {year}
-          <StatusBadge status={status} className="bg-transparent px-0!" />
+          <StatusBadge status={status} />
         </p>
-        <Price {...vehicle} captions={captions} className="mt-3" />
+        <Price {...vehicle} className="mt-3" />
       </div>
       <div className="col-span-full flex gap-2 sm:col-start-2 sm:max-w-sm" data-no-print>
         <CompareToggle id={id} name={name} className="relative flex-1" />

@@ -10,10 +10,10 @@ import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
-import { site } from '@/data/site';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { shortlistMessage } from '@/lib/enquiry/messages';
 import { absoluteUrl, deviceRoute } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 type Props = {

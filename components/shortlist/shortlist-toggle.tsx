@@ -3,7 +3,6 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { DeviceToggle } from '@/components/device/device-toggle';
-import { buttonClass } from '@/components/ui/button';
 import { deviceLists } from '@/lib/device/device-list';
 
 type Props = {
@@ -16,11 +15,6 @@ type Props = {
   readonly messageClassName?: string;
 };
 
-const looks = {
-  sign: 'grid size-target place-items-center bg-canvas text-muted hover:text-ink aria-pressed:text-brass',
-  word: buttonClass('secondary', 'w-full px-3! aria-pressed:border-ink'),
-} as const;
-
 /** Keeps a vehicle on the shortlist of this device. */
 export function ShortlistToggle({ id, name, look = 'sign', className, messageClassName }: Props) {
   return (
@@ -31,7 +25,7 @@ export function ShortlistToggle({ id, name, look = 'sign', className, messageCla
       fullMessage={`The shortlist is full (${deviceLists.shortlist.limit} vehicles). Remove one first.`}
       messageClassName={messageClassName}
       place={clsx('group/toggle', className)}
-      className={looks[look]}
+      look={look}
     >
       <Bookmark aria-hidden className="size-5 shrink-0 group-has-aria-pressed/toggle:fill-current" strokeWidth={1.5} />
       {look === 'word' && 'Shortlist'}

@@ -1,9 +1,10 @@
-import type { Service } from '@/data/types';
+import type { Service } from '@/lib/schema/types';
 
 /** A service of the tests' own, each of its lines unlike any other. */
 export function testService(other: Partial<Service> = {}): Service {
   return {
     slug: 'financing-solutions',
+    enquiry: 'financing',
     icon: 'banknote',
     title: 'Financing Solutions',
     description: 'Spread the payments.',

@@ -9,7 +9,6 @@ type Props = {
   readonly children: ReactNode;
   readonly className?: string;
   readonly 'aria-label'?: string;
-  readonly describedBy?: string;
 };
 
 function openDialog(id: string) {
@@ -21,14 +20,13 @@ function openDialog(id: string) {
 }
 
 /** A button that opens a dialog. `command` does it without scripts, in the browsers that know it. */
-export function DialogButton({ opens, children, className, 'aria-label': ariaLabel, describedBy }: Props) {
+export function DialogButton({ opens, children, className, 'aria-label': ariaLabel }: Props) {
   return (
     <button
       type="button"
       {...{ command: 'show-modal', commandfor: opens }}
       aria-haspopup="dialog"
       aria-label={ariaLabel}
-      aria-describedby={describedBy}
       onClick={() => openDialog(opens)}
       className={className}
     >

@@ -29,6 +29,6 @@ export function TextInput({ className, ...props }: ComponentPropsWithRef<'input'
   return <input type="text" {...props} className={clsx(controlClass, className)} />;
 }
 
-export function TextArea({ className, ...props }: ComponentPropsWithRef<'textarea'>) {
-  return <textarea {...props} className={clsx(controlClass, 'min-h-36 py-3', className)} />;
+export function TextArea(props: Omit<ComponentPropsWithRef<'textarea'>, 'className'>) {
+  return <textarea {...props} className={clsx(controlClass, 'min-h-36 py-3')} />;
 }

@@ -6,7 +6,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** Told once beside pictures of which any is drawn, lest it be taken for a photograph of the very car. */
+/** Said once beside pictures of which any is drawn, so that nobody takes it for a photograph of that very car. */
 export function IllustrationNote({ pictures, className }: Props) {
   const drawn = pictures.filter(({ illustration }) => illustration);
   if (drawn.length === 0) return null;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Monogram } from './monogram';
 
-describe('Section 2: a person without a picture', () => {
+describe('Decision, a person without a picture', () => {
   it('is shown by initials', () => {
     render(<Monogram name="Wanjiru Kamau" />);
     expect(screen.getByText('WK')).toBeVisible();

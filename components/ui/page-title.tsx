@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lead } from './lead';
 
 type Props = { readonly children: ReactNode; readonly lead?: ReactNode };
 
@@ -7,7 +8,7 @@ export function PageTitle({ children, lead }: Props) {
   return (
     <div className="pt-4 pb-5 lg:pt-10 lg:pb-12">
       <h1 className="max-w-[20ch] font-serif text-headline">{children}</h1>
-      {lead && <p className="measure mt-4 text-lead text-muted">{lead}</p>}
+      {lead && <Lead>{lead}</Lead>}
     </div>
   );
 }

@@ -19,8 +19,6 @@ function loadState(complete: boolean, naturalWidth: number) {
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 it('offers AVIF before WebP, each with the same sizes', () => {
   const { container } = render(<Picture source={source} alt="A car" sizes="50vw" />);
   const offers = [...container.querySelectorAll('source')].map(({ type, srcset, sizes }) => ({ type, srcset, sizes }));

@@ -1,4 +1,4 @@
-import { starPath, starViewBox } from '@/lib/site/brand-mark';
+import { Star } from './star';
 
 /** A rating of up to five as small brass marks, said once in words. */
 export function Rating({ value }: { readonly value: number }) {
@@ -6,9 +6,7 @@ export function Rating({ value }: { readonly value: number }) {
     <p className="flex gap-1.5">
       <span className="sr-only">{value} out of 5 stars</span>
       {Array.from({ length: value }, (_, index) => index).map((mark) => (
-        <svg key={mark} viewBox={starViewBox} aria-hidden="true" className="size-4 fill-brass">
-          <path d={starPath} />
-        </svg>
+        <Star key={mark} className="size-4 fill-brass" />
       ))}
     </p>
   );

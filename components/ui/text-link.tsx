@@ -1,19 +1,14 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { underlinedClass } from './text-classes';
 
 type Props = { readonly href: string; readonly children: ReactNode; readonly className?: string };
 
 /** The quiet way onward: an underlined line of text with an arrow. */
 export function TextLink({ href, children, className }: Props) {
   return (
-    <a
-      href={href}
-      className={clsx(
-        'group inline-flex min-h-target items-center gap-2 text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2',
-        className,
-      )}
-    >
+    <a href={href} className={clsx('group', underlinedClass, className)}>
       {children}
       <ArrowRight
         aria-hidden

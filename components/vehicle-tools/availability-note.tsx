@@ -1,6 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useMode } from '@/components/device/use-mode';
+import { inlineLinkClass } from '@/components/ui/text-classes';
 import { vehicleRoute } from '@/lib/page/routes';
 
 type Props = {
@@ -19,11 +21,7 @@ export function AvailabilityNote({ sentence, alternatives }: Props) {
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted">
           Available now:
           {alternatives.map(({ id, name }) => (
-            <a
-              key={id}
-              href={vehicleRoute(id, mode)}
-              className="inline-flex min-h-target items-center text-ink underline decoration-1 decoration-brass underline-offset-4 hover:decoration-2"
-            >
+            <a key={id} href={vehicleRoute(id, mode)} className={clsx(inlineLinkClass, 'text-ink')}>
               {name}
             </a>
           ))}

@@ -9,7 +9,7 @@ import {
   hirePurchaseFaults,
   readDeposit,
 } from '@/lib/vehicle-tools/hire-purchase';
-import { Answer } from './result-list';
+import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
@@ -57,21 +57,16 @@ export function HirePurchaseTool({ price }: { readonly price: number }) {
         <ToolField {...field('months')} label="Months" inputMode="numeric" />
         <ToolField {...field('yearlyRate')} label="Interest" hint="% a year" inputMode="decimal" />
       </div>
-      <div role="status" className="mt-6">
-        {result ? (
-          <Answer
-            rows={[
-              { label: 'Price', value: formatKes(price) },
-              { label: 'Each month', value: formatKes(result.monthly) },
-              { label: 'In all, with the deposit', value: formatKes(result.total) },
-            ]}
-          />
-        ) : (
-          <p className="border-line border-t pt-4 text-muted text-small">
-            {sound ? 'Enter a rate of interest' : 'Correct what is marked above'} to see the monthly payment.
-          </p>
-        )}
-      </div>
+      <ResultList
+        rows={
+          result && [
+            { label: 'Price', value: formatKes(price) },
+            { label: 'Each month', value: formatKes(result.monthly) },
+            { label: 'In all, with the deposit', value: formatKes(result.total) },
+          ]
+        }
+        missing={`${sound ? 'Enter a rate of interest' : 'Correct what is marked above'} to see the monthly payment.`}
+      />
     </Tool>
   );
 }

@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { site } from '@/data/site';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { rentalRequestMessage } from '@/lib/enquiry/messages';
+import { site } from '@/lib/site/site';
 import { dateIn, dateInWords } from '@/lib/text/dates';
 import { formatKes } from '@/lib/text/money';
 import { rentalDays } from '@/lib/vehicle-tools/rental-estimate';
-import { Answer } from './result-list';
+import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
@@ -19,11 +19,11 @@ type Props = { readonly name: string; readonly dailyRental: number };
 export function RentalEstimateTool({ name, dailyRental }: Props) {
   const hydrated = useHydrated();
   const [pickUp, setPickUp] = useState('');
-  const [giveBack, setGiveBack] = useState('');
+  const [returnDate, setReturnDate] = useState('');
   const today = hydrated ? dateIn(site.timeZone, new Date()) : undefined;
-  const days = rentalDays(pickUp, giveBack);
+  const days = rentalDays(pickUp, returnDate);
   const past = today !== undefined && pickUp !== '' && pickUp < today;
-  const backwards = pickUp !== '' && giveBack !== '' && days === null;
+  const backwards = pickUp !== '' && returnDate !== '' && days === null;
   const estimate =
     days === null || past
       ? null
@@ -57,33 +57,28 @@ export function RentalEstimateTool({ name, dailyRental }: Props) {
           label="Return"
           type="date"
           min={pickUp || today}
-          value={giveBack}
+          value={returnDate}
           disabled={!hydrated}
           fault={backwards ? 'Choose the day of pick-up or a later one.' : undefined}
-          onChange={({ target }) => setGiveBack(target.value)}
+          onChange={({ target }) => setReturnDate(target.value)}
         />
       </div>
-      <div role="status" className="mt-6">
-        {estimate ? (
-          <Answer
-            rows={[
-              { label: 'Days', value: estimate.days },
-              { label: 'At the daily rate', value: estimate.amount },
-            ]}
-          />
-        ) : (
-          <p className="border-line border-t pt-4 text-muted text-small">
-            {past || backwards ? 'Correct what is marked above' : 'Choose both dates'} to see the amount.
-          </p>
-        )}
-      </div>
+      <ResultList
+        rows={
+          estimate && [
+            { label: 'Days', value: estimate.days },
+            { label: 'At the daily rate', value: estimate.amount },
+          ]
+        }
+        missing={`${past || backwards ? 'Correct what is marked above' : 'Choose both dates'} to see the amount.`}
+      />
       {estimate && (
         <a
           href={whatsappHref(
             site.whatsapp,
             rentalRequestMessage(name, {
               pickUp: dateInWords(pickUp),
-              giveBack: dateInWords(giveBack),
+              returnDate: dateInWords(returnDate),
               ...estimate,
             }),
           )}

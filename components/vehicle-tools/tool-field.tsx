@@ -5,13 +5,13 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
-  readonly fault?: string | undefined;
+  readonly fault?: string;
 };
 
 /** A field of a calculation with what is wrong with it, said beside it and to a screen reader. */
 export function ToolField({ id, label, hint, fault, ...input }: Props) {
   return (
-    <Field label={label} htmlFor={id} {...(hint ? { hint } : {})}>
+    <Field label={label} htmlFor={id} hint={hint}>
       <TextInput
         {...input}
         id={id}

@@ -7,14 +7,14 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { site } from '@/data/site';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { viewingMessage } from '@/lib/enquiry/messages';
 import { calendarFile } from '@/lib/files/calendar-file';
 import { formatHoursShort, formatTime } from '@/lib/site/opening-hours';
+import { site } from '@/lib/site/site';
 import { dateIn, dateInWords } from '@/lib/text/dates';
 import { proposedViewing, type ViewingDay, viewingDay } from '@/lib/vehicle-tools/viewing';
-import { Answer } from './result-list';
+import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
@@ -37,7 +37,7 @@ export function ViewingTool({ id, name }: Props) {
   const city = site.address.city;
   const { times, fault } = viewingDay(date, new Date(), site);
   const time = times.includes(chosen) ? chosen : '';
-  const words = time && { day: dateInWords(date), time: `${formatTime(time)}, ${city} time` };
+  const words = time ? { day: dateInWords(date), time: `${formatTime(time)}, ${city} time` } : null;
 
   function addToCalendar() {
     const event = proposedViewing({ id, name, date, time, mode }, site);
@@ -88,23 +88,16 @@ export function ViewingTool({ id, name }: Props) {
           </Select>
         </Field>
       </div>
-      <div role="status" className="mt-6">
-        {words ? (
-          <>
-            <p className="tracked mb-3 font-medium text-brass text-label">Proposed, not confirmed</p>
-            <Answer
-              rows={[
-                { label: 'Day', value: words.day },
-                { label: 'Time', value: words.time },
-              ]}
-            />
-          </>
-        ) : (
-          <p className="border-line border-t pt-4 text-muted text-small">
-            Choose a day and a time to send your proposal.
-          </p>
-        )}
-      </div>
+      <ResultList
+        heading="Proposed, not confirmed"
+        rows={
+          words && [
+            { label: 'Day', value: words.day },
+            { label: 'Time', value: words.time },
+          ]
+        }
+        missing="Choose a day and a time to send your proposal."
+      />
       {words && (
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
           <a

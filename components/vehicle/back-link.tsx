@@ -5,7 +5,7 @@ import { useMode } from '@/components/device/use-mode';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { RETURN_STORAGE_KEY, returnRoute, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 
-/** Back to the catalogue as the visitor left it, in the mode he is in by now. */
+/** Back to the catalogue as the visitor left it, in the mode they are in by now. */
 export function BackLink() {
   const [mode] = useMode();
   const left = useHydrated() ? leftCatalogue() : null;
@@ -33,6 +33,6 @@ function announceReturn() {
   try {
     sessionStorage.setItem(RETURN_STORAGE_KEY, 'yes');
   } catch {
-    // Storage is blocked or full: he starts at the top of the list.
+    // Storage is blocked or full: they start at the top of the list.
   }
 }

@@ -5,8 +5,6 @@ import { ModeSwitch } from './mode-switch';
 import { SimilarVehicles } from './similar-vehicles';
 import { VehicleActions } from './vehicle-actions';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const root = document.documentElement;
 const radio = (name: string) => screen.getByRole('radio', { name });
 const choose = (name: string) => userEvent.setup().click(radio(name));
@@ -62,7 +60,7 @@ describe('Section 7: contact from the detail page', () => {
       </>,
     );
     expect(hrefOf(whatsapp)).toBe(
-      'https://wa.me/254711111111?text=Hello%20Savanna%2C%20I%20am%20interested%20in%20the%20Maserati%20MC20%20(Purchase).%20Please%20send%20me%20more%20details.',
+      'https://wa.me/254733333333?text=Hello%20Savanna%2C%20I%20am%20interested%20in%20the%20Maserati%20MC20%20(Purchase).%20Please%20send%20me%20more%20details.',
     );
     await choose('Rental');
     expect(hrefOf(whatsapp)).toContain('the%20Maserati%20MC20%20(Rental).');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { applyStateStyles } from '@/components/testing/state-styles';
 import { Price } from './price';
 
@@ -7,16 +7,11 @@ const amounts = () => ({
   sale: screen.getByText('KES 45,000,000'),
   rental: screen.getByText('KES 125,000/day'),
 });
+const captions = () => Object.values(amounts()).map((amount) => amount.previousElementSibling?.textContent);
 
 beforeEach(() => {
   applyStateStyles();
-  render(
-    <Price
-      price={45_000_000}
-      dailyRental={125_000}
-      captions={{ sale: 'Purchase Price', rental: 'Daily Rental Rate' }}
-    />,
-  );
+  render(<Price price={45_000_000} dailyRental={125_000} />);
 });
 
 describe('Section 3: price and daily rental', () => {
@@ -25,9 +20,11 @@ describe('Section 3: price and daily rental', () => {
     expect(amounts().rental).toBeInTheDocument();
   });
 
-  it('have their captions', () => {
-    expect(amounts().sale.closest('p')).toHaveTextContent('Purchase Price');
-    expect(amounts().rental.closest('p')).toHaveTextContent('Daily Rental Rate');
+  it('have their captions, on a card and on a page', () => {
+    expect(captions()).toEqual(['Purchase Price', 'Daily Rental']);
+    cleanup();
+    render(<Price price={45_000_000} dailyRental={125_000} size="page" />);
+    expect(captions()).toEqual(['Purchase Price', 'Daily Rental Rate']);
   });
 
   it('show the price while no mode is chosen', () => {

@@ -1,16 +1,18 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
+import { underlinedClass } from '@/components/ui/text-classes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
-/** The page on one sheet of paper (app/globals.css, '@media print'). */
+/** The page on one sheet of paper (app/styles/print.css). */
 export function PrintButton() {
   return (
     <button
       type="button"
       disabled={!useHydrated()}
       onClick={() => window.print()}
-      className="js-only inline-flex min-h-target items-center gap-2 text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2"
+      className={clsx('js-only', underlinedClass)}
     >
       Print specification sheet
       <Printer aria-hidden className="size-4 text-brass" strokeWidth={1.5} />

@@ -6,11 +6,11 @@ import { addToList, writeList } from '@/components/device/device-store';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
+import { CardLink } from '@/components/ui/card-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pickVehicles, recentIds } from '@/lib/device/device-list';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { priceCaption } from '@/lib/vehicle/mode';
 import { ListThumb } from './list-thumb';
 import { Price } from './price';
 
@@ -22,14 +22,12 @@ type Props = {
   readonly className?: string;
 };
 
-const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
-
 /** Vehicles whose pages were opened on this device, newest first. Nothing at all where there are none. */
 export function RecentlyViewed({ vehicles, current, className }: Props) {
   const ids = useDeviceList('recent');
   const [mode] = useMode();
   const [cleared, setCleared] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
   const shown = pickVehicles(vehicles, recentIds(ids, current));
 
   useEffect(() => {
@@ -38,7 +36,7 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
 
   useEffect(() => {
     // The button that was pressed is gone.
-    if (cleared) told.current?.focus({ preventScroll: true });
+    if (cleared) announcement.current?.focus({ preventScroll: true });
   }, [cleared]);
 
   function clear() {
@@ -49,7 +47,7 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
   if (shown.length === 0) {
     if (!cleared) return null;
     return (
-      <p ref={told} tabIndex={-1} className={clsx('text-muted', className)}>
+      <p ref={announcement} tabIndex={-1} className={clsx('text-muted', className)}>
         Recently viewed vehicles cleared.
       </p>
     );
@@ -71,14 +69,9 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
           <li key={vehicle.id} className="group relative">
             <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 22vw, 45vw" />
             <h3 className="mt-4 font-serif text-lead leading-snug">
-              <a
-                href={vehicleRoute(vehicle.id, mode)}
-                className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
-              >
-                {vehicle.name}
-              </a>
+              <CardLink href={vehicleRoute(vehicle.id, mode)}>{vehicle.name}</CardLink>
             </h3>
-            <Price {...vehicle} captions={captions} className="mt-2" />
+            <Price {...vehicle} className="mt-2" />
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { ShareLink } from '@/components/device/share-link';
 import { useMode } from '@/components/device/use-mode';
+import { underlinedClass } from '@/components/ui/text-classes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
 
@@ -18,7 +20,7 @@ export function ShareButton({ id, name }: { readonly id: number; readonly name: 
     try {
       await navigator.share({ title: name, url: address });
     } catch (error) {
-      // The visitor closed the list of apps; everything else (no such list, not allowed here) leaves him the link.
+      // The visitor closed the list of apps; everything else (no such list, not allowed here) leaves them the link.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setShowsLink(true);
     }
   }
@@ -30,7 +32,7 @@ export function ShareButton({ id, name }: { readonly id: number; readonly name: 
         disabled={!hydrated}
         aria-expanded={showsLink}
         onClick={() => (showsLink ? setShowsLink(false) : share())}
-        className="js-only inline-flex min-h-target items-center gap-2 text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2"
+        className={clsx('js-only', underlinedClass)}
       >
         Share
         <Share2 aria-hidden className="size-4 text-brass" strokeWidth={1.5} />

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
 import { formatAcceleration, formatMileage } from '@/lib/text/measures';
 
 type Row = { readonly label: string; readonly note?: string; readonly value: string };
@@ -22,11 +22,11 @@ export function SpecificationTable({ vehicle }: { readonly vehicle: Vehicle }) {
       <tbody>
         {rowsOf(vehicle).map(({ label, note, value }) => (
           <tr key={label} className="border-line border-b">
-            <th scope="row" className="py-3.5 pr-6 align-top font-normal text-muted text-small">
+            <th scope="row" className="py-3.5 pr-6 align-baseline font-normal text-muted text-small">
               {label}
               {note && <span className="block text-label sm:ml-1.5 sm:inline">{note}</span>}
             </th>
-            <td className="py-3.5 text-right">{value}</td>
+            <td className="py-3.5 text-right align-baseline">{value}</td>
           </tr>
         ))}
       </tbody>

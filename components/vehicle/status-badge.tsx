@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { statusOf } from '@/lib/vehicle/status';
 
-const dots = { available: 'bg-available', sold: 'bg-sold', other: 'bg-other' } as const;
+const tones = {
+  available: 'bg-available text-on-deep',
+  sold: 'bg-sold text-on-deep',
+  other: 'bg-other text-studio',
+} as const;
 
-/** A coloured dot and a word on a plain chip. */
+/** A word on green, red or yellow (specification, section 4), the same in both themes. */
 export function StatusBadge({ status, className }: { readonly status: string; readonly className?: string }) {
   const { label, tone } = statusOf(status);
   return (
-    <span
-      data-tone={tone}
-      className={clsx('inline-flex items-center gap-2 bg-canvas px-2.5 py-1 text-ink text-label', className)}
-    >
-      <span data-status-dot aria-hidden="true" className={clsx('size-2 rounded-full', dots[tone])} />
+    <span data-tone={tone} className={clsx('inline-flex px-2.5 py-1 text-label', tones[tone], className)}>
       {label}
     </span>
   );

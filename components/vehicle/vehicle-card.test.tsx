@@ -5,8 +5,6 @@ import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { VehicleCard } from './vehicle-card';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 function renderCard(mode: Mode = 'sale', other: Partial<CardVehicle> = {}) {
   applyStateStyles();
   document.documentElement.dataset.mode = mode;
@@ -102,7 +100,7 @@ describe('Section 7: the message from a vehicle card', () => {
     renderCard(mode);
     expect(whatsapp()).toHaveAttribute(
       'href',
-      `https://wa.me/254711111111?text=Hello%20Savanna%2C%20I%20am%20interested%20in%20the%20Ferrari%20488%20GTB%20${suffix}.`,
+      `https://wa.me/254733333333?text=Hello%20Savanna%2C%20I%20am%20interested%20in%20the%20Ferrari%20488%20GTB%20${suffix}.`,
     );
   });
 });

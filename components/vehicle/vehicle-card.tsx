@@ -1,12 +1,13 @@
 import { Eye } from 'lucide-react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
+import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
-import { type Mode, priceCaption } from '@/lib/vehicle/mode';
+import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
 import { StatusBadge } from './status-badge';
 
@@ -18,8 +19,6 @@ type Props = {
   readonly priority?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
 };
-
-const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
 
 /** A vehicle as a lot in a catalogue: picture, title, few facts, price. The whole card leads to its page. */
 export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Heading = 'h3' }: Props) {
@@ -35,7 +34,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
           priority={priority}
           className="aspect-16/10 w-full object-cover"
         />
-        <div className="absolute top-3 left-3 flex gap-1.5">
+        <div className="absolute top-3 left-3 flex gap-1.5 [print-color-adjust:exact]">
           <StatusBadge status={status} />
           <span className="bg-canvas px-2.5 py-1 text-label text-muted">{categoryLabel(category)}</span>
         </div>
@@ -44,12 +43,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
       <div className="flex flex-1 flex-col pt-5">
         <div className="flex items-start justify-between gap-6">
           <Heading className="font-serif text-title">
-            <a
-              href={vehicleRoute(id, mode)}
-              className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
-            >
-              {name}
-            </a>
+            <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
           </Heading>
           <a
             href={vehicleRoute(id, mode)}
@@ -64,7 +58,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
           {year} · {fuel} · {transmission}
         </p>
         <div className="mt-auto flex flex-col gap-5 pt-4 @lg:flex-row @lg:items-end @lg:justify-between">
-          <Price {...vehicle} captions={captions} className="no-js:space-y-2" />
+          <Price {...vehicle} className="no-js:space-y-2" />
           <div className="relative flex gap-2" data-no-print>
             <ContactActions message={vehicleCardMessage(name, mode)} callLabel="Call" place="card" about={name} />
           </div>

@@ -4,8 +4,6 @@ import { applyStateStyles } from '@/components/testing/state-styles';
 import type { Mode } from '@/lib/vehicle/mode';
 import { VehicleRow } from './vehicle-row';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 function renderRow(mode: Mode = 'sale') {
   applyStateStyles();
   document.documentElement.dataset.mode = mode;

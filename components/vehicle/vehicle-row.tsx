@@ -1,16 +1,16 @@
+import { clsx } from 'clsx';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
+import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import { formatAcceleration } from '@/lib/text/measures';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
-import { type Mode, priceCaption } from '@/lib/vehicle/mode';
+import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
 import { StatusBadge } from './status-badge';
-
-const captions = { sale: priceCaption('sale'), rental: priceCaption('rental') };
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
@@ -21,46 +21,54 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-/** A vehicle as a line of a sheet, the same facts in the same places, for reading down and comparing. */
+/**
+ * A vehicle as a line of a sheet, the same facts in the same places, for reading down and comparing. Laid out by the width
+ * of the list, which is not that of the screen: the filters may stand beside it.
+ */
 export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; readonly mode: Mode }) {
   const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;
   return (
     <article
       aria-label={name}
-      className="group relative grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6 lg:grid-cols-[10rem_minmax(0,1fr)_10rem_8.5rem] lg:items-center"
+      className={clsx(
+        'group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5',
+        '@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_10.5rem] @min-[40rem]:gap-x-6',
+        '@min-[60rem]:grid-cols-[14rem_minmax(0,1fr)_11rem_8.5rem] @min-[72rem]:grid-cols-[18rem_minmax(0,1fr)_13rem_9rem]',
+      )}
     >
-      <div className="relative self-start bg-studio lg:self-center">
-        <Picture source={picture} stock={stock} alt="" sizes="10rem" className="aspect-16/10 w-full object-cover" />
+      <div className="relative self-start bg-studio @min-[40rem]:row-span-2">
+        <Picture
+          source={picture}
+          stock={stock}
+          alt=""
+          sizes="(min-width: 80rem) 18rem, 10rem"
+          className="aspect-16/10 w-full object-cover"
+        />
       </div>
       <div className="relative min-w-0">
         <ShortlistToggle id={id} name={name} className="absolute -top-2.5 right-0 z-10" />
-        <h2 className="pr-12 font-serif text-lead leading-snug lg:text-title">
-          <a
-            href={vehicleRoute(id, mode)}
-            className="decoration-1 decoration-brass underline-offset-4 before:absolute before:inset-0 group-hover:underline"
-          >
-            {name}
-          </a>
+        <h2 className="pr-12 font-serif text-lead leading-snug @min-[60rem]:text-title">
+          <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
         </h2>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-label text-muted">
-          <StatusBadge status={status} className="bg-transparent px-0!" />
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
+          <StatusBadge status={status} />
           <span>{categoryLabel(category)}</span>
         </p>
-        <dl className="mt-3 hidden grid-cols-[4rem_minmax(8rem,1.4fr)_1fr_1fr] gap-x-4 gap-y-2 lg:grid">
-          <Fact label="Year" value={year} />
-          <Fact label="Engine" value={engine} />
-          <Fact label="Fuel" value={`${fuel}, ${transmission.toLowerCase()}`} />
-          <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />
-        </dl>
       </div>
-      <Price {...vehicle} captions={captions} className="col-start-2 sm:col-start-auto sm:text-right lg:text-left" />
-      <dl className="col-span-full grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 lg:hidden">
+      <Price
+        {...vehicle}
+        className="col-start-2 @min-[40rem]:col-start-3 @min-[40rem]:row-start-1 @min-[60rem]:row-span-2 @min-[60rem]:self-center"
+      />
+      <dl className="col-span-full grid grid-cols-2 content-end gap-x-4 gap-y-2 @min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[60rem]:grid-cols-[3rem_minmax(0,1.4fr)_minmax(0,1fr)_5rem]">
         <Fact label="Year" value={year} />
-        <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />
         <Fact label="Engine" value={engine} />
         <Fact label="Fuel" value={`${fuel}, ${transmission.toLowerCase()}`} />
+        <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />
       </dl>
-      <div className="relative col-span-full flex gap-2 lg:col-auto lg:flex-col" data-no-print>
+      <div
+        className="relative col-span-full flex gap-2 @min-[40rem]:col-span-1 @min-[40rem]:col-start-3 @min-[40rem]:flex-col @min-[60rem]:col-start-4 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:justify-center @min-[60rem]:*:flex-none"
+        data-no-print
+      >
         <ContactActions message={vehicleCardMessage(name, mode)} callLabel="Call" place="card" about={name} />
       </div>
     </article>

@@ -2,23 +2,23 @@ import { Check } from 'lucide-react';
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { VehicleChoice } from '@/components/shortlist/save-and-compare';
+import { SaveAndCompare } from '@/components/shortlist/save-and-compare';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { eyebrowClass } from '@/components/ui/text-classes';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
 import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool';
 import { RentalEstimateTool } from '@/components/vehicle-tools/rental-estimate-tool';
 import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours';
 import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
-import type { Vehicle } from '@/data/types';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/catalogue';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { absoluteUrl, routes, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
-import { galleryPictures, vehicleTurn } from '@/lib/pictures/vehicle-pictures';
+import { galleryPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
+import type { Vehicle } from '@/lib/schema/types';
 import { vehicles } from '@/lib/site/inventory';
 import { toCardVehicle, toListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { detailPriceCaption } from '@/lib/vehicle/mode';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
@@ -32,10 +32,6 @@ import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
 import { VehicleActions } from './vehicle-actions';
-
-const partTitleClass = 'tracked mb-4 font-medium text-brass text-label';
-
-const captions = { sale: detailPriceCaption('sale'), rental: detailPriceCaption('rental') };
 
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
@@ -57,27 +53,33 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
         <BackLink />
-        <div className="mt-1 grid gap-x-12 gap-y-8 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
+        <div className="mt-1 grid gap-x-12 gap-y-5 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">
             <Gallery
               pictures={pictures}
-              turn={vehicleTurn(vehicle)}
+              spin={vehicleSpin(vehicle)}
               sharedPicture={`vehicle-${id}`}
               badge={<StatusBadge status={status} />}
             />
           </div>
           <div className="lg:col-span-4">
-            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static" data-sheet-head>
-              <p className="tracked font-medium text-brass text-label">
+            <div
+              className="@container lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static"
+              data-sheet-head
+            >
+              <p className={eyebrowClass}>
                 {categoryLabel(category)} · {year}
               </p>
-              <h1 id="vehicle-name" className="mt-3 font-serif text-headline xl:text-[3.5rem]">
+              <h1
+                id="vehicle-name"
+                className="mt-2 font-serif text-[length:min(var(--text-headline),3.5rem,14cqi)] leading-(--text-headline--line-height)"
+              >
                 {name}
               </h1>
-              <ModeSwitch className="js-only mt-7 print:hidden" />
-              <Price {...vehicle} captions={captions} size="page" className="mt-6 space-y-4" />
+              <Price {...vehicle} size="page" className="mt-4 space-y-4 lg:mt-7" />
+              <ModeSwitch className="js-only mt-5 print:hidden" />
               {unavailable && <AvailabilityNote sentence={unavailable} alternatives={alternatives.map(named)} />}
-              <div className="mt-7 flex gap-2" data-no-print>
+              <div className="mt-5 flex gap-2" data-no-print>
                 <VehicleActions name={name} place="page" />
               </div>
               <div className="mt-3 flex flex-wrap gap-x-8" data-no-print>
@@ -85,7 +87,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 <PrintButton />
                 <ShareButton id={id} name={name} />
               </div>
-              <VehicleChoice id={id} name={name} />
+              <SaveAndCompare id={id} name={name} />
             </div>
           </div>
         </div>
@@ -94,20 +96,20 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         </SectionHeading>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
           <section aria-labelledby="specifications" className="lg:col-span-5">
-            <h3 id="specifications" className={partTitleClass}>
+            <h3 id="specifications" className={`${eyebrowClass} mb-4`}>
               Specifications
             </h3>
             <SpecificationTable vehicle={vehicle} />
           </section>
           <div className="space-y-12 lg:col-span-6 lg:col-start-7">
             <section aria-labelledby="about-vehicle">
-              <h3 id="about-vehicle" className={partTitleClass}>
+              <h3 id="about-vehicle" className={`${eyebrowClass} mb-4`}>
                 About This Vehicle
               </h3>
               <p className="measure text-lead">{description}</p>
             </section>
             <section aria-labelledby="features">
-              <h3 id="features" className={partTitleClass}>
+              <h3 id="features" className={`${eyebrowClass} mb-4`}>
                 Features
               </h3>
               <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">

@@ -6,6 +6,7 @@ export default defineConfig({
   ...config,
   testDir: '.',
   testIgnore: [],
+  projects: [{ name: 'scan' }],
   outputDir: '../../test-results',
   use: { ...config.use, contextOptions: { reducedMotion: 'reduce' } },
 });

@@ -1,14 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deviceLists, formatIds } from '@/lib/device/device-list';
-import {
-  brandRoute,
-  categoryRoute,
-  deviceRoute,
-  deviceRoutes,
-  routes,
-  vehicleRoute,
-  vehiclesRoute,
-} from '@/lib/page/routes';
+import { cars, carsQuery, vehiclePath } from '../fixtures/dealership';
 
 type State = {
   readonly path: string;
@@ -18,8 +9,7 @@ type State = {
   readonly open?: (page: Page) => Promise<void>;
 };
 
-const CARS = [1, 4, 7];
-const SOLD_CAR = 5;
+const CARS = [cars.first, cars.longest, cars.markup];
 
 /** Presses the first visible button of that name and waits for the dialog it opens. */
 async function openDialog(page: Page, button: RegExp) {
@@ -28,59 +18,61 @@ async function openDialog(page: Page, button: RegExp) {
 }
 
 async function keep(page: Page, list: 'shortlist' | 'compare') {
-  const { key } = deviceLists[list];
-  await page.evaluate(([name, cars]) => localStorage.setItem(name, cars), [key, formatIds(CARS)] as const);
+  const ids = CARS.map(({ id }) => id).join(',');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [list, ids] as const);
   await page.reload();
 }
 
 const tool = (page: Page) => page.getByRole('region', { name: 'Request a viewing' });
 
 const pages: Readonly<Record<string, State>> = {
-  'the home page': { path: routes.home },
-  'the catalogue': { path: routes.vehicles },
-  'the catalogue for rent': { path: vehiclesRoute('rental') },
-  'a vehicle': { path: vehicleRoute(1) },
-  'a vehicle for rent': { path: vehicleRoute(1, 'rental') },
-  'a sold vehicle': { path: vehicleRoute(SOLD_CAR) },
-  'the services': { path: routes.services },
-  'the about page': { path: routes.about },
-  'the contact page': { path: routes.contact },
-  'the page of a brand': { path: brandRoute('ferrari') },
-  'the page of a category': { path: categoryRoute('supercars') },
-  'the empty shortlist': { path: deviceRoutes.shortlist },
-  'the empty comparison': { path: deviceRoutes.compare },
+  'the home page': { path: '/' },
+  'the catalogue': { path: '/vehicles/' },
+  'the catalogue for rent': { path: '/vehicles/?mode=rental' },
+  'a vehicle': { path: vehiclePath(cars.first) },
+  'a vehicle for rent': { path: `${vehiclePath(cars.first)}?mode=rental` },
+  'a sold vehicle': { path: vehiclePath(cars.sold) },
+  'a vehicle with a long name': { path: vehiclePath(cars.longest) },
+  'a vehicle with one picture': { path: vehiclePath(cars.onePicture) },
+  'the services': { path: '/services/' },
+  'the about page': { path: '/about/' },
+  'the contact page': { path: '/contact/' },
+  'the page of a brand': { path: '/vehicles/brand/bentley/' },
+  'the page of a category': { path: '/vehicles/category/supercars/' },
+  'the empty shortlist': { path: '/shortlist/' },
+  'the empty comparison': { path: '/compare/' },
   'the 404 page': { path: '/none-such' },
 };
 
 const openStates: Readonly<Record<string, State>> = {
   'the open menu': {
-    path: routes.home,
+    path: '/',
     only: 'phone',
     open: (page) => page.locator('summary').click(),
   },
-  'the contact dialog': { path: routes.about, open: (page) => openDialog(page, /^Contact/) },
-  'a service dialog': { path: routes.services, open: (page) => openDialog(page, /^Learn More/) },
-  'the filter sheet': { path: routes.vehicles, only: 'phone', open: (page) => openDialog(page, /^Filters/) },
+  'the contact dialog': { path: '/about/', open: (page) => openDialog(page, /^Contact/) },
+  'a service dialog': { path: '/services/', open: (page) => openDialog(page, /^Learn More/) },
+  'the filter sheet': { path: '/vehicles/', only: 'phone', open: (page) => openDialog(page, /^Filters/) },
   'the empty result': {
-    path: routes.vehicles,
+    path: '/vehicles/',
     only: 'desk',
     open: (page) => page.getByRole('searchbox').fill('nothing like it'),
   },
   'the list for rent': {
-    path: vehiclesRoute('rental'),
+    path: '/vehicles/?mode=rental',
     open: (page) => page.getByRole('radio', { name: 'List' }).check(),
   },
   'the full-screen viewer': {
-    path: vehicleRoute(3),
+    path: vehiclePath(cars.rented),
     open: async (page) => {
       await openDialog(page, /^View full screen$/);
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Zoom in' })).toBeVisible();
     },
   },
   'the viewing form, filled in': {
-    path: vehicleRoute(1),
+    path: vehiclePath(cars.first),
     open: async (page) => {
-      // A Saturday, a quarter past noon in Nairobi; the day chosen is the Monday after it.
+      // A Saturday, a quarter past noon in Kenya; the day chosen is the Monday after it.
       await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
       await page.reload();
       await tool(page).getByLabel('Day').fill('2026-11-23');
@@ -89,14 +81,14 @@ const openStates: Readonly<Record<string, State>> = {
     },
   },
   'the viewing form for a day gone by': {
-    path: vehicleRoute(1),
+    path: vehiclePath(cars.first),
     open: async (page) => {
       await tool(page).getByLabel('Day').fill('2026-01-05');
       await expect(tool(page).getByLabel('Day')).toHaveAccessibleDescription(/./);
     },
   },
   'the contact form, filled in wrongly': {
-    path: routes.contact,
+    path: '/contact/',
     open: async (page) => {
       const form = page.getByRole('region', { name: 'Send us a message' });
       await form.getByLabel('E-mail').fill('no address');
@@ -104,7 +96,7 @@ const openStates: Readonly<Record<string, State>> = {
     },
   },
   'the contact form, sent': {
-    path: routes.contact,
+    path: '/contact/',
     open: async (page) => {
       const form = page.getByRole('region', { name: 'Send us a message' });
       await form.getByLabel('Name').fill('Amina');
@@ -117,18 +109,18 @@ const openStates: Readonly<Record<string, State>> = {
     },
   },
   'the shortlist': {
-    path: deviceRoutes.shortlist,
+    path: '/shortlist/',
     open: async (page) => {
       await keep(page, 'shortlist');
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(CARS.length);
     },
   },
   'a shared shortlist': {
-    path: deviceRoute('shortlist', CARS),
+    path: `/shortlist/${carsQuery(...CARS)}`,
     open: (page) => expect(page.getByRole('heading', { level: 1, name: 'A shortlist shared with you' })).toBeVisible(),
   },
   'the comparison': {
-    path: deviceRoutes.compare,
+    path: '/compare/',
     open: async (page) => {
       await keep(page, 'compare');
       await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(CARS.length);

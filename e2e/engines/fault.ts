@@ -6,7 +6,10 @@ import type { Visit } from './visit';
 export type Fault = ServerFaults &
   BrowserSettings & {
     readonly name: string;
-    /** What takes long and is the same for every engine: a build of its own. */
-    readonly prepare?: () => Promise<ServerFaults>;
+    /** What is the same for every engine, and takes long or is read from the built pages in `folder`. */
+    readonly prepare?: (folder: string) => Promise<ServerFaults>;
     readonly check: (visit: Visit) => Promise<void>;
   };
+
+/** A fault with all that was prepared, and the folder it is met in. */
+export type ReadyFault = Fault & { readonly folder: string };

@@ -16,6 +16,7 @@ type Answer =
 export type Rule = { readonly path: RegExp; readonly answer: Answer };
 
 export type ServerFaults = {
+  /** The built pages, where they are other ones than everybody's. */
   readonly folder?: string;
   readonly rules?: readonly Rule[];
   /** Sent with each page. */
@@ -28,8 +29,6 @@ export type ServerFaults = {
   readonly changePage?: (html: string) => string;
 };
 
-const BUILT = 'out';
-
 /** The site as a host with faults serves it, on an origin of its own. */
 export class FaultyServer {
   rules: readonly Rule[];
@@ -41,8 +40,8 @@ export class FaultyServer {
   #server: Server | null = null;
   #port = 0;
 
-  constructor(faults: ServerFaults) {
-    const folder = faults.folder ?? BUILT;
+  constructor(faults: ServerFaults & { readonly folder: string }) {
+    const { folder } = faults;
     this.#faults = faults;
     this.rules = faults.rules ?? [];
     this.#files = answerFrom(folder);

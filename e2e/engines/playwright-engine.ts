@@ -30,7 +30,8 @@ async function playwrightEngine(
   type: BrowserType,
   options: LaunchOptions,
 ): Promise<Engine> {
-  const browser = await type.launch(options);
+  // On Ctrl-C the library would end the process, before it has said how far it has come.
+  const browser = await type.launch({ ...options, handleSIGINT: false, handleSIGTERM: false });
   return {
     name,
     open: async ({ timeZone }) => {
@@ -39,6 +40,18 @@ async function playwrightEngine(
     },
     close: () => browser.close(),
   };
+}
+
+type Heard = HTMLElement & { isHeard?: boolean };
+
+function listenForClick(element: Node): void {
+  element.addEventListener('click', () => Object.assign(element, { isHeard: true }), { capture: true, once: true });
+}
+
+/** The library may give a click up that it has made. Twice would take back what the first has done. */
+function clickUnlessHeard(element: Node): void {
+  const one = element as Heard;
+  if (!one.isHeard) one.click();
 }
 
 function drive(page: Page, context: BrowserContext): Driver {
@@ -59,10 +72,12 @@ function drive(page: Page, context: BrowserContext): Driver {
     isVisible: (target) => page.evaluate(`${findText(target)} !== null`),
     click: async (target) => {
       const found = await element(target);
-      // On a page out of its cache Firefox tells the library nothing of where elements lie: then by script.
+      await found.evaluate(listenForClick);
+      // On a page out of its cache Firefox tells the library nothing of where elements lie: then by script. A click
+      // that has led to another page has taken the element with it, and is no less done for that.
       await found
-        .click({ timeout: STEP_MS })
-        .catch(() => page.evaluate((one) => (one as unknown as HTMLElement).click(), found));
+        .click({ timeout: STEP_MS, noWaitAfter: true })
+        .catch(() => found.evaluate(clickUnlessHeard).catch(() => {}));
     },
     type: async (target, words) => {
       await (await element(target)).focus();

@@ -1,3 +1,4 @@
+import { type Car, cars, site, vehiclePath } from '../fixtures/dealership';
 import type { Visit } from './visit';
 
 /* What works on a page whatever else does not: asked of every fault. */
@@ -6,12 +7,18 @@ import type { Visit } from './visit';
 export async function catalogueIsUsable(visit: Visit, count: number): Promise<void> {
   await visit.sees('h1', 'Our Vehicles');
   await visit.counts('main article', count);
-  await visit.sees('main article a[href="/vehicle/2/"]', 'Ferrari 488 GTB');
+  await listsSecond(visit);
+  const { brand, name } = cars.second;
   await visit.holds(
-    'main article a[href*="Ferrari"][href^="https://wa.me"]',
-    /\/254700000000\?text=Hello.*Ferrari%20488%20GTB/,
+    `main article a[href*="${brand}"][href^="https://wa.me"]`,
+    new RegExp(`/${site.whatsapp}\\?text=Hello.*${encodeURIComponent(name)}`),
     'href',
   );
+}
+
+/** One vehicle of the catalogue, by its link. */
+export async function listsSecond(visit: Visit): Promise<void> {
+  await visit.sees(`main article a[href="${vehiclePath(cars.second)}"]`, cars.second.name);
 }
 
 /** The header leads to the page that tells of the house. */
@@ -22,15 +29,11 @@ export async function navigationWorks(visit: Visit): Promise<void> {
 }
 
 /** A vehicle's name, price, facts and WhatsApp link. */
-export async function vehicleIsUsable(visit: Visit, name = 'Lamborghini Huracán', price = 'KES 45,000,000') {
+export async function vehicleIsUsable(visit: Visit, { name, price, brand }: Car = cars.first): Promise<void> {
   await visit.sees('h1', name);
   await visit.sees('main', price);
   await visit.sees('main table', '0-100');
-  await visit.holds(
-    'main a[href^="https://wa.me"]',
-    new RegExp(`text=.*${encodeURIComponent(name.split(' ')[0] ?? '')}`),
-    'href',
-  );
+  await visit.holds('main a[href^="https://wa.me"]', new RegExp(`text=.*${encodeURIComponent(brand)}`), 'href');
 }
 
 export const typed = {

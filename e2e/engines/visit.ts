@@ -5,7 +5,7 @@ import type { FaultyServer } from './faulty-server';
 
 const PATIENCE_MS = 10_000;
 
-/** One visitor's tab on the faulty site, and what he can tell of it. Everything that is asserted is waited for. */
+/** One visitor's tab on the faulty site, and what they can tell of it. Everything that is asserted is waited for. */
 export class Visit {
   constructor(
     readonly tab: Driver,

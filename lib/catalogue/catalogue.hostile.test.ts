@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { hostileText, wellFormed } from '@/lib/testing/hostile-text';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { fold } from '@/lib/text/fold';
-import { filterVehicles, noFilters } from './filters';
+import { filterVehicles } from './filter-vehicles';
+import { noFilters } from './filters';
 
 const found = (search: string, vehicles = specificationVehicles) =>
   filterVehicles(vehicles, { ...noFilters, search }).map(({ id }) => id);
@@ -30,21 +30,4 @@ it('finds a vehicle of any name by every part of that name', () => {
       expect(found(part, [specificationVehicle(1, { name })])).toEqual([1]);
     }),
   );
-});
-
-it('compares texts part by part, in no more characters than four for one', () => {
-  fc.assert(
-    fc.property(hostileText.map(wellFormed), hostileText.map(wellFormed), (one, other) => {
-      expect(fold(one + other)).toBe(fold(one) + fold(other));
-      expect(fold(one).length).toBeLessThanOrEqual(4 * one.length);
-      expect(fold(fold(one))).toBe(fold(one));
-    }),
-  );
-});
-
-it('takes every character there is, in upper case or lower', () => {
-  const uneven = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
-    (character) => fold(fold(character)) !== fold(character) || fold(character.toLowerCase()) !== fold(character),
-  );
-  expect(uneven).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
 import { SIMILAR_LIMIT } from './options';
 
 /** 'Showing 6 of 12 vehicles': the cards on screen, and the vehicles that pass the filters. */

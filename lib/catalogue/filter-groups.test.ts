@@ -1,59 +1,66 @@
-import { specificationVehicles } from '@/lib/testing/specification-vehicles';
+import fc from 'fast-check';
+import { anyFilters } from '@/lib/testing/any-filters';
+import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { filterGroups } from './filter-groups';
-import { noFilters } from './filters';
+import { filterVehicles } from './filter-vehicles';
+import { type FilterKey, type Filters, noFilters } from './filters';
 
-const groups = filterGroups(specificationVehicles, noFilters);
-const labelsOf = (wanted: string) => groups.find(({ key }) => key === wanted)?.options.map(({ label }) => label);
+const optionsOf = (key: FilterKey, filters: Partial<Filters> = {}, vehicles = specificationVehicles) =>
+  filterGroups(vehicles, { ...noFilters, ...filters }).find(({ filter }) => filter.key === key)?.options ?? [];
+
+/** 'all 12, Petrol 12'. */
+const countsOf = (...asked: Parameters<typeof optionsOf>) =>
+  optionsOf(...asked)
+    .map(({ value, count }) => `${value} ${count}`)
+    .join(', ');
+
+const anyChoices = anyFilters(
+  specificationVehicles,
+  fc.constantFrom('', '', 'gt', 'lambo', 'á', 'Phantom ', 'nothing like it'),
+);
 
 describe('The lists of the filter panel', () => {
-  it('have their names, and prices say which', () => {
-    expect(groups.map(({ key, label, hint }) => [key, label, hint])).toEqual([
-      ['category', 'Category', undefined],
-      ['price', 'Price Range', 'Purchase price'],
-      ['year', 'Year', undefined],
-      ['brand', 'Brand', undefined],
-      ['fuel', 'Fuel Type', undefined],
-      ['availability', 'Availability', undefined],
+  it('begin with the choice that takes the filter off, in the words of the specification', () => {
+    expect(optionsOf('category')).toEqual([
+      { value: 'all', label: 'All Vehicles', count: 12 },
+      { value: 'supercar', label: 'Supercars', count: 4 },
+      { value: 'luxury', label: 'Luxury', count: 4 },
+      { value: 'sports', label: 'Sports', count: 4 },
     ]);
-    expect(groups.filter((group) => 'hint' in group)).toHaveLength(1);
+    expect(optionsOf('price').at(-1)).toEqual({ value: 'over-70m', label: 'Over KES 70M', count: 1 });
+    expect(optionsOf('availability').at(-1)).toEqual({ value: 'rented', label: 'Currently Rented', count: 1 });
   });
 
-  it('begin with the choice that takes the filter off, and count what each would show', () => {
-    expect(groups.map(({ options }) => options[0])).toEqual([
-      { value: 'all', label: 'All Vehicles (12)' },
-      { value: 'all', label: 'Any price (12)' },
-      { value: 'all', label: 'Any year (12)' },
-      { value: 'all', label: 'All brands (12)' },
-      { value: 'all', label: 'Any fuel (12)' },
-      { value: 'all', label: 'Any availability (12)' },
-    ]);
-    expect(groups.find(({ key }) => key === 'category')?.options.slice(1)).toEqual([
-      { value: 'supercar', label: 'Supercars (4)' },
-      { value: 'luxury', label: 'Luxury (4)' },
-      { value: 'sports', label: 'Sports (4)' },
-    ]);
-    expect(groups.find(({ key }) => key === 'price')?.options.at(-1)).toEqual({
-      value: 'over-70m',
-      label: 'Over KES 70M (1)',
-    });
-    expect(labelsOf('year')).toEqual(['Any year (12)', '2024 (6)', '2023 (2)', '2022 (2)', '2021 (2)', '2020 (0)']);
-    expect(labelsOf('brand')).toHaveLength(13);
-    expect(labelsOf('fuel')).toEqual(['Any fuel (12)', 'Petrol (12)', 'Hybrid (0)', 'Electric (0)']);
-    expect(labelsOf('availability')).toEqual([
-      'Any availability (12)',
-      'Available (10)',
-      'Sold (1)',
-      'Currently Rented (1)',
-    ]);
+  it('count all vehicles while nothing is chosen, nought included', () => {
+    expect(countsOf('price')).toBe('all 12, under-25m 1, 25m-35m 3, 35m-50m 5, 50m-70m 2, over-70m 1');
+    expect(countsOf('year')).toBe('all 12, 2024 6, 2023 2, 2022 2, 2021 2, 2020 0');
+    expect(countsOf('fuel')).toBe('all 12, Petrol 12, Hybrid 0, Electric 0');
+    expect(countsOf('availability')).toBe('all 12, available 10, sold 1, rented 1');
   });
 
-  it('count beside the other filters', () => {
-    const [category] = filterGroups(specificationVehicles, { ...noFilters, brand: 'Ferrari' });
-    expect(category?.options.map(({ label }) => label)).toEqual([
-      'All Vehicles (1)',
-      'Supercars (1)',
-      'Luxury (0)',
-      'Sports (0)',
-    ]);
+  it('count beside the other filters, not their own', () => {
+    expect(countsOf('category', { brand: 'Ferrari' })).toBe('all 1, supercar 1, luxury 0, sports 0');
+    expect(countsOf('year', { category: 'sports', year: '2022' })).toBe(
+      'all 4, 2024 1, 2023 0, 2022 2, 2021 1, 2020 0',
+    );
+    expect(optionsOf('brand', { search: 'trabant' }).every(({ count }) => count === 0)).toBe(true);
+  });
+
+  it('count what choosing would show, for every choice under any filters', () => {
+    fc.assert(
+      fc.property(anyChoices, (filters) => {
+        for (const { filter, options } of filterGroups(specificationVehicles, filters)) {
+          for (const { value, count } of options) {
+            const shown = filterVehicles(specificationVehicles, { ...filters, [filter.key]: value }).length;
+            expect([filter.key, value, count]).toEqual([filter.key, value, shown]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('take a brand of any name', () => {
+    const odd = [specificationVehicle(1, { brand: '__proto__' })];
+    expect(optionsOf('brand', {}, odd).at(-1)).toEqual({ value: '__proto__', label: '__proto__', count: 1 });
   });
 });

@@ -1,58 +1,135 @@
-import type { Vehicle } from '@/data/types';
-import { fold } from '@/lib/text/fold';
-import { ALL, priceBands } from './options';
+import type { Vehicle } from '@/lib/schema/types';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import { AVAILABILITY, BRANDS, CATEGORIES, FUELS, type Option, PRICE_BANDS, YEARS } from './options';
 
-/** What the visitor narrows the catalogue by. 'all' does not narrow; neither does an empty search. */
-export type Filters = {
-  readonly category: string;
-  readonly search: string;
-  /** The id of a price band. */
-  readonly price: string;
-  readonly year: string;
-  readonly brand: string;
-  readonly fuel: string;
-  readonly availability: string;
+/** The facts a filter can look at: those a card in the browser carries. */
+export type FilterableVehicle = Pick<Vehicle, keyof Vehicle & keyof CardVehicle>;
+
+type Named<Key> = {
+  readonly key: Key;
+  /** Its name in an address. Links that visitors have kept say it, so it stays. */
+  readonly parameter: string;
+  readonly label: string;
+  /** What it is called away from the panel, where that is not its label. */
+  readonly chipLabel?: string;
+  /** True for what 'Clear Filters' of the empty state resets (specification, section 2). */
+  readonly clearedByEmptyState?: boolean;
 };
 
-export type FilterKey = keyof Filters;
-
-export const noFilters: Filters = {
-  category: ALL,
-  search: '',
-  price: ALL,
-  year: ALL,
-  brand: ALL,
-  fuel: ALL,
-  availability: ALL,
+/** A filter whose choices are listed. */
+export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
+  /** The words of the choice that takes the filter off. */
+  readonly allLabel: string;
+  readonly hint?: string;
+  /** True for what stands as tabs above the vehicles too. */
+  readonly tabs?: boolean;
+  /** The other choices for these vehicles, in their order. */
+  readonly options: (vehicles: readonly FilterableVehicle[]) => readonly Option[];
+  /** The one choice that a vehicle belongs to. */
+  readonly choiceOf: (vehicle: FilterableVehicle) => string;
 };
 
-/** The facts the filters look at; lists in the browser carry no more than they show. */
-export type FilterableVehicle = Pick<Vehicle, 'name' | 'brand' | 'price' | 'year' | 'fuel' | 'category' | 'status'>;
+/** A filter for what is typed. */
+type TextFilter<Key = FilterKey> = Named<Key> & {
+  /** The texts of a vehicle that may hold it. */
+  readonly textsOf: (vehicle: FilterableVehicle) => readonly string[];
+};
 
-/**
- * The vehicles that pass every filter, in their order (specification, section 5). The price is the purchase price in
- * both modes. The search sees neither case nor accents. A choice that no list offers, such as a price band of another name, matches nothing.
+export type Filter<Key = FilterKey> = ChoiceFilter<Key> | TextFilter<Key>;
+
+/*
+ * Every filter of the catalogue, in the order of the panel, the chips and the address. All else follows from this table.
+ * A brand, year, fuel or status that the specification does not foresee is offered too, so that every vehicle can be found by its
+ * own facts.
  */
-export function filterVehicles<T extends FilterableVehicle>(vehicles: readonly T[], filters: Filters): T[] {
-  const search = fold(filters.search);
-  return vehicles.filter(
-    ({ name, brand, price, year, fuel, category, status }) =>
-      matches(filters.category, category) &&
-      matches(filters.year, year) &&
-      matches(filters.brand, brand) &&
-      matches(filters.fuel, fuel) &&
-      matches(filters.availability, status) &&
-      isInBand(filters.price, price) &&
-      (fold(name).includes(search) || fold(brand).includes(search)),
-  );
+const table = [
+  {
+    key: 'category',
+    parameter: 'category',
+    label: 'Category',
+    allLabel: 'All Vehicles',
+    tabs: true,
+    clearedByEmptyState: true,
+    options: () => CATEGORIES,
+    choiceOf: ({ category }) => category,
+  },
+  {
+    key: 'search',
+    parameter: 'q',
+    label: 'Search',
+    clearedByEmptyState: true,
+    textsOf: ({ name, brand }) => [name, brand],
+  },
+  {
+    key: 'price',
+    parameter: 'price',
+    label: 'Price Range',
+    // In rental mode 'Price' alone could be read as the daily rate.
+    hint: 'Purchase price',
+    chipLabel: 'Purchase price',
+    allLabel: 'Any price',
+    clearedByEmptyState: true,
+    options: () => PRICE_BANDS,
+    choiceOf: ({ price }) => PRICE_BANDS.find(({ below }) => price < below)?.value ?? '',
+  },
+  {
+    key: 'year',
+    parameter: 'year',
+    label: 'Year',
+    allLabel: 'Any year',
+    clearedByEmptyState: true,
+    options: (vehicles) => asOptions([...YEARS, ...vehicles.map(({ year }) => year)].sort().reverse()),
+    choiceOf: ({ year }) => year,
+  },
+  {
+    key: 'brand',
+    parameter: 'brand',
+    label: 'Brand',
+    allLabel: 'All brands',
+    options: (vehicles) => asOptions([...BRANDS, ...vehicles.map(({ brand }) => brand)]),
+    choiceOf: ({ brand }) => brand,
+  },
+  {
+    key: 'fuel',
+    parameter: 'fuel',
+    label: 'Fuel Type',
+    chipLabel: 'Fuel type',
+    allLabel: 'Any fuel',
+    options: (vehicles) => asOptions([...FUELS, ...vehicles.map(({ fuel }) => fuel)]),
+    choiceOf: ({ fuel }) => fuel,
+  },
+  {
+    key: 'availability',
+    parameter: 'availability',
+    label: 'Availability',
+    allLabel: 'Any availability',
+    options: (vehicles) => {
+      const others = vehicles
+        .map(({ status }) => status)
+        .filter((status) => !AVAILABILITY.some(({ value }) => value === status));
+      return [...AVAILABILITY, ...asOptions(others)];
+    },
+    choiceOf: ({ status }) => status,
+  },
+] as const satisfies readonly Filter<string>[];
+
+/** Facts as choices, in their order, each once. */
+function asOptions(facts: readonly string[]): Option[] {
+  return [...new Set(facts)].map((fact) => ({ value: fact, label: fact }));
 }
 
-function matches(choice: string, value: string): boolean {
-  return choice === ALL || choice === value;
+export type FilterKey = (typeof table)[number]['key'];
+export const filters: readonly Filter[] = table;
+export const choiceFilters = filters.filter((filter) => 'options' in filter);
+
+/** What is chosen in each filter. */
+export type Filters = Readonly<Record<FilterKey, string>>;
+
+/** The choices that `choose` makes, filter by filter. */
+export function chooseEach(choose: (filter: Filter) => string): Filters {
+  return Object.fromEntries(filters.map((filter) => [filter.key, choose(filter)])) as Filters;
 }
 
-function isInBand(choice: string, shillings: number): boolean {
-  if (choice === ALL) return true;
-  const band = priceBands.find(({ id }) => id === choice);
-  return band !== undefined && shillings >= band.from && shillings < band.below;
-}
+/** The choice that does not narrow the catalogue; an empty text does not either. */
+export const ALL = 'all';
+export const noFilters = chooseEach((filter) => ('options' in filter ? ALL : ''));

@@ -1,5 +1,6 @@
 import { type SpecificationRow, specificationRows, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { type FilterKey, filterVehicles } from './filters';
+import { filterVehicles } from './filter-vehicles';
+import type { FilterKey } from './filters';
 import { catalogueReducer, initialCatalogueState } from './state';
 
 /*
@@ -36,7 +37,7 @@ function priceIsWithin({ price }: SpecificationRow, band: string): boolean {
   return millions >= low && millions < high;
 }
 
-type Choice = { readonly key: FilterKey; readonly value: string; readonly ids: ReadonlySet<string> };
+type Choice = { readonly key: FilterKey; readonly value: string; readonly ids: ReadonlySet<number> };
 
 const everyId = new Set(specificationRows.map(({ id }) => id));
 

@@ -1,10 +1,10 @@
 import { routes, vehiclesRoute } from '@/lib/page/routes';
 import type { Mode } from '@/lib/vehicle/mode';
 
-/** Where the browser's session keeps how far down the visitor was when he left the catalogue. */
+/** Where the browser's session keeps how far down visitors were when they left the catalogue. */
 export const SCROLL_STORAGE_KEY = 'catalogue-scroll';
 
-/** There while the visitor is on his way back by a link of ours, which the browser takes for any other link. */
+/** There while visitors are on their way back by a link of ours, which the browser takes for any other link. */
 export const RETURN_STORAGE_KEY = 'catalogue-return';
 
 /** `address` is path and query; `top` is in CSS pixels. */
@@ -18,7 +18,7 @@ export function readScroll(stored: string | null, address: string): number | nul
   return kept?.address === address ? kept.top : null;
 }
 
-/** The list the visitor left ('/vehicles/?brand=bentley'), in the mode he is in by now; the whole one if none is known. */
+/** The list the visitor left ('/vehicles/?brand=bentley'), in the mode they are in by now; the whole one if none is known. */
 export function returnRoute(stored: string | null, mode: Mode): string {
   const [path, query = ''] = (readPlace(stored)?.address ?? '').split('?');
   if (path !== routes.vehicles) return vehiclesRoute(mode);

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /** The orders a visitor can choose from; the first is the dealer's own. */

@@ -1,4 +1,4 @@
-import { type FilterKey, type Filters, noFilters } from './filters';
+import { chooseEach, type FilterKey, type Filters, noFilters } from './filters';
 import { PAGE_SIZE } from './options';
 import { DEFAULT_SORT, type SortId } from './sort';
 
@@ -14,9 +14,9 @@ export type CatalogueState = Filters & {
 export type CatalogueAction =
   | { readonly type: 'setFilter'; readonly key: FilterKey; readonly value: string }
   | { readonly type: 'removeFilter'; readonly key: FilterKey }
-  /** 'Clear All Filters': all seven. */
+  /** 'Clear All Filters'. */
   | { readonly type: 'clearAll' }
-  /** 'Clear Filters' of the empty state: category, search, price and year only (specification, section 2). */
+  /** 'Clear Filters' of the empty state: some only. */
   | { readonly type: 'clearSome' }
   | { readonly type: 'setSort'; readonly sort: SortId }
   | { readonly type: 'setView'; readonly view: View }
@@ -42,8 +42,8 @@ export function catalogueReducer(state: CatalogueState, action: CatalogueAction)
     case 'clearAll':
       return { ...state, ...noFilters, visibleCount: PAGE_SIZE };
     case 'clearSome': {
-      const { category, search, price, year } = noFilters;
-      return { ...state, category, search, price, year, visibleCount: PAGE_SIZE };
+      const kept = chooseEach(({ key, clearedByEmptyState }) => (clearedByEmptyState ? noFilters : state)[key]);
+      return { ...state, ...kept, visibleCount: PAGE_SIZE };
     }
     case 'setSort':
       return { ...state, sort: action.sort };

@@ -1,9 +1,9 @@
-import type { Vehicle } from '@/data/types';
 import { categoryLabel } from '@/lib/catalogue/options';
+import type { Vehicle } from '@/lib/schema/types';
 import { formatAcceleration, formatMileage, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
 import { type ListedVehicle, toListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { detailPriceCaption } from '@/lib/vehicle/mode';
+import { priceCaptions } from '@/lib/vehicle/mode';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** What the comparison shows of a vehicle. */
@@ -15,7 +15,7 @@ export function toCompareVehicle(vehicle: Vehicle): CompareVehicle {
   return { ...toListedVehicle(vehicle), fuel, transmission, category, mileage, engine, acceleration, topSpeed };
 }
 
-export type CompareCell = {
+type CompareCell = {
   /** Of the vehicle the column is about. */
   readonly id: number;
   readonly value: string;
@@ -47,12 +47,12 @@ type Fact = {
 
 const facts: readonly Fact[] = [
   {
-    label: detailPriceCaption('sale'),
+    label: priceCaptions.page.sale,
     show: ({ price }) => formatKes(price),
     best: { word: 'Lowest', rank: ({ price }) => price },
   },
   {
-    label: detailPriceCaption('rental'),
+    label: priceCaptions.page.rental,
     show: ({ dailyRental }) => formatDailyRental(dailyRental),
     best: { word: 'Lowest', rank: ({ dailyRental }) => dailyRental },
   },
@@ -98,12 +98,12 @@ export function compareRows(vehicles: Facts): CompareRow[] {
     const lowest = Math.min(...ranks);
     return {
       label,
-      ...(note && { note }),
+      note,
       differs,
       cells: vehicles.map(({ id }, index) => ({
         id,
         value: values[index] ?? '',
-        ...(best && ranks[index] === lowest && { best: best.word }),
+        best: ranks[index] === lowest ? best?.word : undefined,
       })),
     };
   });

@@ -1,5 +1,17 @@
 import { fourteenRows } from '@/lib/testing/fourteen-rows';
-import { knownPictures, linesWith, soundData, soundSite, soundVehicle } from '@/lib/testing/sound-data';
+import {
+  dataWith,
+  knownPictures,
+  linesWith,
+  soundClaims,
+  soundData,
+  soundMember,
+  soundService,
+  soundSite,
+  soundTestimonial,
+  soundVehicle,
+} from '@/lib/testing/sound-data';
+import { faultLine } from './faults';
 import { inspectData } from './inspect-data';
 
 /** A complete entry for each of the 14 rows, amounts as the list words them. */
@@ -11,7 +23,14 @@ describe('sound data', () => {
 
     expect(faults).toEqual([]);
     expect(notices).toEqual([]);
-    expect(data).toEqual(soundData);
+    expect(data).toEqual({
+      vehicles: [soundVehicle],
+      services: [soundService],
+      testimonials: [soundTestimonial],
+      team: [soundMember],
+      claims: soundClaims,
+      site: soundSite,
+    });
   });
 
   it('comes back with texts trimmed and amounts as numbers', () => {
@@ -24,14 +43,15 @@ describe('sound data', () => {
       mileage: '10.5 L/100km',
       acceleration: '2.9s',
       topSpeed: '341 km/h',
+      status: 'Available ',
     };
 
-    expect(inspectData({ ...soundData, vehicles: [written] }, knownPictures).data?.vehicles).toEqual([soundVehicle]);
+    expect(inspectData(dataWith({ vehicles: [written] }), knownPictures).data?.vehicles).toEqual([soundVehicle]);
   });
 });
 
 describe('entries that repeat an id', () => {
-  const { faults, notices, data } = inspectData({ ...soundData, vehicles: fourteenEntries }, knownPictures);
+  const { faults, notices, data } = inspectData(dataWith({ vehicles: fourteenEntries }), knownPictures);
 
   it('are left out, the first of an id stays', () => {
     expect(faults).toEqual([]);
@@ -40,10 +60,10 @@ describe('entries that repeat an id', () => {
     expect(data?.vehicles[7]).toMatchObject({ name: 'Maserati MC20', year: '2023' });
   });
 
-  it('are named with both positions and what differs', () => {
+  it('are named with both files and what differs', () => {
     expect(notices).toEqual([
-      'data/vehicles.ts, id 7 (Aston Martin DB11): entry 13 repeats the id of entry 7 and is left out; they differ in year ("2023", then "2024")',
-      'data/vehicles.ts, id 8 (Maserati MC20): entry 14 repeats the id of entry 8 and is left out; they differ in year ("2023", then "2024")',
+      'data/vehicles/car-13.json repeats the id 7 (Aston Martin DB11) of data/vehicles/car-7.json and is left out; they differ in year ("2023", then "2024")',
+      'data/vehicles/car-14.json repeats the id 8 (Maserati MC20) of data/vehicles/car-8.json and is left out; they differ in year ("2023", then "2024")',
     ]);
   });
 
@@ -54,38 +74,82 @@ describe('entries that repeat an id', () => {
       { ...soundVehicle, year: '2023', stockPhotos: ['7'] },
     ];
 
-    expect(inspectData({ ...soundData, vehicles: repeats }, knownPictures).notices).toEqual([
-      'data/vehicles.ts, id 3 (McLaren 720S): entry 2 repeats the id of entry 1 and is left out; they are the same',
-      'data/vehicles.ts, id 3 (McLaren 720S): entry 3 repeats the id of entry 1 and is left out; they differ in year ("2024", then "2023"), stockPhotos (nothing, then ["7"])',
+    expect(inspectData(dataWith({ vehicles: repeats }), knownPictures).notices).toEqual([
+      'data/vehicles/car-2.json repeats the id 3 (McLaren 720S) of data/vehicles/car-1.json and is left out; they are the same',
+      'data/vehicles/car-3.json repeats the id 3 (McLaren 720S) of data/vehicles/car-1.json and is left out; they differ in year ("2024", then "2023"), stockPhotos (nothing, then ["7"])',
     ]);
   });
 
   it('are still checked', () => {
     expect(linesWith({ vehicles: [soundVehicle, { ...soundVehicle, year: '24' }] })).toEqual([
-      'data/vehicles.ts, entry 2 (id 3, McLaren 720S), field year: found "24", expected a year from 1900 to 2099 in quotes such as \'2024\'',
+      'data/vehicles/car-2.json, id 3, McLaren 720S, field year: found "24", expected a year from 1900 to 2099 in quotes such as \'2024\'',
     ]);
+  });
+});
+
+describe('the order of the vehicles', () => {
+  const other = { ...soundVehicle, id: 4 };
+  const vehicles = { 'car-1': soundVehicle, 'car-2': other };
+  const withOrder = (order: unknown) => inspectData({ ...soundData, vehicles, order }, knownPictures);
+
+  it('is that of data/order.json', () => {
+    const { data, notices } = withOrder({ $schema: './schema/order.json', vehicles: ['car-2', 'car-1'] });
+    expect(data?.vehicles.map(({ id }) => id)).toEqual([4, 3]);
+    expect(notices).toEqual([]);
+  });
+
+  it('ends with those it does not name, and says so', () => {
+    const { data, notices } = withOrder({ vehicles: ['car-2'] });
+    expect(data?.vehicles.map(({ id }) => id)).toEqual([4, 3]);
+    expect(notices).toEqual([
+      'data/vehicles/car-1.json is not named in data/order.json, so it comes last; add "car-1" there',
+    ]);
+  });
+
+  it('names no car that is not there, and none twice', () => {
+    expect(withOrder({ vehicles: ['car-2', 'car-3', 'car-1'] }).faults.map(faultLine)).toEqual([
+      'data/order.json, field vehicles item 2: found "car-3", expected the name of a file in data/vehicles/ without its ending; the nearest is \'car-1\'',
+    ]);
+    expect(withOrder({ vehicles: ['car-2', 'car-1', 'car-2'] }).faults.map(faultLine)).toEqual([
+      'data/order.json, field vehicles: found ["car-2","car-1","car-2"], expected no entry of the list twice',
+    ]);
+  });
+
+  it('decides which of two with one id counts', () => {
+    const repeated = { 'car-1': soundVehicle, 'car-2': { ...soundVehicle, year: '2020' } };
+    const order = { vehicles: ['car-2', 'car-1'] };
+    const { data } = inspectData({ ...soundData, vehicles: repeated, order }, knownPictures);
+    expect(data?.vehicles.map(({ year }) => year)).toEqual(['2020']);
   });
 });
 
 describe('notices', () => {
   it('say that there are no vehicles, which is allowed', () => {
-    const { notices, data } = inspectData({ ...soundData, vehicles: [] }, knownPictures);
+    const { notices, data } = inspectData(dataWith({ vehicles: [] }), knownPictures);
 
-    expect(notices).toEqual(['data/vehicles.ts: there are no vehicles; the site will say so']);
+    expect(notices).toEqual(['data/vehicles/ holds no vehicle; the site will say so']);
     expect(data?.vehicles).toEqual([]);
   });
 
-  it('say nothing about placeholders beside the faults of data/site.ts', () => {
-    expect(inspectData({ ...soundData, site: { ...soundSite, name: '' } }, knownPictures).notices).toEqual([]);
+  it('remind of invented people', () => {
+    const people = { team: [{ ...soundMember, sample: true }], testimonials: [{ ...soundTestimonial, sample: true }] };
+    expect(inspectData(dataWith(people), knownPictures).notices).toEqual([
+      'data/testimonials.json still holds invented people, to be replaced before publishing: Akinyi Tumaini',
+      'data/team.json still holds invented people, to be replaced before publishing: Mutiso Hodari',
+    ]);
+  });
+
+  it('say nothing about placeholders beside the faults of data/site.json', () => {
+    expect(inspectData(dataWith({ site: { ...soundSite, name: '' } }), knownPictures).notices).toEqual([]);
   });
 
   it('take a number for a placeholder only as a whole', () => {
     const site = { ...soundSite, whatsapp: '1254700000001' };
     const phones = [soundSite.phones[0], { display: '+44 254 700 000 001', e164: '+44254700000001' }];
-    expect(inspectData({ ...soundData, site: { ...site, phones } }, knownPictures).notices).toEqual([]);
+    expect(inspectData(dataWith({ site: { ...site, phones } }), knownPictures).notices).toEqual([]);
   });
 
-  it('remind of every placeholder left in data/site.ts', () => {
+  it('remind of every placeholder left in data/site.json', () => {
     const site = {
       ...soundSite,
       url: 'https://www.nyota.example',
@@ -94,8 +158,8 @@ describe('notices', () => {
       emails: { info: 'info@nyota.example', sales: 'sales@starcars.co.ke' },
     };
 
-    expect(inspectData({ ...soundData, site }, knownPictures).notices).toEqual([
-      'data/site.ts still holds placeholders, to be replaced before publishing: https://www.nyota.example, +254700000001, 254700000000, info@nyota.example',
+    expect(inspectData(dataWith({ site }), knownPictures).notices).toEqual([
+      'data/site.json still holds placeholders, to be replaced before publishing: https://www.nyota.example, +254700000001, 254700000000, info@nyota.example',
     ]);
   });
 });
@@ -103,7 +167,7 @@ describe('notices', () => {
 it('shows the faults of all files and entries in one run, in their order', () => {
   const vehicles = [
     { ...soundVehicle, id: 0, price: 'call us' },
-    undefined,
+    null,
     { ...soundVehicle, name: ' ', features: ['One'] },
   ];
   const services = [{}];
@@ -112,23 +176,24 @@ it('shows the faults of all files and entries in one run, in their order', () =>
   const site = { ...soundSite, name: '', whatsapp: '0711 222 333' };
 
   expect(linesWith({ vehicles, services, testimonials, team, site }).map((line) => line.split(': found')[0])).toEqual([
-    'data/vehicles.ts, entry 1 (id 0, McLaren 720S), field id',
-    'data/vehicles.ts, entry 1 (id 0, McLaren 720S), field price',
-    'data/vehicles.ts, entry 2',
-    'data/vehicles.ts, entry 3 (id 3), field name',
-    'data/vehicles.ts, entry 3 (id 3), field features',
-    'data/services.ts, entry 1, field slug',
-    'data/services.ts, entry 1, field icon',
-    'data/services.ts, entry 1, field title',
-    'data/services.ts, entry 1, field description',
-    'data/services.ts, entry 1, field features',
-    'data/services.ts, entry 1, field image',
-    'data/services.ts, entry 1, field benefits',
-    'data/services.ts, entry 1, field process',
-    'data/testimonials.ts',
-    'data/team.ts, entry 1 (Mutiso Hodari), field description',
-    'data/site.ts, field name',
-    'data/site.ts, field whatsapp',
+    'data/vehicles/car-1.json, id 0, McLaren 720S, field id',
+    'data/vehicles/car-1.json, id 0, McLaren 720S, field price',
+    'data/vehicles/car-2.json',
+    'data/vehicles/car-3.json, id 3, field name',
+    'data/vehicles/car-3.json, id 3, field features',
+    'data/services.json, entry 1, field slug',
+    'data/services.json, entry 1, field enquiry',
+    'data/services.json, entry 1, field icon',
+    'data/services.json, entry 1, field title',
+    'data/services.json, entry 1, field description',
+    'data/services.json, entry 1, field features',
+    'data/services.json, entry 1, field image',
+    'data/services.json, entry 1, field benefits',
+    'data/services.json, entry 1, field process',
+    'data/testimonials.json',
+    'data/team.json, entry 1 (Mutiso Hodari), field description',
+    'data/site.json, field name',
+    'data/site.json, field whatsapp',
   ]);
 });
 
@@ -139,5 +204,5 @@ it('says so where a picture is asked for and there is none at all', () => {
 });
 
 it('gives no data when there is a fault', () => {
-  expect(inspectData({ ...soundData, team: null }, knownPictures).data).toBeNull();
+  expect(inspectData(dataWith({ team: null }), knownPictures).data).toBeNull();
 });

@@ -1,15 +1,22 @@
-import type { Service, Site, TeamMember, Testimonial, Vehicle } from '@/data/types';
-import { dataSchemas } from '@/lib/schema/data-schemas';
+import type { z } from 'zod';
+import { schemasFor } from '@/lib/schema/collections';
+import { siteSchema } from '@/lib/schema/site';
+import type { Claims, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
 import { type Fault, faultsOf } from './faults';
-import { type ListReading, readList } from './list';
-import { placeholderNotices, withoutRepeatedIds } from './notices';
+import { withoutSchema } from './fields';
+import { readList } from './list';
+import { placeholderNotices } from './notices';
+import { readVehicles } from './vehicles';
 
-/** What the five files of data/ export, as yet unchecked. */
+/** What stands in the files of data/, as yet unchecked; undefined for a file that is not there. */
 export type RawData = {
-  readonly vehicles: unknown;
+  /** By the name of the file without its ending. */
+  readonly vehicles: Readonly<Record<string, unknown>>;
+  readonly order: unknown;
   readonly services: unknown;
   readonly testimonials: unknown;
   readonly team: unknown;
+  readonly claims: unknown;
   readonly site: unknown;
 };
 
@@ -19,6 +26,7 @@ export type CheckedData = {
   readonly services: readonly Service[];
   readonly testimonials: readonly Testimonial[];
   readonly team: readonly TeamMember[];
+  readonly claims: Claims;
   readonly site: Site;
 };
 
@@ -36,65 +44,58 @@ export type Inspection = {
  * public/pictures/manifest.json.
  */
 export function inspectData(raw: RawData, pictures: ReadonlySet<string>): Inspection {
-  const schemas = dataSchemas(pictures);
-  const vehicles = readList(raw.vehicles, {
-    file: 'data/vehicles.ts',
-    exportName: 'vehicles',
-    schema: schemas.vehicle,
-    // A repeated id is no fault: see withoutRepeatedIds.
-    label: ['id', 'name'],
-  });
+  const site = readSingle(raw.site, 'data/site.json', siteSchema);
+  const enquiries = site.value?.enquiries.map(({ value }) => value);
+  const schemas = schemasFor(pictures, enquiries);
+  const order = readSingle(raw.order, 'data/order.json', schemas.order);
+  const vehicles = readVehicles(raw.vehicles, order.value?.vehicles ?? [], schemas.vehicle);
   const services = readList(raw.services, {
-    file: 'data/services.ts',
-    exportName: 'services',
-    schema: schemas.service,
-    label: ['title'],
+    file: 'data/services.json',
+    name: 'services',
+    schema: schemas.services,
+    label: 'title',
     unique: 'slug',
   });
   const testimonials = readList(raw.testimonials, {
-    file: 'data/testimonials.ts',
-    exportName: 'testimonials',
-    schema: schemas.testimonial,
-    label: ['name'],
+    file: 'data/testimonials.json',
+    name: 'testimonials',
+    schema: schemas.testimonials,
+    label: 'name',
     unique: 'name',
   });
   const team = readList(raw.team, {
-    file: 'data/team.ts',
-    exportName: 'team',
-    schema: schemas.teamMember,
-    label: ['name'],
+    file: 'data/team.json',
+    name: 'team',
+    schema: schemas.team,
+    label: 'name',
     unique: 'name',
   });
-  const site = schemas.site.safeParse(raw.site);
+  const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
 
-  const shown = withoutRepeatedIds(vehicles.entries);
-  const faults = [
-    ...[vehicles, services, testimonials, team].flatMap((list) => list.faults),
-    ...(site.success ? [] : faultsOf(site.error, raw.site, { file: 'data/site.ts', entry: null })),
-  ];
+  const faults = [vehicles, order, services, testimonials, team, claims, site].flatMap((reading) => reading.faults);
   const notices = [
-    ...shown.notices,
-    // Allowed, but seldom meant.
-    ...(isEmptyList(raw.vehicles) ? ['data/vehicles.ts: there are no vehicles; the site will say so'] : []),
-    ...(site.success ? placeholderNotices(site.data) : []),
+    ...(order.value ? vehicles.notices : []),
+    ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
   ];
   const data =
-    site.success && faults.length === 0
+    faults.length === 0 && claims.value && site.value
       ? {
-          vehicles: shown.vehicles,
-          services: entriesOf(services),
-          testimonials: entriesOf(testimonials),
-          team: entriesOf(team),
-          site: site.data,
+          vehicles: vehicles.vehicles,
+          services: services.entries,
+          testimonials: testimonials.entries,
+          team: team.entries,
+          claims: claims.value,
+          site: site.value,
         }
       : null;
   return { faults, notices, data };
 }
 
-function entriesOf<Entry>({ entries }: ListReading<Entry>): readonly Entry[] {
-  return entries.map(({ entry }) => entry);
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+/** A file that holds one thing; null where it is at fault. */
+function readSingle<Value>(written: unknown, file: string, schema: z.ZodType<Value>) {
+  const raw = withoutSchema(written);
+  const result = schema.safeParse(raw);
+  return result.success
+    ? { value: result.data, faults: [] }
+    : { value: null, faults: faultsOf(result.error, raw, { file, entry: null }) };
 }

@@ -1,42 +1,39 @@
 import type { z } from 'zod';
 import { type Fault, faultsOf } from './faults';
+import { fieldsOf } from './fields';
 import { printText, printValue } from './print';
 
-/** What is to be read: the file, the name it exports, the schema of an entry, and the fields that say which entry it is. */
+/** What is to be read: the file, the name of the list in it, the schema of an entry, and the field that says which it is. */
 export type ListOf<Entry> = {
   readonly file: string;
-  readonly exportName: string;
+  readonly name: string;
   readonly schema: z.ZodType<Entry>;
-  readonly label: readonly string[];
+  readonly label: string;
   /** The field no two entries may share, if there is one. */
   readonly unique?: string;
 };
 
-/** A sound entry and where it stands in its file; the first is at position 1. */
-export type Placed<Entry> = { readonly position: number; readonly entry: Entry };
-
-export type ListReading<Entry> = { readonly entries: readonly Placed<Entry>[]; readonly faults: readonly Fault[] };
+export type ListReading<Entry> = { readonly entries: readonly Entry[]; readonly faults: readonly Fault[] };
 
 /** Checks every entry of a list, and goes on after a fault: one run shows all of them. */
-export function readList<Entry>(raw: unknown, list: ListOf<Entry>): ListReading<Entry> {
-  const { file, exportName, schema, label, unique } = list;
+export function readList<Entry>(written: unknown, list: ListOf<Entry>): ListReading<Entry> {
+  const { file, name, schema, label, unique } = list;
+  const { [name]: raw, ...others } = fieldsOf(written);
+  const inFile = (field: string | null, value: unknown, expected: string): Fault => {
+    return { file, entry: null, field, value: printValue(value), expected };
+  };
+  const faults = Object.entries(others).map(([field, value]) =>
+    inFile(printText(field), value, `no field of this name; the fields are ${name}`),
+  );
   if (!Array.isArray(raw)) {
-    const expected = `a list: export const ${exportName} = [ … ];`;
-    return { entries: [], faults: [{ file, entry: null, field: null, value: printValue(raw), expected }] };
+    return { entries: [], faults: [inFile(null, raw ?? written, `a list: { "${name}": [ … ] }`), ...faults] };
   }
-  const entries: Placed<Entry>[] = [];
-  const faults: Fault[] = [];
-  // Array.from also visits the holes that two commas in a row leave in a list.
-  for (const [index, rawEntry] of Array.from(raw).entries()) {
-    const position = index + 1;
-    const place = { file, entry: entryName(position, rawEntry, label) };
-    if (rawEntry === undefined) {
-      faults.push({ ...place, field: null, value: 'nothing', expected: 'an entry; is there a comma too many?' });
-      continue;
-    }
+  const entries: Entry[] = [];
+  for (const [index, rawEntry] of raw.entries()) {
+    const place = { file, entry: entryName(index + 1, rawEntry, label) };
     const result = schema.safeParse(rawEntry);
     if (result.success) {
-      entries.push({ position, entry: result.data });
+      entries.push(result.data);
     } else {
       faults.push(...faultsOf(result.error, rawEntry, place));
     }
@@ -47,16 +44,12 @@ export function readList<Entry>(raw: unknown, list: ListOf<Entry>): ListReading<
   return { entries, faults };
 }
 
-/** 'entry 3 (id 3, McLaren 720S)', with as much in the brackets as the entry has. */
-export function entryName(position: number, entry: unknown, label: readonly string[]): string {
-  const parts = label.flatMap((field) => {
-    const value = fieldOf(entry, field);
-    if (field === 'id') {
-      return typeof value === 'number' ? [`id ${value}`] : [];
-    }
-    return typeof value === 'string' && value.trim() !== '' ? [printText(value.trim())] : [];
-  });
-  return parts.length === 0 ? `entry ${position}` : `entry ${position} (${parts.join(', ')})`;
+/** 'entry 3 (Mutiso Hodari)', or what there is of it. */
+function entryName(position: number, entry: unknown, label: string): string {
+  const value = fieldOf(entry, label);
+  return typeof value === 'string' && value.trim() !== ''
+    ? `entry ${position} (${printText(value.trim())})`
+    : `entry ${position}`;
 }
 
 function repeatedValue(
@@ -76,5 +69,5 @@ function repeatedValue(
 }
 
 function fieldOf(entry: unknown, field: string): unknown {
-  return (entry as Readonly<Record<string, unknown>> | null | undefined)?.[field];
+  return fieldsOf(entry)[field];
 }

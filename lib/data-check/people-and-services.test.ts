@@ -1,6 +1,6 @@
-import { linesWith, soundMember, soundService, soundTestimonial } from '@/lib/testing/sound-data';
+import { linesWith, soundMember, soundService, soundSite, soundTestimonial } from '@/lib/testing/sound-data';
 
-const service = 'data/services.ts, entry 1 (Luxury Car Sales)';
+const service = 'data/services.json, entry 1 (Luxury Car Sales)';
 const slug = "lower-case letters, digits and single hyphens such as 'luxury-car-sales'";
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
 
 it('reports a slug that an earlier service has', () => {
   expect(linesWith({ services: [soundService, { ...soundService, title: 'Rentals' }] })).toEqual([
-    'data/services.ts, entry 2 (Rentals), field slug: found "luxury-car-sales", expected text that entry 1 does not have already',
+    'data/services.json, entry 2 (Rentals), field slug: found "luxury-car-sales", expected text that entry 1 does not have already',
   ]);
 });
 
@@ -29,38 +29,51 @@ it('names the first entry that has it, and leaves others and missing ones alone'
   const rentals = { ...soundService, slug: 'rentals', title: ' Rentals ' };
   const { slug: _, ...unnamed } = soundService;
   expect(linesWith({ services: [soundService, rentals, rentals] })).toEqual([
-    'data/services.ts, entry 3 (Rentals), field slug: found "rentals", expected text that entry 2 does not have already',
+    'data/services.json, entry 3 (Rentals), field slug: found "rentals", expected text that entry 2 does not have already',
   ]);
   expect(linesWith({ services: [soundService, rentals] })).toEqual([]);
   expect(linesWith({ services: [unnamed, unnamed] })).toEqual([
-    `data/services.ts, entry 1 (Luxury Car Sales), field slug: found nothing, expected ${slug}`,
-    `data/services.ts, entry 2 (Luxury Car Sales), field slug: found nothing, expected ${slug}`,
+    `data/services.json, entry 1 (Luxury Car Sales), field slug: found nothing, expected ${slug}`,
+    `data/services.json, entry 2 (Luxury Car Sales), field slug: found nothing, expected ${slug}`,
   ]);
 });
 
 it('says how the list of a file must be written', () => {
   expect(linesWith({ services: null, testimonials: {}, team: 7 })).toEqual([
-    'data/services.ts: found null, expected a list: export const services = [ … ];',
-    'data/testimonials.ts: found {}, expected a list: export const testimonials = [ … ];',
-    'data/team.ts: found 7, expected a list: export const team = [ … ];',
+    'data/services.json: found null, expected a list: { "services": [ … ] }',
+    'data/testimonials.json: found {}, expected a list: { "testimonials": [ … ] }',
+    'data/team.json: found 7, expected a list: { "team": [ … ] }',
   ]);
 });
 
 it.each([0, 6, 4.5, '5', null])('reports the rating %p', (rating) => {
   expect(linesWith({ testimonials: [{ ...soundTestimonial, rating }] })).toEqual([
-    `data/testimonials.ts, entry 1 (Akinyi Tumaini), field rating: found ${JSON.stringify(rating)}, expected a whole number from 1 to 5`,
+    `data/testimonials.json, entry 1 (Akinyi Tumaini), field rating: found ${JSON.stringify(rating)}, expected a whole number from 1 to 5`,
   ]);
 });
 
 it('reports a name that an earlier person has, since pages tell people apart by name', () => {
   expect(linesWith({ testimonials: [soundTestimonial, soundTestimonial], team: [soundMember, soundMember] })).toEqual([
-    'data/testimonials.ts, entry 2 (Akinyi Tumaini), field name: found "Akinyi Tumaini", expected text that entry 1 does not have already',
-    'data/team.ts, entry 2 (Mutiso Hodari), field name: found "Mutiso Hodari", expected text that entry 1 does not have already',
+    'data/testimonials.json, entry 2 (Akinyi Tumaini), field name: found "Akinyi Tumaini", expected text that entry 1 does not have already',
+    'data/team.json, entry 2 (Mutiso Hodari), field name: found "Mutiso Hodari", expected text that entry 1 does not have already',
   ]);
 });
 
 it('reports a picture of a person that does not exist, and accepts that there is none', () => {
   expect(linesWith({ team: [{ ...soundMember, image: 'team/mutiso' }] })).toEqual([
-    'data/team.ts, entry 1 (Mutiso Hodari), field image: found "team/mutiso", expected a picture that exists; the nearest is \'saloon/side\'',
+    'data/team.json, entry 1 (Mutiso Hodari), field image: found "team/mutiso", expected a picture that exists; the nearest is \'saloon/side\'',
+  ]);
+});
+
+it('reports what a service is filed under when the form does not offer it', () => {
+  expect(linesWith({ services: [{ ...soundService, enquiry: 'sales' }] })).toEqual([
+    `${service}, field enquiry: found "sales", expected one of 'purchase', 'rental'`,
+  ]);
+});
+
+it('asks nothing of it while the offers are at fault themselves', () => {
+  const site = { ...soundSite, enquiries: [{ value: 'purchase', label: 'Buy' }] };
+  expect(linesWith({ site, services: [{ ...soundService, enquiry: 'sales' }] })).toEqual([
+    'data/site.json, field enquiries: found [{"value":"purchase","label":"Buy"}], expected a list of what one can write about, purchase and rental among the values',
   ]);
 });

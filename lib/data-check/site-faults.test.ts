@@ -16,7 +16,7 @@ const document = "a complete https address, a path of this site such as '/docume
 const endpoint = "a complete https address such as 'https://forms.example.com/enquiry', or null";
 const origin = "an https address without a path such as 'https://images.example.com'";
 
-const path = "the beginning of a path such as '/photos'";
+const path = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
 
 const phones = (changes: object) => ({ phones: [{ ...mobile, ...changes }, landline] });
 const hours = (changes: object) => ({ openingHours: [{ ...monday, ...changes }] });
@@ -105,7 +105,7 @@ it.each<[string, object, string, string]>([
     '{ … } with the fields origin, path',
   ],
 ])('reports %s in %j', (field, changes, found, expected) => {
-  expect(linesOfSite({ ...changes })).toEqual([`data/site.ts, field ${field}: found ${found}, expected ${expected}`]);
+  expect(linesOfSite({ ...changes })).toEqual([`data/site.json, field ${field}: found ${found}, expected ${expected}`]);
 });
 
 it('takes no zero from a number but the one dialled within the country', () => {
@@ -117,16 +117,16 @@ it('compares times and numbers also when other fields are at fault', () => {
   const site = { ...soundSite, ...hours({ label: '', closes: '08:00' }), ...phones({ display: '0711', fax: 1 }) };
 
   expect(linesWith({ site }).map((line) => line.split(':')[0])).toEqual([
-    'data/site.ts, field phones item 1, fax',
-    'data/site.ts, field phones item 1, display',
-    'data/site.ts, field openingHours item 1, label',
-    'data/site.ts, field openingHours item 1, closes',
+    'data/site.json, field phones item 1, fax',
+    'data/site.json, field phones item 1, display',
+    'data/site.json, field openingHours item 1, label',
+    'data/site.json, field openingHours item 1, closes',
   ]);
 });
 
 it('reports a site that is none', () => {
   expect(linesWith({ site: undefined })).toEqual([
-    `data/site.ts: found nothing, expected { … } with the fields ${Object.keys(soundSite).join(', ')}`,
+    `data/site.json: found nothing, expected { … } with the fields ${Object.keys(soundSite).join(', ')}`,
   ]);
 });
 

@@ -1,6 +1,6 @@
-import { linesOfVehicle, linesWith, soundVehicle } from '@/lib/testing/sound-data';
+import { linesOfVehicle, linesWith, soundService, soundVehicle } from '@/lib/testing/sound-data';
 
-const entry = 'data/vehicles.ts, entry 1 (id 3, McLaren 720S)';
+const entry = 'data/vehicles/car-1.json, id 3, McLaren 720S';
 const readable = 'text on one line, with letters or digits';
 const price = "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'";
 const rental = "a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'";
@@ -72,23 +72,23 @@ it.each([
 });
 
 it.each([
-  [0, '(id 0, McLaren 720S)', '0'],
-  [-3, '(id -3, McLaren 720S)', '-3'],
-  [1.5, '(id 1.5, McLaren 720S)', '1.5'],
-  [-1.5, '(id -1.5, McLaren 720S)', '-1.5'],
-  [Number.NaN, '(id NaN, McLaren 720S)', 'NaN'],
-  [2 ** 60, '(id 1152921504606847000, McLaren 720S)', '1152921504606847000'],
-  ['3', '(McLaren 720S)', '"3"'],
-  [undefined, '(McLaren 720S)', 'nothing'],
+  [0, 'id 0, McLaren 720S', '0'],
+  [-3, 'id -3, McLaren 720S', '-3'],
+  [1.5, 'id 1.5, McLaren 720S', '1.5'],
+  [-1.5, 'id -1.5, McLaren 720S', '-1.5'],
+  [Number.NaN, 'id NaN, McLaren 720S', 'NaN'],
+  [2 ** 60, 'id 1152921504606847000, McLaren 720S', '1152921504606847000'],
+  ['3', 'McLaren 720S', '"3"'],
+  [undefined, 'McLaren 720S', 'nothing'],
 ])('reports the id %p once', (id, label, found) => {
   expect(linesOfVehicle({ id })).toEqual([
-    `data/vehicles.ts, entry 1 ${label}, field id: found ${found}, expected a positive whole number such as 7`,
+    `data/vehicles/car-1.json, ${label}, field id: found ${found}, expected a positive whole number of at most nine digits such as 7`,
   ]);
 });
 
 it.each(['', ' '])('reports the name %j, and names the entry by its id alone', (name) => {
   expect(linesOfVehicle({ name })).toEqual([
-    `data/vehicles.ts, entry 1 (id 3), field name: found ${JSON.stringify(name)}, expected ${readable}`,
+    `data/vehicles/car-1.json, id 3, field name: found ${JSON.stringify(name)}, expected ${readable}`,
   ]);
 });
 
@@ -113,23 +113,19 @@ it('reports an entry that is no entry', () => {
   const fields = `{ … } with the fields ${Object.keys(soundVehicle).join(', ')}, stockPhotos`;
 
   expect(linesWith({ vehicles: [null, 'McLaren', [soundVehicle]] })).toEqual([
-    `data/vehicles.ts, entry 1: found null, expected ${fields}`,
-    `data/vehicles.ts, entry 2: found "McLaren", expected ${fields}`,
-    `data/vehicles.ts, entry 3: found [{"id":3,"name":"McLaren 720S","brand":"McLaren","model":"7…, expected ${fields}`,
+    `data/vehicles/car-1.json: found null, expected ${fields}`,
+    `data/vehicles/car-2.json: found "McLaren", expected ${fields}`,
+    `data/vehicles/car-3.json: found [{"id":3,"name":"McLaren 720S","brand":"McLaren","model":"7…, expected ${fields}`,
   ]);
 });
 
-it('reports the hole that a comma too many leaves', () => {
-  // biome-ignore lint/suspicious/noSparseArray: this is the mistake in question
-  expect(linesWith({ vehicles: [soundVehicle, , { ...soundVehicle, id: 4 }] })).toEqual([
-    'data/vehicles.ts, entry 2: found nothing, expected an entry; is there a comma too many?',
-  ]);
-});
-
-it('reports a list that is none', () => {
-  expect(linesWith({ vehicles: soundVehicle, team: undefined })).toEqual([
-    'data/vehicles.ts: found {"id":3,"name":"McLaren 720S","brand":"McLaren","model":"72…, expected a list: export const vehicles = [ … ];',
-    'data/team.ts: found nothing, expected a list: export const team = [ … ];',
+it('reports a list that is none, and what stands beside it', () => {
+  expect(linesWith({ services: soundService, team: undefined, testimonials: { testimonial: [] } })).toEqual([
+    'data/services.json: found {"slug":"luxury-car-sales","enquiry":"purchase","icon":"car…, expected a list: { "services": [ … ] }',
+    ...Object.keys(soundService).map((field) => expect.stringContaining(`data/services.json, field ${field}: found `)),
+    'data/testimonials.json: found {"testimonial":[]}, expected a list: { "testimonials": [ … ] }',
+    'data/testimonials.json, field testimonial: found [], expected no field of this name; the fields are testimonials',
+    'data/team.json: found nothing, expected a list: { "team": [ … ] }',
   ]);
 });
 

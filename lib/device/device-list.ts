@@ -20,7 +20,7 @@ const SHORTLIST_LIMIT = 20;
 /** More columns than this cannot be read side by side on a phone. */
 export const COMPARE_LIMIT = 3;
 /** How many recently viewed vehicles are shown; one more is kept, since the one on the page is left out. */
-export const RECENT_LIMIT = 4;
+const RECENT_LIMIT = 4;
 
 export const deviceLists = {
   /** Newest first. Full means full: nothing a visitor chose is dropped in silence. */

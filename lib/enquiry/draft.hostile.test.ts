@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { site } from '@/lib/site/site';
 import { hostileSearch, hostileStored, hostileText } from '@/lib/testing/hostile-text';
 import { emptyFields, onArrival, parseDraft, serialiseDraft } from './draft';
 import { enquiryPrefill } from './prefill';
 
-const services = CONTACT_SERVICES.map(({ value }) => value);
+const services = site.enquiries.map(({ value }) => value);
 const names = Object.keys(emptyFields);
 const fields = fc
   .array(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { site } from '@/lib/site/site';
 import { emptyFields, fillEmpty, onArrival, parseDraft, serialiseDraft, takeOffer } from './draft';
 import type { ContactFields } from './messages';
 import { enquiryPrefill } from './prefill';
@@ -9,7 +9,7 @@ const subjects = {
     { id: 7, name: 'Aston Martin DB11' },
     { id: 12, name: 'Lexus LC 500' },
   ],
-  services: [{ slug: 'financing-solutions', title: 'Financing Solutions' }],
+  services: [{ slug: 'lending', title: 'Lending', enquiry: 'anything' }],
 };
 const aboutDb11 = 'I am interested in the Aston Martin DB11 (Purchase).';
 const aboutLexus = 'I am interested in the Lexus LC 500 (Rental).';
@@ -24,7 +24,7 @@ const arrive = (fields: Partial<ContactFields> | null, search: string, from = ''
   );
 
 const anyText = fc.string({ unit: 'binary' });
-const anyService = fc.constantFrom('', ...CONTACT_SERVICES.map(({ value }) => value));
+const anyService = fc.constantFrom('', ...site.enquiries.map(({ value }) => value));
 const anyFields: fc.Arbitrary<ContactFields> = fc.record({
   name: anyText,
   email: anyText,
@@ -93,7 +93,7 @@ describe('What is stored of the contact form', () => {
         if (!draft) return;
         expect(Object.keys(draft.fields)).toEqual(Object.keys(emptyFields));
         for (const text of Object.values(draft.fields)) expect(typeof text).toBe('string');
-        expect(['', ...CONTACT_SERVICES.map(({ value }) => value)]).toContain(draft.fields.service);
+        expect(['', ...site.enquiries.map(({ value }) => value)]).toContain(draft.fields.service);
       }),
     );
   });
@@ -120,7 +120,7 @@ describe('The contact form on arrival', () => {
   });
 
   it('keeps words of a visitor’s own and offers the new subject beside them', () => {
-    const own = { ...wanjiru, service: 'financing', message: 'Can I pay in two parts?' };
+    const own = { ...wanjiru, service: 'workshop', message: 'Can I pay in two parts?' };
     const { fields, offer } = arrive(own, '?car=7');
     expect(fields).toEqual(own);
     expect(offer?.about).toBe('the Aston Martin DB11');
@@ -149,8 +149,8 @@ describe('The contact form on arrival', () => {
   });
 
   it('keeps a service the visitor has chosen', () => {
-    expect(arrive({ service: 'financing' }, '?car=7').fields.service).toBe('financing');
-    expect(arrive({ service: 'financing', message: aboutDb11 }, '?car=12').fields.service).toBe('financing');
+    expect(arrive({ service: 'workshop' }, '?car=7').fields.service).toBe('workshop');
+    expect(arrive({ service: 'workshop', message: aboutDb11 }, '?car=12').fields.service).toBe('workshop');
   });
 
   it('keeps white space where that is what was typed', () => {
@@ -162,7 +162,7 @@ describe('The contact form on arrival', () => {
       '',
       '?car=7',
       '?car=12&mode=rental',
-      '?service=financing-solutions',
+      '?service=lending',
       '?service=rental',
       '?car=9',
     );

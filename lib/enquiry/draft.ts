@@ -1,4 +1,4 @@
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { site } from '@/lib/site/site';
 import type { ContactFields } from './messages';
 import { type EnquiryPrefill, type EnquirySubjects, prefillOf } from './prefill';
 
@@ -35,7 +35,7 @@ export function parseDraft(stored: string | null): EnquiryDraft | null {
     name: text('name'),
     email: text('email'),
     phone: text('phone'),
-    service: CONTACT_SERVICES.some(({ value }) => value === service) ? service : '',
+    service: site.enquiries.some(({ value }) => value === service) ? service : '',
     message: text('message'),
   };
   return isEmpty(fields) ? null : { fields, from: asText(member(found, 'from')) };

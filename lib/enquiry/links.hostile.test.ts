@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { site } from '@/lib/site/site';
 import { hostileText, wellFormed } from '@/lib/testing/hostile-text';
 import { directionsHref, mailtoHref, telHref, whatsappHref } from './links';
 import { contactEnquiry } from './messages';
-
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 /** What could end an attribute, a header, or the link itself where a program finds it in a text. */
 const BREAKING = /[^!-~]|["<>\\^`{|}]/;
@@ -87,7 +85,7 @@ it('hands over an enquiry whole, whatever was typed into the form', () => {
         ['body', manyLines(body)],
       ]);
       expect(fields[0]?.[1]).not.toMatch(/[\r\n]/);
-      const label = CONTACT_SERVICES.find(({ value }) => value === service)?.label ?? service;
+      const label = site.enquiries.find(({ value }) => value === service)?.label ?? service;
       for (const text of [name, email, phone, label, message]) expect(body).toContain(text.trim());
     }),
   );

@@ -1,4 +1,4 @@
-import type { Site } from '@/data/types';
+import type { Site } from '@/lib/schema/types';
 
 /** For links that leave the site: a new tab that learns nothing about this one. */
 export const externalLinkProps = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -1,7 +1,6 @@
-import { site } from '@/data/site';
-import type { Vehicle } from '@/data/types';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
 import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
+import type { Vehicle } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 
@@ -27,19 +26,19 @@ export function vehicleDetailMessage(name: string, mode: Mode): string {
 
 /** From the rental estimate; the dates in words, the amount as text. */
 export function rentalRequestMessage(name: string, request: RentalRequest): string {
-  const { pickUp, giveBack, days, amount } = request;
+  const { pickUp, returnDate, days, amount } = request;
   return [
     `${greeting} I would like to rent the ${name}.`,
     '',
     `Pick-up: ${pickUp}`,
-    `Return: ${giveBack}`,
+    `Return: ${returnDate}`,
     `${days}, ${amount} at the daily rate.`,
     '',
     'Please confirm availability, deposit, age, mileage allowance and insurance.',
   ].join('\n');
 }
 
-export type RentalRequest = Readonly<Record<'pickUp' | 'giveBack' | 'days' | 'amount', string>>;
+export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | 'amount', string>>;
 
 /** From the request for a viewing; the day and the time in words. */
 export function viewingMessage(
@@ -94,7 +93,7 @@ export function serviceInterest(title: string): string {
   return `I am interested in your service: ${title}.`;
 }
 
-/** What the contact form asks for; `service` is a value of CONTACT_SERVICES. */
+/** What the contact form asks for; `service` is a value of the dealer's `enquiries`. */
 export type ContactFields = {
   readonly name: string;
   readonly email: string;
@@ -105,7 +104,7 @@ export type ContactFields = {
 
 /** The enquiry as an e-mail; its body is also what goes to WhatsApp. */
 export function contactEnquiry(fields: ContactFields): { subject: string; body: string } {
-  const service = CONTACT_SERVICES.find(({ value }) => value === fields.service)?.label ?? fields.service;
+  const service = site.enquiries.find(({ value }) => value === fields.service)?.label ?? fields.service;
   return {
     subject: `${service}: enquiry from ${fields.name.trim()}`,
     body: [

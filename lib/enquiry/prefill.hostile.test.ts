@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import { site } from '@/lib/site/site';
 import { hostileSearch, hostileText } from '@/lib/testing/hostile-text';
 import { enquiryPrefill, prefillOf } from './prefill';
 
@@ -9,11 +9,11 @@ const subjects = {
     { id: 12, name: 'Lexus LC 500' },
   ],
   services: [
-    { slug: 'financing-solutions', title: 'Financing Solutions' },
-    { slug: 'constructor', title: 'Construction' },
+    { slug: 'lending', title: 'Lending', enquiry: 'anything' },
+    { slug: 'constructor', title: 'Construction', enquiry: 'workshop' },
   ],
 };
-const services = CONTACT_SERVICES.map(({ value }) => value);
+const services = site.enquiries.map(({ value }) => value);
 const messages = [
   '',
   ...['Aston Martin DB11', 'Lexus LC 500'].flatMap((name) =>
@@ -24,9 +24,9 @@ const messages = [
 const abouts = [
   ...subjects.vehicles.map(({ name }) => `the ${name}`),
   ...subjects.services.map(({ title }) => title),
-  ...CONTACT_SERVICES.map(({ label }) => label),
+  ...site.enquiries.map(({ label }) => label),
 ];
-const words = ['7', '12', '07', '7.0', 'rental', 'sale', 'financing-solutions', 'constructor', ...services];
+const words = ['7', '12', '07', '7.0', 'rental', 'sale', 'lending', 'constructor', ...services];
 
 it('holds no word that was not the site’s own, and is known again by its words', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
 import { serviceEnquiryRoute, vehicleEnquiryRoute } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
 import { enquiryPrefill, prefillOf } from './prefill';
 
 const subjects = {
@@ -9,8 +9,8 @@ const subjects = {
     { id: 12, name: 'Lexus LC 500' },
   ],
   services: [
-    { slug: 'financing-solutions', title: 'Financing Solutions' },
-    { slug: 'vehicle-protection', title: 'Vehicle Protection' },
+    { slug: 'lending', title: 'Lending', enquiry: 'anything' },
+    { slug: 'washing', title: 'Washing', enquiry: 'workshop' },
   ],
 };
 const prefill = (search: string) => enquiryPrefill(search, subjects);
@@ -31,31 +31,20 @@ describe('An enquiry begun from an address', () => {
   });
 
   it('is about the service a visitor comes from, under the choice it belongs to', () => {
-    expect(prefill(searchOf(serviceEnquiryRoute('financing-solutions')))).toEqual({
-      about: 'Financing Solutions',
-      service: 'financing',
-      message: 'I am interested in your service: Financing Solutions.',
+    expect(prefill(searchOf(serviceEnquiryRoute('lending')))).toEqual({
+      about: 'Lending',
+      service: 'anything',
+      message: 'I am interested in your service: Lending.',
     });
-    expect(prefill('?service=vehicle-protection')?.service).toBe('consultation');
+    expect(prefill('?service=washing')?.service).toBe('workshop');
   });
 
-  it.each([
-    ['luxury-car-sales', 'purchase'],
-    ['exotic-car-rentals', 'rental'],
-    ['maintenance-service', 'service'],
-    ['financing-solutions', 'financing'],
-    ['concierge-service', 'consultation'],
-  ])('puts %s under %s', (slug, choice) => {
-    const services = [{ slug, title: 'A service' }];
-    expect(enquiryPrefill(`?service=${slug}`, { vehicles: [], services })?.service).toBe(choice);
-  });
-
-  it.each(CONTACT_SERVICES)('chooses $label for ?service=$value, and leaves the words to the visitor', (option) => {
+  it.each(site.enquiries)('chooses $label for ?service=$value, and leaves the words to the visitor', (option) => {
     expect(prefill(`?service=${option.value}`)).toEqual({ about: option.label, service: option.value, message: '' });
   });
 
   it('takes a service chosen for a car', () => {
-    expect(prefill('?car=7&service=financing')).toMatchObject({ about: 'the Aston Martin DB11', service: 'financing' });
+    expect(prefill('?car=7&service=workshop')).toMatchObject({ about: 'the Aston Martin DB11', service: 'workshop' });
   });
 
   it.each([
@@ -92,16 +81,13 @@ describe('An enquiry begun from an address', () => {
       ),
       ...subjects.services.map(({ title }) => `I am interested in your service: ${title}.`),
     ]);
-    const word = fc.oneof(
-      fc.string(),
-      fc.constantFrom('7', '12', 'rental', 'financing', 'vehicle-protection', 'valueOf'),
-    );
+    const word = fc.oneof(fc.string(), fc.constantFrom('7', '12', 'rental', 'workshop', 'washing', 'valueOf'));
     fc.assert(
       fc.property(word, word, word, (car, service, mode) => {
         const found = prefill(`?car=${car}&service=${service}&mode=${mode}`);
         if (!found) return;
         expect(known).toContain(found.message);
-        expect(CONTACT_SERVICES.map(({ value }) => value)).toContain(found.service);
+        expect(site.enquiries.map(({ value }) => value)).toContain(found.service);
       }),
     );
   });

@@ -1,29 +1,22 @@
-import { CONTACT_SERVICES } from '@/lib/catalogue/options';
+import type { Service } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
 import { serviceInterest, vehicleInterest } from './messages';
 
 /** What an enquiry can be about, by the names the addresses use. */
 export type EnquirySubjects = {
   readonly vehicles: readonly { readonly id: number; readonly name: string }[];
-  readonly services: readonly { readonly slug: string; readonly title: string }[];
+  readonly services: readonly Pick<Service, 'slug' | 'title' | 'enquiry'>[];
 };
 
 /** What is known of an enquiry before anything is typed. */
 export type EnquiryPrefill = {
   /** As in 'Write about … instead'. */
   readonly about: string;
-  /** A value of CONTACT_SERVICES. */
+  /** A value of the dealer's `enquiries`. */
   readonly service: string;
   /** May be empty. */
   readonly message: string;
-};
-
-/** The choice of the form that a service of the dealer belongs to; what is not here is talked over. */
-const choiceOfService: Readonly<Record<string, string>> = {
-  'luxury-car-sales': 'purchase',
-  'exotic-car-rentals': 'rental',
-  'maintenance-service': 'service',
-  'financing-solutions': 'financing',
 };
 
 /**
@@ -34,7 +27,7 @@ export function enquiryPrefill(search: string, { vehicles, services }: EnquirySu
   const asked = new URLSearchParams(search);
   const vehicle = vehicles.find(({ id }) => String(id) === asked.get('car'));
   const service = services.find(({ slug }) => slug === asked.get('service'));
-  const choice = CONTACT_SERVICES.find(({ value }) => value === asked.get('service'));
+  const choice = site.enquiries.find(({ value }) => value === asked.get('service'));
   if (vehicle) {
     const known = aboutVehicle(vehicle.name, asked.get('mode') === 'rental' ? 'rental' : 'sale');
     return choice ? { ...known, service: choice.value } : known;
@@ -59,7 +52,6 @@ function aboutVehicle(name: string, mode: Mode): EnquiryPrefill {
   };
 }
 
-function aboutService({ slug, title }: EnquirySubjects['services'][number]): EnquiryPrefill {
-  const service = Object.hasOwn(choiceOfService, slug) ? choiceOfService[slug] : undefined;
-  return { about: title, service: service ?? 'consultation', message: serviceInterest(title) };
+function aboutService({ title, enquiry }: EnquirySubjects['services'][number]): EnquiryPrefill {
+  return { about: title, service: enquiry, message: serviceInterest(title) };
 }

@@ -6,7 +6,7 @@ const event: TentativeEvent = {
   start: new Date('2026-11-23T06:30:00Z'),
   end: new Date('2026-11-23T07:30:00Z'),
   title: 'Viewing: Huracán; red, with \\ and\nmore',
-  place: 'Savanna, Kangaru Road, Nairobi',
+  place: 'Savanna, Baobab Lane 7, Mombasa',
   description: 'Proposed to Savanna, not confirmed.',
   url: 'https://cars.example/vehicle/7/',
 };

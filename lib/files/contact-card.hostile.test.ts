@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import type { Site } from '@/data/types';
+import type { Site } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 import { asLineHolds, hostileText } from '@/lib/testing/hostile-text';
-import { site } from '@/lib/testing/site';
 import { contactCard } from './contact-card';
 import { contentLines, escapeText, foldLine, plainValue } from './content-lines';
 
@@ -32,7 +32,7 @@ const anySite: fc.Arbitrary<Site> = fc
 
 const names = ['version', 'fn', 'n', 'org', 'x-abshowas', 'tel', 'tel', 'email', 'email', 'adr', 'url', 'note'];
 
-it('is one card of the same twelve facts for its readers, whatever the dealer writes into his data', () => {
+it('is one card of the same twelve facts for its readers, whatever the dealer writes into the data', () => {
   fc.assert(
     fc.property(anySite, (hostile) => {
       const card = new ICAL.Component(ICAL.parse(contactCard(hostile)));

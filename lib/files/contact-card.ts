@@ -1,4 +1,4 @@
-import type { Site } from '@/data/types';
+import type { Site } from '@/lib/schema/types';
 import { formatHoursShort } from '@/lib/site/opening-hours';
 import { contentLines, escapeText, plainValue } from './content-lines';
 

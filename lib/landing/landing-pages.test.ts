@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { brandPages, categoryPages, landingFacts, landingMetadata, slugOf, stockSentence } from './landing-pages';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const idsOf = (vehicles: readonly { readonly id: number }[]) => vehicles.map(({ id }) => id);
 
 describe('The pages of the brands', () => {
@@ -84,7 +82,7 @@ describe('What a landing page says', () => {
 
   it('heads the page with an address, a title and a description of its own', () => {
     expect(landingMetadata(one)).toMatchObject({
-      title: 'Ferrari in Nairobi: prices and daily rental | Savanna',
+      title: 'Ferrari in Mombasa: prices and daily rental | Savanna',
       description: 'Ferrari at Savanna. 1 car: available. To buy for KES 55,000,000, to rent for KES 150,000/day.',
       alternates: { canonical: 'https://cars.example/vehicles/brand/ferrari/' },
       openGraph: { images: [{ url: 'https://cars.example/share/vehicles.jpg', alt: 'The vehicles of Savanna' }] },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { site } from '@/data/site';
-import type { Category, Vehicle } from '@/data/types';
 import { pageMetadata } from '@/lib/page/metadata';
 import { brandRoute, categoryRoute } from '@/lib/page/routes';
+import type { Category, Vehicle } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 import { fold } from '@/lib/text/fold';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
 import { statusOf } from '@/lib/vehicle/status';

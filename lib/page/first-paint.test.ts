@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { waitFor } from '@testing-library/react';
 import { firstPaintScript, notFoundScript } from './first-paint';
 import { resolveTheme } from './theme';
-
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
 
 const root = document.documentElement;
 
@@ -47,7 +46,6 @@ beforeEach(() => {
 
 afterEach(() => {
   window.removeEventListener('error', noteError);
-  jest.restoreAllMocks();
   expect(errors).toEqual([]);
 });
 
@@ -82,7 +80,7 @@ describe('Section 4: theme before the first paint', () => {
   });
 });
 
-describe('Section 4: what else is known before the first paint', () => {
+describe('Decision, theme and mode: what else is known before the first paint', () => {
   it('marks that scripts run, and keeps the classes of the page', () => {
     run(firstPaintScript);
     expect(root).toHaveAttribute('class', 'font-a font-b js');
@@ -155,6 +153,13 @@ describe('Section 4: what else is known before the first paint', () => {
   it('costs every page less than a kilobyte and cannot end its script element', () => {
     expect(new Blob([firstPaintScript]).size).toBeLessThan(1000);
     expect(firstPaintScript).not.toContain('</');
+  });
+
+  it('says the name of the dealer as it is written', async () => {
+    jest.resetModules();
+    jest.doMock('@/data/site.json', () => ({ ...jest.requireActual('@/data/site.json'), name: 'Q "A = B" C' }));
+    const named = await import('./first-paint');
+    expect(named.notFoundScript).toContain(String.raw`title="Vehicle Not Found | Q \"A = B\" C";`);
   });
 
   it('is written for any browser', () => {

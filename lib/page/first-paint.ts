@@ -1,8 +1,8 @@
-import { site } from '@/data/site';
 import { LIST_PARAMETERS } from '@/lib/catalogue/address';
+import { site } from '@/lib/site/site';
 import { MODE_IN_SEARCH } from '@/lib/vehicle/mode';
 import { routes } from './routes';
-import { serialiseJsonLd } from './structured-data';
+import { scriptJson } from './script-json';
 import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
 
 /*
@@ -51,14 +51,19 @@ export const notFoundScript = minify(`
 (function () {
   if (location.pathname.indexOf('/vehicle/')) return;
   document.documentElement.setAttribute('data-not-found', 'vehicle');
-  var title = ${serialiseJsonLd(`Vehicle Not Found | ${site.name}`)};
+  var title = ${scriptJson(`Vehicle Not Found | ${site.name}`)};
   function keep() { if (document.title !== title) document.title = title }
   keep();
   if (window.MutationObserver)
     new MutationObserver(keep).observe(document.head, { childList: true, characterData: true, subtree: true });
 })()`);
 
-/** Indentation and line breaks go to every page of the site, and to every visitor. */
+/** Indentation, line breaks and the spaces around operators go to every page of the site, and to every visitor. */
 function minify(script: string): string {
-  return script.trim().replace(/\n\s*/g, '');
+  // Texts are found first, and stay as they are.
+  const spaced = /'[^']*'|"(?:[^"\\]|\\.)*"| ([=!+&|]+) /g;
+  return script
+    .trim()
+    .replace(/\n\s*/g, '')
+    .replace(spaced, (found, operator) => operator ?? found);
 }

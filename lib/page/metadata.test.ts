@@ -1,8 +1,6 @@
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { pageMetadata, vehicleDescription } from './metadata';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 const page = {
   title: 'About us | Savanna',
   description: 'Who we are.',
@@ -10,7 +8,7 @@ const page = {
   share: { file: 'about.jpg', alt: 'The showroom at dusk' },
 };
 
-describe('Section 2: head matter of a page', () => {
+describe('The head matter of a page', () => {
   it('has its own title, description and full canonical address', () => {
     expect(pageMetadata(page)).toMatchObject({
       title: 'About us | Savanna',
@@ -50,10 +48,10 @@ describe('Section 2: head matter of a page', () => {
   });
 });
 
-describe('Section 3: a vehicle in one description', () => {
+describe('Decision, structured data: a vehicle in one description', () => {
   it('is put together from its facts', () => {
     expect(vehicleDescription(specificationVehicle(1))).toBe(
-      'Lamborghini Huracán (2024) at Savanna in Nairobi. Purchase KES 45,000,000, rental KES 125,000/day. Available. 5.2L V10, 0-100 km/h in 3.2 s, 325 km/h.',
+      'Lamborghini Huracán (2024) at Savanna in Mombasa. Purchase KES 45,000,000, rental KES 125,000/day. Available. 5.2L V10, 0-100 km/h in 3.2 s, 325 km/h.',
     );
   });
 
@@ -71,7 +69,7 @@ describe('Section 3: a vehicle in one description', () => {
   it('leaves out whole sentences at the end', () => {
     const engine = 'Twin-turbocharged V12 with an electric motor on each axle and a battery under the seats';
     expect(vehicleDescription(specificationVehicle(1, { engine }))).toBe(
-      'Lamborghini Huracán (2024) at Savanna in Nairobi. Purchase KES 45,000,000, rental KES 125,000/day. Available.',
+      'Lamborghini Huracán (2024) at Savanna in Mombasa. Purchase KES 45,000,000, rental KES 125,000/day. Available.',
     );
   });
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { site } from '@/data/site';
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
+import { LOCALE } from '@/lib/text/locale';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
-import { formatDailyRental, formatKes, LOCALE } from '@/lib/text/money';
+import { formatDailyRental, formatKes } from '@/lib/text/money';
 import { statusOf } from '@/lib/vehicle/status';
 import { absoluteUrl } from './routes';
 

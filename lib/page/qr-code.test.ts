@@ -15,7 +15,7 @@ function modulesOf({ size, path }: QrCode): boolean[][] {
 }
 
 describe('The QR code', () => {
-  const address = 'https://www.nyota.example/vehicle/12/';
+  const address = 'https://cars.example/vehicle/12/';
 
   it('draws every module of the code and no other', () => {
     expect(modulesOf(qrCode(address))).toEqual(encode(address, { ecc: 'M', border: 4 }).data);

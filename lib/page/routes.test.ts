@@ -10,8 +10,6 @@ import {
   vehiclesRoute,
 } from './routes';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
 describe('Section 2: screens and routes', () => {
   it('gives every screen its address, ending in a slash', () => {
     expect(Object.values(routes)).toEqual(['/', '/vehicles/', '/services/', '/about/', '/contact/']);

@@ -1,5 +1,5 @@
-import { site } from '@/data/site';
 import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/device/device-list';
+import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /**

@@ -1,11 +1,9 @@
-import { site } from '@/data/site';
+import { site } from '@/lib/site/site';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { crumbsForVehicle } from './breadcrumbs';
-import { breadcrumbGraph, dealerGraph, itemListGraph, serialiseJsonLd, vehicleGraph } from './structured-data';
+import { breadcrumbGraph, dealerGraph, itemListGraph, vehicleGraph } from './structured-data';
 
-jest.mock('@/data/site', () => jest.requireActual('@/lib/testing/site'));
-
-describe('Section 1: the dealer in structured data', () => {
+describe('Decision, structured data: the dealer', () => {
   it('sells and rents, at an address, with phones and hours', () => {
     expect(dealerGraph()).toMatchObject({
       '@context': 'https://schema.org',
@@ -17,8 +15,8 @@ describe('Section 1: the dealer in structured data', () => {
       email: ['info@cars.example', 'sales@cars.example'],
       address: {
         '@type': 'PostalAddress',
-        streetAddress: 'Kangaru Road',
-        addressLocality: 'Nairobi',
+        streetAddress: 'Baobab Lane 7',
+        addressLocality: 'Mombasa',
         addressCountry: 'KE',
       },
       openingHoursSpecification: [
@@ -29,18 +27,17 @@ describe('Section 1: the dealer in structured data', () => {
   });
 
   it('claims no ratings, reviews, years or numbers of cars', () => {
-    expect(serialiseJsonLd(dealerGraph())).not.toMatch(/rating|review|foundingDate|award|1000/i);
+    expect(JSON.stringify(dealerGraph())).not.toMatch(/rating|review|foundingDate|award|1000/i);
   });
 
   it('names only the profiles it has', () => {
     expect(dealerGraph()).toMatchObject({ sameAs: ['https://www.instagram.com/savanna'] });
     jest.replaceProperty(site, 'social', { Facebook: null, Instagram: null, X: null, YouTube: null });
-    expect(dealerGraph()).not.toHaveProperty('sameAs');
-    jest.restoreAllMocks();
+    expect(JSON.stringify(dealerGraph())).not.toContain('sameAs');
   });
 });
 
-describe('Section 3: a vehicle in structured data', () => {
+describe('Decision, structured data: a vehicle', () => {
   const graph = () => vehicleGraph(specificationVehicle(3), ['https://cars.example/pictures/a.jpg']);
   const seller = { '@id': 'https://cars.example/#dealer' };
 
@@ -122,15 +119,15 @@ describe('Section 3: a vehicle in structured data', () => {
 
   it('of a status only the dealer knows claims no availability', () => {
     const { offers } = vehicleGraph(specificationVehicle(3, { status: 'In transit' }), []);
-    for (const offer of [offers].flat()) expect(offer).not.toHaveProperty('availability');
+    expect(JSON.stringify(offers)).not.toContain('availability');
   });
 
   it('carries no rating and no review', () => {
-    expect(serialiseJsonLd(graph())).not.toMatch(/rating|review/i);
+    expect(JSON.stringify(graph())).not.toMatch(/rating|review/i);
   });
 });
 
-describe('Section 2: breadcrumbs and lists in structured data', () => {
+describe('Decision, structured data: breadcrumbs and lists', () => {
   it('numbers the breadcrumbs and gives the address of all but the page itself', () => {
     expect(breadcrumbGraph(crumbsForVehicle('McLaren 720S'))).toEqual({
       '@context': 'https://schema.org',
@@ -151,15 +148,5 @@ describe('Section 2: breadcrumbs and lists in structured data', () => {
       0: { '@type': 'ListItem', position: 1, name: 'Lamborghini Huracán', url: 'https://cars.example/vehicle/1/' },
       11: { '@type': 'ListItem', position: 12, name: 'Lexus LC 500', url: 'https://cars.example/vehicle/12/' },
     });
-  });
-});
-
-describe('Section 7: structured data inside a page', () => {
-  it('cannot end its script element, and reads back as it was', () => {
-    const data = { name: '</script><!-- <b> \u2028\u2029 & "x"' };
-    const text = serialiseJsonLd(data);
-    expect(text).not.toMatch(/[<\u2028\u2029]/);
-    expect(text).toContain('\\u003c/script>');
-    expect(JSON.parse(text)).toEqual(data);
   });
 });

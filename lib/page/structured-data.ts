@@ -10,9 +10,9 @@ import type {
   ProductLeaf,
   WithContext,
 } from 'schema-dts';
-import { site } from '@/data/site';
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
 import { openingHoursSpecification } from '@/lib/site/opening-hours';
+import { site } from '@/lib/site/site';
 import { CURRENCY } from '@/lib/text/money';
 import type { Crumb } from './breadcrumbs';
 import { absoluteUrl, routes, vehicleRoute } from './routes';
@@ -40,7 +40,7 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
     },
     openingHoursSpecification: openingHoursSpecification(site.openingHours),
     currenciesAccepted: CURRENCY,
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 
@@ -86,7 +86,7 @@ function saleOffer({ id, price, status }: Vehicle): Offer {
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
     price,
     priceCurrency: CURRENCY,
-    ...availability(status),
+    availability: availabilities.get(status),
     seller: { '@id': DEALER_ID },
   };
 }
@@ -103,7 +103,7 @@ function rentalOffer({ id, dailyRental, status }: Vehicle): Offer {
       // UN/CEFACT Recommendation 20.
       unitCode: 'DAY',
     },
-    ...availability(status),
+    availability: availabilities.get(status),
     seller: { '@id': DEALER_ID },
   };
 }
@@ -119,11 +119,6 @@ const availabilities: ReadonlyMap<string, ItemAvailability> = new Map([
   ['rented', 'https://schema.org/OutOfStock'],
 ]);
 
-function availability(status: string): { availability?: ItemAvailability } {
-  const known = availabilities.get(status);
-  return known === undefined ? {} : { availability: known };
-}
-
 /** The breadcrumb bar; the page itself, which is last, needs no address. */
 export function breadcrumbGraph(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
@@ -133,7 +128,7 @@ export function breadcrumbGraph(crumbs: readonly Crumb[]): WithContext<Breadcrum
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(href === undefined ? {} : { item: absoluteUrl(href) }),
+      item: href && absoluteUrl(href),
     })),
   };
 }
@@ -151,15 +146,4 @@ export function itemListGraph(vehicles: readonly Pick<Vehicle, 'id' | 'name'>[])
       url: absoluteUrl(vehicleRoute(id)),
     })),
   };
-}
-
-const scriptEscapes: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-/** JSON for a script element: no text in the data can end the element, or a line of a script. */
-export function serialiseJsonLd(data: object | string): string {
-  return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (character) => scriptEscapes[character] ?? character);
 }

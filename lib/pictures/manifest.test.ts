@@ -1,12 +1,12 @@
-import { type PictureManifest, picturesOf, turnsOf } from './manifest';
+import { type PictureManifest, picturesOf, spinsOf } from './manifest';
 
 const made = { width: 960, height: 600, origin: 'studio', source: 'sha256:0123456789abcdef' } as const;
 const manifest: PictureManifest = {
   'some-car/side': { ...made, colour: '#0c0c0b', avif: { '480': 3 }, webp: { '480': 4 } },
-  'some-car/turn': { ...made, frames: 36, bytes: 300_000 },
+  'some-car/spin': { ...made, frames: 36, bytes: 300_000 },
 };
 
-it('tells still pictures from turns', () => {
+it('tells still pictures from spins', () => {
   expect(picturesOf(manifest).map(([name]) => name)).toEqual(['some-car/side']);
-  expect(turnsOf(manifest).map(([name, { frames }]) => [name, frames])).toEqual([['some-car/turn', 36]]);
+  expect(spinsOf(manifest).map(([name, { frames }]) => [name, frames])).toEqual([['some-car/spin', 36]]);
 });

@@ -19,10 +19,10 @@ export type PictureRecord = {
 };
 
 /**
- * What the manifest holds about a car that can be turned, by the name '<car>/turn'. Its frames are 00.avif, 01.avif and so
+ * What the manifest holds about a car that can be turned, by the name '<car>/spin'. Its frames are 00.avif, 01.avif and so
  * on in the folder of that name, evenly round the car from the front three-quarter view.
  */
-export type TurnRecord = {
+export type SpinRecord = {
   readonly frames: number;
   /** Pixels of each frame. */
   readonly width: number;
@@ -34,19 +34,19 @@ export type TurnRecord = {
   readonly source: string;
 };
 
-/** All pictures and turns by name: 'ferrari-488-gtb/side', 'ferrari-488-gtb/turn'. */
-export type PictureManifest = Readonly<Record<string, PictureRecord | TurnRecord>>;
+/** All pictures and spins by name: 'ferrari-488-gtb/side', 'ferrari-488-gtb/spin'. */
+export type PictureManifest = Readonly<Record<string, PictureRecord | SpinRecord>>;
 
-export function isTurn(record: PictureRecord | TurnRecord): record is TurnRecord {
+export function isSpin(record: PictureRecord | SpinRecord): record is SpinRecord {
   return 'frames' in record;
 }
 
 /** The still pictures of a manifest with their names, in its order. */
 export function picturesOf(manifest: PictureManifest): readonly (readonly [name: string, record: PictureRecord])[] {
-  return Object.entries(manifest).flatMap(([name, record]) => (isTurn(record) ? [] : [[name, record] as const]));
+  return Object.entries(manifest).flatMap(([name, record]) => (isSpin(record) ? [] : [[name, record] as const]));
 }
 
-/** The turns of a manifest with their names, in its order. */
-export function turnsOf(manifest: PictureManifest): readonly (readonly [name: string, record: TurnRecord])[] {
-  return Object.entries(manifest).flatMap(([name, record]) => (isTurn(record) ? [[name, record] as const] : []));
+/** The spins of a manifest with their names, in its order. */
+export function spinsOf(manifest: PictureManifest): readonly (readonly [name: string, record: SpinRecord])[] {
+  return Object.entries(manifest).flatMap(([name, record]) => (isSpin(record) ? [[name, record] as const] : []));
 }

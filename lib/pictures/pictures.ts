@@ -1,6 +1,6 @@
-import type { Site } from '@/data/types';
-import manifest from '../../public/pictures/manifest.json';
-import { type BytesByWidth, isTurn, type PictureManifest, picturesOf } from './manifest';
+import type { Site } from '@/lib/schema/types';
+import manifest from '@/public/pictures/manifest.json';
+import { type BytesByWidth, isSpin, type PictureManifest, picturesOf } from './manifest';
 
 /** All a page needs to show a picture; plain data, so that it can be handed to a client component. */
 export type PictureSource = {
@@ -52,7 +52,7 @@ export function pictureSources(name: string): PictureSource {
 /** What pictureSources does, with the manifest given. */
 export function sourcesFrom(pictures: PictureManifest, name: string): PictureSource {
   const record = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-  if (!record || isTurn(record)) {
+  if (!record || isSpin(record)) {
     throw new Error(`There is no picture '${name}' in public/pictures; run 'npm run pictures' after adding one.`);
   }
   return {

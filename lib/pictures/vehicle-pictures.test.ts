@@ -1,45 +1,13 @@
-import { cardPicture, galleryPictures, vehicleTurn } from './vehicle-pictures';
+import { site } from '@/lib/site/site';
+import { cardPicture, galleryPictures, vehicleSpin } from './vehicle-pictures';
 
 const host = { origin: 'https://images.example', path: '/photos/{id}?w={width}' };
-const mockSite: { stockPhotoHost: typeof host | null } = { stockPhotoHost: null };
-// Read when asked for: mocks stand above everything else in the file.
-jest.mock('@/data/site', () => ({
-  get site() {
-    return mockSite;
-  },
-}));
-jest.mock('@/public/pictures/manifest.json', () => {
-  const sizes = { '480': 1, '800': 2 };
-  const drawn = { width: 800, height: 500, colour: '#0c0c0b', origin: 'studio', avif: sizes, webp: sizes };
-  return {
-    'ferrari-488-gtb/detail': drawn,
-    'ferrari-488-gtb/front': drawn,
-    'ferrari-488-gtb/front-three-quarter': drawn,
-    'ferrari-488-gtb/side': drawn,
-    'ferrari-488-gtb/turn': {
-      frames: 36,
-      width: 960,
-      height: 600,
-      bytes: 300_000,
-      origin: 'studio',
-      source: 'sha256:0',
-    },
-    'mclaren-720s/side': drawn,
-    'bmw-m8/side': drawn,
-    'bmw-m8/turn': { frames: 24, width: 960, height: 600, bytes: 200_000, origin: 'photograph', source: 'sha256:1' },
-  };
-});
-
 const vehicle = {
   name: 'Ferrari 488 GTB',
   image: 'ferrari-488-gtb/front-three-quarter',
   images: ['ferrari-488-gtb/front-three-quarter', 'ferrari-488-gtb/side'],
   stockPhotos: ['41'],
 };
-
-afterEach(() => {
-  mockSite.stockPhotoHost = null;
-});
 
 it('uses the shipped pictures where no stock photo host is set', () => {
   expect(cardPicture(vehicle).stock).toBeUndefined();
@@ -58,7 +26,7 @@ it('shows the pictures the vehicle lists and no other that is shipped', () => {
 });
 
 it('puts the photos of a host in their place, as many as there are, and says that their own only stand in', () => {
-  mockSite.stockPhotoHost = host;
+  jest.replaceProperty(site, 'stockPhotoHost', host);
   expect(cardPicture(vehicle).stock?.src).toBe('https://images.example/photos/41?w=800');
   const pictures = galleryPictures(vehicle);
   expect(pictures).toHaveLength(2);
@@ -70,22 +38,22 @@ it('puts the photos of a host in their place, as many as there are, and says tha
 });
 
 it('uses the shipped pictures of a vehicle for which no photo is named, whatever the host', () => {
-  mockSite.stockPhotoHost = host;
+  jest.replaceProperty(site, 'stockPhotoHost', host);
   const { stockPhotos, ...unnamed } = vehicle;
   expect(stockPhotos).toHaveLength(1);
   expect(cardPicture(unnamed).stock).toBeUndefined();
   expect(galleryPictures(unnamed).map(({ stock }) => stock)).toEqual([undefined, undefined]);
 });
 
-it('knows the turn of a vehicle that has one', () => {
-  expect(vehicleTurn(vehicle)).toEqual({
-    folder: '/pictures/ferrari-488-gtb/turn',
+it('knows the spin of a vehicle that has one', () => {
+  expect(vehicleSpin(vehicle)).toEqual({
+    folder: '/pictures/ferrari-488-gtb/spin',
     frames: 36,
     width: 960,
     height: 600,
     bytes: 300_000,
     illustration: true,
   });
-  expect(vehicleTurn({ image: 'bmw-m8/side' })).toMatchObject({ frames: 24, illustration: false });
-  expect(vehicleTurn({ image: 'mclaren-720s/side' })).toBeUndefined();
+  expect(vehicleSpin({ image: 'jaguar-f-type-r/side' })).toMatchObject({ illustration: false });
+  expect(vehicleSpin({ image: 'about/showroom' })).toBeUndefined();
 });

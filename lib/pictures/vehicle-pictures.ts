@@ -1,8 +1,8 @@
-import { site } from '@/data/site';
-import type { Vehicle } from '@/data/types';
-import type { Turn } from '@/lib/gallery/turn';
+import type { Spin } from '@/lib/gallery/spin';
+import type { Vehicle } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 import manifest from '@/public/pictures/manifest.json';
-import { isTurn, type PictureManifest } from './manifest';
+import { isSpin, type PictureManifest } from './manifest';
 import { type PictureSource, pictureAlt, pictureSources, type StockPhoto, stockPhotoSource } from './pictures';
 
 const shipped = manifest as PictureManifest;
@@ -29,11 +29,11 @@ export function galleryPictures({
   }));
 }
 
-/** The frames of the vehicle's turn, where the studio has made one. */
-export function vehicleTurn({ image }: Pick<Vehicle, 'image'>): Turn | undefined {
-  const name = `${folderOf(image)}/turn`;
+/** The frames of the vehicle's spin, where the studio has made one. */
+export function vehicleSpin({ image }: Pick<Vehicle, 'image'>): Spin | undefined {
+  const name = `${folderOf(image)}/spin`;
   const record = shipped[name];
-  if (!record || !isTurn(record)) return undefined;
+  if (!record || !isSpin(record)) return undefined;
   const { frames, width, height, bytes, origin } = record;
   return { folder: `/pictures/${name}`, frames, width, height, bytes, illustration: origin !== 'photograph' };
 }

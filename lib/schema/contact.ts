@@ -12,8 +12,8 @@ const E164_EXPECTED = "+, the country code and the number without spaces such as
 
 /** The digits a visitor reads and the number the link dials must be the same number. */
 export const phone = record({
-  display: z.string({ error: DISPLAY_EXPECTED }).regex(DISPLAYED_PHONE),
-  e164: z.string({ error: E164_EXPECTED }).regex(E164),
+  display: z.string({ error: DISPLAY_EXPECTED }).regex(DISPLAYED_PHONE).describe('As people read it.'),
+  e164: z.string({ error: E164_EXPECTED }).regex(E164).describe('As telephones dial it.'),
 }).refine(({ display, e164 }) => e164.endsWith(digitsWithoutTrunkZero(display)), {
   path: ['display'],
   error: (issue) => `the same number as e164, which is '${(issue.input as { e164: string }).e164}'`,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Site } from '@/data/types';
 import {
   documentAddress,
   emailAddress,
@@ -10,7 +9,7 @@ import {
   siteAddress,
   whatsappNumber,
 } from './contact';
-import { distinct, filledList, line, record } from './text';
+import { distinct, filledList, line, record, SLUG, YEAR } from './text';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -22,10 +21,10 @@ const weekday = z.enum(WEEKDAYS, { error: `one of ${WEEKDAYS.join(', ')}` });
 const timeOfDay = z.string({ error: TIME_EXPECTED }).regex(TIME);
 
 const openingHours = record({
-  label: line(),
-  days: distinct(filledList(weekday, 'days of the week')),
-  opens: timeOfDay,
-  closes: timeOfDay,
+  label: line().describe('As the site shows these days: ‘Monday - Friday’.'),
+  days: distinct(filledList(weekday, 'days of the week')).describe('The days, in English.'),
+  opens: timeOfDay.describe('By the 24-hour clock of the house.'),
+  closes: timeOfDay.describe('By the 24-hour clock of the house.'),
 }).refine(({ opens, closes }) => opens < closes, {
   path: ['closes'],
   error: (issue) => `a time after opens, which is '${(issue.input as { opens: string }).opens}'`,
@@ -36,34 +35,84 @@ const openingHours = record({
 const profile = httpsAddress('https://www.instagram.com/your-name');
 
 const ORIGIN_EXPECTED = "an https address without a path such as 'https://images.example.com'";
-const PATH_EXPECTED = "the beginning of a path such as '/photos'";
+const PATH_EXPECTED = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
+const yearOf = z.string({ error: "a year in quotes such as '2009'" }).regex(YEAR);
 
-/** The dealer's facts in data/site.ts. */
+/** What a visitor can write about, as the contact form lists it. A car's own link begins the form with one of the first two. */
+const ENQUIRIES = ['purchase', 'rental'] as const;
+const ENQUIRY_EXPECTED = "lower-case letters, digits and single hyphens such as 'financing'";
+const ENQUIRIES_EXPECTED = `a list of what one can write about, ${ENQUIRIES.join(' and ')} among the values`;
+
+const enquiries = z
+  .array(
+    record({
+      value: z
+        .string({ error: ENQUIRY_EXPECTED })
+        .regex(SLUG)
+        .describe('Its name in addresses and in data/services.json: ‘financing’.'),
+      label: line().describe('As the form shows it.'),
+    }),
+    { error: ENQUIRIES_EXPECTED },
+  )
+  .refine((list) => ENQUIRIES.every((value) => list.some((enquiry) => enquiry.value === value)))
+  .refine((list) => new Set(list.map(({ value }) => value)).size === list.length, {
+    error: 'no value of the list twice',
+  });
+
+/** data/site.json: the dealer's facts. */
 export const siteSchema = record({
-  name: line(),
-  tagline: line(),
-  url: siteAddress,
-  phones: z.tuple([phone, phone], { error: 'a list of exactly two phone numbers' }),
-  whatsapp: whatsappNumber,
-  emails: record({ info: emailAddress, sales: emailAddress }),
+  name: line().describe('The name of the house.'),
+  tagline: line().describe('What it offers, in a few words, for titles and shared links.'),
+  blurb: line().describe('What it is, in a sentence, at the foot of every page.'),
+  url: siteAddress.describe('Where the site is served.'),
+  since: yearOf.describe('The year the house opened.'),
+  copyright: yearOf.describe('The year of the copyright line.'),
+  support: line().describe('When somebody answers: ‘24/7’.'),
+  phones: z
+    .tuple([phone, phone], { error: 'a list of exactly two phone numbers' })
+    .describe('The main number and a second one; people read `display`, their phone dials `e164`.'),
+  whatsapp: whatsappNumber.describe('The number of the WhatsApp chat.'),
+  emails: record({
+    info: emailAddress.describe('For questions.'),
+    sales: emailAddress.describe('For sales; the form’s message goes here.'),
+  }).describe('The two addresses of the house.'),
   address: record({
-    street: line(),
-    city: line(),
-    country: line(),
-    countryCode: z.string({ error: COUNTRY_CODE_EXPECTED }).regex(/^[A-Z]{2}$/),
-  }),
-  timeZone: z.string({ error: TIME_ZONE_EXPECTED }).refine(isTimeZone),
-  openingHours: filledList(openingHours, 'opening hours'),
-  social: record({ Facebook: profile, Instagram: profile, X: profile, YouTube: profile }),
-  legal: record({ privacy: documentAddress(), terms: documentAddress(), cookies: documentAddress() }),
-  formEndpoint: httpsAddress('https://forms.example.com/enquiry'),
+    street: line().describe('Street, and number if there is one.'),
+    city: line().describe('Town.'),
+    country: line().describe('Country, in words.'),
+    countryCode: z
+      .string({ error: COUNTRY_CODE_EXPECTED })
+      .regex(/^[A-Z]{2}$/)
+      .describe('Country, as ISO 3166 writes it, for search engines.'),
+  }).describe('Where the showroom is.'),
+  timeZone: z
+    .string({ error: TIME_ZONE_EXPECTED })
+    .refine(isTimeZone)
+    .describe('By which clock the opening hours are meant.'),
+  openingHours: filledList(openingHours, 'opening hours').describe('When the showroom is open.'),
+  enquiries: enquiries.describe('What the contact form offers to write about, in this order.'),
+  social: record({ Facebook: profile, Instagram: profile, X: profile, YouTube: profile }).describe(
+    'The address of each profile, or null while there is none.',
+  ),
+  legal: record({ privacy: documentAddress(), terms: documentAddress(), cookies: documentAddress() }).describe(
+    'The address of each document, or null while there is none.',
+  ),
+  formEndpoint: httpsAddress('https://forms.example.com/enquiry').describe(
+    'Where both forms are sent; null: nothing is sent, and the visitor hands the message over.',
+  ),
   stockPhotoHost: record({
     origin: z
       .string({ error: ORIGIN_EXPECTED })
-      .refine((address) => isHttpsAddress(address) && new URL(address).origin === address),
-    path: z.string({ error: PATH_EXPECTED }).regex(/^\/\S*$/),
-  }).nullable(),
-}) satisfies z.ZodType<Site>;
+      .refine((address) => isHttpsAddress(address) && new URL(address).origin === address)
+      .describe('Its address.'),
+    path: z
+      .string({ error: PATH_EXPECTED })
+      .regex(/^\/(?=\S*\{id\})(?=\S*\{width\})\S*$/)
+      .describe('The path of a photo, with {id} and {width} in it, and {height} where the host crops.'),
+  })
+    .nullable()
+    .describe('A host of stock photographs to show instead of the site’s own pictures, or null.'),
+});
 
 function isTimeZone(name: string): boolean {
   try {

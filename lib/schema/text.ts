@@ -22,6 +22,11 @@ export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
+/** A part of an address. */
+export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+export const YEAR = /^(?:19|20)\d\d$/;
+
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Half of a surrogate pair makes encodeURIComponent throw when the text goes into a link. */
 const BROKEN_CHARACTER = /\p{Surrogate}/u;
@@ -87,4 +92,9 @@ export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
         : `a picture that exists; the nearest is '${closest}'`;
     },
   });
+}
+
+/** What is expected where one of a few words must stand. */
+export function oneOf(words: readonly string[]): string {
+  return `one of ${words.map((word) => `'${word}'`).join(', ')}`;
 }

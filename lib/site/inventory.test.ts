@@ -1,63 +1,54 @@
-import { fourteenRows } from '@/lib/testing/fourteen-rows';
-import { knownPictures, soundData, soundSite, soundVehicle } from '@/lib/testing/sound-data';
-import { checkedOrThrow, services, site, team, testimonials, vehicles } from './inventory';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pictureNames } from '@/lib/pictures/pictures';
+import { checkedOrThrow, vehicles } from './inventory';
 
-describe('the data that is shipped', () => {
-  it('has the facts of the first 12 rows of the list', () => {
-    const amount = (text: string | undefined) => Number.parseFloat(text?.replace(/KES |,/g, '') ?? '');
-    const facts = fourteenRows.slice(0, 12).map((row) => ({
-      ...row,
-      price: amount(row.price),
-      dailyRental: amount(row.dailyRental),
-      mileage: amount(row.mileage),
-      acceleration: amount(row.acceleration),
-      topSpeed: amount(row.topSpeed),
-    }));
+let folder: string;
 
-    expect(vehicles.map(({ image, images, description, features, ...fact }) => fact)).toEqual(facts);
-  });
-
-  it('has five pictures and words of its own for every vehicle', () => {
-    for (const { image, images, description } of vehicles) {
-      const folder = image.split('/')[0];
-      const views = ['front-three-quarter', 'side', 'rear-three-quarter', 'front', 'detail'];
-      expect(images).toEqual(views.map((view) => `${folder}/${view}`));
-      expect(description.split(/\s+/).length).toBeGreaterThanOrEqual(45);
-      expect(description.split(/\s+/).length).toBeLessThanOrEqual(80);
-    }
-    expect(new Set(vehicles.map(({ image }) => image)).size).toBe(12);
-    expect(new Set(vehicles.map(({ description }) => description)).size).toBe(12);
-  });
-
-  it('has the six services, and people for the rest', () => {
-    expect(services.map(({ title, slug, image }) => [title, slug, image])).toEqual([
-      ['Luxury Car Sales', 'luxury-car-sales', 'services/sales'],
-      ['Exotic Car Rentals', 'exotic-car-rentals', 'services/rentals'],
-      ['Vehicle Protection', 'vehicle-protection', 'services/protection'],
-      ['Maintenance & Service', 'maintenance-service', 'services/maintenance'],
-      ['Financing Solutions', 'financing-solutions', 'services/financing'],
-      ['Concierge Service', 'concierge-service', 'services/concierge'],
-    ]);
-    expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
-    expect(team).toHaveLength(3);
-    expect(site.name).toBe('Nyota');
-  });
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dealership-'));
+  cpSync('e2e/fixtures/dealership', folder, { recursive: true });
 });
 
-it('stops with every fault when the data is not right', () => {
-  const raw = {
-    ...soundData,
-    vehicles: [{ ...soundVehicle, year: '24' }],
-    site: { ...soundSite, timeZone: 'Nairobi' },
-  };
+afterEach(() => rmSync(folder, { recursive: true }));
 
-  expect(() => checkedOrThrow(raw, knownPictures)).toThrow(
-    new Error(
-      [
-        'The data is not right:',
-        'data/vehicles.ts, entry 1 (id 3, McLaren 720S), field year: found "24", expected a year from 1900 to 2099 in quotes such as \'2024\'',
-        'data/site.ts, field timeZone: found "Nairobi", expected the IANA name of a time zone such as \'Africa/Nairobi\'',
-      ].join('\n'),
-    ),
+function replaceIn(file: string, text: string, other: string) {
+  const before = readFileSync(path.join(folder, file), 'utf8');
+  expect(before).toContain(text);
+  writeFileSync(path.join(folder, file), before.replace(text, other));
+}
+
+const checked = () => checkedOrThrow(folder, pictureNames);
+
+it('gives every list of a folder, and what its texts say as numbers', () => {
+  replaceIn('vehicles/swift.json', 'KES 45,000,000', 'KES 46,500,000');
+  replaceIn('team.json', 'Rehema Ali', 'Rehema Juma');
+  const { vehicles: cars, services, testimonials, team, claims } = checked();
+  expect(cars.map(({ id, price }) => [id, price]).slice(0, 2)).toEqual([
+    [21, 46_500_000],
+    [34, 70_000_000],
+  ]);
+  expect(services.map(({ slug }) => slug)).toContain('guarding');
+  expect(testimonials.map(({ rating }) => rating)).toEqual([5, 4, 5, 5]);
+  expect(team.map(({ name }) => name)).toEqual(['Rehema Juma', 'Said']);
+  expect(claims.trust).toEqual(['By the sea since 1998', 'Open day and night']);
+});
+
+it('stops with every fault, a line each, when the data is not right', () => {
+  replaceIn('vehicles/kite.json', '"2024"', '"24"');
+  replaceIn('site.json', 'Africa/Nairobi', 'Nairobi');
+  replaceIn('services.json', 'services/sales', 'services/sail');
+  expect(checked).toThrow(
+    /^The data is not right:(\ndata\/(?:vehicles\/kite\.json.*year.*"24"|services\.json.*sail|site\.json.*timeZone.*"Nairobi").*){3}$/,
   );
+});
+
+it('stops at a file that is no JSON', () => {
+  replaceIn('team.json', '"Rehema Ali",', '"Rehema Ali"');
+  expect(checked).toThrow(/^The data is not right:\ndata\/team\.json, line \d+, /);
+});
+
+it('is of the folder that DATA_FOLDER names', () => {
+  expect(vehicles).toEqual(checked().vehicles);
 });

@@ -1,30 +1,25 @@
-import { services as rawServices } from '@/data/services';
-import { site as rawSite } from '@/data/site';
-import { team as rawTeam } from '@/data/team';
-import { testimonials as rawTestimonials } from '@/data/testimonials';
-import { vehicles as rawVehicles } from '@/data/vehicles';
-import { faultLine } from '@/lib/data-check/faults';
-import { type CheckedData, inspectData, type RawData } from '@/lib/data-check/inspect-data';
+import type { CheckedData } from '@/lib/data-check/inspect-data';
+import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { pictureNames } from '@/lib/pictures/pictures';
 
 /*
- * The data of data/, checked: what pages and server components read. Client components take what they need as props,
- * since this module brings the schema library along.
+ * The lists of data/, checked: what pages and server components read. Client components take what they need as props,
+ * since this module reads files and brings the schema library along; the dealer's own facts are in site.ts.
  */
 
+/** Where the data is; another folder is for tests. */
+const FOLDER = process.env.DATA_FOLDER ?? 'data';
+
 /**
- * The checked data.
+ * The checked data of a folder.
  * @throws Error with a line for every fault, also under `next dev`, where no build has checked before.
  */
-export function checkedOrThrow(raw: RawData, pictures: ReadonlySet<string>): CheckedData {
-  const { faults, data } = inspectData(raw, pictures);
+export function checkedOrThrow(folder: string, pictures: ReadonlySet<string>): CheckedData {
+  const { faults, data } = inspectFolder(folder, pictures);
   if (data === null) {
-    throw new Error(['The data is not right:', ...faults.map(faultLine)].join('\n'));
+    throw new Error(['The data is not right:', ...faults].join('\n'));
   }
   return data;
 }
 
-export const { vehicles, services, testimonials, team, site } = checkedOrThrow(
-  { vehicles: rawVehicles, services: rawServices, testimonials: rawTestimonials, team: rawTeam, site: rawSite },
-  pictureNames,
-);
+export const { vehicles, services, testimonials, team, claims } = checkedOrThrow(FOLDER, pictureNames);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpeningHours } from '@/data/types';
+import type { OpeningHours } from '@/lib/schema/types';
 import {
   formatHours,
   formatHoursShort,
@@ -54,7 +54,7 @@ describe('Section 9: business hours', () => {
   });
 });
 
-describe('Section 9: open or closed at this moment, in Nairobi', () => {
+describe('Decision, business hours: open or closed at this moment, in Nairobi', () => {
   const status = (now: Date) => openingStatus(now, hours, 'Africa/Nairobi');
 
   it.each([

@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { OpeningHours } from '@/data/types';
-import { LOCALE } from '@/lib/text/money';
+import type { OpeningHours } from '@/lib/schema/types';
+import { LOCALE } from '@/lib/text/locale';
 
 const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

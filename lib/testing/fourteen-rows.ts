@@ -1,6 +1,6 @@
 /**
- * The vehicle list as the dealer first handed it over, in its own words: 14 rows, of which the last two repeat the ids
- * 7 and 8. The first 12 are the facts of data/vehicles.ts.
+ * The vehicle list of the specification (section 3) in its own words: 14 rows, of which the last two repeat the ids 7 and
+ * 8.
  */
 const rows = `
 1|Lamborghini Huracán|Lamborghini|Huracán|KES 45,000,000|KES 125,000/day|2024|supercar|available|12 L/100km|5.2L V10|3.2s|325 km/h
@@ -24,21 +24,23 @@ export const fourteenRows = rows
   .trim()
   .split('\n')
   .map((row) => {
-    const [
-      id,
-      name,
-      brand,
-      model,
-      price,
-      dailyRental,
-      year,
-      category,
-      status,
-      mileage,
-      engine,
-      acceleration,
-      topSpeed,
-    ] = row.split('|');
-    const facts = { name, brand, model, price, dailyRental, year, category, status, mileage, engine, acceleration };
-    return { id: Number(id), ...facts, topSpeed, fuel: 'Petrol', transmission: 'Automatic' };
+    const cells = row.split('|');
+    const cell = (column: number) => cells[column] ?? '';
+    return {
+      id: Number(cell(0)),
+      name: cell(1),
+      brand: cell(2),
+      model: cell(3),
+      price: cell(4),
+      dailyRental: cell(5),
+      year: cell(6),
+      category: cell(7),
+      status: cell(8),
+      mileage: cell(9),
+      engine: cell(10),
+      acceleration: cell(11),
+      topSpeed: cell(12),
+      fuel: 'Petrol',
+      transmission: 'Automatic',
+    };
   });

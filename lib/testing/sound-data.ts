@@ -1,6 +1,6 @@
-import type { Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/data/types';
 import { faultLine } from '@/lib/data-check/faults';
 import { inspectData, type RawData } from '@/lib/data-check/inspect-data';
+import type { Claims, Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/lib/schema/types';
 
 /* Sound data of one entry a file, for tests that break one thing in it. It does not follow what a dealer edits. */
 
@@ -30,6 +30,7 @@ export const soundVehicle: VehicleEntry = {
 
 export const soundService: Service = {
   slug: 'luxury-car-sales',
+  enquiry: 'purchase',
   icon: 'car',
   title: 'Luxury Car Sales',
   description: 'Cars for sale.',
@@ -46,7 +47,11 @@ export const soundMember: TeamMember = { name: 'Mutiso Hodari', position: 'Sales
 export const soundSite: Site = {
   name: 'Star Cars',
   tagline: 'Cars in Nairobi',
+  blurb: 'Cars of all kinds.',
   url: 'https://www.starcars.co.ke',
+  since: '2009',
+  copyright: '2025',
+  support: '24/7',
   phones: [
     { display: '+254 711 222 333', e164: '+254711222333' },
     { display: '(020) 444 5555', e164: '+254204445555' },
@@ -56,23 +61,53 @@ export const soundSite: Site = {
   address: { street: 'Kangaru Road', city: 'Nairobi', country: 'Kenya', countryCode: 'KE' },
   timeZone: 'Africa/Nairobi',
   openingHours: [{ label: 'Monday', days: ['Monday'], opens: '09:00', closes: '17:00' }],
+  enquiries: [
+    { value: 'purchase', label: 'Vehicle Purchase' },
+    { value: 'rental', label: 'Vehicle Rental' },
+  ],
   social: { Facebook: 'https://www.facebook.com/starcars', Instagram: null, X: null, YouTube: null },
   legal: { privacy: '/documents/privacy.pdf', terms: 'https://starcars.co.ke/terms', cookies: null },
   formEndpoint: 'https://forms.starcars.co.ke/enquiry',
-  stockPhotoHost: { origin: 'https://images.example.com', path: '/photos' },
+  stockPhotoHost: { origin: 'https://images.example.com', path: '/photos/{id}?w={width}' },
 };
 
+export const soundClaims: Claims = {
+  home: [{ figure: '1', label: 'Car' }],
+  reasons: [],
+  about: [{ figure: '2', label: 'People' }],
+  trust: ['Open on Mondays'],
+};
+
+/** Vehicles as the files car-1, car-2 and so on, in this order. */
+export function vehicleFiles(entries: readonly unknown[]): Pick<RawData, 'vehicles' | 'order'> {
+  const files = entries.map((entry, index) => [`car-${index + 1}`, entry] as const);
+  return { vehicles: Object.fromEntries(files), order: { vehicles: files.map(([name]) => name) } };
+}
+
 export const soundData: RawData = {
-  vehicles: [soundVehicle],
-  services: [soundService],
-  testimonials: [soundTestimonial],
-  team: [soundMember],
+  ...vehicleFiles([soundVehicle]),
+  services: { services: [soundService] },
+  testimonials: { testimonials: [soundTestimonial] },
+  team: { team: [soundMember] },
+  claims: soundClaims,
   site: soundSite,
 };
 
-/** The fault lines when these files stand in for the sound ones. */
-export function linesWith(changes: Partial<RawData>): readonly string[] {
-  return inspectData({ ...soundData, ...changes }, knownPictures).faults.map(faultLine);
+const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team']);
+
+type Changes = Partial<Omit<RawData, 'vehicles'>> & { readonly vehicles?: readonly unknown[] };
+
+/** The sound data with these vehicles, these entries of lists, or these whole files in place of its own. */
+export function dataWith({ vehicles, ...others }: Changes): RawData {
+  const files = Object.entries(others).map(([name, value]) => {
+    return [name, LISTS.has(name) && Array.isArray(value) ? { [name]: value } : value];
+  });
+  return { ...soundData, ...(vehicles && vehicleFiles(vehicles)), ...Object.fromEntries(files) };
+}
+
+/** The fault lines when these stand in for the sound ones. */
+export function linesWith(changes: Changes): readonly string[] {
+  return inspectData(dataWith(changes), knownPictures).faults.map(faultLine);
 }
 
 /** The fault lines of a vehicle with these fields in place of the sound ones. */

@@ -1,6 +1,6 @@
 /**
- * Letters that are one with their stroke, which Unicode does not take apart; and the sigma that a capital one becomes at
- * the end of a word only, since part of a text is to be found in it.
+ * Letters that Unicode does not decompose into a plain letter and a mark; and the sigma that lower case writes only at the
+ * end of a word, since a search may be for the beginning of that word.
  */
 const WHOLE: Readonly<Record<string, string>> = {
   ø: 'o',

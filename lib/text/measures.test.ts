@@ -1,6 +1,6 @@
 import { formatAcceleration, formatMileage, formatTopSpeed } from './measures';
 
-describe('Section 2: specifications of a vehicle', () => {
+describe('Section 3: specifications of a vehicle', () => {
   it('writes seconds with at least one decimal', () => {
     expect([3.2, 3, 2.85, 10].map(formatAcceleration)).toEqual(['3.2 s', '3.0 s', '2.85 s', '10.0 s']);
   });

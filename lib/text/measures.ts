@@ -1,4 +1,4 @@
-import { LOCALE } from './money';
+import { LOCALE } from './locale';
 
 const secondsFormat = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 const plainFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: false });

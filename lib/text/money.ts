@@ -1,5 +1,4 @@
-/** Fixed, never the visitor's: server and browser must print the same text. */
-export const LOCALE = 'en-KE';
+import { LOCALE } from './locale';
 
 /** ISO 4217. */
 export const CURRENCY = 'KES';

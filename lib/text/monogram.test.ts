@@ -1,6 +1,6 @@
 import { monogram } from './monogram';
 
-describe('Section 3: a person without a picture', () => {
+describe('Decision, a person without a picture', () => {
   it.each([
     ['Wanjiru Kamau', 'WK'],
     ['  wanjiru   kamau ', 'WK'],

@@ -27,8 +27,8 @@ export function hirePurchase({ price, deposit, months, yearlyRate }: HirePurchas
   return { monthly, total: deposit + monthly * months };
 }
 
-export const MAX_MONTHS = 120;
-export const MAX_YEARLY_RATE = 100;
+const MAX_MONTHS = 120;
+const MAX_YEARLY_RATE = 100;
 
 export type HirePurchaseField = 'deposit' | 'months' | 'yearlyRate';
 

@@ -1,12 +1,12 @@
 import { dayNumber } from '@/lib/text/dates';
 
 /**
- * The days charged from pick-up to return: each day begun counts from the day of pick-up, so a car brought back on the
- * same day or the next is one day.
+ * The days charged from pick-up to return: one for each night the car is away, and at least one, so a car brought back on
+ * the same day or the next is one day.
  * @returns null for dates that are none, or a return before the pick-up
  */
-export function rentalDays(pickUp: string, giveBack: string): number | null {
-  const [from, to] = [dayNumber(pickUp), dayNumber(giveBack)];
+export function rentalDays(pickUp: string, returnDate: string): number | null {
+  const [from, to] = [dayNumber(pickUp), dayNumber(returnDate)];
   if (from === null || to === null || to < from) return null;
   return Math.max(1, to - from);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { openingStatus } from '@/lib/site/opening-hours';
-import { site } from '@/lib/testing/site';
+import { site } from '@/lib/site/site';
 import { dateIn } from '@/lib/text/dates';
 import { proposedViewing, viewingDay } from './viewing';
 
-/** A Saturday, a quarter past noon in Nairobi. */
+/** A Saturday, a quarter past noon in Mombasa. */
 const now = new Date('2026-11-21T09:15:00Z');
 
 const times = (date: string, at = now) => viewingDay(date, at, site).times;
@@ -63,7 +63,7 @@ it('proposes an hour by the dealer’s clock, and says that nobody has confirmed
     start: new Date('2026-11-23T06:30:00Z'),
     end: new Date('2026-11-23T07:30:00Z'),
     title: 'Viewing: Aston Martin DB11 (proposed, not confirmed)',
-    place: 'Savanna, Kangaru Road, Nairobi, Kenya',
+    place: 'Savanna, Baobab Lane 7, Mombasa, Kenya',
     description: 'Proposed to Savanna, not confirmed.\n+254 711 111 111\n0722 222 222',
   });
 });

@@ -1,6 +1,6 @@
-import type { Site } from '@/data/types';
 import type { TentativeEvent } from '@/lib/files/calendar-file';
 import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
+import type { Site } from '@/lib/schema/types';
 import { hoursOf, minutesOf } from '@/lib/site/opening-hours';
 import { dateIn, dayNumber, instantAt, weekdayOf } from '@/lib/text/dates';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -42,7 +42,7 @@ export type Proposal = {
   readonly mode: Mode;
 };
 
-/** A viewing of a vehicle that the visitor has proposed, for his calendar. */
+/** A viewing of a vehicle that the visitor has proposed, for their calendar. */
 export function proposedViewing(
   { id, name, date, time, mode }: Proposal,
   { name: dealer, url, address, phones, timeZone }: Site,

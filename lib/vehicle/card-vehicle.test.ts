@@ -1,16 +1,9 @@
 import { cardPicture } from '@/lib/pictures/vehicle-pictures';
+import { site } from '@/lib/site/site';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { toCardVehicle, toListedVehicle } from './card-vehicle';
 
-const mockSite: { stockPhotoHost: { origin: string; path: string } | null } = { stockPhotoHost: null };
-// Read when asked for: mocks stand above everything else in the file.
-jest.mock('@/data/site', () => ({
-  get site() {
-    return mockSite;
-  },
-}));
-
-const ferrari = specificationVehicle(2, { image: 'ferrari-488-gtb/front-three-quarter', stockPhotos: ['41'] });
+const ferrari = specificationVehicle(2, { stockPhotos: ['41'] });
 const facts = {
   id: 2,
   name: 'Ferrari 488 GTB',
@@ -19,10 +12,6 @@ const facts = {
   year: '2024',
   status: 'available',
 };
-
-afterEach(() => {
-  mockSite.stockPhotoHost = null;
-});
 
 describe('What a list in the browser knows of a vehicle', () => {
   it('is what a card shows and the filters look at, and its picture', () => {
@@ -44,7 +33,7 @@ describe('What a list in the browser knows of a vehicle', () => {
   });
 
   it('is the photo too where there is a host for it', () => {
-    mockSite.stockPhotoHost = { origin: 'https://images.example', path: '/photos/{id}?w={width}' };
+    jest.replaceProperty(site, 'stockPhotoHost', { origin: 'https://images.example', path: '/photos/{id}?w={width}' });
     const { stock } = cardPicture(ferrari);
     expect(stock?.src).toMatch(/^https:\/\/images\.example\/photos\/41/);
     expect(toCardVehicle(ferrari).stock).toStrictEqual(stock);

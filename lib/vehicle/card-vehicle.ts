@@ -1,55 +1,25 @@
-import type { Vehicle } from '@/data/types';
 import { cardPicture, type VehiclePicture } from '@/lib/pictures/vehicle-pictures';
+import type { Vehicle } from '@/lib/schema/types';
+
+const LISTED = ['id', 'name', 'price', 'dailyRental', 'year', 'status'] as const;
+const ON_CARD = [...LISTED, 'brand', 'model', 'fuel', 'transmission', 'category', 'engine', 'acceleration'] as const;
+
+type Shown<Key extends keyof Vehicle> = Pick<Vehicle, Key> & {
+  readonly picture: VehiclePicture['source'];
+  readonly stock?: VehiclePicture['stock'];
+};
 
 /** What the shortlist and other short lists show of a vehicle. */
-export type ListedVehicle = Pick<
-  CardVehicle,
-  'id' | 'name' | 'price' | 'dailyRental' | 'year' | 'status' | 'picture' | 'stock'
->;
-
-export function toListedVehicle(vehicle: Vehicle): ListedVehicle {
-  const { id, name, price, dailyRental, year, status } = vehicle;
-  const { source: picture, stock } = cardPicture(vehicle);
-  return { id, name, price, dailyRental, year, status, picture, ...(stock && { stock }) };
-}
+export type ListedVehicle = Shown<(typeof LISTED)[number]>;
 
 /** What a card shows and the catalogue filters by: all that is sent to the browser about a vehicle in a list. */
-export type CardVehicle = Pick<
-  Vehicle,
-  | 'id'
-  | 'name'
-  | 'brand'
-  | 'model'
-  | 'price'
-  | 'dailyRental'
-  | 'year'
-  | 'fuel'
-  | 'transmission'
-  | 'category'
-  | 'status'
-  | 'engine'
-  | 'acceleration'
-> & { readonly picture: VehiclePicture['source']; readonly stock?: VehiclePicture['stock'] };
+export type CardVehicle = Shown<(typeof ON_CARD)[number]>;
 
-export function toCardVehicle(vehicle: Vehicle): CardVehicle {
-  const { id, name, brand, model, price, dailyRental, year, fuel, transmission, category, status } = vehicle;
-  const { engine, acceleration } = vehicle;
-  const { source: picture, stock } = cardPicture(vehicle);
-  return {
-    id,
-    name,
-    brand,
-    model,
-    price,
-    dailyRental,
-    year,
-    fuel,
-    transmission,
-    category,
-    status,
-    engine,
-    acceleration,
-    picture,
-    ...(stock && { stock }),
-  };
+export const toListedVehicle = (vehicle: Vehicle): ListedVehicle => only(vehicle, LISTED);
+export const toCardVehicle = (vehicle: Vehicle): CardVehicle => only(vehicle, ON_CARD);
+
+function only<Key extends keyof Vehicle>(vehicle: Vehicle, keys: readonly Key[]): Shown<Key> {
+  const { source: picture, ...stock } = cardPicture(vehicle);
+  const facts = Object.fromEntries(keys.map((key) => [key, vehicle[key]])) as Pick<Vehicle, Key>;
+  return { ...facts, picture, ...stock };
 }

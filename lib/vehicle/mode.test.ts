@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { detailPriceCaption, messageSuffix, modeIn, priceCaption } from './mode';
+import { messageSuffix, modeIn } from './mode';
 
-describe('Section 4: mode on arrival', () => {
+describe('Decision, mode on arrival', () => {
   it.each([
     ['', 'sale'],
     ['?', 'sale'],
@@ -44,16 +44,6 @@ describe('Section 4: mode on arrival', () => {
     const started = performance.now();
     expect(modeIn(`?${'mod=&'.repeat(200_000)}`)).toBe('sale');
     expect(performance.now() - started).toBeLessThan(1000);
-  });
-});
-
-describe('Section 2: captions of the amount', () => {
-  it('names the amount on a card', () => {
-    expect([priceCaption('sale'), priceCaption('rental')]).toEqual(['Purchase Price', 'Daily Rental']);
-  });
-
-  it('names the amount on a vehicle page', () => {
-    expect([detailPriceCaption('sale'), detailPriceCaption('rental')]).toEqual(['Purchase Price', 'Daily Rental Rate']);
   });
 });
 

@@ -12,15 +12,11 @@ export function modeIn(search: string): Mode {
   return MODE_IN_SEARCH.exec(search)?.[1] === 'rental' ? 'rental' : 'sale';
 }
 
-/** The words under the amount on a vehicle card (specification, section 2). */
-export function priceCaption(mode: Mode): string {
-  return mode === 'sale' ? 'Purchase Price' : 'Daily Rental';
-}
-
-/** The words under the amount on a vehicle's own page (specification, section 2). */
-export function detailPriceCaption(mode: Mode): string {
-  return mode === 'sale' ? 'Purchase Price' : 'Daily Rental Rate';
-}
+/** The words beside the amount on a vehicle's card and on its own page (specification, section 2). */
+export const priceCaptions = {
+  card: { sale: 'Purchase Price', rental: 'Daily Rental' },
+  page: { sale: 'Purchase Price', rental: 'Daily Rental Rate' },
+} as const;
 
 /** What follows a vehicle's name in a WhatsApp message (specification, section 7). */
 export function messageSuffix(mode: Mode): string {

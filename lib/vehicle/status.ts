@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@/lib/catalogue/options';
 
 /** Green, red or yellow on the badge. */
-export type StatusTone = 'available' | 'sold' | 'other';
+type StatusTone = 'available' | 'sold' | 'other';
 
 export type StatusBadge = { readonly label: string; readonly tone: StatusTone };
 
@@ -14,7 +14,7 @@ export function statusOf(status: string): StatusBadge {
   return { label, tone: status === 'available' || status === 'sold' ? status : 'other' };
 }
 
-/** Why a car cannot be had now, as a sentence; null for one that can, or whose status the dealer worded himself. */
+/** Why a car cannot be had now, as a sentence; null for one that can, or whose status is worded by the dealer. */
 export function unavailability(status: string): string | null {
   if (status === 'sold') return 'This car has been sold.';
   return status === 'rented' ? 'This car is rented out at the moment.' : null;

@@ -7,8 +7,7 @@ const directives = (policy: string) =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 
 it('allows nothing but the site’s own files, and no inline code', () => {
-  const policy = contentPolicy(nothing);
-  expect(Object.fromEntries(directives(policy))).toEqual({
+  expect(Object.fromEntries(directives(contentPolicy(nothing)))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -20,7 +19,6 @@ it('allows nothing but the site’s own files, and no inline code', () => {
     'object-src': ["'none'"],
     'form-action': ["'none'"],
   });
-  expect(policy).not.toContain('unsafe');
 });
 
 it('names each inline script once, by its hash', () => {

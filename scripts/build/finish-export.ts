@@ -1,8 +1,10 @@
 import { vehicles } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { addExtensionTwins } from './extension-twins';
 import { putFirstScriptFirst } from './first-script';
+import { checkLegalPages } from './legal-pages';
 import { writePagePolicies } from './page-policies';
 import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
@@ -10,6 +12,7 @@ import { writeVehicleNotFound } from './vehicle-not-found';
 
 /** Adds to the exported pages what the framework does not write itself. */
 export async function finishExport(folder: string): Promise<void> {
+  await checkLegalPages(folder, site.legal);
   await writeSharePictures(folder, shareCards(vehicles));
   await removeLeftovers(folder);
   await putFirstScriptFirst(folder);

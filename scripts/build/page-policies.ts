@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '@/data/site';
+import { site } from '@/lib/site/site';
 import { contentPolicy } from './content-policy';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
@@ -30,7 +30,7 @@ export async function writePagePolicies(folder: string): Promise<void> {
 }
 
 /** The page with its policy and hashes; `name` is for the errors. */
-export async function withPolicy(
+async function withPolicy(
   html: string,
   name: string,
   integrity: (address: string) => Promise<string>,

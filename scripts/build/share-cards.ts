@@ -1,5 +1,5 @@
-import { site } from '@/data/site';
-import type { Vehicle } from '@/data/types';
+import type { Vehicle } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 import { formatKes } from '@/lib/text/money';
 import type { ShareCard } from '../share/share-pictures';
 
@@ -14,9 +14,9 @@ export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
   });
   return [
     card('home.jpg', 'home/hero', 'Fine cars, to own or for the day', site.tagline),
-    card('vehicles.jpg', 'about/showroom', 'Our Vehicles', 'For sale and for rent in Nairobi'),
+    card('vehicles.jpg', 'about/showroom', 'Our Vehicles', `For sale and for rent in ${site.address.city}`),
     card('services.jpg', 'services/maintenance', 'Our Services', site.tagline),
-    card('about.jpg', 'about/showroom', 'A house for fine cars', 'In Nairobi since 2009'),
+    card('about.jpg', 'about/showroom', 'A house for fine cars', `In ${site.address.city} since ${site.since}`),
     card('contact.jpg', 'services/concierge', 'Contact', `${site.address.street}, ${site.address.city}`),
     ...vehicles.map(({ id, image, name, price }) => card(`vehicle-${id}.jpg`, image, name, formatKes(price))),
   ];

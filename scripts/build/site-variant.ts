@@ -1,34 +1,71 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** What a build reads, beside its modules. */
-const SOURCES = ['app', 'components', 'data', 'lib', 'public', 'scripts', 'next.config.mjs', 'postcss.config.mjs'];
+/** What a build reads, beside its data; of scripts/ no more than that, or a change to a test would cost a build. */
+const SOURCES = [
+  ...['app', 'components', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
+  ...['build.ts', 'build', 'check-data.ts', 'fonts.ts', 'hosting', 'pictures', 'share'].map((one) => `scripts/${one}`),
+];
 const SETTINGS = ['package.json', 'tsconfig.json'];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** The dealership of the tests: they hold whatever the real one writes into data/. */
+const FIXTURE = 'e2e/fixtures/dealership';
+
+const TSX = 'node_modules/tsx/dist/cli.mjs';
 
 export type Edit = { readonly file: string; readonly from: string; readonly to: string };
 
 /**
- * Builds the site as it would be with other data, in a folder of its own.
+ * Builds the site of the tests' own dealership, with changes, in a folder of its own. What is there already is taken as it
+ * is while nothing it was made from has changed.
  * @returns the folder of the finished pages
  * @throws Error when an edit finds nothing to replace, or the build fails
  */
-export async function buildVariant(name: string, edits: readonly Edit[]): Promise<string> {
+export async function buildVariant(name: string, edits: readonly Edit[] = []): Promise<string> {
   const folder = path.join('.cache', 'variants', name);
+  const out = path.join(folder, 'out');
+  const stamp = path.join(folder, 'made-from');
+  const sources = await hashOf([...SOURCES, ...SETTINGS, FIXTURE], JSON.stringify(edits));
+  if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return out;
+
   await rm(folder, { recursive: true, force: true });
-  for (const source of [...SOURCES, ...SETTINGS]) await cp(source, path.join(folder, source), { recursive: true });
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
-  for (const { file, from, to } of edits) {
-    const target = path.join(folder, file);
-    const text = await readFile(target, 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not contain '${from}'.`);
-    await writeFile(target, text.replace(from, to));
+  for (const source of [...SOURCES, ...SETTINGS]) {
+    await cp(source, path.join(folder, source), { recursive: true, filter: (file) => !isTest(file) });
   }
-  const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
-  await promisify(execFile)(process.execPath, [tsx, 'scripts/build.ts'], { cwd: folder }).catch((error) => {
-    throw new Error(`The variant '${name}' was not built:\n${error.stdout}\n${error.stderr}`);
-  });
-  return path.join(folder, 'out');
+  await cp(FIXTURE, path.join(folder, 'data'), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+  for (const edit of edits) await applyEdit(folder, edit);
+  await promisify(execFile)(process.execPath, [path.resolve(TSX), 'scripts/build.ts'], { cwd: folder }).catch(
+    (error) => {
+      throw new Error(`The variant '${name}' was not built:\n${error.stdout}\n${error.stderr}`);
+    },
+  );
+  await writeFile(stamp, sources);
+  return out;
+}
+
+async function applyEdit(folder: string, { file, from, to }: Edit): Promise<void> {
+  const target = path.join(folder, file);
+  const text = await readFile(target, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain '${from}'.`);
+  await writeFile(target, text.replace(from, to));
+}
+
+/** One hash over the names and bytes of all files of these places, and of a text. */
+async function hashOf(places: readonly string[], text: string): Promise<string> {
+  const hash = createHash('sha256').update(text);
+  for (const place of places) {
+    const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);
+    const files = entries
+      ? entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+      : [place];
+    for (const file of files.filter((one) => !isTest(one)).sort())
+      hash.update(`\n${file}\n`).update(await readFile(file));
+  }
+  return hash.digest('hex');
 }

@@ -20,7 +20,8 @@ export const responseHeaders: readonly HeaderRule[] = [
     headers: {
       // Only what a meta element cannot say; the rest of the policy is in each page.
       'Content-Security-Policy': "frame-ancestors 'none'",
-      'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
+      // Without includeSubDomains: what else the dealer serves under the name is not ours to decide.
+      'Strict-Transport-Security': `max-age=${YEAR_S}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '@/data/site';
+import { site } from '@/lib/site/site';
 import { headersFile, nginxConf, responseHeaders, vercelJson } from './response-headers';
 
-/** Where the dealer finds what is not served: the configuration of a server of his own. */
-export const HOSTING_FOLDER = 'hosting';
+/** Where the dealer finds what is not served: the configuration of their own server. */
+const HOSTING_FOLDER = 'hosting';
 
 /** Writes the same headers for every host: into the site where the host reads them there, else beside it. */
 export async function writeHostFiles(siteFolder: string): Promise<void> {

@@ -3,8 +3,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { BytesByWidth, PictureOrigin, PictureRecord } from '@/lib/pictures/manifest';
+import { ROOM } from '@/lib/site/palette';
 import { recordPicture } from './manifest';
-import { ROOM } from './palette';
 import { writeAtomically } from './write-atomically';
 
 /** Where the site's pictures are, seen from the top of the repository. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { starPath, starViewBox } from '@/lib/site/brand-mark';
+import { BRASS, DEEP_BRASS, ROOM } from '@/lib/site/palette';
 import { icoOf } from './ico';
-import { BRASS, DEEP_BRASS, ROOM } from './palette';
 import { writeAtomically } from './write-atomically';
 
 /** How much of the icon the star takes up; a maskable one loses its rim to the shape a phone cuts. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureManifest, PictureRecord, TurnRecord } from '@/lib/pictures/manifest';
+import type { PictureManifest, PictureRecord, SpinRecord } from '@/lib/pictures/manifest';
 import { writeAtomically } from './write-atomically';
 
 const MANIFEST = 'manifest.json';
@@ -19,10 +19,10 @@ export async function readManifest(folder: string): Promise<PictureManifest> {
 let lastWrite: Promise<void> = Promise.resolve();
 
 /**
- * Puts the record of one picture or turn into the manifest, keys sorted. Calls in one process queue up, so pictures may be encoded
+ * Puts the record of one picture or spin into the manifest, keys sorted. Calls in one process queue up, so pictures may be encoded
  * side by side; two processes must not write the same manifest at once.
  */
-export function recordPicture(folder: string, name: string, record: PictureRecord | TurnRecord): Promise<void> {
+export function recordPicture(folder: string, name: string, record: PictureRecord | SpinRecord): Promise<void> {
   const write = lastWrite.then(async () => {
     const manifest = { ...(await readManifest(folder)), [name]: record };
     const sorted = Object.fromEntries(Object.entries(manifest).sort(([one], [other]) => (one < other ? -1 : 1)));

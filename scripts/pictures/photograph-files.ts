@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A file in the folder of photographs and the name of the picture it becomes. */
-export type PhotographFile = { readonly file: string; readonly name: string };
+type PhotographFile = { readonly file: string; readonly name: string };
 
 export type PhotographList = {
   readonly photographs: readonly PhotographFile[];

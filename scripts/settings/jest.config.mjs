@@ -6,8 +6,17 @@ const withNext = nextJest({ dir: rootDir });
 
 const shared = {
   rootDir,
+  restoreMocks: true,
+  // A global of the sandbox takes long to look up, and geometry does little else.
+  sandboxInjectedGlobals: ['Math'],
+  setupFiles: ['<rootDir>/scripts/settings/jest.dealership.ts'],
   setupFilesAfterEnv: ['<rootDir>/scripts/settings/jest.setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // A dealer and pictures of the tests' own, so that they hold whatever the real dealer writes and puts there.
+  moduleNameMapper: {
+    '^@/data/(.*)$': '<rootDir>/e2e/fixtures/dealership/$1',
+    '^@/public/pictures/manifest\\.json$': '<rootDir>/lib/testing/manifest.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.export', '<rootDir>/.cache'],
 };
 
@@ -16,14 +25,15 @@ export const logic = {
   ...shared,
   displayName: 'logic',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{data,lib,scripts,studio}/**/*.test.ts'],
+  // '*.long.test.ts' build whole cars: jest.studio.config.mjs.
+  testMatch: ['<rootDir>/{lib,scripts,studio}/**/!(*.long).test.ts'],
 };
 
 export const pages = {
   ...shared,
   displayName: 'pages',
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/components/testing/patience.ts'],
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/settings/jest.pages.setup.ts'],
   testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
 };
 
@@ -32,7 +42,14 @@ const MODULES = ['three', 'three-mesh-bvh'];
 
 export async function project(settings) {
   const config = await withNext(settings)();
+  // With it, Next's compiler puts paths in the place of '@/…', and moduleNameMapper never sees one.
+  for (const [, options] of Object.values(config.transform)) delete options.resolvedBaseUrl;
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`] };
 }
 
-export default async () => ({ rootDir, projects: await Promise.all([logic, pages].map(project)) });
+export default async () => ({
+  rootDir,
+  projects: await Promise.all([logic, pages].map(project)),
+  // By itself Jest leaves one core alone, which is half of a small machine.
+  maxWorkers: '100%',
+});

@@ -9,7 +9,7 @@ export default async () => {
   return {
     ...config,
     // Every mutant starts Jest anew, which looks through all files below.
-    roots: ['<rootDir>/lib', '<rootDir>/data'],
+    roots: ['<rootDir>/lib'],
     testSequencer: '<rootDir>/scripts/settings/mutation-own-tests.cjs',
     testPathIgnorePatterns: [...config.testPathIgnorePatterns, '[.-]hostile\\.test\\.ts$', '/lib/page/first-paint\\.'],
   };

@@ -1,5 +1,5 @@
 import { starPath, starViewBox } from '@/lib/site/brand-mark';
-import { BRASS, INK, ROOM } from '../pictures/palette';
+import { BRASS, INK, ROOM } from '@/lib/site/palette';
 import type { TextOutline, Typeface } from './typeface';
 
 /** Pixels, as the networks that show shared links ask for. */

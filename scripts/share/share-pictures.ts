@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { isTurn } from '@/lib/pictures/manifest';
+import { isSpin } from '@/lib/pictures/manifest';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
 import { readManifest } from '../pictures/manifest';
 import { writeAtomically } from '../pictures/write-atomically';
@@ -18,16 +18,21 @@ export type ShareCard = ShareText & {
 /**
  * Writes the pictures shown where a page's link is shared: 1200 by 630 pixels, JPEG, into <outDir>/share/. Text is set
  * as outlines, so no font needs to be installed; the same cards give the same bytes.
+ * @param pictures the folder of the pictures and their manifest
  * @throws Error for a picture the manifest does not have
  */
-export async function writeSharePictures(outDir: string, cards: readonly ShareCard[]): Promise<void> {
+export async function writeSharePictures(
+  outDir: string,
+  cards: readonly ShareCard[],
+  pictures = PICTURES_FOLDER,
+): Promise<void> {
   const typefaces = await loadTypefaces(cards);
-  const manifest = await readManifest(PICTURES_FOLDER);
+  const manifest = await readManifest(pictures);
   for (const card of cards) {
     const record = manifest[card.picture];
-    if (!record || isTurn(record))
-      throw new Error(`The share picture ${card.file} needs '${card.picture}', which public/pictures lacks.`);
-    const photograph = path.join(PICTURES_FOLDER, `${card.picture}-${record.width}.avif`);
+    if (!record || isSpin(record))
+      throw new Error(`The share picture ${card.file} needs '${card.picture}', which ${pictures} lacks.`);
+    const photograph = path.join(pictures, `${card.picture}-${record.width}.avif`);
     await writeAtomically(path.join(outDir, 'share', card.file), await paint(photograph, card, typefaces));
   }
 }

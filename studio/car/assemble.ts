@@ -29,7 +29,6 @@ export function assembleCar(car: CarSpec, quality: number): Part[] {
   const { length, width } = car.dimensions;
   const clearance = 0.13;
   const kit = {
-    body,
     both: (mesh: Mesh, finish: Finish) => both({ mesh, finish }),
   };
   return [

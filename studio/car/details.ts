@@ -87,7 +87,7 @@ function exhaust(spec: ExhaustSpec): Part[] {
 }
 
 /** One half of a blade with a rounded edge all round. */
-export function blade(spec: BladeSpec): Mesh {
+function blade(spec: BladeSpec): Mesh {
   const [leading, trailing, height] = [curve(spec.leading), curve(spec.trailing), curve(spec.height)];
   const rows = 48;
   const around = 28;

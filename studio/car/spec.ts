@@ -6,7 +6,6 @@ import type { Mesh } from '../geometry/mesh';
 import type { Shape } from '../geometry/shape';
 import type { ControlPoint, CurveSpec, Points } from '../geometry/spline';
 import type { Rgb, Vec2, Vec3 } from '../geometry/vector';
-import type { BodySections } from './body';
 
 /** What a surface looks like. `paint` and `second-paint` take the car's colours. */
 export const FINISHES = [
@@ -34,7 +33,7 @@ export const FINISHES = [
 export type Finish = (typeof FINISHES)[number];
 
 /** `side` is drawn in (x, z); `front` and `rear` in (y, z); `plan`, from above, in (x, y). */
-export type ViewName = 'side' | 'front' | 'rear' | 'plan';
+type ViewName = 'side' | 'front' | 'rear' | 'plan';
 /** A view tilted to face a slanted surface: `right` and `up` are the drawing's axes, `inward` points into the car. */
 export interface ObliqueView {
   readonly origin: Vec3;
@@ -65,14 +64,14 @@ export type MeshPattern =
   | { readonly kind: 'vertical' | 'horizontal'; readonly cell: number; readonly bar: number; readonly finish?: Finish };
 
 /** A panel gap along the edge of a shape (a line: use `stroke(points, 0)` or a closed outline). */
-export interface Gap extends Drawn {
+interface Gap extends Drawn {
   readonly kind: 'gap';
   /** Metres; default 0.004. */
   readonly width?: number;
 }
 
 /** A flush area in another finish: black trim, chrome strips, two-tone, painted roofs. */
-export interface Trim extends Drawn {
+interface Trim extends Drawn {
   readonly kind: 'trim';
   readonly finish: Finish;
 }
@@ -121,7 +120,7 @@ export interface Relief extends Drawn {
 }
 
 /** The lower body. All curves are along x. */
-export interface BodySpec {
+interface BodySpec {
   /** Height of the centre line. */
   readonly top: CurveSpec;
   /** Height of the crest over the wheels and doors. */
@@ -289,7 +288,7 @@ export interface BladeSpec {
   readonly finish: Finish;
 }
 
-export interface DetailsSpec {
+interface DetailsSpec {
   readonly mirror: MirrorSpec;
   /** Door handles on the side: [x, z], half-length and finish. */
   readonly handles?: readonly { readonly at: Vec2; readonly half: number; readonly finish?: Finish }[];
@@ -358,5 +357,4 @@ export interface CarSpec {
 export interface ExtrasKit {
   /** The part and its mirror image. */
   both(mesh: Mesh, finish: Finish): Part[];
-  readonly body: BodySections;
 }

@@ -1,6 +1,6 @@
 import type { ControlPoint } from './spline';
 import { samplePath } from './spline';
-import { add, cross, mix, normalize, scale, subtract, type Vec2, type Vec3 } from './vector';
+import { add, cross, normalize, scale, subtract, type Vec2, type Vec3 } from './vector';
 
 /** Triangles with shared vertices; `params` carries two surface coordinates per vertex (a loft's own). */
 export interface Mesh {
@@ -68,9 +68,6 @@ export function transform(mesh: Mesh, move: (x: number, y: number, z: number) =>
   return { ...mesh, positions };
 }
 
-export const translate = (mesh: Mesh, by: Vec3): Mesh =>
-  transform(mesh, (x, y, z) => [x + by[0], y + by[1], z + by[2]]);
-
 /** The other side of the car. */
 export function mirrored(mesh: Mesh): Mesh {
   const flipped = transform(mesh, (x, y, z) => [x, -y, z]);
@@ -127,7 +124,7 @@ export function pebble(centre: Vec3, half: Vec3, squareness = 0.5, detail = 24):
 }
 
 /** A slab between two closed outlines (equal point counts), closed at both ends with fans. */
-export function prism(outline: readonly Vec2[], place: (a: number, b: number, t: 0 | 1) => Vec3): Mesh {
+function prism(outline: readonly Vec2[], place: (a: number, b: number, t: 0 | 1) => Vec3): Mesh {
   const loop = [...outline, outline[0]!];
   const wall = grid(2, loop.length, (i, j) => place(loop[j]![0], loop[j]![1], i as 0 | 1));
   const middle: Vec2 = [
@@ -156,11 +153,3 @@ export function box(low: Vec3, high: Vec3): Mesh {
 /** A turned profile from spline control points. */
 export const smoothLathe = (profile: readonly ControlPoint[], steps: number, segments: number): Mesh =>
   lathe(samplePath(profile, steps), segments);
-
-/** A quad strip between two paths of equal length. */
-export const ribbon = (first: readonly Vec3[], second: readonly Vec3[], steps = 1): Mesh =>
-  grid(first.length, steps + 1, (i, j) => {
-    const [a, b] = [first[i]!, second[i]!];
-    const t = j / steps;
-    return [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
-  });

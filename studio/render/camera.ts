@@ -22,7 +22,7 @@ export function aim(eye: Vec3, target: Vec3, lens: number): Camera {
 }
 
 /** Where a point falls: -1 to 1 across, in the same unit upwards. */
-export function project(camera: Camera, p: Vec3): [number, number] {
+function project(camera: Camera, p: Vec3): [number, number] {
   const d = subtract(p, camera.eye);
   const k = 1 / (dot(d, camera.forward) * camera.spread);
   return [dot(d, camera.right) * k - camera.shift[0], dot(d, camera.up) * k - camera.shift[1]];

@@ -5,7 +5,7 @@ const EXPOSURE = 1.42;
 const BLOOM_FROM = 1.8;
 
 /** Box blur of interleaved channels, edges fading to nothing: running sums, rows then columns. */
-export function boxBlur(
+function boxBlur(
   source: Float32Array,
   width: number,
   height: number,

@@ -1,7 +1,7 @@
 import { ASPECT, type Camera, rayDirection } from './camera';
 import type { Tracer } from './tracer';
 
-export const TILE = 32;
+const TILE = 32;
 
 /** The picture being made: linear colour; the floor's mirror image with its coverage, apart; what of it is lamps. */
 export interface Canvas {

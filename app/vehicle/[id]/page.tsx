@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { VehicleView } from '@/components/vehicle/vehicle-view';
-import { site } from '@/data/site';
 import { pageMetadata, vehicleDescription } from '@/lib/page/metadata';
 import { NO_VEHICLE_ID, vehicleRoute } from '@/lib/page/routes';
 import { vehicles } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
 
 type Props = { readonly params: Promise<{ readonly id: string }> };
 

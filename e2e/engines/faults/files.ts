@@ -1,5 +1,13 @@
+import { cars, vehiclePath } from '../../fixtures/dealership';
 import type { Fault } from '../fault';
-import { catalogueIsUsable, enquiryIsKept, navigationWorks, typesEnquiry, vehicleIsUsable } from '../usable';
+import {
+  catalogueIsUsable,
+  enquiryIsKept,
+  listsSecond,
+  navigationWorks,
+  typesEnquiry,
+  vehicleIsUsable,
+} from '../usable';
 import type { Visit } from '../visit';
 
 const STYLES = /\.css(\?|$)/;
@@ -8,7 +16,7 @@ const FONTS = /\.woff2(\?|$)/;
 const SLOW = { afterMs: 5000 } as const;
 
 async function readsEverything(visit: Visit): Promise<void> {
-  await visit.goto('/vehicle/1/');
+  await visit.goto(vehiclePath(cars.first));
   await vehicleIsUsable(visit);
   await visit.goto('/vehicles/');
   await visit.hydrated();
@@ -18,7 +26,7 @@ async function readsEverything(visit: Visit): Promise<void> {
 
 /** A browser keeps six connections to a host, and the pictures of one page hold them all: no other page comes then. */
 async function readsOnePage(visit: Visit): Promise<void> {
-  await visit.goto('/vehicle/1/');
+  await visit.goto(vehiclePath(cars.first));
   await vehicleIsUsable(visit);
 }
 
@@ -37,7 +45,7 @@ export const fileFaults: readonly Fault[] = [
       await visit.goto('/vehicles/');
       await visit.hydrated();
       await visit.sees('h1', 'Our Vehicles');
-      await visit.sees('main article a[href="/vehicle/2/"]', 'Ferrari 488 GTB');
+      await listsSecond(visit);
       await writesEnquiry(visit);
     },
   },
@@ -51,8 +59,8 @@ export const fileFaults: readonly Fault[] = [
     rules: [{ path: PICTURES, answer: 'missing' }],
     check: async (visit) => {
       await readsEverything(visit);
-      await visit.goto('/vehicle/1/');
-      await visit.holds('main img', /Lamborghini/, 'alt');
+      await visit.goto(vehiclePath(cars.first));
+      await visit.holds('main img', new RegExp(cars.first.name), 'alt');
     },
   },
   { name: 'the pictures are slow', rules: [{ path: PICTURES, answer: SLOW }], check: readsEverything },

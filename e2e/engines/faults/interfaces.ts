@@ -1,3 +1,4 @@
+import { cars, carsQuery, listed, site, vehiclePath } from '../../fixtures/dealership';
 import type { Fault } from '../fault';
 import { catalogueIsUsable, enquiryIsKept, navigationWorks, typesEnquiry, vehicleIsUsable } from '../usable';
 import type { Visit } from '../visit';
@@ -12,13 +13,15 @@ const lacks = (...names: readonly string[]) =>
 
 /** What most pages do with scripts. */
 async function worksAsAlways(visit: Visit): Promise<void> {
-  await visit.goto('/vehicle/1/');
+  await visit.goto(vehiclePath(cars.first));
   await visit.hydrated();
   await vehicleIsUsable(visit);
   await visit.goto('/vehicles/');
   await visit.hydrated();
   await visit.click('main button', 'Load More Vehicles');
-  await catalogueIsUsable(visit, 12);
+  await visit.counts('main article', 12);
+  await visit.click('main button', 'Load More Vehicles');
+  await catalogueIsUsable(visit, listed.length);
   await visit.click('header button[aria-label="Dark theme"]');
   await visit.holds('header button[aria-label="Dark theme"]', 'true', 'aria-pressed');
   await navigationWorks(visit);
@@ -30,21 +33,22 @@ async function worksAsAlways(visit: Visit): Promise<void> {
 
 /** The device has no list of apps to share with, or does not let this page have it: the link shows. */
 async function sharesByLink(visit: Visit): Promise<void> {
-  await visit.goto('/vehicle/2/');
+  await visit.goto(vehiclePath(cars.second));
   await visit.hydrated();
   await visit.click('main button[aria-expanded]', 'Share');
   await visit.sees('main button', 'Copy link');
-  await visit.holds('main input[readonly]', /\/vehicle\/2\/$/);
+  await visit.holds('main input[readonly]', site.url + vehiclePath(cars.second));
 }
 
 /** The address to pass on can be had. */
 async function passesListOn(visit: Visit): Promise<void> {
-  await visit.goto('/compare/?cars=1,4');
+  const path = `/compare/${carsQuery(cars.first, cars.luxury)}`;
+  await visit.goto(path);
   await visit.hydrated();
-  await visit.sees('main table', 'Rolls Royce Phantom');
+  await visit.sees('main table', cars.luxury.name);
   await visit.click('main button', 'Copy link');
   await visit.sees('main [role="status"]', 'The link is selected; copy it from the field.');
-  await visit.holds('main input[readonly]', /\/compare\/\?cars=1,4/);
+  await visit.holds('main input[readonly]', site.url + path);
 }
 
 const NO_MODAL = 'delete HTMLDialogElement.prototype.showModal;';
@@ -101,9 +105,9 @@ export const interfaceFaults: readonly Fault[] = [
         await visit.click('dialog[open] button[aria-label="Close"]');
         await visit.counts('dialog[open]', 0);
         await visit.sees('h1');
-        await visit.goto('/vehicle/2/');
+        await visit.goto(vehiclePath(cars.second));
         await visit.hydrated();
-        await vehicleIsUsable(visit, 'Ferrari 488 GTB', 'KES');
+        await vehicleIsUsable(visit, cars.second);
         await navigationWorks(visit);
       },
     }),

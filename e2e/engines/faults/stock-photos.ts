@@ -2,20 +2,23 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { buildVariant } from '../../../scripts/build/site-variant';
+import { type Car, cars, vehiclePath } from '../../fixtures/dealership';
 import type { Fault } from '../fault';
 import type { ServerFaults } from '../faulty-server';
 import { enquiryIsKept, navigationWorks, typesEnquiry, vehicleIsUsable } from '../usable';
 import type { Visit } from '../visit';
 
-/** The photo of each of the first vehicles, and so the answer it gets. */
+/** The photo of some vehicles, and so the answer it gets. */
 const PHOTOS = [
-  { id: 'dropped', vehicle: 'lamborghini-huracan' },
-  { id: 'gone', vehicle: 'ferrari-488-gtb' },
-  { id: 'html', vehicle: 'mclaren-720s' },
-  { id: 'slow', vehicle: 'rolls-royce-phantom' },
-  { id: 'endless', vehicle: 'bentley-continental-gt' },
-  { id: 'sound', vehicle: 'porsche-911-turbo-s' },
+  { id: 'dropped', file: 'swift', car: cars.first },
+  { id: 'gone', file: 'heron', car: cars.second },
+  { id: 'html', file: 'kite', car: cars.rented },
+  { id: 'slow', file: 'elephant', car: cars.luxury },
+  { id: 'endless', file: 'marabou', car: cars.sold },
+  { id: 'sound', file: 'gazelle', car: cars.hybrid },
 ] as const;
+
+const carWith = (photo: (typeof PHOTOS)[number]['id']) => PHOTOS.find(({ id }) => id === photo)?.car ?? cars.first;
 
 const SLOW_MS = 5000;
 
@@ -43,16 +46,16 @@ async function buildWithHost(): Promise<ServerFaults> {
   const { port } = (await startHost()).address() as AddressInfo;
   const folder = await buildVariant('faulty-stock-photo-host', [
     {
-      file: 'data/site.ts',
-      from: 'stockPhotoHost: null',
-      to: `stockPhotoHost: { origin: 'http://127.0.0.1:${port}', path: '/photo/{id}?w={width}&h={height}' }`,
+      file: 'data/site.json',
+      from: '"stockPhotoHost": null',
+      to: `"stockPhotoHost": { "origin": "http://127.0.0.1:${port}", "path": "/photo/{id}?w={width}&h={height}" }`,
     },
     // The data must name a host with a certificate; this machine's has none.
     { file: 'lib/schema/site.ts', from: 'isHttpsAddress(address) && ', to: '' },
-    ...PHOTOS.map(({ id, vehicle }) => ({
-      file: 'data/vehicles.ts',
-      from: `    image: '${vehicle}/`,
-      to: `    stockPhotos: ['${id}'],\n    image: '${vehicle}/`,
+    ...PHOTOS.map(({ id, file }) => ({
+      file: `data/vehicles/${file}.json`,
+      from: '"image":',
+      to: `"stockPhotos": ["${id}"],\n  "image":`,
     })),
   ]);
   return { folder };
@@ -61,13 +64,19 @@ async function buildWithHost(): Promise<ServerFaults> {
 let built: Promise<ServerFaults> | null = null;
 const prepare = () => (built ??= buildWithHost());
 
-const picture = (name: string) => `main img[alt="${name}, front three-quarter view"]`;
+const picture = ({ name }: Car) => `main img[alt="${name}, front three-quarter view"]`;
 
-const isLoaded = (visit: Visit, name: string) =>
+const isLoaded = (visit: Visit, car: Car) =>
   visit.isTrue((css) => {
     const image = document.querySelector<HTMLImageElement>(css);
     return image?.complete === true && image.naturalWidth > 0;
-  }, picture(name));
+  }, picture(car));
+
+async function opens(visit: Visit, car: Car): Promise<void> {
+  await visit.goto(vehiclePath(car));
+  await visit.hydrated();
+  await vehicleIsUsable(visit, car);
+}
 
 async function restOfSiteWorks(visit: Visit): Promise<void> {
   await navigationWorks(visit);
@@ -78,59 +87,32 @@ async function restOfSiteWorks(visit: Visit): Promise<void> {
 }
 
 /** The drawn picture takes the photo's place, and says that it is drawn. */
-const standsIn = (name: string, page: string, price: string) => async (visit: Visit) => {
-  await visit.goto(page);
-  await visit.hydrated();
-  await vehicleIsUsable(visit, name, price);
-  await visit.holds(picture(name), /^\/pictures\//, 'src');
-  await isLoaded(visit, name);
+const standsIn = (car: Car) => async (visit: Visit) => {
+  await opens(visit, car);
+  await visit.holds(picture(car), /^\/pictures\//, 'src');
+  await isLoaded(visit, car);
   await restOfSiteWorks(visit);
 };
 
+/** The photo itself is there, however late. */
+const showsPhoto = (photo: 'slow' | 'sound') => async (visit: Visit) => {
+  await opens(visit, carWith(photo));
+  await isLoaded(visit, carWith(photo));
+  await visit.holds(picture(carWith(photo)), new RegExp(`/photo/${photo}\\?`), 'src');
+};
+
 export const stockPhotoFaults: readonly Fault[] = [
-  {
-    name: 'the stock photo host drops the connection',
-    prepare,
-    check: standsIn('Lamborghini Huracán', '/vehicle/1/', 'KES 45,000,000'),
-  },
-  {
-    name: 'the stock photo host has no such photo',
-    prepare,
-    check: standsIn('Ferrari 488 GTB', '/vehicle/2/', 'KES'),
-  },
-  {
-    name: 'the stock photo host sends a page',
-    prepare,
-    check: standsIn('McLaren 720S', '/vehicle/3/', 'KES'),
-  },
-  {
-    name: 'the stock photo host is slow',
-    prepare,
-    check: async (visit) => {
-      await visit.goto('/vehicle/4/');
-      await visit.hydrated();
-      await vehicleIsUsable(visit, 'Rolls Royce Phantom', 'KES');
-      await isLoaded(visit, 'Rolls Royce Phantom');
-      await visit.holds(picture('Rolls Royce Phantom'), /\/photo\/slow\?/, 'src');
-    },
-  },
+  { name: 'the stock photo host drops the connection', prepare, check: standsIn(carWith('dropped')) },
+  { name: 'the stock photo host has no such photo', prepare, check: standsIn(carWith('gone')) },
+  { name: 'the stock photo host sends a page', prepare, check: standsIn(carWith('html')) },
+  { name: 'the stock photo host is slow', prepare, check: showsPhoto('slow') },
   {
     name: 'the stock photo host never answers',
     prepare,
     check: async (visit) => {
-      await visit.goto('/vehicle/5/');
-      await visit.hydrated();
-      await vehicleIsUsable(visit, 'Bentley Continental GT', 'KES');
+      await opens(visit, carWith('endless'));
       await restOfSiteWorks(visit);
     },
   },
-  {
-    name: 'the stock photo host is as it should be, on every engine',
-    prepare,
-    check: async (visit) => {
-      await visit.goto('/vehicle/6/');
-      await isLoaded(visit, 'Porsche 911 Turbo S');
-      await visit.holds(picture('Porsche 911 Turbo S'), /\/photo\/sound\?/, 'src');
-    },
-  },
+  { name: 'the stock photo host is as it should be, on every engine', prepare, check: showsPhoto('sound') },
 ];

@@ -1,3 +1,4 @@
+import { type Car, cars, vehiclePath } from '../../fixtures/dealership';
 import type { Fault } from '../fault';
 import { enquiryIsKept, typesEnquiry, vehicleIsUsable } from '../usable';
 import type { Visit } from '../visit';
@@ -10,12 +11,13 @@ const poison = (text: string) => `
   for (const key of ['theme', 'shortlist', 'compare', 'recently-viewed']) localStorage.setItem(key, ${JSON.stringify(text)});
   for (const key of ['enquiry', 'catalogue-scroll']) sessionStorage.setItem(key, ${JSON.stringify(text)});`;
 
-const toShortlist = 'main button[aria-label="Add Ferrari 488 GTB to shortlist"]';
+const shortlistOf = ({ name }: Car) => `main button[aria-label="Add ${name} to shortlist"]`;
+const toShortlist = shortlistOf(cars.second);
 const isOn = (visit: Visit) => visit.holds(toShortlist, 'true', 'aria-pressed');
 
 /** Shortlist, theme and form do what they do, on this page at least. */
 async function worksInMemory(visit: Visit): Promise<void> {
-  await visit.goto('/vehicle/1/');
+  await visit.goto(vehiclePath(cars.first));
   await vehicleIsUsable(visit);
   await visit.goto('/vehicles/');
   await visit.hydrated();
@@ -47,7 +49,7 @@ export const storageFaults: readonly Fault[] = [
     firstScript: "Storage.prototype.setItem = () => { throw new DOMException('Full.', 'QuotaExceededError'); };",
     check: worksInMemory,
   },
-  ...['{"fields":', '{"fields":7,"from":{},"cars":[1]}', '__proto__', '1,'.repeat(40_000), '\u0000\ud800'].map(
+  ...['{"fields":', '{"fields":7,"from":{},"cars":[21]}', '__proto__', '21,'.repeat(40_000), '\u0000\ud800'].map(
     (text): Fault => ({
       name: `storage is poisoned with ${JSON.stringify(text.slice(0, 20))}`,
       firstScript: poison(text),
@@ -62,8 +64,8 @@ export const storageFaults: readonly Fault[] = [
       await visit.click(toShortlist);
       await isOn(visit);
       await visit.evaluate(() => localStorage.clear());
-      await visit.click('main button[aria-label="Add McLaren 720S to shortlist"]');
-      await visit.holds('main button[aria-label="Add McLaren 720S to shortlist"]', 'true', 'aria-pressed');
+      await visit.click(shortlistOf(cars.rented));
+      await visit.holds(shortlistOf(cars.rented), 'true', 'aria-pressed');
       await visit.goto('/contact/');
       await visit.hydrated();
       await typesEnquiry(visit);

@@ -1,3 +1,4 @@
+import { type Car, cars, pages, vehiclePath } from '../../fixtures/dealership';
 import type { Fault } from '../fault';
 import { catalogueIsUsable, enquiryIsKept, navigationWorks, typesEnquiry, vehicleIsUsable } from '../usable';
 import type { Visit } from '../visit';
@@ -16,23 +17,22 @@ async function tellsTheTime(visit: Visit): Promise<void> {
   await visit.sees('main', 'Monday');
   await typesEnquiry(visit);
   await enquiryIsKept(visit);
-  await visit.goto('/vehicle/1/?mode=rental');
+  await visit.goto(`${vehiclePath(cars.first)}?mode=rental`);
   await visit.hydrated();
-  await visit.sees('main', 'KES 125,000/day');
+  await visit.sees('main', cars.first.dailyRental);
   await visit.goto('/vehicles/');
   await visit.hydrated();
   await catalogueIsUsable(visit, 6);
   await navigationWorks(visit);
 }
 
-const shortlistOf = (name: string) => `main button[aria-label="Add ${name} to shortlist"]`;
+const shortlistOf = ({ name }: Car) => `main button[aria-label="Add ${name} to shortlist"]`;
 
 const HOSTILE = [
   '?mode=%00&car=../../etc&service=<script>&cars=1e9,-1,%F0%9F&search=%E0%A4%A&page=-1&sort=__proto__&brand=constructor',
   '?mode=rental&mode=sale&car=99999999999999999999&cars=,,,,&brand[]=x&category=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-  `?car=1&search=${'a'.repeat(3000)}`,
+  `?car=${cars.first.id}&search=${'a'.repeat(3000)}`,
 ];
-const PAGES = ['/', '/vehicles/', '/vehicle/1/', '/services/', '/about/', '/contact/', '/shortlist/', '/compare/'];
 
 export const visitFaults: readonly Fault[] = [
   { name: 'the clock stands in 1970', firstScript: clockAt('1970-01-01T00:00:00Z'), check: tellsTheTime },
@@ -41,12 +41,12 @@ export const visitFaults: readonly Fault[] = [
     (timeZone): Fault => ({
       name: `the visitor is in ${timeZone}`,
       timeZone,
-      // Ten o'clock on a Monday morning in Nairobi: Sunday evening in one of the two, Monday night in the other.
+      // Ten o'clock on a Monday morning in Kenya: Sunday evening in one of the two, Monday night in the other.
       firstScript: clockAt('2026-11-23T07:00:00Z'),
       check: async (visit) => {
         await tellsTheTime(visit);
         await visit.goto('/contact/');
-        await visit.sees('main', 'Open now, until 8:00 PM, Nairobi time');
+        await visit.sees('main', 'Open now, until 8:00 PM, Mombasa time');
       },
     }),
   ),
@@ -84,13 +84,13 @@ export const visitFaults: readonly Fault[] = [
   {
     name: 'a reload in the middle of an enquiry',
     check: async (visit) => {
-      await visit.goto('/contact/?car=7');
+      await visit.goto(`/contact/?car=${cars.luxury.id}`);
       await visit.hydrated();
       await visit.type('main form [name="name"]', 'Amina');
       await visit.reload();
       await visit.hydrated();
       await visit.holds('main form [name="name"]', 'Amina');
-      await visit.holds('main form [name="message"]', /Aston Martin DB11/);
+      await visit.holds('main form [name="message"]', new RegExp(cars.luxury.name));
     },
   },
   {
@@ -102,16 +102,16 @@ export const visitFaults: readonly Fault[] = [
       await other.goto('/shortlist/');
       await other.hydrated();
       await other.sees('main h2', 'No vehicles on your shortlist');
-      await visit.click(shortlistOf('McLaren 720S'));
-      await other.sees('main h2', 'McLaren 720S');
+      await visit.click(shortlistOf(cars.rented));
+      await other.sees('main h2', cars.rented.name);
       await other.click('main button', 'Clear shortlist');
-      await visit.holds(shortlistOf('McLaren 720S'), 'false', 'aria-pressed');
+      await visit.holds(shortlistOf(cars.rented), 'false', 'aria-pressed');
     },
   },
   {
     name: 'a new deploy while a page is open: what it would load is gone',
     check: async (visit) => {
-      await visit.goto('/vehicle/1/');
+      await visit.goto(vehiclePath(cars.first));
       await visit.hydrated();
       visit.server.rules = [{ path: /^\/_next\//, answer: 'missing' }];
       await vehicleIsUsable(visit);
@@ -122,7 +122,7 @@ export const visitFaults: readonly Fault[] = [
   {
     name: 'hostile addresses',
     check: async (visit) => {
-      for (const page of PAGES)
+      for (const page of [...pages, '/shortlist/', '/compare/'])
         for (const query of HOSTILE) {
           await visit.goto(page + query);
           await visit.sees('h1');

@@ -1,0 +1,23 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import { DialogButton } from '@/components/ui/dialog-button';
+import { FILTER_SHEET_ID } from './filter-sheet';
+
+/** The way to the filters on narrow screens, with the number that are active. */
+export function FilterButton({ activeCount }: { readonly activeCount: number }) {
+  return (
+    <DialogButton
+      opens={FILTER_SHEET_ID}
+      className={buttonClass('secondary', 'js-only px-4! lg:hidden! print:hidden!')}
+    >
+      <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.5} />
+      Filters
+      {activeCount > 0 && (
+        <span className="figures">
+          {activeCount}
+          <span className="sr-only"> active</span>
+        </span>
+      )}
+    </DialogButton>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { Dispatch } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { FilterGroup } from '@/lib/catalogue/filter-groups';
+import type { CatalogueAction } from '@/lib/catalogue/state';
+
+type Props = {
+  readonly group: FilterGroup;
+  readonly value: string;
+  readonly dispatch: Dispatch<CatalogueAction>;
+};
+
+/** The choices of one filter with the number of vehicles each would show; a line that scrolls sideways on a phone. */
+export function FilterTabs({ group: { filter, options }, value, dispatch }: Props) {
+  const hydrated = useHydrated();
+  return (
+    <fieldset
+      disabled={!hydrated}
+      data-no-print
+      className="js-only scrollbar-none -mx-gutter min-w-0 overflow-x-auto border-line border-b px-gutter max-sm:fade-end lg:mx-0 lg:px-0"
+    >
+      <legend className="sr-only">{filter.label}</legend>
+      <div className="flex w-max gap-7 max-sm:pr-5">
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={option.value === value}
+            onClick={() => dispatch({ type: 'setFilter', key: filter.key, value: option.value })}
+            className={clsx(
+              'inline-flex min-h-target items-center gap-1.5 whitespace-nowrap border-b-2 text-small -outline-offset-2!',
+              option.value === value ? 'border-brass text-ink' : 'border-transparent text-muted hover:text-ink',
+            )}
+          >
+            {option.label} <span className="figures text-label text-muted">{option.count}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

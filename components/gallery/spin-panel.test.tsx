@@ -1,0 +1,212 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { prefer } from '@/components/testing/browser';
+import { picture } from '@/components/testing/card-vehicles';
+import type { Spin } from '@/lib/gallery/spin';
+import { Gallery } from './gallery';
+
+const spin: Spin = {
+  folder: '/pictures/some-car/spin',
+  frames: 36,
+  width: 960,
+  height: 600,
+  bytes: 302_000,
+  illustration: true,
+};
+
+/** Every image asked for, which jsdom would not load; `broken` are those that do not come. */
+let asked: string[] = [];
+let broken: RegExp | null = null;
+const drawImage = jest.fn();
+
+beforeEach(() => {
+  asked = [];
+  broken = null;
+  prefer('(prefers-reduced-motion: reduce)');
+  Object.assign(HTMLImageElement.prototype, {
+    async decode(this: HTMLImageElement) {
+      asked.push(this.getAttribute('src') ?? '');
+      if (broken?.test(this.src)) throw new DOMException('The source image cannot be decoded.', 'EncodingError');
+    },
+  });
+  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage })) as never;
+  HTMLCanvasElement.prototype.setPointerCapture = () => {};
+  drawImage.mockClear();
+});
+
+afterEach(() => {
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+});
+
+function show(theSpin: Spin | undefined = spin) {
+  render(
+    <Gallery
+      pictures={[{ source: picture, alt: 'Some car, side view' }]}
+      spin={theSpin}
+      sharedPicture="vehicle-1"
+      badge={null}
+    />,
+  );
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const slider = () => screen.findByRole('slider', { name: 'Turn the car' });
+
+async function spun() {
+  const user = show();
+  await user.click(button('View in 360°'));
+  await slider();
+  return user;
+}
+
+it('is not offered where there is none', () => {
+  render(<Gallery pictures={[]} sharedPicture="vehicle-1" badge={null} />);
+  expect(screen.queryByRole('button', { name: 'View in 360°' })).toBeNull();
+});
+
+it('says how much it loads, and loads nothing before it is asked to', () => {
+  show();
+  expect(button('View in 360°')).toHaveAccessibleDescription('Loads about 300 kB');
+  expect(asked).toEqual([]);
+});
+
+it('loads every frame once when it is asked to, also when it is opened again', async () => {
+  const user = await spun();
+  expect(asked).toHaveLength(36);
+  expect(new Set(asked).size).toBe(36);
+  expect(asked[35]).toBe('/pictures/some-car/spin/35.avif');
+  await user.click(button('Back to the pictures'));
+  await user.click(button('View in 360°'));
+  await slider();
+  expect(asked).toHaveLength(36);
+});
+
+it('starts at the front three-quarter view, which the slider says in words', async () => {
+  await spun();
+  expect(await slider()).toHaveAttribute('aria-valuetext', 'Front three-quarter, 0 degrees');
+  expect(screen.getByText(/^The car can be turned/)).toBeInTheDocument();
+});
+
+it('turns by the arrow keys, past the last frame to the first, from the button or the slider', async () => {
+  const user = await spun();
+  await user.keyboard('{ArrowLeft}');
+  expect(await slider()).toHaveValue('35');
+  (await slider()).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(await slider()).toHaveAttribute('aria-valuetext', 'Front three-quarter, 10 degrees');
+});
+
+it('turns by the slider', async () => {
+  await spun();
+  fireEvent.change(await slider(), { target: { value: '14' } });
+  expect(await slider()).toHaveAttribute('aria-valuetext', 'Rear, 140 degrees');
+});
+
+it('turns by dragging, and not without a press', async () => {
+  await spun();
+  const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+  Object.defineProperty(canvas, 'clientWidth', { value: 360 });
+  fireEvent.pointerMove(canvas, { clientX: 50 });
+  expect(await slider()).toHaveValue('0');
+  const press = new MouseEvent('pointerdown', { bubbles: true, clientX: 100, button: 0 });
+  Object.assign(press, { isPrimary: true, pointerId: 1 });
+  fireEvent(canvas, press);
+  fireEvent(canvas, new MouseEvent('pointermove', { bubbles: true, clientX: 190 }));
+  expect(await slider()).toHaveValue('9');
+  fireEvent(canvas, new MouseEvent('pointerup', { bubbles: true, clientX: 190 }));
+  fireEvent(canvas, new MouseEvent('pointermove', { bubbles: true, clientX: 300 }));
+  expect(await slider()).toHaveValue('9');
+});
+
+it('draws the frame it is at', async () => {
+  const user = await spun();
+  await user.keyboard('{ArrowRight}');
+  const [image] = drawImage.mock.calls.at(-1) ?? [];
+  expect(image.getAttribute('src')).toBe('/pictures/some-car/spin/01.avif');
+});
+
+it('gives the pictures back, and the focus stays', async () => {
+  const user = await spun();
+  await user.click(button('Back to the pictures'));
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(button('View in 360°')).toHaveFocus();
+});
+
+it('gives the pictures back on Escape and on a thumbnail', async () => {
+  const user = await spun();
+  (await slider()).focus();
+  await user.keyboard('{Escape}');
+  expect(button('View in 360°')).toHaveFocus();
+  await user.click(button('View in 360°'));
+  await slider();
+  await user.click(screen.getByRole('link', { name: /^Show picture 1/ }));
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+it('says when a frame does not come, keeps the pictures, and loads only that one again', async () => {
+  broken = /\/1\d\.avif$/;
+  const user = show();
+  await user.click(button('View in 360°'));
+  expect(await screen.findByText('The 360° view could not be loaded. The pictures are still here.')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Some car, side view' })).toBeVisible();
+  broken = null;
+  asked = [];
+  await user.click(button('Try again'));
+  await slider();
+  expect(asked).toHaveLength(10);
+  expect(button('Back to the pictures')).toHaveFocus();
+});
+
+it('asks first where the browser saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const user = show();
+  await user.click(button('View in 360°'));
+  expect(screen.getByText('Your browser is saving data. The 360° view loads about 300 kB.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await user.click(button('Not now'));
+  expect(button('View in 360°')).toHaveFocus();
+  await user.click(button('View in 360°'));
+  await user.click(button('Load it now'));
+  await slider();
+  expect(asked).toHaveLength(36);
+});
+
+describe('the one turn it makes by itself', () => {
+  const frames: FrameRequestCallback[] = [];
+
+  beforeEach(() => {
+    frames.length = 0;
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+    jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((request) => {
+      frames[request - 1] = () => {};
+    });
+  });
+  const draw = (now: number) => act(() => frames.at(-1)?.(now));
+
+  it('is left out for those who want less motion', async () => {
+    await spun();
+    expect(frames).toEqual([]);
+  });
+
+  it('goes once round and stops', async () => {
+    prefer('(prefers-reduced-motion: reduce)', false);
+    await spun();
+    draw(1000);
+    draw(3000);
+    expect(await slider()).toHaveValue('18');
+    draw(5000);
+    expect(await slider()).toHaveValue('0');
+    expect(frames).toHaveLength(3);
+  });
+
+  it('ends when the visitor does anything', async () => {
+    prefer('(prefers-reduced-motion: reduce)', false);
+    const user = await spun();
+    draw(1000);
+    draw(3000);
+    await user.keyboard('{ArrowRight}');
+    draw(4000);
+    expect(await slider()).toHaveValue('19');
+  });
+});

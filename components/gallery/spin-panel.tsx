@@ -1,0 +1,77 @@
+'use client';
+
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { type Spin, spinSize, wrapFrame } from '@/lib/gallery/spin';
+import { SpinSlider } from './spin-slider';
+import { SpinStage } from './spin-stage';
+import { SpinWait } from './spin-wait';
+import type { Spinning } from './use-spin';
+
+type Props = { readonly spin: Spin; readonly spinning: Spinning };
+
+const actions: Readonly<Record<Spinning['stage'], string>> = {
+  closed: 'View in 360°',
+  asking: 'Not now',
+  loading: 'Stop loading',
+  failed: 'Back to the pictures',
+  ready: 'Back to the pictures',
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The line that offers the car's spin, says how much it loads, and then turns it. The car then stands in the place of the pictures. */
+export function SpinPanel({ spin, spinning }: Props) {
+  const { stage, loaded, frames, open, load, close } = spinning;
+  const hydrated = useHydrated();
+  const [frame, setFrame] = useState(0);
+  const action = useRef<HTMLButtonElement>(null);
+
+  function spinByKey(event: KeyboardEvent) {
+    if (stage !== 'ready') return;
+    if (event.key === 'Escape') {
+      action.current?.focus();
+      close();
+    }
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setFrame(wrapFrame(frame + step, spin.frames));
+  }
+
+  function loadNow() {
+    // The button that was pressed is about to go.
+    action.current?.focus();
+    load();
+  }
+
+  return (
+    <>
+      {stage === 'ready' && <SpinStage spin={spin} frames={frames} frame={frame} onSpin={setFrame} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the slider, also from the button beside it. */}
+      <div
+        className="order-2 -mx-gutter flex min-w-0 basis-[calc(100%+2*var(--spacing-gutter))] flex-wrap items-center gap-x-5 border-line border-t px-gutter lg:mx-0 lg:basis-full lg:px-0 xl:ml-6 xl:flex-1 xl:basis-0 xl:border-t-0 xl:border-l xl:pl-6"
+        onKeyDown={spinByKey}
+      >
+        <button
+          ref={action}
+          type="button"
+          disabled={!hydrated}
+          aria-describedby={stage === 'closed' ? 'spin-size' : undefined}
+          onClick={stage === 'closed' ? open : close}
+          className={buttonClass('quiet')}
+        >
+          {actions[stage]}
+        </button>
+        {stage === 'closed' && (
+          <p id="spin-size" className="figures text-muted text-small">
+            Loads {spinSize(spin.bytes)}
+          </p>
+        )}
+        {stage === 'ready' && <SpinSlider frame={frame} frames={spin.frames} onSpin={setFrame} />}
+        <SpinWait stage={stage} spin={spin} loaded={loaded} onLoad={loadNow} />
+      </div>
+    </>
+  );
+}

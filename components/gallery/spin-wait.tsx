@@ -1,0 +1,45 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button';
+import { type Spin, spinSize } from '@/lib/gallery/spin';
+import type { Spinning } from './use-spin';
+
+type Props = {
+  readonly stage: Spinning['stage'];
+  readonly spin: Spin;
+  readonly loaded: number;
+  readonly onLoad: () => void;
+};
+
+/** What stands between asking for the spin and having it: a question where data is saved, progress, a failure. */
+export function SpinWait({ stage, spin, loaded, onLoad }: Props) {
+  return (
+    <>
+      {stage === 'loading' && (
+        <div className="flex items-center gap-3">
+          <progress
+            aria-label="Loading the 360° view"
+            max={spin.frames}
+            value={loaded}
+            className="h-1 w-28 appearance-none bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
+          />
+          <span aria-hidden className="figures text-muted text-small">
+            {loaded} of {spin.frames}
+          </span>
+        </div>
+      )}
+      {(stage === 'asking' || stage === 'failed') && (
+        <button type="button" onClick={onLoad} className={buttonClass('quiet')}>
+          {stage === 'asking' ? 'Load it now' : 'Try again'}
+        </button>
+      )}
+      {/* In the page from the start: what is said in it later is announced. */}
+      <p role="status" className={stage === 'asking' || stage === 'failed' ? 'pb-2 text-small xl:py-2' : 'sr-only'}>
+        {stage === 'asking' && `Your browser is saving data. The 360° view loads ${spinSize(spin.bytes)}.`}
+        {stage === 'loading' && 'Loading the 360° view'}
+        {stage === 'failed' && 'The 360° view could not be loaded. The pictures are still here.'}
+        {stage === 'ready' && 'The car can be turned: drag it, or use the left and right arrow keys.'}
+      </p>
+    </>
+  );
+}

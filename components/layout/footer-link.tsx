@@ -1,0 +1,15 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type Props = { readonly href: string; readonly children: ReactNode; readonly className?: string };
+
+export function FooterLink({ href, children, className }: Props) {
+  return (
+    <a
+      href={href}
+      className={clsx('inline-flex min-h-target items-center text-muted text-small hover:text-ink', className)}
+    >
+      {children}
+    </a>
+  );
+}

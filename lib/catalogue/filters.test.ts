@@ -1,0 +1,68 @@
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
+import { choiceFilters, type FilterKey, filters } from './filters';
+
+const offered = (key: FilterKey, ...others: Parameters<typeof specificationVehicle>[1][]) => {
+  const vehicles = others.map((facts) => specificationVehicle(1, facts));
+  const filter = choiceFilters.find((candidate) => candidate.key === key);
+  return filter?.options(vehicles).map(({ label }) => label);
+};
+
+const SPECIFIED_BRANDS =
+  'Lamborghini, Ferrari, McLaren, Rolls Royce, Bentley, Porsche, Aston Martin, Maserati, BMW, Mercedes-AMG, Jaguar, Lexus';
+
+it('the filters have their order, their names in panel and address, and the words that take them off', () => {
+  expect(filters.map((filter) => [filter.parameter, filter.label, 'options' in filter && filter.allLabel])).toEqual([
+    ['category', 'Category', 'All Vehicles'],
+    ['q', 'Search', false],
+    ['price', 'Price Range', 'Any price'],
+    ['year', 'Year', 'Any year'],
+    ['brand', 'Brand', 'All brands'],
+    ['fuel', 'Fuel Type', 'Any fuel'],
+    ['availability', 'Availability', 'Any availability'],
+  ]);
+});
+
+it('the price says which, and the category stands as tabs too', () => {
+  expect(choiceFilters.filter(({ hint }) => hint).map(({ key, hint }) => [key, hint])).toEqual([
+    ['price', 'Purchase price'],
+  ]);
+  expect(choiceFilters.filter(({ tabs }) => tabs).map(({ key }) => key)).toEqual(['category']);
+});
+
+describe('Section 9: the choices', () => {
+  it('of brand, year and fuel are there even while no vehicle has them', () => {
+    expect(offered('brand')?.join(', ')).toBe(SPECIFIED_BRANDS);
+    expect(offered('year')?.join(', ')).toBe('2024, 2023, 2022, 2021, 2020');
+    expect(offered('fuel')?.join(', ')).toBe('Petrol, Hybrid, Electric');
+  });
+
+  it('of category, price and availability are fixed', () => {
+    expect(offered('category', { category: 'sports' })).toEqual(['Supercars', 'Luxury', 'Sports']);
+    expect(offered('price')).toHaveLength(5);
+    expect(offered('availability', { status: 'Reserved' })).toEqual([
+      'Available',
+      'Sold',
+      'Currently Rented',
+      'Reserved',
+    ]);
+  });
+});
+
+describe('Vehicles the specification does not foresee', () => {
+  it('bring a new brand once, after the others', () => {
+    const brands = offered('brand', { brand: 'Bugatti' }, { brand: 'Ferrari' }, { brand: 'Bugatti' });
+    expect(brands?.join(', ')).toBe(`${SPECIFIED_BRANDS}, Bugatti`);
+  });
+
+  it('bring a new fuel once, after the others', () => {
+    expect(offered('fuel', { fuel: 'Hydrogen' }, { fuel: 'Petrol' })?.join(', ')).toBe(
+      'Petrol, Hybrid, Electric, Hydrogen',
+    );
+  });
+
+  it('bring new years where they belong, newest first', () => {
+    expect(offered('year', { year: '2019' }, { year: '2025' }, { year: '2024' })?.join(', ')).toBe(
+      '2025, 2024, 2023, 2022, 2021, 2020, 2019',
+    );
+  });
+});

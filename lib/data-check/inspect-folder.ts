@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Fault, faultLine } from './faults';
+import { type CheckedData, inspectData, type RawData } from './inspect-data';
+import { readJson } from './read-json';
+
+const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'site'] as const;
+const ENDING = '.json';
+
+export type FolderInspection = {
+  /** Everything that is wrong, a line each. */
+  readonly faults: readonly string[];
+  /** What is allowed but should be known, a line each. */
+  readonly notices: readonly string[];
+  /** null when there are faults. */
+  readonly data: CheckedData | null;
+};
+
+/**
+ * Reads and checks a data folder, and goes on after a file that cannot be read. Never throws. `pictures` are the names
+ * entries may use.
+ */
+export function inspectFolder(folder: string, pictures: ReadonlySet<string>): FolderInspection {
+  const unreadable = new Map<string, string>();
+  // What cannot be read stays undefined, which is a fault, so there is no data to pass.
+  const read = (name: string): unknown => {
+    // As the dealer knows it, whatever folder stands in for data/.
+    const shown = `data/${name}${ENDING}`;
+    try {
+      const reading = readJson(readFileSync(path.join(folder, name + ENDING), 'utf8'));
+      if ('value' in reading) return reading.value;
+      const { line, column, advice } = reading.mistake;
+      unreadable.set(shown, `${shown}, line ${line}, column ${column}: ${advice}`);
+    } catch (error) {
+      const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      unreadable.set(shown, `${shown}: ${missing ? 'there is no such file' : (error as Error).message}`);
+    }
+    return undefined;
+  };
+  const single = Object.fromEntries(FILES.map((name) => [name, read(name)]));
+  const names = vehicleFiles(path.join(folder, 'vehicles'));
+  const vehicles = Object.fromEntries(names.map((name) => [name, read(`vehicles/${name}`)]));
+
+  const { faults, notices, data } = inspectData({ ...single, vehicles } as RawData, pictures);
+  const isReadable = ({ file }: Fault) => !unreadable.has(file);
+  return { faults: [...unreadable.values(), ...faults.filter(isReadable).map(faultLine)], notices, data };
+}
+
+/** The names of the vehicles' files without their ending, sorted, so that every system reads them in one order. */
+function vehicleFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length))
+    .sort();
+}

@@ -1,0 +1,67 @@
+import { readJson } from './read-json';
+
+it('reads JSON, with or without the mark some editors put before it', () => {
+  expect(readJson('{ "price": 45000000 }')).toEqual({ value: { price: 45_000_000 } });
+  expect(readJson('\uFEFF{ "price": null }\r\n')).toEqual({ value: { price: null } });
+});
+
+it.each<[string, string, number, number, string]>([
+  [
+    'a comma after a number',
+    '{\n  "price": 45000000\n  "year": "2024"\n}',
+    2,
+    20,
+    'a comma is missing after the price',
+  ],
+  ['a comma after text', '{\n  "name": "DB11"\n\n  "year": "2024"\n}', 2, 17, 'a comma is missing after the name'],
+  ['a comma in a list', '["side"\n "front"]', 1, 8, 'a comma is missing after "side"'],
+  ['a comma after a list', '{ "a": [1]\n "b": 2 }', 1, 11, 'a comma is missing after what stands before'],
+  ['a colon', '{ "name" "DB11" }', 1, 9, 'a colon is missing after "name"'],
+  ['a value', '{ "name": }', 1, 11, 'a value is missing after the colon'],
+  ['the last bracket', '{ "name": "DB11"', 1, 17, 'the file ends too early: a } is missing'],
+  ['the last bracket of a list', '[1, 2', 1, 6, 'the file ends too early: a ] is missing'],
+  ['everything', ' ', 1, 2, 'the file ends too early'],
+  [
+    'a closing quotation mark',
+    '{ "name": "DB11,\n}',
+    1,
+    11,
+    'the closing quotation mark is missing; text stands on one line between two " marks',
+  ],
+  ['nothing, but a comma is too many', '{ "name": "DB11", }', 1, 19, 'there is a comma too many before this'],
+  [
+    'nothing, but a bracket is too many',
+    '{}\n}',
+    2,
+    1,
+    'the file should end before this; is a { or [ missing further up, or a } or ] too many?',
+  ],
+  ['quotation marks', '{ "status": sold }', 1, 13, 'sold must stand in quotation marks: "…"'],
+  ['straight quotation marks', '{ "name": “DB11” }', 1, 11, 'text stands between straight double quotation marks: "…"'],
+  ['a backslash', '{ "name": "5\'9"" }', 1, 16, 'a quotation mark inside text is written \\"'],
+  ['another backslash', '{ "name": "C:\\cars" }', 1, 11, 'a backslash in text must be written twice: \\\\'],
+  [
+    'an escaped line break',
+    '{ "name": "a\tb" }',
+    1,
+    11,
+    'text stands on one line between its quotation marks; write a line break as \\n',
+  ],
+  ['no comment', '{ // mine\n}', 1, 3, 'notes (// or /* */) cannot stand in this file; take them out'],
+  [
+    'digits grouped by commas',
+    '{ "price": 45,000,000 }',
+    1,
+    15,
+    "digits stand together; write 45000000, or in quotation marks 'KES 45,000,000'",
+  ],
+  [
+    'digits grouped by programmers',
+    '{ "price": 45_000_000 }',
+    1,
+    14,
+    "digits stand together; write 45000000, or in quotation marks 'KES 45,000,000'",
+  ],
+])('says where it misses %s', (_, text, line, column, advice) => {
+  expect(readJson(text)).toEqual({ mistake: { line, column, advice } });
+});

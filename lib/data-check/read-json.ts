@@ -1,0 +1,92 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { printText } from './print';
+
+/** Where JSON stops being JSON, and what a person would do about it. Lines and columns count from 1. */
+type JsonMistake = { readonly line: number; readonly column: number; readonly advice: string };
+
+export type JsonReading = { readonly value: unknown } | { readonly mistake: JsonMistake };
+
+/** Reads JSON as it is written by hand: the first mistake is told in words. */
+export function readJson(text: string): JsonReading {
+  const errors: ParseError[] = [];
+  const written = text.replace(/^\uFEFF/, '');
+  const value: unknown = parse(written, errors, { allowEmptyContent: false, disallowComments: true });
+  const [first] = errors;
+  if (!first) return { value };
+  // What is missing is missing behind the last thing that was right, often on the line before.
+  const behind = MISSING.has(printParseErrorCode(first.error))
+    ? written.slice(0, first.offset).trimEnd().length
+    : first.offset;
+  const lines = written.slice(0, behind).split(/\r\n|\r|\n/);
+  return {
+    mistake: { line: lines.length, column: (lines.at(-1) ?? '').length + 1, advice: adviceOn(first, written) },
+  };
+}
+
+const MISSING: ReadonlySet<string> = new Set([
+  'CommaExpected',
+  'ColonExpected',
+  'CloseBraceExpected',
+  'CloseBracketExpected',
+]);
+
+const INNER_MARK = 'a quotation mark inside text is written \\"';
+
+function adviceOn({ error, offset }: ParseError, text: string): string {
+  const before = text.slice(0, offset).trimEnd();
+  const rest = text.slice(offset);
+  switch (printParseErrorCode(error)) {
+    case 'CommaExpected':
+      return `a comma is missing after ${lastWritten(before)}`;
+    case 'ColonExpected':
+      return `a colon is missing after ${lastWritten(before)}`;
+    case 'CloseBraceExpected':
+      return rest === ''
+        ? 'the file ends too early: a } is missing'
+        : `a comma or a } is missing after ${lastWritten(before)}`;
+    case 'CloseBracketExpected':
+      return rest === ''
+        ? 'the file ends too early: a ] is missing'
+        : `a comma or a ] is missing after ${lastWritten(before)}`;
+    case 'InvalidCommentToken':
+      return 'notes (// or /* */) cannot stand in this file; take them out';
+    case 'EndOfFileExpected':
+      return 'the file should end before this; is a { or [ missing further up, or a } or ] too many?';
+    case 'UnexpectedEndOfString':
+      return before.endsWith('"')
+        ? INNER_MARK
+        : 'the closing quotation mark is missing; text stands on one line between two " marks';
+    case 'InvalidEscapeCharacter':
+      return 'a backslash in text must be written twice: \\\\';
+    case 'InvalidCharacter':
+      return 'text stands on one line between its quotation marks; write a line break as \\n';
+    default:
+      return adviceOnValue(before, rest);
+  }
+}
+
+/** Where a name or a value should begin and something else stands. */
+function adviceOnValue(before: string, rest: string): string {
+  const digits = /(\d[\d,_ ]*)$/.exec(before)?.[1];
+  const more = /^[\d_,]+/.exec(rest)?.[0];
+  // 45,000,000 and 45_000_000, as people and programs group digits.
+  if (digits && more) {
+    const whole = (digits + more).replace(/\D/g, '');
+    return `digits stand together; write ${whole}, or in quotation marks 'KES ${Number(whole).toLocaleString('en-KE')}'`;
+  }
+  if (before.endsWith(':') && /^[,}\]]|^$/.test(rest)) return 'a value is missing after the colon';
+  if (/^[}\]]/.test(rest)) return 'there is a comma too many before this';
+  if (before.endsWith('"')) return INNER_MARK;
+  if (/^['‘’“”]/.test(rest)) return 'text stands between straight double quotation marks: "…"';
+  if (rest === '') return 'the file ends too early';
+  const word = /^[^\s,:}\]]+/.exec(rest)?.[0];
+  return word ? `${printText(word)} must stand in quotation marks: "…"` : 'something is missing before this';
+}
+
+/** The last value of a text as its reader would point at it: "the price" for a field, else the text itself. */
+function lastWritten(before: string): string {
+  const field = /"((?:[^"\\]|\\.)+)"\s*:\s*(?:"(?:[^"\\]|\\.)*"|[^\s,:"{}[\]]+)$/.exec(before)?.[1];
+  if (field) return `the ${printText(field)}`;
+  const text = /("(?:[^"\\]|\\.)*"|[^\s,:"{}[\]]+)$/.exec(before)?.[1];
+  return text ? printText(text) : 'what stands before';
+}

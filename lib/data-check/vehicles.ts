@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { nearest } from '@/lib/schema/nearest';
+import type { Vehicle } from '@/lib/schema/types';
+import { type Fault, faultsOf } from './faults';
+import { fieldsOf, withoutSchema } from './fields';
+import { printText, printValue } from './print';
+
+const ORDER = 'data/order.json';
+
+/** 'data/vehicles/ferrari-488-gtb.json'. */
+const fileOf = (name: string) => `data/vehicles/${name}.json`;
+
+type Placed = { readonly file: string; readonly entry: Vehicle };
+
+export type VehicleReading = {
+  /** In their order, each id once. */
+  readonly vehicles: readonly Vehicle[];
+  readonly faults: readonly Fault[];
+  readonly notices: readonly string[];
+};
+
+/**
+ * Checks every vehicle and puts them in order; those the order does not name come last. The first of an id counts.
+ * @param written what stands in each file of data/vehicles/, by its name without the ending
+ */
+export function readVehicles(
+  written: Readonly<Record<string, unknown>>,
+  order: readonly string[],
+  schema: z.ZodType<Vehicle>,
+): VehicleReading {
+  const names = Object.keys(written);
+  const unordered = names.filter((name) => !order.includes(name));
+  const placed: Placed[] = [];
+  const faults: Fault[] = [];
+  for (const name of [...order.filter((name) => Object.hasOwn(written, name)), ...unordered]) {
+    const raw = withoutSchema(written[name]);
+    const result = schema.safeParse(raw);
+    if (result.success) placed.push({ file: fileOf(name), entry: result.data });
+    else faults.push(...faultsOf(result.error, raw, { file: fileOf(name), entry: vehicleName(raw) }));
+  }
+  const shown = withoutRepeatedIds(placed);
+  return {
+    vehicles: shown.vehicles,
+    faults: [...faults, ...order.flatMap((name, index) => missingFile(name, index, names))],
+    notices: [
+      ...shown.notices,
+      ...unordered.map((name) => `${fileOf(name)} is not named in ${ORDER}, so it comes last; add "${name}" there`),
+      // Allowed, but seldom meant.
+      ...(names.length === 0 ? ['data/vehicles/ holds no vehicle; the site will say so'] : []),
+    ],
+  };
+}
+
+/** 'id 3, McLaren 720S', or as much of it as there is. */
+function vehicleName(raw: unknown): string | null {
+  const { id, name } = fieldsOf(raw);
+  const parts = [
+    typeof id === 'number' ? `id ${id}` : '',
+    typeof name === 'string' ? printText(name.trim()) : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+function missingFile(name: string, index: number, names: readonly string[]): readonly Fault[] {
+  if (names.includes(name)) return [];
+  const closest = nearest(name, names);
+  const hint = closest === null ? '' : `; the nearest is '${closest}'`;
+  const expected = `the name of a file in data/vehicles/ without its ending${hint}`;
+  return [{ file: ORDER, entry: null, field: `vehicles item ${index + 1}`, value: printValue(name), expected }];
+}
+
+/**
+ * The vehicles without those whose id an earlier one has, and one line about each that is left out: both files and the
+ * fields that differ, since leaving it out is only right when it is the same car.
+ */
+function withoutRepeatedIds(placed: readonly Placed[]): Pick<VehicleReading, 'vehicles' | 'notices'> {
+  const firsts = new Map<number, Placed>();
+  const notices: string[] = [];
+  for (const candidate of placed) {
+    const first = firsts.get(candidate.entry.id);
+    if (first) notices.push(repeatedIdNotice(first, candidate));
+    else firsts.set(candidate.entry.id, candidate);
+  }
+  return { vehicles: Array.from(firsts.values(), ({ entry }) => entry), notices };
+}
+
+function repeatedIdNotice(first: Placed, repeated: Placed): string {
+  const { id, name } = first.entry;
+  const differences = differingFields(first.entry, repeated.entry);
+  const comparison = differences.length === 0 ? 'they are the same' : `they differ in ${differences.join(', ')}`;
+  return `${repeated.file} repeats the id ${id} (${printText(name)}) of ${first.file} and is left out; ${comparison}`;
+}
+
+function differingFields(first: Vehicle, repeated: Vehicle): readonly string[] {
+  const fields = new Set([...Object.keys(first), ...Object.keys(repeated)]) as Set<keyof Vehicle>;
+  return Array.from(fields)
+    .filter((field) => JSON.stringify(first[field]) !== JSON.stringify(repeated[field]))
+    .map((field) => `${field} (${printValue(first[field])}, then ${printValue(repeated[field])})`);
+}

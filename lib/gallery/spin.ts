@@ -1,0 +1,81 @@
+/** A car's spin as the page needs it; plain data, so that it can be handed to a client component. */
+export type Spin = {
+  /** '/pictures/ferrari-488-gtb/spin' */
+  readonly folder: string;
+  readonly frames: number;
+  /** Pixels of each frame. */
+  readonly width: number;
+  readonly height: number;
+  /** Of all frames together. */
+  readonly bytes: number;
+  readonly illustration: boolean;
+};
+
+/** What faces the viewer, an eighth of the spin each, from the front three-quarter view the studio starts with. */
+const VIEWS = [
+  'Front three-quarter',
+  'Right side',
+  'Rear three-quarter',
+  'Rear',
+  'Left rear three-quarter',
+  'Left side',
+  'Left front three-quarter',
+  'Front',
+] as const;
+
+/** A frame's file in the spin's folder: '07.avif'. Counts from 0. */
+export function frameFile(frame: number): string {
+  return `${String(frame).padStart(2, '0')}.avif`;
+}
+
+export function frameAddress({ folder }: Pick<Spin, 'folder'>, frame: number): string {
+  return `${folder}/${frameFile(frame)}`;
+}
+
+/** Any whole number as one of the frames: the one after the last is the first again. */
+export function wrapFrame(frame: number, frames: number): number {
+  return ((frame % frames) + frames) % frames;
+}
+
+/**
+ * The frame a drag has reached; right across the picture is one whole turn. To the right counts up: the camera then moves
+ * left, so what is near follows the finger.
+ * @param from frame where the drag began
+ * @param distance pixels to the right
+ * @param width pixels of the picture on screen
+ */
+export function frameAfterDrag(from: number, distance: number, width: number, frames: number): number {
+  if (width <= 0) return from;
+  return wrapFrame(from + Math.round((distance / width) * frames), frames);
+}
+
+/** Degrees the car has turned at a frame, whole ones: 0 to 359. */
+export function spinDegrees(frame: number, frames: number): number {
+  return Math.round((wrapFrame(frame, frames) * 360) / frames);
+}
+
+/** What is seen at a frame: 'Front three-quarter'. */
+export function spinView(frame: number, frames: number): string {
+  const eighth = Math.round((wrapFrame(frame, frames) * VIEWS.length) / frames) % VIEWS.length;
+  return VIEWS[eighth] ?? VIEWS[0];
+}
+
+/** A frame in words: 'Front three-quarter, 0 degrees'. */
+export function spinText(frame: number, frames: number): string {
+  return `${spinView(frame, frames)}, ${spinDegrees(frame, frames)} degrees`;
+}
+
+/** How much there is to load, in the units a data bundle is sold in: 'about 300 kB', 'about 1.2 MB'. */
+export function spinSize(bytes: number): string {
+  const tens = Math.max(10, Math.round(bytes / 10_000) * 10);
+  return tens < 1000 ? `about ${tens} kB` : `about ${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/**
+ * The frame of the one turn the car makes by itself: slow at both ends.
+ * @param progress 0 to 1
+ */
+export function frameOfOpeningSpin(progress: number, frames: number): number {
+  const eased = (1 - Math.cos(Math.PI * Math.min(1, Math.max(0, progress)))) / 2;
+  return wrapFrame(Math.round(eased * frames), frames);
+}

@@ -1,0 +1,24 @@
+import { claimsSchema } from './claims';
+import { orderSchema } from './order';
+import { teamMemberSchema, testimonialSchema } from './people';
+import { serviceSchema } from './service';
+import { siteSchema } from './site';
+import { vehicleSchema } from './vehicle';
+
+/**
+ * The schemas of everything in data/, the only description there is of it: types (types.ts), the build's check
+ * (lib/data-check), completion and red lines in editors (data/schema/) and the tables of docs/data.md come from them.
+ * `pictures` are the names an entry may use, `enquiries` what a service may
+ * be filed under, where that is known.
+ */
+export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly string[]) {
+  return {
+    vehicle: vehicleSchema(pictures),
+    claims: claimsSchema,
+    site: siteSchema,
+    order: orderSchema,
+    services: serviceSchema(pictures, enquiries),
+    testimonials: testimonialSchema(pictures),
+    team: teamMemberSchema(pictures),
+  };
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { schemasFor } from './collections';
+import type { siteSchema } from './site';
+
+type Schemas = ReturnType<typeof schemasFor>;
+
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+type Checked<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
+
+/** A vehicle as it is written: amounts may be text ('KES 45,000,000'). */
+export type VehicleEntry = DeepReadonly<z.input<Schemas['vehicle']>>;
+/** A checked vehicle. Money is whole Kenyan shillings, `mileage` L/100 km, `acceleration` seconds, `topSpeed` km/h. */
+export type Vehicle = Checked<Schemas['vehicle']>;
+export type Category = Vehicle['category'];
+export type Service = Checked<Schemas['services']>;
+export type ServiceIcon = Service['icon'];
+export type Testimonial = Checked<Schemas['testimonials']>;
+export type TeamMember = Checked<Schemas['team']>;
+export type Claims = Checked<Schemas['claims']>;
+export type Site = Checked<typeof siteSchema>;
+export type OpeningHours = Site['openingHours'][number];
+export type SocialNetwork = keyof Site['social'];

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { BRASS, DEEP_BRASS, INK, PAPER, ROOM } from './palette';
+
+const read = (name: string) => readFileSync(`app/${name}.css`, 'utf8');
+
+/** The tokens that a rule of app/styles/tokens.css sets. */
+function tokensOf(rule: RegExp): Readonly<Record<string, string>> {
+  const [, body = ''] = read('styles/tokens').split(rule);
+  return Object.fromEntries(
+    [...(body.split('}')[0] ?? '').matchAll(/--([a-z-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+it('is the one of the style sheet', () => {
+  expect(tokensOf(/:root {/)).toMatchObject({ studio: ROOM, canvas: PAPER, brass: DEEP_BRASS });
+  expect(tokensOf(/@utility \S+ {/)).toMatchObject({ canvas: 'var(--studio)', ink: INK, brass: BRASS });
+});
+
+it('is what scrims and the backdrop of dialogs are made of', () => {
+  const room = [1, 3, 5].map((start) => Number.parseInt(ROOM.slice(start, start + 2), 16)).join(' ');
+  const veils = `${read('globals')}${read('styles/base')}`.match(/(?<=rgb\()[\d ]+(?= \/)/g);
+  expect(new Set(veils)).toEqual(new Set([room]));
+});

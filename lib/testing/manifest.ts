@@ -1,0 +1,43 @@
+import type { PictureManifest } from '@/lib/pictures/manifest';
+
+/* What stands in for public/pictures/manifest.json in tests: every name the dealership of the tests uses. */
+
+/** A folder of pictures for each car of the specification, in its order. */
+export const pictureFolders = [
+  'lamborghini-huracan',
+  'ferrari-488-gtb',
+  'mclaren-720s',
+  'rolls-royce-phantom',
+  'bentley-continental-gt',
+  'porsche-911-turbo-s',
+  'aston-martin-db11',
+  'maserati-mc20',
+  'bmw-m8-competition',
+  'mercedes-amg-gt-63-s',
+  'jaguar-f-type-r',
+  'lexus-lc-500',
+] as const;
+
+const views = ['front-three-quarter', 'side', 'rear-three-quarter', 'front', 'detail'];
+const services = ['sales', 'rentals', 'protection', 'maintenance', 'financing', 'concierge'];
+const names = [
+  ...pictureFolders.flatMap((folder) => views.map((view) => `${folder}/${view}`)),
+  ...services.map((name) => `services/${name}`),
+  'about/showroom',
+  'home/hero',
+];
+
+/** The one car that was photographed; the others are drawn. */
+const originOf = (name: string) => (name.startsWith('jaguar-f-type-r/') ? 'photograph' : 'studio');
+
+const source = 'sha256:0123456789abcdef';
+const sizes = { '480': 1, '800': 2, '1600': 3 };
+const picture = { width: 1600, height: 1000, colour: '#0d0d0e', source, avif: sizes, webp: sizes };
+const spin = { frames: 36, width: 960, height: 600, bytes: 300_000, source };
+
+const manifest: PictureManifest = Object.fromEntries([
+  ...names.map((name) => [name, { ...picture, origin: originOf(name) }] as const),
+  ...pictureFolders.map((folder) => [`${folder}/spin`, { ...spin, origin: originOf(`${folder}/`) }] as const),
+]);
+
+export default manifest;

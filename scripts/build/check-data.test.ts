@@ -1,0 +1,104 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { services, team, testimonials, vehicles } from '@/lib/site/inventory';
+import { checkData } from './check-data';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'check-data-'));
+  cpSync('e2e/fixtures/dealership', path.join(root, 'data'), { recursive: true });
+  const names = [...vehicles.flatMap(({ image, images }) => [image, ...images]), ...services.map(({ image }) => image)];
+  mkdirSync(path.join(root, 'public/pictures'), { recursive: true });
+  writeFileSync(
+    path.join(root, 'public/pictures/manifest.json'),
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, {}]))),
+  );
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Runs the check in a copy of the data, as `npm run check` does in the project. */
+async function check() {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const passed = await checkData(root);
+  const printed = log.mock.calls.map(([line]) => String(line));
+  const faults = error.mock.calls.flatMap(([lines]) => String(lines).split('\n'));
+  log.mockRestore();
+  error.mockReset();
+  return { passed, printed, faults };
+}
+
+function replaceIn(file: string, text: string, replacement: string): void {
+  const before = readFileSync(path.join(root, file), 'utf8');
+  expect(before).toContain(text);
+  writeFileSync(path.join(root, file), before.replace(text, replacement));
+}
+
+it('passes sound data, and counts it', async () => {
+  const { passed, printed, faults } = await check();
+
+  expect(faults).toEqual([]);
+  expect(passed).toBe(true);
+  expect(printed.at(-1)).toBe(
+    `Data: ${vehicles.length} vehicles, ${services.length} services, ${testimonials.length} testimonials, ${team.length} team members, all right.`,
+  );
+});
+
+it('shows all faults at once, together with files that cannot be read', async () => {
+  writeFileSync(path.join(root, 'data/team.json'), '{ "team": [\n  { "name": "A" }\n  { "name": "B" }\n] }\n');
+  writeFileSync(path.join(root, 'data/testimonials.json'), '{ "testimonials": [\n  { "name": Akinyi }\n] }\n');
+  rmSync(path.join(root, 'data/services.json'));
+  replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us"');
+  replaceIn('data/site.json', '"Africa/Nairobi"', '"Nairobi"');
+
+  const { passed, faults } = await check();
+
+  expect(passed).toBe(false);
+  expect(faults).toEqual([
+    'data/services.json: there is no such file',
+    'data/testimonials.json, line 2, column 13: Akinyi must stand in quotation marks: "…"',
+    'data/team.json, line 2, column 18: a comma is missing after what stands before',
+    'data/vehicles/swift.json, id 21, Lamborghini Swift, field price: found "call us", expected a whole number of shillings such as 45000000, or text such as \'KES 45,000,000\'',
+    'data/site.json, field timeZone: found "Nairobi", expected the IANA name of a time zone such as \'Africa/Nairobi\'',
+    '5 faults in the data. The site can be built when there are none.',
+  ]);
+});
+
+it('says no more than that a file cannot be read', async () => {
+  replaceIn('data/vehicles/heron.json', '"KES 70,000,000",', '"KES 70,000,000"');
+
+  const { passed, printed, faults } = await check();
+
+  expect(passed).toBe(false);
+  expect(printed.filter((line) => line.includes('heron'))).toEqual([]);
+  expect(faults).toEqual([
+    'data/vehicles/heron.json, line 7, column 28: a comma is missing after the price',
+    '1 fault in the data. The site can be built when there are none.',
+  ]);
+});
+
+it('takes a folder without vehicles for a dealer without vehicles', async () => {
+  rmSync(path.join(root, 'data/vehicles'), { recursive: true });
+  writeFileSync(path.join(root, 'data/order.json'), '{ "vehicles": [] }');
+
+  const { passed, printed } = await check();
+
+  expect(passed).toBe(true);
+  expect(printed).toContain('Note: data/vehicles/ holds no vehicle; the site will say so.');
+});
+
+it('asks for the pictures when there is no list of them', async () => {
+  rmSync(path.join(root, 'public'), { recursive: true });
+
+  const { passed, faults } = await check();
+
+  expect(passed).toBe(false);
+  expect(faults).toEqual([
+    "public/pictures/manifest.json is missing or damaged, so the pictures cannot be checked; 'npm run pictures' makes it.",
+  ]);
+});

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { replaceFolder } from './replace-folder';
+
+let root: string;
+const at = (...parts: string[]) => path.join(root, ...parts);
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'replace-folder-'));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+async function folderWith(name: string, text: string) {
+  await mkdir(at(name));
+  await writeFile(at(name, 'page.html'), text);
+}
+
+it('puts a folder in the place of another, and leaves nothing beside it', async () => {
+  await folderWith('out', 'old');
+  await folderWith('.export', 'new');
+  await replaceFolder(at('.export'), at('out'));
+  expect(await readFile(at('out', 'page.html'), 'utf8')).toBe('new');
+  expect(await readdir(root)).toEqual(['out']);
+});
+
+it('puts a folder where there was none', async () => {
+  await folderWith('.export', 'new');
+  await replaceFolder(at('.export'), at('out'));
+  expect(await readdir(root)).toEqual(['out']);
+});
+
+it('brings back what was there when the new one cannot be had', async () => {
+  await folderWith('out', 'old');
+  await expect(replaceFolder(at('.export'), at('out'))).rejects.toThrow('ENOENT');
+  expect(await readFile(at('out', 'page.html'), 'utf8')).toBe('old');
+});

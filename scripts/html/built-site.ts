@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type Document, readDocument } from './references';
+
+/** A built site, read as the files it is. */
+export type BuiltSite = {
+  /** Its own address, as it tells search engines: 'https://cars.example'. */
+  readonly url: string;
+  /** Its pages, by their place in the folder: 'vehicles/index.html'. */
+  readonly pages: ReadonlyMap<string, Document & { readonly html: string }>;
+  /** The addresses in its sitemap. */
+  readonly sitemap: readonly string[];
+  readonly read: (file: string) => string;
+  readonly has: (file: string) => boolean;
+};
+
+const SITEMAP = '/sitemap.xml';
+
+/** @throws Error when the folder is not there, or its robots.txt names no sitemap. */
+export function readSite(folder: string): BuiltSite {
+  if (!existsSync(folder)) throw new Error(`${folder}/ does not exist: run "npm run build" first.`);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const address = /^Sitemap: (\S+)$/m.exec(read('robots.txt'))?.[1];
+  if (!address?.endsWith(SITEMAP)) throw new Error(`${folder}/robots.txt names no ${SITEMAP}.`);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [file.split(path.sep).join('/'), read(file)] as const);
+  return {
+    url: address.slice(0, -SITEMAP.length),
+    pages: new Map(pages.map(([file, html]) => [file, { html, ...readDocument(html) }])),
+    sitemap: readDocument(read(SITEMAP)).references,
+    read,
+    has: (file) => {
+      const place = path.join(folder, file);
+      return existsSync(place) && statSync(place).isFile();
+    },
+  };
+}
+
+/** The address a file is read at; a 404 page is read at addresses of any depth, and x.html at /x/ or /x. */
+export function addressOf({ url }: BuiltSite, file: string): URL {
+  return new URL(file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '/'), `${url}/`);
+}

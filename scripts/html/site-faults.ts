@@ -1,0 +1,150 @@
+import { addressOf, type BuiltSite } from './built-site';
+import { addressesInGraph } from './references';
+
+/*
+ * What has to hold of the pages of any dealer, whatever their cars, names, prices and services: nothing here knows one.
+ * Each check returns a line for every fault.
+ */
+
+/** The pages that are there whatever the dealer lists. */
+const ALWAYS = ['index', 'vehicles/index', 'services/index', 'about/index', 'contact/index', 'shortlist/index'].concat([
+  'compare/index',
+  '404',
+  'vehicle/404',
+]);
+
+/** What search engines ask of each kind of structured data (developers.google.com/search/docs/appearance). */
+const required: Readonly<Record<string, readonly string[]>> = {
+  AutoDealer: ['name', 'url', 'address.streetAddress', 'address.addressLocality', 'telephone.0'],
+  AutoRental: [],
+  BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],
+  ItemList: ['itemListElement.0.position', 'itemListElement.0.url', 'itemListElement.0.name'],
+  Car: ['name', 'image.0', 'url', 'description', 'brand.name', 'model', 'vehicleModelDate', 'offers.0.price'],
+  Product: ['name', 'offers.0.priceCurrency', 'offers.1.priceSpecification.price'],
+};
+
+/** The kinds that a page has to tell, by its place. */
+const kindsOf: readonly { readonly page: RegExp; readonly kinds: readonly string[] }[] = [
+  { page: /^index\.html$/, kinds: ['AutoDealer', 'AutoRental'] },
+  { page: /^(vehicles|services|about|contact)\/index\.html$/, kinds: ['BreadcrumbList'] },
+  { page: /^vehicle\/\d+\/index\.html$/, kinds: ['BreadcrumbList', 'Car', 'Product'] },
+  { page: /^vehicles\/(brand|category)\/.+\/index\.html$/, kinds: ['BreadcrumbList', 'ItemList'] },
+];
+
+/** Every page there is, with and without the slash at the end of its address, and what its head needs. */
+export function pageFaults(site: BuiltSite): readonly string[] {
+  const missing = ALWAYS.filter((page) => !site.has(`${page}.html`)).map((page) => `${page}.html is missing`);
+  const heads = [...site.pages].flatMap(([file, { html }]) => {
+    return [
+      ...(/<title>[^<]/.test(html) ? [] : [`${file} has no title`]),
+      ...(/<h1[ >]/.test(html) ? [] : [`${file} has no heading`]),
+      ...(isCanonical(site, file) && !/<meta name="description" content="[^"]/.test(html)
+        ? [`${file} has no description`]
+        : []),
+    ];
+  });
+  const twins = [...site.pages].flatMap(([file, { html }]) => {
+    const twin = file.replace(/\/index\.html$/, '.html');
+    return site.pages.get(twin)?.html === html ? [] : [`${twin} is not ${file}`];
+  });
+  return [...missing, ...heads, ...twins];
+}
+
+/** Every link, picture, file, card and anchor leads somewhere, as far as it leads to the site itself. */
+export function referenceFaults(site: BuiltSite): readonly string[] {
+  const pages = [...site.pages].flatMap(([file, { references }]) =>
+    references.length === 0
+      ? [`${file} refers to nothing`]
+      : addressFaults(site, file, references, addressOf(site, file)),
+  );
+  return [...pages, ...addressFaults(site, 'sitemap.xml', site.sitemap, addressOf(site, ''))];
+}
+
+/** Every page in the sitemap names itself as canonical, and no other page that search engines may read is left out. */
+export function sitemapFaults(site: BuiltSite): readonly string[] {
+  const listed = new Set(site.sitemap.filter((address) => address.endsWith('/')));
+  const canonical = new Set(
+    [...site.pages].flatMap(([file, { html }]) => {
+      const isListed = file.endsWith('index.html') && isCanonical(site, file) && !html.includes('content="noindex');
+      return isListed ? [addressOf(site, file).href] : [];
+    }),
+  );
+  return [
+    ...[...listed].filter((page) => !canonical.has(page)).map((page) => `${page} is in the sitemap by another name`),
+    ...[...canonical].filter((page) => !listed.has(page)).map((page) => `${page} is not in the sitemap`),
+  ];
+}
+
+/** What the web manifest names is there. */
+export function manifestFaults(site: BuiltSite): readonly string[] {
+  const file = 'manifest.webmanifest';
+  type Manifest = { start_url: string; icons: { src: string }[]; shortcuts?: { url: string }[] };
+  const { start_url, icons, shortcuts = [] } = JSON.parse(site.read(file)) as Manifest;
+  const addresses = [start_url, ...icons.map(({ src }) => src), ...shortcuts.map(({ url }) => url)];
+  const few = icons.length < 2 ? [`${file} has fewer than two icons`] : [];
+  return [...few, ...addressFaults(site, file, addresses, addressOf(site, ''))];
+}
+
+/** Structured data parses, is there, says of each kind what it must, and names pages and pictures that are there. */
+export function graphFaults(site: BuiltSite): readonly string[] {
+  return [...site.pages].flatMap(([file, { graphs }]) => {
+    const parsed = graphs.map((text) => JSON.parse(text));
+    const told: string[] = parsed.flatMap((graph) => graph['@type']);
+    const wanted = kindsOf.filter(({ page }) => page.test(file)).flatMap(({ kinds }) => kinds);
+    return [
+      ...wanted.filter((kind) => !told.includes(kind)).map((kind) => `${file} has no ${kind}`),
+      ...told.filter((kind) => !required[kind]).map((kind) => `${file} has a ${kind}, of which nothing is known here`),
+      ...parsed.flatMap((graph) => missingIn(graph).map((keys) => `${file}: ${graph['@type']} lacks ${keys}`)),
+      ...addressFaults(site, file, addressesInGraph(parsed, site.url), addressOf(site, file)),
+    ];
+  });
+}
+
+/** Every page has its policy right behind the charset, and the hashes of what it loads. */
+export function policyFaults(site: BuiltSite): readonly string[] {
+  return [...site.pages].flatMap(([file, { html }]) => {
+    const policy = /<meta charset="utf-8"\s*\/?><meta http-equiv="Content-Security-Policy"/i.test(html);
+    const loading = html.match(/<script\b[^>]*\bsrc="\/_next[^>]*>|<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];
+    return [
+      ...(policy ? [] : [`${file} has no policy behind its charset`]),
+      ...(loading.length > 0 ? [] : [`${file} loads no scripts`]),
+      ...loading.filter((tag) => !/ integrity="sha384-/.test(tag)).map((tag) => `${file} has no hash in ${tag}`),
+    ];
+  });
+}
+
+/** Whether the page names the address it is read at as its own; one that leads elsewhere names that one. */
+function isCanonical(site: BuiltSite, file: string): boolean {
+  const own = `<link rel="canonical" href="${addressOf(site, file).href}"/>`;
+  return site.pages.get(file)?.html.includes(own) ?? false;
+}
+
+function missingIn(graph: Readonly<Record<string, unknown>>): readonly string[] {
+  const at = (keys: string) =>
+    keys.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], graph);
+  return [graph['@type']]
+    .flat()
+    .flatMap((kind) => required[String(kind)] ?? [])
+    .filter((keys) => [undefined, null, ''].includes(at(keys) as string));
+}
+
+function addressFaults(site: BuiltSite, source: string, addresses: readonly string[], base: URL): readonly string[] {
+  return [...new Set(addresses)].flatMap((address) => {
+    // The 404 page has no address of its own, but its anchors lead into itself all the same.
+    const inside = address.startsWith('#') && site.pages.get(source)?.ids.has(decodeURIComponent(address.slice(1)));
+    const fault = inside ? null : addressFault(site, address, base);
+    return fault === null ? [] : [`${source}: ${address} ${fault}`];
+  });
+}
+
+/** Why an address does not lead to a file of the site, or to an id in it; null when it does, or leads elsewhere. */
+function addressFault(site: BuiltSite, address: string, base: URL): string | null {
+  if (!URL.canParse(address, base.href)) return 'is no address';
+  const { protocol, origin, pathname, hash } = new URL(address, base);
+  if (!/^https?:$/.test(protocol) || origin !== new URL(site.url).origin) return null;
+  // Without its slash a page would cost a redirect, or on some hosts not be found.
+  const file = decodeURIComponent(pathname).slice(1) + (pathname.endsWith('/') ? 'index.html' : '');
+  if (!site.has(file)) return 'is no file';
+  const id = decodeURIComponent(hash.slice(1));
+  return id !== '' && !site.pages.get(file)?.ids.has(id) ? 'has no such id' : null;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { schemasFor } from '@/lib/schema/collections';
+
+/** Which pictures there are is the check's to know; an editor is told the kind of a field, not which values exist. */
+const ANY_PICTURE: ReadonlySet<string> = new Set();
+
+/** The files of data/ that hold a list of entries. */
+const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team']);
+
+/**
+ * The JSON Schemas (draft 2020-12, https://json-schema.org/) of the files in data/ by name, made from the schemas of the
+ * check: what editors complete and underline by.
+ */
+export function jsonSchemas(): ReadonlyMap<string, object> {
+  return new Map(
+    Object.entries(schemasFor(ANY_PICTURE)).map(([name, schema]) => {
+      const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+      return [name, allowingSchemaField(LISTS.has(name) ? listOf(name, written) : written)];
+    }),
+  );
+}
+
+function listOf(name: string, { $schema, ...entry }: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+  return {
+    $schema,
+    type: 'object',
+    properties: { [name]: { type: 'array', items: entry } },
+    required: [name],
+    additionalProperties: false,
+  };
+}
+
+/** Each file names its schema in `$schema`. */
+function allowingSchemaField(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+  return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { schemasFor } from '@/lib/schema/collections';
+
+const FILES: Readonly<Record<string, string>> = {
+  vehicle: 'data/vehicles/*.json',
+  site: 'data/site.json',
+  order: 'data/order.json',
+  claims: 'data/claims.json',
+  services: 'data/services.json',
+  testimonials: 'data/testimonials.json',
+  team: 'data/team.json',
+};
+
+const INTRODUCTION = `# What stands in data/
+
+Made by \`npm run schema\` from the schemas in \`lib/schema/\`; edit those. The same schemas check the data before every build
+and give editors such as VS Code completion and red lines, by the \`$schema\` line at the top of each file.
+
+An amount may be a number (45000000) or text as a price list writes it ("KES 45,000,000"). A picture's name is that of its
+files in public/pictures without size and ending: "ferrari-488-gtb/side".`;
+
+/** The reference of every field of data/ as Markdown. */
+export function dataReference(): string {
+  const sections = Object.entries(schemasFor(new Set())).map(([name, schema]) =>
+    [
+      `## ${FILES[name]}`,
+      '',
+      '| field | what it is | what is expected |',
+      '| --- | --- | --- |',
+      ...rows(schema, ''),
+    ].join('\n'),
+  );
+  return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
+}
+
+/** A line for each field, and for those inside it: 'address.city', 'phones: display'. */
+function rows(schema: z.ZodType, path: string): readonly string[] {
+  const { shape } = schema as z.ZodObject;
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const full = path + name;
+    const inner = innerObject(field as z.ZodType);
+    const row = `| \`${full}\` | ${cell((field as z.ZodType).description ?? '')} | ${cell(expectation(field as z.ZodType))} |`;
+    return [row, ...(inner ? rows(inner.schema, full + inner.joint) : [])];
+  });
+}
+
+/** The object a field holds, or holds a list of. */
+function innerObject(field: z.ZodType): { readonly schema: z.ZodType; readonly joint: string } | null {
+  const { def } = field as unknown as {
+    def: { type: string; innerType?: z.ZodType; element?: z.ZodType; items?: z.ZodType[] };
+  };
+  if (def.type === 'object') return { schema: field, joint: '.' };
+  if (def.innerType) return innerObject(def.innerType);
+  const element = def.element ?? def.items?.[0];
+  const inner = element ? innerObject(element) : null;
+  return inner && { ...inner, joint: ': ' };
+}
+
+/** What the check says was expected when something of the wrong kind stands there; absent fields say whether they may be. */
+function expectation(field: z.ZodType): string {
+  const wrong = field.safeParse(Symbol('wrong')).error?.issues[0]?.message ?? '';
+  const optional = field.safeParse(undefined).success && !/no such field/.test(wrong);
+  return optional ? `${wrong}, or no such field` : wrong;
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
