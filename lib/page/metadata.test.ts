@@ -1,5 +1,5 @@
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { pageMetadata, vehicleDescription } from './metadata';
+import { fittingTitle, pageMetadata, vehicleDescription } from './metadata';
 
 const page = {
   title: 'About us | Savanna',
@@ -91,4 +91,11 @@ describe('Decision, structured data: a vehicle in one description', () => {
     expect(description).toMatch(/^A(?:😀)+…/u);
     expect(description).not.toMatch(/\p{Surrogate}/u);
   });
+});
+
+it('takes the first title that search engines show whole, or else the last', () => {
+  const long = 'x'.repeat(71);
+  expect(fittingTitle('x'.repeat(70), 'short')).toBe('x'.repeat(70));
+  expect(fittingTitle(long, 'short')).toBe('short');
+  expect(fittingTitle(long, `${long}y`)).toBe(`${long}y`);
 });

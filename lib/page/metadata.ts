@@ -13,6 +13,14 @@ const SHARE_SIZE = { width: 1200, height: 630 };
 /** Search engines cut longer descriptions. */
 const DESCRIPTION_LENGTH = 160;
 
+/** Search engines cut longer titles. */
+const TITLE_LENGTH = 70;
+
+/** The first of these titles that is not cut, in the order of preference; where all would be, the last one. */
+export function fittingTitle(...titles: readonly [string, ...string[]]): string {
+  return titles.find((title) => title.length <= TITLE_LENGTH) ?? titles[titles.length - 1] ?? '';
+}
+
 export type PageHead = {
   /** The whole title, with the dealer's name: 'About us | Nyota'. */
   readonly title: string;

@@ -122,10 +122,18 @@ function isCanonical(site: BuiltSite, file: string): boolean {
 function missingIn(graph: Readonly<Record<string, unknown>>): readonly string[] {
   const at = (keys: string) =>
     keys.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], graph);
-  return [graph['@type']]
-    .flat()
-    .flatMap((kind) => required[String(kind)] ?? [])
-    .filter((keys) => [undefined, null, ''].includes(at(keys) as string));
+  return (
+    [graph['@type']]
+      .flat()
+      .flatMap((kind) => required[String(kind)] ?? [])
+      // A dealer without a car has a list without one.
+      .filter((keys) => !(keys.startsWith('itemListElement.') && isEmptyList(graph.itemListElement)))
+      .filter((keys) => [undefined, null, ''].includes(at(keys) as string))
+  );
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function addressFaults(site: BuiltSite, source: string, addresses: readonly string[], base: URL): readonly string[] {

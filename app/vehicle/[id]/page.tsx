@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { VehicleView } from '@/components/vehicle/vehicle-view';
-import { pageMetadata, vehicleDescription } from '@/lib/page/metadata';
+import { fittingTitle, pageMetadata, vehicleDescription } from '@/lib/page/metadata';
 import { NO_VEHICLE_ID, vehicleRoute } from '@/lib/page/routes';
 import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
@@ -24,7 +24,11 @@ export async function generateMetadata(props: Props) {
   const vehicle = await findVehicle(props);
   if (!vehicle) return {};
   return pageMetadata({
-    title: `${vehicle.name} ${vehicle.year}: price and daily rental | ${site.name}`,
+    title: fittingTitle(
+      `${vehicle.name} ${vehicle.year}: price and daily rental | ${site.name}`,
+      `${vehicle.name} ${vehicle.year} | ${site.name}`,
+      `${vehicle.name} ${vehicle.year}`,
+    ),
     description: vehicleDescription(vehicle),
     path: vehicleRoute(vehicle.id),
     share: { file: `vehicle-${vehicle.id}.jpg`, alt: `${vehicle.name}, ${vehicle.year}` },
