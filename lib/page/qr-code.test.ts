@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { encode } from 'uqr';
 import { type QrCode, qrCode } from './qr-code';
 
+/** Rows as text, which compares faster than thousands of cells. */
+const inRows = (modules: readonly (readonly boolean[])[]) =>
+  modules.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
+
 /** The modules a path draws, row by row. */
 function modulesOf({ size, path }: QrCode): boolean[][] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
@@ -18,7 +22,7 @@ describe('The QR code', () => {
   const address = 'https://cars.example/vehicle/12/';
 
   it('draws every module of the code and no other', () => {
-    expect(modulesOf(qrCode(address))).toEqual(encode(address, { ecc: 'M', border: 4 }).data);
+    expect(inRows(modulesOf(qrCode(address)))).toEqual(inRows(encode(address, { ecc: 'M', border: 4 }).data));
   });
 
   it('is nothing but rectangles, and a run of modules is one of them', () => {
@@ -42,7 +46,7 @@ describe('The QR code', () => {
   it('holds any address', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
-        expect(modulesOf(qrCode(url))).toEqual(encode(url, { ecc: 'M', border: 4 }).data);
+        expect(inRows(modulesOf(qrCode(url)))).toEqual(inRows(encode(url, { ecc: 'M', border: 4 }).data));
       }),
       { numRuns: 30 },
     );

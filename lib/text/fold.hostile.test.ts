@@ -13,12 +13,17 @@ it('compares texts part by part, in no more characters than four for one', () =>
 });
 
 it('takes every character there is, in upper case or lower', () => {
-  const assigned = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
-    /[^\p{Unassigned}\p{Private_Use}]/u.test(character),
+  // By a name of its own and all in one text: a hundred times as fast as one by one.
+  const { fromCodePoint } = String;
+  const assigned = Array.from({ length: 0x110000 }, (_, code) => fromCodePoint(code)).filter((character) =>
+    /[^\n\p{Unassigned}\p{Private_Use}]/u.test(character),
   );
-  const uneven = assigned.filter(
-    (character) => fold(fold(character)) !== fold(character) || fold(character.toLowerCase()) !== fold(character),
+  const foldAll = (characters: readonly string[]) => fold(characters.join('\n')).split('\n');
+  const folded = foldAll(assigned);
+  const again = foldAll(folded);
+  const ofLower = foldAll(assigned.map((character) => character.toLowerCase()));
+  expect(folded.length).toBeGreaterThan(100_000);
+  expect(assigned.filter((_, index) => !(folded[index] === again[index] && folded[index] === ofLower[index]))).toEqual(
+    [],
   );
-  expect(assigned.length).toBeGreaterThan(100_000);
-  expect(uneven).toEqual([]);
 });
