@@ -22,10 +22,10 @@ export const filter = (label: string) => filterPanel().getByLabelText<HTMLInputE
 
 /** Chooses by the words of an option, without the number of vehicles behind them. */
 export async function choose(label: string, words: string) {
-  const options = within(filter(label)).getAllByRole<HTMLOptionElement>('option');
-  const option = options.find(({ text }) => withoutCount(text) === words);
+  const select = filter(label);
+  const option = [...select.querySelectorAll('option')].find(({ text }) => withoutCount(text) === words);
   if (!option) throw new Error(`${label} has no choice '${words}'`);
-  await userEvent.setup().selectOptions(filter(label), option);
+  await userEvent.setup().selectOptions(select, option);
 }
 
 /** 'Ferrari' of 'Ferrari (1)'. */
