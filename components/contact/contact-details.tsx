@@ -25,7 +25,7 @@ export function ContactDetails() {
   const { phones, emails, address, openingHours } = site;
   return (
     <>
-      <div className="flex gap-2" data-no-print>
+      <div className="flex flex-wrap gap-2" data-no-print>
         <ContactActions message={generalMessage} callLabel="Call" place="page" />
       </div>
       <dl className="mt-8 border-line border-t">
