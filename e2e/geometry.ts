@@ -36,9 +36,10 @@ export function layoutFaults(): string[] {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
     if (!text.trim() || !holder || !seen(holder) || holder.closest('select, textarea, aside')) continue;
-    // A price is one word; an address may break where it must, and anything after a hyphen.
-    for (const { 0: word, index } of text.matchAll(/KES [\d,]+\S*|[^\s-]+-?/g)) {
-      if (/[@/]\w/.test(word) && !word.startsWith('KES')) continue;
+    // A price is one word where it stands alone, and its figure everywhere; an address may break where it must, and anything after a hyphen.
+    const words = holder.closest('[data-price]') ? /KES [\d,]+\S*|[^\s-]+-?/g : /[^\s-]+-?/g;
+    for (const { 0: word, index } of text.matchAll(words)) {
+      if (/[@/][a-z]/i.test(word) && !/\d\/day$/.test(word)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set(
