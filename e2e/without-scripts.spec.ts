@@ -63,3 +63,10 @@ test('no form ever puts what was typed into an address', async ({ page }) => {
     }
   }
 });
+
+test('Section 8: an unknown vehicle is told of on a host that knows one 404 page', async ({ page, expectFailures }) => {
+  expectFailures(/404.*\/vehicle\/999/);
+  await page.goto('/vehicle/999');
+  await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Vehicles' })).toHaveAttribute('href', '/vehicles/');
+});
