@@ -105,13 +105,13 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
           <TextArea id="contact-message" name="message" required rows={5} ref={message} />
           {draft.offer && (
             <p className="mt-2 flex flex-wrap items-center gap-x-4 text-muted text-small">
-              What you wrote before is still here.
+              What you wrote before is still here; {draft.offer.about} was added.
               <button
                 type="button"
                 onClick={writeAboutOffer}
                 className="min-h-target text-left text-ink underline decoration-brass underline-offset-4 hover:decoration-2"
               >
-                Write about {draft.offer.about} instead
+                Write only about {draft.offer.about}
               </button>
             </p>
           )}
