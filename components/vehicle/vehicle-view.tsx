@@ -123,15 +123,17 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </section>
           </div>
         </div>
-        <section
-          aria-label="Work it out"
-          className="js-only mt-section space-y-16 border-line border-t pt-12"
-          data-no-print
-        >
-          <HirePurchaseTool price={vehicle.price} />
-          <RentalEstimateTool name={name} dailyRental={vehicle.dailyRental} />
-          {!unavailable && <ViewingTool id={id} name={name} />}
-        </section>
+        {status !== 'sold' && (
+          <section
+            aria-label="Work it out"
+            className="js-only mt-section space-y-16 border-line border-t pt-12"
+            data-no-print
+          >
+            <HirePurchaseTool name={name} price={vehicle.price} />
+            <RentalEstimateTool name={name} dailyRental={vehicle.dailyRental} />
+            {!unavailable && <ViewingTool id={id} name={name} />}
+          </section>
+        )}
         {similar.length > 0 && (
           <section aria-labelledby="similar" className="mt-section border-line border-t pt-16" data-no-print>
             <SectionHeading id="similar" className="mb-10">

@@ -40,6 +40,22 @@ export function rentalRequestMessage(name: string, request: RentalRequest): stri
 
 export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | 'amount', string>>;
 
+/** From the calculation of hire purchase; the amounts as text. */
+export function hirePurchaseMessage(
+  name: string,
+  { deposit, months, monthly }: Readonly<Record<'deposit' | 'months' | 'monthly', string>>,
+): string {
+  return [
+    `${greeting} I would like to buy the ${name} on hire purchase.`,
+    '',
+    `Deposit: ${deposit}`,
+    `Months: ${months}`,
+    `My own estimate: ${monthly} a month.`,
+    '',
+    'Please send me your terms.',
+  ].join('\n');
+}
+
 /** From the request for a viewing; the day and the time in words. */
 export function viewingMessage(
   { id, name }: Pick<Vehicle, 'id' | 'name'>,
