@@ -7,7 +7,6 @@ import {
   enquiryIsKept,
   listsSecond,
   navigationWorks,
-  typed,
   typesEnquiry,
   vehicleIsUsable,
 } from '../usable';
