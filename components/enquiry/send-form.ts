@@ -1,7 +1,7 @@
 import { site } from '@/lib/site/site';
 
 /** How long an endpoint may take, in milliseconds; whoever waits longer has to be told. */
-export const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 20_000;
 
 /**
  * Hands a form to the dealer's endpoint, or does nothing where none is set (the site has no server of its own).
