@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { overBudget } from './budgets';
 import { KINDS, weighPage } from './page-weight';
 
 const files: Readonly<Record<string, Buffer>> = {
   '/a.js': Buffer.from('a();'.repeat(500)),
-  '/b.js': Buffer.from(Array.from({ length: 4000 }, (_, index) => (index * index) % 97).join()),
+  '/b.js': randomBytes(3000),
   '/a.css': Buffer.from('p{}'),
   '/a.woff2': Buffer.alloc(2000),
 };
