@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cars, carsQuery, expect, pages, team, test, testimonials, vehiclePath, visit } from './fixtures';
 import { layoutFaults } from './geometry';
@@ -20,13 +20,21 @@ const everyPage = [
 ];
 const widths = [280, 320, 360, 640, 768, 1024, 1200, 1280, 1440, 2560];
 
-/** As a visitor sets it in the browser, which moves what is said in rem in media queries too. It outlives the page. */
+let browserSettings: CDPSession | undefined;
+
+/** As a visitor sets it in the browser, which moves what is said in rem in media queries too. */
 async function setTextSize(page: Page, percent: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  browserSettings ??= await page.context().newCDPSession(page);
+  await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
 }
 
-test.afterEach(({ page }) => setTextSize(page, 100));
+// The page goes on to the next test, and the setting with it.
+test.afterEach(async ({ page }) => {
+  if (!browserSettings) return;
+  await setTextSize(page, 100);
+  await browserSettings.detach();
+  browserSettings = undefined;
+});
 
 for (const path of everyPage) {
   test(`everything has its place at every width and text size: ${path}`, async ({ page }) => {
