@@ -166,3 +166,61 @@ test.describe('on a phone', () => {
     await expect(shownVehicles(page)).toHaveText([cars.second.name]);
   });
 });
+
+test.describe('the filter sheet on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is closed by Back with what was chosen in it, which the next Back undoes', async ({ page }) => {
+    await visit(page, '/vehicles/');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await choose(sheet.getByLabel('Year'), '2023');
+    await expect(page).toHaveURL(/year=2023/);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/year=2023/);
+    await expect(
+      page
+        .getByRole('button', { name: /^Remove filter/ })
+        .or(page.getByRole('button', { name: /2023/ }))
+        .first(),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/vehicles\/$/);
+  });
+
+  test('leaves no step behind when it is closed with nothing chosen', async ({ page }) => {
+    await visit(page, '/about/');
+    await visit(page, '/vehicles/');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/vehicles\/$/);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
+
+  test('opens without a warning of the browser', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await visit(page, '/vehicles/');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    expect(warnings.filter((text) => /command/i.test(text))).toEqual([]);
+  });
+});
+
+test('Back to Vehicles finds the list that was opened as /vehicles, without a slash', async ({ page }) => {
+  await visit(page, '/vehicles?category=luxury');
+  await page.evaluate(() => history.replaceState(null, '', '/vehicles?category=luxury'));
+  await shownVehicles(page).first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Back to Vehicles' })).toHaveAttribute(
+    'href',
+    '/vehicles/?category=luxury',
+  );
+});

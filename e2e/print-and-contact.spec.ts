@@ -89,11 +89,13 @@ test.describe('an enquiry', () => {
     await expect(message).toHaveValue(`I am interested in the ${name} (Rental). From Friday?`);
     await expect(form(page).getByLabel('Phone')).toHaveValue('0711 000 000');
     await visit(page, `/contact/?car=${cars.rented.id}`);
-    await expect(message).toHaveValue(`I am interested in the ${name} (Rental). From Friday?`);
+    const other = `I am interested in the ${cars.rented.name} (Purchase).`;
+    await expect(message).toHaveValue(`I am interested in the ${name} (Rental). From Friday?\n\n${other}`);
+    await expect(form(page).getByLabel('Service')).toHaveValue('purchase');
     await form(page)
-      .getByRole('button', { name: `Write about the ${cars.rented.name} instead` })
+      .getByRole('button', { name: `Write only about the ${cars.rented.name}` })
       .click();
-    await expect(message).toHaveValue(`I am interested in the ${cars.rented.name} (Purchase).`);
+    await expect(message).toHaveValue(other);
     await form(page).getByRole('button', { name: 'Clear form' }).click();
     await page.reload();
     await expect(page.getByText('Open now').or(page.getByText('Closed now')).first()).toBeAttached();

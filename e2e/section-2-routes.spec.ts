@@ -74,6 +74,10 @@ test('another unknown address gets the 404 page', async ({ page, expectFailures 
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('Vehicle Not Found')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Home',
+    'Not Found',
+  ]);
 });
 
 test('robots, sitemap with pictures, web manifest and icons answer', async ({ request }) => {

@@ -122,12 +122,6 @@ test('a day gone by is said at the field, and nothing can be proposed for it', a
   await expect(tool.getByRole('link')).toHaveCount(0);
 });
 
-test('a sold car offers no viewing', async ({ page }) => {
-  await visit(page, vehiclePath(cars.sold));
-  await expect(page.getByRole('region', { name: 'Hire purchase' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Request a viewing' })).toHaveCount(0);
-});
-
 test('Share hands the page over to the device, in the mode of the visitor', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
@@ -159,4 +153,42 @@ test('where nothing can be shared, Share offers the link; where copying is refus
   await expect(page.getByText('The link is selected; copy it from the field.')).toBeVisible();
   await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(`${site.url}${SALE}`);
+});
+
+test('a car that has been sold is offered neither on hire purchase nor for days nor for a viewing', async ({
+  page,
+}) => {
+  await visit(page, `${vehiclePath(cars.sold)}?mode=rental`);
+  await expect(page.getByText('This car has been sold.')).toBeVisible();
+  for (const name of ['Hire purchase', 'Rental estimate', 'Request a viewing']) {
+    await expect(page.getByRole('heading', { name, includeHidden: true })).toHaveCount(0);
+  }
+});
+
+test('a rental of more than a year is for the dealer to price', async ({ page }) => {
+  await visit(page, RENTAL);
+  const tool = page.getByRole('region', { name: 'Rental estimate' });
+  await tool.getByLabel('Pick-up').fill('2030-12-01');
+  await tool.getByLabel('Return').fill('2032-12-01');
+  await expect(tool.getByLabel('Return')).toHaveAccessibleDescription(/^Choose a day within 365 days/);
+  await expect(tool.getByRole('link')).toHaveCount(0);
+});
+
+test('the rate may carry its sign, and the payment leads to the dealer', async ({ page }) => {
+  await visit(page, SALE);
+  const tool = page.getByRole('region', { name: 'Hire purchase' });
+  await tool.getByLabel('Deposit').fill('5000000');
+  await tool.getByLabel('Interest').fill('14%');
+  await expect(tool.getByLabel('Deposit')).toHaveValue('5,000,000');
+  const message = await whatsAppText(tool.getByRole('link', { name: /Ask for hire purchase on WhatsApp/ }));
+  expect(message).toContain(`${cars.first.name} on hire purchase.`);
+  expect(message).toContain('Deposit: KES 5,000,000');
+});
+
+test('Rental is still chosen after a reload', async ({ page }) => {
+  await visit(page, SALE);
+  await page.getByRole('radio', { name: 'Rental' }).check();
+  await expect(page).toHaveURL(/\?mode=rental$/);
+  await page.reload();
+  await expect(page.getByText('Daily Rental Rate').first()).toBeVisible();
 });

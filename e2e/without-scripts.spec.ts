@@ -48,18 +48,26 @@ test('the system’s preference decides the theme, and there is no toggle that d
   await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
 });
 
-test('no form ever puts what was typed into an address', async ({ page }) => {
-  for (const path of ['/', '/contact/']) {
+test('no form leads anywhere, and an e-mail takes its place', async ({ page }) => {
+  for (const path of ['/', '/contact/', '/vehicles/']) {
     await page.goto(path);
-    const forms = await page
-      .locator('form:not([method="dialog"])')
-      .evaluateAll((elements) =>
-        elements.map((form) => ({ method: (form as HTMLFormElement).method, action: form.getAttribute('action') })),
-      );
-    expect(forms.length).toBeGreaterThan(0);
-    for (const { method, action } of forms) {
-      expect(method).toBe('post');
-      expect(action).toMatch(/^mailto:/);
-    }
+    await expect(page.locator('form[action]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Subscribe|Send Message)$/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Subscribe by e-mail' }).last()).toHaveAttribute(
+      'href',
+      /^mailto:info@cars\.example\?subject=Newsletter%20subscription&body=./,
+    );
   }
+  await page.goto('/contact/');
+  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:sales@cars\.example\?subject=.+&body=./,
+  );
+});
+
+test('Section 8: an unknown vehicle is told of on a host that knows one 404 page', async ({ page, expectFailures }) => {
+  expectFailures(/404.*\/vehicle\/999/);
+  await page.goto('/vehicle/999');
+  await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Vehicles' })).toHaveAttribute('href', '/vehicles/');
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useMode } from '@/components/device/use-mode';
 import { catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalogue/address';
 import {
@@ -11,7 +11,9 @@ import {
 } from '@/lib/catalogue/state';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
+import { FILTER_SHEET_ID } from './filter-sheet';
 import { useRememberedScroll } from './use-remembered-scroll';
+import { useSheetStep } from './use-sheet-step';
 
 type Catalogue = {
   readonly state: CatalogueState;
@@ -25,6 +27,9 @@ export function useCatalogue(vehicles: readonly CardVehicle[]): Catalogue {
   const [mode, setMode] = useMode();
   const [state, dispatch] = useReducer(catalogueReducer, initialCatalogueState);
   const [restored, setRestored] = useState(false);
+  const sheet = useSheetStep(FILTER_SHEET_ID);
+  /** The query that says the state. */
+  const address = useRef('');
 
   // Before anything is drawn: the page in the HTML knows nothing of its address.
   useLayoutEffect(() => {
@@ -41,25 +46,32 @@ export function useCatalogue(vehicles: readonly CardVehicle[]): Catalogue {
 
   useEffect(() => {
     function restore() {
+      // The step made on opening the sheet was left: closed, with what was chosen in it.
+      if (sheet.closeOnBack()) {
+        if (location.search !== address.current) history.forward();
+        return;
+      }
       const { mode: addressedMode, ...addressed } = parseCatalogueSearch(location.search, vehicles);
       setMode(addressedMode);
       dispatch({ type: 'restore', state: addressed });
     }
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
-  }, [vehicles, setMode]);
+  }, [vehicles, setMode, sheet]);
 
   useEffect(() => {
     if (!restored) return;
     const now = { ...state, mode };
+    address.current = catalogueSearch(now);
     const step = historyStep(parseCatalogueSearch(location.search, vehicles), now);
     if (step === null) return;
     try {
-      history[`${step}State`](null, '', `${location.pathname}${catalogueSearch(now)}`);
+      // Choices in the open sheet are one step, made when it was opened.
+      history[`${sheet.isOpen() ? 'replace' : step}State`](null, '', `${location.pathname}${address.current}`);
     } catch {
       // Some browsers allow a hundred such calls in half a minute. The next change says it all again.
     }
-  }, [state, mode, restored, vehicles]);
+  }, [state, mode, restored, vehicles, sheet]);
 
   return { state, dispatch, mode, setMode };
 }

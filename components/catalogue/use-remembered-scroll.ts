@@ -2,8 +2,10 @@
 
 import { useEffect, useLayoutEffect } from 'react';
 import { RETURN_STORAGE_KEY, readScroll, SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue/scroll';
+import { routes } from '@/lib/page/routes';
 
-const address = () => `${location.pathname}${location.search}`;
+/** The same whether the host calls the page '/vehicles/' or '/vehicles'. */
+const address = () => `${routes.vehicles}${location.search}`;
 
 /**
  * Puts a visitor who comes back, or reloads, where they were. The browser tries that itself, but while the page loads,

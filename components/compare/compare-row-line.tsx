@@ -26,7 +26,7 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
           key={id}
           {...table.cell}
           className={clsx(
-            'row-start-2 min-w-0 align-top text-[length:min(var(--text-small),4.4vw)] md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
+            'row-start-2 min-w-0 align-top text-[length:min(var(--text-small),3.9vw)] md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
             ink,
           )}
         >

@@ -15,9 +15,10 @@ describe('Section 2: contact page', () => {
     expect(hrefOf('0722 222 222')).toBe('tel:+254722222222');
   });
 
-  it('has two e-mail addresses, which write', () => {
-    expect(hrefOf('info@cars.example')).toBe('mailto:info@cars.example');
-    expect(hrefOf('sales@cars.example')).toBe('mailto:sales@cars.example');
+  it('has two e-mail addresses, which write with a subject and a body (section 7)', () => {
+    const begun = 'subject=Enquiry%20to%20Savanna&body=Hello%20Savanna';
+    expect(hrefOf('info@cars.example')).toContain(`mailto:info@cars.example?${begun}`);
+    expect(hrefOf('sales@cars.example')).toContain(`mailto:sales@cars.example?${begun}`);
   });
 
   it('names the location', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
-import { generalMessage } from '@/lib/enquiry/messages';
+import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
 import { CONTACT_CARD_ROUTE } from '@/lib/page/routes';
 import { formatHours } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
@@ -25,7 +25,7 @@ export function ContactDetails() {
   const { phones, emails, address, openingHours } = site;
   return (
     <>
-      <div className="flex gap-2" data-no-print>
+      <div className="flex flex-wrap gap-2" data-no-print>
         <ContactActions message={generalMessage} callLabel="Call" place="page" />
       </div>
       <dl className="mt-8 border-line border-t">
@@ -41,7 +41,7 @@ export function ContactDetails() {
         <Group title="E-mail">
           {[emails.info, emails.sales].map((email) => (
             <dd key={email} className="sm:col-start-2">
-              <a href={mailtoHref({ to: email })} className={linkClass}>
+              <a href={mailtoHref({ to: email, ...generalEmail })} className={linkClass}>
                 {email}
               </a>
             </dd>

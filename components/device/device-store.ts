@@ -72,6 +72,22 @@ export function subscribe(listener: () => void) {
   };
 }
 
+/** False where the browser did not take the list, which then lives only as long as the page. */
+export function isStored(name: DeviceListName): boolean {
+  return !unstored.has(name);
+}
+
+/** Whether the browser keeps anything for this site. */
+export function canStore(): boolean {
+  try {
+    localStorage.setItem('probe', 'yes');
+    localStorage.removeItem('probe');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function readOtherTab(event: StorageEvent) {
   const changed = names.filter((name) => event.key === null || event.key === deviceLists[name].key);
   if (changed.length === 0) return;

@@ -39,3 +39,15 @@ it('says why it cannot compare a fourth vehicle, until the visitor moves on', as
   await user.tab();
   expect(message).toBeEmptyDOMElement();
 });
+
+it('says so where the browser does not take the list', async () => {
+  localStorage.clear();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  render(<ShortlistToggle id={5} name="DB11" />);
+  const button = screen.getByRole('button', { name: 'Add DB11 to shortlist' });
+  await userEvent.setup().click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Your browser stores nothing for this site/);
+});

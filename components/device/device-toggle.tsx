@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type DeviceListName, deviceLists, type Ids, withoutId } from '@/lib/device/device-list';
-import { addToList, readList, writeList } from './device-store';
+import { addToList, isStored, readList, writeList } from './device-store';
 import { useDeviceList } from './use-device-list';
 
 type Props = {
@@ -35,12 +35,16 @@ export function DeviceToggle({ list, id, label, fullMessage, children, look, pla
   const hydrated = useHydrated();
   /** The full list that could not take it; once it has changed, the message is out of date. */
   const [refusedBy, setRefusedBy] = useState<Ids | null>(null);
+  /** The browser did not take the list. */
+  const [lost, setLost] = useState(false);
   const pressed = ids.includes(id);
   const full = !pressed && ids.length >= deviceLists[list].limit;
 
   function toggle() {
-    if (readList(list).includes(id)) writeList(list, withoutId(readList(list), id));
+    const adding = !readList(list).includes(id);
+    if (!adding) writeList(list, withoutId(readList(list), id));
     else if (!addToList(list, id)) setRefusedBy(readList(list));
+    setLost(adding && !isStored(list));
   }
 
   return (
@@ -51,19 +55,24 @@ export function DeviceToggle({ list, id, label, fullMessage, children, look, pla
         aria-pressed={pressed}
         aria-label={label}
         onClick={toggle}
-        onBlur={() => setRefusedBy(null)}
+        onBlur={() => {
+          setRefusedBy(null);
+          setLost(false);
+        }}
         className={looks[look]}
       >
         {children}
       </button>
-      {full && (
+      {(full || lost) && (
         <p
-          role="status"
+          // A status is read out only if it was there before its words.
+          role={lost ? 'alert' : 'status'}
           className={clsx(
             'absolute top-full right-0 z-10 w-max max-w-56 bg-canvas text-label not-empty:border not-empty:border-line-strong not-empty:px-3 not-empty:py-2',
             messageClassName,
           )}
         >
+          {lost && 'Your browser stores nothing for this site: this lasts until you leave the page.'}
           {refusedBy === ids && fullMessage}
         </p>
       )}

@@ -8,13 +8,15 @@ import { site } from '@/lib/site/site';
 export const barCellClass =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-line not-last:border-r text-[length:min(var(--text-label),4.8vw)] leading-tight -outline-offset-2!';
 
+const pageActionClass = 'flex-1 whitespace-nowrap px-3!';
+
 const places = {
   /** Two equal cells of the bar at the bottom of a narrow screen. */
   bar: barCellClass,
   /** Quiet outlined controls under a vehicle on a card. */
   card: buttonClass('secondary', 'flex-1'),
   /** The main actions of a page. */
-  page: buttonClass('secondary', 'flex-1'),
+  page: buttonClass('secondary', pageActionClass),
 } as const;
 
 type Props = {
@@ -33,7 +35,7 @@ export function ContactActions({ message, callLabel, place, about }: Props) {
       <a
         href={whatsappHref(site.whatsapp, message)}
         {...externalLinkProps}
-        className={clsx(place === 'page' ? buttonClass('primary', 'flex-1') : places[place])}
+        className={clsx(place === 'page' ? buttonClass('primary', pageActionClass) : places[place])}
       >
         <MessageCircle aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
         <span>

@@ -69,19 +69,19 @@ describe('What was typed into the contact form', () => {
     expect(location.search).toBe('');
   });
 
-  it('comes before what the address asks for, which is offered', async () => {
+  it('comes before what the address asks for, which is added and can take its place', async () => {
     const { unmount } = arrive();
     await user.type(field('Name'), 'Wanjiru');
     await user.type(field('Message'), 'Is the Phantom still here?');
     unmount();
     reload('/contact/?car=7&mode=rental');
-    expect(field('Message')).toHaveValue('Is the Phantom still here?');
-    await user.click(screen.getByRole('button', { name: 'Write about the Aston Martin DB11 instead' }));
+    expect(field('Message')).toHaveValue(`Is the Phantom still here?\n\n${aboutDb11}`);
+    await user.click(screen.getByRole('button', { name: 'Write only about the Aston Martin DB11' }));
     expect(field('Message')).toHaveValue(aboutDb11);
     expect(field('Message')).toHaveFocus();
     expect(field('Name')).toHaveValue('Wanjiru');
     expect(service()).toHaveValue('rental');
-    expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Write only/ })).toBeNull();
   });
 
   it('is not overwritten when it was typed before scripts ran', () => {

@@ -4,14 +4,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { mailtoHref } from '@/lib/enquiry/links';
-import { CONFIRMATION_MS, type ContactFields, contactSent, contactThanks } from '@/lib/enquiry/messages';
+import { CONFIRMATION_MS, type ContactFields, contactSent, contactThanks, generalEmail } from '@/lib/enquiry/messages';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import { site } from '@/lib/site/site';
-import { readFields } from './form-fields';
+import { emptyBlankFields, readFields, sameFields } from './form-fields';
 import { HandOver } from './hand-over';
-import { sendForm } from './send-form';
 import { useEnquiryDraft } from './use-enquiry-draft';
+import { useSending } from './use-sending';
 import { useTimedFlag } from './use-timed-flag';
 
 /** None: the tests of the form alone, and a dealer without a list. */
@@ -26,7 +27,7 @@ const contactNote =
 /**
  * Composes an enquiry from the five fields and hands it over to WhatsApp or e-mail. Nothing is sent by the site itself,
  * and the words say so. What the address says the enquiry is about is filled in; what was typed survives a reload until
- * it is sent or cleared. Without scripts the form opens the visitor's mail program.
+ * it is sent or cleared. Without scripts an e-mail takes its place.
  */
 export function ContactForm({ subjects = noSubjects }: { readonly subjects?: EnquirySubjects }) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -34,24 +35,25 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
   const draft = useEnquiryDraft(formRef, subjects);
   const banner = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState<ContactFields | null>(null);
-  // A second press while the first is on its way would send the same twice.
-  const sending = useRef(false);
+  const hydrated = useHydrated();
+  const [sending, send] = useSending();
   const [failed, setFailed] = useState(false);
   const [bannerUp, showBanner] = useTimedFlag(CONFIRMATION_MS);
   const [cleared, sayCleared] = useTimedFlag(CONFIRMATION_MS);
 
   async function compose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.current) return;
     const form = event.currentTarget;
     const fields = readFields(form);
-    sending.current = true;
-    const sent = await sendForm(new FormData(form));
-    sending.current = false;
-    setFailed(!sent);
-    if (!sent) return;
-    form.reset();
-    draft.forget();
+    const outcome = await send(new FormData(form));
+    if (outcome === 'busy') return;
+    setFailed(outcome === 'failed');
+    if (outcome === 'failed') return;
+    // What was typed meanwhile has not been sent.
+    if (sameFields(readFields(form), fields)) {
+      form.reset();
+      draft.forget();
+    }
     setReady(fields);
     showBanner();
     requestAnimationFrame(() => banner.current?.focus());
@@ -77,15 +79,7 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
 
   return (
     <div>
-      <form
-        ref={formRef}
-        onSubmit={compose}
-        onInput={edited}
-        method="post"
-        encType="text/plain"
-        action={mailtoHref({ to: site.emails.sales, subject: 'Enquiry' })}
-        className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
-      >
+      <form ref={formRef} onSubmit={compose} onInput={edited} className="js-only grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <Field label="Name" htmlFor="contact-name">
           <TextInput id="contact-name" name="name" type="text" required autoComplete="name" />
         </Field>
@@ -111,26 +105,41 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
           <TextArea id="contact-message" name="message" required rows={5} ref={message} />
           {draft.offer && (
             <p className="mt-2 flex flex-wrap items-center gap-x-4 text-muted text-small">
-              What you wrote before is still here.
+              What you wrote before is still here; {draft.offer.about} was added.
               <button
                 type="button"
                 onClick={writeAboutOffer}
                 className="min-h-target text-left text-ink underline decoration-brass underline-offset-4 hover:decoration-2"
               >
-                Write about {draft.offer.about} instead
+                Write only about {draft.offer.about}
               </button>
             </p>
           )}
         </Field>
         <div className="flex flex-wrap gap-x-8 gap-y-2 sm:col-span-2">
-          <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}>
-            Send Message
+          <button
+            type="submit"
+            disabled={!hydrated}
+            // Not `disabled`, which would drop the focus of whoever has just pressed it.
+            aria-disabled={sending}
+            onClick={() => emptyBlankFields(formRef.current)}
+            className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}
+          >
+            {sending ? 'Sending…' : 'Send Message'}
           </button>
           <button type="reset" onClick={clear} className={buttonClass('quiet', 'px-0!')}>
             Clear form
           </button>
         </div>
       </form>
+      <div className="hidden no-js:block">
+        <p className="measure mb-6">
+          The form needs JavaScript, which is switched off. An e-mail reaches us just as well.
+        </p>
+        <a href={mailtoHref({ to: site.emails.sales, ...generalEmail })} className={buttonClass('primary')}>
+          Write an e-mail
+        </a>
+      </div>
       {failed && (
         <p role="alert" className="mt-6 text-error">
           Your enquiry could not be sent. Everything you typed is still in the form: please try again, or use WhatsApp
@@ -144,6 +153,7 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
             {bannerUp && ready && (
               <p className="wrap-anywhere border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(ready.name)}</p>
             )}
+            {sending && <p className="sr-only">Sending…</p>}
             {cleared && !ready && <p className="sr-only">The form is empty.</p>}
           </div>
           {ready && !bannerUp && <p className="text-muted text-small">{contactNote}</p>}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
 import { NewsletterForm } from './newsletter-form';
@@ -9,35 +9,42 @@ jest.mock('@/data/site.json', () => ({
   formEndpoint: 'https://forms.example/take',
 }));
 
-const endpoint = jest.fn<Promise<{ ok: boolean }>, [string, { method: string; body: FormData }]>();
+const endpoint = jest.fn<Promise<{ ok: boolean }>, [string, { method: string; body: FormData; signal: AbortSignal }]>();
 const delivers = async () => ({ ok: true });
 const refuses = async () => ({ ok: false });
 const isOutOfReach = async () => {
   throw new TypeError('Failed to fetch');
 };
 
+const staysSilent = (_: string, { signal }: { signal: AbortSignal }) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
 const user = userEvent.setup();
 const email = () => screen.getByRole('textbox', { name: 'E-mail address' });
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 
 async function subscribe() {
-  await fillIn(email(), 'wanjiru@mail.example');
+  await paste(email(), 'wanjiru@mail.example');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
 }
 
 const send = () => user.click(screen.getByRole('button', { name: 'Send Message' }));
 
-async function fillIn(field: HTMLElement, text: string) {
+async function paste(field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
 }
 
-async function enquire() {
-  await fillIn(screen.getByRole('textbox', { name: 'Name' }), 'Wanjiru Kamau');
-  await fillIn(screen.getByRole('textbox', { name: 'E-mail' }), 'wanjiru@mail.example');
-  await fillIn(screen.getByRole('textbox', { name: 'Phone' }), '0711000000');
+async function fillIn() {
+  await paste(screen.getByRole('textbox', { name: 'Name' }), 'Wanjiru Kamau');
+  await paste(screen.getByRole('textbox', { name: 'E-mail' }), 'wanjiru@mail.example');
+  await paste(screen.getByRole('textbox', { name: 'Phone' }), '0711000000');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'rental');
-  await fillIn(message(), 'For a wedding');
+  await paste(message(), 'For a wedding');
+}
+
+async function enquire() {
+  await fillIn();
   await send();
 }
 
@@ -47,6 +54,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
@@ -100,12 +108,42 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
     expect(screen.getByRole('status')).toHaveTextContent('Your enquiry has been sent.');
   });
 
-  it('sends once, however often the button is pressed meanwhile', async () => {
+  it('says that it is sending, and sends once, however often the button is pressed meanwhile', async () => {
     endpoint.mockReturnValue(new Promise(() => {}));
     render(<ContactForm />);
     await enquire();
-    await send();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+    await user.click(screen.getByRole('button', { name: 'Sending…' }));
     expect(endpoint).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was typed while it was on its way', async () => {
+    let arrive = (_: { ok: boolean }) => {};
+    endpoint.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    render(<ContactForm />);
+    await enquire();
+    await user.type(message(), ' in May');
+    await act(async () => arrive({ ok: true }));
+    expect(screen.getByRole('status')).toHaveTextContent('Your enquiry has been sent.');
+    expect(message()).toHaveValue('For a wedding in May');
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  });
+
+  it('gives up after 20 seconds without an answer, and says so', async () => {
+    endpoint.mockImplementation(staysSilent);
+    render(<ContactForm />);
+    await fillIn();
+    jest.useFakeTimers();
+    await act(async () => screen.getByRole('button', { name: 'Send Message' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(19_999));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your enquiry could not be sent\./);
+    expect(message()).toHaveValue('For a wedding');
   });
 });
 
@@ -146,7 +184,22 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
     endpoint.mockReturnValue(new Promise(() => {}));
     render(<NewsletterForm id="newsletter" />);
     await subscribe();
-    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+    await user.click(screen.getByRole('button', { name: 'Sending…' }));
     expect(endpoint).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps an address that was typed while the first was on its way', async () => {
+    let arrive = (_: { ok: boolean }) => {};
+    endpoint.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    render(<NewsletterForm id="newsletter" />);
+    await subscribe();
+    await user.type(email(), '.ke');
+    await act(async () => arrive({ ok: true }));
+    expect(email()).toHaveValue('wanjiru@mail.example.ke');
   });
 });

@@ -1,3 +1,4 @@
+import { emptyFields, fillEmpty } from '@/lib/enquiry/draft';
 import type { ContactFields } from '@/lib/enquiry/messages';
 
 /** What stands in the contact form. */
@@ -19,4 +20,14 @@ export function writeFields(form: HTMLFormElement, fields: ContactFields): void 
     const control = form.elements.namedItem(name);
     if (control && 'value' in control) control.value = text;
   }
+}
+
+/** Empties fields in which only blanks stand, so that the browser asks for them as for any that is required. */
+export function emptyBlankFields(form: HTMLFormElement | null): void {
+  if (form) writeFields(form, fillEmpty(readFields(form), emptyFields));
+}
+
+/** Whether the same words stand in both. */
+export function sameFields(one: ContactFields, other: ContactFields): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

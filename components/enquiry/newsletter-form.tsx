@@ -1,24 +1,26 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
+import { inlineLinkClass } from '@/components/ui/text-classes';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { mailtoHref } from '@/lib/enquiry/links';
-import { CONFIRMATION_MS, newsletterConfirmation, newsletterSubject } from '@/lib/enquiry/messages';
+import { CONFIRMATION_MS, newsletterConfirmation, newsletterEmail } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
-import { sendForm } from './send-form';
+import { useSending } from './use-sending';
 import { useTimedFlag } from './use-timed-flag';
 
-/**
- * One line, one field. Without scripts the form opens the visitor's mail program instead; either way nothing typed ever
- * reaches an address.
- */
+/** One line, one field. Without scripts an e-mail takes its place. */
 export function NewsletterForm({ id }: { readonly id: string }) {
   const confirmation = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // A second press while the first is on its way would send the same twice.
-  const sending = useRef(false);
-  const [outcome, setOutcome] = useState<'subscribed' | 'failed' | null>(null);
+  const hydrated = useHydrated();
+  const [sending, send] = useSending();
+  const [failed, setFailed] = useState(false);
+  /** The address that the visitor has subscribed with. */
+  const [subscribed, setSubscribed] = useState<string | null>(null);
   const [confirmed, confirm] = useTimedFlag(CONFIRMATION_MS, () => {
     // Hand the focus back only if the visitor has not moved on.
     if (document.activeElement === confirmation.current) requestAnimationFrame(() => field.current?.focus());
@@ -26,27 +28,22 @@ export function NewsletterForm({ id }: { readonly id: string }) {
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.current) return;
     const form = event.currentTarget;
-    sending.current = true;
-    const sent = await sendForm(new FormData(form));
-    sending.current = false;
-    setOutcome(sent ? 'subscribed' : 'failed');
-    if (!sent) return;
-    form.reset();
+    const email = field.current?.value ?? '';
+    const outcome = await send(new FormData(form));
+    if (outcome === 'busy') return;
+    setFailed(outcome === 'failed');
+    if (outcome === 'failed') return;
+    setSubscribed(email);
+    // What was typed meanwhile has not been sent.
+    if (field.current?.value === email) form.reset();
     confirm();
     requestAnimationFrame(() => confirmation.current?.focus());
   }
 
   return (
     <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
-      <form
-        onSubmit={subscribe}
-        method="post"
-        encType="text/plain"
-        action={mailtoHref({ to: site.emails.info, subject: newsletterSubject })}
-        className={confirmed ? 'invisible' : undefined}
-      >
+      <form onSubmit={subscribe} className={clsx('js-only', confirmed && 'invisible')}>
         <label htmlFor={id} className="mb-1.5 block text-muted text-small">
           E-mail address
         </label>
@@ -60,12 +57,23 @@ export function NewsletterForm({ id }: { readonly id: string }) {
             autoComplete="email"
             className={`${controlClass} min-w-0 flex-1 border-r-0`}
           />
-          <button type="submit" className={buttonClass('primary', 'min-h-12')}>
-            Subscribe
+          <button
+            type="submit"
+            disabled={!hydrated}
+            aria-disabled={sending}
+            className={buttonClass('primary', 'min-h-12')}
+          >
+            {sending ? 'Sending…' : 'Subscribe'}
           </button>
         </div>
       </form>
+      <p className="hidden no-js:block">
+        <a href={mailtoHref({ to: site.emails.info, ...newsletterEmail() })} className={buttonClass('primary')}>
+          Subscribe by e-mail
+        </a>
+      </p>
       <div role="status" className="pointer-events-none self-end">
+        {sending && <p className="sr-only">Sending…</p>}
         {confirmed && (
           <p ref={confirmation} tabIndex={-1} className="flex min-h-12 items-center border-brass border-b text-body">
             {newsletterConfirmation}
@@ -73,10 +81,24 @@ export function NewsletterForm({ id }: { readonly id: string }) {
         )}
       </div>
       {/* For those who looked away for three seconds. */}
-      {outcome === 'subscribed' && !confirmed && (
-        <p className="row-start-2! mt-2 text-muted text-small">You have subscribed.</p>
+      {subscribed !== null && !confirmed && (
+        <p className="row-start-2! mt-2 text-muted text-small">
+          {site.formEndpoint === null ? (
+            <>
+              This site sends nothing by itself.{' '}
+              <a
+                href={mailtoHref({ to: site.emails.info, ...newsletterEmail(subscribed) })}
+                className={inlineLinkClass}
+              >
+                Send us your address by e-mail
+              </a>
+            </>
+          ) : (
+            'Your address has been sent.'
+          )}
+        </p>
       )}
-      {outcome === 'failed' && (
+      {failed && (
         <p role="alert" className="row-start-2! mt-2 text-error text-small">
           Your address could not be sent. It is still in the field: please try again.
         </p>

@@ -1,15 +1,22 @@
 import { site } from '@/lib/site/site';
 
+/** How long an endpoint may take, in milliseconds; whoever waits longer has to be told. */
+const PATIENCE_MS = 20_000;
+
 /**
  * Hands a form to the dealer's endpoint, or does nothing where none is set (the site has no server of its own).
- * Resolves to false when the endpoint could not take it; never rejects.
+ * Resolves to false when the endpoint could not take it, or not in time; never rejects.
  */
 export async function sendForm(fields: FormData): Promise<boolean> {
   if (site.formEndpoint === null) return true;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    const answer = await fetch(site.formEndpoint, { method: 'POST', body: fields });
+    const answer = await fetch(site.formEndpoint, { method: 'POST', body: fields, signal: patience.signal });
     return answer.ok;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }

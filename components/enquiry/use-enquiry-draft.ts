@@ -7,7 +7,7 @@ import { readDraft, storeDraft } from './draft-storage';
 import { readFields, writeFields } from './form-fields';
 
 type Draft = {
-  /** What the address asks for while the visitor's own words stand against it. */
+  /** What the address asks for and was added to words of the visitor's own. */
   readonly offer: EnquiryPrefill | null;
   readonly takeOffer: () => void;
   /** To call when something was typed. */

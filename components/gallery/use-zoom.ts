@@ -53,6 +53,18 @@ export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void): Zoom 
     if (!element || !frame) return;
     let leave: (() => void) | undefined;
     let gone = false;
+    // From the first moment, not only once the code for zooming has come.
+    const stopGestures = listenForGestures(frame, {
+      onDoubleTap: (point) => {
+        const zoom = panzoom.current;
+        if (!zoom) return;
+        if (scaleOf(zoom) > 1) zoom.reset({ animate: !isCalm() });
+        else zoom.zoomToPoint(DOUBLE_TAP_SCALE, point, { animate: !isCalm() });
+      },
+      onSwipe: (step) => {
+        if (!panzoom.current || scaleOf(panzoom.current) === 1) swipe.current(step);
+      },
+    });
 
     async function start(element: HTMLElement, frame: HTMLElement) {
       const { default: createPanzoom } = await import('@panzoom/panzoom');
@@ -74,21 +86,12 @@ export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void): Zoom 
       element.addEventListener('panzoomchange', follow);
       frame.addEventListener('wheel', turnWheel, { passive: false });
       addEventListener('resize', refit);
-      const stopGestures = listenForGestures(frame, {
-        onDoubleTap: (point) =>
-          scaleOf(zoom) > 1
-            ? zoom.reset({ animate: !isCalm() })
-            : zoom.zoomToPoint(DOUBLE_TAP_SCALE, point, { animate: !isCalm() }),
-        onSwipe: (step) => {
-          if (scaleOf(zoom) === 1) swipe.current(step);
-        },
-      });
       leave = () => {
         element.removeEventListener('panzoomchange', follow);
         frame.removeEventListener('wheel', turnWheel);
         removeEventListener('resize', refit);
-        stopGestures();
         zoom.destroy();
+        panzoom.current = null;
       };
       setReady(true);
     }
@@ -96,6 +99,7 @@ export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void): Zoom 
     start(element, frame).catch(() => setReady(false));
     return () => {
       gone = true;
+      stopGestures();
       leave?.();
     };
   }, []);

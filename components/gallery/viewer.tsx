@@ -64,7 +64,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
         </IconButton>
       </div>
       <div className="relative min-h-0 flex-1 overflow-hidden">
-        <div ref={zoom.surface} className="absolute inset-0 select-none" data-zoom={zoom.scale}>
+        <div ref={zoom.surface} className="absolute inset-0 touch-none select-none" data-zoom={zoom.scale}>
           {picture && (
             // The largest there is: it will be looked at closely.
             <Picture

@@ -17,7 +17,7 @@ export function HomeHero() {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-4/3 w-full sm:aspect-video print:aspect-21/9! object-cover object-[68%_60%] lg:aspect-auto lg:h-full"
+          className="aspect-4/3 w-full sm:aspect-video print:aspect-3/1! object-cover object-[68%_60%] lg:aspect-auto lg:h-full"
         />
         <div className="absolute inset-0 hidden scrim-start lg:block" />
         <div className="absolute inset-x-0 bottom-0 h-24 scrim-up lg:hidden" />
@@ -41,11 +41,11 @@ export function HomeHero() {
             </a>
           </div>
         </div>
-        <dl className="mt-14 grid print:mt-4 grid-cols-3 border-line-strong border-t lg:mt-auto lg:max-w-2xl">
+        <dl className="mt-14 grid print:mt-4 grid-cols-[repeat(3,minmax(min-content,1fr))] border-line-strong border-t lg:mt-auto lg:max-w-2xl">
           {claims.home.map(({ figure, label }) => (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end border-line py-6 pr-3 not-first:border-l not-first:pl-4 sm:not-first:pl-8"
+              className="flex flex-col-reverse justify-end border-line py-6 pr-2 not-first:border-l not-first:pl-3 sm:pr-3 sm:not-first:pl-8"
             >
               <dt className="mt-1 text-label text-muted">{label}</dt>
               <dd className="figures text-title">{figure}</dd>

@@ -50,9 +50,10 @@ describe('Section 2: footer', () => {
     expect(hrefOf('0722 222 222')).toBe('tel:+254722222222');
   });
 
-  it('writes to both e-mail addresses', () => {
-    expect(hrefOf('info@cars.example')).toBe('mailto:info@cars.example');
-    expect(hrefOf('sales@cars.example')).toBe('mailto:sales@cars.example');
+  it('writes to both e-mail addresses with a subject and a body (section 7)', () => {
+    const begun = 'subject=Enquiry%20to%20Savanna&body=Hello%20Savanna';
+    expect(hrefOf('info@cars.example')).toContain(`mailto:info@cars.example?${begun}`);
+    expect(hrefOf('sales@cars.example')).toContain(`mailto:sales@cars.example?${begun}`);
   });
 
   it('names street and city', () => {

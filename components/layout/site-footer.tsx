@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '@/components/enquiry/newsletter-form';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
+import { generalEmail } from '@/lib/enquiry/messages';
 import { deviceRoutes, routes } from '@/lib/page/routes';
 import type { SocialNetwork } from '@/lib/schema/types';
 import { services } from '@/lib/site/inventory';
@@ -79,7 +80,7 @@ export function SiteFooter() {
             ))}
             {[emails.info, emails.sales].map((email) => (
               <li key={email}>
-                <FooterLink href={mailtoHref({ to: email })}>{email}</FooterLink>
+                <FooterLink href={mailtoHref({ to: email, ...generalEmail })}>{email}</FooterLink>
               </li>
             ))}
           </ul>

@@ -7,9 +7,12 @@ describe('Section 2: top bar', () => {
     expect(screen.getByRole('link', { name: '+254 711 111 111' })).toHaveAttribute('href', 'tel:+254711111111');
   });
 
-  it('shows the info e-mail address, which writes', () => {
+  it('shows the info e-mail address, which writes with a subject and a body (section 7)', () => {
     render(<TopBar />);
-    expect(screen.getByRole('link', { name: 'info@cars.example' })).toHaveAttribute('href', 'mailto:info@cars.example');
+    expect(screen.getByRole('link', { name: 'info@cars.example' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:info@cars\.example\?subject=Enquiry%20to%20Savanna&body=Hello%20Savanna/),
+    );
   });
 
   it("shows 'Mombasa, Kenya'", () => {

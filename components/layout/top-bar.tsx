@@ -1,5 +1,6 @@
 import { OpeningStatusLine } from '@/components/contact/opening-status-line';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
+import { generalEmail } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
 
 /** Phone, e-mail and place above the header, on wide screens only. */
@@ -18,7 +19,10 @@ export function TopBar() {
         >
           {phone.display}
         </a>
-        <a href={mailtoHref({ to: site.emails.info })} className="inline-flex min-h-10 items-center hover:text-ink">
+        <a
+          href={mailtoHref({ to: site.emails.info, ...generalEmail })}
+          className="inline-flex min-h-10 items-center hover:text-ink"
+        >
           {site.emails.info}
         </a>
         <OpeningStatusLine className="ml-auto" />

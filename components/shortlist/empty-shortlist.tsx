@@ -1,3 +1,4 @@
+import { canStore } from '@/components/device/device-store';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/page/routes';
 
@@ -9,7 +10,9 @@ export function EmptyShortlist() {
         No vehicles on your shortlist
       </h2>
       <p className="measure mt-3 text-muted">
-        Press the bookmark on a vehicle and it is kept here, to compare with others or to ask about in one message.
+        {canStore()
+          ? 'Press the bookmark on a vehicle and it is kept here, to compare with others or to ask about in one message.'
+          : 'Your browser stores nothing for this site, so what you mark is lost when you leave the page. Allow the site to store data, or make room, and the list is kept here.'}
       </p>
       <TextLink href={routes.vehicles} className="mt-4">
         To the vehicles

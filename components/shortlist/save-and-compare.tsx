@@ -14,7 +14,7 @@ export function SaveAndCompare({ id, name }: { readonly id: number; readonly nam
   const [mode] = useMode();
   return (
     <div className="js-only mt-2" data-no-print>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <ShortlistToggle id={id} name={name} look="word" className="relative flex-1" messageClassName="mt-target" />
         <CompareToggle id={id} name={name} className="relative flex-1" messageClassName="mt-target" />
       </div>

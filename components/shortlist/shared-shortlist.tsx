@@ -46,7 +46,7 @@ export function SharedShortlist({ vehicles }: { readonly vehicles: readonly List
               Add these to my shortlist
             </button>
             <TextLink href={deviceRoute('shortlist', [], mode)}>My shortlist ({own.length})</TextLink>
-            <p role="status" className="w-full text-muted text-small empty:hidden">
+            <p role="status" className="w-full text-muted text-small">
               {announcement}
             </p>
           </div>

@@ -20,7 +20,7 @@ export function ShortlistItem({ vehicle, children }: Props) {
   const { id, name, year, status } = vehicle;
   const [mode] = useMode();
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8">
+    <li className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 max-[18rem]:grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8">
       <ListThumb vehicle={vehicle} sizes="(min-width: 40rem) 11rem, 6.5rem" />
       <div className="min-w-0">
         <h2 className="-mt-2 font-serif text-lead leading-snug sm:text-title">
@@ -37,7 +37,7 @@ export function ShortlistItem({ vehicle, children }: Props) {
         </p>
         <Price {...vehicle} className="mt-3" />
       </div>
-      <div className="col-span-full flex gap-2 sm:col-start-2 sm:max-w-sm" data-no-print>
+      <div className="col-span-full flex flex-wrap gap-2 sm:col-start-2 sm:max-w-sm" data-no-print>
         <CompareToggle id={id} name={name} className="relative flex-1" />
         {children}
       </div>

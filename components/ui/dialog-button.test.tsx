@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DialogButton } from './dialog-button';
 
@@ -29,4 +29,9 @@ describe('Section 2: buttons that open a dialog', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Filters' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+it('does not let the browser open the same dialog a second time', () => {
+  render(<DialogButton opens="filters">Filters</DialogButton>);
+  expect(fireEvent.click(screen.getByRole('button', { name: 'Filters' }))).toBe(false);
 });

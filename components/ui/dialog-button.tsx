@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { showDialog } from './show-dialog';
 
 type Props = {
@@ -21,13 +21,19 @@ function openDialog(id: string) {
 
 /** A button that opens a dialog. `command` does it without scripts, in the browsers that know it. */
 export function DialogButton({ opens, children, className, 'aria-label': ariaLabel }: Props) {
+  function open(event: MouseEvent) {
+    openDialog(opens);
+    // Or the browser's own `command` would try to open it once more, and complain.
+    event.preventDefault();
+  }
+
   return (
     <button
       type="button"
       {...{ command: 'show-modal', commandfor: opens }}
       aria-haspopup="dialog"
       aria-label={ariaLabel}
-      onClick={() => openDialog(opens)}
+      onClick={open}
       className={className}
     >
       {children}

@@ -29,14 +29,14 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset
       disabled={!hydrated}
-      className={clsx('flex min-w-0 rounded-control border border-line-strong', className)}
+      className={clsx('flex min-w-min rounded-control border border-line-strong', className)}
     >
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           className={clsx(
-            'relative flex -my-px min-h-target min-w-target flex-1 items-center justify-center gap-2 whitespace-nowrap px-3 text-small sm:px-4',
+            'relative flex -my-px min-h-target min-w-target flex-1 items-center justify-center gap-2 whitespace-nowrap px-3 text-center text-small max-[18rem]:whitespace-normal sm:px-4',
             'has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
             'border-line-strong not-first-of-type:border-l forced-colors:has-checked:outline-1',
             option.value === value

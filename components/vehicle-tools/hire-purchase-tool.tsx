@@ -1,20 +1,29 @@
 'use client';
 
 import { type ChangeEvent, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { hirePurchaseMessage } from '@/lib/enquiry/messages';
+import { site } from '@/lib/site/site';
 import { formatKes } from '@/lib/text/money';
 import {
   type HirePurchaseField,
   hirePurchase,
   hirePurchaseFaults,
   readDeposit,
+  readMonths,
+  readRate,
+  withSeparators,
 } from '@/lib/vehicle-tools/hire-purchase';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
+type Props = { readonly name: string; readonly price: number };
+
 /** Monthly payments from the visitor's own rate. The dealer's terms are not known here, so none is suggested. */
-export function HirePurchaseTool({ price }: { readonly price: number }) {
+export function HirePurchaseTool({ name, price }: Props) {
   const disabled = !useHydrated();
   const [typed, setTyped] = useState({ deposit: '', months: '36', yearlyRate: '' });
   const faults = hirePurchaseFaults(price, typed);
@@ -24,8 +33,8 @@ export function HirePurchaseTool({ price }: { readonly price: number }) {
     ? hirePurchase({
         price,
         deposit: readDeposit(typed.deposit),
-        months: Number(typed.months),
-        yearlyRate: Number(typed.yearlyRate),
+        months: readMonths(typed.months),
+        yearlyRate: readRate(typed.yearlyRate),
       })
     : null;
 
@@ -53,7 +62,14 @@ export function HirePurchaseTool({ price }: { readonly price: number }) {
       }
     >
       <div className="grid gap-5 sm:grid-cols-3">
-        <ToolField {...field('deposit')} label="Deposit" hint="KES" inputMode="numeric" placeholder="0" />
+        <ToolField
+          {...field('deposit')}
+          label="Deposit"
+          hint="KES"
+          inputMode="numeric"
+          placeholder="0"
+          onBlur={() => setTyped({ ...typed, deposit: withSeparators(typed.deposit) })}
+        />
         <ToolField {...field('months')} label="Months" inputMode="numeric" />
         <ToolField {...field('yearlyRate')} label="Interest" hint="% a year" inputMode="decimal" />
       </div>
@@ -67,6 +83,22 @@ export function HirePurchaseTool({ price }: { readonly price: number }) {
         }
         missing={`${sound ? 'Enter a rate of interest' : 'Correct what is marked above'} to see the monthly payment.`}
       />
+      {result && (
+        <a
+          href={whatsappHref(
+            site.whatsapp,
+            hirePurchaseMessage(name, {
+              deposit: formatKes(readDeposit(typed.deposit)),
+              months: typed.months.trim(),
+              monthly: formatKes(result.monthly),
+            }),
+          )}
+          {...externalLinkProps}
+          className={buttonClass('primary', 'mt-6 w-full sm:w-auto')}
+        >
+          Ask for hire purchase on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
     </Tool>
   );
 }

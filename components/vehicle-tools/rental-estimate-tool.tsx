@@ -8,7 +8,7 @@ import { rentalRequestMessage } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
 import { dateIn, dateInWords } from '@/lib/text/dates';
 import { formatKes } from '@/lib/text/money';
-import { rentalDays } from '@/lib/vehicle-tools/rental-estimate';
+import { MAX_RENTAL_DAYS, rentalDays, rentalDaysInWords } from '@/lib/vehicle-tools/rental-estimate';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
@@ -24,10 +24,14 @@ export function RentalEstimateTool({ name, dailyRental }: Props) {
   const days = rentalDays(pickUp, returnDate);
   const past = today !== undefined && pickUp !== '' && pickUp < today;
   const backwards = pickUp !== '' && returnDate !== '' && days === null;
+  const tooLong = days !== null && days > MAX_RENTAL_DAYS;
   const estimate =
-    days === null || past
+    days === null || past || tooLong
       ? null
-      : { days: days === 1 ? '1 day' : `${days} days`, amount: formatKes(days * dailyRental) };
+      : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatKes(days * dailyRental) };
+  const returnFault = tooLong
+    ? `Choose a day within ${MAX_RENTAL_DAYS} days, or ask us about a longer rental.`
+    : 'Choose the day of pick-up or a later one.';
 
   return (
     <Tool
@@ -36,7 +40,10 @@ export function RentalEstimateTool({ name, dailyRental }: Props) {
       shownIn="rental"
       note={
         <>
-          <p>The daily rate times the days, nothing else. The same day counts as one.</p>
+          <p>
+            The daily rate times the days, nothing else. Each night away is a day; so is a rental that ends the same
+            day.
+          </p>
           <p>Deposit, age, mileage allowance and insurance are to be confirmed.</p>
         </>
       }
@@ -59,7 +66,7 @@ export function RentalEstimateTool({ name, dailyRental }: Props) {
           min={pickUp || today}
           value={returnDate}
           disabled={!hydrated}
-          fault={backwards ? 'Choose the day of pick-up or a later one.' : undefined}
+          fault={backwards || tooLong ? returnFault : undefined}
           onChange={({ target }) => setReturnDate(target.value)}
         />
       </div>
@@ -70,7 +77,7 @@ export function RentalEstimateTool({ name, dailyRental }: Props) {
             { label: 'At the daily rate', value: estimate.amount },
           ]
         }
-        missing={`${past || backwards ? 'Correct what is marked above' : 'Choose both dates'} to see the amount.`}
+        missing={`${past || backwards || tooLong ? 'Correct what is marked above' : 'Choose both dates'} to see the amount.`}
       />
       {estimate && (
         <a

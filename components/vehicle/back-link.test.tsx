@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue/scroll';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue/scroll';
 import { BackLink } from './back-link';
 
 const hrefOfBack = () => screen.getByRole('link', { name: 'Back to Vehicles' }).getAttribute('href');
@@ -24,4 +24,10 @@ describe('Section 2: back link of the detail page', () => {
     expect(hrefOfBack()).toBe('/vehicles/?brand=bentley');
     sessionStorage.clear();
   });
+});
+
+it('does not announce a return that happens in another tab', () => {
+  render(<BackLink />);
+  fireEvent.click(screen.getByRole('link', { name: 'Back to Vehicles' }), { ctrlKey: true });
+  expect(sessionStorage.getItem(RETURN_STORAGE_KEY)).toBeNull();
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useMode } from '@/components/device/use-mode';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { RETURN_STORAGE_KEY, returnRoute, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
@@ -29,7 +30,9 @@ function leftCatalogue(): string | null {
   }
 }
 
-function announceReturn() {
+function announceReturn(event: MouseEvent) {
+  // The list opens in another tab or window, and this page stays.
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   try {
     sessionStorage.setItem(RETURN_STORAGE_KEY, 'yes');
   } catch {

@@ -86,3 +86,10 @@ describe('Section 2: Similar Vehicles', () => {
     expect(hrefOf('WhatsApp about McLaren 720S (opens in a new tab)')).toMatch(/\(Rental\)\.$/);
   });
 });
+
+it('is remembered in the address, for a reload', async () => {
+  history.replaceState(null, '', '/vehicle/7/#picture-2');
+  render(<ModeSwitch />);
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Rental' }));
+  expect(`${location.search}${location.hash}`).toBe('?mode=rental#picture-2');
+});

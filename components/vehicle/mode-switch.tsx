@@ -1,7 +1,9 @@
 'use client';
 
 import { useMode } from '@/components/device/use-mode';
+import { replaceAddress } from '@/components/device/use-search';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { type Mode, searchInMode } from '@/lib/vehicle/mode';
 
 const options = [
   { value: 'sale', label: 'Purchase' },
@@ -11,12 +13,19 @@ const options = [
 /** Purchase or rental, for everything on the page that has a price. */
 export function ModeSwitch({ className }: { readonly className?: string }) {
   const [mode, setMode] = useMode();
+
+  function choose(chosen: Mode) {
+    setMode(chosen);
+    // So that a reload shows what was looked at.
+    replaceAddress(`${location.pathname}${searchInMode(location.search, chosen)}${location.hash}`);
+  }
+
   return (
     <SegmentedControl
       legend="Purchase or rental"
       options={options}
       value={mode}
-      onChange={setMode}
+      onChange={choose}
       className={className}
     />
   );

@@ -59,7 +59,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
         </p>
         <div className="mt-auto flex flex-col gap-5 pt-4 @lg:flex-row @lg:items-end @lg:justify-between">
           <Price {...vehicle} className="no-js:space-y-2" />
-          <div className="relative flex gap-2" data-no-print>
+          <div className="relative flex flex-wrap gap-2" data-no-print>
             <ContactActions message={vehicleCardMessage(name, mode)} callLabel="Call" place="card" about={name} />
           </div>
         </div>

@@ -53,7 +53,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
         <BackLink />
-        <div className="mt-1 grid gap-x-12 gap-y-5 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
+        <div className="mt-1 grid gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">
             <Gallery
               pictures={pictures}
@@ -72,14 +72,14 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               </p>
               <h1
                 id="vehicle-name"
-                className="mt-2 font-serif text-[length:min(var(--text-headline),3.5rem,14cqi)] leading-(--text-headline--line-height)"
+                className="mt-1 font-serif text-[length:min(var(--text-headline),3.5rem,14cqi)] leading-(--text-headline--line-height)"
               >
                 {name}
               </h1>
-              <Price {...vehicle} size="page" className="mt-4 space-y-4 lg:mt-7" />
+              <Price {...vehicle} size="page" className="mt-2 space-y-4 lg:mt-7" />
               <ModeSwitch className="js-only mt-5 print:hidden" />
               {unavailable && <AvailabilityNote sentence={unavailable} alternatives={alternatives.map(named)} />}
-              <div className="mt-5 flex gap-2" data-no-print>
+              <div className="mt-5 flex flex-wrap gap-2" data-no-print>
                 <VehicleActions name={name} place="page" />
               </div>
               <div className="mt-3 flex flex-wrap gap-x-8" data-no-print>
@@ -123,15 +123,17 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </section>
           </div>
         </div>
-        <section
-          aria-label="Work it out"
-          className="js-only mt-section space-y-16 border-line border-t pt-12"
-          data-no-print
-        >
-          <HirePurchaseTool price={vehicle.price} />
-          <RentalEstimateTool name={name} dailyRental={vehicle.dailyRental} />
-          {!unavailable && <ViewingTool id={id} name={name} />}
-        </section>
+        {status !== 'sold' && (
+          <section
+            aria-label="Work it out"
+            className="js-only mt-section space-y-16 border-line border-t pt-12"
+            data-no-print
+          >
+            <HirePurchaseTool name={name} price={vehicle.price} />
+            <RentalEstimateTool name={name} dailyRental={vehicle.dailyRental} />
+            {!unavailable && <ViewingTool id={id} name={name} />}
+          </section>
+        )}
         {similar.length > 0 && (
           <section aria-labelledby="similar" className="mt-section border-line border-t pt-16" data-no-print>
             <SectionHeading id="similar" className="mb-10">

@@ -36,7 +36,7 @@ export async function vehicleIsUsable(visit: Visit, { name, price, brand }: Car 
   await visit.holds('main a[href^="https://wa.me"]', new RegExp(`text=.*${encodeURIComponent(brand)}`), 'href');
 }
 
-export const typed = {
+const typed = {
   name: 'Amina Söhne',
   email: 'amina@example.org',
   phone: '+254 711 000 000',

@@ -119,10 +119,10 @@ describe('The contact form on arrival', () => {
     expect(arrive(wanjiru, '').fields).toEqual(wanjiru);
   });
 
-  it('keeps words of a visitor’s own and offers the new subject beside them', () => {
+  it('keeps words of a visitor’s own, names the new subject below them and offers to write only about it', () => {
     const own = { ...wanjiru, service: 'workshop', message: 'Can I pay in two parts?' };
     const { fields, offer } = arrive(own, '?car=7');
-    expect(fields).toEqual(own);
+    expect(fields).toEqual({ ...own, message: `${own.message}\n\n${aboutDb11}` });
     expect(offer?.about).toBe('the Aston Martin DB11');
     expect(offer && takeOffer(fields, offer)).toEqual({ ...wanjiru, service: 'purchase', message: aboutDb11 });
   });
@@ -136,6 +136,20 @@ describe('The contact form on arrival', () => {
       fields: { service: 'rental', message: 'Is it blue?' },
       offer: null,
     });
+  });
+
+  it('is about the car that was pressed last, and for what it was pressed', () => {
+    const typed = { ...wanjiru, service: 'purchase', message: `${aboutDb11} Is it blue?` };
+    expect(arrive(typed, '?car=12&mode=rental', '?car=7').fields).toEqual({
+      ...typed,
+      service: 'rental',
+      message: `${typed.message}\n\n${aboutLexus}`,
+    });
+  });
+
+  it('names a car once, however often it is pressed', () => {
+    const typed = { ...wanjiru, service: 'purchase', message: `Is it blue?\n\n${aboutDb11} Or red?` };
+    expect(arrive(typed, '?car=7')).toEqual({ fields: typed, offer: null });
   });
 
   it('offers nothing again on a reload of the page the words were typed on', () => {
@@ -169,7 +183,9 @@ describe('The contact form on arrival', () => {
     fc.assert(
       fc.property(anyFields, anySearch, (draft, search) => {
         const { fields } = arrive(draft, search);
-        expect(fillEmpty(draft, fields)).toEqual(fields);
+        // Words may be added below a message.
+        const message = fields.message.startsWith(draft.message) ? fields.message : draft.message;
+        expect(fillEmpty({ ...draft, message }, fields)).toEqual(fields);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site/site';
 import type { ContactFields } from './messages';
-import { type EnquiryPrefill, type EnquirySubjects, prefillOf } from './prefill';
+import { type EnquiryPrefill, type EnquirySubjects, enquiryPrefill, prefillOf } from './prefill';
 
 /** The key in session storage: what somebody types about themselves does not outlive the tab. */
 export const ENQUIRY_DRAFT_KEY = 'enquiry';
@@ -49,13 +49,13 @@ export function fillEmpty(first: ContactFields, second: ContactFields): ContactF
 
 export type ArrivalState = {
   readonly fields: ContactFields;
-  /** What the address asks for and the visitor's own words stand against; theirs stay until they say otherwise. */
+  /** What the address asks for and was added to words of the visitor's own; it can take their place. */
   readonly offer: EnquiryPrefill | null;
 };
 
 /**
- * What the form shows on arrival: what was typed before, completed by what the address says. Nothing typed is ever
- * replaced; words that an earlier address had put there are.
+ * What the form shows on arrival: what was typed before, completed by what the address says, so that the enquiry names
+ * what it was begun about last. Nothing typed is ever replaced; words that an earlier address had put there are.
  */
 export function onArrival(
   draft: EnquiryDraft | null,
@@ -65,14 +65,15 @@ export function onArrival(
 ): ArrivalState {
   const fields = draft?.fields ?? emptyFields;
   if (!prefill) return { fields, offer: null };
-  const earlier = prefillOf(fields.message, subjects);
-  if (fields.message.trim() !== '' && !earlier) {
-    const decided = draft?.from === search || prefill.message === '';
-    return { fields: { ...fields, service: fields.service || prefill.service }, offer: decided ? null : prefill };
-  }
-  // A service that came with the earlier words goes with them; another one was chosen.
-  const service = fields.service === (earlier?.service ?? '') ? prefill.service : fields.service;
-  return { fields: { ...fields, service, message: prefill.message || fields.message }, offer: null };
+  const untouched = prefillOf(fields.message, subjects);
+  const earlier = untouched ?? enquiryPrefill(draft?.from ?? '', subjects);
+  // A service that came with an earlier address goes with it; another one was chosen.
+  const service = ['', earlier?.service].includes(fields.service) ? prefill.service : fields.service;
+  const own = fields.message.trim() !== '' && !untouched;
+  if (!own) return { fields: { ...fields, service, message: prefill.message || fields.message }, offer: null };
+  const decided = draft?.from === search || fields.message.includes(prefill.message);
+  if (decided) return { fields: { ...fields, service }, offer: null };
+  return { fields: { ...fields, service, message: `${fields.message}\n\n${prefill.message}` }, offer: prefill };
 }
 
 /** Taking the offer: about the other subject from now on, by the same person. */

@@ -151,3 +151,11 @@ describe('The message with a whole shortlist', () => {
     );
   });
 });
+
+it.each([
+  ['Dr. Amina Odhiambo', 'Amina'],
+  ['J. K. Mwangi', 'Mwangi'],
+  ['Dr.', 'Dr'],
+])('thanks %s as %s, with one full stop', (name, first) => {
+  expect(contactThanks(name)).toMatch(new RegExp(`^Thank you, ${first}\\. Your`));
+});

@@ -40,6 +40,22 @@ export function rentalRequestMessage(name: string, request: RentalRequest): stri
 
 export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | 'amount', string>>;
 
+/** From the calculation of hire purchase; the amounts as text. */
+export function hirePurchaseMessage(
+  name: string,
+  { deposit, months, monthly }: Readonly<Record<'deposit' | 'months' | 'monthly', string>>,
+): string {
+  return [
+    `${greeting} I would like to buy the ${name} on hire purchase.`,
+    '',
+    `Deposit: ${deposit}`,
+    `Months: ${months}`,
+    `My own estimate: ${monthly} a month.`,
+    '',
+    'Please send me your terms.',
+  ].join('\n');
+}
+
 /** From the request for a viewing; the day and the time in words. */
 export function viewingMessage(
   { id, name }: Pick<Vehicle, 'id' | 'name'>,
@@ -131,12 +147,19 @@ export function contactSent(name: string): string {
 }
 
 function thanks(name: string): string {
-  const [firstName] = name.trim().split(/\s/u);
+  const words = name.trim().split(/\s+/u);
+  // 'Dr.' and 'J.' are no first names, and would bring a second full stop.
+  const firstName = words.find((word) => !word.endsWith('.')) ?? words[0]?.replace(/\.+$/, '');
   return `Thank you${firstName ? `, ${firstName}` : ''}.`;
 }
 
 /** Word for word from section 4 of the specification. */
 export const newsletterConfirmation = 'Thank you for subscribing! Check your email for confirmation.';
 
-/** For visitors without scripts, whose mail program takes the newsletter form. */
-export const newsletterSubject = 'Newsletter subscription';
+/** The subscription as an e-mail, for which nothing but the visitor's own mail program is needed. */
+export function newsletterEmail(address = ''): { subject: string; body: string } {
+  return {
+    subject: 'Newsletter subscription',
+    body: `${greeting} please put me on the list for your newsletter.${address && `\n\nMy address: ${address}`}\n\n`,
+  };
+}

@@ -11,7 +11,7 @@ export type EnquirySubjects = {
 
 /** What is known of an enquiry before anything is typed. */
 export type EnquiryPrefill = {
-  /** As in 'Write about … instead'. */
+  /** As in 'Write only about …'. */
   readonly about: string;
   /** A value of the dealer's `enquiries`. */
   readonly service: string;

@@ -1,4 +1,4 @@
-import { crumbsFor, crumbsForLanding, crumbsForVehicle } from './breadcrumbs';
+import { crumbsFor, crumbsForLanding, crumbsForVehicle, notFoundCrumbs } from './breadcrumbs';
 
 describe('Section 2: breadcrumb bar', () => {
   it.each([
@@ -24,5 +24,9 @@ describe('Section 2: breadcrumb bar', () => {
       { label: 'Vehicles', href: '/vehicles/' },
       { label: 'Ferrari' },
     ]);
+  });
+
+  it('leads from an unknown address home', () => {
+    expect(notFoundCrumbs).toEqual([{ label: 'Home', href: '/' }, { label: 'Not Found' }]);
   });
 });

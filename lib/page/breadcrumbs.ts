@@ -26,6 +26,9 @@ export function crumbsFor(segment: Exclude<keyof typeof segmentLabels, 'vehicle'
   return [home, { label: segmentLabels[segment] }];
 }
 
+/** Home / Not Found, for a page and for a vehicle. */
+export const notFoundCrumbs: readonly Crumb[] = [home, { label: 'Not Found' }];
+
 /** Home / Vehicles / Aston Martin DB11: the name in place of the segment's label, which becomes its description. */
 export function crumbsForVehicle(name: string): Crumb[] {
   return [

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { type HirePurchaseField, hirePurchase, hirePurchaseFaults, readDeposit } from './hire-purchase';
+import {
+  type HirePurchaseField,
+  hirePurchase,
+  hirePurchaseFaults,
+  readDeposit,
+  readMonths,
+  readRate,
+  withSeparators,
+} from './hire-purchase';
 
 const inputs = fc
   .record({
@@ -89,4 +97,14 @@ describe('What is wrong with what was typed', () => {
   it.each(['-0.1', '100.1', 'low'])('is a rate of %s', (yearlyRate) =>
     expect(faults({ yearlyRate })).toEqual({ yearlyRate: 'Enter a rate from 0 to 100 per cent.' }),
   );
+});
+
+it('reads a rate with or without its sign, and months in digits alone', () => {
+  expect(['14', '14%', ' 14.5 % ', '.5', ''].map(readRate)).toEqual([14, 14, 14.5, 0.5, 0]);
+  expect(['1e2', '0x10', '-1', '14%%', '%', '1,5'].map(readRate)).toEqual(Array(6).fill(Number.NaN));
+  expect(['36', ' 36 ', '1e1', '', '3.5'].map(readMonths)).toEqual([36, 36, Number.NaN, Number.NaN, Number.NaN]);
+});
+
+it('sets the thousands of a deposit apart, and leaves alone what is none', () => {
+  expect(['5000000', '5,000,000', 'a lot', ''].map(withSeparators)).toEqual(['5,000,000', '5,000,000', 'a lot', '']);
 });

@@ -1,3 +1,5 @@
+import { formatKes } from '@/lib/text/money';
+
 /** What a visitor types in, read as numbers. */
 export type HirePurchase = {
   /** Whole shillings. */
@@ -38,8 +40,8 @@ export function hirePurchaseFaults(
   typed: Readonly<Record<HirePurchaseField, string>>,
 ): Partial<Record<HirePurchaseField, string>> {
   const deposit = readDeposit(typed.deposit);
-  const months = Number(typed.months);
-  const rate = Number(typed.yearlyRate);
+  const months = readMonths(typed.months);
+  const rate = readRate(typed.yearlyRate);
   return {
     // Not `deposit >= price`, nor the like below: what is no number is in no order, and is a fault.
     ...(!(deposit < price) && { deposit: 'Enter whole shillings, less than the price.' }),
@@ -61,4 +63,22 @@ export function readDeposit(text: string): number {
   const digits = text.replace(/^\s*KES/i, '').replace(/[\s,]/g, '');
   const shillings = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
   return Number.isSafeInteger(shillings) ? shillings : Number.NaN;
+}
+
+/** Whole months in digits; NaN for anything else, such as '1e2'. */
+export function readMonths(text: string): number {
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Per cent as people write them: '14', '14.5%', '14 %'; 0 where nothing is written, NaN for anything else. */
+export function readRate(text: string): number {
+  if (text.trim() === '') return 0;
+  const [, figures] = /^\s*(\d+\.?\d*|\.\d+)\s*%?\s*$/.exec(text) ?? [];
+  return Number(figures);
+}
+
+/** A deposit with its thousands set apart, '5,000,000'; what is none, or nothing, stays as it was typed. */
+export function withSeparators(text: string): string {
+  const deposit = text.trim() === '' ? Number.NaN : readDeposit(text);
+  return Number.isNaN(deposit) ? text : formatKes(deposit).replace('KES', '').trim();
 }

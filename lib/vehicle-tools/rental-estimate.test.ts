@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rentalDays } from './rental-estimate';
+import { rentalDays, rentalDaysInWords } from './rental-estimate';
 
 it('counts the days from pick-up to return, one at least', () => {
   expect(rentalDays('2026-11-21', '2026-11-21')).toBe(1);
@@ -27,4 +27,12 @@ it('counts as a walk through the calendar does', () => {
       expect(rentalDays(from.toISOString().slice(0, 10), end.toISOString().slice(0, 10))).toBe(nights);
     }),
   );
+});
+
+it.each([
+  [1, true, '1 day, back the same day'],
+  [1, false, '1 day, overnight'],
+  [3, false, '3 days'],
+])('words %i days', (days, sameDay, words) => {
+  expect(rentalDaysInWords(days, sameDay)).toBe(words);
 });

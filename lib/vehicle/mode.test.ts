@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { messageSuffix, modeIn } from './mode';
+import { messageSuffix, modeIn, searchInMode } from './mode';
 
 describe('Decision, mode on arrival', () => {
   it.each([
@@ -51,4 +51,11 @@ describe('Section 7: what a message says of the mode', () => {
   it('is (Purchase) in sale mode and (Rental) otherwise', () => {
     expect([messageSuffix('sale'), messageSuffix('rental')]).toEqual(['(Purchase)', '(Rental)']);
   });
+});
+
+it('says the mode in an address, and leaves the rest of it', () => {
+  expect(searchInMode('', 'rental')).toBe('?mode=rental');
+  expect(searchInMode('?cars=1,4&mode=rental', 'sale')).toBe('?cars=1,4');
+  expect(searchInMode('?mode=rental&cars=1', 'rental')).toBe('?cars=1&mode=rental');
+  expect(searchInMode('?mode=rental', 'sale')).toBe('');
 });

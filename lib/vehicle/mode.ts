@@ -22,3 +22,13 @@ export const priceCaptions = {
 export function messageSuffix(mode: Mode): string {
   return mode === 'sale' ? '(Purchase)' : '(Rental)';
 }
+
+/** The query of an address in another mode; sale is the default, and is not said: '?cars=1,4&mode=rental', ''. */
+export function searchInMode(search: string, mode: Mode): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((parameter) => !/^(mode=|$)/.test(parameter));
+  const parameters = mode === 'rental' ? [...others, 'mode=rental'] : others;
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
+}

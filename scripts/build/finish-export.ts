@@ -8,7 +8,6 @@ import { checkLegalPages } from './legal-pages';
 import { writePagePolicies } from './page-policies';
 import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
-import { writeVehicleNotFound } from './vehicle-not-found';
 
 /** Adds to the exported pages what the framework does not write itself. */
 export async function finishExport(folder: string): Promise<void> {
@@ -19,6 +18,5 @@ export async function finishExport(folder: string): Promise<void> {
   // Before pages are copied, so that each copy has its policy.
   await writePagePolicies(folder);
   await addExtensionTwins(folder);
-  await writeVehicleNotFound(folder);
   await writeHostFiles(folder);
 }

@@ -37,8 +37,3 @@ it('speaks of the home page alone, in the words of each host', () => {
   expect(JSON.parse(vercelJson(home)).headers[0].source).toBe('/');
   expect(nginxConf(home, '/var/www/site', 'www.example.com')).toContain('~^//?(index\\.html)?$ "yes";');
 });
-
-it('looks for what is not there under /vehicle/ in the page that speaks of vehicles', () => {
-  const conf = nginxConf(rules, '/var/www/site', 'www.example.com');
-  expect(conf).toContain('location /vehicle/ { error_page 404 /vehicle/404.html; try_files');
-});

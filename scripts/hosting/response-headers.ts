@@ -101,8 +101,6 @@ export function nginxConf(rules: readonly HeaderRule[], root: string, serverName
     '  gzip on;',
     '  gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',
     `  location / { ${LOOK_UP} }`,
-    // Its words are about the vehicle even without scripts.
-    `  location /vehicle/ { error_page 404 /vehicle/404.html; ${LOOK_UP} }`,
     ...names.map((name) => `  add_header ${name} ${variable(name)} always;`),
     '}',
   ];

@@ -62,10 +62,7 @@ async function judge(
   page: string | null,
 ): Promise<Answer> {
   const file = (name: string) => readFile(path.join(folder, name), 'utf8');
-  if (status === 404) {
-    const own = [await file('404.html'), await file('vehicle/404.html')];
-    return own.includes(body) ? '404 page' : 'bare 404';
-  }
+  if (status === 404) return body === (await file('404.html')) ? '404 page' : 'bare 404';
   if (status !== 200) return `wrong: ${status}`;
   if (page === null) return 'wrong: 200 for what is not there';
   if (body !== (await file(`${page.slice(1)}index.html`))) return 'wrong: another page';

@@ -7,11 +7,16 @@ import { addressesInGraph } from './references';
  */
 
 /** The pages that are there whatever the dealer lists. */
-const ALWAYS = ['index', 'vehicles/index', 'services/index', 'about/index', 'contact/index', 'shortlist/index'].concat([
+const ALWAYS = [
+  'index',
+  'vehicles/index',
+  'services/index',
+  'about/index',
+  'contact/index',
+  'shortlist/index',
   'compare/index',
   '404',
-  'vehicle/404',
-]);
+];
 
 /** What search engines ask of each kind of structured data (developers.google.com/search/docs/appearance). */
 const required: Readonly<Record<string, readonly string[]>> = {

@@ -7,13 +7,15 @@ import {
   enquiryIsKept,
   listsSecond,
   navigationWorks,
-  typed,
   typesEnquiry,
   vehicleIsUsable,
 } from '../usable';
 import type { Visit } from '../visit';
 
 const SCRIPTS = /^\/_next\/static\/.*\.js/;
+
+/** Stands in the place of the contact form, which needs scripts. */
+const ENQUIRY_BY_MAIL = 'main section a[href^="mailto:sales"]';
 
 /** The whole site as it is without scripts. */
 async function readsWithoutScripts(visit: Visit): Promise<void> {
@@ -24,9 +26,7 @@ async function readsWithoutScripts(visit: Visit): Promise<void> {
   await visit.goto(vehiclePath(cars.first));
   await vehicleIsUsable(visit);
   await visit.goto('/contact/');
-  await typesEnquiry(visit);
-  await enquiryIsKept(visit);
-  await visit.holds('main form', /^mailto:/, 'action');
+  await visit.holds(ENQUIRY_BY_MAIL, /subject=.+&body=./, 'href');
 }
 
 /** The nth script a page loads; asked of each in turn, since each breaks something else. */
@@ -95,9 +95,7 @@ export const scriptFaults: readonly Fault[] = [
     check: async (visit) => {
       await visit.goto('/contact/');
       await visit.sees('h1');
-      await typesEnquiry(visit);
-      await enquiryIsKept(visit);
-      await visit.holds('main form [name="name"]', typed.name);
+      await visit.holds(ENQUIRY_BY_MAIL, /subject=.+&body=./, 'href');
       await navigationWorks(visit);
     },
   },

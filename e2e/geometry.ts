@@ -1,0 +1,65 @@
+/* Measures what is on screen. Both run inside the page, so they stand on nothing outside themselves. */
+
+/** What is wrong with the layout at this width and text size, a line each. */
+export function layoutFaults(): string[] {
+  const root = document.documentElement;
+  const faults: string[] = [];
+  const seen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const called = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) ||
+    element.outerHTML.slice(0, 60);
+
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`The page is ${root.scrollWidth} px wide on ${root.clientWidth}.`);
+
+  for (const control of document.querySelectorAll('header :is(a, button, summary)')) {
+    const { left, right } = control.getBoundingClientRect();
+    if (seen(control) && (left < 0 || right > root.clientWidth)) faults.push(`'${called(control)}' leaves the header.`);
+  }
+
+  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
+    if (!seen(control) || control.matches('[href="#main"]')) continue;
+    control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const box = control.getClientRects()[0] ?? control.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!hit || !control.contains(hit)) faults.push(`'${called(control)}' is covered by '${hit && called(hit)}'.`);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+
+  const texts: { readonly node: Node; readonly boxes: readonly DOMRect[] }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.textContent ?? '';
+    if (!text.trim() || !holder || !seen(holder) || holder.closest('select, textarea, aside')) continue;
+    // A price is one word where it stands alone, and its figure everywhere; an address may break where it must, and anything after a hyphen.
+    const words = holder.closest('[data-price]') ? /KES [\d,]+\S*|[^\s-]+-?/g : /[^\s-]+-?/g;
+    for (const { 0: word, index } of text.matchAll(words)) {
+      if (/[@/][a-z]/i.test(word) && !/\d\/day$/.test(word)) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      // A character from another font is as high as that font says, so tops differ on one line too.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (boxes.some(({ top }) => top > (boxes[0]?.bottom ?? 0) - 4)) faults.push(`'${word}' is broken.`);
+    }
+    range.selectNodeContents(node);
+    texts.push({ node, boxes: [...range.getClientRects()] });
+  }
+
+  // The box of a line is higher than its letters.
+  const collide = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.4;
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      if (one.boxes.some((box) => other.boxes.some((otherBox) => collide(box, otherBox)))) {
+        faults.push(`'${one.node.textContent?.slice(0, 30)}' and '${other.node.textContent?.slice(0, 30)}' overlap.`);
+      }
+    }
+  }
+  return [...new Set(faults)];
+}

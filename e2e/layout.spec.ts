@@ -1,0 +1,283 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cars, carsQuery, expect, pages, team, test, testimonials, vehiclePath, visit } from './fixtures';
+import { layoutFaults } from './geometry';
+
+/* Seen by measuring: nothing here is about words. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const compared = carsQuery(cars.first, cars.second, cars.longest);
+const everyPage = [
+  ...pages,
+  '/vehicles/?view=list',
+  '/vehicles/?view=list&mode=rental',
+  vehiclePath(cars.longest),
+  `${vehiclePath(cars.second)}?mode=rental`,
+  `/shortlist/${compared}`,
+  `/compare/${compared}`,
+  '/vehicles/brand/ferrari/',
+];
+const widths = [280, 320, 360, 640, 768, 1024, 1200, 1280, 1440, 2560];
+
+let browserSettings: CDPSession | undefined;
+
+/** As a visitor sets it in the browser, which moves what is said in rem in media queries too. */
+async function setTextSize(page: Page, percent: number) {
+  browserSettings ??= await page.context().newCDPSession(page);
+  await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+}
+
+// The page goes on to the next test, and the setting with it.
+test.afterEach(async ({ page }) => {
+  if (!browserSettings) return;
+  await setTextSize(page, 100);
+  await browserSettings.detach();
+  browserSettings = undefined;
+});
+
+for (const path of everyPage) {
+  test(`everything has its place at every width and text size: ${path}`, async ({ page }) => {
+    await visit(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const percent of [150, 200]) {
+      await setTextSize(page, percent);
+      expect.soft(await page.evaluate(layoutFaults), `360 px, text at ${percent} %`).toEqual([]);
+    }
+  });
+}
+
+test('without scripts everything has its place on the list of vehicles', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: process.env.SITE_ADDRESS });
+  await page.goto('/vehicles/');
+  for (const width of [360, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
+    const card = await page.getByRole('main').getByRole('article').first().boundingBox();
+    expect.soft(card?.width, `${width} px`).toBeGreaterThan(280);
+  }
+  await page.close();
+});
+
+for (const [width, height] of [
+  [740, 360],
+  [320, 256],
+] as const) {
+  test(`on a screen of ${width} x ${height} the menu stays at hand and opens in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/about/');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.locator('summary').click();
+    const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    await expect(links.first()).toBeInViewport();
+    await links.last().hover();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test.describe('badges', () => {
+  const badges = [
+    { car: cars.first, words: 'Available', hues: [90, 170] },
+    { car: cars.sold, words: 'Sold', hues: [345, 375] },
+    { car: cars.rented, words: 'Currently Rented', hues: [38, 60] },
+    { car: cars.reserved, words: 'Reserved', hues: [38, 60] },
+  ] as const;
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`are green, red and yellow, and can be read, in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const path of [
+        '/vehicles/?show=18',
+        '/vehicles/?show=18&view=list',
+        `/shortlist/${carsQuery(...badges.map(({ car }) => car))}`,
+      ]) {
+        await visit(page, path);
+        for (const { car, words, hues } of badges) {
+          const item = page
+            .getByRole('main')
+            .getByRole('listitem')
+            .filter({ has: page.locator(`a[href^="${vehiclePath(car)}"]`) });
+          const { hue, vividness, contrast } = await item.getByText(words, { exact: true }).evaluate(look);
+          const shifted = hue < hues[0] ? hue + 360 : hue;
+          expect.soft(shifted, `${words}, ${path}`).toBeGreaterThanOrEqual(hues[0]);
+          expect.soft(shifted, `${words}, ${path}`).toBeLessThanOrEqual(hues[1]);
+          expect.soft(vividness, `${words}, ${path}`).toBeGreaterThan(0.5);
+          expect.soft(contrast, `${words}, ${path}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    });
+  }
+
+  /** Hue in degrees, saturation, and contrast with its own letters. */
+  function look(badge: Element) {
+    const { backgroundColor, color } = getComputedStyle(badge);
+    const channels = (value: string) =>
+      (value.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255) as [number, number, number];
+    const luminance = (value: string) => {
+      const [r, g, b] = channels(value).map((part) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+      ) as [number, number, number];
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const [r, g, b] = channels(backgroundColor);
+    const most = Math.max(r, g, b);
+    const spread = most - Math.min(r, g, b);
+    const turn = most === r ? (g - b) / spread : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+    const [dark, light] = [luminance(backgroundColor), luminance(color)].sort((one, other) => one - other) as [
+      number,
+      number,
+    ];
+    return { hue: (turn * 60 + 360) % 360, vividness: spread / most, contrast: (light + 0.05) / (dark + 0.05) };
+  }
+});
+
+test('people show their picture where the dealer gives one, and their initials elsewhere', async ({ page }) => {
+  for (const [path, section, people] of [
+    ['/', 'What Our Clients Say', testimonials],
+    ['/about/', 'Our Team', team],
+  ] as const) {
+    await visit(page, path);
+    const items = page.getByRole('region', { name: section }).getByRole('listitem');
+    for (const [index, { image }] of people.entries()) {
+      await expect(items.nth(index).locator('img')).toHaveCount(image ? 1 : 0);
+      if (image) await expect(items.nth(index).locator('img')).toHaveAttribute('src', new RegExp(`/${image}-`));
+    }
+  }
+});
+
+test('in the list a name of usual length takes one line, and the picture can be made out', async ({ page }) => {
+  await visit(page, '/vehicles/?view=list');
+  for (const width of [768, 1024, 1200, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const row = page.getByRole('article', { name: cars.first.name });
+    const heading = row.getByRole('heading');
+    const lines = await heading.evaluate(
+      (h) => h.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(h).lineHeight),
+    );
+    expect.soft(Math.round(lines), `${width} px`).toBe(1);
+    const picture = await row.locator('img').boundingBox();
+    expect.soft(picture?.width, `${width} px`).toBeGreaterThanOrEqual(width >= 1440 ? 220 : 160);
+  }
+});
+
+test('what somebody pasted stays inside the page, and its filter can be left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const length of [36, 100]) {
+    await visit(page, `/vehicles/?q=${'W'.repeat(length)}`);
+    // Only what was pasted may be broken.
+    const faults = (await page.evaluate(layoutFaults)).filter((fault) => !/^'W+,?' is broken/.test(fault));
+    expect.soft(faults).toEqual([]);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('button', { name: 'Show 0 vehicles' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await visit(page, '/contact/');
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  await form.getByLabel('Name').fill('W'.repeat(60));
+  await form.getByLabel('E-mail').fill('w@example.org');
+  await form.getByLabel('Phone').fill('1');
+  await form.getByLabel('Service').selectOption({ index: 1 });
+  await form.getByLabel('Message').fill('W'.repeat(60));
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(/^Thank you/)).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('the back-to-top button lies on the contact bar or in the margin, never on what is read', async ({ page }) => {
+  await visit(page, `${vehiclePath(cars.first)}?mode=rental`);
+  for (const width of [320, 768, 1279, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    const button = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
+    const bar = await page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div').boundingBox();
+    const text = await page.getByRole('table').boundingBox();
+    if (!button || !text) throw new Error('nothing to compare');
+    const onBar = bar !== null && button.y >= bar.y && button.y + button.height <= bar.y + bar.height;
+    const inMargin = button.x >= text.x + text.width || (button.x >= width - 64 && width >= 1280);
+    expect.soft(onBar || inMargin, `${width} px`).toBe(true);
+  }
+});
+
+test('an open dialog dims the room of a classic scrollbar too', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({
+    viewport: { width: 1000, height: 700 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  await visit(page, `${process.env.SITE_ADDRESS}about/`);
+  await page.getByRole('button', { name: 'Contact', exact: true }).click();
+  const strip = await sharp(await page.screenshot({ clip: { x: 985, y: 300, width: 15, height: 100 } }))
+    .greyscale()
+    .stats();
+  expect(strip.channels[0]?.max).toBeLessThan(120);
+  await browser.close();
+});
+
+test('the figures of the home page keep their distance from the buttons', async ({ page }) => {
+  await visit(page, '/');
+  for (const [width, height] of [
+    [1024, 768],
+    [1024, 600],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const button = await page.getByRole('link', { name: 'Book Consultation' }).boundingBox();
+    const figures = await page.getByRole('region', { name: 'Fine cars' }).locator('dl').boundingBox();
+    expect.soft((figures?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test.describe('on paper', () => {
+  const count = async (page: Page, options: Parameters<Page['pdf']>[0]) =>
+    (await page.pdf(options)).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+  for (const car of [cars.first, cars.longest, cars.markup]) {
+    test(`a sheet across is one page as well: ${car.name}`, async ({ page }) => {
+      await visit(page, `${vehiclePath(car)}?mode=rental`);
+      expect(await count(page, { format: 'A4', landscape: true })).toBe(1);
+      expect(await count(page, { format: 'Letter', landscape: true })).toBe(1);
+      // A4 across less its margins.
+      await page.setViewportSize({ width: 1009, height: 695 });
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      const facts = await page.getByRole('table').boundingBox();
+      expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThan(695);
+    });
+  }
+
+  test('the price says of which day it is', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T22:15:00Z'));
+    await visit(page, vehiclePath(cars.first));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Printed on Sunday, 22 November 2026')).toBeVisible();
+  });
+
+  test('home takes three pages, and no dark text lies on its dark picture', async ({ page }) => {
+    await visit(page, '/');
+    expect(await count(page, { format: 'A4' })).toBeLessThanOrEqual(3);
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const under = await page.getByText('Premium Luxury Cars').evaluate((badge) => {
+      const { left, top } = badge.getBoundingClientRect();
+      return document.elementsFromPoint(left + 5, top + 5).map(({ localName }) => localName);
+    });
+    expect(under).toContain('p');
+    expect(under).not.toContain('img');
+    // Printers leave grounds out, and this one stands on a dark picture.
+    await expect(page.getByRole('article').first().getByText('Supercar', { exact: true })).toHaveCSS(
+      'print-color-adjust',
+      'exact',
+    );
+  });
+});
