@@ -224,9 +224,11 @@ test.describe('the spin', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Front three-quarter, 350 degrees');
     await page.keyboard.press('ArrowRight');
-    const box = await pictures(page).locator('canvas').boundingBox();
+    const canvas = pictures(page).locator('canvas');
+    // Waits until it stands still.
+    await canvas.hover({ position: { x: 100, y: 200 } });
+    const box = await canvas.boundingBox();
     if (!box) throw new Error('The spin is not drawn.');
-    await page.mouse.move(box.x + 100, box.y + 200);
     await page.mouse.down();
     await page.mouse.move(box.x + 100 + box.width / 4, box.y + 200, { steps: 5 });
     await page.mouse.up();

@@ -42,10 +42,9 @@ export function layoutFaults(): string[] {
       if (/[@/][a-z]/i.test(word) && !/\d\/day$/.test(word)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const lines = new Set(
-        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
-      );
-      if (lines.size > 1) faults.push(`'${word}' is broken.`);
+      // A character from another font is as high as that font says, so tops differ on one line too.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (boxes.some(({ top }) => top > (boxes[0]?.bottom ?? 0) - 4)) faults.push(`'${word}' is broken.`);
     }
     range.selectNodeContents(node);
     texts.push({ node, boxes: [...range.getClientRects()] });

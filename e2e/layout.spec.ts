@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cars, carsQuery, expect, pages, team, test, testimonials, vehiclePath, visit } from './fixtures';
 import { layoutFaults } from './geometry';
@@ -20,11 +20,21 @@ const everyPage = [
 ];
 const widths = [280, 320, 360, 640, 768, 1024, 1200, 1280, 1440, 2560];
 
+let browserSettings: CDPSession | undefined;
+
 /** As a visitor sets it in the browser, which moves what is said in rem in media queries too. */
 async function setTextSize(page: Page, percent: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  browserSettings ??= await page.context().newCDPSession(page);
+  await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
 }
+
+// The page goes on to the next test, and the setting with it.
+test.afterEach(async ({ page }) => {
+  if (!browserSettings) return;
+  await setTextSize(page, 100);
+  await browserSettings.detach();
+  browserSettings = undefined;
+});
 
 for (const path of everyPage) {
   test(`everything has its place at every width and text size: ${path}`, async ({ page }) => {
@@ -158,7 +168,9 @@ test('what somebody pasted stays inside the page, and its filter can be left', a
   await page.setViewportSize({ width: 360, height: 740 });
   for (const length of [36, 100]) {
     await visit(page, `/vehicles/?q=${'W'.repeat(length)}`);
-    expect.soft(await page.evaluate(layoutFaults)).toEqual([]);
+    // Only what was pasted may be broken.
+    const faults = (await page.evaluate(layoutFaults)).filter((fault) => !/^'W+,?' is broken/.test(fault));
+    expect.soft(faults).toEqual([]);
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('button', { name: 'Show 0 vehicles' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -172,7 +184,9 @@ test('what somebody pasted stays inside the page, and its filter can be left', a
   await form.getByLabel('Message').fill('W'.repeat(60));
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(/^Thank you/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
 test('the back-to-top button lies on the contact bar or in the margin, never on what is read', async ({ page }) => {

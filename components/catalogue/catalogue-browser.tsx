@@ -59,7 +59,7 @@ export function CatalogueBrowser({ vehicles }: Props) {
   return (
     <div className="lg:flex lg:gap-x-12 xl:gap-x-16">
       <aside aria-label="Filters" className="js-only hidden w-58 shrink-0 lg:block" data-no-print>
-        <div className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-2rem)] overflow-y-auto p-1 -m-1 short:static">
+        <div className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-bar)-2rem)] overflow-y-auto xl:max-h-[calc(100dvh-var(--spacing-header)-2rem)] p-1 -m-1 short:static">
           <FilterPanel idPrefix="column" {...panel} />
         </div>
       </aside>

@@ -27,7 +27,7 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix }: FilterPanel
       <Field label="Search" htmlFor={`${idPrefix}-search`}>
         <TextInput
           id={`${idPrefix}-search`}
-          name="search"
+          name={`${idPrefix}-search`}
           type="search"
           value={filters.search}
           onChange={(event) => set('search', event.target.value)}

@@ -45,7 +45,7 @@ export function HomeHero() {
           {claims.home.map(({ figure, label }) => (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end border-line py-6 pr-3 not-first:border-l not-first:pl-4 sm:not-first:pl-8"
+              className="flex flex-col-reverse justify-end border-line py-6 pr-2 not-first:border-l not-first:pl-3 sm:pr-3 sm:not-first:pl-8"
             >
               <dt className="mt-1 text-label text-muted">{label}</dt>
               <dd className="figures text-title">{figure}</dd>

@@ -24,7 +24,7 @@ export function LandingView({ page }: { readonly page: LandingPage }) {
             <h1 className="font-serif text-headline">{name}</h1>
             <p className="figures mt-4 text-lead text-muted">{stockSentence(vehicles)}</p>
           </div>
-          <dl className="grid grid-cols-2 gap-x-6 border-line border-t sm:gap-x-10">
+          <dl className="grid grid-cols-2 gap-x-6 border-line border-t max-[14rem]:grid-cols-1 sm:gap-x-10">
             {landingFacts(vehicles).map(({ label, value: fact }) => (
               <div key={label} className="border-line border-b py-3">
                 <dt className="text-label text-muted">{label}</dt>

@@ -16,7 +16,7 @@ export function VehicleNeighbours({ previous, next }: Neighbours<Neighbour>) {
   return (
     <nav
       aria-label="Previous and next vehicle"
-      className="mt-section flex border-line border-y *:min-w-0 [&>*+*]:border-line [&>*+*]:border-l [&>*+*]:pl-5"
+      className="mt-section flex border-line border-y *:min-w-0 max-[22rem]:flex-col [&>*+*]:border-line [&>*+*]:border-l max-[22rem]:[&>*+*]:border-t max-[22rem]:[&>*+*]:border-l-0 [&>*+*]:pl-5"
       data-no-print
     >
       {previous && (

@@ -21,7 +21,10 @@ export function SpecificationTable({ vehicle }: { readonly vehicle: Vehicle }) {
       <caption className="sr-only">Specifications of the {vehicle.name}</caption>
       <tbody>
         {rowsOf(vehicle).map(({ label, note, value }) => (
-          <tr key={label} className="border-line border-b">
+          <tr
+            key={label}
+            className="border-line border-b max-[14rem]:flex max-[14rem]:flex-wrap max-[14rem]:justify-between"
+          >
             <th scope="row" className="py-3.5 pr-6 align-baseline font-normal text-muted text-small">
               {label}
               {note && <span className="block text-label sm:ml-1.5 sm:inline">{note}</span>}

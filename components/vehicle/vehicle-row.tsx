@@ -59,7 +59,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
         {...vehicle}
         className="col-start-2 max-[18rem]:col-start-1 @min-[40rem]:col-start-3 @min-[40rem]:row-start-1 @min-[60rem]:row-span-2 @min-[60rem]:self-center"
       />
-      <dl className="col-span-full grid grid-cols-2 content-end gap-x-4 gap-y-2 @min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[60rem]:grid-cols-[3rem_minmax(0,1.4fr)_minmax(0,1fr)_5rem]">
+      <dl className="col-span-full grid grid-cols-2 content-end gap-x-4 gap-y-2 max-[14rem]:grid-cols-1 @min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[60rem]:grid-cols-[3rem_minmax(0,1.4fr)_minmax(0,1fr)_5rem]">
         <Fact label="Year" value={year} />
         <Fact label="Engine" value={engine} />
         <Fact label="Fuel" value={`${fuel}, ${transmission.toLowerCase()}`} />
