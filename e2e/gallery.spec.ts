@@ -114,7 +114,7 @@ test.describe('on a desk', () => {
     expectFailures,
   }) => {
     expectFailures(/ERR_FAILED .*\/_next\/static\/.*\.js/);
-    await page.goto(PATH, { waitUntil: 'networkidle' });
+    await visit(page, PATH);
     const late: string[] = [];
     await page.route('**/_next/static/**/*.js', (route) => {
       late.push(route.request().url());

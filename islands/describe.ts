@@ -1,8 +1,9 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
-import { endOf, isMark, nameOf, within } from './marks';
+import { endOf, islandsWithin, isMark, nameOf, within } from './marks';
 
+/** The components of a page; null as long as the code of one has not come. */
 // biome-ignore lint/suspicious/noExplicitAny: every component has properties of its own.
-export type Components = readonly ComponentType<any>[];
+export type Components = readonly (ComponentType<any> | null)[];
 
 /** The islands of a page: which of its components each is, and what it was given, its slots excepted. */
 export type Islands = readonly (readonly [component: number, props: Readonly<Record<string, unknown>>])[];
@@ -11,7 +12,7 @@ export type Page = { readonly islands: Islands; readonly components: Components 
 
 /** The island that begins at a mark, as a component would describe it; its slots are read from the page. */
 export function describeIsland(start: Comment, page: Page): ReactNode {
-  const [component, props] = page.islands[Number(nameOf(start))] as Islands[number];
+  const [component, props] = islandOf(start, page);
   const slots: Record<string, ReactNode> = {};
   const end = endOf(start);
   const walker = document.createTreeWalker(start.parentNode as Node, NodeFilter.SHOW_COMMENT);
@@ -25,6 +26,13 @@ export function describeIsland(start: Comment, page: Page): ReactNode {
   }
   return createElement(page.components[component] as ComponentType, { ...props, ...slots });
 }
+
+/** Whether the code of an island, or of one inside it, has not come. */
+export function isIncomplete(start: Comment, page: Page): boolean {
+  return [start, ...islandsWithin(start)].some((mark) => page.components[islandOf(mark, page)[0]] === null);
+}
+
+const islandOf = (mark: Comment, { islands }: Page) => islands[Number(nameOf(mark))] as Islands[number];
 
 /** What stands in the page, described so that hydrating it changes nothing. */
 function describeNodes(nodes: readonly Node[], page: Page): ReactNode {

@@ -26,6 +26,18 @@ export function outermostIslands(root: Node): readonly Comment[] {
   return found;
 }
 
+/** The islands that are part of another one. */
+export function islandsWithin(start: Comment): readonly Comment[] {
+  const found: Comment[] = [];
+  const end = endOf(start);
+  const walker = document.createTreeWalker(start.parentNode as Node, NodeFilter.SHOW_COMMENT);
+  walker.currentNode = start;
+  while (walker.nextNode() && walker.currentNode !== end) {
+    if (isMark(walker.currentNode, 'island')) found.push(walker.currentNode);
+  }
+  return found;
+}
+
 /** The mark that closes this one. */
 export function endOf(start: Comment): Comment {
   const [kind] = start.data.split(' ');

@@ -1,6 +1,6 @@
 import { hydrate as hydrateInto } from 'preact';
-import type { Hydrate } from '../hydrate-islands';
 import { rangeOf } from '../range';
+import type { Hydrate } from '../wake-island';
 import { hydrating } from './react';
 
 /** Preact hydrates at once and throws what the island throws; the server's HTML stays. */

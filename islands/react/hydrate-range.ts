@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
-import type { Hydrate } from '../hydrate-islands';
 import { within } from '../marks';
 import { rangeOf } from '../range';
+import type { Hydrate } from '../wake-island';
 
 let roots = 0;
 

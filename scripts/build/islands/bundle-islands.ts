@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type InputOptions, type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import { lateIslands } from '@/islands/late';
 import type { Islands } from '@/islands/setting';
 
 /** The client components of one script, by their ids: '[project]/file.tsx#Name'. */
@@ -13,6 +14,7 @@ type Runtime = Exclude<Islands, 'off'>;
 
 const RUNTIME = 'islands-runtime';
 const START = 'start';
+const LATE = 'late';
 const SHARED = 'shared';
 
 /** As much of React as the components use; what is missing here fails the build. */
@@ -32,7 +34,8 @@ const standIns: Readonly<Record<Runtime, () => Readonly<Record<string, string>>>
 
 /**
  * Bundles one script for each list of components into a folder. The runtime is a file of its own, the same for all pages;
- * each page's script then holds what its components use and no more, and what is opened later is a file of its own.
+ * each page's script then holds what its components use and no more; what is late (islands/late.ts), and what is opened
+ * later, are files of their own.
  * @throws Error when a component has no file, or imports what no page has
  */
 export async function bundleIslands(
@@ -53,6 +56,7 @@ export async function bundleIslands(
       output: { paths: { [SHARED]: `./${shared.fileName}` } },
       plugins: [
         startAt(pageModule(entry)),
+        written([LATE], lateModule(entry)),
         written(['react', 'react/jsx-runtime', RUNTIME], sharedModule),
         slimIcons,
         refuseFramework,
@@ -89,7 +93,7 @@ async function write(
     ...more,
     dir,
     entryFileNames: `${name}-[hash].js`,
-    chunkFileNames: 'opened-[hash].js',
+    chunkFileNames: ({ name: part }) => `${name}-${part.replace(/^\W*_?/, '')}-[hash].js`,
     minify: true,
     comments: false,
   });
@@ -108,16 +112,28 @@ function runtimeModule(runtime: Runtime): string {
 }
 
 function pageModule(components: Entry): string {
-  const imports = components.map((id, index) => {
-    const { file, name } = fileOf(id);
-    return `import { ${name} as c${index} } from ${JSON.stringify(file)};`;
-  });
+  const names = components.map((id, index) => (isLate(id) ? 'null' : `c${index}`));
   return [
     `import { hydrate, hydrateIslands } from '${RUNTIME}';`,
-    ...imports,
-    `hydrateIslands([${components.map((_, index) => `c${index}`).join(', ')}], hydrate);`,
+    ...importsOf(components, (id) => !isLate(id)),
+    `hydrateIslands([${names.join(', ')}], hydrate, async () => (await import('${LATE}')).late);`,
   ].join('\n');
 }
+
+function lateModule(components: Entry): string {
+  const names = components.map((id, index) => (isLate(id) ? `c${index}` : 'null'));
+  return [...importsOf(components, isLate), `export const late = [${names.join(', ')}];`].join('\n');
+}
+
+function importsOf(components: Entry, isWanted: (id: string) => boolean): readonly string[] {
+  return components.flatMap((id, index) => {
+    if (!isWanted(id)) return [];
+    const { file, name } = fileOf(id);
+    return [`import { ${name} as c${index} } from ${JSON.stringify(file)};`];
+  });
+}
+
+const isLate = (id: string) => lateIslands.some((late) => id.endsWith(`/${late}`));
 
 /** A module of the build's own, in the place of others. */
 const written = (names: readonly string[], code: string): Plugin => ({
