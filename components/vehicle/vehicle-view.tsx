@@ -27,6 +27,7 @@ import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
 import { PrintButton } from './print-button';
 import { RecentlyViewed } from './recently-viewed';
+import { RememberVehicle } from './remember-vehicle';
 import { ShareButton } from './share-button';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
@@ -143,6 +144,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </section>
         )}
         <VehicleNeighbours previous={previous && named(previous)} next={next && named(next)} />
+        <RememberVehicle id={id} />
         <RecentlyViewed
           vehicles={vehicles.map(toListedVehicle)}
           current={id}
