@@ -1,14 +1,13 @@
-'use client';
-
-import { useMode } from '@/components/device/use-mode';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import type { Mode } from '@/lib/vehicle/mode';
+
+type Props = { readonly vehicles: readonly CardVehicle[]; readonly mode: Mode };
 
 const sizes = '(min-width: 96rem) 30rem, (min-width: 64rem) 45vw, (min-width: 40rem) 45vw, 100vw';
 
-/** The cars of a brand or category, in the mode the visitor is in. */
-export function LandingVehicles({ vehicles }: { readonly vehicles: readonly CardVehicle[] }) {
-  const [mode] = useMode();
+/** The cars of a brand or category. */
+export function LandingVehicles({ vehicles, mode }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:gap-x-12">
       {vehicles.map((vehicle, index) => (

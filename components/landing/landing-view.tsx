@@ -11,6 +11,7 @@ import { itemListGraph } from '@/lib/page/structured-data';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { BrowseLinks } from './browse-links';
 import { LandingVehicles } from './landing-vehicles';
+import { ModeVehicles } from './mode-vehicles';
 
 /** The page of one brand or category: its facts, its cars, and the ways to the others. */
 export function LandingView({ page }: { readonly page: LandingPage }) {
@@ -37,7 +38,9 @@ export function LandingView({ page }: { readonly page: LandingPage }) {
           <ModeSwitch className="js-only" />
           <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Open in the catalogue</TextLink>
         </div>
-        <LandingVehicles vehicles={cards} />
+        <ModeVehicles vehicles={cards}>
+          <LandingVehicles vehicles={cards} mode="sale" />
+        </ModeVehicles>
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
         <BrowseLinks current={path} className="mt-section" />
       </div>
