@@ -84,6 +84,8 @@ async function write(
       target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
       define: { 'process.env.NODE_ENV': '"production"' },
     },
+    // A slow machine is no fault of the page.
+    checks: { bundlerTimings: false },
     onLog: (level, log) => {
       // 'use client' has done its work.
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);

@@ -57,14 +57,13 @@ function entriesOf(pages: readonly Page[]): ReadonlyMap<string, Entry> {
 }
 
 /** The page with what its islands are given, and with the script that wakes them. */
-function withScript({ html, islands }: Page, entry: Entry, [script, ...imported]: EntryFiles): string {
+function withScript({ html, islands }: Page, entry: Entry, files: EntryFiles): string {
   const given = JSON.stringify(islands.map(({ id, props }) => [entry.indexOf(id), props])).replaceAll('<', '\\u003c');
-  const tags = [
-    // What is seen first comes first: pictures and fonts before what only wakes.
-    ...imported.map((file) => `<link rel="modulepreload" href="/${CHUNKS}/${file}" fetchpriority="low"/>`),
-    `<script type="module" src="/${CHUNKS}/${script}" fetchpriority="low"></script>`,
-  ];
+  // What is seen first comes first: pictures and fonts before what only wakes.
+  const ahead = files.map((file) => `<link rel="modulepreload" href="/${CHUNKS}/${file}" fetchpriority="low"/>`);
+  // After all that it looks for. Not deferred: a script that never comes would keep the page from being called complete.
+  const script = `<script type="module" async src="/${CHUNKS}/${files[0]}" fetchpriority="low"></script>`;
   return html
-    .replace('</head>', () => `${tags.join('')}</head>`)
-    .replace('</body>', () => `<script type="application/json" id="islands">${given}</script></body>`);
+    .replace('</head>', () => `${ahead.join('')}</head>`)
+    .replace('</body>', () => `<script type="application/json" id="islands">${given}</script>${script}</body>`);
 }
