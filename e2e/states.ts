@@ -1,7 +1,7 @@
 import { type Page, expect as playwrightExpect } from '@playwright/test';
 import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
 
-export type State = {
+type State = {
   readonly path: string;
   /** For what is only there below, or only from, the width of a desk. */
   readonly only?: 'phone' | 'desk';

@@ -11,7 +11,7 @@ export type Screen = {
 
 /** In CSS pixels. */
 export type Size = { readonly width: number; readonly height: number };
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** A way of looking at screens. */
 export type Way = {
