@@ -99,13 +99,15 @@ async function photograph({ page, device }: Tab, origin: string, shot: Shot, sce
 }
 
 /** The library's own pictures take twice as long, since they are packed as tightly as can be. */
-async function pictureOf(page: Page, device: CDPSession, { screen, size }: Shot): Promise<Buffer> {
-  const { width, height } = screen.isOverlay ? size : await page.evaluate(extent);
+async function pictureOf(page: Page, device: CDPSession, { screen }: Shot): Promise<Buffer> {
   const { data } = await device.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: !screen.isOverlay,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    // What lies over the page is taken as it is in view.
+    ...(!screen.isOverlay && {
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, ...(await page.evaluate(extent)), scale: 1 },
+    }),
   });
   return Buffer.from(data, 'base64');
 }
