@@ -17,6 +17,8 @@ const CLOCK = new Date('2026-11-21T09:15:00Z');
 const LETTERS_PX = 16;
 const LIMIT_MS = 30_000;
 const POLL_MS = 50;
+/** For a bubble to fade. */
+const BUBBLE_MS = 400;
 
 /** Browsers that trust this site, one for each size of letters, which is a setting of the whole browser. */
 export async function launchBrowsers({ browserArguments }: SecureSite): Promise<ReadonlyMap<number, Browser>> {
@@ -90,6 +92,8 @@ async function photograph({ page, device }: Tab, origin: string, shot: Shot, sce
   await page.emulateMedia({ media: 'screen', colorScheme: shot.theme });
   await page.goto(scene.path);
   if (hasScripts) await page.waitForFunction(isHydrated);
+  // A picture that is here before the page changes is kept by a browser in the place of a smaller one.
+  if (scene.open) await settle(page, true);
   await scene.open?.(page);
   if (isPrinted) await page.emulateMedia({ media: 'print' });
   await settle(page, !shot.screen.isOverlay);
@@ -115,6 +119,7 @@ async function pictureOf(page: Page, device: CDPSession, { screen }: Shot): Prom
 /** Resolves once nothing of the page is still on its way. */
 async function settle(page: Page, fromTop: boolean): Promise<void> {
   await page.evaluate(hasten, fromTop);
+  if (await page.evaluate(closeBubble)) await new Promise((resolve) => setTimeout(resolve, BUBBLE_MS));
   const limit = Date.now() + LIMIT_MS;
   // Asked again and again from here: a page without scripts keeps no promise of its own.
   while (!(await page.evaluate(hasArrived))) {
@@ -140,6 +145,15 @@ function hasten(fromTop: boolean): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { caret-color: transparent !important } html { scrollbar-gutter: auto !important }');
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** To be run in a page: whether the browser may have said something of a field, in a bubble that comes and goes by its own clock. */
+function closeBubble(): boolean {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || !field.matches(':invalid')) return false;
+  field.blur();
+  field.focus({ preventScroll: true });
+  return true;
 }
 
 /** To be run in a page: how large all of it is. */
