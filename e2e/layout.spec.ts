@@ -164,6 +164,13 @@ test('in the list a name of usual length takes one line, and the picture can be 
   }
 });
 
+test('the footer takes one and a half screens of a phone at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/about/');
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(1.5 * 740);
+});
+
 test('what somebody pasted stays inside the page, and its filter can be left', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const length of [36, 100]) {
