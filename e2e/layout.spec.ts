@@ -164,6 +164,14 @@ test('in the list a name of usual length takes one line, and the picture can be 
   }
 });
 
+test('home takes nine screens of a phone at most, and shows its car whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 740);
+  // The car's nose is at the picture's right edge.
+  await expect(page.getByRole('main').locator('img').first()).toHaveCSS('object-position', /^100% /);
+});
+
 test('the footer takes one and a half screens of a phone at most', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/about/');

@@ -98,7 +98,7 @@ test.describe('an enquiry', () => {
     await expect(message).toHaveValue(other);
     await form(page).getByRole('button', { name: 'Clear form' }).click();
     await page.reload();
-    await expect(page.getByText('Open now').or(page.getByText('Closed now')).first()).toBeAttached();
+    await expect(page.getByText('Open now').or(page.getByText('Showroom closed now')).first()).toBeAttached();
     await expect(message).toHaveValue('');
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
@@ -157,9 +157,9 @@ test.describe('the contact page', () => {
         const line = page.getByRole('main').getByText(/^(Open|Closed) now/);
         await expect(line).toHaveText(`Open now, until 6:00 PM${suffix}`);
         await page.clock.fastForward('01:00');
-        await expect(line).toHaveText(`Closed now, opens Monday at 9:00 AM${suffix}`);
+        await expect(line).toHaveText(`Showroom closed now, opens Monday at 9:00 AM${suffix}`);
         await page.clock.fastForward('06:00:00');
-        await expect(line).toHaveText(`Closed now, opens at 9:00 AM${suffix}`);
+        await expect(line).toHaveText(`Showroom closed now, opens at 9:00 AM${suffix}`);
         await page.clock.fastForward('09:00:00');
         await expect(line).toHaveText(`Open now, until 8:00 PM${suffix}`);
       });

@@ -108,7 +108,7 @@ export function SiteFooter() {
               <h2 id="footer-newsletter" className="font-serif text-title">
                 Stay Updated
               </h2>
-              <p className="mt-1 text-muted text-small">New arrivals and rental offers, by e-mail.</p>
+              <p className="mt-1 text-muted text-small">New arrivals, by e-mail.</p>
             </div>
             <NewsletterForm id="footer-newsletter-email" />
           </div>
