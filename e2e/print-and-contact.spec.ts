@@ -129,6 +129,23 @@ test.describe('an enquiry', () => {
 });
 
 test.describe('the contact page', () => {
+  test('shows a phone the number, the car it is opened about and the first field without scrolling', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, `/contact/?car=${cars.first.id}`);
+    const bar = await page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div').boundingBox();
+    const main = page.getByRole('main');
+    for (const seen of [
+      main.getByRole('link', { name: site.phones[0].display }).first(),
+      main.getByRole('link', { name: cars.first.name }),
+      main.getByText('Name', { exact: true }),
+    ]) {
+      const box = await seen.boundingBox();
+      expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+
   test('offers directions and a contact card', async ({ page, request }) => {
     await visit(page, '/contact/');
     await expect(page.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(

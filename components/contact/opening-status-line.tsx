@@ -8,7 +8,13 @@ export function OpeningStatusLine({ className }: { readonly className?: string }
   const status = useOpeningStatus();
   return (
     // On paper 'now' would be a lie by the evening.
-    <span className={clsx('js-only flex min-h-8 items-baseline gap-2 py-1 text-balance', className)} data-no-print>
+    <span
+      className={clsx(
+        'js-only grid min-h-8 grid-cols-[auto_minmax(0,auto)] content-center items-baseline justify-start gap-2 text-balance',
+        className,
+      )}
+      data-no-print
+    >
       {status && (
         <>
           <span
