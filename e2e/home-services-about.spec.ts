@@ -62,6 +62,7 @@ test('Section 2: services have cards, details in dialogs and the process strip',
   const opener = page.getByRole('button', { name: `Learn More about ${service.title}` });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: service.title });
+  await expect(dialog.getByRole('link', { name: /^Get Started/ })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
     "What's Included",
     'Key Benefits',
