@@ -8,7 +8,7 @@ export function VehicleFigures({ vehicle }: { readonly vehicle: Vehicle }) {
     { label: '0-100 km/h', value: formatAcceleration(vehicle.acceleration) },
   ];
   return (
-    <dl aria-label="Performance" className="figures flex flex-wrap gap-x-12 gap-y-4 lg:gap-x-16">
+    <dl className="figures flex flex-wrap gap-x-12 gap-y-4 lg:gap-x-16">
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-label text-muted">{label}</dt>
