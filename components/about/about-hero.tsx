@@ -14,15 +14,17 @@ export function AboutHero() {
             {`A house for fine cars, in ${site.address.city} since ${site.since}`}
           </h1>
         </div>
-        <Picture
-          source={pictureSources('about/showroom')}
-          alt=""
-          sizes="100vw"
-          priority
-          className="-z-10 relative -mt-4 aspect-2/1 w-full object-[50%_42%] object-cover sm:-mt-12 lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:h-full print:static print:mt-4 print:aspect-3/1"
-        />
-        {/* For letters so large that they reach the cars. */}
-        <div className="absolute inset-x-0 top-0 -z-10 hidden h-1/2 bg-linear-to-b from-studio to-transparent lg:block print:hidden" />
+        <div className="relative -z-10 -mt-4 sm:-mt-12 lg:absolute lg:inset-0 lg:mt-0 print:static print:mt-4">
+          <Picture
+            source={pictureSources('about/showroom')}
+            alt=""
+            sizes="100vw"
+            priority
+            className="aspect-2/1 w-full object-[50%_42%] object-cover lg:aspect-auto lg:h-full print:aspect-3/1 print:h-auto"
+          />
+          {/* Where the picture begins no edge is seen, and letters so large that they reach the cars can be read. */}
+          <div className="absolute inset-x-0 top-0 h-1/2 bg-linear-to-b from-studio to-transparent print:hidden" />
+        </div>
       </div>
       <section aria-label="Why people trust us" className="frame grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-6">
