@@ -17,6 +17,7 @@ const everyPage = [
   `/shortlist/${compared}`,
   `/compare/${compared}`,
   '/vehicles/brand/ferrari/',
+  `/contact/?car=${cars.first.id}`,
 ];
 const widths = [280, 320, 360, 640, 768, 1024, 1200, 1280, 1440, 2560];
 

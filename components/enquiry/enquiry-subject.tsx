@@ -19,9 +19,11 @@ export function EnquirySubject({ vehicles }: Props) {
   const vehicle = vehicleAsked(search, vehicles);
   if (!vehicle) return null;
   return (
-    <div className="group relative mb-5 grid min-h-22 grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-x-4 border-line border-y py-3">
-      <ListThumb vehicle={vehicle} sizes="6rem" />
-      <p>
+    <div className="group relative mb-5 flex min-h-22 flex-wrap items-center gap-x-4 gap-y-2 border-line border-y py-3">
+      <div className="w-[min(6rem,30%)]">
+        <ListThumb vehicle={vehicle} sizes="6rem" />
+      </div>
+      <p className="min-w-0 flex-1 basis-40">
         <span className="block text-label text-muted">Your enquiry is about</span>{' '}
         <span className="font-serif text-lead leading-snug">
           <CardLink href={vehicleRoute(vehicle.id, modeIn(search))}>{vehicle.name}</CardLink>
