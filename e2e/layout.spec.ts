@@ -17,6 +17,7 @@ const everyPage = [
   `/shortlist/${compared}`,
   `/compare/${compared}`,
   '/vehicles/brand/ferrari/',
+  `/contact/?car=${cars.first.id}`,
 ];
 const widths = [280, 320, 360, 640, 768, 1024, 1200, 1280, 1440, 2560];
 
@@ -162,6 +163,21 @@ test('in the list a name of usual length takes one line, and the picture can be 
     const picture = await row.locator('img').boundingBox();
     expect.soft(picture?.width, `${width} px`).toBeGreaterThanOrEqual(width >= 1440 ? 220 : 160);
   }
+});
+
+test('home takes nine screens of a phone at most, and shows its car whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 740);
+  // The car's nose is at the picture's right edge.
+  await expect(page.getByRole('main').locator('img').first()).toHaveCSS('object-position', /^100% /);
+});
+
+test('the footer takes one and a half screens of a phone at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/about/');
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(1.5 * 740);
 });
 
 test('what somebody pasted stays inside the page, and its filter can be left', async ({ page }) => {
