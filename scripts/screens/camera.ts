@@ -118,8 +118,9 @@ async function pictureOf(page: Page, device: CDPSession, { screen }: Shot): Prom
 
 /** Resolves once nothing of the page is still on its way. */
 async function settle(page: Page, fromTop: boolean): Promise<void> {
-  await page.evaluate(hasten, fromTop);
+  // First: a field that gets the focus back may scroll into view.
   if (await page.evaluate(closeBubble)) await new Promise((resolve) => setTimeout(resolve, BUBBLE_MS));
+  await page.evaluate(hasten, fromTop);
   const limit = Date.now() + LIMIT_MS;
   // Asked again and again from here: a page without scripts keeps no promise of its own.
   while (!(await page.evaluate(hasArrived))) {
