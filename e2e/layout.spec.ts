@@ -29,6 +29,13 @@ async function setTextSize(page: Page, percent: number) {
   await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
 }
 
+/** As browsers do that enlarge text alone, and leave media queries as they are. */
+async function enlargeText(page: Page, size: string) {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
 // The page goes on to the next test, and the setting with it.
 test.afterEach(async ({ page }) => {
   if (!browserSettings) return;
@@ -49,6 +56,10 @@ for (const path of everyPage) {
       await setTextSize(page, percent);
       expect.soft(await page.evaluate(layoutFaults), `360 px, text at ${percent} %`).toEqual([]);
     }
+    await setTextSize(page, 100);
+    await enlargeText(page, '200%');
+    expect.soft(await page.evaluate(layoutFaults), '360 px, text alone at 200 %').toEqual([]);
+    await enlargeText(page, '');
   });
 }
 

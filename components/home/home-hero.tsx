@@ -45,7 +45,7 @@ export function HomeHero() {
             </TextLink>
           </div>
         </div>
-        <dl className="mt-14 grid print:mt-4 grid-cols-[repeat(3,minmax(min-content,1fr))] border-line-strong border-t lg:mt-auto lg:max-w-2xl">
+        <dl className="mt-14 grid print:mt-4 grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] border-line-strong border-t lg:mt-auto lg:max-w-2xl">
           {claims.home.map(({ figure, label }) => (
             <div
               key={label}

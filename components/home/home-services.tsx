@@ -20,7 +20,7 @@ export function HomeServices() {
             <li key={service.slug} className="border-line border-b">
               <article
                 aria-label={service.title}
-                className="group relative grid grid-cols-[min(7.5rem,36%)_minmax(0,1fr)] items-center gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-12 md:py-10 print:py-3"
+                className="group relative grid grid-cols-[min(7.5rem,32%)_minmax(0,1fr)] items-center gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-8 lg:gap-x-12 md:py-10 print:py-3"
               >
                 <Picture
                   source={pictureSources(service.image)}
@@ -28,10 +28,10 @@ export function HomeServices() {
                   sizes="(min-width: 48rem) 33vw, 8rem"
                   className="aspect-16/10 w-full object-cover md:col-span-4 print:aspect-21/9"
                 />
-                <h3 className="font-serif text-title md:col-span-3">
+                <h3 className="font-serif text-title md:col-span-4 lg:col-span-3">
                   <CardLink href={`${routes.services}#${service.slug}`}>{service.title}</CardLink>
                 </h3>
-                <p className="measure col-span-full text-muted md:col-span-5">{service.description}</p>
+                <p className="measure col-span-full text-muted md:col-span-4 lg:col-span-5">{service.description}</p>
               </article>
             </li>
           ))}

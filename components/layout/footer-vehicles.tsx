@@ -10,7 +10,7 @@ export function FooterVehicles() {
   return (
     <nav
       aria-labelledby="footer-vehicles"
-      className="col-span-2 min-w-0 border-line border-t pt-4 sm:pt-10 lg:col-span-12"
+      className="col-span-full min-w-0 border-line border-t pt-4 sm:pt-10 lg:col-span-12"
     >
       <FooterHeading id="footer-vehicles">Vehicles by category and brand</FooterHeading>
       <ul className="scrollbar-none -mx-gutter flex gap-x-6 px-gutter max-sm:fade-end max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">

@@ -32,8 +32,8 @@ export function SiteFooter() {
   const { phones, emails, address, openingHours, social, legal } = site;
   return (
     <footer className="border-line border-t bg-surface pb-bar xl:pb-0" data-no-print>
-      <div className="frame grid grid-cols-2 gap-x-6 gap-y-5 py-6 sm:gap-x-12 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-y-12 lg:py-20">
-        <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 lg:col-span-4 lg:block lg:pr-8">
+      <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-5 py-6 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-y-12 lg:py-20">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 lg:col-span-4 lg:block lg:pr-8">
           <SiteLogo />
           <p className="measure text-muted text-small max-lg:order-last max-lg:basis-full lg:mt-4">{site.blurb}</p>
           <ul className="-mx-3 flex lg:mt-6" aria-label="Social media">
@@ -69,7 +69,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </Column>
-        <Column title="Contact" className="col-span-2 lg:col-span-3">
+        <Column title="Contact" className="col-span-full lg:col-span-3">
           {/* Two and two beside each other for as long as a number takes one line. */}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-1 sm:gap-x-12 lg:block lg:space-y-2">
             <ul>
@@ -101,7 +101,7 @@ export function SiteFooter() {
         <FooterVehicles />
         <section
           aria-labelledby="footer-newsletter"
-          className="col-span-2 border-line border-t pt-4 sm:pt-10 lg:col-span-12"
+          className="col-span-full border-line border-t pt-4 sm:pt-10 lg:col-span-12"
         >
           <div className="grid items-end gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
             <div>

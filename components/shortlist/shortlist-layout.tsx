@@ -47,7 +47,7 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
           <ModeSwitch className="w-full sm:w-auto" />
           {action}
         </div>
-        <ul className="mt-6 divide-y divide-line border-line border-y">{children}</ul>
+        <ul className="@container mt-6 divide-y divide-line border-line border-y">{children}</ul>
         <IllustrationNote pictures={vehicles.map(({ picture }) => picture)} className="mt-4" />
       </div>
       <aside aria-label="Send this shortlist" className="lg:col-span-4" data-no-print>

@@ -41,7 +41,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
             priority={priority}
             className="aspect-16/10 w-full object-cover"
           />
-          <div className="absolute top-3 left-3 flex gap-1.5 [print-color-adjust:exact]">
+          <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5 [print-color-adjust:exact]">
             <StatusBadge status={status} />
             <span className="bg-canvas px-2.5 py-1 text-label text-muted">{categoryLabel(category)}</span>
           </div>

@@ -93,7 +93,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           {brand} {model}
         </SectionHeading>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
-          <section aria-labelledby="specifications" className="lg:col-span-5">
+          <section aria-labelledby="specifications" className="@container lg:col-span-5">
             <h3 id="specifications" className={`${eyebrowClass} mb-4`}>
               Specifications
             </h3>
