@@ -29,9 +29,9 @@ export default function HomePage() {
       <FeaturedVehicles />
       <RecentlyViewed vehicles={vehicles.map(toListedVehicle)} className="frame pb-section" />
       <HomeServices />
+      <NewsletterSection />
       <WhyChoose />
       <Testimonials />
-      <NewsletterSection />
       <JsonLd data={dealerGraph()} />
     </PageShell>
   );

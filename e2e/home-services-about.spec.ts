@@ -45,6 +45,13 @@ test('Section 2: home has every specified part', async ({ page }) => {
   );
 });
 
+test('the two newsletter forms of home are more than a screen apart', async ({ page }) => {
+  await visit(page, '/');
+  const own = await page.getByRole('region', { name: 'New arrivals, first by e-mail' }).boundingBox();
+  const shared = await page.getByRole('region', { name: 'Stay Updated' }).boundingBox();
+  expect((shared?.y ?? 0) - (own?.y ?? 0) - (own?.height ?? 0)).toBeGreaterThan(900);
+});
+
 test('Section 2: services have cards, details in dialogs and the process strip', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await visit(page, '/services/');
@@ -55,6 +62,7 @@ test('Section 2: services have cards, details in dialogs and the process strip',
   const opener = page.getByRole('button', { name: `Learn More about ${service.title}` });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: service.title });
+  await expect(dialog.getByRole('link', { name: /^Get Started/ })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
     "What's Included",
     'Key Benefits',

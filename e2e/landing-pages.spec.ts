@@ -1,12 +1,7 @@
 import { cars, expect, listed, site, test, vehiclePath, visit } from './fixtures';
 
 for (const [path, name, count, facts] of [
-  [
-    '/vehicles/brand/ferrari/',
-    'Ferrari',
-    1,
-    ['1 car: available.', cars.second.price, cars.second.dailyRental, '2024', cars.second.engine],
-  ],
+  ['/vehicles/brand/ferrari/', 'Ferrari', 1, ['1 car: available.', cars.second.price, '2024', cars.second.engine]],
   [
     '/vehicles/brand/bentley/',
     'Bentley',
@@ -53,6 +48,17 @@ for (const [path, name, count, facts] of [
     expect(graphs[1].numberOfItems).toBe(count);
   });
 }
+
+test('a car that is alone takes the width of the page, and its price is told once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/vehicles/brand/ferrari/');
+  const main = page.getByRole('main');
+  await expect(main.getByText(cars.second.price)).toHaveCount(1);
+  const lot = await main.getByRole('article').boundingBox();
+  expect(lot?.width).toBeGreaterThan(1200);
+  const picture = await main.getByRole('article').locator('img').boundingBox();
+  expect(picture?.width).toBeGreaterThan(800);
+});
 
 test('they are in the sitemap, the footer and on the catalogue page, and lead to one another', async ({
   page,

@@ -17,6 +17,7 @@ const everyPage = [
   `/shortlist/${compared}`,
   `/compare/${compared}`,
   '/vehicles/brand/ferrari/',
+  `/contact/?car=${cars.first.id}`,
 ];
 const widths = [280, 320, 360, 640, 768, 1024, 1200, 1280, 1440, 2560];
 
@@ -26,6 +27,13 @@ let browserSettings: CDPSession | undefined;
 async function setTextSize(page: Page, percent: number) {
   browserSettings ??= await page.context().newCDPSession(page);
   await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+}
+
+/** As browsers do that enlarge text alone, and leave media queries as they are. */
+async function enlargeText(page: Page, size: string) {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 }
 
 // The page goes on to the next test, and the setting with it.
@@ -48,6 +56,10 @@ for (const path of everyPage) {
       await setTextSize(page, percent);
       expect.soft(await page.evaluate(layoutFaults), `360 px, text at ${percent} %`).toEqual([]);
     }
+    await setTextSize(page, 100);
+    await enlargeText(page, '200%');
+    expect.soft(await page.evaluate(layoutFaults), '360 px, text alone at 200 %').toEqual([]);
+    await enlargeText(page, '');
   });
 }
 
@@ -162,6 +174,21 @@ test('in the list a name of usual length takes one line, and the picture can be 
     const picture = await row.locator('img').boundingBox();
     expect.soft(picture?.width, `${width} px`).toBeGreaterThanOrEqual(width >= 1440 ? 220 : 160);
   }
+});
+
+test('home takes nine screens of a phone at most, and shows its car whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 740);
+  // The car's nose is at the picture's right edge.
+  await expect(page.getByRole('main').locator('img').first()).toHaveCSS('object-position', /^100% /);
+});
+
+test('the footer takes one and a half screens of a phone at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/about/');
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(1.5 * 740);
 });
 
 test('what somebody pasted stays inside the page, and its filter can be left', async ({ page }) => {

@@ -98,7 +98,7 @@ test.describe('an enquiry', () => {
     await expect(message).toHaveValue(other);
     await form(page).getByRole('button', { name: 'Clear form' }).click();
     await page.reload();
-    await expect(page.getByText('Open now').or(page.getByText('Closed now')).first()).toBeAttached();
+    await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
     await expect(message).toHaveValue('');
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
@@ -129,6 +129,23 @@ test.describe('an enquiry', () => {
 });
 
 test.describe('the contact page', () => {
+  test('shows a phone the number, the car it is opened about and the first field without scrolling', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, `/contact/?car=${cars.first.id}`);
+    const bar = await page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div').boundingBox();
+    const main = page.getByRole('main');
+    for (const seen of [
+      main.getByRole('link', { name: site.phones[0].display }).first(),
+      main.getByRole('link', { name: cars.first.name }),
+      main.getByText('Name', { exact: true }),
+    ]) {
+      const box = await seen.boundingBox();
+      expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+
   test('offers directions and a contact card', async ({ page, request }) => {
     await visit(page, '/contact/');
     await expect(page.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
@@ -154,12 +171,12 @@ test.describe('the contact page', () => {
         // Sunday, 8 November 2026, a minute before closing time.
         await page.clock.install({ time: new Date('2026-11-08T17:59:00+03:00') });
         await visit(page, '/contact/');
-        const line = page.getByRole('main').getByText(/^(Open|Closed) now/);
+        const line = page.getByRole('main').getByText(/^(Open|Showroom closed) now/);
         await expect(line).toHaveText(`Open now, until 6:00 PM${suffix}`);
         await page.clock.fastForward('01:00');
-        await expect(line).toHaveText(`Closed now, opens Monday at 9:00 AM${suffix}`);
+        await expect(line).toHaveText(`Showroom closed now, opens Monday at 9:00 AM${suffix}`);
         await page.clock.fastForward('06:00:00');
-        await expect(line).toHaveText(`Closed now, opens at 9:00 AM${suffix}`);
+        await expect(line).toHaveText(`Showroom closed now, opens at 9:00 AM${suffix}`);
         await page.clock.fastForward('09:00:00');
         await expect(line).toHaveText(`Open now, until 8:00 PM${suffix}`);
       });

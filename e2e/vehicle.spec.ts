@@ -82,6 +82,15 @@ test.describe('Section 2: vehicle detail', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  for (const car of [cars.first, cars.sold]) {
+    test(`picture, name and price are seen before anything is scrolled: ${car.name}`, async ({ page }) => {
+      await visit(page, vehiclePath(car));
+      const bar = await page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div').boundingBox();
+      const price = await page.getByRole('main').getByText(car.price, { exact: true }).boundingBox();
+      expect((price?.y ?? 740) + (price?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    });
+  }
+
   test('WhatsApp and Call Now about the vehicle stay at the bottom of the screen', async ({ page }) => {
     await visit(page, `${vehiclePath(cars.last)}?mode=rental`);
     const bar = page.getByRole('complementary', { name: 'Contact the dealer' });

@@ -1,41 +1,35 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { parse } from 'parse5';
-import { attribute, elementsOf } from './html/references';
-import { type SitePage, sitePages } from './html/site-pages';
+import { buildVariant } from './build/site-variant';
+import { sitePages } from './html/site-pages';
+import { overBudget } from './weight/budgets';
+import { KINDS, type Kind, weighPage } from './weight/page-weight';
 
-const FOLDER = 'out';
+const BUILT = 'out';
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
-
-/** The files of one kind that a browser of today loads with a page. */
-function loaded(html: string, kind: 'script' | 'stylesheet'): readonly string[] {
-  const files = elementsOf(parse(html)).flatMap((element) => {
-    if (kind === 'script' && element.tagName === 'script' && !element.attrs.some(({ name }) => name === 'nomodule'))
-      return [attribute(element, 'src')];
-    if (kind === 'stylesheet' && attribute(element, 'rel') === 'stylesheet') return [attribute(element, 'href')];
-    return [];
-  });
-  return [...new Set(files.filter((file) => file.startsWith('/')))];
+/** Prints what every page of a site costs. Answers with a line for each budget it breaks of these kinds. */
+async function weigh(folder: string, kinds: readonly Kind[]): Promise<readonly string[]> {
+  console.log(`${folder}, kB with Brotli:\n${KINDS.map((kind) => kind.padStart(9)).join('')}  page`);
+  const faults: string[] = [];
+  for (const { file, html } of await sitePages(folder)) {
+    const weight = weighPage(html, (address) => readFileSync(path.join(folder, address)));
+    const figures = KINDS.map((kind) =>
+      weight[kind].amount.toFixed(kind === 'requests' || kind === 'elements' ? 0 : 1).padStart(9),
+    );
+    console.log(`${figures.join('')}  ${file}`);
+    faults.push(...overBudget(file, weight, kinds).map((fault) => `${folder}/${fault}`));
+  }
+  return faults;
 }
 
-async function gzipped(files: readonly string[]): Promise<number> {
-  const contents = await Promise.all(files.map((file) => readFile(path.join(FOLDER, file))));
-  return contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
-}
-
-async function weighed({ file, html }: SitePage): Promise<string> {
-  const page = gzipSync(html, { level: 9 }).length;
-  const scripts = await gzipped(loaded(html, 'script'));
-  const styles = await gzipped(loaded(html, 'stylesheet'));
-  return `${kilobytes(page)}${kilobytes(scripts)}${kilobytes(styles)}  ${file}`;
-}
-
-/** Prints what every page of out/ weighs, gzipped, in kilobytes (1000 bytes). */
 try {
-  console.log('    HTML scripts  styles  page');
-  for (const page of await sitePages(FOLDER)) console.log(await weighed(page));
+  const faults = [
+    ...(await weigh(BUILT, ['scripts', 'styles', 'fonts', 'requests'])),
+    // A dealer with more cars has longer pages, and may: what grows with the data is asked of the tests' own dealership.
+    ...(await weigh(await buildVariant('dealership'), ['HTML', 'elements', 'scripts', 'requests'])),
+  ];
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

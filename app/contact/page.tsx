@@ -1,16 +1,20 @@
 import { ContactDetails } from '@/components/contact/contact-details';
+import { ContactOpening } from '@/components/contact/contact-opening';
 import { ShowroomMap } from '@/components/contact/showroom-map';
 import { ContactForm } from '@/components/enquiry/contact-form';
+import { EnquirySubject } from '@/components/enquiry/enquiry-subject';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageTitle } from '@/components/ui/page-title';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { aboutCarScript } from '@/lib/page/first-paint';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { services, vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
+import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
   title: `Contact: WhatsApp, phone, e-mail, showroom | ${site.name}`,
@@ -25,23 +29,31 @@ const subjects = {
   services: services.map(({ slug, title, enquiry }) => ({ slug, title, enquiry })),
 };
 
+const pictured = vehicles.map(toListedVehicle).map(({ id, name, picture, stock }) => ({ id, name, picture, stock }));
+
 export default function ContactPage() {
   return (
     <PageShell current={routes.contact} crumbs={crumbsFor('contact')}>
       <div className="frame">
-        <PageTitle lead="The quickest answer is on WhatsApp. For a longer question, the form writes the message with you.">
+        <PageTitle
+          lead="The quickest answer is on WhatsApp. For a longer question, use the form."
+          aside={<ContactOpening />}
+        >
           Contact
         </PageTitle>
-        <div className="grid gap-x-16 gap-y-14 border-line border-t pt-10 lg:grid-cols-12 lg:pt-16">
+        <div className="grid gap-x-16 gap-y-14 border-line border-t pt-6 lg:grid-cols-12 lg:pt-14">
+          <section aria-labelledby="message" className="lg:col-span-7" data-no-print>
+            <SectionHeading id="message" className="mb-5 lg:mb-8">
+              Send us a message
+            </SectionHeading>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the form is drawn. */}
+            <script dangerouslySetInnerHTML={{ __html: aboutCarScript }} />
+            <EnquirySubject vehicles={pictured} />
+            <ContactForm subjects={subjects} />
+          </section>
           <div className="lg:col-span-5">
             <ContactDetails />
           </div>
-          <section aria-labelledby="message" className="lg:col-span-7" data-no-print>
-            <SectionHeading id="message" className="mb-8">
-              Send us a message
-            </SectionHeading>
-            <ContactForm subjects={subjects} />
-          </section>
         </div>
       </div>
       <div data-no-print>

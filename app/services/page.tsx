@@ -2,6 +2,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { CustomSolution } from '@/components/services/custom-solution';
 import { ProcessStrip } from '@/components/services/process-strip';
 import { ServiceCard } from '@/components/services/service-card';
+import { ServiceIndex } from '@/components/services/service-index';
 import { PageTitle } from '@/components/ui/page-title';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
@@ -20,10 +21,12 @@ export default function ServicesPage() {
   return (
     <PageShell current={routes.services} crumbs={crumbsFor('services')}>
       <div className="frame">
-        <PageTitle lead="Buying the car is one afternoon. These are the other days.">Our Services</PageTitle>
+        <PageTitle lead="Buying the car is one afternoon. These are the other days." aside={<ServiceIndex />}>
+          Our Services
+        </PageTitle>
         <ul className="grid gap-x-12 gap-y-16 border-line border-t pt-10 md:grid-cols-2 lg:gap-y-24 lg:pt-16">
           {services.map((service, index) => (
-            <li key={service.slug} id={service.slug} className={index % 2 === 1 ? 'md:mt-24' : undefined}>
+            <li key={service.slug} id={service.slug}>
               <ServiceCard service={service} priority={index === 0} />
             </li>
           ))}

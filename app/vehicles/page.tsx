@@ -1,7 +1,9 @@
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { BrowseLinks } from '@/components/landing/browse-links';
+import { FactList } from '@/components/landing/fact-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { stockFacts, stockSentence } from '@/lib/landing/landing-pages';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
@@ -22,7 +24,18 @@ export default function VehiclesPage() {
   return (
     <PageShell current={routes.vehicles} crumbs={crumbsFor('vehicles')}>
       <div className="frame pb-section">
-        <h1 className="pb-2 font-serif text-heading lg:pt-6 lg:pb-10 lg:text-headline">Our Vehicles</h1>
+        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-end lg:pt-6 lg:pb-10">
+          <div>
+            <h1 className="pb-2 font-serif text-heading lg:pb-0 lg:text-headline">Our Vehicles</h1>
+            {/* A phone shows the first vehicle instead. */}
+            {vehicles.length > 0 && (
+              <p className="figures mt-4 text-lead text-muted max-lg:hidden">{stockSentence(vehicles)}</p>
+            )}
+          </div>
+          {vehicles.length > 0 && (
+            <FactList facts={stockFacts(vehicles)} className="max-lg:hidden lg:grid-cols-[auto_auto_auto]" />
+          )}
+        </div>
         <CatalogueBrowser vehicles={vehicles.map(toCardVehicle)} />
         <BrowseLinks className="mt-section" />
       </div>

@@ -1,5 +1,4 @@
 import { buttonClass } from '@/components/ui/button';
-import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
@@ -9,16 +8,24 @@ import { site } from '@/lib/site/site';
 export function AboutHero() {
   return (
     <>
-      <div className="frame">
-        <PageTitle>{`A house for fine cars, in ${site.address.city} since ${site.since}`}</PageTitle>
+      <div className="dark relative isolate bg-studio text-ink lg:min-h-[min(52rem,max(30rem,calc(100svh-16rem)))]">
+        <div className="frame pt-8 lg:pt-12 print:pt-0">
+          <h1 className="max-w-[20ch] font-serif text-headline">
+            {`A house for fine cars, in ${site.address.city} since ${site.since}`}
+          </h1>
+        </div>
+        <div className="relative -z-10 -mt-4 sm:-mt-12 lg:absolute lg:inset-0 lg:mt-0 print:static print:mt-4">
+          <Picture
+            source={pictureSources('about/showroom')}
+            alt=""
+            sizes="100vw"
+            priority
+            className="aspect-2/1 w-full object-[50%_42%] object-cover lg:aspect-auto lg:h-full print:aspect-3/1 print:h-auto"
+          />
+          {/* Where the picture begins no edge is seen, and letters so large that they reach the cars can be read. */}
+          <div className="absolute inset-x-0 top-0 h-1/2 bg-linear-to-b from-studio to-transparent print:hidden" />
+        </div>
       </div>
-      <Picture
-        source={pictureSources('about/showroom')}
-        alt=""
-        sizes="100vw"
-        priority
-        className="aspect-4/3 w-full object-cover md:aspect-21/9"
-      />
       <section aria-label="Why people trust us" className="frame grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-6">
           <p className="font-serif text-title leading-snug">

@@ -77,7 +77,10 @@ export function CatalogueBrowser({ vehicles }: Props) {
         />
         <div data-awaits-address className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
           <FilterButton activeCount={active.length} />
-          <p role="status" className="figures text-muted text-small max-sm:order-last max-sm:basis-full no-js:hidden">
+          <p
+            role="status"
+            className="figures text-muted text-small max-sm:order-last max-sm:mt-1.5 max-sm:basis-full no-js:hidden"
+          >
             {resultSummary(shown.length, matching.length)}
           </p>
           <p className="figures mt-2 hidden text-muted text-small no-js:block">

@@ -71,6 +71,21 @@ it('offers a link to share and says how to begin while it is empty', () => {
   expect(screen.getByText(/Up to 3 vehicles side by side/)).toBeVisible();
 });
 
+it('leads on to one message about its cars', () => {
+  open('9,1');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Ask about these cars on WhatsApp/ });
+  const message = new URL(link.href).searchParams.get('text');
+  expect(message).toContain('1. BMW M8 Competition (2022), KES 28,000,000');
+  expect(message).toContain('2. Lamborghini Huracán');
+});
+
+it('keeps its cars in the shortlist in one press', async () => {
+  const user = open('9,1');
+  await user.click(screen.getByRole('button', { name: 'Keep in shortlist' }));
+  expect(localStorage.getItem('shortlist')).toBe('9,1');
+  expect(screen.getByText('Added to your shortlist.')).toBeVisible();
+});
+
 it('has a full address to pass on', () => {
   open('9,1');
   expect(screen.getByLabelText('Link to this comparison')).toHaveValue('https://cars.example/compare/?cars=9,1');

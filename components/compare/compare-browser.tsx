@@ -12,6 +12,7 @@ import type { CompareVehicle } from '@/lib/compare/compare';
 import { COMPARE_LIMIT, deviceLists, type Ids, idsInSearch, pickVehicles, withoutId } from '@/lib/device/device-list';
 import { absoluteUrl, deviceRoute } from '@/lib/page/routes';
 import { AddToCompare } from './add-to-compare';
+import { CompareActions } from './compare-actions';
 import { CompareIntro } from './compare-intro';
 import { CompareTable } from './compare-table';
 
@@ -61,7 +62,12 @@ export function CompareBrowser({ vehicles }: { readonly vehicles: readonly Compa
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {chosen.length > 0 && <CompareTable vehicles={chosen} onRemove={remove} />}
+      {chosen.length > 0 && (
+        <>
+          <CompareTable vehicles={chosen} onRemove={remove} />
+          <CompareActions vehicles={chosen} />
+        </>
+      )}
       <div className="mt-10 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" data-no-print>
         {chosen.length < COMPARE_LIMIT && (
           <AddToCompare vehicles={vehicles.filter(({ id }) => !ids.includes(id))} onAdd={add} />

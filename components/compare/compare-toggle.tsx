@@ -8,12 +8,13 @@ import { COMPARE_LIMIT } from '@/lib/device/device-list';
 type Props = {
   readonly id: number;
   readonly name: string;
+  readonly look?: 'word' | 'cell';
   readonly className?: string;
   readonly messageClassName?: string;
 };
 
 /** Chooses a vehicle for the comparison. */
-export function CompareToggle({ id, name, className, messageClassName }: Props) {
+export function CompareToggle({ id, name, look = 'word', className, messageClassName }: Props) {
   return (
     <DeviceToggle
       list="compare"
@@ -22,7 +23,7 @@ export function CompareToggle({ id, name, className, messageClassName }: Props) 
       fullMessage={`${COMPARE_LIMIT} vehicles are being compared already. Remove one first.`}
       messageClassName={messageClassName}
       place={clsx('group/toggle', className)}
-      look="word"
+      look={look}
     >
       <Columns2 aria-hidden className="size-5 shrink-0 group-has-aria-pressed/toggle:hidden" strokeWidth={1.5} />
       <Check aria-hidden className="hidden size-5 shrink-0 group-has-aria-pressed/toggle:block" strokeWidth={1.5} />

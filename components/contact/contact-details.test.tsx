@@ -24,13 +24,6 @@ describe('Section 2: contact page', () => {
   it('names the location', () => {
     expect(group('Location').map((place) => place.textContent)).toEqual(['Baobab Lane 7, Mombasa']);
   });
-
-  it('has WhatsApp, with a generic text, and Call', () => {
-    expect(hrefOf('WhatsApp (opens in a new tab)')).toBe(
-      'https://wa.me/254733333333?text=Hello%20Savanna%2C%20I%20would%20like%20to%20know%20more%20about%20your%20vehicles%20and%20services.',
-    );
-    expect(hrefOf('Call')).toBe('tel:+254711111111');
-  });
 });
 
 describe('The contact card', () => {

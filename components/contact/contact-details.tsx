@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { ContactActions } from '@/components/enquiry/contact-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
-import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
+import { generalEmail } from '@/lib/enquiry/messages';
 import { CONTACT_CARD_ROUTE } from '@/lib/page/routes';
 import { formatHours } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
-import { OpeningStatusLine } from './opening-status-line';
 
 const linkClass =
   'inline-flex min-h-target items-center underline decoration-transparent underline-offset-4 hover:decoration-brass';
@@ -20,15 +18,12 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** Numbers, addresses, place and hours as a ruled list, with the two quick ways first. */
+/** Numbers, addresses, place and hours as a ruled list. */
 export function ContactDetails() {
   const { phones, emails, address, openingHours } = site;
   return (
     <>
-      <div className="flex flex-wrap gap-2" data-no-print>
-        <ContactActions message={generalMessage} callLabel="Call" place="page" />
-      </div>
-      <dl className="mt-8 border-line border-t">
+      <dl className="border-line border-t">
         <Group title="Phone">
           {phones.map((phone) => (
             <dd key={phone.e164} className="figures whitespace-nowrap sm:col-start-2">
@@ -53,15 +48,12 @@ export function ContactDetails() {
           </dd>
         </Group>
         <Group title="Business hours">
-          <dd className="sm:col-start-2">
-            <OpeningStatusLine />
-          </dd>
           {openingHours.map((hours) => (
             <dd
               key={hours.label}
-              className="figures flex min-h-8 flex-wrap items-center gap-x-3 text-muted sm:col-start-2"
+              className="figures flex min-h-8 flex-wrap items-center gap-x-3 sm:col-start-2 sm:first-of-type:min-h-target"
             >
-              <span className="min-w-36">{hours.label}</span> {formatHours(hours)}
+              <span className="min-w-36 text-muted">{hours.label}</span> {formatHours(hours)}
             </dd>
           ))}
         </Group>

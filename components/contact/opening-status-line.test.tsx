@@ -23,10 +23,10 @@ describe('Decision, business hours: at this moment', () => {
     act(() => jest.advanceTimersByTime(89_999));
     expect(screen.getByText(/^Open now, until 8:00 PM/)).toBeVisible();
     act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByText(/^Closed now, opens Tuesday at 9:00 AM/)).toBeVisible();
+    expect(screen.getByText(/^Showroom closed now, opens Tuesday at 9:00 AM/)).toBeVisible();
     // Midnight, when 'Tuesday' is today, and then the opening.
     act(() => jest.advanceTimersToNextTimer());
-    expect(screen.getByText(/^Closed now, opens at 9:00 AM/)).toBeVisible();
+    expect(screen.getByText(/^Showroom closed now, opens at 9:00 AM/)).toBeVisible();
     act(() => jest.advanceTimersToNextTimer());
     expect(screen.getByText(/^Open now, until 8:00 PM/)).toBeVisible();
     expect(new Date()).toEqual(new Date('2026-11-24T06:00:00Z'));
@@ -37,7 +37,7 @@ describe('Decision, business hours: at this moment', () => {
     render(<OpeningStatusLine />);
     jest.setSystemTime(new Date('2026-11-23T17:30:00Z'));
     act(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(screen.getByText(/^Closed now, opens Tuesday/)).toBeVisible();
+    expect(screen.getByText(/^Showroom closed now, opens Tuesday/)).toBeVisible();
     expect(jest.getTimerCount()).toBe(1);
   });
 

@@ -8,13 +8,19 @@ export function OpeningStatusLine({ className }: { readonly className?: string }
   const status = useOpeningStatus();
   return (
     // On paper 'now' would be a lie by the evening.
-    <span className={clsx('js-only flex min-h-8 items-center gap-2', className)} data-no-print>
+    <span
+      className={clsx(
+        'js-only grid min-h-8 grid-cols-[auto_minmax(0,auto)] content-center items-baseline justify-start gap-2 text-balance',
+        className,
+      )}
+      data-no-print
+    >
       {status && (
         <>
           <span
             data-status-dot
             aria-hidden="true"
-            className={clsx('size-2 shrink-0 rounded-full', status.open ? 'bg-available' : 'bg-other')}
+            className={clsx('size-2 shrink-0 -translate-y-px rounded-full', status.open ? 'bg-available' : 'bg-other')}
           />
           {status.text}
         </>

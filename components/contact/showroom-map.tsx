@@ -14,7 +14,7 @@ const mainStreets =
 export function ShowroomMap() {
   const { address, name } = site;
   return (
-    <section aria-labelledby="showroom" className="relative mt-section border-line border-t bg-surface">
+    <section aria-labelledby="showroom" className="group relative mt-section border-line border-t bg-surface">
       <svg
         viewBox="0 0 1440 620"
         preserveAspectRatio="xMidYMid slice"
@@ -26,8 +26,8 @@ export function ShowroomMap() {
         <path d={mainStreets} className="stroke-surface" strokeWidth="12" />
         <path d={mainStreets} className="stroke-brass" strokeWidth="1" strokeDasharray="2 8" />
       </svg>
-      <div className="frame relative flex min-h-[26rem] items-center justify-center py-16 md:min-h-[34rem]">
-        <div className="w-full max-w-sm border border-line bg-canvas p-8">
+      <div className="frame relative flex min-h-72 items-center py-8 md:min-h-96">
+        <div className="w-full max-w-sm border border-line bg-canvas p-6 md:p-8">
           <MapPin aria-hidden className="size-7 text-brass" strokeWidth={1.25} />
           <h2 id="showroom" className="mt-4 font-serif text-title">
             Visit Our Showroom
@@ -37,7 +37,14 @@ export function ShowroomMap() {
             <br />
             {address.city}, {address.country}
           </address>
-          <ExternalLink href={directionsHref(address)} className={buttonClass('secondary', 'mt-6 w-full')}>
+          {/* Its press counts on all of the drawing. */}
+          <ExternalLink
+            href={directionsHref(address)}
+            className={buttonClass(
+              'secondary',
+              'mt-6 w-full before:absolute before:inset-0 group-hover:border-ink group-hover:bg-ink group-hover:text-canvas',
+            )}
+          >
             Get directions
           </ExternalLink>
         </div>

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass, cellButtonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type DeviceListName, deviceLists, type Ids, withoutId } from '@/lib/device/device-list';
 import { addToList, isStored, readList, writeList } from './device-store';
@@ -16,7 +16,7 @@ type Props = {
   /** What is said when the list cannot take one more. */
   readonly fullMessage: string;
   readonly children: ReactNode;
-  /** Its sign alone, as on a card, or with its word. */
+  /** Its sign alone, as on a card, or with its word, as a button or as a cell of a row. */
   readonly look: keyof typeof looks;
   /** Where the button stands. */
   readonly place?: string;
@@ -27,6 +27,7 @@ type Props = {
 const looks = {
   sign: 'grid size-target place-items-center bg-canvas text-muted hover:text-ink aria-pressed:text-brass',
   word: buttonClass('secondary', 'w-full px-3! aria-pressed:border-ink'),
+  cell: cellButtonClass,
 } as const;
 
 /** Puts a vehicle on one of the visitor's lists and takes it off again. */

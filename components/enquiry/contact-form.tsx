@@ -116,7 +116,7 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
             </p>
           )}
         </Field>
-        <div className="flex flex-wrap gap-x-8 gap-y-2 sm:col-span-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 sm:col-span-2">
           <button
             type="submit"
             disabled={!hydrated}
@@ -127,7 +127,7 @@ export function ContactForm({ subjects = noSubjects }: { readonly subjects?: Enq
           >
             {sending ? 'Sending…' : 'Send Message'}
           </button>
-          <button type="reset" onClick={clear} className={buttonClass('quiet', 'px-0!')}>
+          <button type="reset" onClick={clear} className={buttonClass('quiet', 'text-muted!')}>
             Clear form
           </button>
         </div>

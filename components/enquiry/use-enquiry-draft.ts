@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
+import { replaceAddress } from '@/components/device/use-search';
 import { fillEmpty, onArrival, parseDraft, serialiseDraft, takeOffer } from '@/lib/enquiry/draft';
 import { type EnquiryPrefill, type EnquirySubjects, enquiryPrefill } from '@/lib/enquiry/prefill';
 import { readDraft, storeDraft } from './draft-storage';
@@ -53,7 +54,7 @@ export function useEnquiryDraft(formRef: RefObject<HTMLFormElement | null>, subj
       storeDraft(null);
       setOffer(null);
       // Without its question, or a reload would begin the same enquiry again.
-      if (location.search) history.replaceState(history.state, '', location.pathname);
+      if (location.search) replaceAddress(location.pathname);
     },
   };
 }

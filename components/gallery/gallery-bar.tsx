@@ -12,7 +12,7 @@ type Props = {
   readonly alt: string;
   readonly onSelect: (index: number) => void;
   readonly onEnlarge: () => void;
-  /** Further controls: between the others where there is room, else on a line of their own. */
+  /** Further controls: between the others, or on a line of their own. */
   readonly children?: ReactNode;
 };
 
@@ -42,8 +42,8 @@ export function GalleryBar({ selected, count, alt, onSelect, onEnlarge, children
         </>
       )}
       {children}
-      <IconButton label="View full screen" onPress={onEnlarge} className="order-1 ml-auto -mr-3 px-3 xl:order-3">
-        <span className="text-small max-[22rem]:sr-only">View full screen</span>
+      <IconButton label="View full screen" onPress={onEnlarge} className="-mr-3 px-3 sm:ml-auto xl:order-3">
+        <span className="text-small max-sm:sr-only">View full screen</span>
         <Expand aria-hidden className="size-4.5" strokeWidth={1.5} />
       </IconButton>
     </div>

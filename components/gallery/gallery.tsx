@@ -10,7 +10,7 @@ import { SpinPanel } from './spin-panel';
 import { Thumbnails } from './thumbnails';
 import { useSpin } from './use-spin';
 import { useStrip } from './use-strip';
-import { Viewer } from './viewer';
+import type { Viewer } from './viewer';
 
 type Props = {
   readonly pictures: readonly GalleryPicture[];
@@ -25,14 +25,24 @@ type Props = {
 export function Gallery({ pictures, spin, sharedPicture, badge }: Props) {
   const { strip, selected, select } = useStrip(pictures.length);
   const spinning = useSpin(spin);
-  const [enlarged, setEnlarged] = useState(false);
+  /** Open while it is there. */
+  const [viewer, setViewer] = useState<{ readonly Viewer: typeof Viewer } | null>(null);
 
   function show(index: number) {
     spinning.close();
     select(index);
   }
 
-  const shared = { selected, onSelect: show, onEnlarge: () => setEnlarged(true) };
+  async function enlarge() {
+    try {
+      setViewer(await import('./viewer'));
+    } catch {
+      // Its script did not come: the picture alone can still be seen large.
+      location.assign(pictures[selected]?.source.src ?? '');
+    }
+  }
+
+  const shared = { selected, onSelect: show, onEnlarge: enlarge };
   const drawn = pictures.map(({ source }) => source);
 
   return (
@@ -52,8 +62,8 @@ export function Gallery({ pictures, spin, sharedPicture, badge }: Props) {
       </div>
       <Thumbnails pictures={pictures} selected={selected} onSelect={show} />
       <IllustrationNote pictures={spin ? [...drawn, spin] : drawn} className="mt-2" />
-      {enlarged && (
-        <Viewer pictures={pictures} selected={selected} onSelect={show} onClose={() => setEnlarged(false)} />
+      {viewer && (
+        <viewer.Viewer pictures={pictures} selected={selected} onSelect={show} onClose={() => setViewer(null)} />
       )}
     </section>
   );

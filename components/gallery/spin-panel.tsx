@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -21,7 +22,7 @@ const actions: Readonly<Record<Spinning['stage'], string>> = {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The line that offers the car's spin, says how much it loads, and then turns it. The car then stands in the place of the pictures. */
+/** What offers the car's spin among the controls of the pictures, and on a line of its own then turns it. The car then stands in the place of the pictures. */
 export function SpinPanel({ spin, spinning }: Props) {
   const { stage, loaded, frames, open, load, close } = spinning;
   const hydrated = useHydrated();
@@ -51,24 +52,24 @@ export function SpinPanel({ spin, spinning }: Props) {
       {stage === 'ready' && <SpinStage spin={spin} frames={frames} frame={frame} onSpin={setFrame} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the slider, also from the button beside it. */}
       <div
-        className="order-2 -mx-gutter flex min-w-0 basis-[calc(100%+2*var(--spacing-gutter))] flex-wrap items-center gap-x-5 border-line border-t px-gutter lg:mx-0 lg:basis-full lg:px-0 xl:ml-6 xl:flex-1 xl:basis-0 xl:border-t-0 xl:border-l xl:pl-6"
+        className={clsx(
+          'flex min-w-0 flex-wrap items-center gap-x-5 xl:order-2 xl:ml-6 xl:flex-1 xl:basis-0 xl:border-line xl:border-l xl:pl-6',
+          stage === 'closed'
+            ? 'ml-auto sm:ml-6'
+            : 'order-2 -mx-gutter basis-[calc(100%+2*var(--spacing-gutter))] border-line border-t px-gutter lg:mx-0 lg:basis-full lg:px-0 xl:border-t-0',
+        )}
         onKeyDown={spinByKey}
       >
         <button
           ref={action}
           type="button"
           disabled={!hydrated}
-          aria-describedby={stage === 'closed' ? 'spin-size' : undefined}
+          title={stage === 'closed' ? `Loads ${spinSize(spin.bytes)}` : undefined}
           onClick={stage === 'closed' ? open : close}
           className={buttonClass('quiet')}
         >
           {actions[stage]}
         </button>
-        {stage === 'closed' && (
-          <p id="spin-size" className="figures text-muted text-small">
-            Loads {spinSize(spin.bytes)}
-          </p>
-        )}
         {stage === 'ready' && <SpinSlider frame={frame} frames={spin.frames} onSpin={setFrame} />}
         <SpinWait stage={stage} spin={spin} loaded={loaded} onLoad={loadNow} />
       </div>

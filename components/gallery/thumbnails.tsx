@@ -51,7 +51,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
             className={clsx(
               // Where there is no contact bar, what has the focus may stand low: the page need not jump to show it.
               'block border-b-2 pb-1.5 xl:-scroll-mb-32',
-              index === selected ? 'border-brass' : 'border-transparent opacity-70 hover:opacity-100',
+              index === selected ? 'border-brass' : 'border-transparent hover:border-line-strong',
             )}
           >
             <Picture source={source} stock={stock} alt="" sizes="8rem" className="aspect-16/10 w-full object-cover" />

@@ -32,6 +32,7 @@ it('opens on the picture that was looked at', async () => {
 it('opens on a picture itself', async () => {
   render(<Gallery pictures={pictures} sharedPicture="vehicle-2" badge={null} />);
   await userEvent.setup().click(screen.getByRole('img', { name: 'Ferrari 488 GTB, front three-quarter view' }));
+  await screen.findByRole('dialog');
   expect(shown()).toBe('Ferrari 488 GTB, front three-quarter view');
 });
 

@@ -38,6 +38,11 @@ describe("Section 2: home, 'Featured Vehicles'", () => {
     expect(screen.getByRole('link', { name: 'View All Vehicles' })).toHaveAttribute('href', '/vehicles/');
   });
 
+  it('lead on to the cars for rent', () => {
+    renderWith(16);
+    expect(screen.getByRole('link', { name: 'Cars for rent' })).toHaveAttribute('href', '/vehicles/?mode=rental');
+  });
+
   it('are as many as there are', () => {
     renderWith(2);
     expect(names()).toHaveLength(2);

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { FEATURED_COUNT } from '@/lib/catalogue/options';
-import { routes } from '@/lib/page/routes';
+import { routes, vehiclesRoute } from '@/lib/page/routes';
 import { vehicles } from '@/lib/site/inventory';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
@@ -12,21 +12,29 @@ export function FeaturedVehicles() {
   const featured = vehicles.slice(0, FEATURED_COUNT).map(toCardVehicle);
   return (
     <section aria-labelledby="featured" className="frame py-section">
-      <SectionHeading id="featured" action={<TextLink href={routes.vehicles}>View All Vehicles</TextLink>}>
+      <SectionHeading
+        id="featured"
+        action={
+          <p className="flex flex-wrap gap-x-8">
+            <TextLink href={routes.vehicles}>View All Vehicles</TextLink>
+            <TextLink href={vehiclesRoute('rental')}>Cars for rent</TextLink>
+          </p>
+        }
+      >
         Featured Vehicles
       </SectionHeading>
       {featured.length === 0 ? (
         <p className="mt-10 text-lead text-muted">No vehicles are listed at the moment.</p>
       ) : (
-        <ul className="mt-10 grid gap-x-8 gap-y-16 md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-5">
+        <ul className="mt-8 grid gap-x-8 gap-y-16 max-md:not-print:strip md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-5">
           {featured.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} mode="sale" sizes="(min-width: 48rem) 46vw, 100vw" />
+              <VehicleCard vehicle={vehicle} mode="sale" sizes="(min-width: 48rem) 46vw, 82vw" />
             </li>
           ))}
         </ul>
       )}
-      <IllustrationNote pictures={featured.map(({ picture }) => picture)} className="mt-14 print:mt-4" />
+      <IllustrationNote pictures={featured.map(({ picture }) => picture)} className="mt-8 md:mt-14 print:mt-4" />
     </section>
   );
 }

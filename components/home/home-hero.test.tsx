@@ -18,6 +18,7 @@ describe('Section 2: home, hero', () => {
   it.each([
     ['Explore Collection', '/vehicles/'],
     ['Book Consultation', '/contact/'],
+    ['Cars for rent, by the day', '/vehicles/?mode=rental'],
   ])('leads with %j to %s', (name, href) => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });

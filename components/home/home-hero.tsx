@@ -1,7 +1,8 @@
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { eyebrowClass } from '@/components/ui/text-classes';
-import { routes } from '@/lib/page/routes';
+import { TextLink } from '@/components/ui/text-link';
+import { routes, vehiclesRoute } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { claims } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
@@ -17,7 +18,7 @@ export function HomeHero() {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-4/3 w-full sm:aspect-video print:aspect-3/1! object-cover object-[68%_60%] lg:aspect-auto lg:h-full"
+          className="aspect-4/3 w-full max-[22rem]:aspect-video sm:aspect-video print:aspect-3/1! object-cover object-right lg:aspect-auto lg:object-[68%_60%] lg:h-full"
         />
         <div className="absolute inset-0 hidden scrim-start lg:block" />
         <div className="absolute inset-x-0 bottom-0 h-24 scrim-up lg:hidden" />
@@ -28,20 +29,23 @@ export function HomeHero() {
           <h1 id="headline" className="mt-4 max-w-[12ch] font-serif text-display">
             Fine cars, to own or for the day.
           </h1>
-          <p className="mt-5 max-w-[42ch] text-lead text-muted lg:mt-7 lg:max-w-[36ch]">
+          <p className="mt-4 max-w-[42ch] sm:mt-5 text-lead text-muted lg:mt-7 lg:max-w-[36ch]">
             Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with its price, its
             daily rate and somebody who knows it.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3" data-no-print>
+          <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2 sm:mt-8" data-no-print>
             <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:flex-1 max-sm:px-3!')}>
               Explore Collection
             </a>
             <a href={routes.contact} className={buttonClass('secondary', 'max-sm:flex-1 max-sm:px-3!')}>
               Book Consultation
             </a>
+            <TextLink href={vehiclesRoute('rental')} className="basis-full">
+              Cars for rent, by the day
+            </TextLink>
           </div>
         </div>
-        <dl className="mt-14 grid print:mt-4 grid-cols-[repeat(3,minmax(min-content,1fr))] border-line-strong border-t lg:mt-auto lg:max-w-2xl">
+        <dl className="mt-14 grid print:mt-4 grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] border-line-strong border-t lg:mt-auto lg:max-w-2xl">
           {claims.home.map(({ figure, label }) => (
             <div
               key={label}

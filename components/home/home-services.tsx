@@ -15,23 +15,23 @@ export function HomeServices() {
         <SectionHeading id="home-services" action={<TextLink href={routes.services}>View All Services</TextLink>}>
           Our Services
         </SectionHeading>
-        <ul className="mt-10 border-line border-t md:mt-14 print:mt-4">
+        <ul className="mt-8 border-line border-t md:mt-14 print:mt-4">
           {featured.map((service) => (
             <li key={service.slug} className="border-line border-b">
               <article
                 aria-label={service.title}
-                className="group relative grid gap-x-12 gap-y-5 py-8 md:grid-cols-12 md:items-center md:py-10 print:py-3"
+                className="group relative grid grid-cols-[min(7.5rem,32%)_minmax(0,1fr)] items-center gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-8 lg:gap-x-12 md:py-10 print:py-3"
               >
                 <Picture
                   source={pictureSources(service.image)}
                   alt=""
-                  sizes="(min-width: 48rem) 33vw, 100vw"
+                  sizes="(min-width: 48rem) 33vw, 8rem"
                   className="aspect-16/10 w-full object-cover md:col-span-4 print:aspect-21/9"
                 />
-                <h3 className="font-serif text-title md:col-span-3">
+                <h3 className="font-serif text-title md:col-span-4 lg:col-span-3">
                   <CardLink href={`${routes.services}#${service.slug}`}>{service.title}</CardLink>
                 </h3>
-                <p className="measure text-muted md:col-span-5">{service.description}</p>
+                <p className="measure col-span-full text-muted md:col-span-4 lg:col-span-5">{service.description}</p>
               </article>
             </li>
           ))}

@@ -8,7 +8,7 @@ export function NewsletterSection() {
           <h2 id="newsletter" className="font-serif text-heading">
             New arrivals, first by e-mail
           </h2>
-          <p className="measure mt-4 text-muted">One message when a car comes in. Nothing else.</p>
+          <p className="measure mt-4 text-muted">One message when a car comes in, for sale or for rent.</p>
         </div>
         <NewsletterForm id="home-newsletter-email" />
       </div>

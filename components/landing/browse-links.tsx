@@ -25,11 +25,19 @@ function LinkList({ title, pages, current }: { title: string; pages: readonly La
               href={path}
               aria-current={path === current ? 'page' : undefined}
               className={clsx(
-                'inline-flex min-h-target items-center gap-1.5 text-small underline decoration-1 underline-offset-8 hover:decoration-brass',
-                path === current ? 'text-ink decoration-brass' : 'text-muted decoration-transparent hover:text-ink',
+                'group inline-flex min-h-target items-center gap-1.5 text-small',
+                path === current ? 'text-ink' : 'text-muted hover:text-ink',
               )}
             >
-              {name} <span className="figures text-label text-muted">{vehicles.length}</span>
+              <span
+                className={clsx(
+                  'decoration-1 decoration-brass underline-offset-8 group-hover:underline',
+                  path === current && 'underline',
+                )}
+              >
+                {name}
+              </span>{' '}
+              <span className="figures text-label text-muted">{vehicles.length}</span>
             </a>
           </li>
         ))}

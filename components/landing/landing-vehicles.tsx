@@ -1,19 +1,27 @@
-'use client';
-
-import { useMode } from '@/components/device/use-mode';
+import { clsx } from 'clsx';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import type { Mode } from '@/lib/vehicle/mode';
+
+type Props = { readonly vehicles: readonly CardVehicle[]; readonly mode: Mode };
 
 const sizes = '(min-width: 96rem) 30rem, (min-width: 64rem) 45vw, (min-width: 40rem) 45vw, 100vw';
 
-/** The cars of a brand or category, in the mode the visitor is in. */
-export function LandingVehicles({ vehicles }: { readonly vehicles: readonly CardVehicle[] }) {
-  const [mode] = useMode();
+/** The cars of a brand or category; one that is alone takes the width of the page. */
+export function LandingVehicles({ vehicles, mode }: Props) {
+  const alone = vehicles.length === 1;
   return (
-    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:gap-x-12">
+    <ul className={clsx('grid gap-x-8 gap-y-14 lg:gap-x-12', !alone && 'sm:grid-cols-2')}>
       {vehicles.map((vehicle, index) => (
         <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} mode={mode} sizes={sizes} priority={index < 2} headingLevel="h2" />
+          <VehicleCard
+            vehicle={vehicle}
+            mode={mode}
+            sizes={alone ? '(min-width: 64rem) 64vw, 100vw' : sizes}
+            priority={index < 2}
+            headingLevel="h2"
+            across={alone}
+          />
         </li>
       ))}
     </ul>

@@ -7,7 +7,10 @@ export function FooterLink({ href, children, className }: Props) {
   return (
     <a
       href={href}
-      className={clsx('inline-flex min-h-target items-center text-muted text-small hover:text-ink', className)}
+      className={clsx(
+        'inline-flex min-h-target items-center text-small decoration-1 decoration-brass underline-offset-4 hover:underline',
+        className,
+      )}
     >
       {children}
     </a>

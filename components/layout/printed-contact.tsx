@@ -18,7 +18,7 @@ export function PrintedContact({ path }: { readonly path?: string }) {
         <p className="figures">
           {phones.map(({ display }) => display).join(' · ')} · {emails.info} · {url}
         </p>
-        <PrintedDate />
+        <PrintedDate timeZone={site.timeZone} />
         {path && <p className="mt-2 text-muted">This car’s page: {absoluteUrl(path)}</p>}
       </div>
       {path && <QrCode text={absoluteUrl(path)} className="printed-code" />}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { site } from '@/lib/site/site';
 import { dateIn, dateInWords } from '@/lib/text/dates';
 
 function subscribe(onChange: () => void) {
@@ -9,11 +8,11 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('beforeprint', onChange);
 }
 
-/** The day of printing, by the dealer's clock: prices on paper outlive those on the site. */
-export function PrintedDate() {
+/** The day of printing by a clock of the time zone, the dealer's: prices on paper outlive those on the site. */
+export function PrintedDate({ timeZone }: { readonly timeZone: string }) {
   const date = useSyncExternalStore(
     subscribe,
-    () => dateIn(site.timeZone, new Date()),
+    () => dateIn(timeZone, new Date()),
     () => null,
   );
   return date && <p>Printed on {dateInWords(date)}</p>;

@@ -57,7 +57,7 @@ describe('Section 2: footer', () => {
   });
 
   it('names street and city', () => {
-    expect(screen.getByText(/Baobab Lane 7/)).toHaveTextContent(/Baobab Lane 7\s*Mombasa, Kenya/);
+    expect(screen.getByText(/Baobab Lane 7/)).toHaveTextContent('Baobab Lane 7, Mombasa, Kenya');
   });
 
   it('tells the business hours of section 9', () => {

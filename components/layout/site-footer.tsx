@@ -32,11 +32,11 @@ export function SiteFooter() {
   const { phones, emails, address, openingHours, social, legal } = site;
   return (
     <footer className="border-line border-t bg-surface pb-bar xl:pb-0" data-no-print>
-      <div className="frame grid grid-cols-2 gap-x-6 gap-y-12 py-16 sm:gap-x-12 lg:grid-cols-12 lg:py-20">
-        <div className="col-span-2 lg:col-span-4 lg:pr-8">
+      <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-5 py-6 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-y-12 lg:py-20">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 lg:col-span-4 lg:block lg:pr-8">
           <SiteLogo />
-          <p className="measure mt-4 text-muted text-small">{site.blurb}</p>
-          <ul className="mt-6 -ml-3 flex" aria-label="Social media">
+          <p className="measure text-muted text-small max-lg:order-last max-lg:basis-full lg:mt-4">{site.blurb}</p>
+          <ul className="-mx-3 flex lg:mt-6" aria-label="Social media">
             {Object.entries(social).map(([network, href]) => (
               <li key={network}>
                 <PlaceholderLink href={href} className="grid size-target place-items-center text-muted">
@@ -69,48 +69,54 @@ export function SiteFooter() {
             ))}
           </ul>
         </Column>
-        <Column title="Contact" className="col-span-2 lg:col-span-3">
-          <ul>
-            {phones.map((phone) => (
-              <li key={phone.e164}>
-                <FooterLink href={telHref(phone.e164)} className="figures whitespace-nowrap">
-                  {phone.display}
-                </FooterLink>
-              </li>
-            ))}
-            {[emails.info, emails.sales].map((email) => (
-              <li key={email}>
-                <FooterLink href={mailtoHref({ to: email, ...generalEmail })}>{email}</FooterLink>
-              </li>
-            ))}
-          </ul>
-          <address className="mt-2 text-muted text-small not-italic">
-            {address.street}
-            <br />
-            {address.city}, {address.country}
-          </address>
-          {openingHours.map((hours) => (
-            <p key={hours.label} className="figures text-muted text-small first-of-type:mt-2">
-              {formatHoursShort(hours)}
-            </p>
-          ))}
+        <Column title="Contact" className="col-span-full lg:col-span-3">
+          {/* Two and two beside each other for as long as a number takes one line. */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-1 sm:gap-x-12 lg:block lg:space-y-2">
+            <ul>
+              {phones.map((phone) => (
+                <li key={phone.e164}>
+                  <FooterLink href={telHref(phone.e164)} className="figures whitespace-nowrap">
+                    {phone.display}
+                  </FooterLink>
+                </li>
+              ))}
+            </ul>
+            <ul>
+              {[emails.info, emails.sales].map((email) => (
+                <li key={email}>
+                  <FooterLink href={mailtoHref({ to: email, ...generalEmail })}>{email}</FooterLink>
+                </li>
+              ))}
+            </ul>
+            <div className="figures text-muted text-small max-sm:col-span-full sm:pt-2.5 lg:pt-0">
+              <address className="not-italic">
+                {address.street}, {address.city}, {address.country}
+              </address>
+              {openingHours.map((hours) => (
+                <p key={hours.label}>{formatHoursShort(hours)}</p>
+              ))}
+            </div>
+          </div>
         </Column>
         <FooterVehicles />
-        <section aria-labelledby="footer-newsletter" className="col-span-2 border-line border-t pt-10 lg:col-span-12">
-          <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-2">
+        <section
+          aria-labelledby="footer-newsletter"
+          className="col-span-full border-line border-t pt-4 sm:pt-10 lg:col-span-12"
+        >
+          <div className="grid items-end gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
             <div>
               <h2 id="footer-newsletter" className="font-serif text-title">
                 Stay Updated
               </h2>
-              <p className="mt-1 text-muted text-small">New arrivals and rental offers, by e-mail.</p>
+              <p className="mt-1 text-muted text-small">New arrivals, by e-mail.</p>
             </div>
             <NewsletterForm id="footer-newsletter-email" />
           </div>
         </section>
       </div>
       <div className="border-line border-t">
-        <div className="frame flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-label text-muted">
-          <p className="mr-auto">
+        <div className="frame flex flex-wrap items-center gap-x-5 gap-y-1 py-3 text-label text-muted sm:gap-x-8 sm:py-4 lg:py-6">
+          <p className="mr-auto max-sm:basis-full">
             © {site.copyright} {site.name}. All rights reserved.
           </p>
           {Object.entries(legalLabels).map(([page, label]) => (

@@ -12,7 +12,7 @@ type Props = { readonly service: Service; readonly priority?: boolean };
 export function ServiceCard({ service, priority }: Props) {
   const { icon, title, description, features, image } = service;
   return (
-    <article aria-label={title}>
+    <article aria-label={title} className="flex h-full flex-col">
       <Picture
         source={pictureSources(image)}
         alt=""
@@ -25,14 +25,17 @@ export function ServiceCard({ service, priority }: Props) {
         <ServiceIcon name={icon} className="size-7 shrink-0 text-brass" />
       </div>
       <p className="measure mt-3 text-muted">{description}</p>
-      <ul className="mt-5 border-line border-t text-small">
+      <ul className="mt-5 mb-6 border-line border-t text-small">
         {features.map((feature) => (
           <li key={feature} className="border-line border-b py-2.5">
             {feature}
           </li>
         ))}
       </ul>
-      <DialogButton opens={serviceDialogId(service)} className={buttonClass('secondary', 'mt-6 max-sm:w-full')}>
+      <DialogButton
+        opens={serviceDialogId(service)}
+        className={buttonClass('secondary', 'mt-auto self-start max-sm:w-full')}
+      >
         Learn More<span className="sr-only"> about {title}</span>
       </DialogButton>
       <ServiceDialog service={service} />

@@ -58,7 +58,11 @@ export function ServiceDialog({ service }: { readonly service: Service }) {
           ))}
         </ol>
       </Part>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <TextLink href={serviceEnquiryRoute(slug)} className="mt-6 mb-4">
+        Write to us about this service
+      </TextLink>
+      {/* In view while the rest is read; the dialog's own margins are covered. */}
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-line border-t bg-canvas px-6 py-4 md:-mx-10 md:-mb-10 md:px-10 short:static no-js:static">
         <a
           href={whatsappHref(site.whatsapp, serviceMessage(title))}
           {...externalLinkProps}
@@ -72,9 +76,6 @@ export function ServiceDialog({ service }: { readonly service: Service }) {
           </button>
         </form>
       </div>
-      <TextLink href={serviceEnquiryRoute(slug)} className="mt-4">
-        Write to us about this service
-      </TextLink>
     </Dialog>
   );
 }

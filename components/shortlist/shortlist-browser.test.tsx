@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { writeList } from '@/components/device/device-store';
 import { cardVehicle } from '@/components/testing/card-vehicles';
 import { ShortlistBrowser } from './shortlist-browser';
 
@@ -24,6 +25,22 @@ describe('One’s own shortlist', () => {
     expect(names()).toEqual(['McLaren 720S', 'Lamborghini Huracán']);
     expect(message()).toContain('1. McLaren 720S (2024), KES 52,000,000\nhttps://cars.example/vehicle/3/');
     expect(message()).toContain('2. Lamborghini Huracán');
+  });
+
+  it('sets its first three side by side in one press', async () => {
+    const user = open('3,1,2,4');
+    const link = screen.getByRole('link', { name: 'Compare the first 3' });
+    expect(link).toHaveAttribute('href', '/compare/');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(localStorage.getItem('compare')).toBe('3,1,2');
+  });
+
+  it('offers to compare all where three or fewer are kept, and nothing for one alone', () => {
+    open('3,1');
+    expect(screen.getByRole('link', { name: 'Compare these' })).toBeVisible();
+    act(() => writeList('shortlist', [3]));
+    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
   });
 
   it('follows the mode', async () => {

@@ -1,8 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Columns2, MessageCircle } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { isStored, writeList } from '@/components/device/device-store';
 import { ShareLink } from '@/components/device/share-link';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
@@ -10,6 +11,7 @@ import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
+import { COMPARE_LIMIT } from '@/lib/device/device-list';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { shortlistMessage } from '@/lib/enquiry/messages';
 import { absoluteUrl, deviceRoute } from '@/lib/page/routes';
@@ -28,13 +30,16 @@ type Props = {
 export function ShortlistLayout({ vehicles, action, children }: Props) {
   const [mode] = useMode();
   const compared = useDeviceList('compare').length;
-  const address = absoluteUrl(
-    deviceRoute(
-      'shortlist',
-      vehicles.map(({ id }) => id),
-      mode,
-    ),
-  );
+  const ids = vehicles.map(({ id }) => id);
+  const address = absoluteUrl(deviceRoute('shortlist', ids, mode));
+  const first = ids.slice(0, COMPARE_LIMIT);
+
+  function compareFirst(event: MouseEvent<HTMLAnchorElement>) {
+    writeList('compare', first);
+    // Where the browser keeps no list, the address carries it.
+    if (!isStored('compare')) event.currentTarget.href = deviceRoute('compare', first, mode);
+  }
+
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-8">
@@ -42,7 +47,7 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
           <ModeSwitch className="w-full sm:w-auto" />
           {action}
         </div>
-        <ul className="mt-6 divide-y divide-line border-line border-y">{children}</ul>
+        <ul className="@container mt-6 divide-y divide-line border-line border-y">{children}</ul>
         <IllustrationNote pictures={vehicles.map(({ picture }) => picture)} className="mt-4" />
       </div>
       <aside aria-label="Send this shortlist" className="lg:col-span-4" data-no-print>
@@ -57,6 +62,16 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
               Send the list by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
             </span>
           </a>
+          {ids.length > 1 && (
+            <a
+              href={deviceRoute('compare', [], mode)}
+              onClick={compareFirst}
+              className={buttonClass('secondary', '-mt-3 w-full')}
+            >
+              <Columns2 aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+              {ids.length > first.length ? `Compare the first ${first.length}` : 'Compare these'}
+            </a>
+          )}
           <ShareLink label="Link to this shortlist" address={address} />
           <p className={clsx(compared === 0 && 'text-muted text-small')}>
             {compared === 0 ? (

@@ -9,7 +9,7 @@ type Props = {
   readonly id: number;
   readonly name: string;
   /** On a card its sign alone, on a page with its word. */
-  readonly look?: 'sign' | 'word';
+  readonly look?: 'sign' | 'word' | 'cell';
   /** Where it stands. */
   readonly className?: string;
   readonly messageClassName?: string;
@@ -28,7 +28,7 @@ export function ShortlistToggle({ id, name, look = 'sign', className, messageCla
       look={look}
     >
       <Bookmark aria-hidden className="size-5 shrink-0 group-has-aria-pressed/toggle:fill-current" strokeWidth={1.5} />
-      {look === 'word' && 'Shortlist'}
+      {look !== 'sign' && 'Shortlist'}
     </DeviceToggle>
   );
 }

@@ -1,14 +1,28 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Lead } from './lead';
 
-type Props = { readonly children: ReactNode; readonly lead?: ReactNode };
+type Props = {
+  readonly children: ReactNode;
+  readonly lead?: ReactNode;
+  /** What the page opens with beside its title on wide screens, and below it on narrow ones. */
+  readonly aside?: ReactNode;
+};
 
 /** The one first-level heading of an inner page, with at most a sentence under it. */
-export function PageTitle({ children, lead }: Props) {
+export function PageTitle({ children, lead, aside }: Props) {
   return (
-    <div className="pt-4 pb-5 lg:pt-10 lg:pb-12">
-      <h1 className="max-w-[20ch] font-serif text-headline">{children}</h1>
-      {lead && <Lead>{lead}</Lead>}
+    <div
+      className={clsx(
+        'pt-4 pb-5 lg:pt-10 lg:pb-12',
+        aside && 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-end',
+      )}
+    >
+      <div>
+        <h1 className="max-w-[20ch] font-serif text-headline">{children}</h1>
+        {lead && <Lead>{lead}</Lead>}
+      </div>
+      {aside}
     </div>
   );
 }

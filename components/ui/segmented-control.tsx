@@ -40,7 +40,7 @@ export function SegmentedControl<Value extends string>({
             'has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
             'border-line-strong not-first-of-type:border-l forced-colors:has-checked:outline-1',
             option.value === value
-              ? 'bg-ink text-canvas'
+              ? 'bg-surface text-ink shadow-[inset_0_-2px_var(--brass)]'
               : 'text-muted hover:text-ink motion-safe:transition-colors motion-safe:duration-250',
           )}
         >

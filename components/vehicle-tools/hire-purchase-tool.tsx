@@ -78,7 +78,7 @@ export function HirePurchaseTool({ name, price }: Props) {
           result && [
             { label: 'Price', value: formatKes(price) },
             { label: 'Each month', value: formatKes(result.monthly) },
-            { label: 'In all, with the deposit', value: formatKes(result.total) },
+            { label: 'Total, deposit included', value: formatKes(result.total) },
           ]
         }
         missing={`${sound ? 'Enter a rate of interest' : 'Correct what is marked above'} to see the monthly payment.`}

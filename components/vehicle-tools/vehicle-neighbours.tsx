@@ -14,23 +14,21 @@ const arrowClass = 'size-5 shrink-0 text-brass';
 export function VehicleNeighbours({ previous, next }: Neighbours<Neighbour>) {
   const [mode] = useMode();
   return (
-    <nav
-      aria-label="Previous and next vehicle"
-      className="mt-section flex border-line border-y *:min-w-0 max-[22rem]:flex-col [&>*+*]:border-line [&>*+*]:border-l max-[22rem]:[&>*+*]:border-t max-[22rem]:[&>*+*]:border-l-0 [&>*+*]:pl-5"
-      data-no-print
-    >
-      {previous && (
-        <a href={vehicleRoute(previous.id, mode)} className={linkClass}>
-          <ArrowLeft aria-hidden className={arrowClass} strokeWidth={1.5} />
-          <Words label="Previous" name={previous.name} />
-        </a>
-      )}
-      {next && (
-        <a href={vehicleRoute(next.id, mode)} className={`${linkClass} justify-end text-right`}>
-          <Words label="Next" name={next.name} />
-          <ArrowRight aria-hidden className={arrowClass} strokeWidth={1.5} />
-        </a>
-      )}
+    <nav aria-label="Previous and next vehicle" className="@container mt-section border-line border-y" data-no-print>
+      <div className="flex *:min-w-0 @max-[20rem]:flex-col [&>*+*]:border-line [&>*+*]:border-l @max-[20rem]:[&>*+*]:border-t @max-[20rem]:[&>*+*]:border-l-0 [&>*+*]:pl-5">
+        {previous && (
+          <a href={vehicleRoute(previous.id, mode)} className={linkClass}>
+            <ArrowLeft aria-hidden className={arrowClass} strokeWidth={1.5} />
+            <Words label="Previous" name={previous.name} />
+          </a>
+        )}
+        {next && (
+          <a href={vehicleRoute(next.id, mode)} className={`${linkClass} justify-end text-right`}>
+            <Words label="Next" name={next.name} />
+            <ArrowRight aria-hidden className={arrowClass} strokeWidth={1.5} />
+          </a>
+        )}
+      </div>
     </nav>
   );
 }

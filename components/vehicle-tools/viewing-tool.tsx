@@ -50,7 +50,7 @@ export function ViewingTool({ id, name }: Props) {
       title="Request a viewing"
       note={
         <>
-          <p>Propose a day and a time. It is settled when we have answered.</p>
+          <p>Propose a day and a time. The appointment stands once we have confirmed it.</p>
           <p>
             {site.openingHours.map((hours) => (
               <span key={hours.label} className="figures block">

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { addToList, writeList } from '@/components/device/device-store';
+import { writeList } from '@/components/device/device-store';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
@@ -16,7 +16,7 @@ import { Price } from './price';
 
 type Props = {
   readonly vehicles: readonly ListedVehicle[];
-  /** The vehicle of the page: remembered, and not shown. */
+  /** The vehicle of the page, which is not shown. */
   readonly current?: number;
   /** Layout only. */
   readonly className?: string;
@@ -29,10 +29,6 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
   const [cleared, setCleared] = useState(false);
   const announcement = useRef<HTMLParagraphElement>(null);
   const shown = pickVehicles(vehicles, recentIds(ids, current));
-
-  useEffect(() => {
-    if (current !== undefined) addToList('recent', current);
-  }, [current]);
 
   useEffect(() => {
     // The button that was pressed is gone.

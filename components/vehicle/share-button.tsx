@@ -1,11 +1,10 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { ShareLink } from '@/components/device/share-link';
 import { useMode } from '@/components/device/use-mode';
-import { underlinedClass } from '@/components/ui/text-classes';
+import { cellButtonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
 
@@ -32,13 +31,13 @@ export function ShareButton({ id, name }: { readonly id: number; readonly name: 
         disabled={!hydrated}
         aria-expanded={showsLink}
         onClick={() => (showsLink ? setShowsLink(false) : share())}
-        className={clsx('js-only', underlinedClass)}
+        className={cellButtonClass}
       >
+        <Share2 aria-hidden className="size-5" strokeWidth={1.5} />
         Share
-        <Share2 aria-hidden className="size-4 text-brass" strokeWidth={1.5} />
       </button>
       {showsLink && (
-        <div className="basis-full pt-2">
+        <div className="order-last col-span-full border-line border-t pt-4">
           <ShareLink label="Link to this page" address={address} />
         </div>
       )}

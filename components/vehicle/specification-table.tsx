@@ -23,7 +23,7 @@ export function SpecificationTable({ vehicle }: { readonly vehicle: Vehicle }) {
         {rowsOf(vehicle).map(({ label, note, value }) => (
           <tr
             key={label}
-            className="border-line border-b max-[14rem]:flex max-[14rem]:flex-wrap max-[14rem]:justify-between"
+            className="border-line border-b @max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:justify-between"
           >
             <th scope="row" className="py-3.5 pr-6 align-baseline font-normal text-muted text-small">
               {label}

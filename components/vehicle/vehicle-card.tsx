@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Eye } from 'lucide-react';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
@@ -18,31 +19,38 @@ type Props = {
   readonly sizes: string;
   readonly priority?: boolean;
   readonly headingLevel?: 'h2' | 'h3';
+  /** With its words beside the picture on wide screens. */
+  readonly across?: boolean;
 };
 
 /** A vehicle as a lot in a catalogue: picture, title, few facts, price. The whole card leads to its page. */
-export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Heading = 'h3' }: Props) {
+export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Heading = 'h3', across }: Props) {
   const { id, name, year, fuel, transmission, category, status, picture, stock } = vehicle;
   return (
-    <article aria-label={name} className="group @container relative flex h-full flex-col">
-      <div className="relative bg-studio" data-shared-picture={`vehicle-${id}`}>
-        <Picture
-          source={picture}
-          stock={stock}
-          alt=""
-          sizes={sizes}
-          priority={priority}
-          className="aspect-16/10 w-full object-cover"
-        />
-        <div className="absolute top-3 left-3 flex gap-1.5 [print-color-adjust:exact]">
-          <StatusBadge status={status} />
-          <span className="bg-canvas px-2.5 py-1 text-label text-muted">{categoryLabel(category)}</span>
+    <article
+      aria-label={name}
+      className={clsx('group relative flex h-full flex-col', across && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}
+    >
+      <div className={clsx('relative', across && 'lg:col-span-8')}>
+        <div className="relative bg-studio" data-shared-picture={`vehicle-${id}`}>
+          <Picture
+            source={picture}
+            stock={stock}
+            alt=""
+            sizes={sizes}
+            priority={priority}
+            className="aspect-16/10 w-full object-cover"
+          />
+          <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5 [print-color-adjust:exact]">
+            <StatusBadge status={status} />
+            <span className="bg-canvas px-2.5 py-1 text-label text-muted">{categoryLabel(category)}</span>
+          </div>
         </div>
+        <ShortlistToggle id={id} name={name} className="absolute top-0 right-0 z-10" />
       </div>
-      <ShortlistToggle id={id} name={name} className="absolute top-0 right-0 z-10" />
-      <div className="flex flex-1 flex-col pt-5">
+      <div className={clsx('@container flex flex-1 flex-col pt-5', across && 'lg:col-span-4 lg:pt-0')}>
         <div className="flex items-start justify-between gap-6">
-          <Heading className="font-serif text-title">
+          <Heading className={clsx('font-serif text-title', across && 'lg:text-heading')}>
             <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
           </Heading>
           <a

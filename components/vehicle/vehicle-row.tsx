@@ -31,7 +31,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
     <article
       aria-label={name}
       className={clsx(
-        'group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 max-[18rem]:grid-cols-1',
+        'group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 @max-[15.5rem]:grid-cols-1',
         '@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_10.5rem] @min-[40rem]:gap-x-6',
         '@min-[60rem]:grid-cols-[14rem_minmax(0,1fr)_11rem_8.5rem] @min-[72rem]:grid-cols-[18rem_minmax(0,1fr)_13rem_9rem]',
       )}
@@ -57,9 +57,9 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
       </div>
       <Price
         {...vehicle}
-        className="col-start-2 max-[18rem]:col-start-1 @min-[40rem]:col-start-3 @min-[40rem]:row-start-1 @min-[60rem]:row-span-2 @min-[60rem]:self-center"
+        className="col-start-2 @max-[15.5rem]:col-start-1 @min-[40rem]:col-start-3 @min-[40rem]:row-start-1 @min-[60rem]:row-span-2 @min-[60rem]:self-center"
       />
-      <dl className="col-span-full grid grid-cols-2 content-end gap-x-4 gap-y-2 max-[14rem]:grid-cols-1 @min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[60rem]:grid-cols-[3rem_minmax(0,1.4fr)_minmax(0,1fr)_5rem]">
+      <dl className="col-span-full grid grid-cols-2 content-end gap-x-4 gap-y-2 @max-[12rem]:grid-cols-1 @min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[60rem]:grid-cols-[3rem_minmax(0,1.4fr)_minmax(0,1fr)_5rem]">
         <Fact label="Year" value={year} />
         <Fact label="Engine" value={engine} />
         <Fact label="Fuel" value={`${fuel}, ${transmission.toLowerCase()}`} />

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { SaveAndCompare } from '@/components/shortlist/save-and-compare';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
@@ -25,13 +24,14 @@ import { BackLink } from './back-link';
 import { EnquiryLink } from './enquiry-link';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
-import { PrintButton } from './print-button';
 import { RecentlyViewed } from './recently-viewed';
-import { ShareButton } from './share-button';
+import { RememberVehicle } from './remember-vehicle';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
 import { VehicleActions } from './vehicle-actions';
+import { VehicleControls } from './vehicle-controls';
+import { VehicleFigures } from './vehicle-figures';
 
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
@@ -72,7 +72,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               </p>
               <h1
                 id="vehicle-name"
-                className="mt-1 font-serif text-[length:min(var(--text-headline),3.5rem,14cqi)] leading-(--text-headline--line-height)"
+                className="mt-1 font-serif text-[length:min(var(--text-heading),14cqi)] leading-(--text-heading--line-height) lg:text-[length:min(var(--text-headline),3.5rem,14cqi)] lg:leading-(--text-headline--line-height)"
               >
                 {name}
               </h1>
@@ -82,20 +82,18 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               <div className="mt-5 flex flex-wrap gap-2" data-no-print>
                 <VehicleActions name={name} place="page" />
               </div>
-              <div className="mt-3 flex flex-wrap gap-x-8" data-no-print>
+              <p className="mt-2" data-no-print>
                 <EnquiryLink id={id} />
-                <PrintButton />
-                <ShareButton id={id} name={name} />
-              </div>
-              <SaveAndCompare id={id} name={name} />
+              </p>
+              <VehicleControls id={id} name={name} />
             </div>
           </div>
         </div>
-        <SectionHeading className="mt-16 lg:mt-24 print:hidden">
+        <SectionHeading className="mt-16 gap-y-8! lg:mt-24 print:hidden" action={<VehicleFigures vehicle={vehicle} />}>
           {brand} {model}
         </SectionHeading>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
-          <section aria-labelledby="specifications" className="lg:col-span-5">
+          <section aria-labelledby="specifications" className="@container lg:col-span-5">
             <h3 id="specifications" className={`${eyebrowClass} mb-4`}>
               Specifications
             </h3>
@@ -143,6 +141,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </section>
         )}
         <VehicleNeighbours previous={previous && named(previous)} next={next && named(next)} />
+        <RememberVehicle id={id} />
         <RecentlyViewed
           vehicles={vehicles.map(toListedVehicle)}
           current={id}

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { isHydrated } from '../../scripts/browser/is-hydrated';
+import { dealershipCast, statesOf } from '../states';
 import { scan } from './engines';
 import { withoutIgnored } from './ignored';
-import { states } from './states';
 
 const PHONE_WIDTHS = [320, 768];
 const DESK_WIDTHS = [1280];
 
-for (const [state, { path, only, open }] of Object.entries(states)) {
+for (const [state, { path, only, open }] of Object.entries(statesOf(dealershipCast))) {
   for (const width of [...(only === 'desk' ? [] : PHONE_WIDTHS), ...(only === 'phone' ? [] : DESK_WIDTHS)]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test.describe(() => {

@@ -25,7 +25,7 @@ export type EnquiryPrefill = {
  */
 export function enquiryPrefill(search: string, { vehicles, services }: EnquirySubjects): EnquiryPrefill | null {
   const asked = new URLSearchParams(search);
-  const vehicle = vehicles.find(({ id }) => String(id) === asked.get('car'));
+  const vehicle = vehicleAsked(search, vehicles);
   const service = services.find(({ slug }) => slug === asked.get('service'));
   const choice = site.enquiries.find(({ value }) => value === asked.get('service'));
   if (vehicle) {
@@ -34,6 +34,12 @@ export function enquiryPrefill(search: string, { vehicles, services }: EnquirySu
   }
   if (service) return aboutService(service);
   return choice ? { about: choice.label, service: choice.value, message: '' } : null;
+}
+
+/** The vehicle that the query of an address names: '?car=7'. */
+export function vehicleAsked<T extends { readonly id: number }>(search: string, vehicles: readonly T[]): T | undefined {
+  const asked = new URLSearchParams(search).get('car');
+  return vehicles.find(({ id }) => String(id) === asked);
 }
 
 /** The prefill whose words a message still is, to tell what nobody typed; undefined for words of a visitor's own. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { brandPages, categoryPages, landingFacts, landingMetadata, slugOf, stockSentence } from './landing-pages';
+import {
+  brandPages,
+  categoryPages,
+  landingFacts,
+  landingMetadata,
+  slugOf,
+  stockFacts,
+  stockSentence,
+} from './landing-pages';
 
 const idsOf = (vehicles: readonly { readonly id: number }[]) => vehicles.map(({ id }) => id);
 
@@ -70,14 +78,18 @@ describe('What a landing page says', () => {
     expect(stockSentence(luxury.vehicles)).toBe('4 cars: 3 available, 1 sold.');
   });
 
-  it('is no range where there is one vehicle', () => {
+  it('is the performance of a vehicle that is alone, whose prices are on its card', () => {
     expect(landingFacts(one.vehicles)).toEqual([
-      { label: 'Purchase price', value: 'KES 55,000,000' },
-      { label: 'Daily rental', value: 'KES 150,000/day' },
       { label: 'Year', value: '2024' },
       { label: 'Engine', value: '3.9L Twin-Turbo V8' },
+      { label: '0-100 km/h', value: '3.0 s' },
+      { label: 'Top Speed', value: '330 km/h' },
     ]);
     expect(stockSentence(one.vehicles)).toBe('1 car: available.');
+  });
+
+  it('names limits only where there are two', () => {
+    expect(stockFacts(one.vehicles).map(({ value }) => value)).toEqual(['KES 55,000,000', 'KES 150,000/day', '2024']);
   });
 
   it('heads the page with an address, a title and a description of its own', () => {

@@ -4,6 +4,7 @@ import { brandRoute, categoryRoute } from '@/lib/page/routes';
 import type { Category, Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { fold } from '@/lib/text/fold';
+import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
 import { statusOf } from '@/lib/vehicle/status';
 
@@ -57,9 +58,26 @@ export function slugOf(name: string): string {
 
 export type Fact = { readonly label: string; readonly value: string };
 
-/** What these vehicles have in common and between what limits, each fact read from them. */
+/**
+ * What stands beside the title: what these vehicles have in common and between what limits, each fact read from them. Of
+ * one vehicle alone the price is on its card, so that its performance stands here.
+ */
 export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
+  const [vehicle] = vehicles;
   const engines = [...new Set(vehicles.map(({ engine }) => engine))];
+  if (vehicle && vehicles.length === 1) {
+    return [
+      { label: 'Year', value: vehicle.year },
+      { label: 'Engine', value: vehicle.engine },
+      { label: '0-100 km/h', value: formatAcceleration(vehicle.acceleration) },
+      { label: 'Top Speed', value: formatTopSpeed(vehicle.topSpeed) },
+    ];
+  }
+  return [...stockFacts(vehicles), { label: engines.length === 1 ? 'Engine' : 'Engines', value: engines.join(', ') }];
+}
+
+/** Between what limits the prices, the daily rates and the years of vehicles lie. */
+export function stockFacts(vehicles: readonly Vehicle[]): [Fact, Fact, Fact] {
   return [
     {
       label: 'Purchase price',
@@ -76,13 +94,12 @@ export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
       ),
     },
     {
-      label: vehicles.length === 1 ? 'Year' : 'Years',
+      label: 'Years',
       value: range(
         vehicles.map(({ year }) => Number(year)),
         String,
       ),
     },
-    { label: engines.length === 1 ? 'Engine' : 'Engines', value: engines.join(', ') },
   ];
 }
 
@@ -95,10 +112,10 @@ export function stockSentence(vehicles: readonly Pick<Vehicle, 'status'>[]): str
 
 /** The head matter of a landing page, from facts alone. It shares the picture of the whole catalogue. */
 export function landingMetadata({ name, path, vehicles }: LandingPage): Metadata {
-  const [price, daily] = landingFacts(vehicles);
+  const [price, daily] = stockFacts(vehicles);
   return pageMetadata({
     title: `${name} in ${site.address.city}: prices and daily rental | ${site.name}`,
-    description: `${name} at ${site.name}. ${stockSentence(vehicles)} To buy for ${price?.value}, to rent for ${daily?.value}.`,
+    description: `${name} at ${site.name}. ${stockSentence(vehicles)} To buy for ${price.value}, to rent for ${daily.value}.`,
     path,
     share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
   });

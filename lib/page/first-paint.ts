@@ -58,6 +58,10 @@ export const notFoundScript = minify(`
     new MutationObserver(keep).observe(document.head, { childList: true, characterData: true, subtree: true });
 })()`);
 
+/** For the contact page: keeps the place above the form of a car that the address names. To stand before the form. */
+export const aboutCarScript = minify(`
+if (/[?&]car=/.test(location.search)) document.documentElement.setAttribute('data-about-car', '')`);
+
 /** Indentation, line breaks and the spaces around operators go to every page of the site, and to every visitor. */
 function minify(script: string): string {
   // Texts are found first, and stay as they are.

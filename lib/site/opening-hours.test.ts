@@ -59,26 +59,26 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
 
   it.each([
     // Both sides of each boundary, on a day of the week and at the weekend; the 6th is a Friday, the 7th a Saturday.
-    [2, '08:59:59.999', 'Closed now, opens at 9:00 AM'],
+    [2, '08:59:59.999', 'Showroom closed now, opens at 9:00 AM'],
     [2, '09:00:00.000', 'Open now, until 8:00 PM'],
     [2, '19:59:59.999', 'Open now, until 8:00 PM'],
-    [2, '20:00:00.000', 'Closed now, opens Tuesday at 9:00 AM'],
-    [6, '20:00:00.000', 'Closed now, opens Saturday at 10:00 AM'],
-    [7, '09:59:59.999', 'Closed now, opens at 10:00 AM'],
+    [2, '20:00:00.000', 'Showroom closed now, opens Tuesday at 9:00 AM'],
+    [6, '20:00:00.000', 'Showroom closed now, opens Saturday at 10:00 AM'],
+    [7, '09:59:59.999', 'Showroom closed now, opens at 10:00 AM'],
     [7, '10:00:00.000', 'Open now, until 6:00 PM'],
     [7, '17:59:59.999', 'Open now, until 6:00 PM'],
-    [7, '18:00:00.000', 'Closed now, opens Sunday at 10:00 AM'],
-    [8, '09:00:00.000', 'Closed now, opens at 10:00 AM'],
-    [8, '23:59:59.999', 'Closed now, opens Monday at 9:00 AM'],
-    [9, '00:00:00.000', 'Closed now, opens at 9:00 AM'],
+    [7, '18:00:00.000', 'Showroom closed now, opens Sunday at 10:00 AM'],
+    [8, '09:00:00.000', 'Showroom closed now, opens at 10:00 AM'],
+    [8, '23:59:59.999', 'Showroom closed now, opens Monday at 9:00 AM'],
+    [9, '00:00:00.000', 'Showroom closed now, opens at 9:00 AM'],
     [2, '09:00', 'Open now, until 8:00 PM'],
     [2, '19:59', 'Open now, until 8:00 PM'],
     [7, '10:00', 'Open now, until 6:00 PM'],
-    [2, '08:59', 'Closed now, opens at 9:00 AM'],
-    [2, '00:00', 'Closed now, opens at 9:00 AM'],
-    [2, '20:00', 'Closed now, opens Tuesday at 9:00 AM'],
-    [6, '23:59', 'Closed now, opens Saturday at 10:00 AM'],
-    [8, '18:00', 'Closed now, opens Monday at 9:00 AM'],
+    [2, '08:59', 'Showroom closed now, opens at 9:00 AM'],
+    [2, '00:00', 'Showroom closed now, opens at 9:00 AM'],
+    [2, '20:00', 'Showroom closed now, opens Tuesday at 9:00 AM'],
+    [6, '23:59', 'Showroom closed now, opens Saturday at 10:00 AM'],
+    [8, '18:00', 'Showroom closed now, opens Monday at 9:00 AM'],
   ])('says on the %ith at %s: %s', (day, time, text) => {
     expect(status(inNairobi(day, time))).toEqual({ open: text.startsWith('Open'), text });
   });
@@ -91,14 +91,14 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
 
   it('names the day when it is not the next one', () => {
     expect(openingStatus(inNairobi(2, '12:00'), hours.slice(1), 'Africa/Nairobi').text).toBe(
-      'Closed now, opens Saturday at 10:00 AM',
+      'Showroom closed now, opens Saturday at 10:00 AM',
     );
   });
 
   it('looks a week ahead for a dealer who opens on one day', () => {
     const mondays: OpeningHours[] = [{ label: 'Monday', days: ['Monday'], opens: '09:00', closes: '10:00' }];
     expect(openingStatus(inNairobi(2, '11:00'), mondays, 'Africa/Nairobi').text).toBe(
-      'Closed now, opens Monday at 9:00 AM',
+      'Showroom closed now, opens Monday at 9:00 AM',
     );
   });
 
@@ -110,20 +110,23 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
     ['the other way round', [afternoon, morning]],
   ])('knows a closed noon, with the hours written %s', (_, split) => {
     const at = (time: string) => openingStatus(inNairobi(2, time), split, 'Africa/Nairobi').text;
-    expect(at('08:00')).toBe('Closed now, opens at 9:00 AM');
-    expect(at('13:00')).toBe('Closed now, opens at 2:00 PM');
+    expect(at('08:00')).toBe('Showroom closed now, opens at 9:00 AM');
+    expect(at('13:00')).toBe('Showroom closed now, opens at 2:00 PM');
     expect(at('15:00')).toBe('Open now, until 6:00 PM');
   });
 
   it('is told the same to visitors on both sides of the date line', () => {
     const sundayEvening = ['2026-11-08T15:00:00Z', '2026-11-09T04:00:00+13:00', '2026-11-08T04:00:00-11:00'];
     for (const instant of sundayEvening) {
-      expect(status(new Date(instant)).text).toBe('Closed now, opens Monday at 9:00 AM');
+      expect(status(new Date(instant)).text).toBe('Showroom closed now, opens Monday at 9:00 AM');
     }
   });
 
   it('promises nothing where no hours are given', () => {
-    expect(openingStatus(inNairobi(2, '11:00'), [], 'Africa/Nairobi')).toEqual({ open: false, text: 'Closed now' });
+    expect(openingStatus(inNairobi(2, '11:00'), [], 'Africa/Nairobi')).toEqual({
+      open: false,
+      text: 'Showroom closed now',
+    });
   });
 });
 

@@ -25,8 +25,9 @@ export type OpeningStatus = { readonly open: boolean; readonly text: string };
 
 /**
  * Whether the dealer is open at an instant, in the dealer's time zone (an IANA name) wherever the visitor is: 'Open now,
- * until 8:00 PM', 'Closed now, opens Monday at 9:00 AM'. The opening minute is open, the closing minute is not. A day is
- * named by its name: what is tomorrow in Nairobi may be today where the visitor is.
+ * until 8:00 PM', 'Showroom closed now, opens Monday at 9:00 AM': only the doors, for the specialists answer at any hour.
+ * The opening minute is open, the closing minute is not. A day is named by its name: what is tomorrow in Nairobi may be
+ * today where the visitor is.
  */
 export function openingStatus(now: Date, openingHours: readonly OpeningHours[], timeZone: string): OpeningStatus {
   const { weekday, time } = wallClock(now, timeZone);
@@ -39,10 +40,10 @@ export function openingStatus(now: Date, openingHours: readonly OpeningHours[], 
     const next = hoursOf(openingHours, weekday + ahead).find(({ opens }) => ahead > 0 || opens > time);
     if (next) {
       const when = ahead > 0 ? `${dayName(weekday + ahead)} ` : '';
-      return { open: false, text: `Closed now, opens ${when}at ${formatTime(next.opens)}` };
+      return { open: false, text: `Showroom closed now, opens ${when}at ${formatTime(next.opens)}` };
     }
   }
-  return { open: false, text: 'Closed now' };
+  return { open: false, text: 'Showroom closed now' };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/schema/types';
  * The dealer's facts, for server and client components alike. The build has checked the file before it bundles it
  * (lib/data-check), so nothing of the schema goes to visitors; what the schema changes is done here again: texts trimmed.
  */
-export const site = trimmed(written) as unknown as Site;
+export const site = /* @__PURE__ */ trimmed(written) as unknown as Site;
 
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();

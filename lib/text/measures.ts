@@ -1,19 +1,20 @@
 import { LOCALE } from './locale';
+import { once } from './once';
 
-const secondsFormat = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-const plainFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: false });
+const secondsFormat = once(() => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 2 }));
+const plainFormat = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: false }));
 
 /** Seconds from 0 to 100 km/h: '3.2 s'. At least one decimal, so that values stand in a column: '3.0 s'. */
 export function formatAcceleration(seconds: number): string {
-  return `${secondsFormat.format(seconds)} s`;
+  return `${secondsFormat().format(seconds)} s`;
 }
 
 /** Fuel consumption in litres per 100 km, which the specification calls mileage: '10.5 L/100km'. */
 export function formatMileage(litresPer100Km: number): string {
-  return `${plainFormat.format(litresPer100Km)} L/100km`;
+  return `${plainFormat().format(litresPer100Km)} L/100km`;
 }
 
 /** km/h: '325 km/h'. */
 export function formatTopSpeed(kmPerHour: number): string {
-  return `${plainFormat.format(kmPerHour)} km/h`;
+  return `${plainFormat().format(kmPerHour)} km/h`;
 }

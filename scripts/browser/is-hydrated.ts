@@ -1,4 +1,12 @@
-/** To be run in a page: whether React has it, by its marks on the elements. Before, buttons wait switched off. */
+/**
+ * To be run in a page: whether all that is shown has been brought to life (islands/hydrate-islands.ts), or where there are
+ * no islands, whether React has the page, by its marks on the elements. Before, buttons wait switched off. Asking is a sign
+ * that somebody is there, for whom the late islands wait.
+ */
 export function isHydrated(): boolean {
-  return Object.keys(document.querySelector('main *') ?? {}).some((key) => key.startsWith('__react'));
+  dispatchEvent(new Event('scroll'));
+  return (
+    document.documentElement.dataset.awake === 'all' ||
+    Object.keys(document.querySelector('body > *') ?? {}).some((key) => key.startsWith('__react'))
+  );
 }

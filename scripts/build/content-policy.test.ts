@@ -1,6 +1,6 @@
 import { contentPolicy } from './content-policy';
 
-const nothing = { inlineScripts: [], formActions: [], pictureOrigins: [], connectOrigins: [] };
+const nothing = { inlineScripts: [], formActions: [], pictureOrigins: [], connectOrigins: [], trustedTypes: false };
 
 /** The policy as a browser reads it: names with their values. */
 const directives = (policy: string) =>
@@ -46,4 +46,11 @@ it('adds a stock photo host to the pictures and a form address to the connection
   );
   expect(policy.get('img-src')).toEqual(["'self'", 'https://photos.example']);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://forms.example']);
+});
+
+it('has no text taken for markup or code where all scripts do without', () => {
+  expect(directives(contentPolicy({ ...nothing, trustedTypes: true })).get('require-trusted-types-for')).toEqual([
+    "'script'",
+  ]);
+  expect(directives(contentPolicy(nothing)).has('require-trusted-types-for')).toBe(false);
 });

@@ -8,6 +8,11 @@ export type PageNeeds = {
   readonly pictureOrigins: readonly string[];
   /** Origins scripts send to: a dealer's form address. */
   readonly connectOrigins: readonly string[];
+  /**
+   * Whether all of its scripts do without writing text as markup or code, so that none may
+   * (https://www.w3.org/TR/trusted-types/).
+   */
+  readonly trustedTypes: boolean;
 };
 
 /**
@@ -15,7 +20,13 @@ export type PageNeeds = {
  * and no inline script but those that were in the page when it was built. To stand in a meta element, so without
  * frame-ancestors, which counts only in a header.
  */
-export function contentPolicy({ inlineScripts, formActions, pictureOrigins, connectOrigins }: PageNeeds): string {
+export function contentPolicy({
+  inlineScripts,
+  formActions,
+  pictureOrigins,
+  connectOrigins,
+  trustedTypes,
+}: PageNeeds): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...distinct(inlineScripts).map((hash) => `'${hash}'`)],
@@ -27,6 +38,7 @@ export function contentPolicy({ inlineScripts, formActions, pictureOrigins, conn
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': formActions.length === 0 ? ["'none'"] : distinct(formActions.map(formTarget)),
+    ...(trustedTypes && { 'require-trusted-types-for': ["'script'"] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -1,9 +1,11 @@
+import { islandsSetting } from '@/islands/setting';
 import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { addExtensionTwins } from './extension-twins';
 import { putFirstScriptFirst } from './first-script';
+import { writeIslands } from './islands/write-islands';
 import { checkLegalPages } from './legal-pages';
 import { writePagePolicies } from './page-policies';
 import { removeLeftovers } from './remove-leftovers';
@@ -14,6 +16,8 @@ export async function finishExport(folder: string): Promise<void> {
   await checkLegalPages(folder, site.legal);
   await writeSharePictures(folder, shareCards(vehicles));
   await removeLeftovers(folder);
+  const islands = islandsSetting();
+  if (islands !== 'off') await writeIslands(folder, islands);
   await putFirstScriptFirst(folder);
   // Before pages are copied, so that each copy has its policy.
   await writePagePolicies(folder);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { islandsSetting } from '@/islands/setting';
 import { site } from '@/lib/site/site';
 import { contentPolicy } from './content-policy';
 
@@ -49,6 +50,8 @@ async function withPolicy(
     formActions,
     pictureOrigins: site.stockPhotoHost ? [site.stockPhotoHost.origin] : [],
     connectOrigins: site.formEndpoint ? [new URL(site.formEndpoint).origin] : [],
+    // Next's own scripts do not run under them.
+    trustedTypes: islandsSetting() !== 'off',
   });
 
   const hashes = new Map<string, string>();

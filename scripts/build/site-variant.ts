@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 /** What a build reads, beside its data; of scripts/ no more than that, or a change to a test would cost a build. */
 const SOURCES = [
-  ...['app', 'components', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
+  ...['app', 'components', 'islands', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
   ...['build.ts', 'build', 'check-data.ts', 'fonts.ts', 'hosting', 'pictures', 'share'].map((one) => `scripts/${one}`),
 ];
 const SETTINGS = ['package.json', 'tsconfig.json'];
@@ -30,7 +30,7 @@ export async function buildVariant(name: string, edits: readonly Edit[] = []): P
   const folder = path.join('.cache', 'variants', name);
   const out = path.join(folder, 'out');
   const stamp = path.join(folder, 'made-from');
-  const sources = await hashOf([...SOURCES, ...SETTINGS, FIXTURE], JSON.stringify(edits));
+  const sources = await hashOf([...SOURCES, ...SETTINGS, FIXTURE], JSON.stringify([edits, process.env.ISLANDS]));
   if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return out;
 
   await rm(folder, { recursive: true, force: true });

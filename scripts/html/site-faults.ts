@@ -109,7 +109,8 @@ export function graphFaults(site: BuiltSite): readonly string[] {
 export function policyFaults(site: BuiltSite): readonly string[] {
   return [...site.pages].flatMap(([file, { html }]) => {
     const policy = /<meta charset="utf-8"\s*\/?><meta http-equiv="Content-Security-Policy"/i.test(html);
-    const loading = html.match(/<script\b[^>]*\bsrc="\/_next[^>]*>|<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];
+    const loading =
+      html.match(/<script\b[^>]*\bsrc="\/_next[^>]*>|<link\b[^>]*rel="(?:stylesheet|modulepreload)"[^>]*>/g) ?? [];
     return [
       ...(policy ? [] : [`${file} has no policy behind its charset`]),
       ...(loading.length > 0 ? [] : [`${file} loads no scripts`]),

@@ -34,11 +34,11 @@ export const pages = {
   displayName: 'pages',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/scripts/settings/jest.pages.setup.ts'],
-  testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,islands}/**/*.test.{ts,tsx}'],
 };
 
 /** Packages that come as modules only, which Jest does not read as they are. */
-const MODULES = ['three', 'three-mesh-bvh'];
+const MODULES = ['pixelmatch', 'three', 'three-mesh-bvh'];
 
 export async function project(settings) {
   const config = await withNext(settings)();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cars, listed, vehiclePath } from '../../fixtures/dealership';
 import type { Fault } from '../fault';
 import type { Rule } from '../faulty-server';
@@ -29,17 +28,14 @@ async function readsWithoutScripts(visit: Visit): Promise<void> {
   await visit.holds(ENQUIRY_BY_MAIL, /subject=.+&body=./, 'href');
 }
 
-/** The nth script a page loads; asked of each in turn, since each breaks something else. */
-function scriptOf(folder: string, page: string, index: number): RegExp {
-  const html = readFileSync(`${folder}${page}index.html`, 'utf8');
-  const addresses = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address = '']) => address);
-  const address = addresses.at(index % addresses.length) ?? '';
-  return new RegExp(`^${address.replaceAll('.', '\\.')}`);
-}
+/** The scripts of a page: its own, what all pages share, and what is fetched once somebody is there. */
+const parts = {
+  own: /\/page-\d+-[\w-]{8}\.js$/,
+  shared: /\/islands-[\w-]{8}\.js$/,
+  late: /\/page-\d+-late-[\w-]{8}\.js$/,
+} as const;
 
-const chunk = (page: string, index: number, answer: Rule['answer']) => async (folder: string) => ({
-  rules: [{ path: scriptOf(folder, page, index), answer }],
-});
+const part = (name: keyof typeof parts, answer: Rule['answer']) => ({ rules: [{ path: parts[name], answer }] });
 
 const OLDER = { body: 'globalThis.older = "deploy";', type: 'text/javascript' } as const;
 
@@ -49,6 +45,11 @@ async function loadsMoreLate(visit: Visit): Promise<void> {
   await visit.hydrated();
   await visit.click('main button', 'Load More Vehicles');
   await visit.counts('main article', 12);
+}
+
+async function listsMoreWithoutLate(visit: Visit): Promise<void> {
+  await loadsMoreLate(visit);
+  await visit.seesNo('button', 'Subscribe');
 }
 
 async function keepsWordsTypedBefore(visit: Visit): Promise<void> {
@@ -77,28 +78,12 @@ export const scriptFaults: readonly Fault[] = [
     check: readsWithoutScripts,
   },
   { name: 'every script is of an older deploy', rules: [{ path: SCRIPTS, answer: OLDER }], check: readsWithoutScripts },
-  ...[0, 1, 2, 3, 4, 5].flatMap((index): Fault[] => [
-    {
-      name: `the catalogue’s script ${index + 1} is gone`,
-      prepare: chunk('/vehicles/', index, 'missing'),
-      check: readsWithoutScripts,
-    },
-  ]),
-  {
-    name: 'the catalogue’s last script is of an older deploy',
-    prepare: chunk('/vehicles/', -1, OLDER),
-    check: readsWithoutScripts,
-  },
-  {
-    name: 'a script of the contact page is gone',
-    prepare: chunk('/contact/', -1, 'missing'),
-    check: async (visit) => {
-      await visit.goto('/contact/');
-      await visit.sees('h1');
-      await visit.holds(ENQUIRY_BY_MAIL, /subject=.+&body=./, 'href');
-      await navigationWorks(visit);
-    },
-  },
+  { name: 'the scripts of each page are gone', ...part('own', 'missing'), check: readsWithoutScripts },
+  { name: 'the script that pages share is gone', ...part('shared', 'missing'), check: readsWithoutScripts },
+  { name: 'the scripts of each page are of an older deploy', ...part('own', OLDER), check: readsWithoutScripts },
+  { name: 'the script that pages share is of an older deploy', ...part('shared', OLDER), check: readsWithoutScripts },
+  { name: 'the late scripts are gone', ...part('late', 'missing'), check: listsMoreWithoutLate },
+  { name: 'the late scripts are of an older deploy', ...part('late', OLDER), check: listsMoreWithoutLate },
   {
     name: 'scripts never come',
     rules: [{ path: SCRIPTS, answer: 'hang' }],
@@ -111,12 +96,12 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     name: 'a script of the catalogue is slow',
-    prepare: chunk('/vehicles/', -1, { afterMs: 5000 }),
+    ...part('own', { afterMs: 5000 }),
     check: loadsMoreLate,
   },
   {
     name: 'a script of the contact page is slow',
-    prepare: chunk('/contact/', -1, { afterMs: 5000 }),
+    ...part('shared', { afterMs: 5000 }),
     check: keepsWordsTypedBefore,
   },
 ];

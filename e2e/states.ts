@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { cars, carsQuery, vehiclePath } from '../fixtures/dealership';
+import { type Page, expect as playwrightExpect } from '@playwright/test';
+import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
 
 type State = {
   readonly path: string;
@@ -7,9 +7,40 @@ type State = {
   readonly only?: 'phone' | 'desk';
   /** Brings the page into the state, and resolves when it is there. */
   readonly open?: (page: Page) => Promise<void>;
+  /** What was opened lies over the page. */
+  readonly isOverlay?: boolean;
 };
 
-const CARS = [cars.first, cars.longest, cars.markup];
+type Id = Pick<Car, 'id'>;
+
+/** Who plays in the states; a dealer may have no car for some of them. */
+export type Cast = {
+  /** Can be had, to buy and to rent. */
+  readonly first: Id;
+  readonly longest: Id;
+  readonly sold?: Id;
+  readonly rented?: Id;
+  readonly onePicture?: Id;
+  /** On the shortlist, and compared. */
+  readonly kept: readonly Id[];
+  readonly brandPath: string;
+  readonly categoryPath: string;
+};
+
+/** The cars of the tests' own dealership. */
+export const dealershipCast: Cast = {
+  first: cars.first,
+  longest: cars.longest,
+  sold: cars.sold,
+  rented: cars.rented,
+  onePicture: cars.onePicture,
+  kept: [cars.first, cars.longest, cars.markup],
+  brandPath: '/vehicles/brand/bentley/',
+  categoryPath: '/vehicles/category/supercars/',
+};
+
+// Outside the test runner nothing else sets it.
+const expect = playwrightExpect.configure({ timeout: 15_000 });
 
 /** Presses the first visible button of that name and waits for the dialog it opens. */
 async function openDialog(page: Page, button: RegExp) {
@@ -17,42 +48,50 @@ async function openDialog(page: Page, button: RegExp) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-async function keep(page: Page, list: 'shortlist' | 'compare') {
-  const ids = CARS.map(({ id }) => id).join(',');
+async function keep(page: Page, list: 'shortlist' | 'compare', cars: readonly Id[]) {
+  const ids = cars.map(({ id }) => id).join(',');
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [list, ids] as const);
   await page.reload();
 }
 
 const tool = (page: Page) => page.getByRole('region', { name: 'Request a viewing' });
 
-const pages: Readonly<Record<string, State>> = {
+type States = Readonly<Record<string, State>>;
+
+const pages = ({ first, longest, sold, onePicture, brandPath, categoryPath }: Cast): States => ({
   'the home page': { path: '/' },
   'the catalogue': { path: '/vehicles/' },
   'the catalogue for rent': { path: '/vehicles/?mode=rental' },
-  'a vehicle': { path: vehiclePath(cars.first) },
-  'a vehicle for rent': { path: `${vehiclePath(cars.first)}?mode=rental` },
-  'a sold vehicle': { path: vehiclePath(cars.sold) },
-  'a vehicle with a long name': { path: vehiclePath(cars.longest) },
-  'a vehicle with one picture': { path: vehiclePath(cars.onePicture) },
+  'a vehicle': { path: vehiclePath(first) },
+  'a vehicle for rent': { path: `${vehiclePath(first)}?mode=rental` },
+  ...(sold && { 'a sold vehicle': { path: vehiclePath(sold) } }),
+  'a vehicle with a long name': { path: vehiclePath(longest) },
+  ...(onePicture && { 'a vehicle with one picture': { path: vehiclePath(onePicture) } }),
   'the services': { path: '/services/' },
   'the about page': { path: '/about/' },
   'the contact page': { path: '/contact/' },
-  'the page of a brand': { path: '/vehicles/brand/bentley/' },
-  'the page of a category': { path: '/vehicles/category/supercars/' },
+  'the page of a brand': { path: brandPath },
+  'the page of a category': { path: categoryPath },
   'the empty shortlist': { path: '/shortlist/' },
   'the empty comparison': { path: '/compare/' },
   'the 404 page': { path: '/none-such' },
-};
+});
 
-const openStates: Readonly<Record<string, State>> = {
+const openStates = ({ first, rented = first, kept }: Cast): States => ({
   'the open menu': {
     path: '/',
     only: 'phone',
+    isOverlay: true,
     open: (page) => page.locator('summary').click(),
   },
-  'the contact dialog': { path: '/about/', open: (page) => openDialog(page, /^Contact/) },
-  'a service dialog': { path: '/services/', open: (page) => openDialog(page, /^Learn More/) },
-  'the filter sheet': { path: '/vehicles/', only: 'phone', open: (page) => openDialog(page, /^Filters/) },
+  'the contact dialog': { path: '/about/', isOverlay: true, open: (page) => openDialog(page, /^Contact/) },
+  'a service dialog': { path: '/services/', isOverlay: true, open: (page) => openDialog(page, /^Learn More/) },
+  'the filter sheet': {
+    path: '/vehicles/',
+    only: 'phone',
+    isOverlay: true,
+    open: (page) => openDialog(page, /^Filters/),
+  },
   'the empty result': {
     path: '/vehicles/',
     only: 'desk',
@@ -63,14 +102,15 @@ const openStates: Readonly<Record<string, State>> = {
     open: (page) => page.getByRole('radio', { name: 'List' }).check(),
   },
   'the full-screen viewer': {
-    path: vehiclePath(cars.rented),
+    path: vehiclePath(rented),
+    isOverlay: true,
     open: async (page) => {
       await openDialog(page, /^View full screen$/);
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Zoom in' })).toBeVisible();
     },
   },
   'the viewing form, filled in': {
-    path: vehiclePath(cars.first),
+    path: vehiclePath(first),
     open: async (page) => {
       // A Saturday, a quarter past noon in Kenya; the day chosen is the Monday after it.
       await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
@@ -81,7 +121,7 @@ const openStates: Readonly<Record<string, State>> = {
     },
   },
   'the viewing form for a day gone by': {
-    path: vehiclePath(cars.first),
+    path: vehiclePath(first),
     open: async (page) => {
       await tool(page).getByLabel('Day').fill('2026-01-05');
       await expect(tool(page).getByLabel('Day')).toHaveAccessibleDescription(/./);
@@ -111,22 +151,22 @@ const openStates: Readonly<Record<string, State>> = {
   'the shortlist': {
     path: '/shortlist/',
     open: async (page) => {
-      await keep(page, 'shortlist');
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(CARS.length);
+      await keep(page, 'shortlist', kept);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(kept.length);
     },
   },
   'a shared shortlist': {
-    path: `/shortlist/${carsQuery(...CARS)}`,
+    path: `/shortlist/${carsQuery(...kept)}`,
     open: (page) => expect(page.getByRole('heading', { level: 1, name: 'A shortlist shared with you' })).toBeVisible(),
   },
   'the comparison': {
     path: '/compare/',
     open: async (page) => {
-      await keep(page, 'compare');
-      await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(CARS.length);
+      await keep(page, 'compare', kept);
+      await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(kept.length);
     },
   },
-};
+});
 
 /** Every kind of page, as it opens and as it stands after what a visitor can do on it. */
-export const states: Readonly<Record<string, State>> = { ...pages, ...openStates };
+export const statesOf = (cast: Cast): States => ({ ...pages(cast), ...openStates(cast) });

@@ -3,20 +3,24 @@
 import { CompareToggle } from '@/components/compare/compare-toggle';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
+import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { deviceRoute } from '@/lib/page/routes';
-import { ShortlistToggle } from './shortlist-toggle';
+import { PrintButton } from './print-button';
+import { ShareButton } from './share-button';
 
-/** What a visitor can do with a vehicle before writing to the dealer: keep it, or set it beside others. */
-export function SaveAndCompare({ id, name }: { readonly id: number; readonly name: string }) {
+/** What visitors can do with a vehicle before they write to the dealer: keep it, set it beside others, pass it on. */
+export function VehicleControls({ id, name }: { readonly id: number; readonly name: string }) {
   const shortlist = useDeviceList('shortlist');
   const compare = useDeviceList('compare');
   const [mode] = useMode();
   return (
-    <div className="js-only mt-2" data-no-print>
-      <div className="flex flex-wrap gap-2">
-        <ShortlistToggle id={id} name={name} look="word" className="relative flex-1" messageClassName="mt-target" />
-        <CompareToggle id={id} name={name} className="relative flex-1" messageClassName="mt-target" />
+    <div className="js-only mt-3" data-no-print>
+      <div className="grid grid-cols-4 border-line border-y">
+        <ShortlistToggle id={id} name={name} look="cell" className="relative" messageClassName="mt-target" />
+        <CompareToggle id={id} name={name} look="cell" className="relative" messageClassName="mt-target" />
+        <ShareButton id={id} name={name} />
+        <PrintButton />
       </div>
       {/* Its height is kept, so that nothing moves when the lists are read. */}
       <p className="figures flex min-h-target flex-wrap items-center gap-x-6 text-muted text-small">

@@ -1,0 +1,24 @@
+import { ContactActions } from '@/components/enquiry/contact-actions';
+import { telHref } from '@/lib/enquiry/links';
+import { generalMessage } from '@/lib/enquiry/messages';
+import { site } from '@/lib/site/site';
+import { OpeningStatusLine } from './opening-status-line';
+
+/** What the contact page opens with: whether the doors are open, the number to press, and the two quick ways. */
+export function ContactOpening() {
+  const [phone] = site.phones;
+  return (
+    <div className="border-line border-t pt-3 lg:pt-6">
+      <OpeningStatusLine className="text-small" />
+      <a
+        href={telHref(phone.e164)}
+        className="figures inline-flex min-h-target items-center whitespace-nowrap text-[length:min(var(--text-heading),8.5vw)] decoration-1 decoration-brass underline-offset-8 hover:underline"
+      >
+        {phone.display}
+      </a>
+      <div className="mt-3 flex flex-wrap gap-2 lg:mt-5" data-no-print>
+        <ContactActions message={generalMessage} callLabel="Call" place="page" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ArrowDown } from 'lucide-react';
+import { services } from '@/lib/site/inventory';
+
+/** The names of the services as a ruled list, each leading to its place on the page. */
+export function ServiceIndex() {
+  return (
+    <nav aria-label="Services on this page" data-no-print>
+      <ul className="grid grid-cols-2 gap-x-6 border-line border-t sm:gap-x-10 max-[20rem]:grid-cols-1">
+        {services.map(({ slug, title }) => (
+          <li key={slug} className="border-line border-b">
+            <a
+              href={`#${slug}`}
+              className="group flex min-h-target items-center justify-between gap-3 py-2 text-small decoration-1 decoration-brass underline-offset-4 hover:underline"
+            >
+              {title}
+              <ArrowDown aria-hidden className="size-4 shrink-0 text-brass max-sm:hidden" strokeWidth={1.5} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import { addToList, readList } from '@/components/device/device-store';
+import { useDeviceList } from '@/components/device/use-device-list';
+import { type ButtonVariant, buttonClass } from '@/components/ui/button';
+import type { Ids } from '@/lib/device/device-list';
+
+type Props = { readonly ids: Ids; readonly label: string; readonly variant: ButtonVariant };
+
+/** Puts several vehicles on the visitor's own shortlist in one press, and says what came of it. */
+export function KeepAll({ ids, label, variant }: Props) {
+  const own = useDeviceList('shortlist');
+  const [announcement, setAnnouncement] = useState('');
+  const allKept = ids.every((id) => own.includes(id));
+
+  function addAll() {
+    // The first of these is to stand first on the list, and each newcomer goes to the top.
+    for (const id of ids.toReversed()) addToList('shortlist', id);
+    const missing = ids.filter((id) => !readList('shortlist').includes(id)).length;
+    setAnnouncement(
+      missing === 0 ? 'Added to your shortlist.' : `Your shortlist is full; ${missing} could not be added.`,
+    );
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        // Not `disabled`, which would drop the focus of whoever has just pressed it.
+        aria-disabled={allKept}
+        onClick={addAll}
+        className={buttonClass(variant, 'aria-disabled:opacity-60')}
+      >
+        {label}
+      </button>
+      <p role="status" className="order-last w-full text-muted text-small">
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
+import { addToList } from '@/components/device/device-store';
+
+/** Remembers on this device that the vehicle's page was opened. Shows nothing. */
+export function RememberVehicle({ id }: { readonly id: number }) {
+  useEffect(() => {
+    addToList('recent', id);
+  }, [id]);
+  return null;
+}

@@ -1,0 +1,150 @@
+import { cars, expect, type Page, test, vehiclePath, visit } from './fixtures';
+
+/* How pages become interactive: CONTRIBUTING.md. */
+
+const SCRIPTS = '**/_next/static/chunks/*.js';
+
+/** Keeps scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, (route) => held.then(() => route.continue()));
+  return release;
+}
+
+const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake', /early|all/);
+
+test('what was typed, and the focus, stay when a form comes to life', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact/', { waitUntil: 'commit' });
+  const name = page.getByLabel('Name', { exact: true });
+  await name.pressSequentially('Wanjiru');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Is it still there?');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+  release();
+  await isAwake(page);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(name).toHaveValue('Wanjiru');
+  await expect(message).toHaveValue('Is it still there?');
+  await expect(message).toBeFocused();
+});
+
+test('what is not shown sleeps, and wakes when it is shown, however far down', async ({ page }) => {
+  await visit(page, vehiclePath(cars.first));
+  const pickUp = page.getByLabel('Pick-up');
+  await expect(pickUp).toBeDisabled();
+  await page.getByRole('radio', { name: 'Rental' }).check({ force: true });
+  await expect(pickUp).toBeEnabled();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the first press on what sleeps counts', async ({ page }) => {
+  // Nothing comes near, and there is never time.
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe() {}
+        unobserve() {}
+      },
+      requestIdleCallback() {},
+    });
+  });
+  await page.goto('/about/');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+const LATE = '**/_next/static/chunks/*late-*.js';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what is late is fetched when somebody is there, once, and takes over what was typed', async ({ page }) => {
+    const fetched: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(LATE, async (route) => {
+      fetched.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about/', { waitUntil: 'networkidle' });
+    await isAwake(page);
+    expect(fetched).toEqual([]);
+
+    const footer = page.getByRole('contentinfo');
+    const field = footer.getByLabel('E-mail address');
+    await field.fill('wanjiru@example.com');
+    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
+    release();
+    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    await expect(field).toHaveValue('wanjiru@example.com');
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    expect(fetched).toHaveLength(1);
+  });
+
+  test('where what is late does not come, its place is as without scripts, and all else lives', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/ERR_FAILED|^exception: /);
+    await page.route(LATE, (route) => route.abort());
+    await page.goto('/about/');
+    await isAwake(page);
+    await page.keyboard.press('Tab');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Subscribe by e-mail' })).toBeVisible();
+    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeHidden();
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  });
+});
+
+test('an island that fails stays as it is without scripts, and leaves the others alive', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/^exception: /);
+  await page.route('**/vehicles/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"vehicles":(?=\[\{)/, '"nothing":');
+    await route.fulfill({ response: answer, body });
+  });
+  await visit(page, '/vehicles/');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load More Vehicles' })).toBeHidden();
+  await expect(page.getByRole('link', { name: cars.first.name, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+for (const part of ['islands', 'page']) {
+  test(`without its ${part} script a page is as without scripts`, async ({ page, expectFailures }) => {
+    expectFailures(/ERR_FAILED/);
+    await page.route(`**/_next/static/chunks/${part}-*.js`, (route) => route.abort());
+    await page.goto('/contact/');
+    await expect(page.getByRole('link', { name: 'Write an e-mail' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
+  });
+}
+
+test('no text can become markup or code', async ({ page, expectFailures }) => {
+  expectFailures(/TrustedHTML/);
+  await visit(page, '/');
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<p>words</p>';
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import { endOf, islandsWithin, isMark, nameOf, within } from './marks';
+
+/** The components of a page; null as long as the code of one has not come. */
+// biome-ignore lint/suspicious/noExplicitAny: every component has properties of its own.
+export type Components = readonly (ComponentType<any> | null)[];
+
+/** The islands of a page: which of its components each is, and what it was given, its slots excepted. */
+export type Islands = readonly (readonly [component: number, props: Readonly<Record<string, unknown>>])[];
+
+export type Page = { readonly islands: Islands; readonly components: Components };
+
+/** The island that begins at a mark, as a component would describe it; its slots are read from the page. */
+export function describeIsland(start: Comment, page: Page): ReactNode {
+  const [component, props] = islandOf(start, page);
+  const slots: Record<string, ReactNode> = {};
+  const end = endOf(start);
+  const walker = document.createTreeWalker(start.parentNode as Node, NodeFilter.SHOW_COMMENT);
+  walker.currentNode = start;
+  while (walker.nextNode() && walker.currentNode !== end) {
+    const mark = walker.currentNode;
+    if (!isMark(mark, 'slot')) continue;
+    slots[nameOf(mark)] = describeNodes(within(mark), page);
+    // What is in it may have slots of its own.
+    walker.currentNode = endOf(mark);
+  }
+  return createElement(page.components[component] as ComponentType, { ...props, ...slots });
+}
+
+/** Whether the code of an island, or of one inside it, has not come. */
+export function isIncomplete(start: Comment, page: Page): boolean {
+  return [start, ...islandsWithin(start)].some((mark) => page.components[islandOf(mark, page)[0]] === null);
+}
+
+const islandOf = (mark: Comment, { islands }: Page) => islands[Number(nameOf(mark))] as Islands[number];
+
+/** What stands in the page, described so that hydrating it changes nothing. */
+function describeNodes(nodes: readonly Node[], page: Page): ReactNode {
+  const described: ReactNode[] = [];
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index] as Node;
+    if (isMark(node, 'island')) {
+      described.push(describeIsland(node, page));
+      index = nodes.indexOf(endOf(node));
+    } else if (node instanceof Element) {
+      described.push(
+        createElement(node.localName, attributesOf(node), describeNodes(Array.from(node.childNodes), page)),
+      );
+    } else if (node.nodeType === Node.TEXT_NODE) {
+      described.push(node.nodeValue);
+    }
+  }
+  return createElement(Fragment, null, ...described);
+}
+
+function attributesOf(element: Element): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Array.from(element.attributes, ({ name, value }) => {
+      if (name === 'class') return ['className', value];
+      // '' would be false, were the element ever made again.
+      return [name, value === '' && (element as unknown as Record<string, unknown>)[name] === true ? true : value];
+    }),
+  );
+}

@@ -1,0 +1,141 @@
+import { type Components, type Islands, isIncomplete, type Page } from './describe';
+import { elementsOf, markLifeless } from './keep';
+import { outermostIslands } from './marks';
+import { type Hydrate, wakeIsland } from './wake-island';
+
+/** What a visitor may do to an island that sleeps. Heard before its own listeners are asked, so nothing done is lost. */
+const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'submit'] as const;
+
+/** What shows that somebody is there. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
+
+/** Larger than any page: what is not within it is not shown at all. */
+const EVERYWHERE = '9999999px';
+const NEAR = '25%';
+
+/** The least time, in milliseconds, that is left for one more island. */
+const ENOUGH = 5;
+
+const tell = (awake: 'early' | 'all') => {
+  document.documentElement.dataset.awake = awake;
+};
+
+/**
+ * Brings the islands of the page to life: each when it comes near the screen or is touched, the others that are shown
+ * when the browser has time, since the keyboard and readers reach what is far down too. What is not shown sleeps until it
+ * is; what is late (islands/late.ts) and not near, until somebody is there. 'data-awake' on the root element says, for
+ * tests, that 'all' that is shown has been woken, or all but what is late: 'early'.
+ * @param fetchLate fetches the components that are null
+ */
+export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLate: () => Promise<Components>) {
+  const islands: Islands = JSON.parse(document.getElementById('islands')?.textContent ?? '[]');
+  let page: Page = { islands, components };
+  let complete: Promise<void> | undefined;
+  const asleep = new Set(outermostIslands(document.body));
+  const byElement = new Map([...asleep].flatMap((start) => elementsOf(start).map((element) => [element, start])));
+  /** For time. */
+  const waiting = new Set<Comment>();
+  /** For somebody. */
+  const late = new Set<Comment>();
+  let isSomebodyThere = false;
+
+  function wake(start: Comment) {
+    waiting.delete(start);
+    if (isIncomplete(start, page)) completePage().then(() => wakeNow(start), failWith(start));
+    else wakeNow(start);
+  }
+
+  function completePage(): Promise<void> {
+    complete ??= fetchLate().then((missing) => {
+      page = { islands, components: components.map((component, index) => component ?? missing[index] ?? null) };
+    });
+    return complete;
+  }
+
+  const failWith = (start: Comment) => (error: unknown) => {
+    markLifeless(start);
+    reportError(error);
+  };
+
+  function wakeNow(start: Comment) {
+    // Asked for more than once while its code was on its way.
+    if (!asleep.delete(start)) return;
+    for (const element of elementsOf(start)) {
+      near.unobserve(element);
+      shown.unobserve(element);
+    }
+    wakeIsland(start, page, hydrate);
+  }
+
+  function wakeInTime(start: Comment) {
+    (isSomebodyThere || !isIncomplete(start, page) ? waiting : late).add(start);
+  }
+
+  function wakeWhenIdle() {
+    // Safari knows no idle time.
+    if ('requestIdleCallback' in window) requestIdleCallback(wakeSome);
+    else setTimeout(wakeSome, 1);
+  }
+
+  function wakeSome(time?: IdleDeadline) {
+    for (const start of waiting) {
+      wake(start);
+      if (!time || time.timeRemaining() < ENOUGH) break;
+    }
+    if (waiting.size > 0) wakeWhenIdle();
+    else if (isSomebodyThere) completePage().then(tellAll, tellAll);
+    else tell('early');
+  }
+
+  const tellAll = () => tell('all');
+
+  const sleeperOf = (element: Element) => {
+    const start = byElement.get(element);
+    return start && asleep.has(start) ? start : null;
+  };
+
+  function observer(rootMargin: string, onSeen: (start: Comment) => void, afterwards?: () => void) {
+    return new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const start = sleeperOf(target);
+          if (isIntersecting && start) onSeen(start);
+        }
+        afterwards?.();
+      },
+      { rootMargin },
+    );
+  }
+
+  const near = observer(NEAR, wake);
+  const shown = observer(EVERYWHERE, wakeInTime, wakeWhenIdle);
+  for (const element of byElement.keys()) {
+    near.observe(element);
+    shown.observe(element);
+  }
+  // What only scripts can fill is never seen.
+  for (const start of asleep) if (elementsOf(start).length === 0) wakeInTime(start);
+  if (byElement.size === 0) wakeWhenIdle();
+
+  for (const touch of TOUCHES) {
+    addEventListener(
+      touch,
+      ({ target }) => {
+        for (let node = target; node instanceof Element; node = node.parentElement) {
+          const start = sleeperOf(node);
+          if (start) wake(start);
+        }
+      },
+      { capture: true },
+    );
+  }
+
+  function meetSomebody() {
+    for (const sign of SIGNS) removeEventListener(sign, meetSomebody, { capture: true });
+    isSomebodyThere = true;
+    for (const start of late) waiting.add(start);
+    late.clear();
+    wakeWhenIdle();
+  }
+  for (const sign of SIGNS) addEventListener(sign, meetSomebody, { capture: true, passive: true });
+}

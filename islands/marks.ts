@@ -1,0 +1,60 @@
+/*
+ * The bounds of islands and slots in a page, as scripts/build/islands writes them: comments 'island 3' and '/island',
+ * 'slot children' and '/slot'. A mark and the one that closes it have the same parent.
+ */
+
+type Kind = 'island' | 'slot';
+
+export function isMark(node: Node | null, kind: Kind): node is Comment {
+  return node?.nodeType === Node.COMMENT_NODE && (node as Comment).data.startsWith(`${kind} `);
+}
+
+/** The number of an island, the name of a slot. */
+export function nameOf(mark: Comment): string {
+  return mark.data.slice(mark.data.indexOf(' ') + 1);
+}
+
+/** The islands of a page that are not part of another one. */
+export function outermostIslands(root: Node): readonly Comment[] {
+  const found: Comment[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  while (walker.nextNode()) {
+    if (!isMark(walker.currentNode, 'island')) continue;
+    found.push(walker.currentNode);
+    walker.currentNode = endOf(walker.currentNode);
+  }
+  return found;
+}
+
+/** The islands that are part of another one. */
+export function islandsWithin(start: Comment): readonly Comment[] {
+  const found: Comment[] = [];
+  const end = endOf(start);
+  const walker = document.createTreeWalker(start.parentNode as Node, NodeFilter.SHOW_COMMENT);
+  walker.currentNode = start;
+  while (walker.nextNode() && walker.currentNode !== end) {
+    if (isMark(walker.currentNode, 'island')) found.push(walker.currentNode);
+  }
+  return found;
+}
+
+/** The mark that closes this one. */
+export function endOf(start: Comment): Comment {
+  const [kind] = start.data.split(' ');
+  let depth = 0;
+  for (let node: Node | null = start; node; node = node.nextSibling) {
+    if (isMark(node, kind as Kind)) depth++;
+    else if (node.nodeType === Node.COMMENT_NODE && (node as Comment).data === `/${kind}` && --depth === 0) {
+      return node as Comment;
+    }
+  }
+  throw new Error(`'${start.data}' has no end.`);
+}
+
+/** The nodes between a mark and its end. */
+export function within(start: Comment): readonly Node[] {
+  const nodes: Node[] = [];
+  const end = endOf(start);
+  for (let node = start.nextSibling; node && node !== end; node = node.nextSibling) nodes.push(node);
+  return nodes;
+}

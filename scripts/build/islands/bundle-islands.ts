@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type InputOptions, type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import { lateIslands } from '@/islands/late';
+import type { Islands } from '@/islands/setting';
+
+/** The client components of one script, by their ids: '[project]/file.tsx#Name'. */
+export type Entry = readonly string[];
+
+/** A script's files, itself first, then those it cannot start without. */
+export type EntryFiles = readonly string[];
+
+type Runtime = Exclude<Islands, 'off'>;
+
+const RUNTIME = 'islands-runtime';
+const START = 'start';
+const LATE = 'late';
+const SHARED = 'shared';
+
+/** As much of React as the components use; what is missing here fails the build. */
+const REACT = [
+  ...['createElement', 'Fragment', 'useCallback', 'useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useReducer'],
+  ...['useRef', 'useState', 'useSyncExternalStore'],
+];
+
+/** What stands for React, by the name it is imported by. */
+const standIns: Readonly<Record<Runtime, () => Readonly<Record<string, string>>>> = {
+  preact: () => ({
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    react: path.resolve('islands/preact/react.ts'),
+  }),
+  react: () => ({}),
+};
+
+/**
+ * Bundles one script for each list of components into a folder. The runtime is a file of its own, the same for all pages;
+ * each page's script then holds what its components use and no more; what is late (islands/late.ts), and what is opened
+ * later, are files of their own.
+ * @throws Error when a component has no file, or imports what no page has
+ */
+export async function bundleIslands(
+  folder: string,
+  entries: readonly Entry[],
+  runtime: Runtime,
+): Promise<readonly EntryFiles[]> {
+  const shared = await write(folder, 'islands', {
+    resolve: { alias: { '@': process.cwd(), ...standIns[runtime]() } },
+    plugins: [startAt(runtimeModule(runtime))],
+  });
+  const sharedModule = `export { ${shared.exports.join(', ')} } from '${SHARED}';`;
+  const files: EntryFiles[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const own = await write(folder, `page-${index + 1}`, {
+      resolve: { alias: { '@': process.cwd() } },
+      external: SHARED,
+      output: { paths: { [SHARED]: `./${shared.fileName}` } },
+      plugins: [
+        startAt(pageModule(entry)),
+        written([LATE], lateModule(entry)),
+        written(['react', 'react/jsx-runtime', RUNTIME], sharedModule),
+        slimIcons,
+        refuseFramework,
+      ],
+    });
+    files.push([own.fileName, shared.fileName]);
+  }
+  return files;
+}
+
+async function write(
+  dir: string,
+  name: string,
+  { output: more, ...options }: InputOptions & { readonly output?: OutputOptions },
+): Promise<OutputChunk> {
+  const bundle = await rolldown({
+    ...options,
+    cwd: process.cwd(),
+    platform: 'browser',
+    // Elements are created by React's runtime, or what stands for it; tsconfig.json names the one that marks islands.
+    tsconfig: false,
+    transform: {
+      jsx: { runtime: 'automatic', importSource: 'react', development: false },
+      // The browsers of CONTRIBUTING.md.
+      target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+    // A slow machine is no fault of the page.
+    checks: { bundlerTimings: false },
+    onLog: (level, log) => {
+      // 'use client' has done its work.
+      if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
+    },
+  });
+  const { output } = await bundle.write({
+    ...more,
+    dir,
+    entryFileNames: `${name}-[hash].js`,
+    chunkFileNames: ({ name: part }) => `${name}-${part.replace(/^\W*_?/, '')}-[hash].js`,
+    minify: true,
+    comments: false,
+  });
+  await bundle.close();
+  return output[0];
+}
+
+/** The runtime and what of React the components use. */
+function runtimeModule(runtime: Runtime): string {
+  return [
+    `export { ${REACT.join(', ')} } from 'react';`,
+    `export { jsx, jsxs } from 'react/jsx-runtime';`,
+    `export { hydrateIslands } from '@/islands/hydrate-islands';`,
+    `export { hydrate } from '@/islands/${runtime}/hydrate-range';`,
+  ].join('\n');
+}
+
+function pageModule(components: Entry): string {
+  const names = components.map((id, index) => (isLate(id) ? 'null' : `c${index}`));
+  return [
+    `import { hydrate, hydrateIslands } from '${RUNTIME}';`,
+    ...importsOf(components, (id) => !isLate(id)),
+    `hydrateIslands([${names.join(', ')}], hydrate, async () => (await import('${LATE}')).late);`,
+  ].join('\n');
+}
+
+function lateModule(components: Entry): string {
+  const names = components.map((id, index) => (isLate(id) ? `c${index}` : 'null'));
+  return [...importsOf(components, isLate), `export const late = [${names.join(', ')}];`].join('\n');
+}
+
+function importsOf(components: Entry, isWanted: (id: string) => boolean): readonly string[] {
+  return components.flatMap((id, index) => {
+    if (!isWanted(id)) return [];
+    const { file, name } = fileOf(id);
+    return [`import { ${name} as c${index} } from ${JSON.stringify(file)};`];
+  });
+}
+
+const isLate = (id: string) => lateIslands.some((late) => id.endsWith(`/${late}`));
+
+/** A module of the build's own, in the place of others. */
+const written = (names: readonly string[], code: string): Plugin => ({
+  name: `written-${names[0]}`,
+  resolveId: (id) => (names.includes(id) ? `\0${names[0]}` : null),
+  load: (id) => (id === `\0${names[0]}` ? code : null),
+});
+
+const startAt = (code: string): Plugin => ({
+  ...written([START], code),
+  options: (options) => ({ ...options, input: START }),
+});
+
+/** Of the icons' package no more than the drawings. */
+const slimIcons: Plugin = {
+  name: 'slim-icons',
+  resolveId: (id, importer) =>
+    importer?.includes('lucide-react') && id.endsWith('/createLucideIcon.mjs')
+      ? path.resolve('islands/lucide-icon.ts')
+      : null,
+  load(id) {
+    if (/lucide-react\/dist\/esm\/Icon\.mjs$/.test(id)) return 'export default null;';
+    if (/lucide-react\/dist\/esm\/context\.mjs$/.test(id))
+      return 'export const LucideProvider = null, useLucideContext = null;';
+    return null;
+  },
+};
+
+/** An island is a plain component: the framework has no part on the built pages. */
+const refuseFramework: Plugin = {
+  name: 'refuse-framework',
+  resolveId(id, importer) {
+    if (id !== 'next' && !id.startsWith('next/')) return null;
+    const file = path.relative(process.cwd(), importer ?? '');
+    throw new Error(`${file} imports ${id}, which no island can: Next stays behind at the build.`);
+  },
+};
+
+/**
+ * The file of a component. Next names it below the folder it takes for the project's, which may be one further up.
+ * @throws Error when it is not there
+ */
+function fileOf(id: string): { readonly file: string; readonly name: string } {
+  const [project = '', name = ''] = id.replace('[project]/', '').split('#');
+  for (let root = process.cwd(); ; root = path.dirname(root)) {
+    const file = path.join(root, project);
+    if (existsSync(file)) return { file, name };
+    if (root === path.dirname(root)) throw new Error(`The island ${name} has no file: ${project}`);
+  }
+}

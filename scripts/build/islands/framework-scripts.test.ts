@@ -1,0 +1,29 @@
+import { firstPaintScript } from '@/lib/page/first-paint';
+import { withoutFramework } from './framework-scripts';
+
+const clean = (html: string) => withoutFramework(html, 'about.html');
+
+it('keeps the site’s own scripts and its data', () => {
+  const page = `<script>${firstPaintScript}</script><script type="application/ld+json">{}</script><script type="speculationrules">{}</script>`;
+  expect(clean(page)).toBe(page);
+});
+
+it('takes out the framework’s scripts, its payload and what announces them', () => {
+  const page =
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+    '<meta name="next-size-adjust" content=""/>' +
+    '<script src="/_next/static/chunks/b.js" async=""></script>' +
+    '<div hidden=""><!--$--><!--/$--></div><p>words</p>' +
+    '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>' +
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+    '<script>self.__next_f.push([1,"words"])</script><!--$--><!--/$--></body>';
+  expect(clean(page)).toBe('<p>words</p></body>');
+});
+
+it.each(['<script>alert(1)</script>', '<script src="https://elsewhere.example/a.js"></script>'])(
+  'refuses a script that nobody accounts for, naming the page: %s',
+  (script) => {
+    expect(() => clean(script)).toThrow(`about.html has a script that is neither the site's own`);
+    expect(() => clean(script)).toThrow(script);
+  },
+);

@@ -1,0 +1,66 @@
+/** An island of a page: which client component it is, '[project]/file.tsx#Name', and what it is given but its slots. */
+export type Island = { readonly id: string; readonly props: unknown };
+
+type Mark = { readonly kind: 'island' | 'slot'; readonly value: string };
+
+/** What islands/mark-island.ts writes. */
+const MARK =
+  /<template data-(island|slot)(-end)?="([^"]*)"(?: data-props="([^"]*)" data-slots="([^"]*)")?><\/template>/g;
+
+/**
+ * Turns the marks of a page's islands into comments, 'island 0' and '/island', 'slot children' and '/slot', and takes out
+ * the properties they carry.
+ * @param name of the page, for the errors
+ * @throws Error for a mark that nothing closes, and for markup that an island was given and did not put into the page
+ */
+export function takeIslands(
+  html: string,
+  name: string,
+): { readonly html: string; readonly islands: readonly Island[] } {
+  const islands: Island[] = [];
+  const open: (Mark & { readonly missing: Set<string> })[] = [];
+  const fail = (fault: string) => {
+    throw new Error(`${name}: ${fault}`);
+  };
+
+  const marked = html.replace(
+    MARK,
+    (tag, kind: Mark['kind'], end: string | undefined, value: string, props?: string, slots?: string) => {
+      if (!end && kind === 'island') {
+        if (props === undefined || slots === undefined) return tag;
+        open.push({ kind, value, missing: new Set(slots.split(' ').filter(Boolean)) });
+        islands.push({ id: unescaped(value), props: JSON.parse(unescaped(props)) });
+        return `<!--island ${islands.length - 1}-->`;
+      }
+      if (!end) {
+        open.at(-1)?.missing.delete(value);
+        open.push({ kind, value, missing: new Set() });
+        return `<!--slot ${value}-->`;
+      }
+      const closed =
+        open.pop() ?? fail(`the end of ${kind === 'island' ? 'an island' : 'a slot'} without its beginning.`);
+      if (closed.kind !== kind) fail(`the ${closed.kind} ${closed.value} ends after what stands around it.`);
+      const [missing] = closed.missing;
+      if (missing) {
+        fail(
+          `${closed.value} is given markup as '${missing}' and does not show it at first. It is read from the page, so it would be lost.`,
+        );
+      }
+      return `<!--/${kind}-->`;
+    },
+  );
+  const [unclosed] = open;
+  if (unclosed) fail(`the ${unclosed.kind} ${unclosed.value} has no end.`);
+  const [stray] = marked.match(/<template data-(?:island|slot)[^>]*>/) ?? [];
+  if (stray) fail(`a mark that was not understood: ${stray}`);
+  return { html: marked, islands };
+}
+
+function unescaped(attribute: string): string {
+  return attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

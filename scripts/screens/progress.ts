@@ -1,0 +1,13 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** '120 of 600, 9 min left': as long as so far for each that is missing. */
+export function progressLine(done: number, total: number, elapsedMs: number): string {
+  const leftMs = done === 0 ? 0 : (elapsedMs / done) * (total - done);
+  return `${done} of ${total}${leftMs === 0 ? '' : `, ${duration(leftMs)} left`}`;
+}
+
+/** '9 min', '40 s' */
+export function duration(ms: number): string {
+  return ms < MINUTE_MS ? `${Math.ceil(ms / SECOND_MS)} s` : `${Math.round(ms / MINUTE_MS)} min`;
+}

@@ -1,0 +1,122 @@
+/** A page, or a page after something was done on it. */
+export type Screen = {
+  readonly name: string;
+  /** For what is only there below, or only from, the width of a desk. */
+  readonly only?: 'phone' | 'desk';
+  /** Something was done on it, which takes scripts. */
+  readonly isOpened: boolean;
+  /** It lies over the page, so that only what is in view belongs to it. */
+  readonly isOverlay: boolean;
+};
+
+/** In CSS pixels. */
+export type Size = { readonly width: number; readonly height: number };
+type Theme = 'light' | 'dark';
+
+/** A way of looking at screens. */
+export type Way = {
+  readonly label: string;
+  readonly sizes: readonly Size[];
+  readonly themes: readonly Theme[];
+  readonly textPercent: number;
+  readonly hasScripts: boolean;
+  readonly isPrinted: boolean;
+};
+
+const onScreen = { themes: ['light'], textPercent: 100, hasScripts: true, isPrinted: false } as const;
+
+const sizes = {
+  320: { width: 320, height: 640 },
+  360: { width: 360, height: 740 },
+  740: { width: 740, height: 360 },
+  768: { width: 768, height: 1024 },
+  1024: { width: 1024, height: 768 },
+  1440: { width: 1440, height: 900 },
+  2560: { width: 2560, height: 1440 },
+} as const satisfies Readonly<Record<number, Size>>;
+
+/** The product of everything would be looked through by nobody: what is rare is taken at fewer widths, and in light. */
+export const ways = {
+  screen: { ...onScreen, label: 'On screen', sizes: Object.values(sizes), themes: ['light', 'dark'] },
+  'large-text': {
+    ...onScreen,
+    label: 'Text at 200 %',
+    sizes: [sizes[320], sizes[360], sizes[768], sizes[1440]],
+    textPercent: 200,
+  },
+  'no-scripts': {
+    ...onScreen,
+    label: 'Without scripts',
+    sizes: [sizes[360], sizes[1024], sizes[1440]],
+    hasScripts: false,
+  },
+  print: {
+    ...onScreen,
+    label: 'Printed',
+    // A4 and A4 across, less their margins.
+    sizes: [
+      { width: 680, height: 1024 },
+      { width: 1009, height: 695 },
+    ],
+    isPrinted: true,
+  },
+} as const satisfies Readonly<Record<string, Way>>;
+
+export type WayName = keyof typeof ways;
+
+/** One picture to be taken. */
+export type Shot = { readonly screen: Screen; readonly way: WayName; readonly size: Size; readonly theme: Theme };
+
+/** From this width on, in letters of the usual size, the site shows itself as on a desk. */
+const DESK = 1024;
+
+/** Every picture of these screens, in the order in which a sheet shows them. */
+export function shotsOf(screens: readonly Screen[]): readonly Shot[] {
+  const names = Object.keys(ways) as WayName[];
+  return screens.flatMap((screen) =>
+    names
+      .filter((way) => isShown(screen, ways[way]))
+      .flatMap((way) =>
+        ways[way].sizes
+          .filter(({ width }) => !screen.only || screen.only === room(width, ways[way]))
+          .flatMap((size) => ways[way].themes.map((theme) => ({ screen, way, size, theme }))),
+      ),
+  );
+}
+
+const isShown = ({ isOpened, isOverlay }: Screen, { hasScripts, isPrinted }: Way) =>
+  (hasScripts || !isOpened) && !(isPrinted && isOverlay);
+
+/** Larger letters leave a desk the room of a phone. */
+const room = (width: number, { textPercent }: Way) => (width >= (DESK * textPercent) / 100 ? 'desk' : 'phone');
+
+export type Narrowing = { readonly only?: string; readonly widths?: readonly number[] };
+
+/** Those whose title holds the text and whose width is among the widths; everything where nothing is said. */
+export function narrowed<T extends Shot>(shots: readonly T[], { only = '', widths }: Narrowing): readonly T[] {
+  return shots.filter(
+    (shot) => titleOf(shot).toLowerCase().includes(only.toLowerCase()) && (!widths || widths.includes(shot.size.width)),
+  );
+}
+
+/** 'The open menu: on screen, 360 × 740, dark' */
+export function titleOf({ screen, way, size, theme }: Shot): string {
+  return `${headingOf(screen)}: ${ways[way].label.toLowerCase()}, ${sizeLabel(size)}, ${theme}`;
+}
+
+/** 'The open menu' */
+export const headingOf = ({ name }: Screen) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+export const sizeLabel = ({ width, height }: Size) => `${width} × ${height}`;
+
+/** Where its picture lies, without the ending: 'the-open-menu/screen-0360x740-dark', so that names sort by width. */
+export function placeOf({ screen, way, size, theme }: Shot): string {
+  return `${slugOf(screen)}/${way}-${String(size.width).padStart(4, '0')}x${size.height}-${theme}`;
+}
+
+export function slugOf({ name }: Screen): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

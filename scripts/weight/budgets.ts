@@ -1,0 +1,39 @@
+import type { Kind, PageWeight } from './page-weight';
+
+type Budget = Readonly<Record<Kind, number>>;
+
+/** What a page may cost. Whoever needs more says why in the commit that changes the number. */
+const anyPage: Budget = { HTML: 12, scripts: 11, styles: 11.8, fonts: 41, requests: 6, elements: 900 };
+
+/** What differs, by the place of a page in the site's folder. */
+const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
+  [/^index\.html$/, { scripts: 11.8 }],
+  [/^contact\//, { scripts: 15.3 }],
+  [/^shortlist\//, { scripts: 16.5 }],
+  [/^compare\//, { scripts: 19.2 }],
+  [/^vehicles\/(brand|category)\//, { scripts: 11.8 }],
+  [/^vehicles\/index\.html$/, { scripts: 21, HTML: 14, elements: 1500 }],
+  [/^vehicle\/\d+\//, { scripts: 20, HTML: 15, elements: 1000 }],
+];
+
+function budgetOf(file: string): Budget {
+  return Object.assign({}, anyPage, ...exceptions.filter(([pages]) => pages.test(file)).map(([, budget]) => budget));
+}
+
+/** A line for each of these kinds of which a page has more than it may, with what it is made up of. */
+export function overBudget(
+  file: string,
+  weight: PageWeight,
+  kinds: readonly Kind[],
+  budget = budgetOf(file),
+): readonly string[] {
+  return kinds.flatMap((kind) => {
+    const { amount, parts } = weight[kind];
+    if (amount <= budget[kind]) return [];
+    const made = parts.length > 0 ? ` (${parts.join(', ')})` : '';
+    return [`${file}: ${kind} ${figure(kind, amount)}, at most ${figure(kind, budget[kind])}${made}`];
+  });
+}
+
+const figure = (kind: Kind, amount: number) =>
+  kind === 'requests' || kind === 'elements' ? String(amount) : `${amount.toFixed(2)} kB`;
