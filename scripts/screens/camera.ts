@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser';
 import { isHydrated } from '../browser/is-hydrated';
-import type { SecureSite } from './secure-site';
+import type { SecureSite } from '../secure-site';
 import { type Shot, type Size, type Way, ways } from './shots';
 
 /** What is to be seen: where it is, and how it is brought there. */

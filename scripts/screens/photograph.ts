@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { serveSecurely } from '../secure-site';
 import { type Camera, launchBrowsers, openCamera, type Scene } from './camera';
 import type { Picture, Problem, Run } from './run';
-import { serveSecurely } from './secure-site';
 import { placeOf, type Shot, titleOf } from './shots';
 import { writeThumbnail } from './thumbnail';
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeCertificate } from '../hosts/own-certificate';
-import { answerFrom } from '../static-server';
+import { makeCertificate } from './hosts/own-certificate';
+import { answerFrom } from './static-server';
 
 export type SecureSite = {
   /** 'https://www.nyota.example/': the site's own address, so that no port shows in a picture. */
@@ -18,17 +18,15 @@ export type SecureSite = {
 /** Serves a folder to browsers of this machine over HTTPS, as if it were published at the address. */
 export async function serveSecurely(folder: string, address: string): Promise<SecureSite> {
   const { hostname } = new URL(address);
-  const { certificate, key } = certificateFor(hostname);
-  const server = createServer({ cert: certificate, key }, answerFrom(folder));
+  const identity = identityOf(hostname);
+  const server = createServer(identity.tls, answerFrom(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const publicKey = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
   return {
     address: `https://${hostname}/`,
     browserArguments: [
       `--host-resolver-rules=MAP ${hostname}:443 127.0.0.1:${port}, MAP * ~NOTFOUND`,
-      // Not every certificate: a browser keeps nothing of a host whose certificate it was told to overlook.
-      `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`,
+      identity.browserArgument,
     ],
     close: () => {
       server.close();
@@ -37,11 +35,22 @@ export async function serveSecurely(folder: string, address: string): Promise<Se
   };
 }
 
-function certificateFor(hostname: string): { readonly certificate: Buffer; readonly key: Buffer } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'screens-'));
+export type Identity = {
+  readonly tls: { readonly cert: Buffer; readonly key: Buffer };
+  /** Has a Chromium trust whoever holds the key. */
+  readonly browserArgument: string;
+};
+
+/** A certificate of this run's own, and how a browser is told to trust it. */
+export function identityOf(hostname: string): Identity {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secure-site-'));
   try {
-    const { certificate, key } = makeCertificate(hostname, folder);
-    return { certificate: readFileSync(certificate), key: readFileSync(key) };
+    const files = makeCertificate(hostname, folder);
+    const [cert, key] = [readFileSync(files.certificate), readFileSync(files.key)];
+    const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+    const hash = createHash('sha256').update(publicKey).digest('base64');
+    // Not every certificate: a browser keeps nothing of a host whose certificate it was told to overlook.
+    return { tls: { cert, key }, browserArgument: `--ignore-certificate-errors-spki-list=${hash}` };
   } finally {
     rmSync(folder, { recursive: true });
   }
