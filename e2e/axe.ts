@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { cars, expect, type Page, pages, test, vehiclePath, visit } from './fixtures';
+import { expect, type Page, pages, test, visit } from './fixtures';
+import { dealershipCast, statesOf } from './states';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -12,38 +13,18 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   expect.soft(told).toEqual([]);
 }
 
-type OpenState = {
-  readonly path: string;
-  /** For what is only there below, or only from, the width of a desk. */
-  readonly only?: 'phone' | 'desk';
-  readonly open: (page: Page) => Promise<void>;
-};
+/** What is opened on a page, by its name in e2e/states.ts. */
+const OPENED = [
+  'the open menu',
+  'the contact dialog',
+  'a service dialog',
+  'the filter sheet',
+  'the empty result',
+  'the list for rent',
+  'the full-screen viewer',
+];
 
-const press = (name: RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).filter({ visible: true }).first().click();
-
-const openStates: Readonly<Record<string, OpenState>> = {
-  menu: { path: '/', only: 'phone', open: (page) => page.locator('summary').click() },
-  'contact dialog': { path: '/about/', open: press(/^Contact/) },
-  'service dialog': { path: '/services/', open: press(/^Learn More/) },
-  'filter sheet': { path: '/vehicles/', only: 'phone', open: press(/^Filters/) },
-  'empty result': {
-    path: '/vehicles/',
-    only: 'desk',
-    open: (page) => page.getByRole('searchbox').fill('nothing like it'),
-  },
-  'list in rental mode': {
-    path: '/vehicles/?mode=rental',
-    open: (page) => page.getByRole('radio', { name: 'List' }).check(),
-  },
-  'full-screen viewer': {
-    path: vehiclePath(cars.rented),
-    open: async (page) => {
-      await press(/^View full screen/)(page);
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    },
-  },
-};
+const states = statesOf(dealershipCast);
 
 export type Screen = { readonly colorScheme: 'light' | 'dark'; readonly width: number };
 
@@ -60,12 +41,14 @@ export function scanEveryPage({ colorScheme, width }: Screen): void {
       });
     }
 
-    for (const [state, { path, only, open }] of Object.entries(openStates)) {
+    for (const name of OPENED) {
+      const { path, only, open } = states[name] ?? {};
+      if (!path || !open) throw new Error(`e2e/states.ts has nothing to open that is called '${name}'.`);
       if (only && (only === 'phone') !== width < 1024) continue;
-      test(`axe finds nothing with ${state} open`, async ({ page }) => {
+      test(`axe finds nothing with ${name}`, async ({ page }) => {
         await visit(page, path);
         await open(page);
-        await expectNoViolations(page, state);
+        await expectNoViolations(page, name);
       });
     }
   });
