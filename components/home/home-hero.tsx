@@ -18,7 +18,7 @@ export function HomeHero() {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-4/3 w-full max-[22rem]:aspect-video sm:aspect-video print:aspect-3/1! object-cover object-right lg:aspect-auto lg:object-[68%_60%] lg:h-full"
+          className="aspect-4/3 w-full max-[22rem]:aspect-video sm:aspect-video short:max-lg:aspect-3/1 print:aspect-3/1! object-cover object-right lg:aspect-auto lg:object-[68%_60%] lg:h-full"
         />
         <div className="absolute inset-0 hidden scrim-start lg:block" />
         <div className="absolute inset-x-0 bottom-0 h-24 scrim-up lg:hidden" />
