@@ -78,6 +78,8 @@ async function write(
     platform: 'browser',
     // Elements are created by React's runtime, or what stands for it; tsconfig.json names the one that marks islands.
     tsconfig: false,
+    // Of the icons, only those that are named are read: a third of the time, the same bytes.
+    experimental: { lazyBarrel: true },
     transform: {
       jsx: { runtime: 'automatic', importSource: 'react', development: false },
       // The browsers of CONTRIBUTING.md.
