@@ -33,7 +33,11 @@ export async function buildVariant(name: string, edits: readonly Edit[] = []): P
   const sources = await hashOf([...SOURCES, ...SETTINGS, FIXTURE], JSON.stringify([edits, process.env.ISLANDS]));
   if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return out;
 
-  await rm(folder, { recursive: true, force: true });
+  // All but what was painted for it before.
+  const old = await readdir(folder).catch(() => []);
+  await Promise.all(
+    old.filter((entry) => entry !== '.cache').map((entry) => rm(path.join(folder, entry), { recursive: true })),
+  );
   for (const source of [...SOURCES, ...SETTINGS]) {
     await cp(source, path.join(folder, source), { recursive: true, filter: (file) => !isTest(file) });
   }

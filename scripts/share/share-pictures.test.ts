@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -25,7 +25,8 @@ const card = {
   siteName: 'Savanna',
 };
 
-const write = (...cards: ShareCard[]) => writeSharePictures(folder, cards, folder);
+const write = (...cards: ShareCard[]) =>
+  writeSharePictures(folder, cards, { pictures: folder, cache: path.join(folder, 'cache') });
 const written = (file: string) => readFile(path.join(folder, 'share', file));
 
 it('writes JPEG pictures of 1200 by 630 pixels under 300 kB', async () => {
@@ -41,6 +42,23 @@ it('makes the same bytes from the same card, and others for another price', asyn
   await write(card, { ...card, file: 'cheaper.jpg', line: 'KES 54,000,000' });
   expect(await written(card.file)).toEqual(first);
   expect(await written('cheaper.jpg')).not.toEqual(first);
+});
+
+it('paints a card once, and anew when its photograph is another', async () => {
+  const cache = path.join(folder, 'cache-of-one');
+  const writeOnce = () => writeSharePictures(folder, [card], { pictures: folder, cache });
+  await writeOnce();
+  const [kept = ''] = await readdir(cache);
+  await writeFile(path.join(cache, kept), 'as it was kept');
+  await writeOnce();
+  expect(String(await written(card.file))).toBe('as it was kept');
+
+  const photograph = path.join(folder, 'some-car/side-480.avif');
+  const first = await readFile(photograph);
+  await writeFile(photograph, await sharp(first).negate().avif().toBuffer());
+  await writeOnce();
+  await writeFile(photograph, first);
+  expect((await sharp(await written(card.file)).metadata()).format).toBe('jpeg');
 });
 
 it('says which share picture lacks its picture', async () => {

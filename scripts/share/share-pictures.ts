@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import { isSpin } from '@/lib/pictures/manifest';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
@@ -15,26 +19,47 @@ export type ShareCard = ShareText & {
   readonly picture: string;
 };
 
+/** Where those that were made stay, by a hash of what they show. */
+const CACHE = path.join('.cache', 'share');
+
+/** Counts up whenever `paint` makes other bytes of the same photograph and drawing. */
+const EDITION = '1';
+
+type Folders = {
+  /** The pictures and their manifest. */
+  readonly pictures?: string;
+  readonly cache?: string;
+};
+
 /**
  * Writes the pictures shown where a page's link is shared: 1200 by 630 pixels, JPEG, into <outDir>/share/. Text is set
- * as outlines, so no font needs to be installed; the same cards give the same bytes.
- * @param pictures the folder of the pictures and their manifest
+ * as outlines, so no font needs to be installed; the same cards give the same bytes, and are painted once.
  * @throws Error for a picture the manifest does not have
  */
 export async function writeSharePictures(
   outDir: string,
   cards: readonly ShareCard[],
-  pictures = PICTURES_FOLDER,
+  { pictures = PICTURES_FOLDER, cache = CACHE }: Folders = {},
 ): Promise<void> {
   const typefaces = await loadTypefaces(cards);
   const manifest = await readManifest(pictures);
-  for (const card of cards) {
-    const record = manifest[card.picture];
-    if (!record || isSpin(record))
-      throw new Error(`The share picture ${card.file} needs '${card.picture}', which ${pictures} lacks.`);
-    const photograph = path.join(pictures, `${card.picture}-${record.width}.avif`);
-    await writeAtomically(path.join(outDir, 'share', card.file), await paint(photograph, card, typefaces));
-  }
+  await pMap(
+    cards,
+    async (card) => {
+      const record = manifest[card.picture];
+      if (!record || isSpin(record))
+        throw new Error(`The share picture ${card.file} needs '${card.picture}', which ${pictures} lacks.`);
+      const photograph = await readFile(path.join(pictures, `${card.picture}-${record.width}.avif`));
+      const drawing = drawShareCard(card, typefaces);
+      const key = createHash('sha256').update(EDITION).update(photograph).update(drawing).digest('hex');
+      const kept = path.join(cache, `${key}.jpg`);
+      const painted = await readFile(kept).catch(() => null);
+      const picture = painted ?? (await paint(photograph, drawing));
+      if (!painted) await writeAtomically(kept, picture);
+      await writeAtomically(path.join(outDir, 'share', card.file), picture);
+    },
+    { concurrency: availableParallelism() },
+  );
 }
 
 async function loadTypefaces(cards: readonly ShareCard[]): Promise<ShareTypefaces> {
@@ -44,12 +69,12 @@ async function loadTypefaces(cards: readonly ShareCard[]): Promise<ShareTypeface
   return { serif, sans };
 }
 
-async function paint(photograph: string, text: ShareText, typefaces: ShareTypefaces): Promise<Buffer> {
+async function paint(photograph: Buffer, drawing: string): Promise<Buffer> {
   return (
     sharp(photograph)
       // From the foot: the cars stand low in their pictures, and what is cut off above them is dark.
       .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'cover', position: 'bottom' })
-      .composite([{ input: Buffer.from(drawShareCard(text, typefaces)) }])
+      .composite([{ input: Buffer.from(drawing) }])
       .jpeg({ quality: 84, mozjpeg: true })
       .toBuffer()
   );
