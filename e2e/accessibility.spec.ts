@@ -1,11 +1,7 @@
-import { scanEveryPage } from './axe';
 import { cars, expect, site, test, vehiclePath, visit } from './fixtures';
 
 /** What the focus has been on. */
 type Reached = { reached?: Set<Element> };
-
-// The other widths and themes: accessibility.sweep.ts.
-scanEveryPage({ colorScheme: 'light', width: 360 });
 
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -1,9 +1,8 @@
 import { expectNoViolations, scanEveryPage } from './axe';
 import { cars, carsQuery, expect, listed, type Page, pages, test, vehiclePath, visit } from './fixtures';
 
-/* The screens that accessibility.spec.ts leaves out, for npm run test:sweeps. */
-
 for (const [colorScheme, width] of [
+  ['light', 360],
   ['light', 1280],
   ['dark', 360],
   ['dark', 1280],

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import { buildVariant } from './build/site-variant';
 import { sitePages } from './html/site-pages';
 import { overBudget } from './weight/budgets';
@@ -11,8 +13,15 @@ const BUILT = 'out';
 async function weigh(folder: string, kinds: readonly Kind[]): Promise<readonly string[]> {
   console.log(`${folder}, kB with Brotli:\n${KINDS.map((kind) => kind.padStart(9)).join('')}  page`);
   const faults: string[] = [];
-  for (const { file, html } of await sitePages(folder)) {
-    const weight = weighPage(html, (address) => readFileSync(path.join(folder, address)));
+  const pages = await pMap(
+    await sitePages(folder),
+    async ({ file, html }) => ({
+      file,
+      weight: await weighPage(html, (address) => readFileSync(path.join(folder, address))),
+    }),
+    { concurrency: availableParallelism() },
+  );
+  for (const { file, weight } of pages) {
     const figures = KINDS.map((kind) =>
       weight[kind].amount.toFixed(kind === 'requests' || kind === 'elements' ? 0 : 1).padStart(9),
     );

@@ -1,6 +1,10 @@
-import { brotliCompressSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { parse } from 'parse5';
 import { attribute, elementsOf } from '../html/references';
+
+const compress = promisify(brotliCompress);
 
 /** What is counted of a page: kilobytes (1000 bytes) as a host sends them with Brotli, and numbers. */
 export const KINDS = ['HTML', 'scripts', 'styles', 'fonts', 'requests', 'elements'] as const;
@@ -15,7 +19,7 @@ export type PageWeight = Readonly<Record<Kind, { readonly amount: number; readon
  * decide.
  * @param read a file of the site, by its address
  */
-export function weighPage(html: string, read: (address: string) => Buffer): PageWeight {
+export async function weighPage(html: string, read: (address: string) => Buffer): Promise<PageWeight> {
   const elements = elementsOf(parse(html));
   const loads = (fits: (rel: string, as: string) => boolean) =>
     elements
@@ -32,33 +36,43 @@ export function weighPage(html: string, read: (address: string) => Buffer): Page
     styles: loads((rel) => rel === 'stylesheet'),
     fonts: loads((rel, as) => rel === 'preload' && as === 'font'),
   };
-  const weighed = {
-    scripts: weighFiles(files.scripts, read),
-    styles: weighFiles(files.styles, read),
-    fonts: weighFiles(files.fonts, read),
+  const kinds = {
+    scripts: await weighFiles(files.scripts, read),
+    styles: await weighFiles(files.styles, read),
+    fonts: await weighFiles(files.fonts, read),
   };
   const requests = Object.values(files).flatMap((addresses) => [...new Set(addresses)]);
   return {
-    ...weighed,
-    HTML: { amount: kilobytes(Buffer.from(html)), parts: [] },
+    ...kinds,
+    HTML: { amount: await kilobytes(Buffer.from(html)), parts: [] },
     requests: { amount: 1 + requests.length, parts: requests.map(nameOf) },
     elements: { amount: elements.length, parts: [] },
   };
 }
 
-function weighFiles(addresses: readonly string[], read: (address: string) => Buffer) {
-  const files = [...new Set(addresses)]
-    .map((address) => ({ name: nameOf(address), amount: kilobytes(read(address), address) }))
-    .sort((one, other) => other.amount - one.amount);
+async function weighFiles(addresses: readonly string[], read: (address: string) => Buffer) {
+  const files = await Promise.all(
+    [...new Set(addresses)].map(async (address) => ({
+      name: nameOf(address),
+      amount: await kilobytes(read(address), address),
+    })),
+  );
+  files.sort((one, other) => other.amount - one.amount);
   return {
     amount: files.reduce((sum, { amount }) => sum + amount, 0),
     parts: files.map(({ name, amount }) => `${name} ${amount.toFixed(1)}`),
   };
 }
 
-/** Fonts are compressed as they are. */
-function kilobytes(content: Buffer, address = ''): number {
-  return (address.endsWith('.woff2') ? content : brotliCompressSync(content)).length / 1000;
+const weighed = new Map<string, Promise<number>>();
+
+/** A file is weighed once, whatever the number of pages that load it. Fonts are compressed as they are. */
+async function kilobytes(content: Buffer, address = ''): Promise<number> {
+  if (address.endsWith('.woff2')) return content.length / 1000;
+  const key = createHash('sha256').update(content).digest('hex');
+  const known = weighed.get(key) ?? compress(content).then((compressed) => compressed.length / 1000);
+  weighed.set(key, known);
+  return known;
 }
 
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
