@@ -172,9 +172,10 @@ test('coming back from a car is coming back to the same place of the same list',
 });
 
 test('so it is where the browser kept the page in memory', async ({ playwright, launchOptions, baseURL }) => {
-  // The runner turns that memory off for every browser it starts itself.
+  // The runner turns that memory off for every browser it starts itself, and a browser without windows has none.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    executablePath: process.env.WHOLE_BROWSER,
     args: [...(launchOptions.args ?? []), '--enable-features=BackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -233,7 +233,7 @@ test('the back-to-top button lies on the contact bar or in the margin, never on 
 
 test('an open dialog dims the room of a classic scrollbar too', async () => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: process.env.BROWSER,
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });

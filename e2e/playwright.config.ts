@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.BROWSER,
       // Chromium refuses to run as root inside its sandbox; without the second it asks its maker's hosts for updates.
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
     },
