@@ -100,6 +100,36 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await expect(filters.getByLabel('Fuel Type')).toHaveValue('all');
   });
 
+  test('fetches the vehicles when somebody comes to a filter, not before, and once', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/stock/')) fetched.push(request.url());
+    });
+    await visit(page, '/vehicles/');
+    await page.getByRole('button', { name: 'Load More Vehicles' }).click();
+    await expect(shownVehicles(page)).toHaveCount(12);
+    expect(fetched).toEqual([]);
+    await page.getByRole('complementary', { name: 'Filters' }).getByLabel('Brand').focus();
+    await choose(page.getByRole('complementary', { name: 'Filters' }).getByLabel('Brand'), 'Ferrari');
+    await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveText('Showing 1 of 1 vehicles');
+    expect(fetched).toHaveLength(1);
+  });
+
+  test('says so where they do not come, keeps the list and tries again at the next choice', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/ERR_FAILED|^exception: /);
+    await page.route('**/stock/*', (route) => route.abort());
+    await visit(page, '/vehicles/?category=luxury');
+    await expect(page.getByText('The list could not be fetched, so nothing is filtered or sorted.')).toBeVisible();
+    await expect(shownVehicles(page)).toHaveCount(6);
+    await page.unroute('**/stock/*');
+    await choose(page.getByRole('complementary', { name: 'Filters' }).getByLabel('Brand'), 'Ferrari');
+    await expect(page.getByText('could not be fetched')).toHaveCount(0);
+    await expect(page.getByText('No vehicles found.').or(shownVehicles(page).first())).toBeVisible();
+  });
+
   test('for rent shows daily rates, keeps the filters and names the rental in the message', async ({ page }) => {
     await choose(page.getByRole('complementary', { name: 'Filters' }).getByLabel('Price Range'), 'Over KES 70M');
     await page.getByRole('radio', { name: 'For Rent' }).check();

@@ -63,9 +63,11 @@ export async function visit(page: Page, path: string) {
 
 /** Chooses in a list of the filter panel by the words, whatever the number of vehicles behind them: 'Ferrari (1)'. */
 export async function choose(list: Locator, words: string) {
-  const labels = await list.getByRole('option', { includeHidden: true }).allTextContents();
-  const label = labels.find((text) => text.replace(/ \(\d+\)$/, '') === words);
-  await list.selectOption({ label: label ?? words });
+  const options = await list
+    .getByRole('option', { includeHidden: true })
+    .evaluateAll((elements) => (elements as HTMLOptionElement[]).map(({ text, value }) => ({ text, value })));
+  const option = options.find(({ text }) => text.replace(/ \(\d+\)$/, '') === words);
+  await list.selectOption(option?.value ?? words);
 }
 
 /** The vehicles of the catalogue on screen, by their names. */

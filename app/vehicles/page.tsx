@@ -1,8 +1,14 @@
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
+import { CatalogueList } from '@/components/catalogue/catalogue-list';
+import { CataloguePages } from '@/components/catalogue/catalogue-pages';
+import { EmptyCatalogue } from '@/components/catalogue/empty-catalogue';
 import { BrowseLinks } from '@/components/landing/browse-links';
 import { FactList } from '@/components/landing/fact-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { IllustrationNote } from '@/components/ui/illustration-note';
+import { vehiclesOnPage } from '@/lib/catalogue/catalogue';
+import { offerOf } from '@/lib/catalogue/offer';
 import { stockFacts, stockSentence } from '@/lib/landing/landing-pages';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
@@ -10,6 +16,7 @@ import { routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
+import { stockFile } from '@/lib/site/stock-file';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
@@ -19,6 +26,10 @@ export const metadata = pageMetadata({
   path: routes.vehicles,
   share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
 });
+
+const offer = offerOf(vehicles);
+const listed = vehiclesOnPage(vehicles, 1);
+const cards = listed.map(toCardVehicle);
 
 export default function VehiclesPage() {
   return (
@@ -36,10 +47,17 @@ export default function VehiclesPage() {
             <FactList facts={stockFacts(vehicles)} className="max-lg:hidden lg:grid-cols-[auto_auto_auto]" />
           )}
         </div>
-        <CatalogueBrowser vehicles={vehicles.map(toCardVehicle)} />
+        <CatalogueBrowser
+          offer={offer}
+          file={stockFile.name}
+          note={<IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />}
+        >
+          {cards.length > 0 ? <CatalogueList vehicles={cards} mode="sale" view="grid" /> : <EmptyCatalogue />}
+        </CatalogueBrowser>
+        <CataloguePages current={1} className="mt-14" />
         <BrowseLinks className="mt-section" />
       </div>
-      <JsonLd data={itemListGraph(vehicles)} />
+      <JsonLd data={itemListGraph(listed)} />
     </PageShell>
   );
 }

@@ -1,12 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fourteenVehicles } from '@/components/testing/card-vehicles';
-import { chips, choose, filter, press, shownNames, summary } from '@/components/testing/catalogue';
-import { CatalogueBrowser } from './catalogue-browser';
+import { chips, choose, filter, press, renderCatalogue, shownNames, summary } from '@/components/testing/catalogue';
 
 function arriveAt(search: string) {
   history.replaceState(null, '', `/vehicles/${search}`);
-  return render(<CatalogueBrowser vehicles={fourteenVehicles} />);
+  return renderCatalogue(fourteenVehicles);
 }
 
 const sortBy = (label: string) =>
@@ -19,8 +18,8 @@ const goBack = () =>
   });
 
 describe('The address is the state', () => {
-  it('restores everything it says', () => {
-    arriveAt('?category=sports&q=TURBO&sort=price-up&view=list');
+  it('restores everything it says', async () => {
+    await arriveAt('?category=sports&q=TURBO&sort=price-up&view=list');
     expect(filter('Search')).toHaveValue('TURBO');
     expect(filter('Category')).toHaveValue('sports');
     expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
@@ -29,20 +28,20 @@ describe('The address is the state', () => {
     expect(location.search).toBe('?category=sports&q=TURBO&sort=price-up&view=list');
   });
 
-  it('restores how many are shown', () => {
-    arriveAt('?show=12');
+  it('restores how many are shown', async () => {
+    await arriveAt('?show=12');
     expect(summary()).toBe('Showing 12 of 14 vehicles');
   });
 
-  it('is the plain catalogue where it makes no sense, and is left as it was', () => {
-    arriveAt('?brand=__proto__&show=7&sort=x&view=__proto__');
+  it('is the plain catalogue where it makes no sense, and is left as it was', async () => {
+    await arriveAt('?brand=__proto__&show=7&sort=x&view=__proto__');
     expect(summary()).toBe('Showing 6 of 14 vehicles');
     expect(chips()).toEqual([]);
     expect(location.search).toBe('?brand=__proto__&show=7&sort=x&view=__proto__');
   });
 
   it('follows every choice, and only says what is not the default', async () => {
-    arriveAt('');
+    await arriveAt('');
     await press('Sports 5');
     await sortBy('Newest');
     await userEvent.setup().click(screen.getByRole('radio', { name: 'For Rent' }));
@@ -53,7 +52,7 @@ describe('The address is the state', () => {
   });
 
   it('takes a choice as a step and typing as none', async () => {
-    arriveAt('');
+    await arriveAt('');
     const before = history.length;
     await userEvent.setup().type(filter('Search'), 'bmw');
     expect(location.search).toBe('?q=bmw');
@@ -63,7 +62,7 @@ describe('The address is the state', () => {
   });
 
   it('goes back to the state before', async () => {
-    arriveAt('');
+    await arriveAt('');
     await choose('Brand', 'Porsche');
     await userEvent.setup().click(screen.getByRole('radio', { name: 'For Rent' }));
     await goBack();
@@ -75,7 +74,7 @@ describe('The address is the state', () => {
   });
 
   it('works on where the browser takes no more addresses', async () => {
-    arriveAt('');
+    await arriveAt('');
     jest.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
@@ -87,7 +86,7 @@ describe('The address is the state', () => {
 
 describe('The order', () => {
   it('goes by the price on screen', async () => {
-    arriveAt('?category=luxury');
+    await arriveAt('?category=luxury');
     await sortBy('Price, low to high');
     expect(shownNames().slice(0, 3)).toEqual(['Lexus LC 500', 'BMW i7', 'Bentley Continental GT']);
     await userEvent.setup().click(screen.getByRole('radio', { name: 'For Rent' }));
@@ -100,7 +99,7 @@ describe('The order', () => {
   });
 
   it('keeps how many are shown', async () => {
-    arriveAt('');
+    await arriveAt('');
     await press('Load More Vehicles');
     await sortBy('Quickest 0-100 km/h');
     expect(summary()).toBe('Showing 12 of 14 vehicles');
@@ -121,32 +120,32 @@ describe('Coming back to the catalogue', () => {
     window.scrollY = 0;
   };
 
-  it.each(['back_forward', 'reload'])('goes on where the visitor was, by %s', (type) => {
-    const { unmount } = arriveAt('?show=12');
+  it.each(['back_forward', 'reload'])('goes on where the visitor was, by %s', async (type) => {
+    const { unmount } = await arriveAt('?show=12');
     leaveAt(1500);
     unmount();
     arriveBy(type);
-    arriveAt('?show=12');
+    await arriveAt('?show=12');
     expect(window.scrollY).toBe(1500);
   });
 
-  it('begins at the top by a link, or at another address', () => {
-    const { unmount } = arriveAt('?show=12');
+  it('begins at the top by a link, or at another address', async () => {
+    const { unmount } = await arriveAt('?show=12');
     leaveAt(1500);
     unmount();
     arriveBy('navigate');
-    arriveAt('?show=12').unmount();
+    (await arriveAt('?show=12')).unmount();
     arriveBy('back_forward');
-    arriveAt('?sort=newest');
+    await arriveAt('?sort=newest');
     expect(window.scrollY).toBe(0);
   });
 
-  it('does not mind a storage that is closed', () => {
+  it('does not mind a storage that is closed', async () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     arriveBy('reload');
-    arriveAt('?show=12');
+    await arriveAt('?show=12');
     leaveAt(1500);
     expect(summary()).toBe('Showing 12 of 14 vehicles');
     jest.restoreAllMocks();

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { fourteenVehicles } from '@/components/testing/card-vehicles';
-import { shownNames } from '@/components/testing/catalogue';
+import { catalogueOf, choose, serveVehicles, settle, shownNames, summary } from '@/components/testing/catalogue';
 import { applyStateStyles } from '@/components/testing/state-styles';
-import { CatalogueBrowser } from './catalogue-browser';
 
-const catalogue = <CatalogueBrowser vehicles={fourteenVehicles} />;
+const catalogue = catalogueOf(fourteenVehicles);
 const names = fourteenVehicles.map(({ name }) => name);
 
 function showPrerendered() {
@@ -15,7 +15,12 @@ function showPrerendered() {
   return container;
 }
 
-const takeOver = (container: HTMLElement) => act(async () => void render(catalogue, { container, hydrate: true }));
+async function takeOver(container: HTMLElement) {
+  const fetched = serveVehicles(fourteenVehicles);
+  await act(async () => void render(catalogue, { container, hydrate: true }));
+  await settle();
+  return fetched;
+}
 
 describe('Decision, everything can be read without scripts: the catalogue before and after they take over', () => {
   it('shows all vehicles where there are no scripts', () => {
@@ -56,8 +61,37 @@ describe('Decision, everything can be read without scripts: the catalogue before
 
   it('shows six once scripts have taken over', async () => {
     const container = showPrerendered();
+    applyStateStyles();
     await takeOver(container);
     expect(shownNames()).toEqual(names.slice(0, 6));
+  });
+
+  it('fetches nothing for who only looks', async () => {
+    const fetched = await takeOver(showPrerendered());
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Load More Vehicles' }));
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.setup().hover(screen.getByRole('combobox', { name: 'Sort' }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so where the vehicles cannot be fetched, leaves the list as it is and tries again at the next choice', async () => {
+    await takeOver(showPrerendered());
+    const complain = jest.fn();
+    Object.assign(globalThis, {
+      fetch: async () => ({ ok: false, status: 503, url: '/stock/' }),
+      reportError: complain,
+    });
+    applyStateStyles();
+    await choose('Brand', 'Porsche');
+    await settle();
+    expect(summary()).toBe('The list could not be fetched, so nothing is filtered or sorted.');
+    expect(shownNames()).toEqual(names.slice(0, 6));
+    expect(complain).toHaveBeenCalled();
+    serveVehicles(fourteenVehicles);
+    await choose('Brand', 'Ferrari');
+    await settle();
+    expect(summary()).toBe('Showing 1 of 1 vehicles');
+    expect(shownNames()).toEqual(['Ferrari 488 GTB']);
   });
 
   it('takes the mode of the address over', async () => {

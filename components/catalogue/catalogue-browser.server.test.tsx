@@ -2,10 +2,10 @@
 
 import { renderToString } from 'react-dom/server';
 import { fourteenVehicles } from '@/components/testing/card-vehicles';
+import { catalogueOf } from '@/components/testing/catalogue';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
-import { CatalogueBrowser } from './catalogue-browser';
 
-const html = renderToString(<CatalogueBrowser vehicles={fourteenVehicles} />);
+const html = renderToString(catalogueOf(fourteenVehicles));
 
 describe('Section 1: the catalogue in the pre-rendered page', () => {
   it.each(fourteenVehicles.map(({ id, name, price, dailyRental }) => ({ id, name, price, dailyRental })))(

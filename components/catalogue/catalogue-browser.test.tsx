@@ -1,37 +1,35 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fourteenVehicles } from '@/components/testing/card-vehicles';
-import { choose, press, result, shownNames, summary } from '@/components/testing/catalogue';
-import { applyStateStyles } from '@/components/testing/state-styles';
-import { CatalogueBrowser } from './catalogue-browser';
+import { choose, press, renderCatalogue, result, shownNames, summary } from '@/components/testing/catalogue';
 
 const names = fourteenVehicles.map(({ name }) => name);
-const renderCatalogue = (count = 14) => render(<CatalogueBrowser vehicles={fourteenVehicles.slice(0, count)} />);
+const show = (count = 14) => renderCatalogue(fourteenVehicles.slice(0, count));
 const chooseRadio = (name: string) => userEvent.setup().click(screen.getByRole('radio', { name }));
 const loadMoreButton = () => screen.queryByRole('button', { name: 'Load More Vehicles' });
 const linkTo = (name: string) => result().getByRole('link', { name });
 
 describe('Section 4: catalogue on arrival', () => {
-  it('shows the first six vehicles', () => {
-    renderCatalogue();
+  it('shows the first six vehicles', async () => {
+    await show();
     expect(shownNames()).toEqual(names.slice(0, 6));
   });
 
-  it("counts them: 'Showing X of Y vehicles', announced", () => {
-    renderCatalogue();
+  it("counts them: 'Showing X of Y vehicles', announced", async () => {
+    await show();
     expect(screen.getByRole('status')).toHaveTextContent(/^Showing 6 of 14 vehicles$/);
   });
 
-  it('is for sale, as a grid, of all categories', () => {
-    renderCatalogue();
+  it('is for sale, as a grid, of all categories', async () => {
+    await show();
     expect(screen.getByRole('radio', { name: 'For Sale' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
     expect(screen.getByRole('button', { name: 'All Vehicles 14' })).toBePressed();
   });
 
-  it('is for rent where the address asked for it', () => {
+  it('is for rent where the address asked for it', async () => {
     document.documentElement.dataset.mode = 'rental';
-    renderCatalogue();
+    await show();
     expect(screen.getByRole('radio', { name: 'For Rent' })).toBeChecked();
     expect(linkTo('Ferrari 488 GTB')).toHaveAttribute('href', '/vehicle/2/?mode=rental');
   });
@@ -39,14 +37,14 @@ describe('Section 4: catalogue on arrival', () => {
 
 describe("Section 2: 'Load More Vehicles'", () => {
   it('adds six', async () => {
-    renderCatalogue();
+    await show();
     await press('Load More Vehicles');
     expect(shownNames()).toEqual(names.slice(0, 12));
     expect(summary()).toBe('Showing 12 of 14 vehicles');
   });
 
   it('adds the rest, then goes away', async () => {
-    renderCatalogue();
+    await show();
     await press('Load More Vehicles');
     await press('Load More Vehicles');
     expect(shownNames()).toEqual(names);
@@ -54,18 +52,18 @@ describe("Section 2: 'Load More Vehicles'", () => {
     expect(loadMoreButton()).toBeNull();
   });
 
-  it.each([6, 1])('is not there with %d vehicles', (count) => {
-    renderCatalogue(count);
+  it.each([6, 1])('is not there with %d vehicles', async (count) => {
+    await show(count);
     expect(loadMoreButton()).toBeNull();
   });
 
-  it('is there with seven', () => {
-    renderCatalogue(7);
+  it('is there with seven', async () => {
+    await show(7);
     expect(loadMoreButton()).toBeVisible();
   });
 
   it('moves the focus to the first vehicle it brought', async () => {
-    renderCatalogue();
+    await show();
     await press('Load More Vehicles');
     expect(linkTo('Aston Martin DB11')).toHaveFocus();
     await press('Load More Vehicles');
@@ -73,7 +71,7 @@ describe("Section 2: 'Load More Vehicles'", () => {
   });
 
   it('moves the focus in the list, too', async () => {
-    renderCatalogue();
+    await show();
     await chooseRadio('List');
     await press('Load More Vehicles');
     expect(linkTo('Aston Martin DB11')).toHaveFocus();
@@ -82,14 +80,14 @@ describe("Section 2: 'Load More Vehicles'", () => {
 
 describe('Section 3: two vehicles of one name', () => {
   it('both show, each leading to its own page', async () => {
-    renderCatalogue();
+    await show();
     await choose('Brand', 'Porsche');
     const links = result().getAllByRole('link', { name: 'Porsche 911 Turbo S' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/vehicle/6/', '/vehicle/13/']);
   });
 
   it('show their own status, also one that only this dealer has', async () => {
-    renderCatalogue();
+    await show();
     await choose('Brand', 'Porsche');
     const vehicles = within(result().getAllByRole('list').at(-1) as HTMLElement);
     expect(vehicles.getByText('Available')).toBeVisible();
@@ -98,15 +96,14 @@ describe('Section 3: two vehicles of one name', () => {
 });
 
 describe('Section 2: For Sale / For Rent', () => {
-  it('are a group of two radio buttons', () => {
-    renderCatalogue();
+  it('are a group of two radio buttons', async () => {
+    await show();
     const group = within(screen.getByRole('group', { name: 'For sale or for rent' }));
     expect(group.getAllByRole('radio')).toHaveLength(2);
   });
 
   it('change the amount on every card', async () => {
-    applyStateStyles();
-    renderCatalogue(1);
+    await show(1);
     expect(screen.getByText('KES 45,000,000')).toBeVisible();
     expect(screen.getByText('KES 125,000/day')).not.toBeVisible();
     await chooseRadio('For Rent');
@@ -115,7 +112,7 @@ describe('Section 2: For Sale / For Rent', () => {
   });
 
   it('change message and addresses of every card', async () => {
-    renderCatalogue(1);
+    await show(1);
     await chooseRadio('For Rent');
     expect(linkTo('Lamborghini Huracán')).toHaveAttribute('href', '/vehicle/1/?mode=rental');
     expect(linkTo('WhatsApp about Lamborghini Huracán (opens in a new tab)').getAttribute('href')).toMatch(
@@ -124,7 +121,7 @@ describe('Section 2: For Sale / For Rent', () => {
   });
 
   it('keep the filters and how many vehicles are shown', async () => {
-    renderCatalogue();
+    await show();
     await choose('Fuel Type', 'Petrol');
     await press('Load More Vehicles');
     await chooseRadio('For Rent');
@@ -132,7 +129,7 @@ describe('Section 2: For Sale / For Rent', () => {
   });
 
   it('filter by the purchase price in both', async () => {
-    renderCatalogue();
+    await show();
     await choose('Price Range', 'Over KES 70M');
     await chooseRadio('For Rent');
     expect(shownNames()).toEqual(['Rolls Royce Phantom']);
@@ -140,14 +137,14 @@ describe('Section 2: For Sale / For Rent', () => {
 });
 
 describe('Section 2: grid/list view switch', () => {
-  it('is a group of two radio buttons', () => {
-    renderCatalogue();
+  it('is a group of two radio buttons', async () => {
+    await show();
     const group = within(screen.getByRole('group', { name: 'Grid or list' }));
     expect(group.getAllByRole('radio')).toHaveLength(2);
   });
 
   it('shows the same vehicles as a list, with facts to compare', async () => {
-    renderCatalogue();
+    await show();
     expect(result().queryByText('Engine')).toBeNull();
     await chooseRadio('List');
     expect(shownNames()).toEqual(names.slice(0, 6));
@@ -155,7 +152,7 @@ describe('Section 2: grid/list view switch', () => {
   });
 
   it('goes back to the grid', async () => {
-    renderCatalogue();
+    await show();
     await chooseRadio('List');
     await chooseRadio('Grid');
     expect(shownNames()).toEqual(names.slice(0, 6));
@@ -163,7 +160,7 @@ describe('Section 2: grid/list view switch', () => {
   });
 
   it('keeps the filters and how many vehicles are shown', async () => {
-    renderCatalogue();
+    await show();
     await choose('Fuel Type', 'Petrol');
     await press('Load More Vehicles');
     await chooseRadio('List');
@@ -172,15 +169,15 @@ describe('Section 2: grid/list view switch', () => {
 });
 
 describe('Decision, a dealer without vehicles: the catalogue', () => {
-  it('says so and offers the way to the contact page', () => {
-    renderCatalogue(0);
+  it('says so and offers the way to the contact page', async () => {
+    await show(0);
     expect(screen.getByText('No vehicles are listed at the moment.')).toBeVisible();
     expect(result().getByRole('link')).toHaveAttribute('href', '/contact/');
     expect(summary()).toBe('Showing 0 of 0 vehicles');
   });
 
-  it('blames no filter', () => {
-    renderCatalogue(0);
+  it('blames no filter', async () => {
+    await show(0);
     expect(screen.queryByText(/Try adjusting your filters/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
     expect(loadMoreButton()).toBeNull();

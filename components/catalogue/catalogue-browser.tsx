@@ -1,49 +1,67 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { activeFilters, filterInTheWay } from '@/lib/catalogue/active-filters';
+import { activeFilters } from '@/lib/catalogue/active-filters';
 import { resultSummary } from '@/lib/catalogue/catalogue';
 import { filterGroups } from '@/lib/catalogue/filter-groups';
-import { filterVehicles } from '@/lib/catalogue/filter-vehicles';
-import { sortVehicles } from '@/lib/catalogue/sort';
-import type { CatalogueAction } from '@/lib/catalogue/state';
-import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import type { Offer } from '@/lib/catalogue/offer';
+import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
+import { type CatalogueAction, isOnArrival } from '@/lib/catalogue/state';
 import { ActiveFilters } from './active-filters';
-import { CatalogueList } from './catalogue-list';
 import { CatalogueToolbar } from './catalogue-toolbar';
-import { EmptyResult } from './empty-result';
 import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { FilterTabs } from './filter-tabs';
 import { SortSelect } from './sort-select';
+import { useArrival } from './use-arrival';
 import { useCatalogue } from './use-catalogue';
+import { useLiveCatalogue } from './use-live-catalogue';
 
-type Props = { readonly vehicles: readonly CardVehicle[] };
+type Props = {
+  readonly offer: Offer;
+  /** The name of the file of all vehicles. */
+  readonly file: string;
+  /** The first vehicles, for sale and as cards: the list on arrival, and without scripts. */
+  readonly children: ReactNode;
+  /** What is said below them. */
+  readonly note: ReactNode;
+};
 
 /** The catalogue: choose a mode and filters, read the result as a grid or as a sheet, load more. */
-export function CatalogueBrowser({ vehicles }: Props) {
-  const { state, dispatch, mode, setMode } = useCatalogue(vehicles);
+export function CatalogueBrowser({ offer, file, children, note }: Props) {
+  const { state, dispatch, mode, setMode, restored } = useCatalogue(offer);
   const hydrated = useHydrated();
-  const list = useRef<HTMLUListElement>(null);
+  const catalogue = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
 
-  const matching = sortVehicles(filterVehicles(vehicles, state), state.sort, mode);
-  const shown = matching.slice(0, state.visibleCount);
-  const active = activeFilters(vehicles, state);
+  const inPage = offer.size === 0 || (mode === 'sale' && isOnArrival(state) && state.visibleCount <= CARDS_PER_PAGE);
+  const { live, failed } = useLiveCatalogue(file, offer, { wanted: inPage ? null : state, near: catalogue });
+  const result = useMemo(() => live?.search(state, mode) ?? null, [live, state, mode]);
+  const isLive = !inPage && live !== null && result !== null;
+  const settled = inPage || isLive || failed;
+
+  const matching = result?.matching ?? offer.size;
+  const shown = Math.min(isLive ? state.visibleCount : Math.min(state.visibleCount, CARDS_PER_PAGE), matching);
+  const groups = filterGroups(offer, result?.counts);
+  const active = activeFilters(offer, state);
+  const panel = { groups, filters: state, dispatch };
+
+  useArrival(restored && settled);
 
   useEffect(() => {
-    if (focusFrom.current === null) return;
+    if (focusFrom.current === null || !settled) return;
     // The button that was pressed may be gone; reading goes on at the first vehicle it brought.
-    list.current?.children[focusFrom.current]?.querySelector<HTMLElement>('h2 a, h3 a')?.focus();
+    list.current?.querySelectorAll('article')[focusFrom.current]?.querySelector<HTMLElement>('h2 a')?.focus();
     focusFrom.current = null;
   });
 
   function loadMore() {
-    focusFrom.current = shown.length;
+    focusFrom.current = shown;
     dispatch({ type: 'loadMore' });
   }
 
@@ -53,11 +71,8 @@ export function CatalogueBrowser({ vehicles }: Props) {
     dispatch(action);
   }
 
-  const groups = filterGroups(vehicles, state);
-  const panel = { groups, filters: state, dispatch };
-
   return (
-    <div className="lg:flex lg:gap-x-12 xl:gap-x-16">
+    <div ref={catalogue} className="lg:flex lg:gap-x-12 xl:gap-x-16">
       <aside aria-label="Filters" className="js-only hidden w-58 shrink-0 lg:block" data-no-print>
         <div className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-bar)-2rem)] overflow-y-auto xl:max-h-[calc(100dvh-var(--spacing-header)-2rem)] p-1 -m-1 short:static">
           <FilterPanel idPrefix="column" {...panel} />
@@ -81,33 +96,35 @@ export function CatalogueBrowser({ vehicles }: Props) {
             role="status"
             className="figures text-muted text-small max-sm:order-last max-sm:mt-1.5 max-sm:basis-full no-js:hidden"
           >
-            {resultSummary(shown.length, matching.length)}
+            {settled && !failed && resultSummary(shown, matching)}
+            {failed && !inPage && 'The list could not be fetched, so nothing is filtered or sorted.'}
           </p>
           <p className="figures mt-2 hidden text-muted text-small no-js:block">
-            {resultSummary(vehicles.length, vehicles.length)}
+            {resultSummary(Math.min(CARDS_PER_PAGE, offer.size), offer.size)}
           </p>
           <SortSelect value={state.sort} dispatch={dispatch} />
         </div>
         <ActiveFilters active={active} dispatch={dispatch} />
-        <div data-awaits-address>
-          {matching.length === 0 ? (
-            <EmptyResult
-              catalogueIsEmpty={vehicles.length === 0}
-              inTheWay={filterInTheWay(vehicles, state)}
+        <div
+          ref={list}
+          data-awaits-address
+          data-shown={shown}
+          aria-busy={!settled}
+          className="transition-opacity aria-busy:opacity-40"
+        >
+          {isLive ? (
+            <live.List
+              result={result}
+              state={state}
+              mode={mode}
               onClear={(extent) => recover({ type: extent })}
               onRemove={({ key }) => recover({ type: 'removeFilter', key })}
             />
           ) : (
-            <CatalogueList
-              ref={list}
-              vehicles={hydrated ? shown : matching}
-              firstPage={state.visibleCount}
-              mode={mode}
-              view={state.view}
-            />
+            children
           )}
         </div>
-        {shown.length < matching.length && (
+        {shown < matching && (
           <div className="js-only mt-14 flex justify-center" data-awaits-address data-no-print>
             <button
               type="button"
@@ -119,8 +136,8 @@ export function CatalogueBrowser({ vehicles }: Props) {
             </button>
           </div>
         )}
-        {shown.length > 0 && <IllustrationNote pictures={shown.map(({ picture }) => picture)} className="mt-14" />}
-        <FilterSheet matching={matching.length} panel={panel} />
+        {isLive ? <IllustrationNote pictures={result.shown.map(({ picture }) => picture)} className="mt-14" /> : note}
+        <FilterSheet matching={matching} panel={panel} />
       </section>
     </div>
   );

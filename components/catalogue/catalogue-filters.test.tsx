@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardVehicle, fourteenVehicles } from '@/components/testing/card-vehicles';
 import {
@@ -7,16 +7,17 @@ import {
   filter,
   filterPanel,
   press,
+  renderCatalogue,
   result,
   shownNames,
   summary,
   withoutCount,
 } from '@/components/testing/catalogue';
 import { filterGroups } from '@/lib/catalogue/filter-groups';
-import { filters, noFilters } from '@/lib/catalogue/filters';
-import { CatalogueBrowser } from './catalogue-browser';
+import { filters } from '@/lib/catalogue/filters';
+import { offerOf } from '@/lib/catalogue/offer';
 
-const renderCatalogue = () => render(<CatalogueBrowser vehicles={fourteenVehicles} />);
+const show = (vehicles = fourteenVehicles) => renderCatalogue(vehicles);
 const search = (text: string) => userEvent.setup().type(filter('Search'), text);
 
 const ALL_SEVEN = ['Search', 'Category', 'Price Range', 'Year', 'Brand', 'Fuel Type', 'Availability'];
@@ -58,14 +59,14 @@ describe('Section 9: choices of the filter panel', () => {
     ],
     ['Fuel Type', ['Any fuel', 'Petrol', 'Hybrid', 'Electric']],
     ['Availability', ['Any availability', 'Available', 'Sold', 'Currently Rented', 'Reserved']],
-  ])('%s', (label, choices) => {
-    renderCatalogue();
+  ])('%s', async (label, choices) => {
+    await show();
     const options = within(filter(label)).getAllByRole('option');
     expect(options.map((option) => withoutCount(option.textContent))).toEqual(choices);
   });
 
-  it('are those of every filter there is', () => {
-    renderCatalogue();
+  it('are those of every filter there is', async () => {
+    await show();
     const labels = within(filterPanel().getByRole('group', { name: 'Filters' })).getAllByText(
       (_, element) => element?.tagName === 'LABEL',
     );
@@ -73,13 +74,13 @@ describe('Section 9: choices of the filter panel', () => {
     for (const {
       filter: { label },
       options,
-    } of filterGroups(fourteenVehicles, noFilters)) {
+    } of filterGroups(offerOf(fourteenVehicles))) {
       expect(filter(label)).toHaveTextContent(options.map((option) => `${option.label} (${option.count})`).join(''));
     }
   });
 
-  it('say that the price range is about the purchase price', () => {
-    renderCatalogue();
+  it('say that the price range is about the purchase price', async () => {
+    await show();
     expect(filterPanel().getByText('Price Range')).toHaveTextContent('Purchase price');
   });
 });
@@ -90,14 +91,14 @@ describe('Counts beside every choice', () => {
       .getAllByRole('option')
       .map((option) => option.textContent);
 
-  it('say what a choice would show, nought included', () => {
-    renderCatalogue();
+  it('say what a choice would show, nought included', async () => {
+    await show();
     expect(choicesOf('Fuel Type')).toEqual(['Any fuel (14)', 'Petrol (13)', 'Hybrid (0)', 'Electric (1)']);
     expect(choicesOf('Brand')).toContain('Porsche (2)');
   });
 
   it('follow the other filters and the search', async () => {
-    renderCatalogue();
+    await show();
     await choose('Category', 'Luxury');
     expect(choicesOf('Category')).toEqual(['All Vehicles (14)', 'Supercars (4)', 'Luxury (5)', 'Sports (5)']);
     expect(choicesOf('Fuel Type')).toEqual(['Any fuel (5)', 'Petrol (4)', 'Hybrid (0)', 'Electric (1)']);
@@ -106,7 +107,7 @@ describe('Counts beside every choice', () => {
   });
 
   it('keep a choice that would show nothing open to be chosen', async () => {
-    renderCatalogue();
+    await show();
     await choose('Fuel Type', 'Hybrid');
     expect(filter('Fuel Type')).toHaveValue('Hybrid');
     expect(shownNames()).toEqual([]);
@@ -115,7 +116,7 @@ describe('Counts beside every choice', () => {
 
 describe('Section 5: each filter', () => {
   it.each(['ferrari', 'ERRAR', '488', 'férrari'])('searches name and brand for %j, whatever the case', async (text) => {
-    renderCatalogue();
+    await show();
     await search(text);
     expect(shownNames()).toEqual(['Ferrari 488 GTB']);
   });
@@ -128,14 +129,14 @@ describe('Section 5: each filter', () => {
     ['Fuel Type', 'Electric', ['BMW i7']],
     ['Availability', 'Currently Rented', ['Mercedes-AMG GT 63 S']],
   ])('%s: %s', async (label, option, names) => {
-    renderCatalogue();
+    await show();
     await choose(label, option);
     expect(shownNames()).toEqual(names);
     expect(summary()).toBe(`Showing ${names.length} of ${names.length} vehicles`);
   });
 
   it('is combined with the others by AND', async () => {
-    renderCatalogue();
+    await show();
     await search('bmw');
     expect(shownNames()).toEqual(['BMW M8 Competition', 'BMW i7']);
     await choose('Category', 'Sports');
@@ -148,13 +149,13 @@ describe('Section 5: each filter', () => {
 describe('Section 2: category tabs', () => {
   const tabs = () => within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
 
-  it('carry their counts', () => {
-    renderCatalogue();
+  it('carry their counts', async () => {
+    await show();
     expect(tabs().map((tab) => tab.textContent)).toEqual(['All Vehicles 14', 'Supercars 4', 'Luxury 5', 'Sports 5']);
   });
 
   it('filter by category', async () => {
-    renderCatalogue();
+    await show();
     await press('Sports 5');
     expect(summary()).toBe('Showing 5 of 5 vehicles');
     expect(screen.getByRole('button', { name: 'Sports 5' })).toBePressed();
@@ -162,7 +163,7 @@ describe('Section 2: category tabs', () => {
   });
 
   it('are one with the category of the filter panel', async () => {
-    renderCatalogue();
+    await show();
     await press('Luxury 5');
     expect(filter('Category')).toHaveDisplayValue('Luxury (5)');
     await choose('Category', 'Supercars');
@@ -172,7 +173,7 @@ describe('Section 2: category tabs', () => {
   });
 
   it('count what they would show beside the other filters', async () => {
-    renderCatalogue();
+    await show();
     await choose('Brand', 'BMW');
     expect(tabs().map((tab) => tab.textContent)).toEqual(['All Vehicles 2', 'Supercars 0', 'Luxury 1', 'Sports 1']);
   });
@@ -194,7 +195,7 @@ describe('Section 4: the count goes back to 6', () => {
     ['Fuel Type', 'Hybrid'],
     ['Availability', 'Sold'],
   ])('when %s changes', async (label, option) => {
-    render(<CatalogueBrowser vehicles={twentySix} />);
+    await show(twentySix);
     await press('Load More Vehicles');
     expect(summary()).toBe('Showing 12 of 26 vehicles');
     await choose(label, option);
@@ -202,14 +203,14 @@ describe('Section 4: the count goes back to 6', () => {
   });
 
   it('when Search changes', async () => {
-    render(<CatalogueBrowser vehicles={twentySix} />);
+    await show(twentySix);
     await press('Load More Vehicles');
     await search('b');
     expect(summary()).toBe('Showing 6 of 13 vehicles');
   });
 
   it('when a filter is taken off', async () => {
-    render(<CatalogueBrowser vehicles={twentySix} />);
+    await show(twentySix);
     await choose('Brand', 'BMW');
     await press('Load More Vehicles');
     expect(summary()).toBe('Showing 12 of 13 vehicles');
@@ -220,7 +221,7 @@ describe('Section 4: the count goes back to 6', () => {
 
 describe("Section 2: 'Clear All Filters'", () => {
   it('resets all seven', async () => {
-    renderCatalogue();
+    await show();
     await chooseAllSeven();
     expect(values()).toEqual(['gt', 'supercar', 'under-25m', '2020', 'BMW', 'Electric', 'available']);
     await userEvent.setup().click(filterPanel().getByRole('button', { name: 'Clear All Filters' }));
@@ -229,7 +230,7 @@ describe("Section 2: 'Clear All Filters'", () => {
   });
 
   it('stands beside the empty state too, and goes on at the first vehicle', async () => {
-    renderCatalogue();
+    await show();
     await chooseAllSeven();
     await press('Clear All Filters');
     expect(values()).toEqual(['', 'all', 'all', 'all', 'all', 'all', 'all']);
@@ -242,7 +243,7 @@ describe('Section 8: empty catalogue result', () => {
   const emptyState = () => result().queryByText((_, element) => element?.textContent === message);
 
   it('says so in the words of the specification', async () => {
-    renderCatalogue();
+    await show();
     expect(emptyState()).toBeNull();
     await search('trabant');
     expect(emptyState()).toBeVisible();
@@ -250,7 +251,7 @@ describe('Section 8: empty catalogue result', () => {
   });
 
   it("resets category, search, price and year only with 'Clear Filters'", async () => {
-    renderCatalogue();
+    await show();
     await chooseAllSeven();
     await press('Clear Filters');
     expect(values()).toEqual(['', 'all', 'all', 'all', 'BMW', 'Electric', 'available']);
@@ -262,7 +263,7 @@ describe('Section 8: empty catalogue result', () => {
   });
 
   it("goes on at the first vehicle that 'Clear Filters' brought back", async () => {
-    renderCatalogue();
+    await show();
     await chooseAllSeven();
     await press('Clear Filters');
     expect(shownNames()).toEqual(['BMW i7']);
@@ -270,7 +271,7 @@ describe('Section 8: empty catalogue result', () => {
   });
 
   it('stays where the filters that are left still match nothing, with a way out', async () => {
-    renderCatalogue();
+    await show();
     await choose('Brand', 'Lexus');
     await choose('Fuel Type', 'Electric');
     await press('Clear Filters');
@@ -282,7 +283,7 @@ describe('Section 8: empty catalogue result', () => {
 
 describe('The filter in the way of a result', () => {
   it('is named with what it hides, and taken off with one press that goes on at the first vehicle', async () => {
-    renderCatalogue();
+    await show();
     await choose('Category', 'Sports');
     await choose('Fuel Type', 'Electric');
     expect(result().getByText('Without Fuel type: Electric, 5 vehicles match.')).toBeVisible();
@@ -293,7 +294,7 @@ describe('The filter in the way of a result', () => {
   });
 
   it('is not named where more than one is to blame', async () => {
-    renderCatalogue();
+    await show();
     await search('trabant');
     await choose('Fuel Type', 'Hybrid');
     expect(result().queryByText(/^Without/)).toBeNull();
@@ -301,13 +302,13 @@ describe('The filter in the way of a result', () => {
 });
 
 describe('Decision, nobody gets stuck: chips of the active filters', () => {
-  it('are none at first', () => {
-    renderCatalogue();
+  it('are none at first', async () => {
+    await show();
     expect(chips()).toEqual([]);
   });
 
   it('name every active filter in the words of the panel', async () => {
-    renderCatalogue();
+    await show();
     await chooseAllSeven();
     expect(chips()).toEqual([
       'Remove filter Category Supercars',
@@ -321,7 +322,7 @@ describe('Decision, nobody gets stuck: chips of the active filters', () => {
   });
 
   it('take off their filter alone', async () => {
-    renderCatalogue();
+    await show();
     await choose('Brand', 'Porsche');
     await choose('Year', '2020');
     await press('Remove filter Year 2020');
@@ -330,7 +331,7 @@ describe('Decision, nobody gets stuck: chips of the active filters', () => {
   });
 
   it('pass the focus to the next chip, the last one to the one before, the only one to their list', async () => {
-    renderCatalogue();
+    await show();
     await choose('Year', '2024');
     await choose('Brand', 'Porsche');
     await choose('Fuel Type', 'Petrol');
@@ -349,7 +350,7 @@ describe('The filter panel on small screens', () => {
   const openSheet = () => userEvent.setup().click(result().getByRole('button', { name: /^Filters/ }));
 
   it('opens as a sheet with the same filters', async () => {
-    renderCatalogue();
+    await show();
     await choose('Brand', 'BMW');
     await openSheet();
     expect(sheet().getByLabelText('Brand')).toHaveValue('BMW');
@@ -359,7 +360,7 @@ describe('The filter panel on small screens', () => {
   });
 
   it('leads back to the result, saying how many vehicles match', async () => {
-    renderCatalogue();
+    await show();
     await openSheet();
     expect(sheet().getByRole('button', { name: 'Show 14 vehicles' })).toBeVisible();
     await userEvent.setup().selectOptions(sheet().getByLabelText('Year'), '2020');
@@ -368,7 +369,7 @@ describe('The filter panel on small screens', () => {
   });
 
   it('says on its button how many filters are active', async () => {
-    renderCatalogue();
+    await show();
     expect(result().getByRole('button', { name: 'Filters' })).toBeVisible();
     await choose('Brand', 'BMW');
     await choose('Year', '2022');

@@ -1,6 +1,3 @@
-'use client';
-
-import type { Ref } from 'react';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { VehicleRow } from '@/components/vehicle/vehicle-row';
 import type { View } from '@/lib/catalogue/state';
@@ -8,10 +5,7 @@ import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = {
-  readonly ref: Ref<HTMLUListElement>;
   readonly vehicles: readonly CardVehicle[];
-  /** How many show before scripts have taken over; the others are in the HTML for readers without scripts. */
-  readonly firstPage: number;
   readonly mode: Mode;
   readonly view: View;
 };
@@ -22,12 +16,12 @@ const lists = {
   list: '@container mt-3 divide-y divide-line border-line border-y',
 } as const;
 
-/** The vehicles of the result as cards or as lines of a sheet. */
-export function CatalogueList({ ref, vehicles, firstPage, mode, view }: Props) {
+/** Vehicles of the catalogue as cards or as lines of a sheet. */
+export function CatalogueList({ vehicles, mode, view }: Props) {
   return (
-    <ul ref={ref} className={lists[view]}>
+    <ul className={lists[view]}>
       {vehicles.map((vehicle, index) => (
-        <li key={vehicle.id} data-beyond-first-page={index >= firstPage ? '' : undefined}>
+        <li key={vehicle.id}>
           {view === 'grid' ? (
             <VehicleCard vehicle={vehicle} mode={mode} sizes={sizes} priority={index < 2} headingLevel="h2" />
           ) : (

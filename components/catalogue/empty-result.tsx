@@ -2,11 +2,8 @@
 
 import { buttonClass } from '@/components/ui/button';
 import { type FilterInTheWay, withoutFilterSentence } from '@/lib/catalogue/active-filters';
-import { routes } from '@/lib/page/routes';
 
 type Props = {
-  /** True when the dealer lists no vehicle at all, so that no filter is to blame. */
-  readonly catalogueIsEmpty: boolean;
   /** The one filter whose removal brings vehicles back, where there is one. */
   readonly inTheWay: FilterInTheWay | null;
   readonly onClear: (extent: 'clearSome' | 'clearAll') => void;
@@ -14,20 +11,7 @@ type Props = {
 };
 
 /** What stands in place of the list when nothing matches, with the ways out. */
-export function EmptyResult({ catalogueIsEmpty, inTheWay, onClear, onRemove }: Props) {
-  if (catalogueIsEmpty) {
-    return (
-      <div className="mt-8 border-line border-y py-16">
-        <p className="font-serif text-title">No vehicles are listed at the moment.</p>
-        <p className="measure mt-3 text-muted">
-          <a href={routes.contact} className="text-ink underline decoration-brass underline-offset-4">
-            Tell us what you are looking for
-          </a>{' '}
-          and we will write to you when it is here.
-        </p>
-      </div>
-    );
-  }
+export function EmptyResult({ inTheWay, onClear, onRemove }: Props) {
   return (
     <div className="mt-8 border-line border-y py-16">
       <p className="measure text-muted">

@@ -3,16 +3,15 @@
 import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useMode } from '@/components/device/use-mode';
 import { catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalogue/address';
+import type { Offer } from '@/lib/catalogue/offer';
 import {
   type CatalogueAction,
   type CatalogueState,
   catalogueReducer,
   initialCatalogueState,
 } from '@/lib/catalogue/state';
-import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { FILTER_SHEET_ID } from './filter-sheet';
-import { useRememberedScroll } from './use-remembered-scroll';
 import { useSheetStep } from './use-sheet-step';
 
 type Catalogue = {
@@ -20,10 +19,12 @@ type Catalogue = {
   readonly dispatch: Dispatch<CatalogueAction>;
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
+  /** True once the state is the one the address says. */
+  readonly restored: boolean;
 };
 
 /** The state of the catalogue, which the page's address says and the browser's history keeps. */
-export function useCatalogue(vehicles: readonly CardVehicle[]): Catalogue {
+export function useCatalogue(offer: Offer): Catalogue {
   const [mode, setMode] = useMode();
   const [state, dispatch] = useReducer(catalogueReducer, initialCatalogueState);
   const [restored, setRestored] = useState(false);
@@ -33,16 +34,10 @@ export function useCatalogue(vehicles: readonly CardVehicle[]): Catalogue {
 
   // Before anything is drawn: the page in the HTML knows nothing of its address.
   useLayoutEffect(() => {
-    const { mode: _, ...addressed } = parseCatalogueSearch(location.search, vehicles);
+    const { mode: _, ...addressed } = parseCatalogueSearch(location.search, offer);
     dispatch({ type: 'restore', state: addressed });
     setRestored(true);
-  }, [vehicles]);
-
-  useLayoutEffect(() => {
-    // lib/page/first-paint.ts has hidden the list until now.
-    if (restored) delete document.documentElement.dataset.restoring;
-  }, [restored]);
-  useRememberedScroll(restored);
+  }, [offer]);
 
   useEffect(() => {
     function restore() {
@@ -51,19 +46,19 @@ export function useCatalogue(vehicles: readonly CardVehicle[]): Catalogue {
         if (location.search !== address.current) history.forward();
         return;
       }
-      const { mode: addressedMode, ...addressed } = parseCatalogueSearch(location.search, vehicles);
+      const { mode: addressedMode, ...addressed } = parseCatalogueSearch(location.search, offer);
       setMode(addressedMode);
       dispatch({ type: 'restore', state: addressed });
     }
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
-  }, [vehicles, setMode, sheet]);
+  }, [offer, setMode, sheet]);
 
   useEffect(() => {
     if (!restored) return;
     const now = { ...state, mode };
     address.current = catalogueSearch(now);
-    const step = historyStep(parseCatalogueSearch(location.search, vehicles), now);
+    const step = historyStep(parseCatalogueSearch(location.search, offer), now);
     if (step === null) return;
     try {
       // Choices in the open sheet are one step, made when it was opened.
@@ -71,7 +66,7 @@ export function useCatalogue(vehicles: readonly CardVehicle[]): Catalogue {
     } catch {
       // Some browsers allow a hundred such calls in half a minute. The next change says it all again.
     }
-  }, [state, mode, restored, vehicles, sheet]);
+  }, [state, mode, restored, offer, sheet]);
 
-  return { state, dispatch, mode, setMode };
+  return { state, dispatch, mode, setMode, restored };
 }

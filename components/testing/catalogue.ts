@@ -1,5 +1,54 @@
-import { screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentProps, createElement as h } from 'react';
+import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
+import { CatalogueList } from '@/components/catalogue/catalogue-list';
+import { EmptyCatalogue } from '@/components/catalogue/empty-catalogue';
+import { vehiclesOnPage } from '@/lib/catalogue/catalogue';
+import { offerOf } from '@/lib/catalogue/offer';
+import { stockFileRoute } from '@/lib/page/routes';
+import { packVehicles } from '@/lib/stock/packed-vehicles';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import { applyStateStyles } from './state-styles';
+
+const FILE = 'vehicles-of-a-test.json';
+
+/** The catalogue as its page has it. */
+export function catalogueOf(vehicles: readonly CardVehicle[]) {
+  const first = vehiclesOnPage(vehicles, 1);
+  const list = first.length > 0 ? h(CatalogueList, { vehicles: first, mode: 'sale', view: 'grid' }) : h(EmptyCatalogue);
+  const given = { offer: offerOf(vehicles), file: FILE, note: null } as ComponentProps<typeof CatalogueBrowser>;
+  return h(CatalogueBrowser, given, list);
+}
+
+/** Answers who asks for the file of all vehicles, which is how the test sees whether anybody does. */
+export function serveVehicles(vehicles: readonly CardVehicle[]) {
+  const answer = jest.fn(async (address: string) => {
+    if (address !== stockFileRoute(FILE)) throw new Error(`Nobody should ask for ${address}.`);
+    return { ok: true, json: async () => JSON.parse(JSON.stringify(packVehicles(vehicles))) };
+  });
+  Object.assign(globalThis, { fetch: answer });
+  return answer;
+}
+
+/** The catalogue in the hands of a visitor who has come to its filters, with all vehicles there. */
+export async function renderCatalogue(vehicles: readonly CardVehicle[]) {
+  applyStateStyles();
+  const fetched = serveVehicles(vehicles);
+  const view = render(catalogueOf(vehicles));
+  act(() => screen.getAllByLabelText(/^Search/)[0]?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+  await settle();
+  return { ...view, fetched };
+}
+
+/** Until the list is the one asked for. */
+export async function settle() {
+  await act(async () => {
+    // The code and the file come one after the other.
+    await import('@/components/catalogue/live-catalogue');
+  });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+}
 
 /* How a visitor reads and works the catalogue browser. */
 

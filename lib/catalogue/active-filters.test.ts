@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { anyFilters } from '@/lib/testing/any-filters';
+import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { activeFilters, filterInTheWay, withoutFilterSentence } from './active-filters';
-import { filterVehicles } from './filter-vehicles';
 import { type Filters, noFilters } from './filters';
+import { findVehicles, stockOf } from './find-vehicles';
+import { offerOf } from './offer';
 
-const active = (filters: Partial<Filters>) => activeFilters(specificationVehicles, { ...noFilters, ...filters });
+const active = (filters: Partial<Filters>, vehicles = specificationVehicles) =>
+  activeFilters(offerOf(vehicles), { ...noFilters, ...filters });
 
 const anyChoices = anyFilters(specificationVehicles, fc.constantFrom('', '', 'gt', 'lambo', 'á', 'nothing like it'));
 
@@ -44,7 +47,8 @@ describe('The filters that stand above a list', () => {
 });
 
 describe('When nothing matches', () => {
-  const inTheWay = (filters: Partial<Filters>) => filterInTheWay(specificationVehicles, { ...noFilters, ...filters });
+  const inTheWay = (filters: Partial<Filters>, vehicles = specificationVehicles) =>
+    filterInTheWay(active(filters, vehicles), findVehicles(stockOf(vehicles), { ...noFilters, ...filters }));
 
   it('names the one filter whose removal brings vehicles back, and how many', () => {
     const filter = inTheWay({ category: 'sports', fuel: 'Hybrid' });
@@ -64,7 +68,7 @@ describe('When nothing matches', () => {
   it('blames nobody where something matches, nothing is listed or two are to blame', () => {
     expect(inTheWay({ brand: 'BMW' })).toBeNull();
     expect(inTheWay({ search: 'trabant', fuel: 'Electric' })).toBeNull();
-    expect(filterInTheWay([], { ...noFilters, brand: 'BMW' })).toBeNull();
+    expect(inTheWay({ brand: 'BMW' }, [])).toBeNull();
   });
 
   it('tells the truth under any filters', () => {

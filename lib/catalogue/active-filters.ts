@@ -1,5 +1,6 @@
-import { filterVehicles } from './filter-vehicles';
-import { type Filter, type FilterableVehicle, type FilterKey, type Filters, filters, noFilters } from './filters';
+import { type Filter, type FilterKey, type Filters, filters, noFilters } from './filters';
+import type { Found } from './find-vehicles';
+import type { Offer } from './offer';
 
 export type ActiveFilter = {
   readonly key: FilterKey;
@@ -10,9 +11,8 @@ export type ActiveFilter = {
 };
 
 /** The filters that narrow the result, in their order. */
-export function activeFilters(vehicles: readonly FilterableVehicle[], chosen: Filters): ActiveFilter[] {
-  const wordsFor = (filter: Filter, choice: string) =>
-    'options' in filter ? filter.options(vehicles).find(({ value }) => value === choice)?.label : undefined;
+export function activeFilters({ choices }: Offer, chosen: Filters): ActiveFilter[] {
+  const wordsFor = ({ key }: Filter, choice: string) => choices[key]?.find(({ value }) => value === choice)?.label;
   return filters
     .filter(({ key }) => chosen[key] !== noFilters[key])
     .map((filter) => {
@@ -27,17 +27,17 @@ export type FilterInTheWay = ActiveFilter & {
 };
 
 /**
- * The one filter whose removal brings most vehicles back; null where nothing is in the way of anything, because
- * something matches or because no single filter is to blame.
+ * Of the active filters, the one whose removal brings most vehicles back; null where nothing is in the way of anything,
+ * because something matches or because no single filter is to blame.
  */
-export function filterInTheWay(vehicles: readonly FilterableVehicle[], chosen: Filters): FilterInTheWay | null {
-  if (filterVehicles(vehicles, chosen).length > 0) return null;
-  let found: FilterInTheWay | null = null;
-  for (const filter of activeFilters(vehicles, chosen)) {
-    const matching = filterVehicles(vehicles, { ...chosen, [filter.key]: noFilters[filter.key] }).length;
-    if (matching > (found?.matching ?? 0)) found = { ...filter, matching };
+export function filterInTheWay(active: readonly ActiveFilter[], found: Found<unknown>): FilterInTheWay | null {
+  if (found.matching.length > 0) return null;
+  let inTheWay: FilterInTheWay | null = null;
+  for (const filter of active) {
+    const matching = found.counts.get(filter.key)?.all ?? 0;
+    if (matching > (inTheWay?.matching ?? 0)) inTheWay = { ...filter, matching };
   }
-  return found;
+  return inTheWay;
 }
 
 /** 'Without Fuel type: Diesel, 3 vehicles match.' */

@@ -3,11 +3,12 @@ import { hostileSearch } from '@/lib/testing/hostile-text';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { catalogueSearch, LIST_PARAMETERS, parseCatalogueSearch, SEARCH_LENGTH } from './address';
 import { filterGroups } from './filter-groups';
-import { noFilters } from './filters';
+import { offerOf } from './offer';
 import { PAGE_SIZE } from './options';
 import { sortOptions } from './sort';
 
-const lists = filterGroups(specificationVehicles, noFilters).map(({ filter: { key }, options }) => ({
+const offer = offerOf(specificationVehicles);
+const lists = filterGroups(offer).map(({ filter: { key }, options }) => ({
   key,
   values: options.map(({ value }) => value),
 }));
@@ -20,7 +21,7 @@ const words = [
   '12',
   '999996',
 ];
-const parse = (search: string) => parseCatalogueSearch(search, specificationVehicles);
+const parse = (search: string) => parseCatalogueSearch(search, offer);
 const anySearch = hostileSearch([...LIST_PARAMETERS, 'mode', '__proto__'], words);
 
 it('always means a state the page can be in', () => {

@@ -1,5 +1,6 @@
 import { type Mode, modeIn } from '@/lib/vehicle/mode';
-import { chooseEach, type FilterableVehicle, filters, noFilters } from './filters';
+import { chooseEach, filters, noFilters } from './filters';
+import type { Offer } from './offer';
 import { PAGE_SIZE } from './options';
 import { DEFAULT_SORT, sortOptions } from './sort';
 import { type CatalogueState, initialCatalogueState } from './state';
@@ -25,21 +26,21 @@ export const SEARCH_LENGTH = 100;
 const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 /**
- * What the query of an address ('?brand=Ferrari&show=12') says about the catalogue of these vehicles. Of a name written
- * twice the first counts; whatever is not understood, or not on offer, is the default. Never throws.
+ * What the query of an address ('?brand=Ferrari&show=12') says about a catalogue. Of a name written twice the first counts;
+ * whatever is not understood, or not on offer, is the default. Never throws.
  */
-export function parseCatalogueSearch(search: string, vehicles: readonly FilterableVehicle[]): CatalogueAddress {
+export function parseCatalogueSearch(search: string, { size, choices }: Offer): CatalogueAddress {
   const query = new URLSearchParams(search);
   return {
     ...chooseEach((filter) => {
       const written = query.get(filter.parameter) ?? '';
       const isOffered =
-        'options' in filter ? filter.options(vehicles).some(({ value }) => value === written) : isTypable(written);
+        'options' in filter ? choices[filter.key]?.some(({ value }) => value === written) : isTypable(written);
       return isOffered ? written : noFilters[filter.key];
     }),
     sort: sortOptions.find(({ id }) => id === query.get('sort'))?.id ?? DEFAULT_SORT,
     view: query.get('view') === 'list' ? 'list' : initialCatalogueState.view,
-    visibleCount: readCount(query.get('show'), vehicles.length),
+    visibleCount: readCount(query.get('show'), size),
     // As the script before the first paint reads it, so that page and script never disagree.
     mode: modeIn(search),
   };

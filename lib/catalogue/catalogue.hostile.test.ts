@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { hostileText, wellFormed } from '@/lib/testing/hostile-text';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { filterVehicles } from './filter-vehicles';
 import { noFilters } from './filters';
 
 const found = (search: string, vehicles = specificationVehicles) =>

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { fold } from '@/lib/text/fold';
 import { activeFilters } from './active-filters';
 import { availableAlternatives, resultSummary, similarVehicles } from './catalogue';
-import { filterVehicles } from './filter-vehicles';
 import { type Filters, filters, noFilters } from './filters';
+import { offerOf } from './offer';
 import { type CatalogueAction, type CatalogueState, catalogueReducer, initialCatalogueState } from './state';
 
 const someFilters: Filters = {
@@ -156,7 +157,7 @@ describe('Section 2: catalogue', () => {
   });
 
   it('ignores what else the state holds', () => {
-    expect(activeFilters(specificationVehicles, initialCatalogueState)).toEqual([]);
+    expect(activeFilters(offerOf(specificationVehicles), initialCatalogueState)).toEqual([]);
   });
 });
 
@@ -234,7 +235,7 @@ describe('Section 4: states of the catalogue', () => {
       fc.property(fc.array(anyAction), (actions) => {
         const cleared = stateAfter(initialCatalogueState, ...actions, { type: 'clearAll' });
         expect(filterVehicles(specificationVehicles, cleared)).toEqual(specificationVehicles);
-        expect(activeFilters(specificationVehicles, cleared)).toEqual([]);
+        expect(activeFilters(offerOf(specificationVehicles), cleared)).toEqual([]);
         expect(cleared.visibleCount).toBe(6);
       }),
     );

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { anyFilters } from '@/lib/testing/any-filters';
+import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { filterGroups } from './filter-groups';
-import { filterVehicles } from './filter-vehicles';
-import { type FilterKey, type Filters, noFilters } from './filters';
+import { type FilterableVehicle, type FilterKey, type Filters, noFilters } from './filters';
+import { findVehicles, stockOf } from './find-vehicles';
+import { offerOf } from './offer';
+
+const groupsOf = (vehicles: readonly FilterableVehicle[], filters: Filters) =>
+  filterGroups(offerOf(vehicles), findVehicles(stockOf(vehicles), filters).counts);
 
 const optionsOf = (key: FilterKey, filters: Partial<Filters> = {}, vehicles = specificationVehicles) =>
-  filterGroups(vehicles, { ...noFilters, ...filters }).find(({ filter }) => filter.key === key)?.options ?? [];
+  groupsOf(vehicles, { ...noFilters, ...filters }).find(({ filter }) => filter.key === key)?.options ?? [];
 
 /** 'all 12, Petrol 12'. */
 const countsOf = (...asked: Parameters<typeof optionsOf>) =>
@@ -49,7 +54,7 @@ describe('The lists of the filter panel', () => {
   it('count what choosing would show, for every choice under any filters', () => {
     fc.assert(
       fc.property(anyChoices, (filters) => {
-        for (const { filter, options } of filterGroups(specificationVehicles, filters)) {
+        for (const { filter, options } of groupsOf(specificationVehicles, filters)) {
           for (const { value, count } of options) {
             const shown = filterVehicles(specificationVehicles, { ...filters, [filter.key]: value }).length;
             expect([filter.key, value, count]).toEqual([filter.key, value, shown]);

@@ -1,9 +1,11 @@
+import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { activeFilters, filterInTheWay } from './active-filters';
 import { type CatalogueAddress, catalogueSearch, historyStep, LIST_PARAMETERS, parseCatalogueSearch } from './address';
 import { filterGroups } from './filter-groups';
-import { filterVehicles } from './filter-vehicles';
-import { choiceFilters, filters, noFilters } from './filters';
+import { choiceFilters, filters } from './filters';
+import { findVehicles, stockOf } from './find-vehicles';
+import { offerOf } from './offer';
 import { catalogueReducer, initialCatalogueState } from './state';
 
 /* What follows from the table of filters, for whatever stands in it. A filter that is added there is tested here. */
@@ -11,7 +13,8 @@ import { catalogueReducer, initialCatalogueState } from './state';
 const unforeseen = specificationVehicle(1, { id: 13, brand: 'Bugatti', fuel: 'Hydrogen', year: '2019' });
 const vehicles = [...specificationVehicles, unforeseen];
 const onArrival: CatalogueAddress = { ...initialCatalogueState, mode: 'sale' };
-const groups = filterGroups(vehicles, noFilters);
+const offer = offerOf(vehicles);
+const groups = filterGroups(offer);
 
 /** Each choice of each filter. */
 const choices = groups.flatMap(({ filter, options: [, ...options] }) =>
@@ -41,18 +44,18 @@ describe.each(choices)('$name: $label', ({ filter, value, label, count, only }) 
   it('shows as many vehicles as it says, and is in the way where that is none', () => {
     expect(chosen).toEqual({ ...initialCatalogueState, ...only });
     expect(filterVehicles(vehicles, chosen)).toHaveLength(count);
-    const inTheWay = filterInTheWay(vehicles, chosen);
+    const inTheWay = filterInTheWay(activeFilters(offer, chosen), findVehicles(stockOf(vehicles), chosen));
     expect(inTheWay).toEqual(count > 0 ? null : expect.objectContaining({ key, matching: vehicles.length }));
   });
 
   it('stands on its chip in the words of the panel', () => {
-    expect(activeFilters(vehicles, chosen)).toEqual([{ key, label: filter.chipLabel ?? filter.label, value: label }]);
+    expect(activeFilters(offer, chosen)).toEqual([{ key, label: filter.chipLabel ?? filter.label, value: label }]);
   });
 
   it('is said by the address, alone, and read from it', () => {
     const search = `?${new URLSearchParams({ [parameter]: value })}`;
     expect(catalogueSearch(chosen)).toBe(search);
-    expect(parseCatalogueSearch(search, vehicles)).toEqual({ ...onArrival, ...only });
+    expect(parseCatalogueSearch(search, offer)).toEqual({ ...onArrival, ...only });
   });
 
   it('is a step of the history, and so is taking it off', () => {

@@ -1,5 +1,5 @@
+import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { type SpecificationRow, specificationRows, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { filterVehicles } from './filter-vehicles';
 import type { FilterKey } from './filters';
 import { catalogueReducer, initialCatalogueState } from './state';
 

@@ -32,6 +32,13 @@ export const initialCatalogueState: CatalogueState = {
   visibleCount: PAGE_SIZE,
 };
 
+/** Whether the list is the one on arrival, however many of it are on screen. */
+export function isOnArrival(state: CatalogueState): boolean {
+  return Object.entries(initialCatalogueState).every(
+    ([key, value]) => key === 'visibleCount' || state[key as keyof CatalogueState] === value,
+  );
+}
+
 /** The catalogue after one action (specification, section 4): a changed filter goes back to the first page. */
 export function catalogueReducer(state: CatalogueState, action: CatalogueAction): CatalogueState {
   switch (action.type) {

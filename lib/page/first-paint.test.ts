@@ -129,6 +129,16 @@ describe('Decision, theme and mode: what else is known before the first paint', 
     await waitFor(() => expect(root).not.toHaveAttribute('data-restoring'));
   });
 
+  it('waits where somebody has come for it', async () => {
+    visit('/vehicles/?brand=Ferrari');
+    run(firstPaintScript);
+    root.dataset.restoring = 'awaited';
+    window.dispatchEvent(new Event('load'));
+    const later = new Promise((resolve) => setTimeout(resolve));
+    await later;
+    expect(root).toHaveAttribute('data-restoring');
+  });
+
   it('is a page without scripts when one of them does not come, but not for what fails later', () => {
     const heard = jest.fn();
     const lose = (name: string) => {

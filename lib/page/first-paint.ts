@@ -16,7 +16,8 @@ const VEHICLES = routes.vehicles.replaceAll('/', '\\/');
 /**
  * Marks the document root with 'js', with the dark class where it applies, and on pages of vehicles with the mode of the
  * address. In the catalogue, an address that asks for another list than the one in the HTML keeps that one out of sight
- * ('data-restoring') until the browser has taken the page over; where it never does, until the page has loaded.
+ * ('data-restoring') until the browser has taken the page over and has the other one (use-arrival.ts); where it never does, until the page
+ * has loaded.
  * A page that loads without one of its scripts is never taken over: it becomes the page of a browser without scripts, with
  * the whole list and nothing dead. The framework is not told of the loss, or it would put an error in the page's place.
  */
@@ -29,7 +30,9 @@ export const firstPaintScript = minify(`
   if (/^${VEHICLES}?$/.test(location.pathname) && /[?&](${LIST_PARAMETERS.join('|')})=/.test(location.search)) {
     root.setAttribute('data-restoring', '');
     addEventListener('load', function () {
-      (window.requestIdleCallback || setTimeout)(function () { root.removeAttribute('data-restoring') });
+      (window.requestIdleCallback || setTimeout)(function () {
+        root.dataset.restoring || root.removeAttribute('data-restoring')
+      });
     });
   }
   addEventListener('error', function (event) {

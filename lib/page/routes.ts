@@ -47,6 +47,16 @@ export function serviceEnquiryRoute(slug: string): string {
   return `${routes.contact}?service=${slug}`;
 }
 
+/** A further page of the catalogue, for who reads it page by page: '/vehicles/page/2/'. The first is the catalogue itself. */
+export function vehiclesPageRoute(page: number): string {
+  return page === 1 ? routes.vehicles : `${routes.vehicles}page/${page}/`;
+}
+
+/** A file of vehicles for the browser, made by app/stock. */
+export function stockFileRoute(name: string): string {
+  return `/stock/${name}`;
+}
+
 /** The dealer as a contact card, made by app/contact.vcf. */
 export const CONTACT_CARD_ROUTE = '/contact.vcf';
 
@@ -71,4 +81,4 @@ function inMode(path: string, mode: Mode): string {
 export const NO_VEHICLE_ID = 'none';
 
 /** The same for brands and categories, whose slugs never hold an underscore. */
-export const NO_LANDING_SLUG = '_none';
+export const NO_PAGE_SLUG = '_none';

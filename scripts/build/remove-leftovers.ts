@@ -1,14 +1,15 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { NO_LANDING_SLUG, NO_VEHICLE_ID } from '@/lib/page/routes';
+import { NO_PAGE_SLUG, NO_VEHICLE_ID } from '@/lib/page/routes';
 
 /** The framework's own pages, and those that stand in for what an empty list has none of; 404.html says the same. */
 const INTERNAL_PAGES = [
   '404',
   '_not-found',
   path.join('vehicle', NO_VEHICLE_ID),
-  path.join('vehicles', 'brand', NO_LANDING_SLUG),
-  path.join('vehicles', 'category', NO_LANDING_SLUG),
+  path.join('vehicles', 'brand', NO_PAGE_SLUG),
+  path.join('vehicles', 'category', NO_PAGE_SLUG),
+  path.join('vehicles', 'page', NO_PAGE_SLUG),
 ];
 
 /**
@@ -16,8 +17,14 @@ const INTERNAL_PAGES = [
  * pages of the site, and the payloads of its client-side router, which plain links never fetch.
  */
 export async function removeLeftovers(folder: string): Promise<void> {
-  await Promise.all(INTERNAL_PAGES.map((page) => rm(path.join(folder, page), { recursive: true, force: true })));
+  await Promise.all(INTERNAL_PAGES.map((page) => removePage(path.join(folder, page))));
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const payloads = entries.filter(({ name }) => name === 'index.txt' || /^__next\..*\.txt$/.test(name));
   await Promise.all(payloads.map(({ parentPath, name }) => rm(path.join(parentPath, name))));
+}
+
+/** With its folder, where nothing else is in it. */
+async function removePage(page: string): Promise<void> {
+  await rm(page, { recursive: true, force: true });
+  await rmdir(path.dirname(page)).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { deviceRoutes, routes } from '@/lib/page/routes';
+import { deviceRoutes, routes, stockFileRoute } from '@/lib/page/routes';
 
 /** Headers for the paths that begin with a prefix, or with `exact` for that path alone. */
 export type HeaderRule = {
@@ -29,14 +29,14 @@ export const responseHeaders: readonly HeaderRule[] = [
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     },
   },
-  {
-    // Their names change with their content.
-    prefix: '/_next/static/',
+  // Their names change with their content.
+  ...['/_next/static/', stockFileRoute('')].map((prefix) => ({
+    prefix,
     headers: {
       'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-  },
+  })),
   // Pages are nobody's picture or script. The home page's path begins every other, so it is meant alone.
   { prefix: routes.home, exact: true, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
   ...[routes.vehicles, '/vehicle/', routes.services, routes.about, routes.contact, ...Object.values(deviceRoutes)].map(

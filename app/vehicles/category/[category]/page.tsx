@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LandingView } from '@/components/landing/landing-view';
 import { categoryPages, landingMetadata } from '@/lib/landing/landing-pages';
-import { NO_LANDING_SLUG } from '@/lib/page/routes';
+import { NO_PAGE_SLUG } from '@/lib/page/routes';
 import { vehicles } from '@/lib/site/inventory';
 
 type Props = { readonly params: Promise<{ readonly category: string }> };
@@ -13,7 +13,7 @@ export const dynamicParams = false;
 
 /** The framework refuses a dynamic route without a page, so an empty list makes one, which the build takes out again. */
 export function generateStaticParams() {
-  return pages.length === 0 ? [{ category: NO_LANDING_SLUG }] : pages.map(({ slug }) => ({ category: slug }));
+  return pages.length === 0 ? [{ category: NO_PAGE_SLUG }] : pages.map(({ slug }) => ({ category: slug }));
 }
 
 async function findPage({ params }: Props) {

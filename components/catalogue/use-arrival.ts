@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RETURN_STORAGE_KEY, readScroll, SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue/scroll';
 import { routes } from '@/lib/page/routes';
 
@@ -8,10 +8,13 @@ import { routes } from '@/lib/page/routes';
 const address = () => `${routes.vehicles}${location.search}`;
 
 /**
- * Puts a visitor who comes back, or reloads, where they were. The browser tries that itself, but while the page loads,
- * when it is not yet as long as they left it. `ready` says that it is.
+ * Shows the list that the address asks for once it is there, and puts a visitor who comes back, or reloads, where they were.
+ * The browser tries that itself, but while the page loads, when it is not yet as long as they left it.
+ * @param ready whether the list is there
  */
-export function useRememberedScroll(ready: boolean) {
+export function useArrival(ready: boolean) {
+  const arrived = useRef(false);
+
   useEffect(() => {
     function remember() {
       try {
@@ -25,7 +28,12 @@ export function useRememberedScroll(ready: boolean) {
   }, []);
 
   useLayoutEffect(() => {
-    if (!ready) return;
+    const { dataset } = document.documentElement;
+    // lib/page/first-paint.ts hides what is in the page until then, or until nobody seems to come for it.
+    if (!ready && 'restoring' in dataset) dataset.restoring = 'awaited';
+    if (!ready || arrived.current) return;
+    arrived.current = true;
+    delete dataset.restoring;
     try {
       if (!cameBack() && sessionStorage.getItem(RETURN_STORAGE_KEY) === null) return;
       sessionStorage.removeItem(RETURN_STORAGE_KEY);

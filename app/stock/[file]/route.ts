@@ -1,0 +1,13 @@
+import { stockFile } from '@/lib/site/stock-file';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [{ file: stockFile.name }];
+}
+
+/** All vehicles for the catalogue in the browser; see lib/stock/packed-vehicles.ts. */
+export function GET() {
+  return new Response(stockFile.text, { headers: { 'Content-Type': 'application/json' } });
+}

@@ -1,0 +1,62 @@
+import { notFound } from 'next/navigation';
+import { CatalogueList } from '@/components/catalogue/catalogue-list';
+import { CataloguePages } from '@/components/catalogue/catalogue-pages';
+import { PageShell } from '@/components/layout/page-shell';
+import { JsonLd } from '@/components/seo/json-ld';
+import { IllustrationNote } from '@/components/ui/illustration-note';
+import { PageTitle } from '@/components/ui/page-title';
+import { TextLink } from '@/components/ui/text-link';
+import { pageCount, vehiclesOnPage } from '@/lib/catalogue/catalogue';
+import { crumbsForLanding } from '@/lib/page/breadcrumbs';
+import { pageMetadata } from '@/lib/page/metadata';
+import { NO_PAGE_SLUG, routes, vehiclesPageRoute } from '@/lib/page/routes';
+import { itemListGraph } from '@/lib/page/structured-data';
+import { vehicles } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
+import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
+
+type Props = { readonly params: Promise<{ readonly page: string }> };
+
+const last = pageCount(vehicles.length);
+
+/** The first page is the catalogue itself. */
+const numbers = Array.from({ length: last - 1 }, (_, index) => index + 2);
+
+export const dynamicParams = false;
+
+/** The framework refuses a dynamic route without a page, so no further page makes one, which the build takes out again. */
+export function generateStaticParams() {
+  return numbers.length === 0 ? [{ page: NO_PAGE_SLUG }] : numbers.map((page) => ({ page: String(page) }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const number = Number((await params).page);
+  if (!numbers.includes(number)) return {};
+  return pageMetadata({
+    title: `Vehicles, page ${number} of ${last} | ${site.name}`,
+    description: `Page ${number} of ${last} of the cars for sale and for rent at ${site.name} in ${site.address.city}, each with its price in KES and its daily rental rate.`,
+    path: vehiclesPageRoute(number),
+    share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+  });
+}
+
+export default async function CataloguePage({ params }: Props) {
+  const number = Number((await params).page);
+  if (!numbers.includes(number)) notFound();
+  const listed = vehiclesOnPage(vehicles, number);
+  const cards = listed.map(toCardVehicle);
+  return (
+    <PageShell current={routes.vehicles} crumbs={crumbsForLanding(`Page ${number}`)}>
+      <div className="frame pb-section">
+        <PageTitle>
+          Our Vehicles <span className="figures text-muted">{`${number} / ${last}`}</span>
+        </PageTitle>
+        <TextLink href={routes.vehicles}>Filter and sort all {vehicles.length} vehicles</TextLink>
+        <CatalogueList vehicles={cards} mode="sale" view="grid" />
+        <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
+        <CataloguePages current={number} className="mt-14" />
+      </div>
+      <JsonLd data={itemListGraph(listed)} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,46 @@
+import { activeFilters, type FilterInTheWay, filterInTheWay } from '@/lib/catalogue/active-filters';
+import { type Counts, findVehicles, stockOf } from '@/lib/catalogue/find-vehicles';
+import type { Offer } from '@/lib/catalogue/offer';
+import { sortVehicles } from '@/lib/catalogue/sort';
+import type { CatalogueState } from '@/lib/catalogue/state';
+import { type PackedVehicles, unpackVehicles } from '@/lib/stock/packed-vehicles';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import type { Mode } from '@/lib/vehicle/mode';
+import { CatalogueList } from './catalogue-list';
+import { EmptyResult } from './empty-result';
+
+export type LiveResult = {
+  /** Those on screen, in the chosen order. */
+  readonly shown: readonly CardVehicle[];
+  readonly matching: number;
+  readonly counts: Counts;
+  readonly inTheWay: FilterInTheWay | null;
+};
+
+/** Searches the vehicles of a file. */
+export function searchIn(packed: PackedVehicles, offer: Offer): (state: CatalogueState, mode: Mode) => LiveResult {
+  const stock = stockOf(unpackVehicles(packed));
+  return (state, mode) => {
+    const found = findVehicles(stock, state);
+    return {
+      shown: sortVehicles(found.matching, state.sort, mode).slice(0, state.visibleCount),
+      matching: found.matching.length,
+      counts: found.counts,
+      inTheWay: filterInTheWay(activeFilters(offer, state), found),
+    };
+  };
+}
+
+type Props = {
+  readonly result: LiveResult;
+  readonly state: CatalogueState;
+  readonly mode: Mode;
+  readonly onClear: (extent: 'clearSome' | 'clearAll') => void;
+  readonly onRemove: (filter: FilterInTheWay) => void;
+};
+
+/** What was found, or the ways out where that is nothing. */
+export function LiveCatalogue({ result: { shown, inTheWay }, state, mode, onClear, onRemove }: Props) {
+  if (shown.length === 0) return <EmptyResult inTheWay={inTheWay} onClear={onClear} onRemove={onRemove} />;
+  return <CatalogueList vehicles={shown} mode={mode} view={state.view} />;
+}
