@@ -176,6 +176,20 @@ test('in the list a name of usual length takes one line, and the picture can be 
   }
 });
 
+test('similar cars fill their rows', async ({ page }) => {
+  await visit(page, vehiclePath(cars.first));
+  const similar = page.getByRole('region', { name: 'Similar Vehicles' }).getByRole('list').first().locator('> li');
+  await expect(similar).toHaveCount(3);
+  for (const width of [...widths, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await similar.evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect.soft(new Set(rows).size, `${width} px: ${rows}`).toBe(1);
+  }
+});
+
 test('home takes nine screens of a phone at most, and shows its car whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
