@@ -190,6 +190,20 @@ test('similar cars fill their rows', async ({ page }) => {
   }
 });
 
+test('in the list the common facts of a car take one line each', async ({ page }) => {
+  await visit(page, '/vehicles/?view=list');
+  for (const width of [1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const facts = page.getByRole('article', { name: cars.first.name }).getByRole('definition');
+    for (const fact of await facts.all()) {
+      const lines = await fact.evaluate(
+        (dd) => dd.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(dd).lineHeight),
+      );
+      expect.soft(Math.round(lines), `${await fact.textContent()}, ${width} px`).toBe(1);
+    }
+  }
+});
+
 test('home takes nine screens of a phone at most, and shows its car whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
