@@ -318,6 +318,18 @@ test.describe('on paper', () => {
     await expect(page.getByText('Printed on Sunday, 22 November 2026')).toBeVisible();
   });
 
+  test('what cannot be pressed on paper is left out, and pictures of services leave room for words', async ({
+    page,
+  }) => {
+    await visit(page, '/services/');
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const picture = await page.getByRole('article').first().locator('img').boundingBox();
+    expect(picture?.width).toBeLessThanOrEqual(340);
+    expect(await count(page, { format: 'A4' })).toBeLessThanOrEqual(3);
+  });
+
   test('home takes three pages, and no dark text lies on its dark picture', async ({ page }) => {
     await visit(page, '/');
     expect(await count(page, { format: 'A4' })).toBeLessThanOrEqual(3);
