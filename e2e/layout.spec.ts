@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cars, carsQuery, expect, pages, team, test, testimonials, vehiclePath, visit } from './fixtures';
 import { layoutFaults } from './geometry';
@@ -202,6 +202,20 @@ test('in the list the common facts of a car take one line each', async ({ page }
       expect.soft(Math.round(lines), `${await fact.textContent()}, ${width} px`).toBe(1);
     }
   }
+});
+
+test('the contact bar keeps no empty place: its parts fill it until the way back to the top comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/about/');
+  const bar = page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div');
+  const rightOf = (element: Locator) => element.evaluate((part) => Math.round(part.getBoundingClientRect().right));
+  const right = () => rightOf(bar.getByRole('button'));
+  expect(await right()).toBe(await rightOf(bar));
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  const toTop = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
+  await expect.poll(right).toBe(Math.round(toTop?.x ?? 0));
 });
 
 test('home takes nine screens of a phone at most, and shows its car whole', async ({ page }) => {
