@@ -218,6 +218,25 @@ test('the contact bar keeps no empty place: its parts fill it until the way back
   await expect.poll(right).toBe(Math.round(toTop?.x ?? 0));
 });
 
+test('on a phone held sideways a car begins with picture, name and price', async ({ page }) => {
+  for (const car of [cars.first, cars.sold]) {
+    for (const [width, height] of [
+      [740, 360],
+      [667, 375],
+      [932, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, vehiclePath(car));
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(car.price).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('region', { name: 'Pictures' }).locator('img').first()).toBeInViewport({
+        ratio: 0.6,
+      });
+      expect.soft(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('home takes nine screens of a phone at most, and shows its car whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
