@@ -56,10 +56,15 @@ for (const path of everyPage) {
       await setTextSize(page, percent);
       expect.soft(await page.evaluate(layoutFaults), `360 px, text at ${percent} %`).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await page.evaluate(layoutFaults), '320 px, text at 200 %').toEqual([]);
     await setTextSize(page, 100);
-    await enlargeText(page, '200%');
-    expect.soft(await page.evaluate(layoutFaults), '360 px, text alone at 200 %').toEqual([]);
-    await enlargeText(page, '');
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await enlargeText(page, '200%');
+      expect.soft(await page.evaluate(layoutFaults), `${width} px, text alone at 200 %`).toEqual([]);
+      await enlargeText(page, '');
+    }
   });
 }
 
