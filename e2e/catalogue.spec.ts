@@ -26,6 +26,15 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await expect(loadMore).toBeHidden();
   });
 
+  test('its search has an id and a name, by which the browser knows the field again', async ({ page }) => {
+    const fields = page.locator('input[type="search"]');
+    const known = await fields.evaluateAll((all) => all.map((field) => [field.id, field.getAttribute('name')]));
+    expect(known).toEqual([
+      ['column-search', 'column-search'],
+      ['sheet-search', 'sheet-search'],
+    ]);
+  });
+
   test('the category tabs carry counts and filter', async ({ page }) => {
     const tabs = page.getByRole('group', { name: 'Category' });
     await expect(tabs.getByRole('button')).toHaveText(['All Vehicles 16', 'Supercars 6', 'Luxury 10', 'Sports 0']);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Route } from '@playwright/test';
 import { cars, expect, test, vehiclePath, visit } from './fixtures';
 
 const NAME = cars.rented.name;
@@ -177,6 +177,30 @@ test.describe('on a phone', () => {
       const first = viewer(page).getByRole('img', { name: `${NAME}, front three-quarter view` });
       await expect(first).toBeVisible({ timeout: 3000 });
     });
+  });
+
+  test('a swipe in the viewer’s first moments counts, before the code for zooming has come', async ({ page }) => {
+    await visit(page, PATH);
+    const touch = await page.context().newCDPSession(page);
+    let asked = 0;
+    const held: Route[] = [];
+    await page.route('**/_next/static/**/*.js', (route) => {
+      asked += 1;
+      // The viewer's own comes first.
+      if (asked === 1) return route.continue();
+      held.push(route);
+    });
+    await button(page, 'View full screen').tap();
+    await expect(viewer(page).getByRole('img')).toBeVisible();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    // Drawn twice, it is under a finger.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await swipe(touch, { x: 260, y: 300 }, { x: 60, y: 310 });
+    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, side view`);
+    await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+    for (const route of held) await route.continue();
+    await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, side view`);
   });
 
   test('two fingers and a double tap zoom in the viewer; a zoomed picture is dragged, not swiped', async ({ page }) => {

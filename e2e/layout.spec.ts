@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cars, carsQuery, expect, pages, team, test, testimonials, vehiclePath, visit } from './fixtures';
 import { layoutFaults } from './geometry';
@@ -56,10 +56,15 @@ for (const path of everyPage) {
       await setTextSize(page, percent);
       expect.soft(await page.evaluate(layoutFaults), `360 px, text at ${percent} %`).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await page.evaluate(layoutFaults), '320 px, text at 200 %').toEqual([]);
     await setTextSize(page, 100);
-    await enlargeText(page, '200%');
-    expect.soft(await page.evaluate(layoutFaults), '360 px, text alone at 200 %').toEqual([]);
-    await enlargeText(page, '');
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await enlargeText(page, '200%');
+      expect.soft(await page.evaluate(layoutFaults), `${width} px, text alone at 200 %`).toEqual([]);
+      await enlargeText(page, '');
+    }
   });
 }
 
@@ -176,6 +181,67 @@ test('in the list a name of usual length takes one line, and the picture can be 
   }
 });
 
+test('similar cars fill their rows', async ({ page }) => {
+  await visit(page, vehiclePath(cars.first));
+  const similar = page.getByRole('region', { name: 'Similar Vehicles' }).getByRole('list').first().locator('> li');
+  await expect(similar).toHaveCount(3);
+  for (const width of [...widths, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await similar.evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect.soft(new Set(rows).size, `${width} px: ${rows}`).toBe(1);
+  }
+});
+
+test('in the list the common facts of a car take one line each', async ({ page }) => {
+  await visit(page, '/vehicles/?view=list');
+  for (const width of [1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const facts = page.getByRole('article', { name: cars.first.name }).getByRole('definition');
+    for (const fact of await facts.all()) {
+      const lines = await fact.evaluate(
+        (dd) => dd.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(dd).lineHeight),
+      );
+      expect.soft(Math.round(lines), `${await fact.textContent()}, ${width} px`).toBe(1);
+    }
+  }
+});
+
+test('the contact bar keeps no empty place: its parts fill it until the way back to the top comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/about/');
+  const bar = page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div');
+  const rightOf = (element: Locator) => element.evaluate((part) => Math.round(part.getBoundingClientRect().right));
+  const right = () => rightOf(bar.getByRole('button'));
+  expect(await right()).toBe(await rightOf(bar));
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  const toTop = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
+  await expect.poll(right).toBe(Math.round(toTop?.x ?? 0));
+});
+
+test('on a phone held sideways a car begins with picture, name and price', async ({ page }) => {
+  for (const car of [cars.first, cars.sold]) {
+    for (const [width, height] of [
+      [740, 360],
+      [667, 375],
+      [932, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, vehiclePath(car));
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(car.price).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('region', { name: 'Pictures' }).locator('img').first()).toBeInViewport({
+        ratio: 0.6,
+      });
+      expect.soft(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('home takes nine screens of a phone at most, and shows its car whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
@@ -288,6 +354,18 @@ test.describe('on paper', () => {
     await visit(page, vehiclePath(cars.first));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Printed on Sunday, 22 November 2026')).toBeVisible();
+  });
+
+  test('what cannot be pressed on paper is left out, and pictures of services leave room for words', async ({
+    page,
+  }) => {
+    await visit(page, '/services/');
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const picture = await page.getByRole('article').first().locator('img').boundingBox();
+    expect(picture?.width).toBeLessThanOrEqual(340);
+    expect(await count(page, { format: 'A4' })).toBeLessThanOrEqual(3);
   });
 
   test('home takes three pages, and no dark text lies on its dark picture', async ({ page }) => {

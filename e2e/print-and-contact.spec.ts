@@ -171,14 +171,14 @@ test.describe('the contact page', () => {
         // Sunday, 8 November 2026, a minute before closing time.
         await page.clock.install({ time: new Date('2026-11-08T17:59:00+03:00') });
         await visit(page, '/contact/');
-        const line = page.getByRole('main').getByText(/^(Open|Showroom closed) now/);
-        await expect(line).toHaveText(`Open now, until 6:00 PM${suffix}`);
+        const line = page.getByRole('main').getByText(/^Showroom (open|closed) now/);
+        await expect(line).toHaveText(`Showroom open now, until 6:00 PM${suffix}`);
         await page.clock.fastForward('01:00');
         await expect(line).toHaveText(`Showroom closed now, opens Monday at 9:00 AM${suffix}`);
         await page.clock.fastForward('06:00:00');
         await expect(line).toHaveText(`Showroom closed now, opens at 9:00 AM${suffix}`);
         await page.clock.fastForward('09:00:00');
-        await expect(line).toHaveText(`Open now, until 8:00 PM${suffix}`);
+        await expect(line).toHaveText(`Showroom open now, until 8:00 PM${suffix}`);
       });
     });
   }

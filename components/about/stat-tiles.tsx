@@ -8,7 +8,7 @@ export function StatTiles() {
         {claims.about.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end border-line py-8 pl-5 even:border-l max-lg:nth-[n+3]:border-t lg:py-12 lg:pl-8 lg:not-first:border-l max-lg:odd:pl-0 lg:first:pl-0"
+            className="flex flex-col-reverse justify-end border-line py-8 pl-3 even:border-l max-lg:nth-[n+3]:border-t lg:py-12 lg:pl-8 lg:not-first:border-l max-lg:odd:pl-0 lg:first:pl-0"
           >
             <dt className="mt-2 text-muted text-small">{label}</dt>
             <dd className="figures font-serif text-headline">{figure}</dd>

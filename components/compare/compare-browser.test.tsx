@@ -90,3 +90,14 @@ it('has a full address to pass on', () => {
   open('9,1');
   expect(screen.getByLabelText('Link to this comparison')).toHaveValue('https://cars.example/compare/?cars=9,1');
 });
+
+it('begins with one press on a car that is suggested', async () => {
+  const user = open('');
+  const suggested = within(screen.getByRole('region', { name: 'Featured Vehicles' }));
+  expect(suggested.getAllByRole('link')[0]).toHaveAttribute('href', '/vehicle/1/');
+  await user.click(suggested.getByRole('button', { name: 'Compare McLaren 720S' }));
+  expect(screen.getByRole('table', { name: 'Comparison of McLaren 720S' })).toBeVisible();
+  expect(localStorage.getItem('compare')).toBe('3');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.queryByRole('region', { name: 'Featured Vehicles' })).toBeNull();
+});

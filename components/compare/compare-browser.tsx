@@ -6,8 +6,10 @@ import { ShareLink } from '@/components/device/share-link';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
 import { replaceAddress, useSearch } from '@/components/device/use-search';
+import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
 import type { CompareVehicle } from '@/lib/compare/compare';
 import { COMPARE_LIMIT, deviceLists, type Ids, idsInSearch, pickVehicles, withoutId } from '@/lib/device/device-list';
 import { absoluteUrl, deviceRoute } from '@/lib/page/routes';
@@ -76,6 +78,24 @@ export function CompareBrowser({ vehicles }: { readonly vehicles: readonly Compa
           <ShareLink label="Link to this comparison" address={absoluteUrl(deviceRoute('compare', ids, mode))} />
         )}
       </div>
+      {chosen.length === 0 && (
+        <SuggestedVehicles vehicles={vehicles} headingLevel="h2">
+          {(vehicle) => (
+            <button
+              type="button"
+              aria-label={`Compare ${vehicle.name}`}
+              onClick={() => {
+                add(vehicle);
+                // The button that was pressed makes room for the table.
+                focusAfter.current?.focus();
+              }}
+              className={buttonClass('secondary', 'relative mt-4')}
+            >
+              Compare
+            </button>
+          )}
+        </SuggestedVehicles>
+      )}
     </>
   );
 }

@@ -20,10 +20,7 @@ export function CompareIntro({ ref, count, shared }: Props) {
       </h1>
       {count === 0 && (
         <>
-          <Lead>
-            Up to {COMPARE_LIMIT} vehicles side by side. Choose the first one below, or press Compare on a vehicle’s
-            page or on your shortlist.
-          </Lead>
+          <Lead>Up to {COMPARE_LIMIT} vehicles side by side. Choose the first one below, or on a vehicle’s page.</Lead>
           <TextLink href={routes.vehicles} className="mt-2">
             To the vehicles
           </TextLink>

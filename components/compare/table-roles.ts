@@ -14,9 +14,17 @@ export const table = {
   cell: { role: 'cell' },
 } as const;
 
-const columns: readonly string[] = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3'];
+const letters = 'text-[length:min(var(--text-small),3.9vw)]';
+
+/** With letters as large as let a price stand on one line. */
+const columns: readonly string[] = [
+  '',
+  `grid-cols-1 ${letters}`,
+  `grid-cols-2 ${letters}`,
+  'grid-cols-3 text-[length:min(var(--text-small),3.3vw)]',
+];
 
 /** A row, laid out as a grid of as many columns as there are vehicles while the screen is narrow. */
 export function rowClass(vehicles: number): string {
-  return clsx('grid gap-x-3 border-line border-b md:table-row print:table-row', columns[vehicles]);
+  return clsx('grid gap-x-2 border-line border-b md:table-row print:table-row', columns[vehicles]);
 }

@@ -14,21 +14,21 @@ afterEach(() => {
 describe('Decision, business hours: at this moment', () => {
   it("are told by the dealer's clock", () => {
     render(<OpeningStatusLine />);
-    expect(screen.getByText(/^Open now, until 8:00 PM/)).toBeVisible();
+    expect(screen.getByText(/^Showroom open now, until 8:00 PM/)).toBeVisible();
   });
 
   it('change with the doors while the page is open, to the second, without being watched in between', () => {
     render(<OpeningStatusLine />);
     expect(jest.getTimerCount()).toBe(1);
     act(() => jest.advanceTimersByTime(89_999));
-    expect(screen.getByText(/^Open now, until 8:00 PM/)).toBeVisible();
+    expect(screen.getByText(/^Showroom open now, until 8:00 PM/)).toBeVisible();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByText(/^Showroom closed now, opens Tuesday at 9:00 AM/)).toBeVisible();
     // Midnight, when 'Tuesday' is today, and then the opening.
     act(() => jest.advanceTimersToNextTimer());
     expect(screen.getByText(/^Showroom closed now, opens at 9:00 AM/)).toBeVisible();
     act(() => jest.advanceTimersToNextTimer());
-    expect(screen.getByText(/^Open now, until 8:00 PM/)).toBeVisible();
+    expect(screen.getByText(/^Showroom open now, until 8:00 PM/)).toBeVisible();
     expect(new Date()).toEqual(new Date('2026-11-24T06:00:00Z'));
     expect(jest.getTimerCount()).toBe(1);
   });

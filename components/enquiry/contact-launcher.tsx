@@ -6,13 +6,14 @@ import { barCellClass, ContactActions } from './contact-actions';
 import { CONTACT_DIALOG_ID } from './contact-dialog';
 
 /**
- * The way to the contact dialog from anywhere: on narrow screens the last part of a bar with WhatsApp and Call, on wide
- * ones a button in the page's right margin, where nothing is read.
+ * The way to the contact dialog from anywhere: on narrow screens the last part of a bar with WhatsApp and Call, which makes
+ * room at its end once the way back to the top stands there; on wide ones a button in the page's right margin, where
+ * nothing is read.
  */
 export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
   return (
-    <aside aria-label="Contact the dealer" data-no-print>
-      <div className="fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas pr-target pb-[env(safe-area-inset-bottom,0px)] xl:hidden short:static short:pr-0">
+    <aside aria-label="Contact the dealer" className="group" data-no-print>
+      <div className="fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas group-has-[+button]:pr-target pb-[env(safe-area-inset-bottom,0px)] xl:hidden short:static short:pr-0!">
         {actions ?? <ContactActions message={generalMessage} callLabel="Call" place="bar" />}
         <DialogButton opens={CONTACT_DIALOG_ID} className={barCellClass}>
           <MessageSquare aria-hidden className="size-4.5" strokeWidth={1.5} />

@@ -47,7 +47,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge }: Props) {
 
   return (
     <section aria-label="Pictures">
-      <div className="relative isolate -mx-gutter lg:mx-0">
+      <div className="relative isolate -mx-gutter sideways:mr-0 lg:mx-0">
         <GalleryStrip
           {...shared}
           strip={strip}

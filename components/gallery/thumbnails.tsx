@@ -38,7 +38,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
       ref={strip}
       aria-label="Choose a picture"
       // Padded, for the ring of what has the focus would be cut off at the edge.
-      className="scrollbar-none -mx-gutter flex sm:mt-2 gap-3 overflow-x-auto overscroll-x-contain px-gutter py-1.5 lg:-mx-1.5 lg:px-1.5 motion-safe:scroll-smooth"
+      className="scrollbar-none -mx-gutter sideways:mr-0 flex sm:mt-2 gap-3 overflow-x-auto overscroll-x-contain px-gutter py-1.5 lg:-mx-1.5 lg:px-1.5 motion-safe:scroll-smooth"
       data-no-print
     >
       {pictures.map(({ source, stock, alt }, index) => (

@@ -9,7 +9,8 @@ import { type NavigationPath, navigation } from './navigation';
 
 /**
  * The collapsible list of links on small screens: a native disclosure, so it opens without scripts too. Scripts only
- * close it: on choosing a link (the page may come back from the browser's cache as it was left) and on Escape.
+ * close it: on choosing a link (the page may come back from the browser's cache as it was left), on Escape and on a press
+ * beside it.
  */
 export function MobileMenu({ current }: { readonly current: NavigationPath | null }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -18,8 +19,9 @@ export function MobileMenu({ current }: { readonly current: NavigationPath | nul
     if (disclosure.current) disclosure.current.open = false;
   }
 
-  function closeOnLink(event: MouseEvent) {
-    if ((event.target as Element).closest('a')) close();
+  /** On a link, or on the dimmed page beneath, which is drawn as a part of the disclosure itself. */
+  function closeWhenDone({ target }: MouseEvent) {
+    if (target === disclosure.current || (target as Element).closest('a')) close();
   }
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -29,16 +31,14 @@ export function MobileMenu({ current }: { readonly current: NavigationPath | nul
   }
 
   return (
-    <details ref={disclosure} onKeyDown={closeOnEscape} className="group -mr-2.5 lg:hidden">
+    <details ref={disclosure} onClick={closeWhenDone} onKeyDown={closeOnEscape} className="group -mr-2.5 lg:hidden">
       <summary className="grid size-target list-none place-items-center [&::-webkit-details-marker]:hidden">
         <Menu aria-hidden className="size-6 group-open:hidden" />
         <X aria-hidden className="hidden size-6 group-open:block" />
         <span className="sr-only">Menu</span>
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from the links inside, whatever pressed them. */}
       <nav
         aria-label="Menu"
-        onClick={closeOnLink}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain border-line border-b bg-canvas"
       >
         <ul className="frame py-4">

@@ -40,11 +40,14 @@ export function PageShell({ current, crumbs, contactActions, printedPath, childr
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {/* Closed, it takes no room; without scripts it is read in its place. */}
+      <div className="frame">
+        <ContactDialog />
+      </div>
       <PrintedContact path={printedPath} />
       <SiteFooter />
       <ContactLauncher actions={contactActions} />
       <BackToTop />
-      <ContactDialog />
     </>
   );
 }

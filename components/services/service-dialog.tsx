@@ -61,8 +61,8 @@ export function ServiceDialog({ service }: { readonly service: Service }) {
       <TextLink href={serviceEnquiryRoute(slug)} className="mt-6 mb-4">
         Write to us about this service
       </TextLink>
-      {/* In view while the rest is read; the dialog's own margins are covered. */}
-      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-line border-t bg-canvas px-6 py-4 md:-mx-10 md:-mb-10 md:px-10 short:static no-js:static">
+      {/* In view while the rest is read, which fades towards it; the dialog's own margins are covered. */}
+      <div className="[box-shadow:0_-1rem_1rem_var(--canvas)] sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-line border-t bg-canvas px-6 py-4 md:-mx-10 md:-mb-10 md:px-10 short:static no-js:static">
         <a
           href={whatsappHref(site.whatsapp, serviceMessage(title))}
           {...externalLinkProps}

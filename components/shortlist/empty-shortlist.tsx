@@ -1,11 +1,14 @@
 import { canStore } from '@/components/device/device-store';
 import { TextLink } from '@/components/ui/text-link';
+import { Price } from '@/components/vehicle/price';
+import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
 import { routes } from '@/lib/page/routes';
+import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
-/** What stands on the shortlist's page while nothing is on the list. */
-export function EmptyShortlist() {
+/** What stands on the shortlist's page while nothing is on the list: how it is filled, and with what. */
+export function EmptyShortlist({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) {
   return (
-    <div className="border-line border-y py-14">
+    <div className="border-line border-t pt-10">
       <h2 data-focus-after-removal tabIndex={-1} className="font-serif text-title">
         No vehicles on your shortlist
       </h2>
@@ -17,6 +20,9 @@ export function EmptyShortlist() {
       <TextLink href={routes.vehicles} className="mt-4">
         To the vehicles
       </TextLink>
+      <SuggestedVehicles vehicles={vehicles} headingLevel="h3">
+        {(vehicle) => <Price {...vehicle} className="mt-2" />}
+      </SuggestedVehicles>
     </div>
   );
 }

@@ -10,8 +10,14 @@ import { EmptyShortlist } from './empty-shortlist';
 import { ShortlistItem } from './shortlist-item';
 import { ShortlistLayout } from './shortlist-layout';
 
+type Props = {
+  /** Those on the list. */
+  readonly vehicles: readonly ListedVehicle[];
+  readonly inventory: readonly ListedVehicle[];
+};
+
 /** The vehicles kept on this device, each to be taken off, all to be sent or cleared. */
-export function OwnShortlist({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) {
+export function OwnShortlist({ vehicles, inventory }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const section = useRef<HTMLElement>(null);
   const focusFrom = useRef<number | null>(null);
@@ -38,7 +44,7 @@ export function OwnShortlist({ vehicles }: { readonly vehicles: readonly ListedV
         {announcement}
       </p>
       {vehicles.length === 0 ? (
-        <EmptyShortlist />
+        <EmptyShortlist vehicles={inventory} />
       ) : (
         <ShortlistLayout
           vehicles={vehicles}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeList } from '@/components/device/device-store';
 import { cardVehicle } from '@/components/testing/card-vehicles';
@@ -72,6 +72,21 @@ describe('One’s own shortlist', () => {
     open(stored);
     expect(names()).toEqual(['No vehicles on your shortlist']);
     expect(screen.getByRole('link', { name: 'To the vehicles' })).toHaveAttribute('href', '/vehicles/');
+  });
+
+  it('leads on from an empty list to the first vehicles of the dealer, or to those viewed on this device', () => {
+    open('');
+    const suggested = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(suggested('Featured Vehicles')[0]).toEqual(['Lamborghini Huracán', '/vehicle/1/']);
+    expect(suggested('Featured Vehicles')).toHaveLength(4);
+    act(() => writeList('recent', [3, 99, 2]));
+    expect(suggested('Recently Viewed')).toEqual([
+      ['McLaren 720S', '/vehicle/3/'],
+      ['Ferrari 488 GTB', '/vehicle/2/'],
+    ]);
   });
 
   it('shows with a hostile address too', () => {

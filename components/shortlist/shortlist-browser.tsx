@@ -27,6 +27,6 @@ export function ShortlistBrowser({ vehicles }: { readonly vehicles: readonly Lis
   return shared.length > 0 ? (
     <SharedShortlist vehicles={pickVehicles(vehicles, shared)} />
   ) : (
-    <OwnShortlist vehicles={pickVehicles(vehicles, own)} />
+    <OwnShortlist vehicles={pickVehicles(vehicles, own)} inventory={vehicles} />
   );
 }

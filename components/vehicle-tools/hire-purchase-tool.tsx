@@ -61,7 +61,7 @@ export function HirePurchaseTool({ name, price }: Props) {
         </>
       }
     >
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
         <ToolField
           {...field('deposit')}
           label="Deposit"

@@ -48,7 +48,7 @@ export function RentalEstimateTool({ name, dailyRental }: Props) {
         </>
       }
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <ToolField
           id="rental-pick-up"
           label="Pick-up"

@@ -37,7 +37,7 @@ function Words({ label, name }: { readonly label: string; readonly name: string 
   return (
     <span className="min-w-0">
       <span className="block text-label text-muted">{label}</span>{' '}
-      <span className="block font-serif text-lead decoration-1 decoration-brass underline-offset-4 group-hover:underline sm:text-title">
+      <span className="block font-serif text-[length:min(var(--text-lead),9vw)] leading-normal decoration-1 decoration-brass underline-offset-4 group-hover:underline sm:text-title">
         {name}
       </span>
     </span>

@@ -61,7 +61,7 @@ export function ViewingTool({ id, name }: Props) {
         </>
       }
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <ToolField
           id="viewing-date"
           label="Day"

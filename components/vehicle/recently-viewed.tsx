@@ -4,15 +4,12 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { writeList } from '@/components/device/device-store';
 import { useDeviceList } from '@/components/device/use-device-list';
-import { useMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
-import { CardLink } from '@/components/ui/card-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pickVehicles, recentIds } from '@/lib/device/device-list';
-import { vehicleRoute } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { ListThumb } from './list-thumb';
 import { Price } from './price';
+import { VehicleThumbs } from './vehicle-thumbs';
 
 type Props = {
   readonly vehicles: readonly ListedVehicle[];
@@ -25,7 +22,6 @@ type Props = {
 /** Vehicles whose pages were opened on this device, newest first. Nothing at all where there are none. */
 export function RecentlyViewed({ vehicles, current, className }: Props) {
   const ids = useDeviceList('recent');
-  const [mode] = useMode();
   const [cleared, setCleared] = useState(false);
   const announcement = useRef<HTMLParagraphElement>(null);
   const shown = pickVehicles(vehicles, recentIds(ids, current));
@@ -60,17 +56,7 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
       >
         Recently Viewed
       </SectionHeading>
-      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
-        {shown.map((vehicle) => (
-          <li key={vehicle.id} className="group relative">
-            <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 22vw, 45vw" />
-            <h3 className="mt-4 font-serif text-lead leading-snug">
-              <CardLink href={vehicleRoute(vehicle.id, mode)}>{vehicle.name}</CardLink>
-            </h3>
-            <Price {...vehicle} className="mt-2" />
-          </li>
-        ))}
-      </ul>
+      <VehicleThumbs vehicles={shown}>{(vehicle) => <Price {...vehicle} className="mt-2" />}</VehicleThumbs>
     </section>
   );
 }

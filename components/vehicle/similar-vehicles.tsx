@@ -8,10 +8,10 @@ import { VehicleCard } from './vehicle-card';
 export function SimilarVehicles({ vehicles }: { readonly vehicles: readonly CardVehicle[] }) {
   const [mode] = useMode();
   return (
-    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-14 md:grid-cols-3 lg:gap-x-8">
       {vehicles.map((vehicle) => (
         <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} mode={mode} sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw" />
+          <VehicleCard vehicle={vehicle} mode={mode} sizes="(min-width: 48rem) 30vw, 100vw" />
         </li>
       ))}
     </ul>

@@ -47,7 +47,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
       </div>
       <div className="relative min-w-0">
         <ShortlistToggle id={id} name={name} className="absolute -top-2.5 right-0 z-10" />
-        <h2 className="pr-12 font-serif text-lead leading-snug @min-[60rem]:text-title">
+        <h2 className="pr-target font-serif text-lead leading-snug @min-[60rem]:text-title">
           <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
         </h2>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
@@ -59,7 +59,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
         {...vehicle}
         className="col-start-2 @max-[15.5rem]:col-start-1 @min-[40rem]:col-start-3 @min-[40rem]:row-start-1 @min-[60rem]:row-span-2 @min-[60rem]:self-center"
       />
-      <dl className="col-span-full grid grid-cols-2 content-end gap-x-4 gap-y-2 @max-[12rem]:grid-cols-1 @min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[60rem]:grid-cols-[3rem_minmax(0,1.4fr)_minmax(0,1fr)_5rem]">
+      <dl className="col-span-full grid grid-cols-2 content-end gap-x-4 gap-y-2 @max-[12rem]:grid-cols-1 @min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[60rem]:gap-x-3 @min-[60rem]:grid-cols-[2.5rem_minmax(0,1fr)_7.25rem_4.5rem]">
         <Fact label="Year" value={year} />
         <Fact label="Engine" value={engine} />
         <Fact label="Fuel" value={`${fuel}, ${transmission.toLowerCase()}`} />

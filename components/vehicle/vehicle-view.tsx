@@ -53,7 +53,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
         <BackLink />
-        <div className="mt-1 grid gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
+        <div className="mt-1 grid gap-x-12 gap-y-3 sideways:grid-cols-2 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">
             <Gallery
               pictures={pictures}

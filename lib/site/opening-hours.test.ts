@@ -60,27 +60,27 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
   it.each([
     // Both sides of each boundary, on a day of the week and at the weekend; the 6th is a Friday, the 7th a Saturday.
     [2, '08:59:59.999', 'Showroom closed now, opens at 9:00 AM'],
-    [2, '09:00:00.000', 'Open now, until 8:00 PM'],
-    [2, '19:59:59.999', 'Open now, until 8:00 PM'],
+    [2, '09:00:00.000', 'Showroom open now, until 8:00 PM'],
+    [2, '19:59:59.999', 'Showroom open now, until 8:00 PM'],
     [2, '20:00:00.000', 'Showroom closed now, opens Tuesday at 9:00 AM'],
     [6, '20:00:00.000', 'Showroom closed now, opens Saturday at 10:00 AM'],
     [7, '09:59:59.999', 'Showroom closed now, opens at 10:00 AM'],
-    [7, '10:00:00.000', 'Open now, until 6:00 PM'],
-    [7, '17:59:59.999', 'Open now, until 6:00 PM'],
+    [7, '10:00:00.000', 'Showroom open now, until 6:00 PM'],
+    [7, '17:59:59.999', 'Showroom open now, until 6:00 PM'],
     [7, '18:00:00.000', 'Showroom closed now, opens Sunday at 10:00 AM'],
     [8, '09:00:00.000', 'Showroom closed now, opens at 10:00 AM'],
     [8, '23:59:59.999', 'Showroom closed now, opens Monday at 9:00 AM'],
     [9, '00:00:00.000', 'Showroom closed now, opens at 9:00 AM'],
-    [2, '09:00', 'Open now, until 8:00 PM'],
-    [2, '19:59', 'Open now, until 8:00 PM'],
-    [7, '10:00', 'Open now, until 6:00 PM'],
+    [2, '09:00', 'Showroom open now, until 8:00 PM'],
+    [2, '19:59', 'Showroom open now, until 8:00 PM'],
+    [7, '10:00', 'Showroom open now, until 6:00 PM'],
     [2, '08:59', 'Showroom closed now, opens at 9:00 AM'],
     [2, '00:00', 'Showroom closed now, opens at 9:00 AM'],
     [2, '20:00', 'Showroom closed now, opens Tuesday at 9:00 AM'],
     [6, '23:59', 'Showroom closed now, opens Saturday at 10:00 AM'],
     [8, '18:00', 'Showroom closed now, opens Monday at 9:00 AM'],
   ])('says on the %ith at %s: %s', (day, time, text) => {
-    expect(status(inNairobi(day, time))).toEqual({ open: text.startsWith('Open'), text });
+    expect(status(inNairobi(day, time))).toEqual({ open: text.startsWith('Showroom open'), text });
   });
 
   it('does not depend on where the visitor is', () => {
@@ -112,7 +112,7 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
     const at = (time: string) => openingStatus(inNairobi(2, time), split, 'Africa/Nairobi').text;
     expect(at('08:00')).toBe('Showroom closed now, opens at 9:00 AM');
     expect(at('13:00')).toBe('Showroom closed now, opens at 2:00 PM');
-    expect(at('15:00')).toBe('Open now, until 6:00 PM');
+    expect(at('15:00')).toBe('Showroom open now, until 6:00 PM');
   });
 
   it('is told the same to visitors on both sides of the date line', () => {

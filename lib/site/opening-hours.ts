@@ -24,8 +24,9 @@ export function formatHoursShort({ days, opens, closes }: OpeningHours): string 
 export type OpeningStatus = { readonly open: boolean; readonly text: string };
 
 /**
- * Whether the dealer is open at an instant, in the dealer's time zone (an IANA name) wherever the visitor is: 'Open now,
- * until 8:00 PM', 'Showroom closed now, opens Monday at 9:00 AM': only the doors, for the specialists answer at any hour.
+ * Whether the dealer is open at an instant, in the dealer's time zone (an IANA name) wherever the visitor is: 'Showroom
+ * open now, until 8:00 PM', 'Showroom closed now, opens Monday at 9:00 AM': only the doors, for the specialists answer at
+ * any hour.
  * The opening minute is open, the closing minute is not. A day is named by its name: what is tomorrow in Nairobi may be
  * today where the visitor is.
  */
@@ -33,7 +34,7 @@ export function openingStatus(now: Date, openingHours: readonly OpeningHours[], 
   const { weekday, time } = wallClock(now, timeZone);
 
   const current = hoursOf(openingHours, weekday).find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) return { open: true, text: `Open now, until ${formatTime(current.closes)}` };
+  if (current) return { open: true, text: `Showroom open now, until ${formatTime(current.closes)}` };
 
   // Up to the same day of next week, for a dealer who opens on one day only.
   for (let ahead = 0; ahead <= WEEK.length; ahead += 1) {

@@ -46,7 +46,7 @@ export const visitFaults: readonly Fault[] = [
       check: async (visit) => {
         await tellsTheTime(visit);
         await visit.goto('/contact/');
-        await visit.sees('main', 'Open now, until 8:00 PM, Mombasa time');
+        await visit.sees('main', 'Showroom open now, until 8:00 PM, Mombasa time');
       },
     }),
   ),

@@ -1,0 +1,37 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useMode } from '@/components/device/use-mode';
+import { CardLink } from '@/components/ui/card-link';
+import { vehicleRoute } from '@/lib/page/routes';
+import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
+import { ListThumb } from './list-thumb';
+
+type Props<Listed> = {
+  readonly vehicles: readonly Listed[];
+  readonly headingLevel?: 'h3' | 'h4';
+  /** What stands under each name. */
+  readonly children: (vehicle: Listed) => ReactNode;
+};
+
+/** A row of a few vehicles by their pictures, two beside each other on narrow screens. */
+export function VehicleThumbs<Listed extends ListedVehicle>({
+  vehicles,
+  headingLevel: Heading = 'h3',
+  children,
+}: Props<Listed>) {
+  const [mode] = useMode();
+  return (
+    <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.id} className="group relative">
+          <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 22vw, 45vw" />
+          <Heading className="mt-4 font-serif text-lead leading-snug">
+            <CardLink href={vehicleRoute(vehicle.id, mode)}>{vehicle.name}</CardLink>
+          </Heading>
+          {children(vehicle)}
+        </li>
+      ))}
+    </ul>
+  );
+}
