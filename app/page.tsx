@@ -10,10 +10,9 @@ import { RecentlyViewed } from '@/components/vehicle/recently-viewed';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
-import { vehicles } from '@/lib/site/inventory';
+import { cardsFiles } from '@/lib/site/cards-files';
 import { site } from '@/lib/site/site';
 import { lowerFirst } from '@/lib/text/lower-first';
-import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
   title: `${site.name}: ${lowerFirst(site.tagline)}, for sale and for rent`,
@@ -27,7 +26,7 @@ export default function HomePage() {
     <PageShell current={routes.home}>
       <HomeHero />
       <FeaturedVehicles />
-      <RecentlyViewed vehicles={vehicles.map(toListedVehicle)} className="frame pb-section" />
+      <RecentlyViewed fileCount={cardsFiles} className="frame pb-section" />
       <HomeServices />
       <NewsletterSection />
       <WhyChoose />

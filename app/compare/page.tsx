@@ -1,12 +1,15 @@
 import { CompareBrowser } from '@/components/compare/compare-browser';
 import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
+import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
 import { toCompareVehicle } from '@/lib/compare/compare';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { deviceRoutes } from '@/lib/page/routes';
+import { cardsFiles } from '@/lib/site/cards-files';
 import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
+import { stockFile } from '@/lib/site/stock-file';
 
 export const metadata = pageMetadata({
   title: `Compare vehicles | ${site.name}`,
@@ -20,7 +23,11 @@ export default function ComparePage() {
   return (
     <PageShell current={null} crumbs={crumbsFor('compare')}>
       <div className="frame pb-section print:pb-4">
-        <CompareBrowser vehicles={vehicles.map(toCompareVehicle)} />
+        <CompareBrowser
+          featured={vehicles.slice(0, SUGGESTED_COUNT).map(toCompareVehicle)}
+          fileCount={cardsFiles}
+          file={stockFile.name}
+        />
         <NeedsScripts what="The comparison" />
       </div>
     </PageShell>

@@ -1,9 +1,11 @@
 import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
 import { ShortlistBrowser } from '@/components/shortlist/shortlist-browser';
+import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { deviceRoutes } from '@/lib/page/routes';
+import { cardsFiles } from '@/lib/site/cards-files';
 import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
@@ -20,7 +22,7 @@ export default function ShortlistPage() {
   return (
     <PageShell current={null} crumbs={crumbsFor('shortlist')}>
       <div className="frame pb-section">
-        <ShortlistBrowser vehicles={vehicles.map(toListedVehicle)} />
+        <ShortlistBrowser featured={vehicles.slice(0, SUGGESTED_COUNT).map(toListedVehicle)} fileCount={cardsFiles} />
         <NeedsScripts what="The shortlist" />
       </div>
     </PageShell>

@@ -3,7 +3,6 @@ import { type Counts, findVehicles, stockOf } from '@/lib/catalogue/find-vehicle
 import type { Offer } from '@/lib/catalogue/offer';
 import { sortVehicles } from '@/lib/catalogue/sort';
 import type { CatalogueState } from '@/lib/catalogue/state';
-import { type PackedVehicles, unpackVehicles } from '@/lib/stock/packed-vehicles';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { CatalogueList } from './catalogue-list';
@@ -17,9 +16,11 @@ export type LiveResult = {
   readonly inTheWay: FilterInTheWay | null;
 };
 
-/** Searches the vehicles of a file. */
-export function searchIn(packed: PackedVehicles, offer: Offer): (state: CatalogueState, mode: Mode) => LiveResult {
-  const stock = stockOf(unpackVehicles(packed));
+export function searchIn(
+  vehicles: readonly CardVehicle[],
+  offer: Offer,
+): (state: CatalogueState, mode: Mode) => LiveResult {
+  const stock = stockOf(vehicles);
   return (state, mode) => {
     const found = findVehicles(stock, state);
     return {

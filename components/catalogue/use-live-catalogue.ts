@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { fetchStock } from '@/components/device/fetch-stock';
 import type { Offer } from '@/lib/catalogue/offer';
-import { stockFileRoute } from '@/lib/page/routes';
 import type { LiveCatalogue, searchIn } from './live-catalogue';
 
 type Live = { readonly search: ReturnType<typeof searchIn>; readonly List: typeof LiveCatalogue };
@@ -61,12 +61,6 @@ export function useLiveCatalogue(file: string, offer: Offer, { wanted, near }: W
 }
 
 async function fetchLive(file: string, offer: Offer): Promise<Live> {
-  const [{ LiveCatalogue, searchIn }, packed] = await Promise.all([import('./live-catalogue'), fetchJson(file)]);
-  return { search: searchIn(packed, offer), List: LiveCatalogue };
-}
-
-async function fetchJson(file: string) {
-  const response = await fetch(stockFileRoute(file));
-  if (!response.ok) throw new Error(`${response.url} answers with ${response.status}.`);
-  return response.json();
+  const [{ LiveCatalogue, searchIn }, vehicles] = await Promise.all([import('./live-catalogue'), fetchStock(file)]);
+  return { search: searchIn(vehicles, offer), List: LiveCatalogue };
 }

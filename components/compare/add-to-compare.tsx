@@ -1,30 +1,41 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { fetchStock } from '@/components/device/fetch-stock';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { CompareVehicle } from '@/lib/compare/compare';
+import type { Ids } from '@/lib/device/device-list';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+
+type Choice = Pick<CardVehicle, 'id' | 'name' | 'year'>;
 
 type Props = {
-  /** Those not compared yet. */
-  readonly vehicles: readonly CompareVehicle[];
-  readonly onAdd: (vehicle: CompareVehicle) => void;
+  /** The name of the file of all vehicles. */
+  readonly file: string;
+  readonly compared: Ids;
+  readonly onAdd: (vehicle: Choice) => void;
 };
 
 /** One more column. The button decides: a list walked through by keyboard must not add what it passes. */
-export function AddToCompare({ vehicles, onAdd }: Props) {
+export function AddToCompare({ file, compared, onAdd }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState('');
+  const [vehicles, setVehicles] = useState<readonly Choice[]>([]);
+  const choices = vehicles.filter((vehicle) => !compared.includes(vehicle.id));
+
+  // Not when it is opened: a phone opens what is there.
+  useEffect(() => {
+    fetchStock(file).then(setVehicles, (error) => reportError(error));
+  }, [file]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const vehicle = vehicles.find((other) => String(other.id) === chosen);
+    const vehicle = choices.find((other) => String(other.id) === chosen);
     if (vehicle) onAdd(vehicle);
     setChosen('');
   }
 
-  if (vehicles.length === 0) return null;
   return (
     <form onSubmit={submit}>
       <Field label="Add a vehicle" htmlFor={id}>
@@ -37,7 +48,7 @@ export function AddToCompare({ vehicles, onAdd }: Props) {
             className="min-w-0 flex-1"
           >
             <option value="">Choose a vehicle</option>
-            {vehicles.map(({ id: value, name, year }) => (
+            {choices.map(({ id: value, name, year }) => (
               <option key={value} value={value}>
                 {name}, {year}
               </option>

@@ -1,15 +1,24 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { picture } from '@/components/testing/card-vehicles';
+import { STOCK_FILE, serveVehicles } from '@/components/testing/catalogue';
+import { serveCards } from '@/components/testing/serve-cards';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { CompareBrowser } from './compare-browser';
 
 const vehicles = [1, 2, 3, 9].map((id) => ({ ...specificationVehicle(id), picture }));
 
-function open(stored: string, address = '/compare/') {
+async function open(stored: string, address = '/compare/') {
   localStorage.setItem('compare', stored);
   history.replaceState(null, '', address);
-  render(<CompareBrowser vehicles={vehicles} />);
+  const cards = serveCards(vehicles);
+  const stock = serveVehicles(vehicles as readonly CardVehicle[]);
+  Object.assign(globalThis, { fetch: (file: string) => (file.startsWith('/cards/') ? cards(file) : stock(file)) });
+  render(<CompareBrowser featured={vehicles} fileCount={1} file={STOCK_FILE} />);
+  // The cars and the list to choose from come one after the other.
+  await act(async () => {});
+  await act(async () => {});
   return userEvent.setup();
 }
 
@@ -17,20 +26,20 @@ const columns = () =>
   screen.queryAllByRole('link', { name: /^(Lambo|Ferrari|McLaren|BMW)/ }).map((link) => link.textContent);
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
-it('sets the chosen vehicles side by side, in a table named after them', () => {
-  open('9,1');
+it('sets the chosen vehicles side by side, in a table named after them', async () => {
+  await open('9,1');
   expect(screen.getByRole('table', { name: 'Comparison of BMW M8 Competition, Lamborghini Huracán' })).toBeVisible();
   expect(columns()).toEqual(['BMW M8 Competition', 'Lamborghini Huracán']);
 });
 
-it('tells in words what differs and which value is the best', () => {
-  open('9,1');
+it('tells in words what differs and which value is the best', async () => {
+  await open('9,1');
   expect(row(/^Purchase Price/)).toHaveTextContent('Purchase PriceDiffersKES 28,000,000LowestKES 45,000,000');
   expect(row(/^0-100/)).toHaveTextContent(/^0-100 km\/h3\.2 s3\.2 s$/);
 });
 
 it('shows the differences only, on request', async () => {
-  const user = open('9,1');
+  const user = await open('9,1');
   expect(screen.getByRole('rowheader', { name: 'Transmission' })).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
   expect(screen.queryByRole('rowheader', { name: 'Transmission' })).toBeNull();
@@ -38,8 +47,9 @@ it('shows the differences only, on request', async () => {
 });
 
 it('takes one more from the list, and no fourth', async () => {
-  const user = open('9,1');
+  const user = await open('9,1');
   const choice = screen.getByRole('combobox', { name: 'Add a vehicle' });
+  await screen.findByRole('option', { name: /^McLaren/ });
   expect(within(choice).getAllByRole('option')).toHaveLength(3);
   await user.selectOptions(choice, 'Ferrari 488 GTB, 2024');
   expect(columns()).toHaveLength(2);
@@ -50,14 +60,14 @@ it('takes one more from the list, and no fourth', async () => {
 });
 
 it('removes a column and keeps the focus on the page’s title', async () => {
-  const user = open('9,1');
+  const user = await open('9,1');
   await user.click(screen.getByRole('button', { name: 'Remove BMW M8 Competition' }));
   expect(columns()).toEqual(['Lamborghini Huracán']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('changes a comparison of the address in the address alone', async () => {
-  const user = open('9', '/compare/?cars=1,2,3');
+  const user = await open('9', '/compare/?cars=1,2,3');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A comparison shared with you');
   await user.click(screen.getByRole('button', { name: 'Remove Ferrari 488 GTB' }));
   expect(location.search).toBe('?cars=1,3');
@@ -65,14 +75,14 @@ it('changes a comparison of the address in the address alone', async () => {
   expect(localStorage.getItem('compare')).toBe('9');
 });
 
-it('offers a link to share and says how to begin while it is empty', () => {
-  open('garbage');
+it('offers a link to share and says how to begin while it is empty', async () => {
+  await open('garbage');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText(/Up to 3 vehicles side by side/)).toBeVisible();
 });
 
-it('leads on to one message about its cars', () => {
-  open('9,1');
+it('leads on to one message about its cars', async () => {
+  await open('9,1');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Ask about these cars on WhatsApp/ });
   const message = new URL(link.href).searchParams.get('text');
   expect(message).toContain('1. BMW M8 Competition (2022), KES 28,000,000');
@@ -80,19 +90,19 @@ it('leads on to one message about its cars', () => {
 });
 
 it('keeps its cars in the shortlist in one press', async () => {
-  const user = open('9,1');
+  const user = await open('9,1');
   await user.click(screen.getByRole('button', { name: 'Keep in shortlist' }));
   expect(localStorage.getItem('shortlist')).toBe('9,1');
   expect(screen.getByText('Added to your shortlist.')).toBeVisible();
 });
 
-it('has a full address to pass on', () => {
-  open('9,1');
+it('has a full address to pass on', async () => {
+  await open('9,1');
   expect(screen.getByLabelText('Link to this comparison')).toHaveValue('https://cars.example/compare/?cars=9,1');
 });
 
 it('begins with one press on a car that is suggested', async () => {
-  const user = open('');
+  const user = await open('');
   const suggested = within(screen.getByRole('region', { name: 'Featured Vehicles' }));
   expect(suggested.getAllByRole('link')[0]).toHaveAttribute('href', '/vehicle/1/');
   await user.click(suggested.getByRole('button', { name: 'Compare McLaren 720S' }));

@@ -6,41 +6,53 @@ import { ShareLink } from '@/components/device/share-link';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
 import { replaceAddress, useSearch } from '@/components/device/use-search';
+import { useVehicles } from '@/components/device/use-vehicles';
+import { VehiclesMissing } from '@/components/device/vehicles-missing';
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
 import type { CompareVehicle } from '@/lib/compare/compare';
-import { COMPARE_LIMIT, deviceLists, type Ids, idsInSearch, pickVehicles, withoutId } from '@/lib/device/device-list';
+import { COMPARE_LIMIT, deviceLists, type Ids, idsInSearch, withoutId } from '@/lib/device/device-list';
 import { absoluteUrl, deviceRoute } from '@/lib/page/routes';
 import { AddToCompare } from './add-to-compare';
 import { CompareActions } from './compare-actions';
 import { CompareIntro } from './compare-intro';
 import { CompareTable } from './compare-table';
 
+type Props = {
+  /** Where to begin while nothing is compared. */
+  readonly featured: readonly CompareVehicle[];
+  /** In how many files the vehicles lie. */
+  readonly fileCount: number;
+  /** The name of the file of all vehicles. */
+  readonly file: string;
+};
+
 /**
  * The comparison of the address where it names one, changed in the address alone, since it may be somebody else's; the
  * one kept on this device otherwise.
  */
-export function CompareBrowser({ vehicles }: { readonly vehicles: readonly CompareVehicle[] }) {
+export function CompareBrowser({ featured, fileCount, file }: Props) {
   const hydrated = useHydrated();
-  const own = useDeviceList('compare');
+  const own = useVehicles(useDeviceList('compare'), fileCount);
   const [mode] = useMode();
   const [announcement, setAnnouncement] = useState('');
   const focusAfter = useRef<HTMLHeadingElement>(null);
-  const linked = idsInSearch(useSearch(), COMPARE_LIMIT, new Set(vehicles.map(({ id }) => id)));
-  const shared = linked.length > 0;
-  const chosen = pickVehicles(vehicles, shared ? linked : own);
-  const ids = chosen.map(({ id }) => id);
+  const linked = useVehicles(idsInSearch(useSearch(), COMPARE_LIMIT), fileCount);
+  const shared = linked.vehicles?.length !== 0;
+  const { vehicles: chosen, failed, tryAgain } = shared ? linked : own;
 
-  if (!hydrated) {
+  if (!hydrated || !chosen) {
     return (
       <>
         <PageTitle>Compare</PageTitle>
-        <div aria-hidden className="js-only min-h-screen" />
+        <VehiclesMissing failed={failed} onTryAgain={tryAgain} />
       </>
     );
   }
+
+  const ids = chosen.map(({ id }) => id);
 
   function change(changed: Ids, words: string) {
     if (shared) replaceAddress(deviceRoute('compare', changed, mode));
@@ -54,7 +66,7 @@ export function CompareBrowser({ vehicles }: { readonly vehicles: readonly Compa
     focusAfter.current?.focus();
   }
 
-  function add({ id, name }: CompareVehicle) {
+  function add({ id, name }: Pick<CompareVehicle, 'id' | 'name'>) {
     change(deviceLists.compare.add(ids, id), `${name} added to the comparison.`);
   }
 
@@ -71,15 +83,13 @@ export function CompareBrowser({ vehicles }: { readonly vehicles: readonly Compa
         </>
       )}
       <div className="mt-10 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" data-no-print>
-        {chosen.length < COMPARE_LIMIT && (
-          <AddToCompare vehicles={vehicles.filter(({ id }) => !ids.includes(id))} onAdd={add} />
-        )}
+        {chosen.length < COMPARE_LIMIT && <AddToCompare file={file} compared={ids} onAdd={add} />}
         {chosen.length > 0 && (
           <ShareLink label="Link to this comparison" address={absoluteUrl(deviceRoute('compare', ids, mode))} />
         )}
       </div>
       {chosen.length === 0 && (
-        <SuggestedVehicles vehicles={vehicles} headingLevel="h2">
+        <SuggestedVehicles featured={featured} fileCount={fileCount} headingLevel="h2">
           {(vehicle) => (
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { addToList, knowVehicles, readList, subscribe, writeList } from './device-store';
+import { addToList, forgetVehicles, readList, subscribe, writeList } from './device-store';
 
 const listener = jest.fn();
 let stop = () => {};
@@ -96,11 +96,13 @@ it('reads garbage as an empty list', () => {
   expect(readList('shortlist')).toEqual([]);
 });
 
-it('leaves out what is not in the inventory, so that it takes no place', () => {
+it('takes what is listed no more off every list, and tells only where that changes one', () => {
   localStorage.setItem('compare', '99,98,1');
-  knowVehicles([1, 2, 3]);
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(readList('compare')).toEqual([1]);
-  expect(addToList('compare', 2)).toBe(true);
-  expect(localStorage.getItem('compare')).toBe('1,2');
+  localStorage.setItem('recently-viewed', '4,99');
+  forgetVehicles([98, 99]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(localStorage.getItem('compare')).toBe('1');
+  expect(localStorage.getItem('recently-viewed')).toBe('4');
+  forgetVehicles([7]);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -13,10 +13,7 @@ const unstored = new Map<DeviceListName, string>();
 const listeners = new Set<() => void>();
 const names = Object.keys(deviceLists) as DeviceListName[];
 
-/** The vehicles of the inventory, once a page has told; until then any id may be one. */
-let known: ReadonlySet<number> | null = null;
-
-type Snapshot = { readonly text: string | null; readonly known: ReadonlySet<number> | null; readonly ids: Ids };
+type Snapshot = { readonly text: string | null; readonly ids: Ids };
 /** React asks often and wants the same array back for as long as nothing has changed. */
 const snapshots = new Map<DeviceListName, Snapshot>();
 
@@ -25,9 +22,9 @@ export const NO_IDS: Ids = [];
 export function readList(name: DeviceListName): Ids {
   const text = unstored.get(name) ?? stored(name);
   const last = snapshots.get(name);
-  if (last && last.text === text && last.known === known) return last.ids;
-  const ids = parseIds(text, deviceLists[name].limit, known);
-  snapshots.set(name, { text, known, ids });
+  if (last && last.text === text) return last.ids;
+  const ids = parseIds(text, deviceLists[name].limit);
+  snapshots.set(name, { text, ids });
   return ids;
 }
 
@@ -51,11 +48,13 @@ export function addToList(name: DeviceListName, id: number): boolean {
   return more.includes(id);
 }
 
-/** Tells the store which vehicles there are; others are left out of every list from then on. */
-export function knowVehicles(ids: Ids) {
-  if (known && known.size === ids.length && ids.every((id) => known?.has(id))) return;
-  known = new Set(ids);
-  tell();
+/** Takes vehicles off every list: they are listed no more. */
+export function forgetVehicles(gone: Ids) {
+  for (const name of names) {
+    const ids = readList(name);
+    const kept = ids.filter((id) => !gone.includes(id));
+    if (kept.length < ids.length) writeList(name, kept);
+  }
 }
 
 export function subscribe(listener: () => void) {

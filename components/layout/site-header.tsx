@@ -3,13 +3,10 @@ import { Bookmark } from 'lucide-react';
 import { ShortlistLink } from '@/components/shortlist/shortlist-link';
 import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/page/routes';
-import { vehicles } from '@/lib/site/inventory';
 import { MobileMenu } from './mobile-menu';
 import { type NavigationPath, navigation } from './navigation';
 import { SiteLogo } from './site-logo';
 import { ThemeToggle } from './theme-toggle';
-
-const vehicleIds = vehicles.map(({ id }) => id);
 
 /** The sticky header. `current` is the section of the site the page belongs to. */
 export function SiteHeader({ current }: { readonly current: NavigationPath | null }) {
@@ -38,7 +35,6 @@ export function SiteHeader({ current }: { readonly current: NavigationPath | nul
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-4">
           <ShortlistLink
-            vehicleIds={vehicleIds}
             className="relative flex min-h-target min-w-target items-center justify-center gap-1.5 text-muted text-small hover:text-ink"
             countClassName="figures lg:min-w-4 max-lg:empty:hidden max-lg:absolute max-lg:top-0.5 max-lg:right-0.5 max-lg:grid max-lg:size-4.5 max-lg:place-items-center max-lg:bg-ink max-lg:text-canvas max-lg:text-[0.6875rem]"
           >

@@ -5,8 +5,10 @@ import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
 import { routes } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
+type Props = { readonly featured: readonly ListedVehicle[]; readonly fileCount: number };
+
 /** What stands on the shortlist's page while nothing is on the list: how it is filled, and with what. */
-export function EmptyShortlist({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) {
+export function EmptyShortlist({ featured, fileCount }: Props) {
   return (
     <div className="border-line border-t pt-10">
       <h2 data-focus-after-removal tabIndex={-1} className="font-serif text-title">
@@ -20,7 +22,7 @@ export function EmptyShortlist({ vehicles }: { readonly vehicles: readonly Liste
       <TextLink href={routes.vehicles} className="mt-4">
         To the vehicles
       </TextLink>
-      <SuggestedVehicles vehicles={vehicles} headingLevel="h3">
+      <SuggestedVehicles featured={featured} fileCount={fileCount} headingLevel="h3">
         {(vehicle) => <Price {...vehicle} className="mt-2" />}
       </SuggestedVehicles>
     </div>

@@ -13,11 +13,13 @@ import { ShortlistLayout } from './shortlist-layout';
 type Props = {
   /** Those on the list. */
   readonly vehicles: readonly ListedVehicle[];
-  readonly inventory: readonly ListedVehicle[];
+  /** Where to begin while it is empty. */
+  readonly featured: readonly ListedVehicle[];
+  readonly fileCount: number;
 };
 
 /** The vehicles kept on this device, each to be taken off, all to be sent or cleared. */
-export function OwnShortlist({ vehicles, inventory }: Props) {
+export function OwnShortlist({ vehicles, featured, fileCount }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const section = useRef<HTMLElement>(null);
   const focusFrom = useRef<number | null>(null);
@@ -44,7 +46,7 @@ export function OwnShortlist({ vehicles, inventory }: Props) {
         {announcement}
       </p>
       {vehicles.length === 0 ? (
-        <EmptyShortlist vehicles={inventory} />
+        <EmptyShortlist featured={featured} fileCount={fileCount} />
       ) : (
         <ShortlistLayout
           vehicles={vehicles}

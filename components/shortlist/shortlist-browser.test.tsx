@@ -1,15 +1,18 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeList } from '@/components/device/device-store';
 import { cardVehicle } from '@/components/testing/card-vehicles';
+import { serveCards } from '@/components/testing/serve-cards';
 import { ShortlistBrowser } from './shortlist-browser';
 
 const vehicles = [1, 2, 3, 4].map((id) => cardVehicle(id));
 
-function open(stored: string, address = '/shortlist/') {
+async function open(stored: string, address = '/shortlist/') {
   localStorage.setItem('shortlist', stored);
   history.replaceState(null, '', address);
-  render(<ShortlistBrowser vehicles={vehicles} />);
+  serveCards(vehicles, 2);
+  render(<ShortlistBrowser featured={vehicles} fileCount={2} />);
+  await waitFor(() => expect(names()).not.toEqual([]));
   return userEvent.setup();
 }
 
@@ -20,15 +23,15 @@ const message = () =>
   );
 
 describe('One’s own shortlist', () => {
-  it('lists its vehicles and sends them as one message', () => {
-    open('3,1');
+  it('lists its vehicles and sends them as one message', async () => {
+    await open('3,1');
     expect(names()).toEqual(['McLaren 720S', 'Lamborghini Huracán']);
     expect(message()).toContain('1. McLaren 720S (2024), KES 52,000,000\nhttps://cars.example/vehicle/3/');
     expect(message()).toContain('2. Lamborghini Huracán');
   });
 
   it('sets its first three side by side in one press', async () => {
-    const user = open('3,1,2,4');
+    const user = await open('3,1,2,4');
     const link = screen.getByRole('link', { name: 'Compare the first 3' });
     expect(link).toHaveAttribute('href', '/compare/');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -36,15 +39,15 @@ describe('One’s own shortlist', () => {
     expect(localStorage.getItem('compare')).toBe('3,1,2');
   });
 
-  it('offers to compare all where three or fewer are kept, and nothing for one alone', () => {
-    open('3,1');
+  it('offers to compare all where three or fewer are kept, and nothing for one alone', async () => {
+    await open('3,1');
     expect(screen.getByRole('link', { name: 'Compare these' })).toBeVisible();
-    act(() => writeList('shortlist', [3]));
+    await act(async () => writeList('shortlist', [3]));
     expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
   });
 
   it('follows the mode', async () => {
-    open('3');
+    await open('3');
     act(() => {
       document.documentElement.dataset.mode = 'rental';
     });
@@ -53,7 +56,7 @@ describe('One’s own shortlist', () => {
   });
 
   it('moves the focus to the next vehicle’s button when one is removed', async () => {
-    const user = open('3,1,2');
+    const user = await open('3,1,2');
     await user.click(screen.getByRole('button', { name: 'Remove Lamborghini Huracán' }));
     expect(names()).toEqual(['McLaren 720S', 'Ferrari 488 GTB']);
     expect(screen.getByRole('button', { name: 'Remove Ferrari 488 GTB' })).toHaveFocus();
@@ -62,49 +65,50 @@ describe('One’s own shortlist', () => {
   });
 
   it('is cleared in one press, and the focus goes to what stands in its place', async () => {
-    const user = open('3,1');
+    const user = await open('3,1');
     await user.click(screen.getByRole('button', { name: 'Clear shortlist' }));
     expect(screen.getByRole('heading', { name: 'No vehicles on your shortlist' })).toHaveFocus();
     expect(localStorage.getItem('shortlist')).toBeNull();
   });
 
-  it.each(['', 'garbage', '99'])('is empty with %j stored', (stored) => {
-    open(stored);
+  it.each(['', 'garbage', '99'])('is empty with %j stored', async (stored) => {
+    await open(stored);
     expect(names()).toEqual(['No vehicles on your shortlist']);
     expect(screen.getByRole('link', { name: 'To the vehicles' })).toHaveAttribute('href', '/vehicles/');
   });
 
-  it('leads on from an empty list to the first vehicles of the dealer, or to those viewed on this device', () => {
-    open('');
+  it('leads on from an empty list to the first vehicles of the dealer, or to those viewed on this device', async () => {
+    await open('');
     const suggested = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(suggested('Featured Vehicles')[0]).toEqual(['Lamborghini Huracán', '/vehicle/1/']);
     expect(suggested('Featured Vehicles')).toHaveLength(4);
-    act(() => writeList('recent', [3, 99, 2]));
+    await act(async () => writeList('recent', [3, 99, 2]));
+    await screen.findByRole('region', { name: 'Recently Viewed' });
     expect(suggested('Recently Viewed')).toEqual([
       ['McLaren 720S', '/vehicle/3/'],
       ['Ferrari 488 GTB', '/vehicle/2/'],
     ]);
   });
 
-  it('shows with a hostile address too', () => {
-    open('2', '/shortlist/?cars=%3Cscript%3E,99');
+  it('shows with a hostile address too', async () => {
+    await open('2', '/shortlist/?cars=%3Cscript%3E,99');
     expect(names()).toEqual(['Ferrari 488 GTB']);
   });
 });
 
 describe('A shortlist shared by its address', () => {
-  it('shows without touching one’s own', () => {
-    open('2', '/shortlist/?cars=4,1,99');
+  it('shows without touching one’s own', async () => {
+    await open('2', '/shortlist/?cars=4,1,99');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A shortlist shared with you');
     expect(names()).toEqual(['Rolls Royce Phantom', 'Lamborghini Huracán']);
     expect(localStorage.getItem('shortlist')).toBe('2');
   });
 
   it('is added to one’s own on request', async () => {
-    const user = open('2', '/shortlist/?cars=4,1');
+    const user = await open('2', '/shortlist/?cars=4,1');
     const add = screen.getByRole('button', { name: 'Add these to my shortlist' });
     await user.click(add);
     expect(localStorage.getItem('shortlist')).toBe('4,1,2');

@@ -2,31 +2,41 @@
 
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useSearch } from '@/components/device/use-search';
+import { useVehicles } from '@/components/device/use-vehicles';
+import { VehiclesMissing } from '@/components/device/vehicles-missing';
 import { PageTitle } from '@/components/ui/page-title';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { deviceLists, idsInSearch, pickVehicles } from '@/lib/device/device-list';
+import { deviceLists, idsInSearch } from '@/lib/device/device-list';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { OwnShortlist } from './own-shortlist';
 import { SharedShortlist } from './shared-shortlist';
 
-/** The shortlist of the address where it names one, which belongs to whoever shared it; the visitor's own otherwise. */
-export function ShortlistBrowser({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) {
-  const hydrated = useHydrated();
-  const own = useDeviceList('shortlist');
-  const known = new Set(vehicles.map(({ id }) => id));
-  const shared = idsInSearch(useSearch(), deviceLists.shortlist.limit, known);
+type Props = {
+  /** Where to begin while the list is empty. */
+  readonly featured: readonly ListedVehicle[];
+  /** In how many files the vehicles lie. */
+  readonly fileCount: number;
+};
 
-  if (!hydrated) {
+/** The shortlist of the address where it names one, which belongs to whoever shared it; the visitor's own otherwise. */
+export function ShortlistBrowser({ featured, fileCount }: Props) {
+  const hydrated = useHydrated();
+  const own = useVehicles(useDeviceList('shortlist'), fileCount);
+  const shared = useVehicles(idsInSearch(useSearch(), deviceLists.shortlist.limit), fileCount);
+
+  // One that names only vehicles that are listed no more is nobody's.
+  const shown = shared.vehicles?.length === 0 ? own : shared;
+  if (!hydrated || !shown.vehicles) {
     return (
       <>
         <PageTitle>Shortlist</PageTitle>
-        <div aria-hidden className="js-only min-h-screen" />
+        <VehiclesMissing failed={shown.failed} onTryAgain={shown.tryAgain} />
       </>
     );
   }
-  return shared.length > 0 ? (
-    <SharedShortlist vehicles={pickVehicles(vehicles, shared)} />
+  return shown === shared ? (
+    <SharedShortlist vehicles={shown.vehicles} />
   ) : (
-    <OwnShortlist vehicles={pickVehicles(vehicles, own)} inventory={vehicles} />
+    <OwnShortlist vehicles={shown.vehicles} featured={featured} fileCount={fileCount} />
   );
 }

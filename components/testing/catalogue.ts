@@ -11,20 +11,20 @@ import { packVehicles } from '@/lib/stock/packed-vehicles';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { applyStateStyles } from './state-styles';
 
-const FILE = 'vehicles-of-a-test.json';
+export const STOCK_FILE = 'vehicles-of-a-test.json';
 
 /** The catalogue as its page has it. */
 export function catalogueOf(vehicles: readonly CardVehicle[]) {
   const first = vehiclesOnPage(vehicles, 1);
   const list = first.length > 0 ? h(CatalogueList, { vehicles: first, mode: 'sale', view: 'grid' }) : h(EmptyCatalogue);
-  const given = { offer: offerOf(vehicles), file: FILE, note: null } as ComponentProps<typeof CatalogueBrowser>;
+  const given = { offer: offerOf(vehicles), file: STOCK_FILE, note: null } as ComponentProps<typeof CatalogueBrowser>;
   return h(CatalogueBrowser, given, list);
 }
 
 /** Answers who asks for the file of all vehicles, which is how the test sees whether anybody does. */
 export function serveVehicles(vehicles: readonly CardVehicle[]) {
   const answer = jest.fn(async (address: string) => {
-    if (address !== stockFileRoute(FILE)) throw new Error(`Nobody should ask for ${address}.`);
+    if (address !== stockFileRoute(STOCK_FILE)) throw new Error(`Nobody should ask for ${address}.`);
     return { ok: true, json: async () => JSON.parse(JSON.stringify(packVehicles(vehicles))) };
   });
   Object.assign(globalThis, { fetch: answer });

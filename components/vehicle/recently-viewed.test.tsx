@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardVehicle } from '@/components/testing/card-vehicles';
+import { serveCards } from '@/components/testing/serve-cards';
 import { RecentlyViewed } from './recently-viewed';
 
 const vehicles = [1, 2, 3, 4, 5, 6].map((id) => cardVehicle(id));
@@ -9,14 +10,21 @@ const names = () =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-it('renders nothing where nothing was viewed', () => {
-  const { container } = render(<RecentlyViewed vehicles={vehicles} />);
+beforeEach(() => {
+  serveCards(vehicles);
+});
+
+it('renders nothing, and fetches nothing, where nothing was viewed', () => {
+  const fetched = serveCards(vehicles);
+  const { container } = render(<RecentlyViewed fileCount={1} />);
+  expect(fetched).not.toHaveBeenCalled();
   expect(container).toBeEmptyDOMElement();
 });
 
-it('shows four at most, newest first, without the current one', () => {
+it('shows four at most, newest first, without the current one', async () => {
   localStorage.setItem('recently-viewed', '2,6,4,1,5');
-  render(<RecentlyViewed vehicles={vehicles} current={2} />);
+  render(<RecentlyViewed fileCount={1} current={2} />);
+  await screen.findByRole('region');
   expect(names()).toEqual([
     'Porsche 911 Turbo S',
     'Rolls Royce Phantom',
@@ -27,8 +35,8 @@ it('shows four at most, newest first, without the current one', () => {
 
 it('is cleared in one press, says so and keeps the focus', async () => {
   localStorage.setItem('recently-viewed', '2,6');
-  render(<RecentlyViewed vehicles={vehicles} />);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Clear recently viewed' }));
+  render(<RecentlyViewed fileCount={1} />);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Clear recently viewed' }));
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByText('Recently viewed vehicles cleared.')).toHaveFocus();
   expect(localStorage.getItem('recently-viewed')).toBeNull();

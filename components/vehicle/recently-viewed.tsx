@@ -4,15 +4,16 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { writeList } from '@/components/device/device-store';
 import { useDeviceList } from '@/components/device/use-device-list';
+import { useVehicles } from '@/components/device/use-vehicles';
 import { buttonClass } from '@/components/ui/button';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { pickVehicles, recentIds } from '@/lib/device/device-list';
-import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
+import { recentIds } from '@/lib/device/device-list';
 import { Price } from './price';
 import { VehicleThumbs } from './vehicle-thumbs';
 
 type Props = {
-  readonly vehicles: readonly ListedVehicle[];
+  /** In how many files the vehicles lie. */
+  readonly fileCount: number;
   /** The vehicle of the page, which is not shown. */
   readonly current?: number;
   /** Layout only. */
@@ -20,11 +21,11 @@ type Props = {
 };
 
 /** Vehicles whose pages were opened on this device, newest first. Nothing at all where there are none. */
-export function RecentlyViewed({ vehicles, current, className }: Props) {
+export function RecentlyViewed({ fileCount, current, className }: Props) {
   const ids = useDeviceList('recent');
   const [cleared, setCleared] = useState(false);
   const announcement = useRef<HTMLParagraphElement>(null);
-  const shown = pickVehicles(vehicles, recentIds(ids, current));
+  const { vehicles: shown } = useVehicles(recentIds(ids, current), fileCount);
 
   useEffect(() => {
     // The button that was pressed is gone.
@@ -36,7 +37,7 @@ export function RecentlyViewed({ vehicles, current, className }: Props) {
     setCleared(true);
   }
 
-  if (shown.length === 0) {
+  if (!shown?.length) {
     if (!cleared) return null;
     return (
       <p ref={announcement} tabIndex={-1} className={clsx('text-muted', className)}>

@@ -2,32 +2,35 @@
 
 import type { ReactNode } from 'react';
 import { useDeviceList } from '@/components/device/use-device-list';
-import { pickVehicles, recentIds } from '@/lib/device/device-list';
+import { useVehicles } from '@/components/device/use-vehicles';
+import type { CompareVehicle } from '@/lib/compare/compare';
+import { recentIds } from '@/lib/device/device-list';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { VehicleThumbs } from './vehicle-thumbs';
 
 type Props<Listed> = {
-  readonly vehicles: readonly Listed[];
+  /** The first of the dealer's. */
+  readonly featured: readonly Listed[];
+  readonly fileCount: number;
   readonly headingLevel: 'h2' | 'h3';
   /** What stands under each name. */
   readonly children: (vehicle: Listed) => ReactNode;
 };
 
-const COUNT = 4;
-
 /** Where to begin while a list is empty: the vehicles viewed on this device or, before any was, the first of the dealer's. */
 export function SuggestedVehicles<Listed extends ListedVehicle>({
-  vehicles,
+  featured,
+  fileCount,
   headingLevel: Heading,
   children,
-}: Props<Listed>) {
-  const recent = pickVehicles(vehicles, recentIds(useDeviceList('recent')));
-  const shown = recent.length > 0 ? recent : vehicles.slice(0, COUNT);
+}: Props<Listed | CompareVehicle>) {
+  const { vehicles: recent } = useVehicles(recentIds(useDeviceList('recent')), fileCount);
+  const shown = recent?.length ? recent : featured;
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="suggested" className="mt-14" data-no-print>
       <Heading id="suggested" className="font-serif text-title">
-        {recent.length > 0 ? 'Recently Viewed' : 'Featured Vehicles'}
+        {recent?.length ? 'Recently Viewed' : 'Featured Vehicles'}
       </Heading>
       <VehicleThumbs vehicles={shown} headingLevel={Heading === 'h2' ? 'h3' : 'h4'}>
         {children}

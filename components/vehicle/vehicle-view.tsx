@@ -16,8 +16,9 @@ import { absoluteUrl, routes, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
 import { galleryPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
+import { cardsFiles } from '@/lib/site/cards-files';
 import { vehicles } from '@/lib/site/inventory';
-import { toCardVehicle, toListedVehicle } from '@/lib/vehicle/card-vehicle';
+import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
@@ -142,11 +143,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         )}
         <VehicleNeighbours previous={previous && named(previous)} next={next && named(next)} />
         <RememberVehicle id={id} />
-        <RecentlyViewed
-          vehicles={vehicles.map(toListedVehicle)}
-          current={id}
-          className="mt-section border-line border-t pt-16"
-        />
+        <RecentlyViewed fileCount={cardsFiles} current={id} className="mt-section border-line border-t pt-16" />
       </article>
       <JsonLd
         data={vehicleGraph(

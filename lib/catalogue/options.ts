@@ -9,6 +9,8 @@ export const CARDS_PER_PAGE = 24;
 /** How many vehicles the home page features, from the start of the list. */
 export const FEATURED_COUNT = 6;
 export const SIMILAR_LIMIT = 3;
+/** How many vehicles stand where a visitor's list is empty. */
+export const SUGGESTED_COUNT = 4;
 
 /** A choice of a filter. */
 export type Option = { readonly value: string; readonly label: string };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { hostileSearch, hostileText } from '@/lib/testing/hostile-text';
-import { deviceLists, formatIds, type Ids, idsInSearch, parseIds, pickVehicles, recentIds } from './device-list';
+import { deviceLists, formatIds, type Ids, idsInSearch, parseIds, recentIds } from './device-list';
 
-const known = new Set([1, 2, 3, 4, 5, 6, 7, 12]);
 const parts = fc
   .array(fc.oneof(fc.integer({ max: 2 ** 33 }).map(String), fc.nat(12).map(String), hostileText), { maxLength: 30 })
   .map((written) => written.join(','));
@@ -36,17 +35,10 @@ it('stays one, whatever is added to what lay there', () => {
   );
 });
 
-it('names only vehicles there are, whatever address was shared', () => {
+it('is a list of ids, whatever address was shared', () => {
   fc.assert(
     fc.property(hostileSearch(['cars', 'Cars', 'cars[]'], ['1,2,3', '7', '99', ',,', '1,1,1']), (search) => {
-      const ids = idsInSearch(search, 3, known);
-      expectList(ids, 3);
-      expect(
-        pickVehicles(
-          [...known].map((id) => ({ id })),
-          ids,
-        ).map(({ id }) => id),
-      ).toEqual(ids);
+      expectList(idsInSearch(search, 3), 3);
     }),
   );
 });

@@ -52,18 +52,14 @@ export const CARS_PARAMETER = 'cars';
 const LONGEST_TEXT = 2000;
 const ID = /^[1-9]\d{0,8}$/;
 
-/**
- * The ids in '7,1,4', each once, in their order, at most `limit`. What is no id is left out, and so is an id that
- * `known` lacks, where it is given: a vehicle may have left the inventory since.
- */
-export function parseIds(text: string | null, limit: number, known?: ReadonlySet<number> | null): Ids {
+/** The ids in '7,1,4', each once, in their order, at most `limit`. What is no id is left out. */
+export function parseIds(text: string | null, limit: number): Ids {
   if (!text || text.length > LONGEST_TEXT) return [];
   const ids = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => ID.test(part))
-    .map(Number)
-    .filter((id) => !known || known.has(id));
+    .map(Number);
   return [...new Set(ids)].slice(0, limit);
 }
 
@@ -72,9 +68,9 @@ export function formatIds(ids: Ids): string {
   return ids.join(',');
 }
 
-/** The vehicles a shared address names; none where it names none that are listed. `search` is '?cars=1,4,7'. */
-export function idsInSearch(search: string, limit: number, known: ReadonlySet<number>): Ids {
-  return parseIds(new URLSearchParams(search).get(CARS_PARAMETER), limit, known);
+/** The vehicles a shared address names. `search` is '?cars=1,4,7'. */
+export function idsInSearch(search: string, limit: number): Ids {
+  return parseIds(new URLSearchParams(search).get(CARS_PARAMETER), limit);
 }
 
 export function withoutId(ids: Ids, id: number): Ids {
