@@ -10,17 +10,18 @@ import { checkLegalPages } from './legal-pages';
 import { writePagePolicies } from './page-policies';
 import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
+import { stage } from './stage';
 
 /** Adds to the exported pages what the framework does not write itself. */
 export async function finishExport(folder: string): Promise<void> {
-  await checkLegalPages(folder, site.legal);
-  await writeSharePictures(folder, shareCards(vehicles));
-  await removeLeftovers(folder);
+  await stage('legal pages', () => checkLegalPages(folder, site.legal));
+  await stage('share pictures', () => writeSharePictures(folder, shareCards(vehicles)));
+  await stage('leftovers', () => removeLeftovers(folder));
   const islands = islandsSetting();
-  if (islands !== 'off') await writeIslands(folder, islands);
-  await putFirstScriptFirst(folder);
+  if (islands !== 'off') await stage('islands', () => writeIslands(folder, islands));
+  await stage('first script', () => putFirstScriptFirst(folder));
   // Before pages are copied, so that each copy has its policy.
-  await writePagePolicies(folder);
-  await addExtensionTwins(folder);
-  await writeHostFiles(folder);
+  await stage('policies', () => writePagePolicies(folder));
+  await stage('twins', () => addExtensionTwins(folder));
+  await stage('host files', () => writeHostFiles(folder));
 }
