@@ -72,3 +72,6 @@ export const NO_VEHICLE_ID = 'none';
 
 /** The same for brands and categories, whose slugs never hold an underscore. */
 export const NO_LANDING_SLUG = '_none';
+
+/** And for the files of a sitemap that is one file. */
+export const NO_SITEMAP_PART = 'none.xml';

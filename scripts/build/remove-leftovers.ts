@@ -1,6 +1,6 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { NO_LANDING_SLUG, NO_VEHICLE_ID } from '@/lib/page/routes';
+import { NO_LANDING_SLUG, NO_SITEMAP_PART, NO_VEHICLE_ID } from '@/lib/page/routes';
 
 /** The framework's own pages, and those that stand in for what an empty list has none of; 404.html says the same. */
 const INTERNAL_PAGES = [
@@ -9,6 +9,7 @@ const INTERNAL_PAGES = [
   path.join('vehicle', NO_VEHICLE_ID),
   path.join('vehicles', 'brand', NO_LANDING_SLUG),
   path.join('vehicles', 'category', NO_LANDING_SLUG),
+  path.join('sitemap', NO_SITEMAP_PART),
 ];
 
 /**
@@ -17,6 +18,8 @@ const INTERNAL_PAGES = [
  */
 export async function removeLeftovers(folder: string): Promise<void> {
   await Promise.all(INTERNAL_PAGES.map((page) => rm(path.join(folder, page), { recursive: true, force: true })));
+  // One that holds the files of a sitemap stays.
+  await rmdir(path.join(folder, 'sitemap')).catch(() => {});
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const payloads = entries.filter(({ name }) => name === 'index.txt' || /^__next\..*\.txt$/.test(name));
   await Promise.all(payloads.map(({ parentPath, name }) => rm(path.join(parentPath, name))));

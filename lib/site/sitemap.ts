@@ -1,18 +1,18 @@
-import type { MetadataRoute } from 'next';
 import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
 import { absoluteUrl, routes, vehicleRoute } from '@/lib/page/routes';
+import { sitemapFiles } from '@/lib/page/sitemap';
 import { pictureSources } from '@/lib/pictures/pictures';
-import { vehicles } from '@/lib/site/inventory';
+import { once } from '@/lib/text/once';
+import { vehicles } from './inventory';
 
-export const dynamic = 'force-static';
-
-export default function sitemap(): MetadataRoute.Sitemap {
-  return [
+/** The files of the site's sitemap: every page that search engines may read, and the pictures of each vehicle. */
+export const siteSitemap = once(() =>
+  sitemapFiles([
     ...Object.values(routes).map((path) => ({ url: absoluteUrl(path) })),
     ...[...categoryPages(vehicles), ...brandPages(vehicles)].map(({ path }) => ({ url: absoluteUrl(path) })),
     ...vehicles.map(({ id, images }) => ({
       url: absoluteUrl(vehicleRoute(id)),
       images: images.map((image) => absoluteUrl(pictureSources(image).src)),
     })),
-  ];
-}
+  ]),
+);
