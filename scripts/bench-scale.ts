@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { duration } from './progress';
+import { overBudget } from './scale/budgets';
 import { buildAtScale } from './scale/build-at-scale';
 import { measureSite } from './scale/measure-site';
 import { type Options, readOptions } from './scale/options';
@@ -10,8 +11,11 @@ const RESULT = '.cache/bench-scale.json';
 /** What a build costs whatever it builds, as the number of cars that cost the same: for the time left only. */
 const BASE_CARS = 300;
 
-/** Builds sites of generated cars, one after the other, and prints what each of them cost and weighs. */
-async function benchScale({ cars, seed, warm }: Options): Promise<void> {
+/**
+ * Builds sites of generated cars, one after the other, and prints what each of them cost and weighs. With budgets, answers
+ * with a line for each that is broken.
+ */
+async function benchScale({ cars, seed, warm, budget }: Options): Promise<readonly string[]> {
   const measured: Measured[] = [];
   const begun = Date.now();
   for (const [index, count] of cars.entries()) {
@@ -25,6 +29,7 @@ async function benchScale({ cars, seed, warm }: Options): Promise<void> {
   writeFileSync(RESULT, JSON.stringify(measured, null, 2));
   console.log(tableOf(measured));
   console.log(`\nThe same figures are in ${RESULT}.`);
+  return budget ? measured.flatMap((site) => overBudget(site)) : [];
 }
 
 /** ', 4 min left': at the pace of the sites that are done. */
@@ -35,7 +40,9 @@ function timeLeft(cars: readonly number[], done: number, elapsedMs: number): str
 }
 
 try {
-  await benchScale(readOptions(process.argv.slice(2)));
+  const faults = await benchScale(readOptions(process.argv.slice(2)));
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
