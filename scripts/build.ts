@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { checkData } from './build/check-data';
 import { finishExport } from './build/finish-export';
 import { replaceFolder } from './build/replace-folder';
+import { stage } from './build/stage';
 import { writeFonts } from './fonts';
 
 /** Where next.config.mjs has the finished pages written, and where they go when everything has succeeded. */
@@ -13,13 +14,15 @@ const OUT_FOLDER = 'out';
  * the way leaves the last good build as it was.
  */
 async function build(): Promise<number> {
-  if (!(await checkData())) return 1;
-  await writeFonts();
+  if (!(await stage('data check', checkData))) return 1;
+  await stage('fonts', writeFonts);
 
-  const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const next = await stage('next build', () =>
+    spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+  );
   if (next.status !== 0) return next.status ?? 1;
 
   await finishExport(EXPORT_FOLDER);

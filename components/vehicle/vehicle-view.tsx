@@ -20,6 +20,7 @@ import { cardsFiles } from '@/lib/site/cards-files';
 import { vehicles } from '@/lib/site/inventory';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
+import { similarCandidates } from '@/lib/vehicle/similar-candidates';
 import { unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
 import { EnquiryLink } from './enquiry-link';
@@ -40,9 +41,10 @@ const named = ({ id, name }: Vehicle) => ({ id, name });
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, brand, model, category, status, year, description, features } = vehicle;
   const pictures = galleryPictures(vehicle);
-  const similar = similarVehicles(vehicle, vehicles);
+  const candidates = similarCandidates(category, vehicles);
+  const similar = similarVehicles(vehicle, candidates.listed);
   const unavailable = unavailability(status);
-  const alternatives = availableAlternatives(vehicle, vehicles);
+  const alternatives = availableAlternatives(vehicle, candidates.available);
   const { previous, next } = neighboursOf(vehicles, id);
 
   return (

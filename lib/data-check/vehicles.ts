@@ -29,7 +29,8 @@ export function readVehicles(
   schema: z.ZodType<Vehicle>,
 ): VehicleReading {
   const names = Object.keys(written);
-  const unordered = names.filter((name) => !order.includes(name));
+  const ordered = new Set(order);
+  const unordered = names.filter((name) => !ordered.has(name));
   const placed: Placed[] = [];
   const faults: Fault[] = [];
   for (const name of [...order.filter((name) => Object.hasOwn(written, name)), ...unordered]) {
@@ -38,10 +39,13 @@ export function readVehicles(
     if (result.success) placed.push({ file: fileOf(name), entry: result.data });
     else faults.push(...faultsOf(result.error, raw, { file: fileOf(name), entry: vehicleName(raw) }));
   }
+  const missing = order.flatMap((name, index) =>
+    Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)],
+  );
   const shown = withoutRepeatedIds(placed);
   return {
     vehicles: shown.vehicles,
-    faults: [...faults, ...order.flatMap((name, index) => missingFile(name, index, names))],
+    faults: [...faults, ...missing],
     notices: [
       ...shown.notices,
       ...unordered.map((name) => `${fileOf(name)} is not named in ${ORDER}, so it comes last; add "${name}" there`),
@@ -61,12 +65,11 @@ function vehicleName(raw: unknown): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-function missingFile(name: string, index: number, names: readonly string[]): readonly Fault[] {
-  if (names.includes(name)) return [];
+function missingFile(name: string, index: number, names: readonly string[]): Fault {
   const closest = nearest(name, names);
   const hint = closest === null ? '' : `; the nearest is '${closest}'`;
   const expected = `the name of a file in data/vehicles/ without its ending${hint}`;
-  return [{ file: ORDER, entry: null, field: `vehicles item ${index + 1}`, value: printValue(name), expected }];
+  return { file: ORDER, entry: null, field: `vehicles item ${index + 1}`, value: printValue(name), expected };
 }
 
 /**

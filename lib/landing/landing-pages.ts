@@ -6,6 +6,7 @@ import { site } from '@/lib/site/site';
 import { fold } from '@/lib/text/fold';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { oncePerList } from '@/lib/vehicle/once-per-list';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** A page of its own for the cars of one brand or one category. */
@@ -30,7 +31,12 @@ const categoryPlaces: readonly { readonly value: Category; readonly slug: string
 ];
 
 /** A page for each brand that has a vehicle, in the order of the list. Two spellings of one address share the page. */
-export function brandPages<T extends Pick<Vehicle, 'brand'>>(vehicles: readonly T[]): LandingPage<T>[] {
+export const brandPages = oncePerList(groupBrands);
+
+/** A page for each category that has a vehicle, in the order of the tabs. */
+export const categoryPages = oncePerList(groupCategories);
+
+function groupBrands<T extends Pick<Vehicle, 'brand'>>(vehicles: readonly T[]): readonly LandingPage<T>[] {
   const groups = groupBy(vehicles, ({ brand }) => slugOf(brand));
   return [...groups].map(([slug, found]) => {
     const name = found[0]?.brand ?? slug;
@@ -38,8 +44,7 @@ export function brandPages<T extends Pick<Vehicle, 'brand'>>(vehicles: readonly 
   });
 }
 
-/** A page for each category that has a vehicle, in the order of the tabs. */
-export function categoryPages<T extends Pick<Vehicle, 'category'>>(vehicles: readonly T[]): LandingPage<T>[] {
+function groupCategories<T extends Pick<Vehicle, 'category'>>(vehicles: readonly T[]): readonly LandingPage<T>[] {
   return categoryPlaces
     .map(({ value, slug, name }): LandingPage<T> => {
       const found = vehicles.filter(({ category }) => category === value);
@@ -126,7 +131,9 @@ function groupBy<T>(entries: readonly T[], read: (entry: T) => string): Readonly
   const groups = new Map<string, T[]>();
   for (const entry of entries) {
     const key = read(entry);
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
   return groups;
 }

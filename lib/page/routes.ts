@@ -82,3 +82,6 @@ export const NO_VEHICLE_ID = 'none';
 
 /** The same for brands and categories, whose slugs never hold an underscore. */
 export const NO_PAGE_SLUG = '_none';
+
+/** And for the files of a sitemap that is one file. */
+export const NO_SITEMAP_PART = 'none.xml';

@@ -3,24 +3,23 @@ import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
-import { addExtensionTwins } from './extension-twins';
-import { putFirstScriptFirst } from './first-script';
-import { writeIslands } from './islands/write-islands';
+import { finishPages } from './finish-pages';
+import { firstScriptFirst } from './first-script';
+import { prepareIslands } from './islands/prepare-islands';
 import { checkLegalPages } from './legal-pages';
-import { writePagePolicies } from './page-policies';
+import { addPolicy } from './page-policies';
 import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
+import { stage } from './stage';
 
 /** Adds to the exported pages what the framework does not write itself. */
 export async function finishExport(folder: string): Promise<void> {
-  await checkLegalPages(folder, site.legal);
-  await writeSharePictures(folder, shareCards(vehicles));
-  await removeLeftovers(folder);
+  await stage('legal pages', () => checkLegalPages(folder, site.legal));
+  await stage('share pictures', () => writeSharePictures(folder, shareCards(vehicles)));
+  await stage('leftovers', () => removeLeftovers(folder));
   const islands = islandsSetting();
-  if (islands !== 'off') await writeIslands(folder, islands);
-  await putFirstScriptFirst(folder);
-  // Before pages are copied, so that each copy has its policy.
-  await writePagePolicies(folder);
-  await addExtensionTwins(folder);
-  await writeHostFiles(folder);
+  const withIslands = islands === 'off' ? [] : [await stage('islands', () => prepareIslands(folder, islands))];
+  // The policy last: it holds the hashes of all that stands in the page.
+  await stage('pages', () => finishPages(folder, [...withIslands, firstScriptFirst, addPolicy(folder)]));
+  await stage('host files', () => writeHostFiles(folder));
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { islandsSetting } from '@/islands/setting';
 import { site } from '@/lib/site/site';
 import { contentPolicy } from './content-policy';
+import type { PageStep } from './finish-pages';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
@@ -14,20 +15,14 @@ const LOADING =
 const INLINE_CODE = /\s(?:style|on[a-z]+)="/i;
 
 /**
- * Writes the policy of each page into it, right after its charset, and the hashes of the files it loads.
- * @throws Error naming the page that has no charset, has code the policy would stop, or asks for a file that is not there
+ * Puts the policy of a page into it, right after its charset, and the hashes of the files it loads.
+ * @param folder the finished pages, where those files are
+ * @returns a step that throws an Error naming a page that has no charset, has code the policy would stop, or asks for a file
+ * that is not there
  */
-export async function writePagePolicies(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
+export function addPolicy(folder: string): PageStep {
   const integrity = integrityOf(folder);
-  await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file) => {
-        const page = path.join(folder, file);
-        await writeFile(page, await withPolicy(await readFile(page, 'utf8'), file, integrity));
-      }),
-  );
+  return (html, name) => withPolicy(html, name, integrity);
 }
 
 /** The page with its policy and hashes; `name` is for the errors. */

@@ -16,7 +16,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** The dealership of the tests: they hold whatever the real one writes into data/. */
 const FIXTURE = 'e2e/fixtures/dealership';
 
-const TSX = 'node_modules/tsx/dist/cli.mjs';
+/** What runs a build in a copy of the site: the arguments of Node. */
+export const BUILD = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
 
 export type Edit = { readonly file: string; readonly from: string; readonly to: string };
 
@@ -33,6 +34,18 @@ export async function buildVariant(name: string, edits: readonly Edit[] = []): P
   const sources = await hashOf([...SOURCES, ...SETTINGS, FIXTURE], JSON.stringify([edits, process.env.ISLANDS]));
   if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return out;
 
+  await copySite(folder);
+  await cp(FIXTURE, path.join(folder, 'data'), { recursive: true });
+  for (const edit of edits) await applyEdit(folder, edit);
+  await promisify(execFile)(process.execPath, BUILD, { cwd: folder }).catch((error) => {
+    throw new Error(`The variant '${name}' was not built:\n${error.stdout}\n${error.stderr}`);
+  });
+  await writeFile(stamp, sources);
+  return out;
+}
+
+/** Puts all that a build reads but its data into a folder, in the place of what was there, share pictures excepted. */
+export async function copySite(folder: string): Promise<void> {
   // All but what was painted for it before.
   const old = await readdir(folder).catch(() => []);
   await Promise.all(
@@ -41,16 +54,7 @@ export async function buildVariant(name: string, edits: readonly Edit[] = []): P
   for (const source of [...SOURCES, ...SETTINGS]) {
     await cp(source, path.join(folder, source), { recursive: true, filter: (file) => !isTest(file) });
   }
-  await cp(FIXTURE, path.join(folder, 'data'), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
-  for (const edit of edits) await applyEdit(folder, edit);
-  await promisify(execFile)(process.execPath, [path.resolve(TSX), 'scripts/build.ts'], { cwd: folder }).catch(
-    (error) => {
-      throw new Error(`The variant '${name}' was not built:\n${error.stdout}\n${error.stderr}`);
-    },
-  );
-  await writeFile(stamp, sources);
-  return out;
 }
 
 async function applyEdit(folder: string, { file, from, to }: Edit): Promise<void> {

@@ -29,13 +29,23 @@ export function readSite(folder: string): BuiltSite {
   return {
     url: address.slice(0, -SITEMAP.length),
     pages: new Map(pages.map(([file, html]) => [file, { html, ...readDocument(html) }])),
-    sitemap: readDocument(read(SITEMAP)).references,
+    sitemap: sitemapOf(read, address.slice(0, -SITEMAP.length)),
     read,
     has: (file) => {
       const place = path.join(folder, file);
       return existsSync(place) && statSync(place).isFile();
     },
   };
+}
+
+/** What stands in the sitemap, or, where that is an index, in the files it lists. */
+function sitemapOf(read: BuiltSite['read'], url: string): readonly string[] {
+  const listed = readDocument(read(SITEMAP)).references;
+  const parts = listed.filter((address) => address.endsWith('.xml'));
+  return [
+    ...listed.filter((address) => !parts.includes(address)),
+    ...parts.flatMap((address) => readDocument(read(address.slice(url.length))).references),
+  ];
 }
 
 /** The address a file is read at; a 404 page is read at addresses of any depth, and x.html at /x/ or /x. */

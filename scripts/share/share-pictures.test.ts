@@ -61,6 +61,15 @@ it('paints a card once, and anew when its photograph is another', async () => {
   expect((await sharp(await written(card.file)).metadata()).format).toBe('jpeg');
 });
 
+it('decodes the smallest width that fills the frame', async () => {
+  const master = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#345' } }).png();
+  const bytes = await master.toBuffer();
+  await encodePicture('other-car/side', bytes, [480, 1200, 1600], { origin: 'photograph', folder });
+  for (const width of [480, 1600]) await writeFile(path.join(folder, `other-car/side-${width}.avif`), 'not read');
+  await write({ ...card, file: 'wide.jpg', picture: 'other-car/side' });
+  expect(await sharp(await written('wide.jpg')).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
 it('says which share picture lacks its picture', async () => {
   const wrong = { ...card, picture: 'some-car/roof' };
   await expect(write(wrong)).rejects.toThrow("The share picture vehicle-2.jpg needs 'some-car/roof'");

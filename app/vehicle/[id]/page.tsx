@@ -15,9 +15,11 @@ export function generateStaticParams() {
   return vehicles.length === 0 ? [{ id: NO_VEHICLE_ID }] : vehicles.map(({ id }) => ({ id: String(id) }));
 }
 
+const byId = new Map(vehicles.map((vehicle) => [String(vehicle.id), vehicle]));
+
 async function findVehicle({ params }: Props) {
   const { id } = await params;
-  return vehicles.find((vehicle) => String(vehicle.id) === id);
+  return byId.get(id);
 }
 
 export async function generateMetadata(props: Props) {

@@ -1,4 +1,4 @@
-import { takeIslands } from './page-islands';
+import { islandIds, takeIslands } from './page-islands';
 
 const island = (id: string, props = '{}', slots = '') =>
   `<template data-island="${id}" data-props="${props.replaceAll('"', '&quot;')}" data-slots="${slots}"></template>`;
@@ -30,6 +30,12 @@ it('finds islands in what another one was given', () => {
 it('reads what an attribute escapes', () => {
   const page = `${island('A', '{"words":"\'A\' &lt;&amp;amp;&gt;"}').replaceAll("'", '&#x27;')}${islandEnd}`;
   expect(taken(page).islands[0]?.props).toEqual({ words: "'A' <&amp;>" });
+});
+
+it('names the islands of a page, each once, as they will be found in it', () => {
+  const page = `${island('A')}${island('B', '{"id":1}', 'children')}${slot('children')}${island('A')}`;
+  expect([...islandIds(page)]).toEqual(['A', 'B']);
+  expect([...islandIds('<template data-island="A"></template>')]).toEqual([]);
 });
 
 it.each([

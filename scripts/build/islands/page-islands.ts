@@ -1,5 +1,8 @@
 /** An island of a page: which client component it is, '[project]/file.tsx#Name', and what it is given but its slots. */
-export type Island = { readonly id: string; readonly props: unknown };
+type Island = { readonly id: string; readonly props: unknown };
+
+/** A page's HTML with comments around its islands, and those by the numbers in the comments. */
+export type Page = { readonly html: string; readonly islands: readonly Island[] };
 
 type Mark = { readonly kind: 'island' | 'slot'; readonly value: string };
 
@@ -13,10 +16,7 @@ const MARK =
  * @param name of the page, for the errors
  * @throws Error for a mark that nothing closes, and for markup that an island was given and did not put into the page
  */
-export function takeIslands(
-  html: string,
-  name: string,
-): { readonly html: string; readonly islands: readonly Island[] } {
+export function takeIslands(html: string, name: string): Page {
   const islands: Island[] = [];
   const open: (Mark & { readonly missing: Set<string> })[] = [];
   const fail = (fault: string) => {
@@ -54,6 +54,15 @@ export function takeIslands(
   const [stray] = marked.match(/<template data-(?:island|slot)[^>]*>/) ?? [];
   if (stray) fail(`a mark that was not understood: ${stray}`);
   return { html: marked, islands };
+}
+
+/** The ids of a page's islands, each once; looks at nothing else, so that a page with faults may have some. */
+export function islandIds(html: string): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const [, kind, end, value = '', props, slots] of html.matchAll(MARK)) {
+    if (kind === 'island' && !end && props !== undefined && slots !== undefined) ids.add(unescaped(value));
+  }
+  return ids;
 }
 
 function unescaped(attribute: string): string {

@@ -1,0 +1,22 @@
+import { NO_SITEMAP_PART } from '@/lib/page/routes';
+import { siteSitemap } from '@/lib/site/sitemap';
+
+type Context = { readonly params: Promise<{ readonly part: string }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** The framework refuses a dynamic route without a page, so a sitemap in one file makes one, which the build takes out again. */
+export function generateStaticParams() {
+  const [, ...parts] = siteSitemap();
+  return parts.length === 0 ? [{ part: NO_SITEMAP_PART }] : parts.map(({ path }) => ({ part: nameOf(path) }));
+}
+
+/** '/sitemap/1.xml', of a sitemap that one file cannot hold. */
+export async function GET(_: Request, { params }: Context) {
+  const { part } = await params;
+  const file = siteSitemap().find(({ path }) => nameOf(path) === part);
+  return new Response(file?.xml ?? '', { headers: { 'Content-Type': 'application/xml' } });
+}

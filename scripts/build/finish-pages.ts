@@ -1,0 +1,52 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+
+/**
+ * Something the build does to a page: its HTML becomes another. `name` is its place in the folder, 'vehicles/index.html'.
+ * @throws Error naming the page that it cannot be done to
+ */
+export type PageStep = (html: string, name: string) => string | Promise<string>;
+
+/** So many pages are in memory at once, however many there are: enough to read one while another is worked on. */
+const AT_ONCE = 4;
+
+/** The places of all pages in a folder. */
+export async function pageNames(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+}
+
+/** Answers with what `read` finds in each page of a folder, in the order of `names`. */
+export function readPages<Found>(
+  folder: string,
+  names: readonly string[],
+  read: (html: string, name: string) => Found,
+): Promise<readonly Found[]> {
+  return pMap(names, async (name) => read(await readFile(path.join(folder, name), 'utf8'), name), {
+    concurrency: AT_ONCE,
+  });
+}
+
+/**
+ * Takes every page of a folder through the steps, in their order; each is read once and written once.
+ *
+ * x/index.html is written as x.html too. Hosts differ: some answer /vehicles only from vehicles.html, others only from
+ * vehicles/index.html; with both, every host answers with and without the trailing slash.
+ */
+export async function finishPages(folder: string, steps: readonly PageStep[]): Promise<void> {
+  await pMap(
+    await pageNames(folder),
+    async (name) => {
+      let html = await readFile(path.join(folder, name), 'utf8');
+      for (const step of steps) html = await step(html, name);
+      await Promise.all([name, ...twinOf(name)].map((file) => writeFile(path.join(folder, file), html)));
+    },
+    { concurrency: AT_ONCE },
+  );
+}
+
+/** 'about.html' of 'about/index.html'; the page of the whole folder has none. */
+function twinOf(name: string): readonly string[] {
+  const { base, dir } = path.parse(name);
+  return base === 'index.html' && dir !== '' ? [`${dir}.html`] : [];
+}

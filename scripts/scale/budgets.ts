@@ -1,0 +1,36 @@
+import type { Measured } from './report';
+
+type Budget = {
+  readonly name: string;
+  readonly unit: string;
+  /** null where the system does not tell. */
+  readonly of: (one: Measured) => number | null;
+  /** At most. Whoever needs more says why in the commit that changes the number. */
+  readonly most: number;
+};
+
+/** What a site has whatever the number of its cars: pages of its own, scripts, styles, fonts, icons. */
+const BASE = { files: 150, bytes: 8e6 };
+
+/** What a site of 300 cars may cost. No times: a slow machine is no fault of the site. */
+const BUDGETS: readonly Budget[] = [
+  { name: 'files a car', unit: '', of: ({ cars, site }) => (site.files - BASE.files) / cars, most: 3.2 },
+  { name: 'out/ a car', unit: 'kB', of: ({ cars, site }) => (site.bytes - BASE.bytes) / cars / 1e3, most: 900 },
+  { name: 'vehicle page, raw', unit: 'kB', of: ({ site }) => site.vehicle.raw / 1e3, most: 400 },
+  { name: 'vehicle page, brotli', unit: 'kB', of: ({ site }) => site.vehicle.brotli / 1e3, most: 22 },
+  { name: 'vehicle page, elements', unit: '', of: ({ site }) => site.vehicle.elements, most: 900 },
+  { name: 'catalogue page, brotli', unit: 'kB', of: ({ site }) => site.catalogue.brotli / 1e3, most: 50 },
+  { name: 'peak memory', unit: 'MB', of: ({ build }) => inMegabytes(build.whole.memory), most: 2500 },
+];
+
+/** A line for each figure of a site that is over its budget. */
+export function overBudget(measured: Measured, budgets = BUDGETS): readonly string[] {
+  return budgets.flatMap(({ name, unit, of, most }) => {
+    const amount = of(measured);
+    if (amount === null || amount <= most) return [];
+    const written = (number: number) => `${Number(number.toFixed(2))}${unit === '' ? '' : ` ${unit}`}`;
+    return [`${measured.cars} cars: ${name} ${written(amount)}, at most ${written(most)}`];
+  });
+}
+
+const inMegabytes = (bytes: number | null) => bytes && bytes / 1e6;

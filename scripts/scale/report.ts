@@ -1,0 +1,46 @@
+import type { ScaleBuild } from './build-at-scale';
+import type { PageSize, SiteSize } from './measure-site';
+
+/** What was measured of one site. Figures of a browser on it belong beside these, as a part of their own. */
+export type Measured = { readonly cars: number; readonly build: Omit<ScaleBuild, 'out'>; readonly site: SiteSize };
+
+type Row = readonly [name: string, value: (one: Measured) => string];
+
+/** A table in Markdown: a line for each figure, a column for each site. */
+export function tableOf(measured: readonly Measured[]): string {
+  const stages = [...new Set(measured.flatMap(({ build }) => build.stages.map(({ name }) => name)))];
+  const rows: readonly Row[] = [
+    ['build, s', ({ build }) => seconds(build.whole.seconds)],
+    ['peak memory, MB', ({ build }) => megabytes(build.whole.memory)],
+    ...stages.map((name): Row => [`${name}, s (peak MB)`, (one) => stageCell(one, name)]),
+    ['files', ({ site }) => grouped(site.files)],
+    ['files a car', ({ cars, site }) => (site.files / cars).toFixed(2)],
+    ['MB', ({ site }) => megabytes(site.bytes)],
+    ['kB a car', ({ cars, site }) => kilobytes(site.bytes / cars)],
+    ...pageRows('catalogue page', ({ site }) => site.catalogue),
+    ...pageRows('vehicle page', ({ site }) => site.vehicle),
+  ];
+  return [
+    `| cars | ${measured.map(({ cars }) => grouped(cars)).join(' | ')} |`,
+    `| --- |${' --: |'.repeat(measured.length)}`,
+    ...rows.map(([name, value]) => `| ${name} | ${measured.map(value).join(' | ')} |`),
+  ].join('\n');
+}
+
+function pageRows(name: string, page: (one: Measured) => PageSize): readonly Row[] {
+  return [
+    [`${name}, kB raw / brotli`, (one) => `${kilobytes(page(one).raw)} / ${kilobytes(page(one).brotli)}`],
+    [`${name}, elements`, (one) => grouped(page(one).elements)],
+  ];
+}
+
+function stageCell({ build }: Measured, name: string): string {
+  const stage = build.stages.find((one) => one.name === name);
+  return stage ? `${seconds(stage.seconds)} (${megabytes(stage.memory)})` : '-';
+}
+
+const grouped = (number: number) => Math.round(number).toLocaleString('en');
+const seconds = (time: number) => time.toFixed(time < 10 ? 1 : 0);
+const kilobytes = (bytes: number) => (bytes / 1e3).toFixed(bytes < 1e5 ? 1 : 0);
+/** '-' where the system does not tell. */
+const megabytes = (bytes: number | null) => (bytes === null ? '-' : grouped(bytes / 1e6));
