@@ -8,7 +8,7 @@ type Props = {
 
 /** What stands in the place of vehicles that have not come. */
 export function VehiclesMissing({ failed, onTryAgain }: Props) {
-  if (!failed) return <div aria-hidden className="js-only min-h-screen" />;
+  if (!failed) return <div aria-hidden aria-busy className="js-only min-h-screen" />;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-y py-14">
       <p>The vehicles could not be fetched. Your list is kept on this device.</p>
