@@ -105,13 +105,7 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
           <SortSelect value={state.sort} dispatch={dispatch} />
         </div>
         <ActiveFilters active={active} dispatch={dispatch} />
-        <div
-          ref={list}
-          data-awaits-address
-          data-shown={shown}
-          aria-busy={!settled}
-          className="transition-opacity aria-busy:opacity-40"
-        >
+        <div ref={list} data-awaits-address data-shown={shown} aria-busy={!settled}>
           {isLive ? (
             <live.List
               result={result}

@@ -3,16 +3,16 @@ import type { Kind, PageWeight } from './page-weight';
 type Budget = Readonly<Record<Kind, number>>;
 
 /** What a page may cost. Whoever needs more says why in the commit that changes the number. */
-const anyPage: Budget = { HTML: 12, scripts: 11, styles: 11.8, fonts: 41, requests: 6, elements: 900 };
+const anyPage: Budget = { HTML: 12, scripts: 11, styles: 11.9, fonts: 41, requests: 6, elements: 900 };
 
 /** What differs, by the place of a page in the site's folder. */
 const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
   [/^index\.html$/, { scripts: 11.8 }],
   [/^contact\//, { scripts: 15.3 }],
-  [/^shortlist\//, { scripts: 16.5 }],
-  [/^compare\//, { scripts: 19.2 }],
+  [/^shortlist\//, { scripts: 17 }],
+  [/^compare\//, { scripts: 20 }],
   [/^vehicles\/(brand|category)\//, { scripts: 11.8 }],
-  [/^vehicles\/index\.html$/, { scripts: 21, HTML: 14, elements: 1500 }],
+  [/^vehicles\/index\.html$/, { scripts: 17.2, HTML: 13, elements: 1400 }],
   [/^vehicle\/\d+\//, { scripts: 20, HTML: 15, elements: 1000 }],
 ];
 
