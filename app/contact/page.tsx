@@ -12,9 +12,9 @@ import { aboutCarScript } from '@/lib/page/first-paint';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
-import { services, vehicles } from '@/lib/site/inventory';
+import { cardsFiles } from '@/lib/site/cards-files';
+import { services } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
-import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
   title: `Contact: WhatsApp, phone, e-mail, showroom | ${site.name}`,
@@ -23,13 +23,8 @@ export const metadata = pageMetadata({
   share: { file: 'contact.jpg', alt: `Contact ${site.name}` },
 });
 
-/** What the form can be begun about; only names, since all of it goes to the browser. */
-const subjects = {
-  vehicles: vehicles.map(({ id, name }) => ({ id, name })),
-  services: services.map(({ slug, title, enquiry }) => ({ slug, title, enquiry })),
-};
-
-const pictured = vehicles.map(toListedVehicle).map(({ id, name, picture, stock }) => ({ id, name, picture, stock }));
+/** What the form can be begun about, beside the cars. */
+const subjects = services.map(({ slug, title, enquiry }) => ({ slug, title, enquiry }));
 
 export default function ContactPage() {
   return (
@@ -48,8 +43,8 @@ export default function ContactPage() {
             </SectionHeading>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the form is drawn. */}
             <script dangerouslySetInnerHTML={{ __html: aboutCarScript }} />
-            <EnquirySubject vehicles={pictured} />
-            <ContactForm subjects={subjects} />
+            <EnquirySubject fileCount={cardsFiles} />
+            <ContactForm services={subjects} fileCount={cardsFiles} />
           </section>
           <div className="lg:col-span-5">
             <ContactDetails />

@@ -1,14 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { serveCards } from '@/components/testing/serve-cards';
 import { ContactForm } from './contact-form';
 
-const subjects = {
-  vehicles: [
-    { id: 7, name: 'Aston Martin DB11' },
-    { id: 12, name: 'Lexus LC 500' },
-  ],
-  services: [],
-};
+const vehicles = [
+  { id: 7, name: 'Aston Martin DB11' },
+  { id: 12, name: 'Lexus LC 500' },
+];
 const aboutDb11 = 'I am interested in the Aston Martin DB11 (Rental).';
 
 const user = userEvent.setup();
@@ -17,9 +15,13 @@ const service = () => screen.getByRole('combobox', { name: 'Service' });
 const clear = () => user.click(screen.getByRole('button', { name: 'Clear form' }));
 
 /** The page as it is read anew, with all that the browser has kept. */
-function arrive(address = '/contact/') {
+async function arrive(address = '/contact/') {
   history.replaceState(null, '', address);
-  return render(<ContactForm subjects={subjects} />);
+  serveCards(vehicles);
+  const view = render(<ContactForm services={[]} fileCount={1} />);
+  // The name of the car comes from a file.
+  await act(async () => {});
+  return view;
 }
 
 function reload(address?: string) {
@@ -29,19 +31,19 @@ function reload(address?: string) {
 
 describe('What was typed into the contact form', () => {
   it('survives a reload', async () => {
-    const { unmount } = arrive();
+    const { unmount } = await arrive();
     await user.type(field('Name'), 'Wanjiru');
     await user.type(field('Message'), 'For two days');
     await user.selectOptions(service(), 'rental');
     unmount();
-    reload();
+    await reload();
     expect(field('Name')).toHaveValue('Wanjiru');
     expect(field('Message')).toHaveValue('For two days');
     expect(service()).toHaveValue('rental');
   });
 
   it('is gone when the form is cleared, which is said', async () => {
-    const { unmount } = arrive('/contact/?car=7');
+    const { unmount } = await arrive('/contact/?car=7');
     await user.type(field('Name'), 'Wanjiru');
     await clear();
     expect(field('Name')).toHaveValue('');
@@ -50,12 +52,12 @@ describe('What was typed into the contact form', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(location.search).toBe('');
     unmount();
-    reload(location.href);
+    await reload(location.href);
     expect(field('Name')).toHaveValue('');
   });
 
   it('is gone when it was handed over', async () => {
-    arrive('/contact/?car=7&mode=rental');
+    await arrive('/contact/?car=7&mode=rental');
     await user.type(field('Name'), 'Wanjiru');
     await user.type(field('E-mail'), 'wanjiru@mail.example');
     await user.type(field('Phone'), '0711');
@@ -70,11 +72,11 @@ describe('What was typed into the contact form', () => {
   });
 
   it('comes before what the address asks for, which is added and can take its place', async () => {
-    const { unmount } = arrive();
+    const { unmount } = await arrive();
     await user.type(field('Name'), 'Wanjiru');
     await user.type(field('Message'), 'Is the Phantom still here?');
     unmount();
-    reload('/contact/?car=7&mode=rental');
+    await reload('/contact/?car=7&mode=rental');
     expect(field('Message')).toHaveValue(`Is the Phantom still here?\n\n${aboutDb11}`);
     await user.click(screen.getByRole('button', { name: 'Write only about the Aston Martin DB11' }));
     expect(field('Message')).toHaveValue(aboutDb11);
@@ -84,23 +86,21 @@ describe('What was typed into the contact form', () => {
     expect(screen.queryByRole('button', { name: /^Write only/ })).toBeNull();
   });
 
-  it('is not overwritten when it was typed before scripts ran', () => {
+  it('is not overwritten when it was typed before scripts ran, or before the car was known', async () => {
     history.replaceState(null, '', '/contact/?car=7');
     sessionStorage.setItem('enquiry', JSON.stringify({ fields: { name: 'Otieno', phone: '0722' }, from: '' }));
-    const observer = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage) {
-      // The moment before the form is filled in.
-      (field('Name') as HTMLInputElement).value = 'Wanjiru';
-      return JSON.stringify({ fields: { name: 'Otieno', phone: '0722' }, from: '' });
-    });
-    render(<ContactForm subjects={subjects} />);
-    expect(observer).toHaveBeenCalled();
+    serveCards(vehicles);
+    render(<ContactForm services={[]} fileCount={1} />);
+    (field('Name') as HTMLInputElement).value = 'Wanjiru';
+    await act(async () => {});
     expect(field('Name')).toHaveValue('Wanjiru');
     expect(field('Phone')).toHaveValue('0722');
+    expect(field('Message')).toHaveValue('I am interested in the Aston Martin DB11 (Purchase).');
   });
 
-  it.each(['{', '[]', '{"fields":7}', '{"fields":{"name":{},"service":"x"}}'])('may be %j', (stored) => {
+  it.each(['{', '[]', '{"fields":7}', '{"fields":{"name":{},"service":"x"}}'])('may be %j', async (stored) => {
     sessionStorage.setItem('enquiry', stored);
-    arrive();
+    await arrive();
     expect(field('Name')).toHaveValue('');
     expect(service()).toHaveValue('');
   });
@@ -112,7 +112,7 @@ describe('What was typed into the contact form', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
-    arrive('/contact/?car=7&mode=rental');
+    await arrive('/contact/?car=7&mode=rental');
     expect(field('Message')).toHaveValue(aboutDb11);
     await user.type(field('Name'), 'Wanjiru');
     expect(field('Name')).toHaveValue('Wanjiru');
@@ -122,15 +122,15 @@ describe('What was typed into the contact form', () => {
 });
 
 describe('An enquiry begun from an address', () => {
-  it('names the car and chooses the service, and stores nothing before something is typed', () => {
-    arrive('/contact/?car=7&mode=rental');
+  it('names the car and chooses the service, and stores nothing before something is typed', async () => {
+    await arrive('/contact/?car=7&mode=rental');
     expect(field('Message')).toHaveValue(aboutDb11);
     expect(service()).toHaveValue('rental');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['?car=99', '?car=<script>', '?service=__proto__', '?car=%E0%A4%A'])('is empty for %j', (search) => {
-    arrive(`/contact/${search}`);
+  it.each(['?car=99', '?car=<script>', '?service=__proto__', '?car=%E0%A4%A'])('is empty for %j', async (search) => {
+    await arrive(`/contact/${search}`);
     expect(field('Message')).toHaveValue('');
     expect(service()).toHaveValue('');
   });

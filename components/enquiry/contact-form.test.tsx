@@ -40,7 +40,7 @@ async function fillInAndSend(other: Partial<Record<Label, string>> = {}) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<ContactForm />);
+  render(<ContactForm services={[]} fileCount={1} />);
 });
 
 afterEach(() => {

@@ -15,8 +15,12 @@ import { useEnquiryDraft } from './use-enquiry-draft';
 import { useSending } from './use-sending';
 import { useTimedFlag } from './use-timed-flag';
 
-/** None: the tests of the form alone, and a dealer without a list. */
-const noSubjects: EnquirySubjects = { vehicles: [], services: [] };
+type Props = {
+  /** Those that an enquiry can be begun about. */
+  readonly services: EnquirySubjects['services'];
+  /** In how many files the vehicles lie. */
+  readonly fileCount: number;
+};
 
 const bannerText = site.formEndpoint === null ? contactThanks : contactSent;
 
@@ -29,10 +33,10 @@ const contactNote =
  * and the words say so. What the address says the enquiry is about is filled in; what was typed survives a reload until
  * it is sent or cleared. Without scripts an e-mail takes its place.
  */
-export function ContactForm({ subjects = noSubjects }: { readonly subjects?: EnquirySubjects }) {
+export function ContactForm({ services, fileCount }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const draft = useEnquiryDraft(formRef, subjects);
+  const draft = useEnquiryDraft(formRef, services, fileCount);
   const banner = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState<ContactFields | null>(null);
   const hydrated = useHydrated();

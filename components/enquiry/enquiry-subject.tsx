@@ -1,22 +1,20 @@
 'use client';
 
 import { useSearch } from '@/components/device/use-search';
+import { useVehicles } from '@/components/device/use-vehicles';
 import { CardLink } from '@/components/ui/card-link';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { ListThumb } from '@/components/vehicle/list-thumb';
-import { vehicleAsked } from '@/lib/enquiry/prefill';
+import { carsAsked, vehicleAsked } from '@/lib/enquiry/prefill';
 import { vehicleRoute } from '@/lib/page/routes';
-import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { modeIn } from '@/lib/vehicle/mode';
 
-type Props = { readonly vehicles: readonly Pick<ListedVehicle, 'id' | 'name' | 'picture' | 'stock'>[] };
-
 /** The car that the enquiry is about by the address of the page, above the form. */
-export function EnquirySubject({ vehicles }: Props) {
+export function EnquirySubject({ fileCount }: { readonly fileCount: number }) {
   const search = useSearch();
-  // Its place is kept until scripts know the car, so that the form does not move (aboutCarScript).
-  if (!useHydrated()) return <div className="js-only in-data-about-car:mb-5 in-data-about-car:h-22" />;
-  const vehicle = vehicleAsked(search, vehicles);
+  const { vehicles, failed } = useVehicles(carsAsked(search), fileCount);
+  // Its place is kept until the car is known, so that the form does not move (aboutCarScript).
+  if (!vehicles && !failed) return <div className="js-only in-data-about-car:mb-5 in-data-about-car:h-22" />;
+  const vehicle = vehicleAsked(search, vehicles ?? []);
   if (!vehicle) return null;
   return (
     <div className="group relative mb-5 flex min-h-22 flex-wrap items-center gap-x-4 gap-y-2 border-line border-y py-3">

@@ -61,7 +61,7 @@ afterEach(() => {
 describe('Decision, a form endpoint: contact form of a dealer with a form endpoint', () => {
   it('posts the five fields to it', async () => {
     endpoint.mockImplementation(delivers);
-    render(<ContactForm />);
+    render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
     const [address, request] = endpoint.mock.calls[0] ?? [];
     expect(address).toBe('https://forms.example/take');
@@ -77,7 +77,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
 
   it('says that the enquiry was sent, and clears', async () => {
     endpoint.mockImplementation(delivers);
-    render(<ContactForm />);
+    render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
     expect(screen.getByRole('status')).toHaveTextContent(/^Thank you, Wanjiru\. Your enquiry has been sent\.$/);
     expect(message()).toHaveValue('');
@@ -88,7 +88,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
     ['is out of reach', isOutOfReach],
   ])('keeps what was typed and says so when it %s', async (_, failure) => {
     endpoint.mockImplementation(failure);
-    render(<ContactForm />);
+    render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Your enquiry could not be sent\./);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -101,7 +101,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
 
   it('takes the complaint back when a second try succeeds', async () => {
     endpoint.mockImplementationOnce(refuses).mockImplementationOnce(delivers);
-    render(<ContactForm />);
+    render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
     await send();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -110,7 +110,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
 
   it('says that it is sending, and sends once, however often the button is pressed meanwhile', async () => {
     endpoint.mockReturnValue(new Promise(() => {}));
-    render(<ContactForm />);
+    render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
     expect(screen.getByRole('status')).toHaveTextContent('Sending…');
     await user.click(screen.getByRole('button', { name: 'Sending…' }));
@@ -124,7 +124,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
         arrive = resolve;
       }),
     );
-    render(<ContactForm />);
+    render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
     await user.type(message(), ' in May');
     await act(async () => arrive({ ok: true }));
@@ -135,7 +135,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
 
   it('gives up after 20 seconds without an answer, and says so', async () => {
     endpoint.mockImplementation(staysSilent);
-    render(<ContactForm />);
+    render(<ContactForm services={[]} fileCount={1} />);
     await fillIn();
     jest.useFakeTimers();
     await act(async () => screen.getByRole('button', { name: 'Send Message' }).click());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { serviceEnquiryRoute, vehicleEnquiryRoute } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
-import { enquiryPrefill, prefillOf } from './prefill';
+import { carsAsked, enquiryPrefill, prefillOf } from './prefill';
 
 const subjects = {
   vehicles: [
@@ -97,4 +97,11 @@ describe('An enquiry begun from an address', () => {
     expect(prefillOf('I am interested in the Lexus LC 500 (Rental). Today?', subjects)).toBeUndefined();
     expect(prefillOf('', subjects)).toBeUndefined();
   });
+});
+
+it('knows the cars that addresses ask about, to fetch their names', () => {
+  expect(carsAsked('?car=7', '')).toEqual([7]);
+  expect(carsAsked('?car=7&mode=rental', '?car=12')).toEqual([7, 12]);
+  expect(carsAsked('?car=7', '?car=7')).toEqual([7]);
+  expect(carsAsked('?service=selling', '?car=<b>')).toEqual([]);
 });

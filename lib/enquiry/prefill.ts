@@ -1,3 +1,4 @@
+import { type Ids, parseIds } from '@/lib/device/device-list';
 import type { Service } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -40,6 +41,11 @@ export function enquiryPrefill(search: string, { vehicles, services }: EnquirySu
 export function vehicleAsked<T extends { readonly id: number }>(search: string, vehicles: readonly T[]): T | undefined {
   const asked = new URLSearchParams(search).get('car');
   return vehicles.find(({ id }) => String(id) === asked);
+}
+
+/** The cars that the queries of addresses name, each once. */
+export function carsAsked(...searches: readonly string[]): Ids {
+  return parseIds(searches.map((search) => new URLSearchParams(search).get('car')).join(), searches.length);
 }
 
 /** The prefill whose words a message still is, to tell what nobody typed; undefined for words of a visitor's own. */
