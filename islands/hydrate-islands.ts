@@ -61,8 +61,8 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
     // Asked for more than once while its code was on its way.
     if (!asleep.delete(start)) return;
     for (const element of elementsOf(start)) {
-      near.unobserve(element);
-      shown.unobserve(element);
+      near?.unobserve(element);
+      shown?.unobserve(element);
     }
     wakeIsland(start, page, hydrate);
   }
@@ -95,6 +95,7 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
   };
 
   function observer(rootMargin: string, onSeen: (start: Comment) => void, afterwards?: () => void) {
+    if (!window.IntersectionObserver) return null;
     return new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -110,12 +111,12 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
   const near = observer(NEAR, wake);
   const shown = observer(EVERYWHERE, wakeInTime, wakeWhenIdle);
   for (const element of byElement.keys()) {
-    near.observe(element);
-    shown.observe(element);
+    near?.observe(element);
+    shown?.observe(element);
   }
-  // What only scripts can fill is never seen.
-  for (const start of asleep) if (elementsOf(start).length === 0) wakeInTime(start);
-  if (byElement.size === 0) wakeWhenIdle();
+  // What only scripts can fill is never seen, and nothing is where nobody can tell.
+  for (const start of asleep) if (!shown || elementsOf(start).length === 0) wakeInTime(start);
+  if (!shown || byElement.size === 0) wakeWhenIdle();
 
   for (const touch of TOUCHES) {
     addEventListener(
