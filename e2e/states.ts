@@ -1,4 +1,5 @@
 import { type Page, expect as playwrightExpect } from '@playwright/test';
+import { isHydrated } from '../scripts/browser/is-hydrated';
 import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
 
 type State = {
@@ -115,6 +116,8 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
       // A Saturday, a quarter past noon in Kenya; the day chosen is the Monday after it.
       await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
       await page.reload();
+      // The form is far down: it waits for somebody.
+      await page.waitForFunction(isHydrated);
       await tool(page).getByLabel('Day').fill('2026-11-23');
       await tool(page).getByLabel('Time').selectOption('9:30 AM');
       await expect(tool(page).getByRole('status')).toContainText('Proposed, not confirmed');
