@@ -16,8 +16,9 @@ import {
 import { filterGroups } from '@/lib/catalogue/filter-groups';
 import { filters } from '@/lib/catalogue/filters';
 import { offerOf } from '@/lib/catalogue/offer';
+import { PAGE_SIZE } from '@/lib/catalogue/options';
 
-const show = (vehicles = fourteenVehicles) => renderCatalogue(vehicles);
+const show = (vehicles = fourteenVehicles) => renderCatalogue(vehicles, PAGE_SIZE);
 const search = (text: string) => userEvent.setup().type(filter('Search'), text);
 
 const ALL_SEVEN = ['Search', 'Category', 'Price Range', 'Year', 'Brand', 'Fuel Type', 'Availability'];
