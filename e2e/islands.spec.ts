@@ -60,10 +60,15 @@ test('the first press on what sleeps counts', async ({ page }) => {
 const LATE = '**/_next/static/chunks/*late-*.js';
 
 test.describe('on a phone', () => {
-  // With a mouse the browser may tell of a move that nobody made.
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const phone = { viewport: { width: 360, height: 740 } };
+  test.use(phone);
 
-  test('what is late is fetched when somebody is there, once, and takes over what was typed', async ({ page }) => {
+  test('what is late is fetched when somebody is there, once, and takes over what was typed', async ({
+    browser,
+    baseURL,
+  }) => {
+    // Of its own: the browser may tell a page of where the mouse of the test before was left.
+    const page = await browser.newPage({ ...phone, baseURL });
     const fetched: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -87,6 +92,7 @@ test.describe('on a phone', () => {
     await expect(field).toHaveValue('wanjiru@example.com');
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
     expect(fetched).toHaveLength(1);
+    await page.close();
   });
 
   test('where what is late does not come, its place is as without scripts, and all else lives', async ({
