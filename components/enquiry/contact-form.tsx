@@ -125,7 +125,7 @@ export function ContactForm({ services, fileCount }: Props) {
             type="submit"
             disabled={!hydrated}
             // Not `disabled`, which would drop the focus of whoever has just pressed it.
-            aria-disabled={sending}
+            aria-disabled={sending || undefined}
             onClick={() => emptyBlankFields(formRef.current)}
             className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}
           >

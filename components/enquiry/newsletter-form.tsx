@@ -60,7 +60,7 @@ export function NewsletterForm({ id }: { readonly id: string }) {
           <button
             type="submit"
             disabled={!hydrated}
-            aria-disabled={sending}
+            aria-disabled={sending || undefined}
             className={buttonClass('primary', 'min-h-12')}
           >
             {sending ? 'Sending…' : 'Subscribe'}
