@@ -14,8 +14,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake', /early|all/);
-
 test('what was typed, and the focus, stay when a form comes to life', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact/', { waitUntil: 'commit' });
@@ -25,7 +23,7 @@ test('what was typed, and the focus, stay when a form comes to life', async ({ p
   await message.fill('Is it still there?');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
   release();
-  await isAwake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-awake', /early|all/);
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   await expect(name).toHaveValue('Wanjiru');
   await expect(message).toHaveValue('Is it still there?');
@@ -55,61 +53,6 @@ test('the first press on what sleeps counts', async ({ page }) => {
   await page.goto('/about/');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-});
-
-const LATE = '**/_next/static/chunks/*late-*.js';
-
-test.describe('on a phone', () => {
-  const phone = { viewport: { width: 360, height: 740 } };
-  test.use(phone);
-
-  test('what is late is fetched when somebody is there, once, and takes over what was typed', async ({
-    browser,
-    baseURL,
-  }) => {
-    // Of its own: the browser may tell a page of where the mouse of the test before was left.
-    const page = await browser.newPage({ ...phone, baseURL });
-    const fetched: string[] = [];
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(LATE, async (route) => {
-      fetched.push(route.request().url());
-      await held;
-      await route.continue();
-    });
-    await page.goto('/about/', { waitUntil: 'networkidle' });
-    await isAwake(page);
-    expect(fetched).toEqual([]);
-
-    const footer = page.getByRole('contentinfo');
-    const field = footer.getByLabel('E-mail address');
-    await field.fill('wanjiru@example.com');
-    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
-    release();
-    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
-    await expect(field).toHaveValue('wanjiru@example.com');
-    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-    expect(fetched).toHaveLength(1);
-    await page.close();
-  });
-
-  test('where what is late does not come, its place is as without scripts, and all else lives', async ({
-    page,
-    expectFailures,
-  }) => {
-    expectFailures(/ERR_FAILED|^exception: /);
-    await page.route(LATE, (route) => route.abort());
-    await page.goto('/about/');
-    await isAwake(page);
-    await page.keyboard.press('Tab');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Subscribe by e-mail' })).toBeVisible();
-    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeHidden();
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  });
 });
 
 test('an island that fails stays as it is without scripts, and leaves the others alive', async ({

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures';
+
+/* What comes when somebody is there: islands/late.ts. */
+
+// A shared page may be told where the mouse of the test before was left, which is a sign of somebody.
+test.use({ reuseContext: false, viewport: { width: 360, height: 740 } });
+
+const LATE = '**/_next/static/chunks/*late-*.js';
+
+test('what is late is fetched when somebody is there, once, and takes over what was typed', async ({ page }) => {
+  const fetched: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LATE, async (route) => {
+    fetched.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about/');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'early');
+  expect(fetched).toEqual([]);
+
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByLabel('E-mail address');
+  await field.fill('wanjiru@example.com');
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
+  release();
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  await expect(field).toHaveValue('wanjiru@example.com');
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  expect(fetched).toHaveLength(1);
+});
+
+test('where what is late does not come, its place is as without scripts, and all else lives', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/ERR_FAILED|^exception: /);
+  await page.route(LATE, (route) => route.abort());
+  await page.goto('/about/');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'early');
+  await page.keyboard.press('Tab');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Subscribe by e-mail' })).toBeVisible();
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeHidden();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
