@@ -9,8 +9,8 @@ import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool'
 import { RentalEstimateTool } from '@/components/vehicle-tools/rental-estimate-tool';
 import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours';
 import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
-import { availableAlternatives, similarVehicles } from '@/lib/catalogue/catalogue';
 import { categoryLabel } from '@/lib/catalogue/options';
+import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { absoluteUrl, routes, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
@@ -20,7 +20,6 @@ import { cardsFiles } from '@/lib/site/cards-files';
 import { vehicles } from '@/lib/site/inventory';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
-import { similarCandidates } from '@/lib/vehicle/similar-candidates';
 import { unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
 import { EnquiryLink } from './enquiry-link';
@@ -41,10 +40,9 @@ const named = ({ id, name }: Vehicle) => ({ id, name });
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, brand, model, category, status, year, description, features } = vehicle;
   const pictures = galleryPictures(vehicle);
-  const candidates = similarCandidates(category, vehicles);
-  const similar = similarVehicles(vehicle, candidates.listed);
+  const similar = similarVehicles(vehicle, vehicles);
   const unavailable = unavailability(status);
-  const alternatives = availableAlternatives(vehicle, candidates.available);
+  const alternatives = availableAlternatives(vehicle, vehicles);
   const { previous, next } = neighboursOf(vehicles, id);
 
   return (

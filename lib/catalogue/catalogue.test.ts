@@ -3,7 +3,7 @@ import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { fold } from '@/lib/text/fold';
 import { activeFilters } from './active-filters';
-import { availableAlternatives, resultSummary, similarVehicles } from './catalogue';
+import { resultSummary } from './catalogue';
 import { type Filters, filters, noFilters } from './filters';
 import { offerOf } from './offer';
 import { type CatalogueAction, type CatalogueState, catalogueReducer, initialCatalogueState } from './state';
@@ -121,33 +121,6 @@ describe('Section 5: catalogue filtering', () => {
         return { id: vehicle.id, search: upper ? piece.toUpperCase() : piece.toLowerCase() };
       });
     fc.assert(fc.property(part, ({ id, search }) => expect(idsOf({ search })).toContain(id)));
-  });
-});
-
-describe('Section 5: similar vehicles', () => {
-  it('are the first three others of the same category', () => {
-    expect(similarVehicles(specificationVehicle(9), specificationVehicles).map(({ id }) => id)).toEqual([6, 10, 11]);
-    expect(similarVehicles(specificationVehicle(4), specificationVehicles).map(({ id }) => id)).toEqual([5, 7, 12]);
-  });
-
-  it('are never more than three, and may be none', () => {
-    const many = [20, 21, 22, 23, 24].map((id) => specificationVehicle(1, { id }));
-    expect(similarVehicles(specificationVehicle(1), many)).toHaveLength(3);
-    expect(similarVehicles(specificationVehicle(1), [specificationVehicle(1), specificationVehicle(4)])).toEqual([]);
-  });
-
-  it('leave out the current vehicle by its id, not by being the same object', () => {
-    const copy = { ...specificationVehicle(6) };
-    expect(similarVehicles(copy, specificationVehicles).map(({ id }) => id)).toEqual([9, 10, 11]);
-  });
-});
-
-describe('Vehicles in place of one that cannot be had', () => {
-  it('are similar ones that can', () => {
-    expect(availableAlternatives(specificationVehicle(7), specificationVehicles).map(({ id }) => id)).toEqual([4, 12]);
-    expect(availableAlternatives(specificationVehicle(10), specificationVehicles).map(({ id }) => id)).toEqual([
-      6, 9, 11,
-    ]);
   });
 });
 

@@ -3,10 +3,10 @@ import { pageMetadata } from '@/lib/page/metadata';
 import { brandRoute, categoryRoute } from '@/lib/page/routes';
 import type { Category, Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
+import { oncePerList } from '@/lib/stock/once-per-list';
 import { fold } from '@/lib/text/fold';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
-import { oncePerList } from '@/lib/vehicle/once-per-list';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** A page of its own for the cars of one brand or one category. */
