@@ -94,6 +94,16 @@ describe('Decision, everything can be read without scripts: the catalogue before
     expect(shownNames()).toEqual(['Ferrari 488 GTB']);
   });
 
+  it('counts again what stands in the page once nothing more is asked of a list that did not come', async () => {
+    await takeOver(showPrerendered());
+    Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 503 }), reportError() {} });
+    applyStateStyles();
+    await choose('Brand', 'Porsche');
+    await settle();
+    await userEvent.setup().click(screen.getByRole('button', { name: /^Remove filter .*Porsche/ }));
+    expect(summary()).toBe('Showing 6 of 14 vehicles');
+  });
+
   it('takes the mode of the address over', async () => {
     document.documentElement.dataset.mode = 'rental';
     const container = showPrerendered();

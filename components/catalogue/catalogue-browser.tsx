@@ -43,7 +43,8 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
   const { live, failed } = useLiveCatalogue(file, offer, { wanted: inPage ? null : state, near: catalogue });
   const result = useMemo(() => live?.search(state, mode) ?? null, [live, state, mode]);
   const isLive = !inPage && live !== null && result !== null;
-  const settled = inPage || isLive || failed;
+  const couldNot = failed && !inPage;
+  const settled = inPage || isLive || couldNot;
 
   const matching = result?.matching ?? offer.size;
   const shown = Math.min(isLive ? state.visibleCount : Math.min(state.visibleCount, CARDS_PER_PAGE), matching);
@@ -96,8 +97,8 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
             role="status"
             className="figures text-muted text-small max-sm:order-last max-sm:mt-1.5 max-sm:basis-full no-js:hidden"
           >
-            {settled && !failed && resultSummary(shown, matching)}
-            {failed && !inPage && 'The list could not be fetched, so nothing is filtered or sorted.'}
+            {settled && !couldNot && resultSummary(shown, matching)}
+            {couldNot && 'The list could not be fetched, so nothing is filtered or sorted.'}
           </p>
           <p className="figures mt-2 hidden text-muted text-small no-js:block">
             {resultSummary(Math.min(CARDS_PER_PAGE, offer.size), offer.size)}
