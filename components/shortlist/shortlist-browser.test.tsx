@@ -77,6 +77,26 @@ describe('One’s own shortlist', () => {
     expect(screen.getByRole('link', { name: 'To the vehicles' })).toHaveAttribute('href', '/vehicles/');
   });
 
+  it('keeps the list where its vehicles do not come, and fetches them when asked again', async () => {
+    localStorage.setItem('shortlist', '3,1');
+    const complain = jest.fn();
+    Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 503 }), reportError: complain });
+    render(<ShortlistBrowser featured={vehicles} fileCount={3} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The vehicles could not be fetched.');
+    expect(complain).toHaveBeenCalled();
+    expect(localStorage.getItem('shortlist')).toBe('3,1');
+    serveCards(vehicles, 3);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(names()).toEqual(['McLaren 720S', 'Lamborghini Huracán']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('forgets a vehicle that is listed no more', async () => {
+    await open('3,99,1');
+    expect(names()).toEqual(['McLaren 720S', 'Lamborghini Huracán']);
+    expect(localStorage.getItem('shortlist')).toBe('3,1');
+  });
+
   it('leads on from an empty list to the first vehicles of the dealer, or to those viewed on this device', async () => {
     await open('');
     const suggested = (name: string) =>
