@@ -1,14 +1,14 @@
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { CatalogueList } from '@/components/catalogue/catalogue-list';
-import { CataloguePages } from '@/components/catalogue/catalogue-pages';
 import { EmptyCatalogue } from '@/components/catalogue/empty-catalogue';
 import { BrowseLinks } from '@/components/landing/browse-links';
 import { FactList } from '@/components/landing/fact-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { IllustrationNote } from '@/components/ui/illustration-note';
-import { vehiclesOnPage } from '@/lib/catalogue/catalogue';
+import { PageLinks } from '@/components/ui/page-links';
 import { offerOf } from '@/lib/catalogue/offer';
+import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { stockFacts, stockSentence } from '@/lib/landing/landing-pages';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
@@ -54,8 +54,10 @@ export default function VehiclesPage() {
         >
           {cards.length > 0 ? <CatalogueList vehicles={cards} mode="sale" view="grid" /> : <EmptyCatalogue />}
         </CatalogueBrowser>
-        <CataloguePages current={1} className="mt-14" />
-        <BrowseLinks className="mt-section" />
+        <div className="mt-section">
+          <PageLinks base={routes.vehicles} current={1} last={pageCount(vehicles.length)} />
+          <BrowseLinks />
+        </div>
       </div>
       <JsonLd data={itemListGraph(listed)} />
     </PageShell>

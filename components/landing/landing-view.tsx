@@ -1,11 +1,14 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { IllustrationNote } from '@/components/ui/illustration-note';
+import { PageLinks, PageNumber } from '@/components/ui/page-links';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
 import { catalogueSearch } from '@/lib/catalogue/address';
-import { type LandingPage, landingFacts, stockSentence } from '@/lib/landing/landing-pages';
+import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
+import { landingFacts, stockSentence } from '@/lib/landing/landing-pages';
+import type { NumberedPage } from '@/lib/landing/numbered-pages';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
@@ -15,10 +18,12 @@ import { FactList } from './fact-list';
 import { LandingVehicles } from './landing-vehicles';
 import { ModeVehicles } from './mode-vehicles';
 
-/** The page of one brand or category: its facts, its cars, and the ways to the others. */
-export function LandingView({ page }: { readonly page: LandingPage }) {
-  const { kind, name, value, path, vehicles } = page;
-  const cards = vehicles.map(toCardVehicle);
+/** A page of one brand or category: its facts, its cars, and the ways to the others. */
+export function LandingView({ page }: { readonly page: NumberedPage }) {
+  const { kind, name, value, path, vehicles, number } = page;
+  const last = pageCount(vehicles.length);
+  const listed = vehiclesOnPage(vehicles, number);
+  const cards = listed.map(toCardVehicle);
   return (
     <PageShell current={routes.vehicles} crumbs={crumbsForLanding(name)}>
       <div className="frame pb-section">
@@ -27,6 +32,7 @@ export function LandingView({ page }: { readonly page: LandingPage }) {
           aside={<FactList facts={landingFacts(vehicles)} />}
         >
           {name}
+          {number > 1 && <PageNumber number={number} last={last} />}
         </PageTitle>
         <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3" data-no-print>
           <ModeSwitch className="js-only" />
@@ -36,9 +42,12 @@ export function LandingView({ page }: { readonly page: LandingPage }) {
           <LandingVehicles vehicles={cards} mode="sale" />
         </ModeVehicles>
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
-        <BrowseLinks current={path} className="mt-section" />
+        <div className="mt-section">
+          <PageLinks base={path} current={number} last={last} />
+          <BrowseLinks current={path} />
+        </div>
       </div>
-      <JsonLd data={itemListGraph(vehicles)} />
+      <JsonLd data={itemListGraph(listed)} />
     </PageShell>
   );
 }

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import {
-  brandPages,
-  categoryPages,
-  landingFacts,
-  landingMetadata,
-  slugOf,
-  stockFacts,
-  stockSentence,
-} from './landing-pages';
+import { brandPages, categoryPages, landingFacts, slugOf, stockFacts, stockSentence } from './landing-pages';
 
 const idsOf = (vehicles: readonly { readonly id: number }[]) => vehicles.map(({ id }) => id);
 
@@ -78,6 +70,13 @@ describe('What a landing page says', () => {
     expect(stockSentence(luxury.vehicles)).toBe('4 cars: 3 available, 1 sold.');
   });
 
+  it('names six engines and counts the others', () => {
+    const engines = ['V6', 'V8', 'V10', 'V12', 'W12', 'I6', 'I4', 'Flat 6'];
+    const vehicles = engines.map((engine, index) => specificationVehicle(4, { id: index + 1, engine }));
+    expect(landingFacts(vehicles)[3]).toEqual({ label: 'Engines', value: 'V6, V8, V10, V12, W12, I6 and 2 more' });
+    expect(landingFacts(vehicles.slice(0, 6))[3]).toEqual({ label: 'Engines', value: 'V6, V8, V10, V12, W12, I6' });
+  });
+
   it('is the performance of a vehicle that is alone, whose prices are on its card', () => {
     expect(landingFacts(one.vehicles)).toEqual([
       { label: 'Year', value: '2024' },
@@ -90,14 +89,5 @@ describe('What a landing page says', () => {
 
   it('names limits only where there are two', () => {
     expect(stockFacts(one.vehicles).map(({ value }) => value)).toEqual(['KES 55,000,000', 'KES 150,000/day', '2024']);
-  });
-
-  it('heads the page with an address, a title and a description of its own', () => {
-    expect(landingMetadata(one)).toMatchObject({
-      title: 'Ferrari in Mombasa: prices and daily rental | Savanna',
-      description: 'Ferrari at Savanna. 1 car: available. To buy for KES 55,000,000, to rent for KES 150,000/day.',
-      alternates: { canonical: 'https://cars.example/vehicles/brand/ferrari/' },
-      openGraph: { images: [{ url: 'https://cars.example/share/vehicles.jpg', alt: 'The vehicles of Savanna' }] },
-    });
   });
 });

@@ -1,8 +1,5 @@
-import type { Metadata } from 'next';
-import { pageMetadata } from '@/lib/page/metadata';
 import { brandRoute, categoryRoute } from '@/lib/page/routes';
 import type { Category, Vehicle } from '@/lib/schema/types';
-import { site } from '@/lib/site/site';
 import { oncePerList } from '@/lib/stock/once-per-list';
 import { fold } from '@/lib/text/fold';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
@@ -78,7 +75,7 @@ export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
       { label: 'Top Speed', value: formatTopSpeed(vehicle.topSpeed) },
     ];
   }
-  return [...stockFacts(vehicles), { label: engines.length === 1 ? 'Engine' : 'Engines', value: engines.join(', ') }];
+  return [...stockFacts(vehicles), { label: engines.length === 1 ? 'Engine' : 'Engines', value: firstOf(engines) }];
 }
 
 /** Between what limits the prices, the daily rates and the years of vehicles lie. */
@@ -115,17 +112,6 @@ export function stockSentence(vehicles: readonly Pick<Vehicle, 'status'>[]): str
   return `${vehicles.length === 1 ? '1 car' : `${vehicles.length} cars`}: ${parts.join(', ')}.`;
 }
 
-/** The head matter of a landing page, from facts alone. It shares the picture of the whole catalogue. */
-export function landingMetadata({ name, path, vehicles }: LandingPage): Metadata {
-  const [price, daily] = stockFacts(vehicles);
-  return pageMetadata({
-    title: `${name} in ${site.address.city}: prices and daily rental | ${site.name}`,
-    description: `${name} at ${site.name}. ${stockSentence(vehicles)} To buy for ${price.value}, to rent for ${daily.value}.`,
-    path,
-    share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
-  });
-}
-
 /** The entries by what `read` finds in them, in the order in which that first appears. */
 function groupBy<T>(entries: readonly T[], read: (entry: T) => string): ReadonlyMap<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -136,6 +122,15 @@ function groupBy<T>(entries: readonly T[], read: (entry: T) => string): Readonly
     else groups.set(key, [entry]);
   }
   return groups;
+}
+
+/** How many engines are named; the rest are counted, for a category may have hundreds. */
+const NAMED = 6;
+
+/** 'V8, V12', or 'V8, V12, V6, V10, W12, I6 and 30 more'. */
+function firstOf(names: readonly string[]): string {
+  const named = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED ? `${named} and ${names.length - NAMED} more` : named;
 }
 
 /** 'KES 25,000,000 to KES 35,000,000', or the one amount where both are one. */

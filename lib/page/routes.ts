@@ -47,9 +47,9 @@ export function serviceEnquiryRoute(slug: string): string {
   return `${routes.contact}?service=${slug}`;
 }
 
-/** A further page of the catalogue, for who reads it page by page: '/vehicles/page/2/'. The first is the catalogue itself. */
-export function vehiclesPageRoute(page: number): string {
-  return page === 1 ? routes.vehicles : `${routes.vehicles}page/${page}/`;
+/** A page of a list that is read page by page, '/vehicles/page/2/'; the first is the list's own: '/vehicles/'. */
+export function pageRoute(base: string, page: number): string {
+  return page === 1 ? base : `${base}page/${page}/`;
 }
 
 /** A file of vehicles for the browser, made by app/stock. */

@@ -1,6 +1,6 @@
-import { pageCount } from '@/lib/catalogue/catalogue';
+import { furtherPages } from '@/lib/catalogue/pages';
 import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
-import { absoluteUrl, routes, vehicleRoute, vehiclesPageRoute } from '@/lib/page/routes';
+import { absoluteUrl, pageRoute, routes, vehicleRoute } from '@/lib/page/routes';
 import { sitemapFiles } from '@/lib/page/sitemap';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { once } from '@/lib/text/once';
@@ -10,10 +10,10 @@ import { vehicles } from './inventory';
 export const siteSitemap = once(() =>
   sitemapFiles([
     ...Object.values(routes).map((path) => ({ url: absoluteUrl(path) })),
-    ...Array.from({ length: pageCount(vehicles.length) - 1 }, (_, index) => ({
-      url: absoluteUrl(vehiclesPageRoute(index + 2)),
-    })),
-    ...[...categoryPages(vehicles), ...brandPages(vehicles)].map(({ path }) => ({ url: absoluteUrl(path) })),
+    ...furtherPages(vehicles.length).map((page) => ({ url: absoluteUrl(pageRoute(routes.vehicles, page)) })),
+    ...[...categoryPages(vehicles), ...brandPages(vehicles)].flatMap(({ path, vehicles }) =>
+      [1, ...furtherPages(vehicles.length)].map((page) => ({ url: absoluteUrl(pageRoute(path, page)) })),
+    ),
     ...vehicles.map(({ id, images }) => ({
       url: absoluteUrl(vehicleRoute(id)),
       images: images.map((image) => absoluteUrl(pictureSources(image).src)),

@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation';
 import { CatalogueList } from '@/components/catalogue/catalogue-list';
-import { CataloguePages } from '@/components/catalogue/catalogue-pages';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { IllustrationNote } from '@/components/ui/illustration-note';
+import { PageLinks, PageNumber } from '@/components/ui/page-links';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
-import { pageCount, vehiclesOnPage } from '@/lib/catalogue/catalogue';
+import { furtherPages, pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
-import { NO_PAGE_SLUG, routes, vehiclesPageRoute } from '@/lib/page/routes';
+import { NO_PAGE_SLUG, pageRoute, routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
@@ -20,7 +20,7 @@ type Props = { readonly params: Promise<{ readonly page: string }> };
 const last = pageCount(vehicles.length);
 
 /** The first page is the catalogue itself. */
-const numbers = Array.from({ length: last - 1 }, (_, index) => index + 2);
+const numbers = furtherPages(vehicles.length);
 
 export const dynamicParams = false;
 
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({
     title: `Vehicles, page ${number} of ${last} | ${site.name}`,
     description: `Page ${number} of ${last} of the cars for sale and for rent at ${site.name} in ${site.address.city}, each with its price in KES and its daily rental rate.`,
-    path: vehiclesPageRoute(number),
+    path: pageRoute(routes.vehicles, number),
     share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
   });
 }
@@ -49,12 +49,13 @@ export default async function CataloguePage({ params }: Props) {
     <PageShell current={routes.vehicles} crumbs={crumbsForLanding(`Page ${number}`)}>
       <div className="frame pb-section">
         <PageTitle>
-          Our Vehicles <span className="figures text-muted">{`${number} / ${last}`}</span>
+          Our Vehicles
+          <PageNumber number={number} last={last} />
         </PageTitle>
         <TextLink href={routes.vehicles}>Filter and sort all {vehicles.length} vehicles</TextLink>
         <CatalogueList vehicles={cards} mode="sale" view="grid" />
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
-        <CataloguePages current={number} className="mt-14" />
+        <PageLinks base={routes.vehicles} current={number} last={last} className="mt-section" />
       </div>
       <JsonLd data={itemListGraph(listed)} />
     </PageShell>

@@ -1,24 +1,26 @@
 import { notFound } from 'next/navigation';
 import { LandingView } from '@/components/landing/landing-view';
-import { brandPages, landingMetadata } from '@/lib/landing/landing-pages';
+import { brandPages } from '@/lib/landing/landing-pages';
+import { findNumberedPage, landingMetadata, numberedPages } from '@/lib/landing/numbered-pages';
 import { NO_PAGE_SLUG } from '@/lib/page/routes';
 import { vehicles } from '@/lib/site/inventory';
 
-type Props = { readonly params: Promise<{ readonly brand: string }> };
+type Props = { readonly params: Promise<{ readonly brand: string; readonly page?: readonly string[] }> };
 
-const pages = brandPages(vehicles);
+const pages = numberedPages(brandPages(vehicles));
 
 /** Only what has a car has a page; everything else is the host's 404 page. */
 export const dynamicParams = false;
 
 /** The framework refuses a dynamic route without a page, so an empty list makes one, which the build takes out again. */
 export function generateStaticParams() {
-  return pages.length === 0 ? [{ brand: NO_PAGE_SLUG }] : pages.map(({ slug }) => ({ brand: slug }));
+  if (pages.length === 0) return [{ brand: NO_PAGE_SLUG, page: [] }];
+  return pages.map(({ slug, segments }) => ({ brand: slug, page: segments }));
 }
 
 async function findPage({ params }: Props) {
-  const { brand } = await params;
-  return pages.find(({ slug }) => slug === brand);
+  const { brand, page } = await params;
+  return findNumberedPage(pages, brand, page);
 }
 
 export async function generateMetadata(props: Props) {

@@ -1,24 +1,26 @@
 import { notFound } from 'next/navigation';
 import { LandingView } from '@/components/landing/landing-view';
-import { categoryPages, landingMetadata } from '@/lib/landing/landing-pages';
+import { categoryPages } from '@/lib/landing/landing-pages';
+import { findNumberedPage, landingMetadata, numberedPages } from '@/lib/landing/numbered-pages';
 import { NO_PAGE_SLUG } from '@/lib/page/routes';
 import { vehicles } from '@/lib/site/inventory';
 
-type Props = { readonly params: Promise<{ readonly category: string }> };
+type Props = { readonly params: Promise<{ readonly category: string; readonly page?: readonly string[] }> };
 
-const pages = categoryPages(vehicles);
+const pages = numberedPages(categoryPages(vehicles));
 
 /** Only what has a car has a page; everything else is the host's 404 page. */
 export const dynamicParams = false;
 
 /** The framework refuses a dynamic route without a page, so an empty list makes one, which the build takes out again. */
 export function generateStaticParams() {
-  return pages.length === 0 ? [{ category: NO_PAGE_SLUG }] : pages.map(({ slug }) => ({ category: slug }));
+  if (pages.length === 0) return [{ category: NO_PAGE_SLUG, page: [] }];
+  return pages.map(({ slug, segments }) => ({ category: slug, page: segments }));
 }
 
 async function findPage({ params }: Props) {
-  const { category } = await params;
-  return pages.find(({ slug }) => slug === category);
+  const { category, page } = await params;
+  return findNumberedPage(pages, category, page);
 }
 
 export async function generateMetadata(props: Props) {

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Of the heading; unique on its page. */
+  readonly id: string;
+  readonly title: string;
+  /** As list entries. */
+  readonly children: ReactNode;
+  readonly className?: string;
+};
+
+/** Links of one kind beside their heading, between two rules. */
+export function LinkRow({ id, title, children, className }: Props) {
+  return (
+    <nav
+      aria-labelledby={id}
+      className={clsx(
+        'grid gap-x-12 gap-y-2 border-line border-t pt-5 pb-7 lg:grid-cols-[14.5rem_1fr] xl:gap-x-16',
+        className,
+      )}
+      data-no-print
+    >
+      <h2 id={id} className="font-serif text-lead lg:pt-1.5">
+        {title}
+      </h2>
+      <ul className="flex flex-wrap gap-x-7">{children}</ul>
+    </nav>
+  );
+}
+
+type LinkProps = {
+  readonly href: string;
+  readonly current: boolean;
+  /** What is read out in place of the words. */
+  readonly label?: string;
+  readonly children: ReactNode;
+  /** Small, after the words: how many there are. */
+  readonly count?: number;
+};
+
+export function RowLink({ href, current, label, children, count }: LinkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(
+        'group inline-flex min-h-target min-w-target items-center gap-1.5 text-small',
+        current ? 'text-ink' : 'text-muted hover:text-ink',
+      )}
+    >
+      <span
+        className={clsx(
+          'decoration-1 decoration-brass underline-offset-8 group-hover:underline',
+          current && 'underline',
+        )}
+      >
+        {children}
+      </span>
+      {count !== undefined && <span className="figures text-label text-muted"> {count}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import { CARDS_PER_PAGE } from './options';
+
+/** How many pages a list of that many vehicles takes for who reads it page by page; at least one. */
+export function pageCount(vehicles: number): number {
+  return Math.max(1, Math.ceil(vehicles / CARDS_PER_PAGE));
+}
+
+/** The numbers of the pages after the first: 2 to the last. */
+export function furtherPages(vehicles: number): readonly number[] {
+  return Array.from({ length: pageCount(vehicles) - 1 }, (_, index) => index + 2);
+}
+
+/** The vehicles of such a page; the first is 1. */
+export function vehiclesOnPage<T>(vehicles: readonly T[], page: number): readonly T[] {
+  return vehicles.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE);
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { furtherPages, pageCount } from '@/lib/catalogue/pages';
+import { pageMetadata } from '@/lib/page/metadata';
+import { pageRoute } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
+import { type LandingPage, stockFacts, stockSentence } from './landing-pages';
+
+/** A landing page of many cars is several, of which each shows some. */
+export type NumberedPage = LandingPage & {
+  /** From 1. */
+  readonly number: number;
+  /** What follows the slug in its address: none, or ['page', '2']. */
+  readonly segments: readonly string[];
+};
+
+/** Every page of each, the first of a brand or category first. */
+export function numberedPages(pages: readonly LandingPage[]): readonly NumberedPage[] {
+  return pages.flatMap((page) => [
+    { ...page, number: 1, segments: [] },
+    ...furtherPages(page.vehicles.length).map((number) => ({ ...page, number, segments: ['page', String(number)] })),
+  ]);
+}
+
+/** The page at an address, if there is one. */
+export function findNumberedPage(
+  pages: readonly NumberedPage[],
+  slug: string,
+  segments: readonly string[] = [],
+): NumberedPage | undefined {
+  return pages.find((page) => page.slug === slug && page.segments.join('/') === segments.join('/'));
+}
+
+/** Its head matter, from facts alone. It shares the picture of the whole catalogue. */
+export function landingMetadata({ name, path, vehicles, number }: NumberedPage): Metadata {
+  const [price, daily] = stockFacts(vehicles);
+  const which = number === 1 ? '' : `, page ${number} of ${pageCount(vehicles.length)}`;
+  return pageMetadata({
+    title: `${name} in ${site.address.city}: prices and daily rental${which} | ${site.name}`,
+    description: `${name} at ${site.name}${which}. ${stockSentence(vehicles)} To buy for ${price.value}, to rent for ${daily.value}.`,
+    path: pageRoute(path, number),
+    share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+  });
+}
