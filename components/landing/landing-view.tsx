@@ -29,7 +29,7 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
       <div className="frame pb-section">
         <PageTitle
           lead={<span className="figures">{stockSentence(vehicles)}</span>}
-          aside={<FactList facts={landingFacts(vehicles)} />}
+          aside={number === 1 && <FactList facts={landingFacts(vehicles)} />}
         >
           {name}
           {number > 1 && <PageNumber number={number} last={last} />}

@@ -7,11 +7,13 @@ type Props = {
   readonly title: string;
   /** As list entries. */
   readonly children: ReactNode;
+  /** What stands between the links. */
+  readonly gap?: 'gap-x-7' | 'gap-x-1';
   readonly className?: string;
 };
 
 /** Links of one kind beside their heading, between two rules. */
-export function LinkRow({ id, title, children, className }: Props) {
+export function LinkRow({ id, title, children, gap = 'gap-x-7', className }: Props) {
   return (
     <nav
       aria-labelledby={id}
@@ -24,7 +26,7 @@ export function LinkRow({ id, title, children, className }: Props) {
       <h2 id={id} className="font-serif text-lead lg:pt-1.5">
         {title}
       </h2>
-      <ul className="flex flex-wrap gap-x-7">{children}</ul>
+      <ul className={clsx('flex flex-wrap', gap)}>{children}</ul>
     </nav>
   );
 }

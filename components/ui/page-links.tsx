@@ -24,9 +24,9 @@ export function PageLinks({ base, current, last, className }: Props) {
     (page) => page === 1 || page === last || Math.abs(page - current) <= NEIGHBOURS,
   );
   return (
-    <LinkRow id="pages" title="Page by page" className={className}>
+    <LinkRow id="pages" title="Page by page" gap="gap-x-1" className={className}>
       {pages.map((page, index) => (
-        <li key={page} className="figures flex items-center gap-x-7">
+        <li key={page} className="figures flex items-center gap-x-4">
           {index > 0 && page - (pages[index - 1] ?? 0) > 1 && <span aria-hidden>…</span>}
           <RowLink href={pageRoute(base, page)} current={page === current} label={`Page ${page}`}>
             {page}

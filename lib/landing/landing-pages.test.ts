@@ -70,10 +70,10 @@ describe('What a landing page says', () => {
     expect(stockSentence(luxury.vehicles)).toBe('4 cars: 3 available, 1 sold.');
   });
 
-  it('names six engines and counts the others', () => {
+  it('names up to six engines, and of more the first three', () => {
     const engines = ['V6', 'V8', 'V10', 'V12', 'W12', 'I6', 'I4', 'Flat 6'];
     const vehicles = engines.map((engine, index) => specificationVehicle(4, { id: index + 1, engine }));
-    expect(landingFacts(vehicles)[3]).toEqual({ label: 'Engines', value: 'V6, V8, V10, V12, W12, I6 and 2 more' });
+    expect(landingFacts(vehicles)[3]).toEqual({ label: 'Engines', value: 'V6, V8, V10 and 5 more' });
     expect(landingFacts(vehicles.slice(0, 6))[3]).toEqual({ label: 'Engines', value: 'V6, V8, V10, V12, W12, I6' });
   });
 

@@ -124,13 +124,14 @@ function groupBy<T>(entries: readonly T[], read: (entry: T) => string): Readonly
   return groups;
 }
 
-/** How many engines are named; the rest are counted, for a category may have hundreds. */
-const NAMED = 6;
+/** Engines past which a few are named and the rest counted, since a category may have hundreds. */
+const ALL_NAMED = 6;
+const SOME_NAMED = 3;
 
-/** 'V8, V12', or 'V8, V12, V6, V10, W12, I6 and 30 more'. */
+/** 'V8, V12', or 'V8, V12, V6 and 30 more'. */
 function firstOf(names: readonly string[]): string {
-  const named = names.slice(0, NAMED).join(', ');
-  return names.length > NAMED ? `${named} and ${names.length - NAMED} more` : named;
+  if (names.length <= ALL_NAMED) return names.join(', ');
+  return `${names.slice(0, SOME_NAMED).join(', ')} and ${names.length - SOME_NAMED} more`;
 }
 
 /** 'KES 25,000,000 to KES 35,000,000', or the one amount where both are one. */
