@@ -97,7 +97,7 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
             role="status"
             className="figures text-muted text-small max-sm:order-last max-sm:mt-1.5 max-sm:basis-full no-js:hidden"
           >
-            {settled && !couldNot && resultSummary(shown, matching)}
+            {settled && !couldNot && resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
             {couldNot && 'The list could not be fetched, so nothing is filtered or sorted.'}
           </p>
           <p className="figures mt-2 hidden text-muted text-small no-js:block">

@@ -116,6 +116,13 @@ describe('Counts beside every choice', () => {
 });
 
 describe('Section 5: each filter', () => {
+  it('finds what is misspelt, and says so', async () => {
+    await show();
+    await search('lamborgini');
+    expect(shownNames()).toEqual(['Lamborghini Huracán']);
+    expect(summary()).toBe('Showing 1 of 1 vehicles: no name holds ‘lamborgini’, these come close');
+  });
+
   it.each(['ferrari', 'ERRAR', '488', 'férrari'])('searches name and brand for %j, whatever the case', async (text) => {
     await show();
     await search(text);

@@ -1,8 +1,10 @@
 import { activeFilters, type FilterInTheWay, filterInTheWay } from '@/lib/catalogue/active-filters';
-import { type Counts, findVehicles, stockOf } from '@/lib/catalogue/find-vehicles';
+import { addToStock, type Counts, findVehicles, stockOf } from '@/lib/catalogue/find-vehicles';
+import { findNear } from '@/lib/catalogue/near-names';
 import type { Offer } from '@/lib/catalogue/offer';
 import { sortVehicles } from '@/lib/catalogue/sort';
 import type { CatalogueState } from '@/lib/catalogue/state';
+import { drawnVehicle, type SentVehicle } from '@/lib/stock/packed-vehicles';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { CatalogueList } from './catalogue-list';
@@ -13,20 +15,25 @@ export type LiveResult = {
   readonly shown: readonly CardVehicle[];
   readonly matching: number;
   readonly counts: Counts;
+  /** True where nothing is named as was typed, and what matches is named almost so. */
+  readonly isNear: boolean;
   readonly inTheWay: FilterInTheWay | null;
 };
 
-export function searchIn(
-  vehicles: readonly CardVehicle[],
+/** @param parts all vehicles, some at a time */
+export async function searchIn(
+  parts: AsyncIterable<readonly SentVehicle[]>,
   offer: Offer,
-): (state: CatalogueState, mode: Mode) => LiveResult {
-  const stock = stockOf(vehicles);
+): Promise<(state: CatalogueState, mode: Mode) => LiveResult> {
+  const stock = stockOf<SentVehicle>([]);
+  for await (const part of parts) addToStock(stock, part);
   return (state, mode) => {
-    const found = findVehicles(stock, state);
+    const found = findVehicles(stock, state, findNear);
     return {
-      shown: sortVehicles(found.matching, state.sort, mode).slice(0, state.visibleCount),
+      shown: sortVehicles(found.matching, state.sort, mode).slice(0, state.visibleCount).map(drawnVehicle),
       matching: found.matching.length,
       counts: found.counts,
+      isNear: found.isNear,
       inTheWay: filterInTheWay(activeFilters(offer, state), found),
     };
   };

@@ -1,11 +1,11 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { fetchStock } from '@/components/device/fetch-stock';
+import { fetchStock, readStock } from '@/components/device/fetch-stock';
 import type { Offer } from '@/lib/catalogue/offer';
 import type { LiveCatalogue, searchIn } from './live-catalogue';
 
-type Live = { readonly search: ReturnType<typeof searchIn>; readonly List: typeof LiveCatalogue };
+type Live = { readonly search: Awaited<ReturnType<typeof searchIn>>; readonly List: typeof LiveCatalogue };
 
 /** What is chosen with. */
 const CONTROLS = 'fieldset, select';
@@ -61,6 +61,6 @@ export function useLiveCatalogue(file: string, offer: Offer, { wanted, near }: W
 }
 
 async function fetchLive(file: string, offer: Offer): Promise<Live> {
-  const [{ LiveCatalogue, searchIn }, vehicles] = await Promise.all([import('./live-catalogue'), fetchStock(file)]);
-  return { search: searchIn(vehicles, offer), List: LiveCatalogue };
+  const [{ LiveCatalogue, searchIn }, text] = await Promise.all([import('./live-catalogue'), fetchStock(file)]);
+  return { search: await searchIn(readStock(text), offer), List: LiveCatalogue };
 }

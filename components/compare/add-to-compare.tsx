@@ -1,14 +1,14 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { fetchStock } from '@/components/device/fetch-stock';
+import { fetchStock, readStock } from '@/components/device/fetch-stock';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { Ids } from '@/lib/device/device-list';
-import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import type { SentVehicle } from '@/lib/stock/packed-vehicles';
 
-type Choice = Pick<CardVehicle, 'id' | 'name' | 'year'>;
+type Choice = Pick<SentVehicle, 'id' | 'name' | 'year'>;
 
 type Props = {
   /** The name of the file of all vehicles. */
@@ -26,7 +26,7 @@ export function AddToCompare({ file, compared, onAdd }: Props) {
 
   // Not when it is opened: a phone opens what is there.
   useEffect(() => {
-    fetchStock(file).then(setVehicles, (error) => reportError(error));
+    fetchChoices(file).then(setVehicles, (error) => reportError(error));
   }, [file]);
 
   function submit(event: FormEvent) {
@@ -61,4 +61,10 @@ export function AddToCompare({ file, compared, onAdd }: Props) {
       </Field>
     </form>
   );
+}
+
+async function fetchChoices(file: string): Promise<readonly Choice[]> {
+  const choices: Choice[] = [];
+  for await (const part of readStock(await fetchStock(file))) choices.push(...part);
+  return choices;
 }

@@ -6,7 +6,7 @@ import type { CompareVehicle } from '@/lib/compare/compare';
 import { type Ids, pickVehicles } from '@/lib/device/device-list';
 import { cardsFileOf, cardsFileRoute } from '@/lib/stock/cards-files';
 import { forgetVehicles } from './device-store';
-import { fetchJson } from './fetch-json';
+import { fetchFile } from './fetch-file';
 
 /** Files that were asked for, by their addresses; one that did not come is asked for again. */
 const files = new Map<string, Promise<readonly CompareVehicle[]>>();
@@ -62,7 +62,7 @@ export function useVehicles(ids: Ids, fileCount: number): Known {
 }
 
 function fetchCards(address: string): Promise<readonly CompareVehicle[]> {
-  const known = files.get(address) ?? fetchJson(address);
+  const known = files.get(address) ?? fetchFile(address).then((file) => file.json());
   files.set(address, known);
   known.catch(() => files.delete(address));
   return known;

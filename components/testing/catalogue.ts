@@ -8,7 +8,7 @@ import { offerOf } from '@/lib/catalogue/offer';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
 import { vehiclesOnPage } from '@/lib/catalogue/pages';
 import { stockFileRoute } from '@/lib/page/routes';
-import { packVehicles } from '@/lib/stock/packed-vehicles';
+import { stockText } from '@/lib/stock/stock-text';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { applyStateStyles } from './state-styles';
 
@@ -26,7 +26,7 @@ export function catalogueOf(vehicles: readonly CardVehicle[], cards = CARDS_PER_
 export function serveVehicles(vehicles: readonly CardVehicle[]) {
   const answer = jest.fn(async (address: string) => {
     if (address !== stockFileRoute(STOCK_FILE)) throw new Error(`Nobody should ask for ${address}.`);
-    return { ok: true, json: async () => JSON.parse(JSON.stringify(packVehicles(vehicles))) };
+    return { ok: true, text: async () => stockText(vehicles) };
   });
   Object.assign(globalThis, { fetch: answer });
   return answer;

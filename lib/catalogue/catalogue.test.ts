@@ -127,6 +127,10 @@ describe('Section 5: catalogue filtering', () => {
 describe('Section 2: catalogue', () => {
   it("says 'Showing X of Y vehicles'", () => {
     expect(resultSummary(6, 12)).toBe('Showing 6 of 12 vehicles');
+    expect(resultSummary(0, 0, 'lamborgini')).toBe('Showing 0 of 0 vehicles');
+    expect(resultSummary(1, 1, 'lamborgini')).toBe(
+      'Showing 1 of 1 vehicles: no name holds ‘lamborgini’, these come close',
+    );
   });
 
   it('ignores what else the state holds', () => {

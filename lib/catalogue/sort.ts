@@ -12,7 +12,7 @@ export const sortOptions = [
 
 export type SortId = (typeof sortOptions)[number]['id'];
 
-export const DEFAULT_SORT: SortId = 'listed';
+export const DEFAULT_SORT = 'listed' satisfies SortId;
 
 type Sortable = Pick<Vehicle, 'price' | 'dailyRental' | 'year' | 'acceleration'>;
 
@@ -21,13 +21,17 @@ type Sortable = Pick<Vehicle, 'price' | 'dailyRental' | 'year' | 'acceleration'>
  * screen: to buy, or by the day in rental mode.
  */
 export function sortVehicles<T extends Sortable>(vehicles: readonly T[], sort: SortId, mode: Mode): T[] {
+  if (sort === DEFAULT_SORT) return [...vehicles];
   const rank = ranks[sort];
-  return [...vehicles].sort((one, other) => rank(one, mode) - rank(other, mode));
+  // Each rank once: of ten thousand vehicles a sort compares a hundred thousand pairs.
+  return vehicles
+    .map((vehicle) => ({ vehicle, rank: rank(vehicle, mode) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ vehicle }) => vehicle);
 }
 
 /** What comes first has the lowest rank. */
-const ranks: Readonly<Record<SortId, (vehicle: Sortable, mode: Mode) => number>> = {
-  listed: () => 0,
+const ranks: Readonly<Record<Exclude<SortId, typeof DEFAULT_SORT>, (vehicle: Sortable, mode: Mode) => number>> = {
   'price-up': priceShown,
   'price-down': (vehicle, mode) => -priceShown(vehicle, mode),
   newest: ({ year }) => -Number(year),

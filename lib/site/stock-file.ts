@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { packVehicles } from '@/lib/stock/packed-vehicles';
+import { stockText } from '@/lib/stock/stock-text';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { vehicles } from './inventory';
 
 /** All vehicles as the browser's catalogue takes them, for who begins to filter or to sort. */
-const text = JSON.stringify(packVehicles(vehicles.map(toCardVehicle)));
+const text = stockText(vehicles.map(toCardVehicle));
 
 /** Named after what is in it, so that it may be kept for ever. */
 export const stockFile = {

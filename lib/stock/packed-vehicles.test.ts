@@ -1,11 +1,12 @@
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { type CardVehicle, toCardVehicle } from '@/lib/vehicle/card-vehicle';
-import { packVehicles, unpackVehicles } from './packed-vehicles';
+import { drawnVehicle, packVehicles, unpackVehicles } from './packed-vehicles';
 
 const vehicles = specificationVehicles.map(toCardVehicle);
 const [first, second] = vehicles as [CardVehicle, CardVehicle];
 
-const sent = (list: readonly CardVehicle[]) => unpackVehicles(JSON.parse(JSON.stringify(packVehicles(list))));
+const sent = (list: readonly CardVehicle[]) =>
+  unpackVehicles(JSON.parse(JSON.stringify(packVehicles(list)))).map(drawnVehicle);
 
 it('says of each vehicle what its card says, in their order', () => {
   expect(sent(vehicles)).toEqual(vehicles);

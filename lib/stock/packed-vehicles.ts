@@ -46,14 +46,24 @@ export function packVehicles(vehicles: readonly CardVehicle[]): PackedVehicles {
   };
 }
 
-export function unpackVehicles({ facts, shapes, pictures }: PackedVehicles): CardVehicle[] {
+/** A vehicle as it was sent, all but its picture ready: of ten thousand, few are ever drawn. */
+export type SentVehicle = Facts & { readonly picture: SentPicture };
+
+type SentPicture = { readonly name: string; readonly shape: Shape; readonly colour: string };
+
+export function unpackVehicles({ facts, shapes, pictures }: PackedVehicles): SentVehicle[] {
   const columns = Object.entries(facts);
   return pictures.names.map((name, index) => {
-    const own = Object.fromEntries(columns.map(([key, column]) => [key, column[index] ?? undefined]));
     const shape = shapes[pictures.shapes[index] as number] as Shape;
-    const source = withAddresses(shape, (address) => address.replaceAll(NAME, name));
-    return { ...(own as Facts), picture: { ...source, colour: pictures.colours[index] as string } };
+    const vehicle: Record<string, unknown> = { picture: { name, shape, colour: pictures.colours[index] as string } };
+    for (const [key, column] of columns) vehicle[key] = column[index] ?? undefined;
+    return vehicle as SentVehicle;
   });
+}
+
+/** The vehicle with the addresses of its picture, to be drawn. */
+export function drawnVehicle({ picture: { name, shape, colour }, ...facts }: SentVehicle): CardVehicle {
+  return { ...facts, picture: { ...withAddresses(shape, (address) => address.replaceAll(NAME, name)), colour } };
 }
 
 /** The part of a picture's addresses that no other picture has: 'ferrari-488-gtb/side' of '/pictures/ferrari-488-gtb/side-800.webp'. */

@@ -1,9 +1,9 @@
 /**
- * What a file of this site holds.
+ * A file of this site.
  * @throws Error where it does not come
  */
-export async function fetchJson(address: string) {
+export async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
-  return response.json();
+  return response;
 }
