@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { duration } from './progress';
 import { overBudget } from './scale/budgets';
 import { buildAtScale } from './scale/build-at-scale';
+import { measureInBrowser } from './scale/measure-in-browser';
 import { measureSite } from './scale/measure-site';
 import { type Options, readOptions } from './scale/options';
 import { type Measured, tableOf } from './scale/report';
@@ -23,7 +24,8 @@ async function benchScale({ cars, seed, warm, budget }: Options): Promise<readon
     const { out, ...build } = await buildAtScale({ cars: count, seed, warm }, ({ name, began, ended }) =>
       console.error(`  ${name}: ${duration(ended - began)}`),
     );
-    measured.push({ cars: count, build, site: await measureSite(out, count) });
+    const site = await measureSite(out, count);
+    measured.push({ cars: count, build, site, ...(!budget && { browser: await measureInBrowser(out) }) });
   }
   mkdirSync('.cache', { recursive: true });
   writeFileSync(RESULT, JSON.stringify(measured, null, 2));

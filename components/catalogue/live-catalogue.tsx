@@ -1,3 +1,4 @@
+import { readStock } from '@/components/device/read-stock';
 import { activeFilters, type FilterInTheWay, filterInTheWay } from '@/lib/catalogue/active-filters';
 import { addToStock, type Counts, findVehicles, stockOf } from '@/lib/catalogue/find-vehicles';
 import { findNear } from '@/lib/catalogue/near-names';
@@ -20,13 +21,10 @@ export type LiveResult = {
   readonly inTheWay: FilterInTheWay | null;
 };
 
-/** @param parts all vehicles, some at a time */
-export async function searchIn(
-  parts: AsyncIterable<readonly SentVehicle[]>,
-  offer: Offer,
-): Promise<(state: CatalogueState, mode: Mode) => LiveResult> {
+/** @param text the file of all vehicles */
+export async function searchIn(text: string, offer: Offer): Promise<(state: CatalogueState, mode: Mode) => LiveResult> {
   const stock = stockOf<SentVehicle>([]);
-  for await (const part of parts) addToStock(stock, part);
+  for await (const part of readStock(text)) addToStock(stock, part);
   return (state, mode) => {
     const found = findVehicles(stock, state, findNear);
     return {

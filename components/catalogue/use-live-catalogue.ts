@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { fetchStock, readStock } from '@/components/device/fetch-stock';
+import { fetchStock } from '@/components/device/fetch-stock';
 import type { Offer } from '@/lib/catalogue/offer';
 import type { LiveCatalogue, searchIn } from './live-catalogue';
 
@@ -62,5 +62,5 @@ export function useLiveCatalogue(file: string, offer: Offer, { wanted, near }: W
 
 async function fetchLive(file: string, offer: Offer): Promise<Live> {
   const [{ LiveCatalogue, searchIn }, text] = await Promise.all([import('./live-catalogue'), fetchStock(file)]);
-  return { search: await searchIn(readStock(text), offer), List: LiveCatalogue };
+  return { search: await searchIn(text, offer), List: LiveCatalogue };
 }

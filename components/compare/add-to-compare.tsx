@@ -1,7 +1,8 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { fetchStock, readStock } from '@/components/device/fetch-stock';
+import { fetchStock } from '@/components/device/fetch-stock';
+import { readStock } from '@/components/device/read-stock';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';

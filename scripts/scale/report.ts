@@ -1,8 +1,15 @@
 import type { ScaleBuild } from './build-at-scale';
+import type { InBrowser } from './measure-in-browser';
 import type { PageSize, SiteSize } from './measure-site';
 
-/** What was measured of one site. Figures of a browser on it belong beside these, as a part of their own. */
-export type Measured = { readonly cars: number; readonly build: Omit<ScaleBuild, 'out'>; readonly site: SiteSize };
+/** What was measured of one site. */
+export type Measured = {
+  readonly cars: number;
+  readonly build: Omit<ScaleBuild, 'out'>;
+  readonly site: SiteSize;
+  /** Missing where only what has a budget is measured, which no time has. */
+  readonly browser?: InBrowser;
+};
 
 type Row = readonly [name: string, value: (one: Measured) => string];
 
@@ -19,6 +26,7 @@ export function tableOf(measured: readonly Measured[]): string {
     ['kB a car', ({ cars, site }) => kilobytes(site.bytes / cars)],
     ...pageRows('catalogue page', ({ site }) => site.catalogue),
     ...pageRows('vehicle page', ({ site }) => site.vehicle),
+    ...(measured.some(({ browser }) => browser) ? browserRows : []),
   ];
   return [
     `| cars | ${measured.map(({ cars }) => grouped(cars)).join(' | ')} |`,
@@ -32,6 +40,19 @@ function pageRows(name: string, page: (one: Measured) => PageSize): readonly Row
     [`${name}, kB raw / brotli`, (one) => `${kilobytes(page(one).raw)} / ${kilobytes(page(one).brotli)}`],
     [`${name}, elements`, (one) => grouped(page(one).elements)],
   ];
+}
+
+const browserRows: readonly Row[] = [
+  browserRow('catalogue opened, kB', ({ kilobytes }) => kilobytes),
+  browserRow('LCP, ms', ({ lcp }) => lcp),
+  browserRow('blocking, ms', ({ blocking }) => blocking),
+  browserRow('filter to paint, ms', ({ filter }) => filter),
+  browserRow('search, ms a key', ({ search }) => search),
+  browserRow('longest task, ms', ({ longestTask }) => longestTask),
+];
+
+function browserRow(name: string, figure: (browser: InBrowser) => number): Row {
+  return [name, ({ browser }) => (browser ? grouped(figure(browser)) : '-')];
 }
 
 function stageCell({ build }: Measured, name: string): string {
