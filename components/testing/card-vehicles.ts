@@ -4,7 +4,6 @@ import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const picture: PictureSource = {
   avif: '/pictures/car-480.avif 480w',
-  webp: '/pictures/car-480.webp 480w',
   src: '/pictures/car-480.webp',
   width: 1600,
   height: 1000,

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import type { PictureProps } from './picture-props';
 
-/** A picture of the site's own, in the size and format the browser does best with. Its place is kept while it loads. */
+/** A picture of the site's own, in the size the browser does best with. Its place is kept while it loads. */
 export function ShippedPicture({ source, alt, sizes, priority = false, className }: PictureProps) {
   return (
     <picture className="contents">
       {/* Hidden, because the contents of a picture in a grid would each take a column. */}
       <source type="image/avif" srcSet={source.avif} sizes={sizes} className="hidden" />
-      <source type="image/webp" srcSet={source.webp} sizes={sizes} className="hidden" />
       <img
         src={source.src}
         alt={alt}

@@ -15,6 +15,7 @@ export type PictureRecord = {
   /** Hash of what the picture was made from, 'sha256:' and 16 hexadecimal digits; the same hash needs no new picture. */
   readonly source: string;
   readonly avif: BytesByWidth;
+  /** One width, for what reads no AVIF: one browser in twenty, so further sizes would be files that hardly anybody asks for. */
   readonly webp: BytesByWidth;
 };
 
@@ -36,6 +37,14 @@ export type SpinRecord = {
 
 /** All pictures and spins by name: 'ferrari-488-gtb/side', 'ferrari-488-gtb/spin'. */
 export type PictureManifest = Readonly<Record<string, PictureRecord | SpinRecord>>;
+
+/** Pixels: enough for a phone, and for what shows a picture small. */
+const FALLBACK_WIDTH = 800;
+
+/** The width of the WebP file among those a picture has, ascending: the widest that is no wider than it should be. */
+export function fallbackWidth(widths: readonly number[]): number {
+  return widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? FALLBACK_WIDTH;
+}
 
 export function isSpin(record: PictureRecord | SpinRecord): record is SpinRecord {
   return 'frames' in record;

@@ -1,12 +1,12 @@
 import type { Site } from '@/lib/schema/types';
 import manifest from '@/public/pictures/manifest.json';
-import { type BytesByWidth, isSpin, type PictureManifest, picturesOf } from './manifest';
+import { type BytesByWidth, fallbackWidth, isSpin, type PictureManifest, picturesOf } from './manifest';
 
 /** All a page needs to show a picture; plain data, so that it can be handed to a client component. */
 export type PictureSource = {
+  /** Every size: 'a-480.avif 480w, a-800.avif 800w'. */
   readonly avif: string;
-  readonly webp: string;
-  /** The WebP file for what reads no srcset: search engines, old browsers. */
+  /** One WebP file for what reads no AVIF: search engines, old browsers. */
   readonly src: string;
   /** Pixels of the largest size. */
   readonly width: number;
@@ -23,7 +23,6 @@ export type PictureSource = {
 export type StockPhoto = { readonly src: string; readonly srcset: string };
 
 const PUBLIC_PATH = '/pictures';
-const FALLBACK_WIDTH = 800;
 
 /** What the angle or subject in a picture's name is called in its description. */
 const views: Readonly<Record<string, string>> = {
@@ -56,9 +55,10 @@ export function sourcesFrom(pictures: PictureManifest, name: string): PictureSou
     throw new Error(`There is no picture '${name}' in public/pictures; run 'npm run pictures' after adding one.`);
   }
   return {
-    avif: srcset(name, 'avif', record.avif),
-    webp: srcset(name, 'webp', record.webp),
-    src: address(name, fallbackOf(widthsOf(record.webp)), 'webp'),
+    avif: widthsOf(record.avif)
+      .map((width) => `${address(name, width, 'avif')} ${width}w`)
+      .join(', '),
+    src: address(name, fallbackWidth(widthsOf(record.webp)), 'webp'),
     width: record.width,
     height: record.height,
     colour: record.colour,
@@ -94,26 +94,15 @@ export function stockPhotoSource(
       .replaceAll('{id}', encodeURIComponent(photoId))
       .replaceAll('{width}', String(width))
       .replaceAll('{height}', String(Math.round((width * fallback.height) / fallback.width)));
-  const widths = Array.from(fallback.webp.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
+  const widths = Array.from(fallback.avif.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
   return {
-    src: photo(fallbackOf(widths)),
+    src: photo(fallbackWidth(widths)),
     srcset: widths.map((width) => `${photo(width)} ${width}w`).join(', '),
   };
 }
 
-function srcset(name: string, format: string, bytes: BytesByWidth): string {
-  return widthsOf(bytes)
-    .map((width) => `${address(name, width, format)} ${width}w`)
-    .join(', ');
-}
-
 function address(name: string, width: number, format: string): string {
   return `${PUBLIC_PATH}/${name}-${width}.${format}`;
-}
-
-/** The widest of those no wider than the fallback should be. Expects them ascending. */
-function fallbackOf(widths: readonly number[]): number {
-  return widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? FALLBACK_WIDTH;
 }
 
 /** Ascending, whatever the order in the file: so the language itself orders names that are whole numbers. */

@@ -21,7 +21,7 @@ it('takes what only some vehicles have', () => {
 it('takes pictures whose addresses are of another kind', () => {
   const odd = {
     ...first,
-    picture: { ...first.picture, src: '/elsewhere/1.png', avif: '', webp: '/elsewhere/1.png 9w' },
+    picture: { ...first.picture, src: '/elsewhere/1.png', avif: '/elsewhere/1.avif 9w' },
   };
   expect(sent([odd, second])).toEqual([odd, second]);
 });

@@ -24,7 +24,7 @@ export type PackedVehicles = {
 /** In no address of a picture. */
 const NAME = '*';
 
-const ADDRESSES = ['avif', 'webp', 'src'] as const;
+const ADDRESSES = ['avif', 'src'] as const;
 
 export function packVehicles(vehicles: readonly CardVehicle[]): PackedVehicles {
   const keys = [...new Set(vehicles.flatMap(({ picture: _, ...facts }) => Object.keys(facts)))];

@@ -19,13 +19,12 @@ const master = (width: number, height: number, background = '#204060') =>
 const encode = async (name: string, width: number, widths: readonly number[]) =>
   encodePicture(name, await master(width, Math.round((width * 10) / 16)), widths, { origin: 'studio', folder });
 
-it('writes both formats in every width, and the bytes it records', async () => {
+it('writes an AVIF in every width and one WebP, and the bytes it records', async () => {
   const record = await encode('some-car/side', 160, [80, 160]);
   expect((await readdir(path.join(folder, 'some-car'))).sort()).toEqual([
     'side-160.avif',
     'side-160.webp',
     'side-80.avif',
-    'side-80.webp',
   ]);
   for (const format of ['avif', 'webp'] as const) {
     for (const [width, bytes] of Object.entries(record[format])) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { BytesByWidth, PictureOrigin, PictureRecord } from '@/lib/pictures/manifest';
+import { type BytesByWidth, fallbackWidth, type PictureOrigin, type PictureRecord } from '@/lib/pictures/manifest';
 import { ROOM } from '@/lib/site/palette';
 import { recordPicture } from './manifest';
 import { writeAtomically } from './write-atomically';
@@ -27,7 +27,7 @@ const encoders = {
 };
 
 /**
- * Writes <name>-<width>.avif and .webp for every width and records the picture in the manifest. A master narrower than
+ * Writes <name>-<width>.avif for every width, and .webp for one, and records the picture in the manifest. A master narrower than
  * a width is written at its own width instead: nothing is ever enlarged.
  * @param master lossless image, a path or the bytes of a file
  * @param widths pixels
@@ -49,9 +49,9 @@ export async function encodePicture(
   const sizes = sizesWithin(width, widths);
   const largest = sizes.at(-1) ?? width;
 
-  const encodeAll = async (format: keyof typeof encoders): Promise<BytesByWidth> => {
+  const encodeAll = async (format: keyof typeof encoders, widths: readonly number[]): Promise<BytesByWidth> => {
     const bytes: Record<string, number> = {};
-    for (const size of sizes) {
+    for (const size of widths) {
       const encoded = await encoders[format](image().resize({ width: size, kernel: 'lanczos3' })).toBuffer();
       await writeAtomically(path.join(folder, `${name}-${size}.${format}`), encoded);
       bytes[size] = encoded.length;
@@ -65,11 +65,11 @@ export async function encodePicture(
     colour: await averageColour(image()),
     origin,
     source: source ?? contentHash(data),
-    avif: await encodeAll('avif'),
-    webp: await encodeAll('webp'),
+    avif: await encodeAll('avif', sizes),
+    webp: await encodeAll('webp', [fallbackWidth(sizes)]),
   };
   await recordPicture(folder, name, record);
-  await removeOtherSizes(folder, name, sizes);
+  await removeOtherFiles(folder, name, record);
   return record;
 }
 
@@ -90,8 +90,11 @@ async function averageColour(image: Sharp): Promise<string> {
 }
 
 /** A picture replaced by a smaller one would otherwise leave its largest files behind, served by nobody. */
-async function removeOtherSizes(folder: string, name: string, sizes: readonly number[]): Promise<void> {
-  const kept = new Set(sizes.flatMap((size) => [`${size}.avif`, `${size}.webp`]));
+async function removeOtherFiles(folder: string, name: string, { avif, webp }: PictureRecord): Promise<void> {
+  const kept = new Set([
+    ...Object.keys(avif).map((width) => `${width}.avif`),
+    ...Object.keys(webp).map((width) => `${width}.webp`),
+  ]);
   const directory = path.join(folder, path.dirname(name));
   const prefix = `${path.basename(name)}-`;
   for (const file of await readdir(directory)) {

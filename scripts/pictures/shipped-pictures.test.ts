@@ -53,11 +53,10 @@ it.each(pictures)('%s is in the widths its name asks for, none enlarged', async 
   const { widths, width, height } = pictureShape(name);
   expect(record.width / record.height).toBeCloseTo(width / height, 2);
   const expected = widths.filter((one) => one < record.width).concat(record.width);
-  for (const format of FORMATS) {
-    expect(Object.keys(record[format]).map(Number)).toEqual(expected);
-    const largest = await sharp(path.join(PICTURES_FOLDER, `${name}-${record.width}.${format}`)).metadata();
-    expect(largest).toMatchObject({ width: record.width, height: record.height });
-  }
+  expect(Object.keys(record.avif).map(Number)).toEqual(expected);
+  const largest = await sharp(path.join(PICTURES_FOLDER, `${name}-${record.width}.avif`)).metadata();
+  expect(largest).toMatchObject({ width: record.width, height: record.height });
+  expect(Object.keys(record.webp)).toEqual([String(expected.findLast((one) => one <= 800) ?? record.width)]);
 });
 
 it('keeps the drawings of a car light enough for a phone', () => {
