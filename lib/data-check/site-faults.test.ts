@@ -14,6 +14,7 @@ const weekday = 'one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, 
 const profile = "a complete https address such as 'https://www.instagram.com/your-name', or null";
 const document = "a complete https address, a path of this site such as '/documents/terms.pdf', or null";
 const endpoint = "a complete https address such as 'https://forms.example.com/enquiry', or null";
+const pictures = "an https address without a path such as 'https://pictures.example.com', or null";
 const origin = "an https address without a path such as 'https://images.example.com'";
 
 const path = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
@@ -93,6 +94,12 @@ it.each<[string, object, string, string]>([
   ['legal.terms', { legal: { ...soundSite.legal, terms: 'javascript:alert(1)' } }, '"javascript:alert(1)"', document],
   ['formEndpoint', { formEndpoint: 'http://forms.starcars.co.ke' }, '"http://forms.starcars.co.ke"', endpoint],
   ['formEndpoint', { formEndpoint: '' }, '""', endpoint],
+  [
+    'picturesUrl',
+    { picturesUrl: 'https://pictures.example.com/cars' },
+    '"https://pictures.example.com/cars"',
+    pictures,
+  ],
   ['stockPhotoHost.origin', host({ origin: 'http://images.example.com' }), '"http://images.example.com"', origin],
   ['stockPhotoHost.origin', host({ origin: 'https://images.example.com/' }), '"https://images.example.com/"', origin],
   ['stockPhotoHost.path', host({ path: 'photos' }), '"photos"', path],

@@ -110,6 +110,7 @@ describe('The check of the data tells of every field', () => {
       'data/site.json, field social: found true, expected { … } with the fields Facebook, Instagram, X, YouTube',
       'data/site.json, field legal: found true, expected { … } with the fields privacy, terms, cookies',
       "data/site.json, field formEndpoint: found true, expected a complete https address such as 'https://forms.example.com/enquiry', or null",
+      "data/site.json, field picturesUrl: found true, expected an https address without a path such as 'https://pictures.example.com', or null",
       'data/site.json, field stockPhotoHost: found true, expected { … } with the fields origin, path',
     ]);
   });
@@ -151,6 +152,7 @@ describe('The check of the data tells of every field', () => {
       "data/site.json, field legal.terms: found true, expected a complete https address, a path of this site such as '/documents/terms.pdf', or null",
       "data/site.json, field legal.cookies: found true, expected a complete https address, a path of this site such as '/documents/terms.pdf', or null",
       "data/site.json, field formEndpoint: found true, expected a complete https address such as 'https://forms.example.com/enquiry', or null",
+      "data/site.json, field picturesUrl: found true, expected an https address without a path such as 'https://pictures.example.com', or null",
       "data/site.json, field stockPhotoHost.origin: found true, expected an https address without a path such as 'https://images.example.com'",
       "data/site.json, field stockPhotoHost.path: found true, expected a path with {id} and {width} in it such as '/photos/{id}?w={width}'",
     ]);

@@ -67,9 +67,12 @@ export function deviceRoute(page: keyof typeof deviceRoutes, ids: Ids = [], mode
   return inMode(ids.length > 0 ? `${path}?${CARS_PARAMETER}=${formatIds(ids)}` : path, mode);
 }
 
-/** The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. */
+/**
+ * The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. What lies elsewhere has
+ * one already.
+ */
 export function absoluteUrl(path: string): string {
-  return `${site.url}${path}`;
+  return path.startsWith('/') ? `${site.url}${path}` : path;
 }
 
 function inMode(path: string, mode: Mode): string {

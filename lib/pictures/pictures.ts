@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 import manifest from '@/public/pictures/manifest.json';
 import { type BytesByWidth, fallbackWidth, isSpin, type PictureManifest, picturesOf } from './manifest';
 
@@ -21,8 +22,6 @@ export type PictureSource = {
 
 /** A photo at the stock photo host in several widths. */
 export type StockPhoto = { readonly src: string; readonly srcset: string };
-
-const PUBLIC_PATH = '/pictures';
 
 /** What the angle or subject in a picture's name is called in its description. */
 const views: Readonly<Record<string, string>> = {
@@ -102,7 +101,12 @@ export function stockPhotoSource(
 }
 
 function address(name: string, width: number, format: string): string {
-  return `${PUBLIC_PATH}/${name}-${width}.${format}`;
+  return picturesAddress(`${name}-${width}.${format}`);
+}
+
+/** The address of a file of public/pictures: '/pictures/ferrari-488-gtb/side-800.avif', or in full where they lie elsewhere. */
+export function picturesAddress(file: string): string {
+  return `${site.picturesUrl ?? ''}/pictures/${file}`;
 }
 
 /** Ascending, whatever the order in the file: so the language itself orders names that are whole numbers. */

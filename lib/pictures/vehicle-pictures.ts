@@ -3,7 +3,14 @@ import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import manifest from '@/public/pictures/manifest.json';
 import { isSpin, type PictureManifest } from './manifest';
-import { type PictureSource, pictureAlt, pictureSources, type StockPhoto, stockPhotoSource } from './pictures';
+import {
+  type PictureSource,
+  pictureAlt,
+  pictureSources,
+  picturesAddress,
+  type StockPhoto,
+  stockPhotoSource,
+} from './pictures';
 
 const shipped = manifest as PictureManifest;
 
@@ -35,7 +42,7 @@ export function vehicleSpin({ image }: Pick<Vehicle, 'image'>): Spin | undefined
   const record = shipped[name];
   if (!record || !isSpin(record)) return undefined;
   const { frames, width, height, bytes, origin } = record;
-  return { folder: `/pictures/${name}`, frames, width, height, bytes, illustration: origin !== 'photograph' };
+  return { folder: picturesAddress(name), frames, width, height, bytes, illustration: origin !== 'photograph' };
 }
 
 function folderOf(name: string): string {

@@ -33,6 +33,13 @@ export function httpsAddress(example: string) {
   return z.string({ error: expected }).refine(isHttpsAddress).nullable();
 }
 
+/** Where a host answers, to which paths are appended. */
+export function httpsOrigin(example: string, otherwise = '') {
+  return z
+    .string({ error: `an https address without a path such as '${example}'${otherwise}` })
+    .refine((address) => isHttpsAddress(address) && new URL(address).origin === address);
+}
+
 /** A page of this site ('/privacy') or of another one; null while there is none. */
 export function documentAddress() {
   const expected = "a complete https address, a path of this site such as '/documents/terms.pdf', or null";

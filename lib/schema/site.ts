@@ -3,7 +3,7 @@ import {
   documentAddress,
   emailAddress,
   httpsAddress,
-  isHttpsAddress,
+  httpsOrigin,
   matches,
   phone,
   siteAddress,
@@ -34,7 +34,6 @@ const openingHours = record({
 
 const profile = httpsAddress('https://www.instagram.com/your-name');
 
-const ORIGIN_EXPECTED = "an https address without a path such as 'https://images.example.com'";
 const PATH_EXPECTED = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
 const yearOf = z.string({ error: "a year in quotes such as '2009'" }).regex(YEAR);
 
@@ -100,11 +99,11 @@ export const siteSchema = record({
   formEndpoint: httpsAddress('https://forms.example.com/enquiry').describe(
     'Where both forms are sent; null: nothing is sent, and the visitor hands the message over.',
   ),
+  picturesUrl: httpsOrigin('https://pictures.example.com', ', or null')
+    .nullable()
+    .describe('Where the pictures lie when not beside the pages, such as an object store; null: beside the pages.'),
   stockPhotoHost: record({
-    origin: z
-      .string({ error: ORIGIN_EXPECTED })
-      .refine((address) => isHttpsAddress(address) && new URL(address).origin === address)
-      .describe('Its address.'),
+    origin: httpsOrigin('https://images.example.com').describe('Its address.'),
     path: z
       .string({ error: PATH_EXPECTED })
       .regex(/^\/(?=\S*\{id\})(?=\S*\{width\})\S*$/)

@@ -1,3 +1,4 @@
+import { site } from '@/lib/site/site';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { type CardVehicle, toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { drawnVehicle, packVehicles, unpackVehicles } from './packed-vehicles';
@@ -24,6 +25,15 @@ it('takes pictures whose addresses are of another kind', () => {
     picture: { ...first.picture, src: '/elsewhere/1.png', avif: '/elsewhere/1.avif 9w' },
   };
   expect(sent([odd, second])).toEqual([odd, second]);
+});
+
+it('takes pictures that lie elsewhere as it takes those beside the pages', () => {
+  jest.replaceProperty(site, 'picturesUrl', 'https://pictures.example');
+  const elsewhere = specificationVehicles.map(toCardVehicle);
+  expect(elsewhere[0]?.picture.src).toMatch(/^https:\/\/pictures\.example\/pictures\//);
+  expect(sent(elsewhere)).toEqual(elsewhere);
+  expect(packVehicles(elsewhere).shapes).toHaveLength(packVehicles(vehicles).shapes.length);
+  jest.restoreAllMocks();
 });
 
 it('is nothing where there is none', () => {

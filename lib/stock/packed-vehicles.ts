@@ -68,7 +68,7 @@ export function drawnVehicle({ picture: { name, shape, colour }, ...facts }: Sen
 
 /** The part of a picture's addresses that no other picture has: 'ferrari-488-gtb/side' of '/pictures/ferrari-488-gtb/side-800.webp'. */
 function nameOf(address: string): string {
-  return /^\/pictures\/(.+)-\d+\.webp$/.exec(address)?.[1] ?? address;
+  return /\/pictures\/(.+)-\d+\.webp$/.exec(address)?.[1] ?? address;
 }
 
 function withAddresses(source: Shape, change: (address: string) => string): Shape {

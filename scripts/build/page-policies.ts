@@ -43,7 +43,7 @@ async function withPolicy(
   const policy = contentPolicy({
     inlineScripts,
     formActions,
-    pictureOrigins: site.stockPhotoHost ? [site.stockPhotoHost.origin] : [],
+    pictureOrigins: [site.picturesUrl, site.stockPhotoHost?.origin].filter((origin) => origin != null),
     connectOrigins: site.formEndpoint ? [new URL(site.formEndpoint).origin] : [],
     // Next's own scripts do not run under them.
     trustedTypes: islandsSetting() !== 'off',

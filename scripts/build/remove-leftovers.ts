@@ -1,6 +1,7 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { NO_PAGE_SLUG, NO_SITEMAP_PART, NO_VEHICLE_ID } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
 
 /** The framework's own pages, and those that stand in for what an empty list has none of; 404.html says the same. */
 const INTERNAL_PAGES = [
@@ -15,10 +16,12 @@ const INTERNAL_PAGES = [
 
 /**
  * Takes out what the framework exports and no visitor asks for: its internal pages, which would answer as if they were
- * pages of the site, and the payloads of its client-side router, which plain links never fetch.
+ * pages of the site, the payloads of its client-side router, which plain links never fetch, and pictures that lie elsewhere.
  */
 export async function removeLeftovers(folder: string): Promise<void> {
   await Promise.all(INTERNAL_PAGES.map((page) => removePage(path.join(folder, page))));
+  // They were uploaded to where they lie; a site of many cars would pass what a host takes with them.
+  if (site.picturesUrl !== null) await rm(path.join(folder, 'pictures'), { recursive: true });
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const payloads = entries.filter(({ name }) => name === 'index.txt' || /^__next\..*\.txt$/.test(name));
   await Promise.all(payloads.map(({ parentPath, name }) => rm(path.join(parentPath, name))));
