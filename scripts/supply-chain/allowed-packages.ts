@@ -1,5 +1,7 @@
 /** Every package whose code may reach a visitor, and why it is worth its bytes. */
 export const runtimePackages: Readonly<Record<string, string>> = {
+  '@leeoniya/ufuzzy':
+    'Finds names that are misspelt; loaded only when somebody begins to filter, and has no packages of its own.',
   '@panzoom/panzoom': 'Zooms the large picture by pinch, wheel and keys; loaded only when the viewer is opened.',
   clsx: 'Joins class names whose parts depend on a condition; a quarter of a kilobyte.',
   'lucide-react': 'Draws the interface icons; only those named in an import reach the pages.',
