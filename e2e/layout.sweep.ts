@@ -11,6 +11,8 @@ const everyPage = [
   ...pages,
   '/vehicles/?view=list',
   '/vehicles/?view=list&mode=rental',
+  // With a chip for every filter.
+  '/vehicles/?category=supercar&q=Lamborghini&price=25m-35m&year=2022&brand=Mercedes-AMG&fuel=Electric&availability=rented',
   vehiclePath(cars.longest),
   `${vehiclePath(cars.second)}?mode=rental`,
   `/shortlist/${compared}`,

@@ -33,10 +33,12 @@ export function ActiveFilters({ active, dispatch }: Props) {
           <button
             type="button"
             onClick={() => remove(index, key)}
-            className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong px-3 py-1.5 text-left text-small hover:border-ink"
+            className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong px-[min(0.75rem,3vw)] py-1.5 text-left text-small hover:border-ink"
           >
-            <span className="sr-only">Remove filter </span>
-            <span className="text-muted">{label}</span> <span className="wrap-anywhere min-w-0">{value}</span>
+            <span className="wrap-break-word min-w-0">
+              <span className="sr-only">Remove filter </span>
+              <span className="mr-1 text-muted">{label}</span> <span className="inline-block max-w-full">{value}</span>
+            </span>
             <X aria-hidden className="size-4 shrink-0 text-muted" />
           </button>
         </li>
