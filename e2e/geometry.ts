@@ -36,9 +36,9 @@ export function layoutFaults(): string[] {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
     if (!text.trim() || !holder || !seen(holder) || holder.closest('select, textarea, aside')) continue;
-    // A price is one word where it stands alone, in a cell of a table unless letters are enlarged, and its figure everywhere; an
-    // address may break where it must, and anything after a hyphen.
-    const alone = holder.closest(getComputedStyle(root).fontSize === '16px' ? '[data-price], td' : '[data-price]');
+    // A price is one word where it stands alone, as in a cell of a table, and its figure everywhere; an address may break where
+    // it must, and anything after a hyphen.
+    const alone = holder.closest('[data-price], td');
     const words = alone ? /KES [\d,]+\S*|[^\s-]+-?/g : /[^\s-]+-?/g;
     for (const { 0: word, index } of text.matchAll(words)) {
       if (/[@/][a-z]/i.test(word) && !/\d\/day$/.test(word)) continue;

@@ -17,6 +17,7 @@ const everyPage = [
   `${vehiclePath(cars.second)}?mode=rental`,
   `/shortlist/${compared}`,
   `/compare/${compared}`,
+  `/compare/${carsQuery(cars.first, cars.longest)}`,
   '/vehicles/brand/ferrari/',
   `/contact/?car=${cars.first.id}`,
 ];

@@ -77,10 +77,10 @@ export function CompareBrowser({ featured, fileCount, file }: Props) {
         {announcement}
       </p>
       {chosen.length > 0 && (
-        <>
+        <div className="@container">
           <CompareTable vehicles={chosen} onRemove={remove} />
           <CompareActions vehicles={chosen} />
-        </>
+        </div>
       )}
       <div className="mt-10 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" data-no-print>
         {chosen.length < COMPARE_LIMIT && <AddToCompare file={file} compared={ids} onAdd={add} />}

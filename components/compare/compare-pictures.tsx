@@ -21,7 +21,8 @@ export function ComparePictures({ vehicles, onRemove }: Props) {
         <td
           key={vehicle.id}
           {...table.cell}
-          className="min-w-0 pb-1 align-top md:pt-4 md:pl-6 print:pt-1 print:pb-2 print:pl-4"
+          data-title={vehicle.name}
+          className="titled min-w-0 pb-1 align-top md:pt-4 md:pl-6 print:pt-1 print:pb-2 print:pl-4"
         >
           <ListThumb vehicle={vehicle} sizes="(min-width: 48rem) 26vw, 30vw" />
           <button
@@ -29,7 +30,7 @@ export function ComparePictures({ vehicles, onRemove }: Props) {
             onClick={() => onRemove(vehicle)}
             data-no-print
             // Clear of the names, which stay at the top of the screen.
-            className="inline-flex min-h-target min-w-target scroll-mt-24 items-center text-[length:min(var(--text-label),4.8vw)] text-muted underline decoration-1 decoration-brass underline-offset-4 hover:text-ink"
+            className="inline-flex min-h-target min-w-target scroll-mt-24 items-center text-[length:min(var(--text-label),4.8vw)] @max-[15.5rem]:text-label text-muted underline decoration-1 decoration-brass underline-offset-4 hover:text-ink"
           >
             Remove<span className="sr-only"> {vehicle.name}</span>
           </button>

@@ -21,11 +21,15 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
         {note && <span className="ml-1.5 text-label md:ml-0 md:block">{note}</span>}
         {marked && differs && <span className="ml-2 inline-block text-brass text-label md:ml-0 md:block">Differs</span>}
       </th>
-      {cells.map(({ id, value, best }) => (
+      {cells.map(({ id, name, value, best }) => (
         <td
           key={id}
           {...table.cell}
-          className={clsx('row-start-2 min-w-0 align-top md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4', ink)}
+          data-title={name}
+          className={clsx(
+            'titled row-start-2 min-w-0 align-top @max-[15.5rem]:row-start-auto md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
+            ink,
+          )}
         >
           {value}
           {best && <span className="mt-0.5 block w-fit border border-brass px-1.5 text-brass text-label">{best}</span>}

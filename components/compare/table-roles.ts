@@ -24,7 +24,13 @@ const columns: readonly string[] = [
   'grid-cols-3 text-[length:min(var(--text-small),3.3vw)]',
 ];
 
-/** A row, laid out as a grid of as many columns as there are vehicles while the screen is narrow. */
+/**
+ * A row, laid out as a grid of as many columns as there are vehicles while the screen is narrow, and of one where letters are
+ * too large for columns.
+ */
 export function rowClass(vehicles: number): string {
-  return clsx('grid gap-x-2 border-line border-b md:table-row print:table-row', columns[vehicles]);
+  return clsx(
+    'grid gap-x-2 border-line border-b @max-[15.5rem]:grid-cols-1 @max-[15.5rem]:gap-y-2 @max-[15.5rem]:text-small md:table-row print:table-row',
+    columns[vehicles],
+  );
 }

@@ -18,6 +18,7 @@ export function toCompareVehicle(vehicle: Vehicle): CompareVehicle {
 type CompareCell = {
   /** Of the vehicle the column is about. */
   readonly id: number;
+  readonly name: string;
   readonly value: string;
   /** 'Lowest', where this is the best value of its row. */
   readonly best?: string;
@@ -100,8 +101,9 @@ export function compareRows(vehicles: Facts): CompareRow[] {
       label,
       note,
       differs,
-      cells: vehicles.map(({ id }, index) => ({
+      cells: vehicles.map(({ id, name }, index) => ({
         id,
+        name,
         value: values[index] ?? '',
         best: ranks[index] === lowest ? best?.word : undefined,
       })),
