@@ -29,6 +29,13 @@ export function layoutFaults(): string[] {
   }
   scrollTo({ top: 0, behavior: 'instant' });
 
+  for (const field of document.querySelectorAll(
+    'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea',
+  )) {
+    const letters = field.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(field).fontSize);
+    if (seen(field) && letters < 6) faults.push(`'${called(field)}' shows next to nothing of what it holds.`);
+  }
+
   const texts: { readonly node: Node; readonly boxes: readonly DOMRect[] }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

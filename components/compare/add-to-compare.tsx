@@ -40,13 +40,13 @@ export function AddToCompare({ file, compared, onAdd }: Props) {
   return (
     <form onSubmit={submit}>
       <Field label="Add a vehicle" htmlFor={id}>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Select
             id={id}
             required
             value={chosen}
             onChange={(event) => setChosen(event.currentTarget.value)}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-28"
           >
             <option value="">Choose a vehicle</option>
             {choices.map(({ id: value, name, year }) => (

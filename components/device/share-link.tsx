@@ -26,14 +26,14 @@ export function ShareLink({ label, address }: Props) {
   return (
     <div data-no-print>
       <Field label={label} htmlFor={id}>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <TextInput
             ref={input}
             id={id}
             readOnly
             value={address}
             onFocus={(event) => event.currentTarget.select()}
-            className="min-w-0 text-small"
+            className="min-w-0 flex-1 basis-28 text-small"
           />
           <button type="button" onClick={copy} className={buttonClass('secondary', 'shrink-0')}>
             Copy link

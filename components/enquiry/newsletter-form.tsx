@@ -43,11 +43,11 @@ export function NewsletterForm({ id }: { readonly id: string }) {
 
   return (
     <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
-      <form onSubmit={subscribe} className={clsx('js-only', confirmed && 'invisible')}>
+      <form onSubmit={subscribe} className={clsx('js-only @container', confirmed && 'invisible')}>
         <label htmlFor={id} className="mb-1.5 block text-muted text-small">
           E-mail address
         </label>
-        <div className="flex">
+        <div className="flex @max-[15.5rem]:flex-col">
           <input
             ref={field}
             id={id}
@@ -55,7 +55,7 @@ export function NewsletterForm({ id }: { readonly id: string }) {
             type="email"
             required
             autoComplete="email"
-            className={`${controlClass} min-w-0 flex-1 border-r-0`}
+            className={`${controlClass} min-w-0 flex-1 border-r-0 @max-[15.5rem]:border-r`}
           />
           <button
             type="submit"
