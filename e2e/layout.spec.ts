@@ -136,6 +136,17 @@ test('similar cars fill their rows', async ({ page }) => {
   }
 });
 
+test('what can be pressed under the cars of an empty comparison stands on one line', async ({ page }) => {
+  await visit(page, '/compare/');
+  const buttons = page.getByRole('region', { name: 'Featured Vehicles' }).getByRole('button');
+  await expect(buttons).toHaveCount(4);
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await buttons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect.soft(new Set(tops).size, `${width} px: ${tops}`).toBe(width < 1024 ? 2 : 1);
+  }
+});
+
 test('in the list the common facts of a car take one line each', async ({ page }) => {
   await visit(page, '/vehicles/?view=list');
   for (const width of [1280, 1440, 1920, 2560]) {

@@ -99,7 +99,7 @@ export function CompareBrowser({ featured, fileCount, file }: Props) {
                 // The button that was pressed makes room for the table.
                 focusAfter.current?.focus();
               }}
-              className={buttonClass('secondary', 'relative mt-4')}
+              className={buttonClass('secondary', 'relative mt-4 justify-self-start')}
             >
               Compare
             </button>

@@ -14,7 +14,7 @@ type Props<Listed> = {
   readonly children: (vehicle: Listed) => ReactNode;
 };
 
-/** A row of a few vehicles by their pictures, two beside each other on narrow screens. */
+/** A row of a few vehicles by their pictures, two beside each other on narrow screens while letters let prices stand so. */
 export function VehicleThumbs<Listed extends ListedVehicle>({
   vehicles,
   headingLevel: Heading = 'h3',
@@ -22,16 +22,18 @@ export function VehicleThumbs<Listed extends ListedVehicle>({
 }: Props<Listed>) {
   const [mode] = useMode();
   return (
-    <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
-      {vehicles.map((vehicle) => (
-        <li key={vehicle.id} className="group relative">
-          <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 22vw, 45vw" />
-          <Heading className="mt-4 font-serif text-lead leading-snug">
-            <CardLink href={vehicleRoute(vehicle.id, mode)}>{vehicle.name}</CardLink>
-          </Heading>
-          {children(vehicle)}
-        </li>
-      ))}
-    </ul>
+    <div className="@container mt-10">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 @max-[15.5rem]:grid-cols-1 sm:gap-x-8 lg:grid-cols-4">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id} className="group relative grid grid-rows-[auto_1fr_auto]">
+            <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 22vw, 45vw" />
+            <Heading className="mt-4 font-serif text-lead leading-snug">
+              <CardLink href={vehicleRoute(vehicle.id, mode)}>{vehicle.name}</CardLink>
+            </Heading>
+            {children(vehicle)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
