@@ -147,6 +147,22 @@ test('what can be pressed under the cars of an empty comparison stands on one li
   }
 });
 
+test('figures that stand below each other begin at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, name] of [
+    ['/', 'Fine cars'],
+    ['/about/', 'In figures'],
+  ] as const) {
+    await visit(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const figures = page.getByRole('region', { name }).getByRole('definition');
+    const lefts = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x }) => x));
+    expect.soft(new Set(lefts).size, `${path}: ${lefts}`).toBe(1);
+  }
+});
+
 test('in the list the common facts of a car take one line each', async ({ page }) => {
   await visit(page, '/vehicles/?view=list');
   for (const width of [1280, 1440, 1920, 2560]) {

@@ -31,7 +31,7 @@ describe('Section 2: about, four stat tiles', () => {
       ['16', 'Cars'],
       ['3', 'Lifts'],
       ['1', 'Address'],
-      ['2', 'People'],
+      ['2', 'Years of experience'],
     ]);
   });
 });

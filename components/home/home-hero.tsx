@@ -45,17 +45,19 @@ export function HomeHero() {
             </TextLink>
           </div>
         </div>
-        <dl className="mt-14 grid print:mt-4 grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] border-line-strong border-t lg:mt-auto lg:max-w-2xl">
-          {claims.home.map(({ figure, label }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-line py-6 pr-2 not-first:border-l not-first:pl-3 sm:pr-3 sm:not-first:pl-8"
-            >
-              <dt className="mt-1 text-label text-muted">{label}</dt>
-              <dd className="figures text-title">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="@container mt-14 print:mt-4 lg:mt-auto lg:max-w-2xl">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.1rem,1fr))] @max-[15.5rem]:grid-cols-1 border-line-strong border-t">
+            {claims.home.map(({ figure, label }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-line py-6 pr-1 not-first:border-l not-first:pl-3 @max-[15.5rem]:border-l-0! @max-[15.5rem]:pl-0! sm:pr-3 sm:not-first:pl-8"
+              >
+                <dt className="mt-1 text-label text-muted">{label}</dt>
+                <dd className="figures text-title">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );
