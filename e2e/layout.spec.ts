@@ -163,6 +163,25 @@ test('figures that stand below each other begin at one edge', async ({ page }) =
   }
 });
 
+test('icons keep to the margins of what they stand in, whatever the size of letters', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/vehicles/');
+  const rights = (elements: Locator) =>
+    elements.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+  for (const size of ['100%', '150%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    const card = page.getByRole('main').getByRole('article').first();
+    expect.soft(await rights(card.locator('svg')), size).toBeLessThanOrEqual(await rights(card));
+    const footer = page.getByRole('contentinfo');
+    const social = footer.getByRole('list', { name: 'Social media' });
+    expect
+      .soft(await rights(social.locator('svg')), size)
+      .toBeLessThanOrEqual(await rights(footer.locator('p').first()));
+  }
+});
+
 test('in the list the common facts of a car take one line each', async ({ page }) => {
   await visit(page, '/vehicles/?view=list');
   for (const width of [1280, 1440, 1920, 2560]) {

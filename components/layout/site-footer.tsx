@@ -36,7 +36,7 @@ export function SiteFooter() {
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 lg:col-span-4 lg:block lg:pr-8">
           <SiteLogo />
           <p className="measure text-muted text-small max-lg:order-last max-lg:basis-full lg:mt-4">{site.blurb}</p>
-          <ul className="-mx-3 flex lg:mt-6" aria-label="Social media">
+          <ul className="-mx-[calc((var(--spacing-target)-1.25rem)/2)] flex lg:mt-6" aria-label="Social media">
             {Object.entries(social).map(([network, href]) => (
               <li key={network}>
                 <PlaceholderLink href={href} className="grid size-target place-items-center text-muted">

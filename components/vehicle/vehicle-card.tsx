@@ -57,7 +57,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
             href={vehicleRoute(id, mode)}
             aria-label={`View details of ${name}`}
             data-no-print
-            className="relative -mt-1.5 -mr-2.5 grid size-target shrink-0 place-items-center text-muted hover:text-ink"
+            className="relative -mt-1.5 -mr-[calc((var(--spacing-target)-1.5rem)/2)] grid size-target shrink-0 place-items-center text-muted hover:text-ink"
           >
             <Eye aria-hidden className="size-5" strokeWidth={1.5} />
           </a>
