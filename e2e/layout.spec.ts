@@ -182,6 +182,24 @@ test('icons keep to the margins of what they stand in, whatever the size of lett
   }
 });
 
+test('the button that closes the filters of a phone is in view when they open, and covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/vehicles/');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Show \d+ vehicles$/ })).toBeInViewport({ ratio: 1 });
+  for (const control of await dialog.getByRole('combobox').all()) {
+    await control.focus();
+    const isHit = await control.evaluate((element) => {
+      const { left, width, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, bottom - 4) === element;
+    });
+    expect.soft(isHit, `${await control.getAttribute('id')}`).toBe(true);
+  }
+});
+
 test('in the list the common facts of a car take one line each', async ({ page }) => {
   await visit(page, '/vehicles/?view=list');
   for (const width of [1280, 1440, 1920, 2560]) {

@@ -2,6 +2,7 @@
 
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogBar } from '@/components/ui/dialog-bar';
 import { FilterPanel, type FilterPanelProps } from './filter-panel';
 
 export const FILTER_SHEET_ID = 'filters';
@@ -19,9 +20,11 @@ export function FilterSheet({ matching, panel }: Props) {
       <div className="mt-6">
         <FilterPanel idPrefix="sheet" {...panel} />
       </div>
-      <button type="button" data-closes-dialog className={buttonClass('primary', 'figures mt-3 w-full')}>
-        {matching === 1 ? 'Show 1 vehicle' : `Show ${matching} vehicles`}
-      </button>
+      <DialogBar>
+        <button type="button" data-closes-dialog className={buttonClass('primary', 'figures w-full')}>
+          {matching === 1 ? 'Show 1 vehicle' : `Show ${matching} vehicles`}
+        </button>
+      </DialogBar>
     </Dialog>
   );
 }

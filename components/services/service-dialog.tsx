@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogBar } from '@/components/ui/dialog-bar';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
@@ -58,11 +59,10 @@ export function ServiceDialog({ service }: { readonly service: Service }) {
           ))}
         </ol>
       </Part>
-      <TextLink href={serviceEnquiryRoute(slug)} className="mt-6 mb-4">
+      <TextLink href={serviceEnquiryRoute(slug)} className="mt-6">
         Write to us about this service
       </TextLink>
-      {/* In view while the rest is read, which fades towards it; the dialog's own margins are covered. */}
-      <div className="[box-shadow:0_-1rem_1rem_var(--canvas)] sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-line border-t bg-canvas px-6 py-4 md:-mx-10 md:-mb-10 md:px-10 short:static no-js:static">
+      <DialogBar>
         <a
           href={whatsappHref(site.whatsapp, serviceMessage(title))}
           {...externalLinkProps}
@@ -75,7 +75,7 @@ export function ServiceDialog({ service }: { readonly service: Service }) {
             Close
           </button>
         </form>
-      </div>
+      </DialogBar>
     </Dialog>
   );
 }

@@ -53,7 +53,11 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
         pressed.current = event.target;
       }}
       onClick={closeWhenDone}
-      className={clsx('overscroll-contain border border-line-strong p-0', placements[placement], className)}
+      className={clsx(
+        'scroll-pb-24 overscroll-contain border border-line-strong p-0',
+        placements[placement],
+        className,
+      )}
     >
       <div className="p-6 md:p-10">
         <div className="flex items-start justify-between gap-6">
