@@ -33,7 +33,7 @@ export default function NotFound() {
               Vehicle Not Found
             </PageTitle>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3" data-no-print>
             <a href={routes.vehicles} className={buttonClass('primary')}>
               Back to Vehicles
             </a>

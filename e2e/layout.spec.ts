@@ -373,6 +373,27 @@ test.describe('on paper', () => {
     expect(await count(page, { format: 'A4' })).toBeLessThanOrEqual(3);
   });
 
+  test('no button is printed as if it could be pressed, and text keeps its distance from the picture above', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/404/);
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await visit(page, '/none-such');
+    await expect(page.getByRole('link', { name: 'Back to Vehicles' })).toBeHidden();
+    await visit(page, '/about/');
+    await expect(page.getByRole('link', { name: 'Learn More About Us' })).toBeHidden();
+    const picture = await page.getByRole('main').locator('img').first().boundingBox();
+    const text = await page.getByRole('region', { name: 'Why people trust us' }).locator('p').boundingBox();
+    expect((text?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(16);
+    await visit(page, '/');
+    const service = page.getByRole('region', { name: 'Our Services' }).getByRole('listitem').first();
+    const words = await service.getByRole('paragraph').boundingBox();
+    const line = await service.boundingBox();
+    expect((line?.y ?? 0) + (line?.height ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThanOrEqual(8);
+  });
+
   test('home takes three pages, and no dark text lies on its dark picture', async ({ page }) => {
     await visit(page, '/');
     expect(await count(page, { format: 'A4' })).toBeLessThanOrEqual(3);

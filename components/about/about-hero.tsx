@@ -26,13 +26,16 @@ export function AboutHero() {
           <div className="absolute inset-x-0 top-0 h-1/2 bg-linear-to-b from-studio to-transparent print:hidden" />
         </div>
       </div>
-      <section aria-label="Why people trust us" className="frame grid gap-x-16 gap-y-10 py-section lg:grid-cols-12">
+      <section
+        aria-label="Why people trust us"
+        className="frame grid gap-x-16 gap-y-10 py-section lg:grid-cols-12 print:mt-[6mm]"
+      >
         <div className="lg:col-span-6">
           <p className="font-serif text-title leading-snug">
             We sell and rent cars that most people see once a year. That takes patience, clear papers and a workshop
             that knows them, more than it takes a showroom.
           </p>
-          <a href={routes.contact} className={buttonClass('primary', 'mt-8 max-sm:w-full')}>
+          <a href={routes.contact} className={buttonClass('primary', 'mt-8 max-sm:w-full')} data-no-print>
             Learn More About Us
           </a>
         </div>
