@@ -214,6 +214,28 @@ test('in the list the common facts of a car take one line each', async ({ page }
   }
 });
 
+test('label and value of a specification stand on one line', async ({ page }) => {
+  await visit(page, vehiclePath(cars.first));
+  const baselines = (cells: Locator) =>
+    cells.evaluateAll((all) =>
+      all.map((cell) => {
+        // What is empty stands on the line of the letters before it.
+        const mark = cell.insertBefore(document.createElement('span'), cell.firstChild);
+        mark.style.display = 'inline-block';
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return Math.round(bottom);
+      }),
+    );
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const table = page.getByRole('table');
+    expect
+      .soft(await baselines(table.getByRole('cell')), `${width} px`)
+      .toEqual(await baselines(table.getByRole('rowheader')));
+  }
+});
+
 test('the contact bar keeps no empty place: its parts fill it until the way back to the top comes', async ({
   page,
 }) => {

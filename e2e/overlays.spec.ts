@@ -40,6 +40,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 
+  test(`the launcher of the contact dialog stands out from the dark picture of home: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/');
+    const box = await page.getByRole('button', { name: 'Contact us' }).boundingBox();
+    if (!box) throw new Error('no launcher');
+    const edge = await brightness(page, { ...box, width: 2 });
+    const around = await brightness(page, { ...box, x: box.x - 12, width: 10 });
+    expect(contrast(edge.max, around.mean)).toBeGreaterThanOrEqual(3);
+  });
+
   test(`the page beneath the open menu of a phone is dimmed, and a press on it closes the menu: ${colorScheme}`, async ({
     page,
   }) => {

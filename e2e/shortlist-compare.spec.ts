@@ -72,6 +72,7 @@ test('with storage blocked everything works for as long as the page stays', asyn
   await expect(header(page)).toHaveAccessibleName(/1 vehicle$/);
   await visit(page, '/shortlist/');
   await expect(listed(page)).toHaveText(['No vehicles on your shortlist']);
+  await expect(page.getByText(/^Your browser stores nothing for this site/)).toBeVisible();
 });
 
 test('poisoned storage and hostile addresses are an empty list', async ({ page }) => {
