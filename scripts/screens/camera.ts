@@ -2,6 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { findBrowser } from '../browser/find-browser';
 import { isHydrated } from '../browser/is-hydrated';
 import type { SecureSite } from '../secure-site';
+import { leaveMargins } from './paper';
 import { type Shot, type Size, type Way, ways } from './shots';
 
 /** What is to be seen: where it is, and how it is brought there. */
@@ -95,7 +96,10 @@ async function photograph({ page, device }: Tab, origin: string, shot: Shot, sce
   // A picture that is here before the page changes is kept by a browser in the place of a smaller one.
   if (scene.open) await settle(page, true);
   await scene.open?.(page);
-  if (isPrinted) await page.emulateMedia({ media: 'print' });
+  if (isPrinted) {
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(leaveMargins);
+  }
   await settle(page, !shot.screen.isOverlay);
   const picture = await pictureOf(page, device, shot);
   await page.evaluate(() => sessionStorage.clear());

@@ -22,12 +22,12 @@ it('takes a page at every width in both themes', () => {
 it('takes a page in large letters, without scripts and on paper as well', () => {
   expect(widthsOf(page, 'large-text')).toEqual([320, 360, 768, 1440]);
   expect(widthsOf(page, 'no-scripts')).toEqual([360, 1024, 1440]);
-  expect(widthsOf(page, 'print')).toEqual([680, 1009]);
+  expect(widthsOf(page, 'print')).toEqual([794, 1123]);
 });
 
 it('needs scripts for what was opened, and prints nothing that lies over a page', () => {
   expect(widthsOf(form, 'no-scripts')).toEqual([]);
-  expect(widthsOf(form, 'print')).toEqual([680, 1009]);
+  expect(widthsOf(form, 'print')).toEqual([794, 1123]);
   expect(widthsOf(dialog, 'print')).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { paper } from './paper';
+
 /** A page, or a page after something was done on it. */
 export type Screen = {
   readonly name: string;
@@ -53,11 +55,7 @@ export const ways = {
   print: {
     ...onScreen,
     label: 'Printed',
-    // A4 and A4 across, less their margins.
-    sizes: [
-      { width: 680, height: 1024 },
-      { width: 1009, height: 695 },
-    ],
+    sizes: Object.values(paper),
     isPrinted: true,
   },
 } as const satisfies Readonly<Record<string, Way>>;
