@@ -44,6 +44,8 @@ it('shows the differences only, on request', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
   expect(screen.queryByRole('rowheader', { name: 'Transmission' })).toBeNull();
   expect(row(/^Year/)).toBeVisible();
+  // Of what differs anyway it need not be said.
+  expect(screen.queryByText('Differs')).toBeNull();
 });
 
 it('takes one more from the list, and no fourth', async () => {
