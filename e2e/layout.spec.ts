@@ -164,6 +164,21 @@ test('figures that stand below each other begin at one edge', async ({ page }) =
   }
 });
 
+test('the figures of the about page stand two by two on a phone and on one line on a desk', async ({ page }) => {
+  await visit(page, '/about/');
+  const figures = page.getByRole('region', { name: 'In figures' }).getByRole('definition');
+  for (const [width, lines] of [
+    [360, 2],
+    [768, 2],
+    [1024, 1],
+    [2560, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await figures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect.soft(new Set(tops).size, `${width} px: ${tops}`).toBe(lines);
+  }
+});
+
 test('icons keep to the margins of what they stand in, whatever the size of letters', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/vehicles/');
