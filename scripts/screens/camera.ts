@@ -34,6 +34,8 @@ export async function launchBrowsers({ browserArguments }: SecureSite): Promise<
       // Chromium refuses to run as root inside its sandbox; without the second it asks its maker's hosts for updates.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-background-networking',
+      // A large picture is else drawn a moment after the page, and now and then after it was photographed.
+      '--disable-checker-imaging',
       '--force-color-profile=srgb',
     ];
     return [percent, await chromium.launch({ executablePath, args })] as const;
