@@ -12,7 +12,7 @@ const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[]
   [/^shortlist\//, { scripts: 17 }],
   [/^compare\//, { scripts: 20 }],
   [/^vehicles\/(brand|category)\//, { scripts: 11.8 }],
-  [/^vehicles\/index\.html$/, { scripts: 17.2, HTML: 13, elements: 1400 }],
+  [/^vehicles\/index\.html$/, { scripts: 17.2, HTML: 12.5, elements: 1300 }],
   [/^vehicle\/\d+\//, { scripts: 20, HTML: 15, elements: 1000 }],
 ];
 
