@@ -453,3 +453,30 @@ test.describe('on paper', () => {
     );
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the page of a category shows its first car, and no line parts an amount from its currency', async ({
+    page,
+  }) => {
+    await visit(page, '/vehicles/category/luxury/');
+    const picture = await page.getByRole('main').getByRole('article').first().locator('img').first().boundingBox();
+    // The body of the car, above the contact bar.
+    expect((picture?.y ?? 740) + 0.85 * (picture?.height ?? 0)).toBeLessThan(740 - 56);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const parted = await page.locator('dd').evaluateAll(
+      (facts) =>
+        facts.filter((fact) => {
+          const range = document.createRange();
+          const text = fact.firstChild as Text;
+          return [...text.data.matchAll(/KES.[\d,]+/g)].some(({ index, 0: amount }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + amount.length);
+            return range.getClientRects().length > 1;
+          });
+        }).length,
+    );
+    expect(parted).toBe(0);
+  });
+});

@@ -23,6 +23,7 @@ export function EmptyResult({ inTheWay, onClear, onRemove }: Props) {
           <span className="wrap-anywhere min-w-0">{withoutFilterSentence(inTheWay)}</span>
           <button
             type="button"
+            data-no-print
             onClick={() => onRemove(inTheWay)}
             className="min-h-target text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2"
           >
@@ -30,7 +31,7 @@ export function EmptyResult({ inTheWay, onClear, onRemove }: Props) {
           </button>
         </p>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3" data-no-print>
         <button type="button" onClick={() => onClear('clearSome')} className={buttonClass('primary')}>
           Clear Filters
         </button>

@@ -16,7 +16,8 @@ export function FactList({ facts, className }: Props) {
       {facts.map(({ label, value }) => (
         <div key={label} className="border-line border-b py-3">
           <dt className="text-label text-muted">{label}</dt>
-          <dd className="figures text-balance text-small">{value}</dd>
+          {/* An amount keeps its currency, which a line may end before. */}
+          <dd className="figures text-balance text-small">{value.replaceAll('KES ', 'KES\u00a0')}</dd>
         </div>
       ))}
     </dl>

@@ -18,6 +18,9 @@ import { FactList } from './fact-list';
 import { LandingVehicles } from './landing-vehicles';
 import { ModeVehicles } from './mode-vehicles';
 
+/** A phone shows the first car instead of what is said on its card. */
+const PRICES_ON_PHONES = 'max-sm:[&>*:nth-child(n+3)]:hidden';
+
 /** A page of one brand or category: its facts, its cars, and the ways to the others. */
 export function LandingView({ page }: { readonly page: NumberedPage }) {
   const { kind, name, value, path, vehicles, number } = page;
@@ -29,12 +32,12 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
       <div className="frame pb-section">
         <PageTitle
           lead={<span className="figures">{stockSentence(vehicles)}</span>}
-          aside={number === 1 && <FactList facts={landingFacts(vehicles)} />}
+          aside={number === 1 && <FactList facts={landingFacts(vehicles)} className={PRICES_ON_PHONES} />}
         >
           {name}
           {number > 1 && <PageNumber number={number} last={last} />}
         </PageTitle>
-        <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3" data-no-print>
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-3" data-no-print>
           <ModeSwitch className="js-only" />
           <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Open in the catalogue</TextLink>
         </div>
