@@ -4,12 +4,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CompareVehicle } from '@/lib/compare/compare';
 import { type Ids, pickVehicles } from '@/lib/device/device-list';
-import { cardsFileOf, cardsFileRoute } from '@/lib/stock/cards-files';
-import { forgetVehicles } from './device-store';
-import { fetchFile } from './fetch-file';
-
-/** Files that were asked for, by their addresses; one that did not come is asked for again. */
-const files = new Map<string, Promise<readonly CompareVehicle[]>>();
+import { fetchVehicles } from './fetch-vehicles';
 
 type Known = {
   /** Those of the ids that are known and listed, in their order; null until the first have come. */
@@ -19,8 +14,8 @@ type Known = {
 };
 
 /**
- * The vehicles of these ids, fetched when there are any. Vehicles that are listed no more go from the visitor's lists.
- * @param fileCount in how many files they lie (lib/stock/cards-files.ts)
+ * The vehicles of these ids, fetched when there are any (fetch-vehicles.ts).
+ * @param fileCount in how many files they lie
  */
 export function useVehicles(ids: Ids, fileCount: number): Known {
   const hydrated = useHydrated();
@@ -38,15 +33,11 @@ export function useVehicles(ids: Ids, fileCount: number): Known {
       return;
     }
     let isCurrent = true;
-    const wanted = asked.split(',').map(Number);
-    const addresses = new Set(wanted.map((id) => cardsFileRoute(cardsFileOf(id, fileCount), fileCount)));
-    Promise.all([...addresses].map(fetchCards)).then(
-      (cards) => {
+    fetchVehicles(asked.split(',').map(Number), fileCount).then(
+      (listed) => {
         if (!isCurrent) return;
-        const listed = pickVehicles(cards.flat(), wanted);
         setFound(listed);
         setFailed(false);
-        forgetVehicles(wanted.filter((id) => !listed.some((vehicle) => vehicle.id === id)));
       },
       (error) => {
         if (isCurrent) setFailed(true);
@@ -59,11 +50,4 @@ export function useVehicles(ids: Ids, fileCount: number): Known {
   }, [hydrated, asked, fileCount, attempt]);
 
   return { vehicles: found && pickVehicles(found, ids), failed, tryAgain: () => setAttempt(attempt + 1) };
-}
-
-function fetchCards(address: string): Promise<readonly CompareVehicle[]> {
-  const known = files.get(address) ?? fetchFile(address).then((file) => file.json());
-  files.set(address, known);
-  known.catch(() => files.delete(address));
-  return known;
 }
