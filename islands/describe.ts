@@ -20,7 +20,7 @@ export function describeIsland(start: Comment, page: Page): ReactNode {
   while (walker.nextNode() && walker.currentNode !== end) {
     const mark = walker.currentNode;
     if (!isMark(mark, 'slot')) continue;
-    slots[nameOf(mark)] = describeNodes(within(mark), page);
+    slots[nameOf(mark)] = createElement(Fragment, null, ...describeNodes(within(mark), page));
     // What is in it may have slots of its own.
     walker.currentNode = endOf(mark);
   }
@@ -35,7 +35,7 @@ export function isIncomplete(start: Comment, page: Page): boolean {
 const islandOf = (mark: Comment, { islands }: Page) => islands[Number(nameOf(mark))] as Islands[number];
 
 /** What stands in the page, described so that hydrating it changes nothing. */
-function describeNodes(nodes: readonly Node[], page: Page): ReactNode {
+function describeNodes(nodes: readonly Node[], page: Page): readonly ReactNode[] {
   const described: ReactNode[] = [];
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index] as Node;
@@ -44,13 +44,14 @@ function describeNodes(nodes: readonly Node[], page: Page): ReactNode {
       index = nodes.indexOf(endOf(node));
     } else if (node instanceof Element) {
       described.push(
-        createElement(node.localName, attributesOf(node), describeNodes(Array.from(node.childNodes), page)),
+        // One by one: React takes no fragment for the words of a text area, not even an empty one.
+        createElement(node.localName, attributesOf(node), ...describeNodes(Array.from(node.childNodes), page)),
       );
     } else if (node.nodeType === Node.TEXT_NODE) {
       described.push(node.nodeValue);
     }
   }
-  return createElement(Fragment, null, ...described);
+  return described;
 }
 
 function attributesOf(element: Element): Readonly<Record<string, unknown>> {
