@@ -75,6 +75,26 @@ test('Section 4: the enquiry is handed over; the banner stays 3000 ms, the links
   await expect(form.getByRole('link', { name: 'Send by e-mail' })).toBeHidden();
 });
 
+test('an enquiry stays in the form where what sends it does not come, and is sent once it does', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/ERR_FAILED/);
+  const part = '**/_next/static/chunks/*-send-enquiry-*.js';
+  await page.route(part, (route) => route.abort());
+  await visit(page, '/contact/');
+  const form = await fillEnquiry(page);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('alert')).toHaveText(/^Your enquiry could not be sent\./);
+  await expect(form.getByRole('status')).toBeEmpty();
+  await expect(form.getByLabel('Name')).toHaveValue(enquiry.name);
+  await expect(form.getByLabel('Message')).toHaveValue(enquiry.message);
+  await page.unroute(part);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('status')).toHaveText(/^Thank you, Amina\./);
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});
+
 for (const place of ['main', 'contentinfo'] as const) {
   test(`Section 4: the newsletter form in ${place} confirms for 3000 ms and returns empty`, async ({ page }) => {
     await page.clock.install();

@@ -112,6 +112,24 @@ test.describe('an enquiry', () => {
     await expect(form(page).getByLabel('Message')).toHaveValue(`I am interested in your service: ${title}.`);
   });
 
+  test('can be written where what reads the address does not come, and keeps what was typed before', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/ERR_FAILED|^exception: /);
+    await visit(page, '/contact/');
+    const name = form(page).getByLabel('Name');
+    await name.fill('Amina');
+    const heightAbove = async () => ((await name.boundingBox())?.y ?? 0) - ((await form(page).boundingBox())?.y ?? 0);
+    const place = await heightAbove();
+    await page.route('**/_next/static/chunks/*-arrive-*.js', (route) => route.abort());
+    await visit(page, `/contact/?car=${cars.last.id}`);
+    await expect(name).toHaveValue('Amina');
+    await expect(form(page).getByLabel('Message')).toHaveValue('');
+    // No hole is left where the car would stand.
+    await expect.poll(heightAbove).toBe(place);
+  });
+
   test('works where the browser keeps storage from the page', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

@@ -2,7 +2,6 @@ import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactOpening } from '@/components/contact/contact-opening';
 import { ShowroomMap } from '@/components/contact/showroom-map';
 import { ContactForm } from '@/components/enquiry/contact-form';
-import { EnquirySubject } from '@/components/enquiry/enquiry-subject';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageTitle } from '@/components/ui/page-title';
@@ -43,7 +42,6 @@ export default function ContactPage() {
             </SectionHeading>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the form is drawn. */}
             <script dangerouslySetInnerHTML={{ __html: aboutCarScript }} />
-            <EnquirySubject fileCount={cardsFiles} />
             <ContactForm services={subjects} fileCount={cardsFiles} />
           </section>
           <div className="lg:col-span-5">

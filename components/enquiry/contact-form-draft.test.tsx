@@ -1,11 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveCards } from '@/components/testing/serve-cards';
+import { vehicles as allVehicles } from '@/lib/site/inventory';
+import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { ContactForm } from './contact-form';
 
+const [someVehicle] = allVehicles.map(toListedVehicle);
+
 const vehicles = [
-  { id: 7, name: 'Aston Martin DB11' },
-  { id: 12, name: 'Lexus LC 500' },
+  { ...someVehicle, id: 7, name: 'Aston Martin DB11' },
+  { ...someVehicle, id: 12, name: 'Lexus LC 500' },
 ];
 const aboutDb11 = 'I am interested in the Aston Martin DB11 (Rental).';
 
@@ -84,6 +88,13 @@ describe('What was typed into the contact form', () => {
     expect(field('Name')).toHaveValue('Wanjiru');
     expect(service()).toHaveValue('rental');
     expect(screen.queryByRole('button', { name: /^Write only/ })).toBeNull();
+  });
+
+  it('shows the prompt again for a service that is no longer offered', async () => {
+    sessionStorage.setItem('enquiry', JSON.stringify({ fields: { name: 'Wanjiru', service: 'balloons' }, from: '' }));
+    await arrive();
+    expect(field('Name')).toHaveValue('Wanjiru');
+    expect(service()).toHaveDisplayValue('Choose a service');
   });
 
   it('is not overwritten when it was typed before scripts ran, or before the car was known', async () => {

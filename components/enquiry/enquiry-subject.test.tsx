@@ -1,14 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
-import { replaceAddress } from '@/components/device/use-search';
 import { serveCards } from '@/components/testing/serve-cards';
 import { vehicles } from '@/lib/site/inventory';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { EnquirySubject } from './enquiry-subject';
+import { ContactForm } from './contact-form';
+
+const car = () => screen.queryByText('Your enquiry is about');
 
 async function arrive(address: string) {
   history.replaceState(null, '', address);
   serveCards(vehicles.map(toListedVehicle));
-  render(<EnquirySubject fileCount={1} />);
+  render(<ContactForm services={[]} fileCount={1} />);
   await act(async () => {});
 }
 
@@ -20,12 +21,13 @@ describe('Decision, contact and forms: the car that an enquiry is about', () => 
 
   it('is no longer named once the form was cleared, which clears the address', async () => {
     await arrive('/contact/?car=6');
-    act(() => replaceAddress('/contact/'));
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(car()).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Clear form' }).click());
+    expect(car()).toBeNull();
   });
 
   it.each(['/contact/', '/contact/?car=999', '/contact/?service=selling'])('is nobody at %s', async (address) => {
     await arrive(address);
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(car()).toBeNull();
   });
 });

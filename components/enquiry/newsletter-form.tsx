@@ -7,8 +7,9 @@ import { controlClass } from '@/components/ui/field';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { mailtoHref } from '@/lib/enquiry/links';
-import { CONFIRMATION_MS, newsletterConfirmation, newsletterEmail } from '@/lib/enquiry/messages';
+import { newsletterConfirmation, newsletterEmail } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
+import { sendForm } from './send-form';
 import { useSending } from './use-sending';
 import { useTimedFlag } from './use-timed-flag';
 
@@ -17,28 +18,26 @@ export function NewsletterForm({ id }: { readonly id: string }) {
   const confirmation = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const [sending, send] = useSending();
-  const [failed, setFailed] = useState(false);
+  const { sending, failed, send } = useSending();
   /** The address that the visitor has subscribed with. */
   const [subscribed, setSubscribed] = useState<string | null>(null);
-  const [confirmed, confirm] = useTimedFlag(CONFIRMATION_MS, () => {
+  const [confirmed, confirm] = useTimedFlag(() => {
     // Hand the focus back only if the visitor has not moved on.
     if (document.activeElement === confirmation.current) requestAnimationFrame(() => field.current?.focus());
   });
 
-  async function subscribe(event: FormEvent<HTMLFormElement>) {
+  function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = field.current?.value ?? '';
-    const outcome = await send(new FormData(form));
-    if (outcome === 'busy') return;
-    setFailed(outcome === 'failed');
-    if (outcome === 'failed') return;
-    setSubscribed(email);
-    // What was typed meanwhile has not been sent.
-    if (field.current?.value === email) form.reset();
-    confirm();
-    requestAnimationFrame(() => confirmation.current?.focus());
+    send(async () => {
+      await sendForm(new FormData(form));
+      setSubscribed(email);
+      // What was typed meanwhile has not been sent.
+      if (field.current?.value === email) form.reset();
+      confirm();
+      requestAnimationFrame(() => confirmation.current?.focus());
+    });
   }
 
   return (

@@ -5,17 +5,15 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Hands a form to the dealer's endpoint, or does nothing where none is set (the site has no server of its own).
- * Resolves to false when the endpoint could not take it, or not in time; never rejects.
+ * @throws Error when the endpoint could not take it, or not in time
  */
-export async function sendForm(fields: FormData): Promise<boolean> {
-  if (site.formEndpoint === null) return true;
+export async function sendForm(fields: FormData): Promise<void> {
+  if (site.formEndpoint === null) return;
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
     const answer = await fetch(site.formEndpoint, { method: 'POST', body: fields, signal: patience.signal });
-    return answer.ok;
-  } catch {
-    return false;
+    if (!answer.ok) throw new Error(`The form's endpoint answers with ${answer.status}.`);
   } finally {
     clearTimeout(timer);
   }

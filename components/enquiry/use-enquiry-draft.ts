@@ -1,18 +1,15 @@
 'use client';
 
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { replaceAddress } from '@/components/device/use-search';
-import { useVehicles } from '@/components/device/use-vehicles';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { fillEmpty, onArrival, parseDraft, serialiseDraft, takeOffer } from '@/lib/enquiry/draft';
-import { carsAsked, type EnquiryPrefill, type EnquirySubjects, enquiryPrefill } from '@/lib/enquiry/prefill';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fillEmpty, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
+import type { EnquirySubjects } from '@/lib/enquiry/prefill';
+import type { Arrival } from './arrive';
 import { readDraft, storeDraft } from './draft-storage';
 import { readFields, writeFields } from './form-fields';
 
 type Draft = {
-  /** What the address asks for and was added to words of the visitor's own. */
-  readonly offer: EnquiryPrefill | null;
-  readonly takeOffer: () => void;
+  /** What the address adds; null until it is known. */
+  readonly arrival: Arrival | null;
   /** To call when something was typed. */
   readonly keep: () => void;
   /** To call when it was sent or cleared. */
@@ -20,58 +17,45 @@ type Draft = {
 };
 
 /**
- * Keeps what is typed into the contact form until it is sent or cleared, and fills in what the address of the page says
- * the enquiry is about, as soon as the name of a car is there.
- * @param fileCount in how many files the vehicles lie
+ * Keeps what is typed into the contact form until it is sent or cleared, and has what the address of the page says the
+ * enquiry is about filled in (arrive.tsx).
  */
 export function useEnquiryDraft(
   formRef: RefObject<HTMLFormElement | null>,
   services: EnquirySubjects['services'],
   fileCount: number,
 ): Draft {
-  const [offer, setOffer] = useState<EnquiryPrefill | null>(null);
-  const hydrated = useHydrated();
-  // Of all cars only those that the addresses of now and of the draft name.
-  const asked = useMemo(
-    () => (hydrated ? carsAsked(location.search, parseDraft(readDraft())?.from ?? '') : []),
-    [hydrated],
-  );
-  const { vehicles, failed } = useVehicles(asked, fileCount);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
   const arrived = useRef(false);
 
   useEffect(() => {
     const form = formRef.current;
-    if (!form || arrived.current || (!vehicles && !failed)) return;
+    if (!form || arrived.current) return;
     arrived.current = true;
-    const subjects = { vehicles: vehicles ?? [], services };
-    const { search } = location;
     const stored = parseDraft(readDraft());
     // What was typed before scripts ran, or what the browser itself brought back, comes first.
-    const typed = fillEmpty(readFields(form), stored?.fields ?? readFields(form));
-    const draft = { fields: typed, from: stored?.from ?? '' };
-    const arrival = onArrival(draft, enquiryPrefill(search, subjects), search, subjects);
-    writeFields(form, arrival.fields);
-    setOffer(arrival.offer);
-  }, [formRef, vehicles, failed, services]);
+    if (stored) writeFields(form, fillEmpty(readFields(form), stored.fields));
+    if (!location.search) return;
+    import('./arrive')
+      .then(({ arrive }) => arrive(form, { from: stored?.from ?? '', services, fileCount }))
+      .then(setArrival, (error) => {
+        setArrival({});
+        reportError(error);
+      });
+  }, [formRef, services, fileCount]);
 
   function keep() {
     if (formRef.current) storeDraft(serialiseDraft({ fields: readFields(formRef.current), from: location.search }));
   }
 
   return {
-    offer,
-    takeOffer() {
-      if (!formRef.current || !offer) return;
-      writeFields(formRef.current, takeOffer(readFields(formRef.current), offer));
-      setOffer(null);
-      keep();
-    },
+    arrival,
     keep,
     forget() {
       storeDraft(null);
-      setOffer(null);
+      setArrival({});
       // Without its question, or a reload would begin the same enquiry again.
-      if (location.search) replaceAddress(location.pathname);
+      if (location.search) history.replaceState(null, '', location.pathname);
     },
   };
 }

@@ -1,27 +1,38 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { site } from '@/lib/site/site';
-import { sendForm } from './send-form';
 
-type Outcome = 'sent' | 'failed' | 'busy';
+type Sending = {
+  readonly sending: boolean;
+  readonly failed: boolean;
+  /** Does what is given: sends, and then what follows from it. Nothing while an earlier one is on its way. */
+  readonly send: (work: () => Promise<void>) => Promise<void>;
+  /** Says no more of what has failed. */
+  readonly takeBack: () => void;
+};
 
-/** Sends a form, and not a second time while the first is on its way. */
-export function useSending(): [sending: boolean, send: (fields: FormData) => Promise<Outcome>] {
+/** Sends a form, and says how that stands. */
+export function useSending(): Sending {
   // State would come a render too late for the second of two quick presses.
   const busy = useRef(false);
-  const [sending, setSending] = useState(false);
+  const [state, setState] = useState<'sending' | 'failed' | null>(null);
 
-  async function send(fields: FormData): Promise<Outcome> {
-    if (busy.current) return 'busy';
+  async function send(work: () => Promise<void>) {
+    if (busy.current) return;
     busy.current = true;
-    // Where nothing is sent, nobody waits.
-    setSending(site.formEndpoint !== null);
-    const sent = await sendForm(fields);
+    setState('sending');
+    try {
+      await work();
+      setState(null);
+    } catch {
+      setState('failed');
+    }
     busy.current = false;
-    setSending(false);
-    return sent ? 'sent' : 'failed';
   }
 
-  return [sending, send];
+  function takeBack() {
+    if (!busy.current) setState(null);
+  }
+
+  return { sending: state === 'sending', failed: state === 'failed', send, takeBack };
 }

@@ -1,35 +1,15 @@
 import fc from 'fast-check';
-import { site } from '@/lib/site/site';
-import { emptyFields, fillEmpty, onArrival, parseDraft, serialiseDraft, takeOffer } from './draft';
+import { emptyFields, fillEmpty, parseDraft, serialiseDraft } from './draft';
 import type { ContactFields } from './messages';
-import { enquiryPrefill } from './prefill';
 
-const subjects = {
-  vehicles: [
-    { id: 7, name: 'Aston Martin DB11' },
-    { id: 12, name: 'Lexus LC 500' },
-  ],
-  services: [{ slug: 'lending', title: 'Lending', enquiry: 'anything' }],
-};
-const aboutDb11 = 'I am interested in the Aston Martin DB11 (Purchase).';
-const aboutLexus = 'I am interested in the Lexus LC 500 (Rental).';
 const wanjiru = { ...emptyFields, name: 'Wanjiru', phone: '0711000000' };
 
-const arrive = (fields: Partial<ContactFields> | null, search: string, from = '') =>
-  onArrival(
-    fields && { fields: { ...emptyFields, ...fields }, from },
-    enquiryPrefill(search, subjects),
-    search,
-    subjects,
-  );
-
 const anyText = fc.string({ unit: 'binary' });
-const anyService = fc.constantFrom('', ...site.enquiries.map(({ value }) => value));
 const anyFields: fc.Arbitrary<ContactFields> = fc.record({
   name: anyText,
   email: anyText,
   phone: anyText,
-  service: anyService,
+  service: anyText,
   message: anyText,
 });
 
@@ -69,7 +49,7 @@ describe('What is stored of the contact form', () => {
       name: 'Wanjiru',
       email: 7,
       phone: { toString: 'x' },
-      service: '<script>',
+      service: null,
       message: ['m'],
       other: 'o',
     };
@@ -93,7 +73,6 @@ describe('What is stored of the contact form', () => {
         if (!draft) return;
         expect(Object.keys(draft.fields)).toEqual(Object.keys(emptyFields));
         for (const text of Object.values(draft.fields)) expect(typeof text).toBe('string');
-        expect(['', ...site.enquiries.map(({ value }) => value)]).toContain(draft.fields.service);
       }),
     );
   });
@@ -102,91 +81,4 @@ describe('What is stored of the contact form', () => {
 it('fills only what is blank in one form from another', () => {
   const stored = { ...wanjiru, email: 'w@mail.example', message: 'Hello' };
   expect(fillEmpty({ ...emptyFields, name: 'Kamau', message: ' \n' }, stored)).toEqual({ ...stored, name: 'Kamau' });
-});
-
-describe('The contact form on arrival', () => {
-  it('is empty without a draft and without a subject', () => {
-    expect(arrive(null, '')).toEqual({ fields: emptyFields, offer: null });
-  });
-
-  it('is begun by the address where nothing was typed', () => {
-    const fields = { ...emptyFields, service: 'rental', message: aboutLexus };
-    expect(arrive(null, '?car=12&mode=rental')).toEqual({ fields, offer: null });
-  });
-
-  it('shows what was typed, and completes it', () => {
-    expect(arrive(wanjiru, '?car=7').fields).toEqual({ ...wanjiru, service: 'purchase', message: aboutDb11 });
-    expect(arrive(wanjiru, '').fields).toEqual(wanjiru);
-  });
-
-  it('keeps words of a visitor’s own, names the new subject below them and offers to write only about it', () => {
-    const own = { ...wanjiru, service: 'workshop', message: 'Can I pay in two parts?' };
-    const { fields, offer } = arrive(own, '?car=7');
-    expect(fields).toEqual({ ...own, message: `${own.message}\n\n${aboutDb11}` });
-    expect(offer?.about).toBe('the Aston Martin DB11');
-    expect(offer && takeOffer(fields, offer)).toEqual({ ...wanjiru, service: 'purchase', message: aboutDb11 });
-  });
-
-  it('does not take white space for words of the visitor’s own', () => {
-    expect(arrive({ message: ' \n' }, '?car=7')).toMatchObject({ fields: { message: aboutDb11 }, offer: null });
-  });
-
-  it('offers nothing beside a visitor’s words where the address has no words of its own', () => {
-    expect(arrive({ message: 'Is it blue?' }, '?service=rental')).toMatchObject({
-      fields: { service: 'rental', message: 'Is it blue?' },
-      offer: null,
-    });
-  });
-
-  it('is about the car that was pressed last, and for what it was pressed', () => {
-    const typed = { ...wanjiru, service: 'purchase', message: `${aboutDb11} Is it blue?` };
-    expect(arrive(typed, '?car=12&mode=rental', '?car=7').fields).toEqual({
-      ...typed,
-      service: 'rental',
-      message: `${typed.message}\n\n${aboutLexus}`,
-    });
-  });
-
-  it('names a car once, however often it is pressed', () => {
-    const typed = { ...wanjiru, service: 'purchase', message: `Is it blue?\n\n${aboutDb11} Or red?` };
-    expect(arrive(typed, '?car=7')).toEqual({ fields: typed, offer: null });
-  });
-
-  it('offers nothing again on a reload of the page the words were typed on', () => {
-    expect(arrive({ message: 'Is it blue?' }, '?car=7', '?car=7').offer).toBeNull();
-  });
-
-  it('replaces words that only an earlier address had put there', () => {
-    const { fields, offer } = arrive({ ...wanjiru, service: 'purchase', message: aboutDb11 }, '?car=12&mode=rental');
-    expect(fields).toEqual({ ...wanjiru, service: 'rental', message: aboutLexus });
-    expect(offer).toBeNull();
-  });
-
-  it('keeps a service the visitor has chosen', () => {
-    expect(arrive({ service: 'workshop' }, '?car=7').fields.service).toBe('workshop');
-    expect(arrive({ service: 'workshop', message: aboutDb11 }, '?car=12').fields.service).toBe('workshop');
-  });
-
-  it('keeps white space where that is what was typed', () => {
-    expect(arrive({ name: '  ', message: 'Mine' }, '?service=rental').fields).toMatchObject({ name: '  ' });
-  });
-
-  it('replaces nothing that was typed, whatever address follows', () => {
-    const anySearch = fc.constantFrom(
-      '',
-      '?car=7',
-      '?car=12&mode=rental',
-      '?service=lending',
-      '?service=rental',
-      '?car=9',
-    );
-    fc.assert(
-      fc.property(anyFields, anySearch, (draft, search) => {
-        const { fields } = arrive(draft, search);
-        // Words may be added below a message.
-        const message = fields.message.startsWith(draft.message) ? fields.message : draft.message;
-        expect(fillEmpty({ ...draft, message }, fields)).toEqual(fields);
-      }),
-    );
-  });
 });

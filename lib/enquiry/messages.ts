@@ -4,9 +4,6 @@ import { site } from '@/lib/site/site';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 
-/** How long a form's confirmation stays, in milliseconds (specification, section 9). */
-export const CONFIRMATION_MS = 3000;
-
 const greeting = `Hello ${site.name},`;
 
 /** From a vehicle card (specification, section 7). */

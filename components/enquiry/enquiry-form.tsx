@@ -1,0 +1,126 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { EnquirySubjects } from '@/lib/enquiry/prefill';
+import { emptyBlankFields, readFields, sameFields } from './form-fields';
+import type { Handed } from './send-enquiry';
+import { useEnquiryDraft } from './use-enquiry-draft';
+import { useSending } from './use-sending';
+import { useTimedFlag } from './use-timed-flag';
+
+type Props = {
+  readonly services: EnquirySubjects['services'];
+  readonly fileCount: number;
+  /** The fields, by the names of ContactFields. */
+  readonly children: ReactNode;
+  /** What takes the form's place without scripts. */
+  readonly byMail: ReactNode;
+};
+
+/** What is needed once something is sent; fetched as soon as somebody is in the form. */
+const fetchSending = () => import('./send-enquiry');
+
+/**
+ * Composes an enquiry from the fields and hands it over to WhatsApp or e-mail. Nothing is sent by the site itself, and
+ * the words say so. What the address says the enquiry is about is filled in; what was typed survives a reload until it is
+ * sent or cleared.
+ */
+export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const draft = useEnquiryDraft(formRef, services, fileCount);
+  const banner = useRef<HTMLDivElement>(null);
+  const [done, setDone] = useState<Handed | 'cleared' | null>(null);
+  const [fresh, refresh] = useTimedFlag();
+  const hydrated = useHydrated();
+  const { sending, failed, send, takeBack } = useSending();
+  const handed = done === 'cleared' ? null : done;
+
+  function compose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = readFields(form);
+    const data = new FormData(form);
+    send(async () => {
+      const { sendEnquiry } = await fetchSending();
+      setDone(await sendEnquiry(fields, data));
+      // What was typed meanwhile has not been sent.
+      if (sameFields(readFields(form), fields)) {
+        form.reset();
+        draft.forget();
+      }
+      refresh();
+      requestAnimationFrame(() => banner.current?.focus());
+    });
+  }
+
+  function edited() {
+    setDone(null);
+    draft.keep();
+  }
+
+  /** The button resets the fields by itself, also without scripts. */
+  function clear() {
+    draft.forget();
+    takeBack();
+    setDone('cleared');
+    refresh();
+  }
+
+  return (
+    <div>
+      {draft.arrival ? (
+        draft.arrival.subject
+      ) : (
+        // Its place is kept until the car is known, so that the form does not move (aboutCarScript).
+        <div className="js-only in-data-about-car:mb-5 in-data-about-car:h-22" />
+      )}
+      <form
+        ref={formRef}
+        onSubmit={compose}
+        onInput={edited}
+        // Where it does not come now, that is said when something is sent.
+        onFocus={() => fetchSending().catch(() => {})}
+        className="js-only grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      >
+        {children}
+        {draft.arrival?.offer}
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 sm:col-span-2">
+          <button
+            type="submit"
+            disabled={!hydrated}
+            // Not `disabled`, which would drop the focus of whoever has just pressed it.
+            aria-disabled={sending || undefined}
+            onClick={() => emptyBlankFields(formRef.current)}
+            className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}
+          >
+            {sending ? 'Sending…' : 'Send Message'}
+          </button>
+          <button type="reset" onClick={clear} className={buttonClass('quiet', 'text-muted!')}>
+            Clear form
+          </button>
+        </div>
+      </form>
+      <div className="hidden no-js:block">{byMail}</div>
+      {failed && (
+        <p role="alert" className="mt-6 text-error">
+          Your enquiry could not be sent. Everything you typed is still in the form: please try again, or use WhatsApp
+          or the phone.
+        </p>
+      )}
+      <div ref={banner} tabIndex={-1} className="mt-6">
+        {/* Its height is kept when the banner goes, so that no button moves away under a finger. */}
+        <div className={handed ? 'grid min-h-20 content-end sm:min-h-12' : undefined}>
+          <div role="status">
+            {fresh && handed?.banner}
+            {sending && <p className="sr-only">Sending…</p>}
+            {fresh && done === 'cleared' && <p className="sr-only">The form is empty.</p>}
+          </div>
+          {!fresh && handed?.note}
+        </div>
+        {handed?.links}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { type ContactFields, contactSent, contactThanks } from '@/lib/enquiry/messages';
+import { site } from '@/lib/site/site';
+import { HandOver } from './hand-over';
+import { sendForm } from './send-form';
+
+/** What the form shows of an enquiry that was handed over. */
+export type Handed = {
+  readonly banner: ReactNode;
+  /** What stays when the banner has gone. */
+  readonly note: ReactNode;
+  readonly links: ReactNode;
+};
+
+const bannerText = site.formEndpoint === null ? contactThanks : contactSent;
+const note =
+  site.formEndpoint === null ? 'Your enquiry is ready. Choose how to send it.' : 'Your enquiry has been sent.';
+
+/**
+ * @param form the same fields, as they are sent
+ * @throws Error where the dealer's endpoint does not take them
+ */
+export async function sendEnquiry(fields: ContactFields, form: FormData): Promise<Handed> {
+  await sendForm(form);
+  return {
+    banner: <p className="wrap-anywhere border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(fields.name)}</p>,
+    note: <p className="text-muted text-small">{note}</p>,
+    links: <HandOver fields={fields} />,
+  };
+}
