@@ -109,6 +109,15 @@ describe('What was typed into the contact form', () => {
     expect(field('Message')).toHaveValue('I am interested in the Aston Martin DB11 (Purchase).');
   });
 
+  it('is all kept by whoever types on before the car is known', async () => {
+    history.replaceState(null, '', '/contact/?car=7');
+    sessionStorage.setItem('enquiry', JSON.stringify({ fields: { phone: '0722' }, from: '' }));
+    Object.assign(globalThis, { fetch: () => new Promise(() => {}) });
+    render(<ContactForm services={[]} fileCount={1} />);
+    await user.type(field('Name'), 'Otieno');
+    expect(JSON.parse(sessionStorage.getItem('enquiry') ?? '').fields).toMatchObject({ name: 'Otieno', phone: '0722' });
+  });
+
   it.each(['{', '[]', '{"fields":7}', '{"fields":{"name":{},"service":"x"}}'])('may be %j', async (stored) => {
     sessionStorage.setItem('enquiry', stored);
     await arrive();
