@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 /* What comes when somebody is there: islands/late.ts. */
 
-// A shared page may be told where the mouse of the test before was left, which is a sign of somebody.
+// On a page that tests share, the mouse of the one before may still be on its way.
 test.use({ reuseContext: false, viewport: { width: 360, height: 740 } });
 
 const LATE = '**/_next/static/chunks/*late-*.js';
@@ -31,6 +31,22 @@ test('what is late is fetched when somebody is there, once, and takes over what 
   await expect(field).toHaveValue('wanjiru@example.com');
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   expect(fetched).toHaveLength(1);
+});
+
+test('a mouse that lies still is nobody', async ({ page }) => {
+  await page.goto('/about/');
+  const move = (movementX: number) =>
+    page.evaluate((by) => {
+      dispatchEvent(new PointerEvent('pointermove', { movementX: by }));
+    }, movementX);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-awake', 'early');
+  await move(0);
+  // Whoever is met is answered in idle time, which is over before what is asked for in it next.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(root).toHaveAttribute('data-awake', 'early');
+  await move(3);
+  await expect(root).toHaveAttribute('data-awake', 'all');
 });
 
 test('where what is late does not come, its place is as without scripts, and all else lives', async ({

@@ -20,6 +20,9 @@ const tell = (awake: 'early' | 'all') => {
   document.documentElement.dataset.awake = awake;
 };
 
+/** A browser tells a page that opens of the mouse above it, though nobody may have touched it for an hour. */
+const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
+
 /**
  * Brings the islands of the page to life: each when it comes near the screen or is touched, the others that are shown
  * when the browser has time, since the keyboard and readers reach what is far down too. What is not shown sleeps until it
@@ -131,7 +134,8 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
     );
   }
 
-  function meetSomebody() {
+  function meetSomebody(event: Event) {
+    if (event.type === 'pointermove' && isStill(event as PointerEvent)) return;
     for (const sign of SIGNS) removeEventListener(sign, meetSomebody, { capture: true });
     isSomebodyThere = true;
     for (const start of late) waiting.add(start);
