@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { checkData } from './build/check-data';
-import { finishExport } from './build/finish-export';
 import { replaceFolder } from './build/replace-folder';
 import { stage } from './build/stage';
 import { writeFonts } from './fonts';
@@ -25,6 +24,8 @@ async function build(): Promise<number> {
   );
   if (next.status !== 0) return next.status ?? 1;
 
+  // Not before the check: it reads the data, and would answer a fault with the trace of a program.
+  const { finishExport } = await import('./build/finish-export');
   await finishExport(EXPORT_FOLDER);
   await replaceFolder(EXPORT_FOLDER, OUT_FOLDER);
   console.log(`Built into ${OUT_FOLDER}/.`);
