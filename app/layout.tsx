@@ -7,12 +7,29 @@ import { site } from '@/lib/site/site';
 import { LOCALE } from '@/lib/text/locale';
 import './globals.css';
 
-// Both files are written by scripts/fonts.ts before every build.
+// The files are written by scripts/build/fonts.ts before every build, in two parts each: the second holds letters that most pages
+// do without, and is fetched by those that do not. Next wants each of these settings written out.
 const hanken = localFont({
   src: './fonts/hanken-grotesk.woff2',
-  weight: '400 500',
+  weight: '400',
   variable: '--font-hanken',
   display: 'swap',
+});
+
+const hankenRare = localFont({
+  src: './fonts/hanken-grotesk-rare.woff2',
+  weight: '400',
+  variable: '--font-hanken-rare',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2022, U+2122',
+    },
+  ],
 });
 
 const newsreader = localFont({
@@ -22,6 +39,24 @@ const newsreader = localFont({
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
 });
+
+const newsreaderRare = localFont({
+  src: './fonts/newsreader-rare.woff2',
+  weight: '400',
+  variable: '--font-newsreader-rare',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2022, U+2122',
+    },
+  ],
+});
+
+const FONTS = [hanken, hankenRare, newsreader, newsreaderRare];
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
@@ -55,7 +90,7 @@ const speculationRules = JSON.stringify({
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // The first-paint script adds to the root element what only the browser knows.
-    <html lang={LOCALE} className={`${hanken.variable} ${newsreader.variable}`} suppressHydrationWarning>
+    <html lang={LOCALE} className={FONTS.map(({ variable }) => variable).join(' ')} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { checkData } from './build/check-data';
+import { writeFonts } from './build/fonts';
 import { replaceFolder } from './build/replace-folder';
 import { stage } from './build/stage';
-import { writeFonts } from './fonts';
 
 /** Where next.config.mjs has the finished pages written, and where they go when everything has succeeded. */
 const EXPORT_FOLDER = '.export';
