@@ -18,7 +18,7 @@ export function QrCode({ text, className }: Props) {
       className={className}
     >
       <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
-      <path d={path} fill="#000" data-modules />
+      <path d={path} stroke="#000" data-modules />
     </svg>
   );
 }

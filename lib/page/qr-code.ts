@@ -6,7 +6,7 @@ const QUIET_ZONE = 4;
 export type QrCode = {
   /** Modules on a side, with the quiet zone. */
   readonly size: number;
-  /** The black modules as an outline for SVG, one unit a module. */
+  /** The black modules as strokes for SVG, one unit wide, one unit a module. */
   readonly path: string;
 };
 
@@ -16,15 +16,17 @@ export function qrCode(text: string): QrCode {
   return { size, path: data.map(rowPath).join('') };
 }
 
-/** Runs of black modules, each as one rectangle: neighbours drawn one by one would show hairlines between them. */
+/** Runs of black modules, each as one stroke: neighbours drawn one by one would show hairlines between them. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
+  let pen: number | undefined;
   for (let x = 0; x < row.length; x += 1) {
     if (!row[x]) continue;
+    path += pen === undefined ? `M${x} ${y}.5` : `m${x - pen} 0`;
     const start = x;
     while (row[x + 1]) x += 1;
-    const length = x + 1 - start;
-    path += `M${start} ${y}h${length}v1h-${length}z`;
+    pen = x + 1;
+    path += `h${pen - start}`;
   }
   return path;
 }
