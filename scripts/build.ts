@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { checkData } from './build/check-data';
 import { writeFonts } from './build/fonts';
+import { precompress } from './build/precompress';
 import { replaceFolder } from './build/replace-folder';
 import { stage } from './build/stage';
 
@@ -11,8 +13,9 @@ const OUT_FOLDER = 'out';
 /**
  * Builds the site into out/. The data is checked first and out/ is replaced last, in one rename, so whatever fails on
  * the way leaves the last good build as it was.
+ * @param compressed writes the Brotli and gzip form of every text beside it as well
  */
-async function build(): Promise<number> {
+async function build(compressed: boolean): Promise<number> {
   if (!(await stage('data check', checkData))) return 1;
   await stage('fonts', writeFonts);
 
@@ -27,9 +30,16 @@ async function build(): Promise<number> {
   // Not before the check: it reads the data, and would answer a fault with the trace of a program.
   const { finishExport } = await import('./build/finish-export');
   await finishExport(EXPORT_FOLDER);
+  if (compressed) await stage('compressed forms', () => precompress(EXPORT_FOLDER));
   await replaceFolder(EXPORT_FOLDER, OUT_FOLDER);
   console.log(`Built into ${OUT_FOLDER}/.`);
   return 0;
 }
 
-process.exitCode = await build();
+try {
+  const { values } = parseArgs({ options: { compressed: { type: 'boolean', default: false } } });
+  process.exitCode = await build(values.compressed);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}

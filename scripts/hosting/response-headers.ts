@@ -91,6 +91,7 @@ export function nginxConf(rules: readonly HeaderRule[], root: string, serverName
   const server = [
     'server {',
     '  listen 80;',
+    '  # listen 443 ssl; http2 on; ssl_certificate site.pem; ssl_certificate_key site.key;',
     `  server_name ${serverName};`,
     `  root ${root};`,
     '  error_page 404 /404.html;',
@@ -98,6 +99,9 @@ export function nginxConf(rules: readonly HeaderRule[], root: string, serverName
     '  types {',
     ...Object.entries(mediaTypes).map(([type, extensions]) => `    ${type} ${extensions};`),
     '  }',
+    // The forms that `npm run build -- --compressed` writes; without them, it packs a page each time it is asked for.
+    '  gzip_static on;',
+    '  # brotli_static on;   # where nginx has the module ngx_brotli',
     '  gzip on;',
     '  gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',
     `  location / { ${LOOK_UP} }`,

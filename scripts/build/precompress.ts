@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import pMap from 'p-map';
+
+/** What shrinks; pictures and fonts are packed by their own formats. */
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.vcf', '.webmanifest']);
+
+/** Smaller files fill one packet of the network either way. */
+const LEAST_BYTES = 1024;
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/**
+ * Writes <file>.br and <file>.gz beside every text of a folder, as small as they get, for a server that sends them in its
+ * place: nginx with gzip_static and brotli_static. The same texts give the same bytes.
+ * @returns how many texts
+ */
+export async function precompress(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = entries
+    .filter((entry) => entry.isFile() && TEXT.has(path.extname(entry.name)))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const done = await pMap(texts, compressFile, { concurrency: availableParallelism() });
+  return done.filter(Boolean).length;
+}
+
+async function compressFile(file: string): Promise<boolean> {
+  const text = await readFile(file);
+  if (text.length < LEAST_BYTES) return false;
+  const [brotli, zipped] = await Promise.all([
+    toBrotli(text, { params: { [zlib.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+    toGzip(text, { level: zlib.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
+  return true;
+}
