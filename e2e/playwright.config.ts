@@ -27,7 +27,11 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.BROWSER,
       // Chromium refuses to run as root inside its sandbox; without the second it asks its maker's hosts for updates.
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        process.env.BROWSER_ARGUMENT ?? '',
+      ],
     },
   },
 });

@@ -1,10 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { makeCertificate } from './hosts/own-certificate';
+import { ownCertificate } from './own-certificate';
 import { answerFrom } from './static-server';
 
 export type SecureSite = {
@@ -18,7 +15,7 @@ export type SecureSite = {
 /** Serves a folder to browsers of this machine over HTTPS, as if it were published at the address. */
 export async function serveSecurely(folder: string, address: string): Promise<SecureSite> {
   const { hostname } = new URL(address);
-  const identity = identityOf(hostname);
+  const identity = await identityOf(hostname);
   const server = createServer(identity.tls, answerFrom(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -36,22 +33,16 @@ export async function serveSecurely(folder: string, address: string): Promise<Se
 }
 
 export type Identity = {
-  readonly tls: { readonly cert: Buffer; readonly key: Buffer };
+  readonly tls: { readonly cert: string; readonly key: string };
   /** Has a Chromium trust whoever holds the key. */
   readonly browserArgument: string;
 };
 
 /** A certificate of this run's own, and how a browser is told to trust it. */
-export function identityOf(hostname: string): Identity {
-  const folder = mkdtempSync(path.join(tmpdir(), 'secure-site-'));
-  try {
-    const files = makeCertificate(hostname, folder);
-    const [cert, key] = [readFileSync(files.certificate), readFileSync(files.key)];
-    const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-    const hash = createHash('sha256').update(publicKey).digest('base64');
-    // Not every certificate: a browser keeps nothing of a host whose certificate it was told to overlook.
-    return { tls: { cert, key }, browserArgument: `--ignore-certificate-errors-spki-list=${hash}` };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export async function identityOf(host: string): Promise<Identity> {
+  const { certificate: cert, key } = await ownCertificate(host);
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const hash = createHash('sha256').update(publicKey).digest('base64');
+  // Not every certificate: a browser keeps nothing of a host whose certificate it was told to overlook.
+  return { tls: { cert, key }, browserArgument: `--ignore-certificate-errors-spki-list=${hash}` };
 }

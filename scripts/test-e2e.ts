@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findBrowser, findHeadlessShell } from './browser/find-browser';
 import { buildVariant } from './build/site-variant';
-import { createStaticServer, listen } from './static-server';
+import { identityOf } from './secure-site';
+import { answerFrom, listen } from './static-server';
 
 /** Any port that is free. */
 const PORT = 0;
@@ -18,19 +23,34 @@ async function testInBrowser(): Promise<number> {
   const whole = findBrowser();
   const shell = process.argv.some((argument) => WITH_WINDOW.has(argument)) ? whole : findHeadlessShell();
   const folder = await buildVariant('dealership');
-  const server = createStaticServer(folder);
+  // As visitors meet it: some faults show over HTTPS only.
+  const identity = await identityOf('127.0.0.1');
+  const server = createServer(identity.tls, answerFrom(folder));
   const address = await listen(server, folder, PORT);
+  const work = mkdtempSync(path.join(tmpdir(), 'certificate-'));
+  const authority = path.join(work, 'authority.pem');
+  writeFileSync(authority, identity.tls.cert);
   console.log(`Browser: ${shell}; ${folder}/ is at ${address}`);
   const tests = spawn(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
     {
       stdio: 'inherit',
-      env: { ...process.env, BROWSER: shell, WHOLE_BROWSER: whole, SITE_ADDRESS: address, SITE_FOLDER: folder },
+      env: {
+        ...process.env,
+        BROWSER: shell,
+        BROWSER_ARGUMENT: identity.browserArgument,
+        WHOLE_BROWSER: whole,
+        // For what the tests themselves fetch.
+        NODE_EXTRA_CA_CERTS: authority,
+        SITE_ADDRESS: address,
+        SITE_FOLDER: folder,
+      },
     },
   );
   const [status] = await once(tests, 'exit');
   server.close();
+  rmSync(work, { recursive: true });
   return status ?? 1;
 }
 

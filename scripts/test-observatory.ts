@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { site } from '@/lib/site/site';
 import { startNginx } from './hosts/nginx';
-import { type Certificate, makeCertificate } from './hosts/own-certificate';
+import { ownCertificate } from './own-certificate';
 
 /*
  * Mozilla's observatory (https://developer.mozilla.org/observatory) asked of out/ on nginx with the file the build writes
@@ -23,9 +23,19 @@ const SCAN =
 const WANTED = { grade: 'A+', score: 135 };
 const { hostname } = new URL(site.url);
 
+type CertificateFiles = { readonly certificate: string; readonly key: string };
+
+async function writeCertificate(folder: string): Promise<CertificateFiles> {
+  const made = await ownCertificate(hostname);
+  const files = { certificate: path.join(folder, 'site.pem'), key: path.join(folder, 'site.key') };
+  writeFileSync(files.certificate, made.certificate);
+  writeFileSync(files.key, made.key);
+  return files;
+}
+
 /** The dealer's file on the ports of the web, which the scanner insists on. */
 const overTls =
-  (conf: string, { certificate, key }: Certificate) =>
+  (conf: string, { certificate, key }: CertificateFiles) =>
   (folder: string, port: number) =>
     `
   ${conf
@@ -59,10 +69,10 @@ async function scan(authority: string): Promise<Report> {
 async function testObservatory(): Promise<boolean> {
   const work = mkdtempSync(path.join(tmpdir(), 'observatory-'));
   try {
-    const certificate = makeCertificate(hostname, work);
+    const certificate = await writeCertificate(work);
     const nginx = await startNginx('out', overTls(readFileSync('hosting/nginx.conf', 'utf8'), certificate));
     try {
-      const { scan: result, tests } = await scan(certificate.authority);
+      const { scan: result, tests } = await scan(certificate.certificate);
       for (const [name, { pass, scoreModifier }] of Object.entries(tests)) {
         console.log(`${pass ? 'ok    ' : 'FAILED'} ${name} (${scoreModifier >= 0 ? '+' : ''}${scoreModifier})`);
       }
