@@ -27,7 +27,7 @@ const hankenRare = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2022, U+2122',
+        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2122',
     },
   ],
 });
@@ -51,7 +51,7 @@ const newsreaderRare = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2022, U+2122',
+        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2122',
     },
   ],
 });

@@ -8,7 +8,7 @@ const FONTS = path.join('app', 'fonts');
 const COMMON = `${range(0x20, 0x7e)}\u00a0·©°×–—‘’“”…−áéëöü`;
 
 /** The rest of Latin-1 and the few letters more that both fonts have, in files of their own that a browser fetches for a page that sets one of these. */
-const RARE = [...`${range(0xa1, 0xff)}ıŒœ€•™`].filter((character) => !COMMON.includes(character)).join('');
+const RARE = [...`${range(0xa1, 0xff)}ıŒœ€™`].filter((character) => !COMMON.includes(character)).join('');
 
 /** Neither fractions nor second sets of figures are set anywhere; they would be a tenth of each file. */
 const FEATURES = ['kern', 'liga'];
