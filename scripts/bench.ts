@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { CATEGORIES, lighthouse, type Scores } from './bench/lighthouse';
 import { type Measures, measureVisit } from './bench/measure';
 import { type Options, readOptions, type Side } from './bench/options';
 import { type Served, serveCompressed } from './bench/serve-compressed';
-import { type Series, tableOf } from './bench/summary';
+import { figureOf, type Series, tableOf } from './bench/summary';
 import { withoutScripts } from './bench/without-scripts';
 import { findBrowser } from './browser/find-browser';
 import { progressLine } from './progress';
@@ -18,7 +19,7 @@ type ServedSide = Served & { readonly name: string };
  * Measures the pages of out/ on a slowed phone beside the same pages without their scripts, the floor, and beside any
  * folder given. Every side is asked for every page in turn, again and again.
  */
-async function bench({ against, rounds, paths }: Options): Promise<void> {
+async function bench({ against, rounds, paths, lighthouse: asksLighthouse }: Options): Promise<void> {
   const identity = await identityOf('127.0.0.1');
   const sides = await serveAll(against, identity);
   const browser = await chromium.launch({
@@ -37,6 +38,7 @@ async function bench({ against, rounds, paths }: Options): Promise<void> {
     console.error(progressLine(done + 1, plan.length, Date.now() - begun));
   }
   await browser.close();
+  const scores = asksLighthouse ? await askLighthouse(sides.slice(0, -1), paths, rounds, identity) : [];
   for (const side of sides) side.close();
 
   const series: Series[] = paths.flatMap((path) =>
@@ -45,7 +47,30 @@ async function bench({ against, rounds, paths }: Options): Promise<void> {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(RESULT, JSON.stringify(series, null, 2));
   console.log(paths.map((path) => tableOf(path, series)).join('\n\n'));
+  if (scores.length > 0) console.log(`\nLighthouse (${CATEGORIES.join(', ')})\n${scores.join('\n')}`);
   console.log(`\nMedians of ${rounds} (least-most); each visit is in ${RESULT}.`);
+}
+
+/** A line for each page of each side: the medians of Lighthouse's scores. The floor has none: it is no site. */
+async function askLighthouse(
+  sides: readonly ServedSide[],
+  paths: readonly string[],
+  rounds: number,
+  { browserArgument }: Identity,
+): Promise<readonly string[]> {
+  const chromium = findBrowser();
+  const lines: string[] = [];
+  for (const path of paths) {
+    for (const { name, address } of sides) {
+      const runs: Scores[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        runs.push(await lighthouse(chromium, address + path, browserArgument));
+      const medians = CATEGORIES.map((category) => figureOf(runs.map((run) => run[category])).median);
+      lines.push(`${path} ${name}: ${medians.join(', ')}`);
+      console.error(lines.at(-1));
+    }
+  }
+  return lines;
 }
 
 async function serveAll(against: readonly Side[], identity: Identity): Promise<readonly ServedSide[]> {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** What one visit of a page costs: kilobytes (1000 bytes) as transferred, milliseconds, and numbers. */
 export type Measures = Readonly<Record<Measure, number>>;
@@ -18,6 +18,7 @@ export const MEASURES = [
   'scripts ms',
   'layout ms',
   'main thread ms',
+  'press ms',
 ] as const;
 
 export type Measure = (typeof MEASURES)[number];
@@ -36,7 +37,7 @@ const KINDS: Readonly<Record<string, Measure>> = {
   Image: 'pictures kB',
 };
 
-/** Opens the address with nothing kept from before, and touches nothing. */
+/** Opens the address with nothing kept from before, touches nothing, and only then presses one control of the header. */
 export async function measureVisit(browser: Browser, address: string): Promise<Measures> {
   const context = await browser.newContext(PHONE);
   try {
@@ -57,12 +58,14 @@ export async function measureVisit(browser: Browser, address: string): Promise<M
     const seen = await page.evaluate(readTimeline);
     const { metrics } = await device.send('Performance.getMetrics');
     const seconds = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+    const untouched = { ...transfer };
     return {
-      ...transfer,
+      ...untouched,
       ...seen,
       'scripts ms': seconds('ScriptDuration'),
       'layout ms': seconds('LayoutDuration') + seconds('RecalcStyleDuration'),
       'main thread ms': seconds('TaskDuration'),
+      'press ms': await pressFirstControl(page),
     };
   } finally {
     await context.close();
@@ -95,6 +98,26 @@ async function listen(device: CDPSession): Promise<Transfer> {
   });
   await device.send('Network.enable');
   return transfer;
+}
+
+/** Milliseconds from a finger on the header's first control to the frame that shows what it did; 0 where there is none. */
+async function pressFirstControl(page: Page): Promise<number> {
+  const control = page.locator('header').locator('button, summary').filter({ visible: true }).first();
+  if ((await control.count()) === 0) return 0;
+  await control.tap();
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const durations: number[] = [];
+        // https://web.dev/articles/inp: what has an interaction's number is part of one; all shorter than 16 ms are left out.
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+            if (entry.interactionId > 0) durations.push(entry.duration);
+          }
+        }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+        setTimeout(() => resolve(Math.max(0, ...durations)), 1000);
+      }),
+  );
 }
 
 /** To be run in a page. Blocking time is what each long task takes beyond 50 ms (https://web.dev/articles/tbt). */

@@ -8,6 +8,8 @@ export type Options = {
   readonly rounds: number;
   /** Addresses, each measured on every side. */
   readonly paths: readonly string[];
+  /** Asks Lighthouse as well, which needs the network the first time. */
+  readonly lighthouse: boolean;
 };
 
 const PATHS = ['/', '/vehicles/', '/vehicle/1/', '/services/', '/contact/'];
@@ -21,6 +23,7 @@ export function readOptions(args: readonly string[]): Options {
       against: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '5' },
       paths: { type: 'string' },
+      lighthouse: { type: 'boolean', default: false },
     },
   });
   const rounds = Number(values.rounds);
@@ -29,7 +32,7 @@ export function readOptions(args: readonly string[]): Options {
   const paths = values.paths?.split(',') ?? PATHS;
   const odd = paths.find((path) => !path.startsWith('/'));
   if (odd !== undefined) throw new Error(`--paths holds '${odd}', expected addresses as in '/,/vehicles/'.`);
-  return { rounds, paths, against: values.against.map(sideOf) };
+  return { rounds, paths, lighthouse: values.lighthouse, against: values.against.map(sideOf) };
 }
 
 function sideOf(argument: string): Side {

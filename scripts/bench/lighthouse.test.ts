@@ -1,0 +1,18 @@
+import { scoresOf } from './lighthouse';
+
+const categories = {
+  performance: { score: 0.984 },
+  accessibility: { score: 1 },
+  'best-practices': { score: 0.77 },
+  seo: { score: 1 },
+};
+
+it('reads the scores of a report as Lighthouse shows them', () => {
+  expect(scoresOf({ categories })).toEqual({ performance: 98, accessibility: 100, 'best-practices': 77, seo: 100 });
+});
+
+it('does not take a category that could not be judged for a bad one', () => {
+  expect(() => scoresOf({ categories: { ...categories, performance: { score: null } } })).toThrow(
+    'Lighthouse gave no score for performance.',
+  );
+});
