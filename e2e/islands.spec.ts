@@ -74,6 +74,34 @@ test('an island that fails stays as it is without scripts, and leaves the others
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
+test('a page prints the same asleep and awake, but for the date', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(vehiclePath(cars.first), { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = async () => (await page.evaluate(() => document.body.innerText)).replace(/Printed on .+\n+/, '');
+  const asleep = await onPaper();
+  await page.emulateMedia({ media: 'screen' });
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', /early|all/);
+  await page.emulateMedia({ media: 'print' });
+  expect(await onPaper()).toBe(asleep);
+});
+
+test('each group of choices is one of its own, whichever island it is in', async ({ page }) => {
+  await visit(page, '/vehicles/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'all');
+  const namesOfGroups = await page.evaluate(() =>
+    [...document.querySelectorAll('fieldset:has([type=radio])')].map((group) => [
+      ...new Set([...group.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ name }) => name)),
+    ]),
+  );
+  expect(namesOfGroups.length).toBeGreaterThan(1);
+  expect(new Set(namesOfGroups.flat()).size).toBe(namesOfGroups.length);
+  expect(namesOfGroups.every(({ length }) => length === 1)).toBe(true);
+});
+
 for (const part of ['islands', 'page']) {
   test(`without its ${part} script a page is as without scripts`, async ({ page, expectFailures }) => {
     expectFailures(/ERR_FAILED/);
