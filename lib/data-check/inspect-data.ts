@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { KnownPictures } from '@/lib/pictures/manifest';
 import { schemasFor } from '@/lib/schema/collections';
 import { siteSchema } from '@/lib/schema/site';
 import type { Claims, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
@@ -6,6 +7,7 @@ import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
 import { readList } from './list';
 import { placeholderNotices } from './notices';
+import { photographNotices } from './photographs';
 import { readVehicles } from './vehicles';
 
 /** What stands in the files of data/, as yet unchecked; undefined for a file that is not there. */
@@ -40,15 +42,14 @@ export type Inspection = {
 };
 
 /**
- * Checks all of the data at once; never throws. `pictures` are the names entries may use, those of
- * public/pictures/manifest.json.
+ * Checks all of the data at once; never throws. `pictures` are those that entries may use.
  */
-export function inspectData(raw: RawData, pictures: ReadonlySet<string>): Inspection {
+export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
   const site = readSingle(raw.site, 'data/site.json', siteSchema);
   const enquiries = site.value?.enquiries.map(({ value }) => value);
-  const schemas = schemasFor(pictures, enquiries);
+  const schemas = schemasFor(new Set(pictures.keys()), enquiries);
   const order = readSingle(raw.order, 'data/order.json', schemas.order);
-  const vehicles = readVehicles(raw.vehicles, order.value?.vehicles ?? [], schemas.vehicle);
+  const vehicles = readVehicles(raw.vehicles, order.value?.vehicles ?? [], schemas.vehicle, pictures);
   const services = readList(raw.services, {
     file: 'data/services.json',
     name: 'services',
@@ -75,6 +76,12 @@ export function inspectData(raw: RawData, pictures: ReadonlySet<string>): Inspec
   const faults = [vehicles, order, services, testimonials, team, claims, site].flatMap((reading) => reading.faults);
   const notices = [
     ...(order.value ? vehicles.notices : []),
+    ...photographNotices(pictures, Object.keys(raw.vehicles), [
+      ...vehicles.vehicles.flatMap(({ images }) => images),
+      ...[...services.entries, ...testimonials.entries, ...team.entries].flatMap(({ image }) =>
+        image === undefined ? [] : [{ picture: image }],
+      ),
+    ]),
     ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
   ];
   const data =

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { KnownPictures } from '@/lib/pictures/manifest';
 import { type Fault, faultLine } from './faults';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
 import { readJson } from './read-json';
@@ -17,10 +18,10 @@ export type FolderInspection = {
 };
 
 /**
- * Reads and checks a data folder, and goes on after a file that cannot be read. Never throws. `pictures` are the names
- * entries may use.
+ * Reads and checks a data folder, and goes on after a file that cannot be read. Never throws. `pictures` are those
+ * that entries may use.
  */
-export function inspectFolder(folder: string, pictures: ReadonlySet<string>): FolderInspection {
+export function inspectFolder(folder: string, pictures: KnownPictures): FolderInspection {
   const unreadable = new Map<string, string>();
   // What cannot be read stays undefined, which is a fault, so there is no data to pass.
   const read = (name: string): unknown => {

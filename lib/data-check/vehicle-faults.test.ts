@@ -5,6 +5,9 @@ const readable = 'text on one line, with letters or digits';
 const price = "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'";
 const rental = "a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'";
 const year = "a year from 1900 to 2099 in quotes such as '2024'";
+const picture = `a picture such as 'ferrari-488-gtb/side', or { "picture": "ferrari-488-gtb/side", "alt": "…", "focus": "50% 70%" }`;
+const focus =
+  "how far from the left and from the top, such as '40% 70%', or one or two of left, right, top, bottom, centre";
 const categories = "one of 'supercar', 'luxury', 'sports'";
 
 it.each([
@@ -34,9 +37,8 @@ it.each([
   ['topSpeed', 0, '0', "km/h as a number such as 325, or text such as '325 km/h'"],
   ['description', ' \n ', '" \\n "', 'text with letters or digits'],
   ['image', 'saloon/frnt', '"saloon/frnt"', "a picture that exists; the nearest is 'saloon/front'"],
-  ['image', 7, '7', "the name of a picture such as 'ferrari-488-gtb/side'"],
-  ['images', [], '[]', 'a list of pictures, at least one'],
-  ['images', '', '""', 'a list of pictures, at least one'],
+  ['image', 7, '7', "the name of a picture such as 'ferrari-488-gtb/side', or no such field"],
+  ['images', '', '""', 'a list of pictures'],
   ['images', ['saloon/side', 'saloon/side'], '["saloon/side","saloon/side"]', 'no entry of the list twice'],
   ['features', ['a', 'b'], '["a","b"]', 'a list of exactly 6 short phrases, not 2'],
   ['features', ['a', 'b', 'c', 'd', 'e', 'a'], '["a","b","c","d","e","a"]', 'no entry of the list twice'],
@@ -62,6 +64,28 @@ it.each([
     2,
     '"saloon/rear"',
     "a picture that exists; the nearest is 'saloon/front'",
+  ],
+  ['images', ['saloon/side', 7], 2, '7', picture],
+  [
+    'images',
+    [{ picture: 'saloon/sde', alt: '' }],
+    1,
+    '{"picture":"saloon/sde","alt":""}',
+    `picture: a picture that exists; the nearest is 'saloon/side'; alt: ${readable}`,
+  ],
+  [
+    'images',
+    [{ picture: 'saloon/side', focus: '140% 0%' }],
+    1,
+    '{"picture":"saloon/side","focus":"140% 0%"}',
+    `focus: ${focus}`,
+  ],
+  [
+    'images',
+    [{ picture: 'saloon/side', focus: 'wheels' }],
+    1,
+    '{"picture":"saloon/side","focus":"wheels"}',
+    `focus: ${focus}`,
   ],
   ['features', ['a', 'b', '', 'd', 'e', 'f'], 3, '""', readable],
   ['stockPhotos', ['7', 'a b'], 2, '"a b"', "the number or name of a photo at the stock photo host such as '3802510'"],

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import type { KnownPictures } from '@/lib/pictures/manifest';
 import { nearest } from '@/lib/schema/nearest';
-import type { Vehicle } from '@/lib/schema/types';
+import type { CheckedEntry, Vehicle } from '@/lib/schema/types';
 import { type Fault, faultsOf } from './faults';
 import { fieldsOf, withoutSchema } from './fields';
+import { photographsByFolder } from './photographs';
 import { printText, printValue } from './print';
 
 const ORDER = 'data/order.json';
@@ -26,17 +28,19 @@ export type VehicleReading = {
 export function readVehicles(
   written: Readonly<Record<string, unknown>>,
   order: readonly string[],
-  schema: z.ZodType<Vehicle>,
+  schema: z.ZodType<CheckedEntry>,
+  pictures: KnownPictures,
 ): VehicleReading {
   const names = Object.keys(written);
   const ordered = new Set(order);
   const unordered = names.filter((name) => !ordered.has(name));
+  const photographs = photographsByFolder(pictures);
   const placed: Placed[] = [];
   const faults: Fault[] = [];
   for (const name of [...order.filter((name) => Object.hasOwn(written, name)), ...unordered]) {
     const raw = withoutSchema(written[name]);
     const result = schema.safeParse(raw);
-    if (result.success) placed.push({ file: fileOf(name), entry: result.data });
+    if (result.success) placed.push({ file: fileOf(name), entry: pictured(result.data, photographs.get(name) ?? []) });
     else faults.push(...faultsOf(result.error, raw, { file: fileOf(name), entry: vehicleName(raw) }));
   }
   const missing = order.flatMap((name, index) =>
@@ -53,6 +57,15 @@ export function readVehicles(
       ...(names.length === 0 ? ['data/vehicles/ holds no vehicle; the site will say so'] : []),
     ],
   };
+}
+
+/** The entry with what is shown where it names no pictures: the photographs of its folder. */
+function pictured(entry: CheckedEntry, photographs: readonly string[]): Vehicle {
+  const { image, images = [] } = entry;
+  if (images.length > 0) return { ...entry, images, image: image ?? images[0]?.picture };
+  const main = image ?? photographs[0];
+  const others = photographs.filter((picture) => picture !== main);
+  return { ...entry, image: main, images: main === undefined ? [] : [main, ...others].map((picture) => ({ picture })) };
 }
 
 /** 'id 3, McLaren 720S', or as much of it as there is. */

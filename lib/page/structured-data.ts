@@ -59,7 +59,7 @@ export function vehicleGraph(
     name: vehicle.name,
     description: vehicle.description,
     url: absoluteUrl(vehicleRoute(vehicle.id)),
-    image: imageUrls,
+    image: imageUrls.length > 0 ? imageUrls : undefined,
     brand: { '@type': 'Brand', name: vehicle.brand },
     model: vehicle.model,
     vehicleModelDate: vehicle.year,

@@ -78,22 +78,6 @@ export function phrases(count: number) {
   return distinct(counted);
 }
 
-/**
- * The name of a picture that exists, as public/pictures/manifest.json lists them. `otherwise` says what may stand there
- * besides.
- */
-export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
-  const expected = `the name of a picture such as 'ferrari-488-gtb/side'${otherwise}`;
-  return z.string({ error: expected }).refine((name) => pictures.has(name), {
-    error: (issue) => {
-      const closest = nearest(String(issue.input), pictures);
-      return closest === null
-        ? 'a picture, but there are none yet'
-        : `a picture that exists; the nearest is '${closest}'`;
-    },
-  });
-}
-
 /** What is expected where one of a few words must stand. */
 export function oneOf(words: readonly string[]): string {
   return `one of ${words.map((word) => `'${word}'`).join(', ')}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './amounts';
-import { distinct, filledList, line, oneOf, paragraph, phrases, pictureName, record, YEAR } from './text';
+import { pictureName, shownPictures } from './picture';
+import { line, oneOf, paragraph, phrases, record, YEAR } from './text';
 
 const CATEGORIES = ['supercar', 'luxury', 'sports'] as const;
 
@@ -16,7 +17,6 @@ const LARGEST_ID = 999_999_999;
 
 /** A file of data/vehicles/. Amounts are numbers afterwards, whatever they were written as, and texts are trimmed. */
 export function vehicleSchema(pictures: ReadonlySet<string>) {
-  const picture = pictureName(pictures);
   return record({
     id: z
       .number({ error: ID_EXPECTED })
@@ -28,8 +28,14 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     model: line().describe('Its model, without the maker.'),
     price: price.describe('What it costs, in whole shillings.'),
     dailyRental: dailyRental.describe('What a day costs, in whole shillings.'),
-    image: picture.describe('The picture on cards and in shared links.'),
-    images: distinct(filledList(picture, 'pictures')).describe('The pictures on its page, the first one first.'),
+    image: pictureName(pictures, ', or no such field')
+      .optional()
+      .describe('The main picture, on cards and in shared links; without it, the first of its pictures.'),
+    images: shownPictures(pictures)
+      .optional()
+      .describe(
+        'The pictures on its page, the first one first; without it, all of its folder in pictures/ by their names.',
+      ),
     year: z.string({ error: YEAR_EXPECTED }).regex(YEAR).describe('The year of the model.'),
     fuel: line().describe('What it runs on: ‘Petrol’, ‘Hybrid’, ‘Electric’.'),
     transmission: line().describe('Its gearbox: ‘Automatic’.'),

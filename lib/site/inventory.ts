@@ -1,6 +1,7 @@
 import type { CheckedData } from '@/lib/data-check/inspect-data';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
-import { pictureNames } from '@/lib/pictures/pictures';
+import { knownPictures } from '@/lib/pictures/all-pictures';
+import type { KnownPictures } from '@/lib/pictures/manifest';
 
 /*
  * The lists of data/, checked: what pages and server components read. Client components take what they need as props,
@@ -14,7 +15,7 @@ const FOLDER = process.env.DATA_FOLDER ?? 'data';
  * The checked data of a folder.
  * @throws Error with a line for every fault, also under `next dev`, where no build has checked before.
  */
-export function checkedOrThrow(folder: string, pictures: ReadonlySet<string>): CheckedData {
+export function checkedOrThrow(folder: string, pictures: KnownPictures): CheckedData {
   const { faults, data } = inspectFolder(folder, pictures);
   if (data === null) {
     throw new Error(['The data is not right:', ...faults].join('\n'));
@@ -22,4 +23,4 @@ export function checkedOrThrow(folder: string, pictures: ReadonlySet<string>): C
   return data;
 }
 
-export const { vehicles, services, testimonials, team, claims } = checkedOrThrow(FOLDER, pictureNames);
+export const { vehicles, services, testimonials, team, claims } = checkedOrThrow(FOLDER, knownPictures);

@@ -9,7 +9,10 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'check-data-'));
   cpSync('e2e/fixtures/dealership', path.join(root, 'data'), { recursive: true });
-  const names = [...vehicles.flatMap(({ image, images }) => [image, ...images]), ...services.map(({ image }) => image)];
+  const names = [
+    ...vehicles.flatMap(({ images }) => images.map(({ picture }) => picture)),
+    ...services.map(({ image }) => image),
+  ];
   mkdirSync(path.join(root, 'public/pictures'), { recursive: true });
   writeFileSync(
     path.join(root, 'public/pictures/manifest.json'),
@@ -92,13 +95,26 @@ it('takes a folder without vehicles for a dealer without vehicles', async () => 
   expect(printed).toContain('Note: data/vehicles/ holds no vehicle; the site will say so.');
 });
 
-it('asks for the pictures when there is no list of them', async () => {
+it('says what to do when the list of the studio’s pictures is not there', async () => {
   rmSync(path.join(root, 'public'), { recursive: true });
 
   const { passed, faults } = await check();
 
   expect(passed).toBe(false);
   expect(faults).toEqual([
-    "public/pictures/manifest.json is missing or damaged, so the pictures cannot be checked; 'npm run pictures' makes it.",
+    'public/pictures/manifest.json is missing or damaged; it came with the site, so take it from there again.',
+  ]);
+});
+
+it('counts a photograph that cannot be used among the faults', async () => {
+  mkdirSync(path.join(root, 'pictures/swift'), { recursive: true });
+  writeFileSync(path.join(root, 'pictures/swift/side.heic'), '');
+
+  const { passed, faults } = await check();
+
+  expect(passed).toBe(false);
+  expect(faults).toEqual([
+    expect.stringMatching(/^pictures\/swift\/side\.heic: this is the iPhone's own format/),
+    '1 fault in the data. The site can be built when there are none.',
   ]);
 });

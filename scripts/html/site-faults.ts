@@ -24,7 +24,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   AutoRental: [],
   BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],
   ItemList: ['itemListElement.0.position', 'itemListElement.0.url', 'itemListElement.0.name'],
-  Car: ['name', 'image.0', 'url', 'description', 'brand.name', 'model', 'vehicleModelDate', 'offers.0.price'],
+  Car: ['name', 'url', 'description', 'brand.name', 'model', 'vehicleModelDate', 'offers.0.price'],
   Product: ['name', 'offers.0.priceCurrency', 'offers.1.priceSpecification.price'],
 };
 
