@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { schemasFor } from '@/lib/schema/collections';
 import { siteSchema } from '@/lib/schema/site';
-import type { Claims, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
+import type { Claims, GoneVehicle, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
 import { readList } from './list';
@@ -20,11 +20,14 @@ export type RawData = {
   readonly team: unknown;
   readonly claims: unknown;
   readonly site: unknown;
+  /** Need not be there. */
+  readonly gone?: unknown;
 };
 
 /** What the pages read. No two vehicles have the same id. */
 export type CheckedData = {
   readonly vehicles: readonly Vehicle[];
+  readonly gone: readonly GoneVehicle[];
   readonly services: readonly Service[];
   readonly testimonials: readonly Testimonial[];
   readonly team: readonly TeamMember[];
@@ -49,7 +52,14 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
   const enquiries = site.value?.enquiries.map(({ value }) => value);
   const schemas = schemasFor(new Set(pictures.keys()), enquiries);
   const order = readSingle(raw.order, 'data/order.json', schemas.order);
-  const vehicles = readVehicles(raw.vehicles, order.value?.vehicles ?? [], schemas.vehicle, pictures);
+  const gone = readSingle(raw.gone ?? { vehicles: [] }, 'data/gone.json', schemas.gone);
+  const vehicles = readVehicles(
+    raw.vehicles,
+    order.value?.vehicles ?? [],
+    schemas.vehicle,
+    pictures,
+    gone.value?.vehicles ?? [],
+  );
   const services = readList(raw.services, {
     file: 'data/services.json',
     name: 'services',
@@ -73,7 +83,9 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
   });
   const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
 
-  const faults = [vehicles, order, services, testimonials, team, claims, site].flatMap((reading) => reading.faults);
+  const faults = [vehicles, order, gone, services, testimonials, team, claims, site].flatMap(
+    (reading) => reading.faults,
+  );
   const notices = [
     ...(order.value ? vehicles.notices : []),
     ...photographNotices(pictures, Object.keys(raw.vehicles), [
@@ -85,9 +97,10 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
     ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
   ];
   const data =
-    faults.length === 0 && claims.value && site.value
+    faults.length === 0 && claims.value && site.value && gone.value
       ? {
           vehicles: vehicles.vehicles,
+          gone: gone.value.vehicles,
           services: services.entries,
           testimonials: testimonials.entries,
           team: team.entries,

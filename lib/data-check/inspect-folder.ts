@@ -38,7 +38,8 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
     }
     return undefined;
   };
-  const single = Object.fromEntries(FILES.map((name) => [name, read(name)]));
+  const files = existsSync(path.join(folder, `gone${ENDING}`)) ? [...FILES, 'gone'] : FILES;
+  const single = Object.fromEntries(files.map((name) => [name, read(name)]));
   const names = vehicleFiles(path.join(folder, 'vehicles'));
   const vehicles = Object.fromEntries(names.map((name) => [name, read(`vehicles/${name}`)]));
 

@@ -1,3 +1,4 @@
+import { siteSchema } from '@/lib/schema/site';
 import { linesOfSite, linesWith, soundSite } from '@/lib/testing/sound-data';
 
 const [mobile, landline] = soundSite.phones;
@@ -133,7 +134,7 @@ it('compares times and numbers also when other fields are at fault', () => {
 
 it('reports a site that is none', () => {
   expect(linesWith({ site: undefined })).toEqual([
-    `data/site.json: found nothing, expected { … } with the fields ${Object.keys(soundSite).join(', ')}`,
+    `data/site.json: found nothing, expected { … } with the fields ${Object.keys(siteSchema.shape).join(', ')}`,
   ]);
 });
 

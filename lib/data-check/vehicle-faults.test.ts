@@ -1,3 +1,4 @@
+import { schemasFor } from '@/lib/schema/collections';
 import { linesOfVehicle, linesWith, soundService, soundVehicle } from '@/lib/testing/sound-data';
 
 const entry = 'data/vehicles/car-1.json, id 3, McLaren 720S';
@@ -5,6 +6,7 @@ const readable = 'text on one line, with letters or digits';
 const price = "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'";
 const rental = "a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'";
 const year = "a year from 1900 to 2099 in quotes such as '2024'";
+const fields = Object.keys(schemasFor(new Set()).vehicle.shape).join(', ');
 const picture = `a picture such as 'ferrari-488-gtb/side', or { "picture": "ferrari-488-gtb/side", "alt": "…", "focus": "50% 70%" }`;
 const focus =
   "how far from the left and from the top, such as '40% 70%', or one or two of left, right, top, bottom, centre";
@@ -44,12 +46,7 @@ it.each([
   ['features', ['a', 'b', 'c', 'd', 'e', 'a'], '["a","b","c","d","e","a"]', 'no entry of the list twice'],
   ['features', 'all', '"all"', 'a list of exactly 6 short phrases'],
   ['stockPhotos', '12', '"12"', 'a list of photos at the stock photo host'],
-  [
-    'colour',
-    'red',
-    '"red"',
-    `no field of this name; the fields are ${Object.keys(soundVehicle).join(', ')}, stockPhotos`,
-  ],
+  ['colour', 'red', '"red"', `no field of this name; the fields are ${fields}`],
   ['dailyrent', 1, '1', 'no field of this name; did you mean dailyRental?'],
 ])('reports field %s when it is %j', (field, value, found, expected) => {
   expect(linesOfVehicle({ [field]: value })).toEqual([
@@ -134,12 +131,12 @@ it('reports every unknown field by itself, its name made fit to print', () => {
 });
 
 it('reports an entry that is no entry', () => {
-  const fields = `{ … } with the fields ${Object.keys(soundVehicle).join(', ')}, stockPhotos`;
+  const entry = `{ … } with the fields ${fields}`;
 
   expect(linesWith({ vehicles: [null, 'McLaren', [soundVehicle]] })).toEqual([
-    `data/vehicles/car-1.json: found null, expected ${fields}`,
-    `data/vehicles/car-2.json: found "McLaren", expected ${fields}`,
-    `data/vehicles/car-3.json: found [{"id":3,"name":"McLaren 720S","brand":"McLaren","model":"7…, expected ${fields}`,
+    `data/vehicles/car-1.json: found null, expected ${entry}`,
+    `data/vehicles/car-2.json: found "McLaren", expected ${entry}`,
+    `data/vehicles/car-3.json: found [{"id":3,"name":"McLaren 720S","brand":"McLaren","model":"7…, expected ${entry}`,
   ]);
 });
 

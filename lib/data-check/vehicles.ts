@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { nearest } from '@/lib/schema/nearest';
-import type { CheckedEntry, Vehicle } from '@/lib/schema/types';
+import type { CheckedEntry, GoneVehicle, Vehicle } from '@/lib/schema/types';
+import { doubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { fieldsOf, withoutSchema } from './fields';
 import { photographsByFolder } from './photographs';
@@ -11,6 +12,8 @@ const ORDER = 'data/order.json';
 
 /** 'data/vehicles/ferrari-488-gtb.json'. */
 const fileOf = (name: string) => `data/vehicles/${name}.json`;
+
+const nameOf = (file: string) => file.slice('data/vehicles/'.length, -'.json'.length);
 
 type Placed = { readonly file: string; readonly entry: Vehicle };
 
@@ -30,6 +33,7 @@ export function readVehicles(
   order: readonly string[],
   schema: z.ZodType<CheckedEntry>,
   pictures: KnownPictures,
+  gone: readonly GoneVehicle[],
 ): VehicleReading {
   const names = Object.keys(written);
   const ordered = new Set(order);
@@ -47,11 +51,22 @@ export function readVehicles(
     Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)],
   );
   const shown = withoutRepeatedIds(placed);
+  const taken = new Map(gone.map((vehicle) => [vehicle.id, vehicle]));
+  const free = Math.max(0, ...placed.map(({ entry }) => entry.id), ...taken.keys()) + 1;
+  const reused = placed.flatMap(({ file, entry }) => {
+    const former = taken.get(entry.id);
+    if (!former) return [];
+    const expected = `a number that no car has had: this was the number of the ${printText(former.name)} (data/gone.json), and old links lead to it; ${free} is free`;
+    return [{ file, entry: vehicleName(entry), field: 'id', value: printValue(entry.id), expected }];
+  });
   return {
     vehicles: shown.vehicles,
-    faults: [...faults, ...missing],
+    faults: [...faults, ...reused, ...missing],
     notices: [
       ...shown.notices,
+      ...placed.flatMap(({ file, entry }) =>
+        doubts(fieldsOf(written[nameOf(file)]), entry).map((doubt) => `${file}: ${doubt}`),
+      ),
       ...unordered.map((name) => `${fileOf(name)} is not named in ${ORDER}, so it comes last; add "${name}" there`),
       // Allowed, but seldom meant.
       ...(names.length === 0 ? ['data/vehicles/ holds no vehicle; the site will say so'] : []),

@@ -117,6 +117,7 @@ const availabilities: ReadonlyMap<string, ItemAvailability> = new Map([
   ['available', 'https://schema.org/InStock'],
   ['sold', 'https://schema.org/SoldOut'],
   ['rented', 'https://schema.org/OutOfStock'],
+  ['Reserved', 'https://schema.org/Reserved'],
 ]);
 
 /** The breadcrumb bar; the page itself, which is last, needs no address. */

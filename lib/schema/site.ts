@@ -58,6 +58,8 @@ const enquiries = z
     error: 'no value of the list twice',
   });
 
+const SOLD_EXPECTED = 'a whole number of days such as 30, or no such field';
+
 /** data/site.json: the dealer's facts. */
 export const siteSchema = record({
   name: line().describe('The name of the house.'),
@@ -102,6 +104,13 @@ export const siteSchema = record({
   picturesUrl: httpsOrigin('https://pictures.example.com', ', or null')
     .nullable()
     .describe('Where the pictures lie when not beside the pages, such as an object store; null: beside the pages.'),
+  soldCarsStay: z
+    .number({ error: SOLD_EXPECTED })
+    .refine((days) => Number.isInteger(days) && days >= 0)
+    .optional()
+    .describe(
+      'How many days a sold car stays in the lists, from its `soldOn`; without it, and without `soldOn`, it stays.',
+    ),
   stockPhotoHost: record({
     origin: httpsOrigin('https://images.example.com').describe('Its address.'),
     path: z

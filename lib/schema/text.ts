@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayNumber } from '@/lib/text/dates';
 import { nearest } from './nearest';
 
 /*
@@ -56,6 +57,16 @@ export function paragraph() {
 
 function isReadable(text: string): boolean {
   return HAS_LETTER_OR_DIGIT.test(text) && !BROKEN_CHARACTER.test(text);
+}
+
+const DAY_EXPECTED = "a day as year-month-day such as '2026-12-25'";
+
+/** A day of the calendar, as computers sort it: '2026-12-25'. */
+export function calendarDay() {
+  return z
+    .string({ error: DAY_EXPECTED })
+    .trim()
+    .refine((day) => dayNumber(day) !== null);
 }
 
 /** A list of at least one entry. */

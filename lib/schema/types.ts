@@ -18,6 +18,8 @@ export type ShownPicture = NonNullable<CheckedEntry['images']>[number];
  * km/h. `images` is empty, and `image` not there, where no picture has come yet.
  */
 export type Vehicle = CheckedEntry & { readonly images: readonly ShownPicture[] };
+/** A car that has left. */
+export type GoneVehicle = Checked<Schemas['gone']>['vehicles'][number];
 export type Category = Vehicle['category'];
 export type Service = Checked<Schemas['services']>;
 export type ServiceIcon = Service['icon'];

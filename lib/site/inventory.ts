@@ -2,6 +2,9 @@ import type { CheckedData } from '@/lib/data-check/inspect-data';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { knownPictures } from '@/lib/pictures/all-pictures';
 import type { KnownPictures } from '@/lib/pictures/manifest';
+import { dateIn } from '@/lib/text/dates';
+import { isListed } from '@/lib/vehicle/is-listed';
+import { site } from './site';
 
 /*
  * The lists of data/, checked: what pages and server components read. Client components take what they need as props,
@@ -23,4 +26,14 @@ export function checkedOrThrow(folder: string, pictures: KnownPictures): Checked
   return data;
 }
 
-export const { vehicles, services, testimonials, team, claims } = checkedOrThrow(FOLDER, knownPictures);
+const checked = checkedOrThrow(FOLDER, knownPictures);
+
+export const { services, testimonials, team, claims, gone } = checked;
+
+/** Every vehicle that has a page. */
+export const everyVehicle = checked.vehicles;
+
+/** Those that stand in the lists on the day of the build. */
+export const vehicles = everyVehicle.filter((vehicle) =>
+  isListed(vehicle, site.soldCarsStay, dateIn(site.timeZone, new Date())),
+);
