@@ -13,7 +13,7 @@ it.each([
   ['the last closing quotation mark', '{\n  "name": "DB11\n}', '"name": "DB11"'],
   ['quotation marks', '{\n  "status": sold,\n  "year": "2024"\n}', '"status": "sold",'],
   ['straight quotation marks', '{\n  "name": “DB11”,\n  "year": "2024"\n}', '"name": "DB11",'],
-  ['other quotation marks', "{\n  \"name\": 'DB11'\n}", '"name": "DB11"'],
+  ['other quotation marks', '{\n  "name": \'DB11\'\n}', '"name": "DB11"'],
   ['less commas', '{\n  "name": "DB11",\n}', '"name": "DB11"'],
   ['digits that stand together', '{\n  "price": 45,000,000,\n  "year": "2024"\n}', '"price": 45000000,'],
 ])('shows the line where it needs %s', (_, text, line) => {

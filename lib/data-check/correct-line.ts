@@ -39,9 +39,9 @@ function changes(text: string, behind: number, at: number): readonly Change[] {
     ...within(/^(\d[\d,_]*\d)(?=,?\s*$)/, number, (digits) => digits.replace(/\D/g, '')),
     ...within(/^['‘’“”]([^'‘’“”"]*)['‘’“”]/, at, (words) => `"${words}"`),
     ...(text[at] === '"' && open ? [insert(at + open.length, '"')] : []),
-    insert(behind, ','),
-    insert(behind, ':'),
-    ...within(/^([\p{L}][^,:"}\]\n]*)/u, at, (words) => `"${words.trim()}"`),
+    // Nothing is missing before the end of a file but the end.
+    ...(at < text.length ? [insert(behind, ','), insert(behind, ':')] : []),
+    ...within(/^(\p{L}[^,:"}\]\n]*?)(?=\s*(?:[,:}\]]|$))/u, at, (words) => `"${words}"`),
   ];
 }
 

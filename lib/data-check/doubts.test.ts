@@ -11,7 +11,7 @@ it.each([
   [{ price: 45 }, 'price is 45 shillings, which is hardly meant; for KES 45,000,000 write 45000000'],
   [{ dailyRental: 125 }, 'dailyRental is 125 shillings a day, which is hardly meant; usual is 1,000 to 5,000,000'],
   [{ mileage: 34_000 }, 'mileage is 34,000 litres per 100 km, which is hardly meant; usual is 0 to 40'],
-  [{ topSpeed: 33 }, 'topSpeed is 33 km/h, which is hardly meant; usual is 80 to 500'],
+  [{ topSpeed: 33 }, 'topSpeed is 33 km/h, which is hardly meant; usual is 60 to 500'],
   [{ status: 'sould' }, 'status "sould" is read as "sold"; write that'],
   [{ soldOn: '2026-11-01' }, 'soldOn is set, but status is not "sold"; the car is listed as "available"'],
 ])('has a doubt about %j', (fields, doubt) => {

@@ -10,7 +10,7 @@ const USUAL: readonly (readonly [field: Amount, least: number, most: number, uni
   ['dailyRental', 1_000, 5_000_000, 'shillings a day'],
   ['mileage', 0, 40, 'litres per 100 km'],
   ['acceleration', 1.5, 30, 'seconds to 100 km/h'],
-  ['topSpeed', 80, 500, 'km/h'],
+  ['topSpeed', 60, 500, 'km/h'],
 ];
 
 /** What is allowed in a vehicle but hardly meant, a line each, without the file. */

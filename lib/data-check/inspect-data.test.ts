@@ -32,6 +32,7 @@ describe('sound data', () => {
     expect(notices).toEqual([]);
     expect(data).toEqual({
       vehicles: [readVehicle],
+      gone: [],
       services: [soundService],
       testimonials: [soundTestimonial],
       team: [soundMember],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { type Fault, faultLine } from './faults';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
+import { printText } from './print';
 import { readJson } from './read-json';
 
 const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'site'] as const;
@@ -23,15 +24,24 @@ export type FolderInspection = {
  */
 export function inspectFolder(folder: string, pictures: KnownPictures): FolderInspection {
   const unreadable = new Map<string, string>();
+  const repeated: string[] = [];
   // What cannot be read stays undefined, which is a fault, so there is no data to pass.
   const read = (name: string): unknown => {
     // As the dealer knows it, whatever folder stands in for data/.
     const shown = `data/${name}${ENDING}`;
     try {
       const reading = readJson(readFileSync(path.join(folder, name + ENDING), 'utf8'));
-      if ('value' in reading) return reading.value;
-      const { line, column, advice } = reading.mistake;
-      unreadable.set(shown, `${shown}, line ${line}, column ${column}: ${advice}`);
+      if ('value' in reading) {
+        for (const { key, line } of reading.repeated) {
+          repeated.push(
+            `${shown}, line ${line}: "${printText(key)}" stands here a second time and only this one counts; take one out`,
+          );
+        }
+        return reading.value;
+      }
+      const { line, column, advice, corrected } = reading.mistake;
+      const shownLine = corrected === null ? '' : `; write: ${printText(corrected, corrected.length)}`;
+      unreadable.set(shown, `${shown}, line ${line}, column ${column}: ${advice}${shownLine}`);
     } catch (error) {
       const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
       unreadable.set(shown, `${shown}: ${missing ? 'there is no such file' : (error as Error).message}`);
@@ -45,7 +55,11 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
 
   const { faults, notices, data } = inspectData({ ...single, vehicles } as RawData, pictures);
   const isReadable = ({ file }: Fault) => !unreadable.has(file);
-  return { faults: [...unreadable.values(), ...faults.filter(isReadable).map(faultLine)], notices, data };
+  return {
+    faults: [...unreadable.values(), ...faults.filter(isReadable).map(faultLine)],
+    notices: [...repeated, ...notices],
+    data,
+  };
 }
 
 /** The names of the vehicles' files without their ending, sorted, so that every system reads them in one order. */

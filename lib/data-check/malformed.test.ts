@@ -159,7 +159,7 @@ it.each<[string, readonly string[], string]>([
   [
     'a field in capitals',
     linesOfVehicle({ FUEL: 'Petrol' }),
-    'data/vehicles/car-1.json, id 3, McLaren 720S, field FUEL: found "Petrol", expected no field of this name; did you mean fuel?',
+    "data/vehicles/car-1.json, id 3, McLaren 720S: there is no field 'FUEL'; did you mean fuel?",
   ],
   // A service
   [
@@ -211,7 +211,7 @@ it.each<[string, readonly string[], string]>([
   [
     'stars',
     words({ stars: 5 }),
-    'data/testimonials.json, entry 1 (Akinyi Tumaini), field stars: found 5, expected no field of this name; the fields are name, role, image, rating, text, sample',
+    "data/testimonials.json, entry 1 (Akinyi Tumaini): there is no field 'stars'; the fields are name, role, image, rating, text, sample",
   ],
   [
     'a position that is a list',
@@ -221,7 +221,7 @@ it.each<[string, readonly string[], string]>([
   [
     'a member by first name and last name',
     member({ firstName: 'Mutiso' }),
-    'data/team.json, entry 1 (Mutiso Hodari), field firstName: found "Mutiso", expected no field of this name; the fields are name, position, image, description, sample',
+    "data/team.json, entry 1 (Mutiso Hodari): there is no field 'firstName'; the fields are name, position, image, description, sample",
   ],
   [
     'a picture that is no name',
@@ -297,17 +297,17 @@ it.each<[string, readonly string[], string]>([
   [
     'a post box',
     address({ postBox: '100' }),
-    'data/site.json, field address.postBox: found "100", expected no field of this name; the fields are street, city, country, countryCode',
+    "data/site.json: there is no field 'address.postBox'; the fields are street, city, country, countryCode",
   ],
   [
     'a zone that is an offset',
     linesOfSite({ timeZone: 'UTC+3 hours' }),
-    `data/site.json, field timeZone: found "UTC+3 hours", expected the IANA name of a time zone such as 'Africa/Nairobi'`,
+    `data/site.json, field timeZone: found "UTC+3 hours", expected a time zone by its part of the world and its city such as 'Africa/Nairobi'`,
   ],
   [
     'no zone',
     linesOfSite({ timeZone: null }),
-    `data/site.json, field timeZone: found null, expected the IANA name of a time zone such as 'Africa/Nairobi'`,
+    `data/site.json, field timeZone: found null, expected a time zone by its part of the world and its city such as 'Africa/Nairobi'`,
   ],
   [
     'opening hours in the writing of twelve hours',

@@ -14,7 +14,7 @@ import { distinct, filledList, line, record, SLUG, YEAR } from './text';
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const TIME_EXPECTED = "a time from '00:00' to '23:59' such as '09:00'";
-const TIME_ZONE_EXPECTED = "the IANA name of a time zone such as 'Africa/Nairobi'";
+const TIME_ZONE_EXPECTED = "a time zone by its part of the world and its city such as 'Africa/Nairobi'";
 const COUNTRY_CODE_EXPECTED = "two capital letters such as 'KE'";
 
 const weekday = z.enum(WEEKDAYS, { error: `one of ${WEEKDAYS.join(', ')}` });

@@ -8,13 +8,16 @@ import { nearest } from './nearest';
  * none of their own.
  */
 
+/** How what is said of a field begins that is none. */
+export const NO_SUCH_FIELD = 'no field of this name';
+
 /** An object with these fields and no others. */
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = Object.keys(shape);
   const list = fields.join(', ');
   const unknownField = (key: string) => {
     const meant = nearest(key, fields, Math.ceil(key.length / 3));
-    return `no field of this name; ${meant === null ? `the fields are ${list}` : `did you mean ${meant}?`}`;
+    return `${NO_SUCH_FIELD}; ${meant === null ? `the fields are ${list}` : `did you mean ${meant}?`}`;
   };
   return z.strictObject(shape, {
     // zod reports all unknown fields as one issue: here is one line for each, in the order of its `keys`.

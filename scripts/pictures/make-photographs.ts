@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { PictureManifest, PictureRecord } from '@/lib/pictures/manifest';
-import { contentHash, type EncodedPicture, encodeSizes, PICTURES_FOLDER } from './encode-picture';
+import { contentHash, EFFORT, type EncodedPicture, encodeSizes, PICTURES_FOLDER } from './encode-picture';
 import { listPhotographs, type PhotographFile } from './photograph-files';
 import { publishSizes } from './publish-sizes';
 import { readPhotograph } from './read-photograph';
@@ -94,7 +94,8 @@ export async function makePhotographs(
 
 async function makeSizes({ name, content }: Work, folder: string): Promise<Sizes> {
   const { widths } = pictureShape(name);
-  const { record, files } = await encodeSizes(await readPhotograph(await content(), Math.max(...widths)), widths);
+  const pixels = await readPhotograph(await content(), Math.max(...widths));
+  const { record, files } = await encodeSizes(pixels, widths, EFFORT.photograph);
   for (const [ending, bytes] of files) await writeAtomically(path.join(folder, ending), bytes);
   await writeAtomically(path.join(folder, RECORD), JSON.stringify(record));
   return record;
