@@ -17,7 +17,9 @@ export function GoneView({ vehicle }: { readonly vehicle: GoneVehicle }) {
   return (
     <PageShell current={routes.vehicles} crumbs={crumbsForVehicle(vehicle.name)}>
       <div className="frame pb-section">
-        <PageTitle lead={`The ${vehicle.name} has left us, and its number is not given again.`}>Vehicle Gone</PageTitle>
+        <PageTitle lead={`We no longer have the ${vehicle.name}.${like.length > 0 ? ' Cars like it are below.' : ''}`}>
+          Vehicle Gone
+        </PageTitle>
         <div className="flex flex-wrap gap-3" data-no-print>
           <a href={routes.vehicles} className={buttonClass('primary')}>
             Back to Vehicles
