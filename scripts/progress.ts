@@ -11,3 +11,15 @@ export function progressLine(done: number, total: number, elapsedMs: number): st
 export function duration(ms: number): string {
   return ms < MINUTE_MS ? `${Math.ceil(ms / SECOND_MS)} s` : `${Math.round(ms / MINUTE_MS)} min`;
 }
+
+/** Prints how far a long work has come: no more often than every other second, and when it is done. */
+export function showProgress(thing: string): (done: number, total: number) => void {
+  const began = Date.now();
+  let said = began;
+  return (done, total) => {
+    const now = Date.now();
+    if (done < total && now - said < 2 * SECOND_MS) return;
+    said = now;
+    console.log(`${thing}: ${progressLine(done, total, now - began)}`);
+  };
+}

@@ -2,7 +2,7 @@ import { CompareBrowser } from '@/components/compare/compare-browser';
 import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
-import { toCompareVehicle } from '@/lib/compare/compare';
+import { toCompareVehicle } from '@/lib/compare/to-compare-vehicle';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { deviceRoutes } from '@/lib/page/routes';

@@ -15,6 +15,7 @@ export function ShippedPicture({ source, alt, sizes, priority = false, className
         decoding="async"
         loading={priority ? undefined : 'lazy'}
         data-stand-in={source.standIn}
+        data-fit={source.fit}
         fetchPriority={priority ? 'high' : undefined}
         // The room's colour as a class: an inline style with the picture's own would be stopped by the site's policy.
         className={clsx('bg-studio', className)}

@@ -14,7 +14,7 @@ import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar'
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { absoluteUrl, routes, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
-import { galleryPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
+import { galleryPictures, pictureAddresses, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { cardsFiles } from '@/lib/site/cards-files';
 import { vehicles } from '@/lib/site/inventory';
@@ -145,12 +145,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         <RememberVehicle id={id} />
         <RecentlyViewed fileCount={cardsFiles} current={id} className="mt-section border-line border-t pt-16" />
       </article>
-      <JsonLd
-        data={vehicleGraph(
-          vehicle,
-          pictures.map(({ source }) => absoluteUrl(source.src)),
-        )}
-      />
+      <JsonLd data={vehicleGraph(vehicle, pictureAddresses(vehicle).map(absoluteUrl))} />
     </PageShell>
   );
 }

@@ -1,5 +1,6 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { type CompareVehicle, compareRows, toCompareVehicle } from './compare';
+import { type CompareVehicle, compareRows } from './compare';
+import { toCompareVehicle } from './to-compare-vehicle';
 
 const vehicle = (id: number, other: Partial<CompareVehicle> = {}): CompareVehicle => ({
   ...toCompareVehicle(specificationVehicle(id)),

@@ -2,18 +2,13 @@ import { categoryLabel } from '@/lib/catalogue/options';
 import type { Vehicle } from '@/lib/schema/types';
 import { formatAcceleration, formatMileage, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
-import { type ListedVehicle, toListedVehicle } from '@/lib/vehicle/card-vehicle';
+import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { priceCaptions } from '@/lib/vehicle/mode';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** What the comparison shows of a vehicle. */
 export type CompareVehicle = ListedVehicle &
   Pick<Vehicle, 'fuel' | 'transmission' | 'category' | 'mileage' | 'engine' | 'acceleration' | 'topSpeed'>;
-
-export function toCompareVehicle(vehicle: Vehicle): CompareVehicle {
-  const { fuel, transmission, category, mileage, engine, acceleration, topSpeed } = vehicle;
-  return { ...toListedVehicle(vehicle), fuel, transmission, category, mileage, engine, acceleration, topSpeed };
-}
 
 type CompareCell = {
   /** Of the vehicle the column is about. */

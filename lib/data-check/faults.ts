@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { NO_SUCH_FIELD } from '@/lib/schema/text';
 import { printText, printValue } from './print';
 
 /** One thing that is wrong in the data, ready to be shown. */
@@ -16,8 +17,10 @@ export type Fault = {
 
 /** The fault as one line: `data/vehicles.ts, entry 3 (id 3, McLaren 720S), field price: found "call us", expected …`. */
 export function faultLine({ file, entry, field, value, expected }: Fault): string {
-  const place = [file, entry, field === null ? null : `field ${field}`].filter((part) => part !== null);
-  return `${place.join(', ')}: found ${value}, expected ${expected}`;
+  const place = (...more: (string | null)[]) => [file, entry, ...more].filter((part) => part !== null).join(', ');
+  if (expected.startsWith(NO_SUCH_FIELD))
+    return `${place()}: there is no field '${field}'${expected.slice(NO_SUCH_FIELD.length)}`;
+  return `${place(field === null ? null : `field ${field}`)}: found ${value}, expected ${expected}`;
 }
 
 /** The faults a schema found in `raw`. The schema's messages are what was expected (lib/schema/text.ts). */

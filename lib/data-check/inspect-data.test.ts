@@ -1,3 +1,4 @@
+import type { KnownPictures } from '@/lib/pictures/manifest';
 import { fourteenRows } from '@/lib/testing/fourteen-rows';
 import {
   dataWith,
@@ -14,8 +15,14 @@ import {
 import { faultLine } from './faults';
 import { inspectData } from './inspect-data';
 
+type Picture = KnownPictures extends ReadonlyMap<string, infer One> ? One : never;
+
 /** A complete entry for each of the 14 rows, amounts as the list words them. */
 const fourteenEntries = fourteenRows.map((row) => ({ ...soundVehicle, ...row }));
+
+/** As the pages read it. */
+const soundPictures = [{ picture: 'saloon/front' }, { picture: 'saloon/side' }];
+const readVehicle = { ...soundVehicle, images: soundPictures };
 
 describe('sound data', () => {
   it('comes back without faults or notices', () => {
@@ -24,7 +31,8 @@ describe('sound data', () => {
     expect(faults).toEqual([]);
     expect(notices).toEqual([]);
     expect(data).toEqual({
-      vehicles: [soundVehicle],
+      vehicles: [readVehicle],
+      gone: [],
       services: [soundService],
       testimonials: [soundTestimonial],
       team: [soundMember],
@@ -46,7 +54,7 @@ describe('sound data', () => {
       status: 'Available ',
     };
 
-    expect(inspectData(dataWith({ vehicles: [written] }), knownPictures).data?.vehicles).toEqual([soundVehicle]);
+    expect(inspectData(dataWith({ vehicles: [written] }), knownPictures).data?.vehicles).toEqual([readVehicle]);
   });
 });
 
@@ -198,11 +206,91 @@ it('shows the faults of all files and entries in one run, in their order', () =>
 });
 
 it('says so where a picture is asked for and there is none at all', () => {
-  const { faults } = inspectData(soundData, new Set());
+  const { faults } = inspectData(soundData, new Map());
   expect(faults).toHaveLength(4);
   for (const { expected } of faults) expect(expected).toBe('a picture, but there are none yet');
 });
 
 it('gives no data when there is a fault', () => {
   expect(inspectData(dataWith({ team: null }), knownPictures).data).toBeNull();
+});
+
+describe('the pictures of a vehicle', () => {
+  const photographed = new Map([
+    ...knownPictures,
+    ...['car-1/photo 10', 'car-1/photo 2', 'car-2/side'].map((name): [string, Picture] => [
+      name,
+      { origin: 'photograph', original: `pictures/${name}.JPG`, width: 1600, height: 1000 },
+    ]),
+  ]);
+  const { image: _, images: __, ...unpictured } = soundVehicle;
+  const pictured = (fields: object, pictures: KnownPictures = photographed) => {
+    const { data, faults } = inspectData(dataWith({ vehicles: [{ ...unpictured, ...fields }] }), pictures);
+    expect(faults).toEqual([]);
+    return [data?.vehicles[0]?.image, data?.vehicles[0]?.images.map(({ picture }) => picture)];
+  };
+
+  it.each([
+    ['the photographs of its folder, as people count', {}, ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']]],
+    ['the same for an empty list', { images: [] }, ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']]],
+    ['the main one first', { image: 'car-1/photo 10' }, ['car-1/photo 10', ['car-1/photo 10', 'car-1/photo 2']]],
+    ['those it names, the first as the main one', { images: ['saloon/side'] }, ['saloon/side', ['saloon/side']]],
+    [
+      'photographs by their paths, however they are written',
+      { image: '/pictures/car-1/photo 2.JPG', images: ['CAR-1/Photo 2', { picture: 'pictures\\car-1\\photo 10.jpg' }] },
+      ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']],
+    ],
+  ])('are %s', (_, fields, expected) => {
+    expect(pictured(fields)).toEqual(expected);
+  });
+
+  it('may be none', () => {
+    expect(pictured({}, knownPictures)).toEqual([undefined, []]);
+  });
+
+  it.each([
+    ['40% 70%', { x: 40, y: 70 }],
+    ['40, 70', { x: 40, y: 70 }],
+    ['Bottom', { x: 50, y: 100 }],
+    ['top left', { x: 0, y: 0 }],
+    ['centre', { x: 50, y: 50 }],
+  ])('are cut around %j', (focus, expected) => {
+    const images = [{ picture: 'saloon/side', focus, alt: ' the seats ' }];
+    const { data } = inspectData(dataWith({ vehicles: [{ ...unpictured, images }] }), knownPictures);
+    expect(data?.vehicles[0]?.images).toEqual([{ picture: 'saloon/side', focus: expected, alt: 'the seats' }]);
+  });
+});
+
+describe('photographs', () => {
+  const photograph = (name: string, width: number, height: number): [string, Picture] => [
+    name,
+    { origin: 'photograph', original: `pictures/${name}.JPG`, width, height },
+  ];
+  const { image: _, images: __, ...unpictured } = soundVehicle;
+  const notes = (fields: object, ...photographs: [string, Picture][]) =>
+    inspectData(dataWith({ vehicles: [{ ...unpictured, ...fields }] }), new Map([...knownPictures, ...photographs]))
+      .notices;
+
+  it('in the folder of no car are named, with the folder that may be meant', () => {
+    expect(notes({}, photograph('car-11/side', 1600, 1000))).toEqual([
+      'pictures/car-11/ is the folder of no car, so its photographs are not shown; rename it to car-1',
+    ]);
+    expect(notes({}, photograph('services/sales', 1600, 1000))).toEqual([]);
+  });
+
+  it('that a car does not show are named', () => {
+    const two = [photograph('car-1/a', 1600, 1000), photograph('car-1/b', 1600, 1000)];
+    expect(notes({ images: ['car-1/b'] }, ...two)).toEqual([
+      "pictures/car-1/: not shown, since 'images' in data/vehicles/car-1.json does not name them: a.JPG",
+    ]);
+  });
+
+  it('that are upright or small are named, unless it is said where they may be cut', () => {
+    const two = [photograph('car-1/a', 1200, 1600), photograph('car-1/b', 640, 400)];
+    expect(notes({}, ...two)).toEqual([
+      'pictures/car-1/: upright, so shown whole between dark sides; photographs taken with the camera lying fill their place: a.JPG',
+      'pictures/car-1/: less than 1200 pixels wide, so not sharp on a large screen; send the photograph itself, not a preview of it: b.JPG',
+    ]);
+    expect(notes({ images: [{ picture: 'car-1/a', focus: 'bottom' }] }, ...two.slice(0, 1))).toEqual([]);
+  });
 });

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
+import type { KnownPictures } from '@/lib/pictures/manifest';
 import { schemasFor } from '@/lib/schema/collections';
 import { siteSchema } from '@/lib/schema/site';
-import type { Claims, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
+import type { Claims, GoneVehicle, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
 import { readList } from './list';
 import { placeholderNotices } from './notices';
+import { photographNotices } from './photographs';
 import { readVehicles } from './vehicles';
 
 /** What stands in the files of data/, as yet unchecked; undefined for a file that is not there. */
@@ -18,11 +20,14 @@ export type RawData = {
   readonly team: unknown;
   readonly claims: unknown;
   readonly site: unknown;
+  /** Need not be there. */
+  readonly gone?: unknown;
 };
 
 /** What the pages read. No two vehicles have the same id. */
 export type CheckedData = {
   readonly vehicles: readonly Vehicle[];
+  readonly gone: readonly GoneVehicle[];
   readonly services: readonly Service[];
   readonly testimonials: readonly Testimonial[];
   readonly team: readonly TeamMember[];
@@ -40,15 +45,21 @@ export type Inspection = {
 };
 
 /**
- * Checks all of the data at once; never throws. `pictures` are the names entries may use, those of
- * public/pictures/manifest.json.
+ * Checks all of the data at once; never throws. `pictures` are those that entries may use.
  */
-export function inspectData(raw: RawData, pictures: ReadonlySet<string>): Inspection {
+export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
   const site = readSingle(raw.site, 'data/site.json', siteSchema);
   const enquiries = site.value?.enquiries.map(({ value }) => value);
-  const schemas = schemasFor(pictures, enquiries);
+  const schemas = schemasFor(new Set(pictures.keys()), enquiries);
   const order = readSingle(raw.order, 'data/order.json', schemas.order);
-  const vehicles = readVehicles(raw.vehicles, order.value?.vehicles ?? [], schemas.vehicle);
+  const gone = readSingle(raw.gone ?? { vehicles: [] }, 'data/gone.json', schemas.gone);
+  const vehicles = readVehicles(
+    raw.vehicles,
+    order.value?.vehicles ?? [],
+    schemas.vehicle,
+    pictures,
+    gone.value?.vehicles ?? [],
+  );
   const services = readList(raw.services, {
     file: 'data/services.json',
     name: 'services',
@@ -72,15 +83,24 @@ export function inspectData(raw: RawData, pictures: ReadonlySet<string>): Inspec
   });
   const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
 
-  const faults = [vehicles, order, services, testimonials, team, claims, site].flatMap((reading) => reading.faults);
+  const faults = [vehicles, order, gone, services, testimonials, team, claims, site].flatMap(
+    (reading) => reading.faults,
+  );
   const notices = [
     ...(order.value ? vehicles.notices : []),
+    ...photographNotices(pictures, Object.keys(raw.vehicles), [
+      ...vehicles.vehicles.flatMap(({ images }) => images),
+      ...[...services.entries, ...testimonials.entries, ...team.entries].flatMap(({ image }) =>
+        image === undefined ? [] : [{ picture: image }],
+      ),
+    ]),
     ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
   ];
   const data =
-    faults.length === 0 && claims.value && site.value
+    faults.length === 0 && claims.value && site.value && gone.value
       ? {
           vehicles: vehicles.vehicles,
+          gone: gone.value.vehicles,
           services: services.entries,
           testimonials: testimonials.entries,
           team: team.entries,

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { KnownPictures } from '@/lib/pictures/manifest';
 import { type Fault, faultLine } from './faults';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
+import { printText } from './print';
 import { readJson } from './read-json';
 
 const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'site'] as const;
@@ -17,33 +19,47 @@ export type FolderInspection = {
 };
 
 /**
- * Reads and checks a data folder, and goes on after a file that cannot be read. Never throws. `pictures` are the names
- * entries may use.
+ * Reads and checks a data folder, and goes on after a file that cannot be read. Never throws. `pictures` are those
+ * that entries may use.
  */
-export function inspectFolder(folder: string, pictures: ReadonlySet<string>): FolderInspection {
+export function inspectFolder(folder: string, pictures: KnownPictures): FolderInspection {
   const unreadable = new Map<string, string>();
+  const repeated: string[] = [];
   // What cannot be read stays undefined, which is a fault, so there is no data to pass.
   const read = (name: string): unknown => {
     // As the dealer knows it, whatever folder stands in for data/.
     const shown = `data/${name}${ENDING}`;
     try {
       const reading = readJson(readFileSync(path.join(folder, name + ENDING), 'utf8'));
-      if ('value' in reading) return reading.value;
-      const { line, column, advice } = reading.mistake;
-      unreadable.set(shown, `${shown}, line ${line}, column ${column}: ${advice}`);
+      if ('value' in reading) {
+        for (const { key, line } of reading.repeated) {
+          repeated.push(
+            `${shown}, line ${line}: "${printText(key)}" stands here a second time and only this one counts; take one out`,
+          );
+        }
+        return reading.value;
+      }
+      const { line, column, advice, corrected } = reading.mistake;
+      const shownLine = corrected === null ? '' : `; write: ${printText(corrected, corrected.length)}`;
+      unreadable.set(shown, `${shown}, line ${line}, column ${column}: ${advice}${shownLine}`);
     } catch (error) {
       const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
       unreadable.set(shown, `${shown}: ${missing ? 'there is no such file' : (error as Error).message}`);
     }
     return undefined;
   };
-  const single = Object.fromEntries(FILES.map((name) => [name, read(name)]));
+  const files = existsSync(path.join(folder, `gone${ENDING}`)) ? [...FILES, 'gone'] : FILES;
+  const single = Object.fromEntries(files.map((name) => [name, read(name)]));
   const names = vehicleFiles(path.join(folder, 'vehicles'));
   const vehicles = Object.fromEntries(names.map((name) => [name, read(`vehicles/${name}`)]));
 
   const { faults, notices, data } = inspectData({ ...single, vehicles } as RawData, pictures);
   const isReadable = ({ file }: Fault) => !unreadable.has(file);
-  return { faults: [...unreadable.values(), ...faults.filter(isReadable).map(faultLine)], notices, data };
+  return {
+    faults: [...unreadable.values(), ...faults.filter(isReadable).map(faultLine)],
+    notices: [...repeated, ...notices],
+    data,
+  };
 }
 
 /** The names of the vehicles' files without their ending, sorted, so that every system reads them in one order. */

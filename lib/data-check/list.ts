@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { NO_SUCH_FIELD } from '@/lib/schema/text';
 import { type Fault, faultsOf } from './faults';
 import { fieldsOf } from './fields';
 import { printText, printValue } from './print';
@@ -23,10 +24,13 @@ export function readList<Entry>(written: unknown, list: ListOf<Entry>): ListRead
     return { file, entry: null, field, value: printValue(value), expected };
   };
   const faults = Object.entries(others).map(([field, value]) =>
-    inFile(printText(field), value, `no field of this name; the fields are ${name}`),
+    inFile(printText(field), value, `${NO_SUCH_FIELD}; the fields are ${name}`),
   );
   if (!Array.isArray(raw)) {
-    return { entries: [], faults: [inFile(null, raw ?? written, `a list: { "${name}": [ … ] }`), ...faults] };
+    return {
+      entries: [],
+      faults: [inFile(null, raw ?? written, `a list in square brackets: { "${name}": [ … ] }`), ...faults],
+    };
   }
   const entries: Entry[] = [];
   for (const [index, rawEntry] of raw.entries()) {

@@ -40,9 +40,9 @@ it('names the first entry that has it, and leaves others and missing ones alone'
 
 it('says how the list of a file must be written', () => {
   expect(linesWith({ services: null, testimonials: {}, team: 7 })).toEqual([
-    'data/services.json: found null, expected a list: { "services": [ … ] }',
-    'data/testimonials.json: found {}, expected a list: { "testimonials": [ … ] }',
-    'data/team.json: found 7, expected a list: { "team": [ … ] }',
+    'data/services.json: found null, expected a list in square brackets: { "services": [ … ] }',
+    'data/testimonials.json: found {}, expected a list in square brackets: { "testimonials": [ … ] }',
+    'data/team.json: found 7, expected a list in square brackets: { "team": [ … ] }',
   ]);
 });
 

@@ -18,10 +18,10 @@ export function printValue(value: unknown): string {
   return printText(jsonOf(value) ?? (typeof value === 'object' ? 'an object' : `a ${typeof value}`));
 }
 
-/** Text of unknown origin made fit for one line of a terminal: cut at 60 characters, invisible characters escaped. */
-export function printText(text: string): string {
+/** Text of unknown origin made fit for one line of a terminal: cut at so many characters, invisible characters escaped. */
+export function printText(text: string, longest = LONGEST_PRINTED): string {
   const characters = Array.from(text);
-  const shown = characters.length > LONGEST_PRINTED ? [...characters.slice(0, LONGEST_PRINTED - 1), '…'] : characters;
+  const shown = characters.length > longest ? [...characters.slice(0, longest - 1), '…'] : characters;
   return shown.join('').replace(UNPRINTABLE, escaped);
 }
 

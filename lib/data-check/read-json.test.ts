@@ -1,8 +1,8 @@
 import { readJson } from './read-json';
 
 it('reads JSON, with or without the mark some editors put before it', () => {
-  expect(readJson('{ "price": 45000000 }')).toEqual({ value: { price: 45_000_000 } });
-  expect(readJson('\uFEFF{ "price": null }\r\n')).toEqual({ value: { price: null } });
+  expect(readJson('{ "price": 45000000 }')).toEqual({ value: { price: 45_000_000 }, repeated: [] });
+  expect(readJson('\uFEFF{ "price": null }\r\n')).toEqual({ value: { price: null }, repeated: [] });
 });
 
 it.each<[string, string, number, number, string]>([
@@ -63,5 +63,10 @@ it.each<[string, string, number, number, string]>([
     "digits stand together; write 45000000, or in quotation marks 'KES 45,000,000'",
   ],
 ])('says where it misses %s', (_, text, line, column, advice) => {
-  expect(readJson(text)).toEqual({ mistake: { line, column, advice } });
+  expect(readJson(text)).toMatchObject({ mistake: { line, column, advice } });
+});
+
+it('finds what stands twice in one place, and only there', () => {
+  const text = '{\n  "a": 1,\n  "b": { "a": 2 },\n  "a": 3\n}';
+  expect(readJson(text)).toEqual({ value: { a: 3, b: { a: 2 } }, repeated: [{ key: 'a', line: 4 }] });
 });

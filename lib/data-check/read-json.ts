@@ -1,10 +1,20 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { correctedLine } from './correct-line';
 import { printText } from './print';
+import { type RepeatedKey, repeatedKeys } from './repeated-keys';
 
 /** Where JSON stops being JSON, and what a person would do about it. Lines and columns count from 1. */
-type JsonMistake = { readonly line: number; readonly column: number; readonly advice: string };
+type JsonMistake = {
+  readonly line: number;
+  readonly column: number;
+  readonly advice: string;
+  /** The line as it should be written; null where that cannot be known. */
+  readonly corrected: string | null;
+};
 
-export type JsonReading = { readonly value: unknown } | { readonly mistake: JsonMistake };
+export type JsonReading =
+  | { readonly value: unknown; readonly repeated: readonly RepeatedKey[] }
+  | { readonly mistake: JsonMistake };
 
 /** Reads JSON as it is written by hand: the first mistake is told in words. */
 export function readJson(text: string): JsonReading {
@@ -12,14 +22,19 @@ export function readJson(text: string): JsonReading {
   const written = text.replace(/^\uFEFF/, '');
   const value: unknown = parse(written, errors, { allowEmptyContent: false, disallowComments: true });
   const [first] = errors;
-  if (!first) return { value };
+  if (!first) return { value, repeated: repeatedKeys(written) };
   // What is missing is missing behind the last thing that was right, often on the line before.
   const behind = MISSING.has(printParseErrorCode(first.error))
     ? written.slice(0, first.offset).trimEnd().length
     : first.offset;
   const lines = written.slice(0, behind).split(/\r\n|\r|\n/);
   return {
-    mistake: { line: lines.length, column: (lines.at(-1) ?? '').length + 1, advice: adviceOn(first, written) },
+    mistake: {
+      line: lines.length,
+      column: (lines.at(-1) ?? '').length + 1,
+      advice: adviceOn(first, written),
+      corrected: correctedLine(written, written.slice(0, first.offset).trimEnd().length, first.offset),
+    },
   };
 }
 

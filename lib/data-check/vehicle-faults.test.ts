@@ -1,3 +1,4 @@
+import { schemasFor } from '@/lib/schema/collections';
 import { linesOfVehicle, linesWith, soundService, soundVehicle } from '@/lib/testing/sound-data';
 
 const entry = 'data/vehicles/car-1.json, id 3, McLaren 720S';
@@ -5,6 +6,10 @@ const readable = 'text on one line, with letters or digits';
 const price = "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'";
 const rental = "a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'";
 const year = "a year from 1900 to 2099 in quotes such as '2024'";
+const fields = Object.keys(schemasFor(new Set()).vehicle.shape).join(', ');
+const picture = `a picture such as 'ferrari-488-gtb/side', or { "picture": "ferrari-488-gtb/side", "alt": "…", "focus": "50% 70%" }`;
+const focus =
+  "how far from the left and from the top, such as '40% 70%', or one or two of left, right, top, bottom, centre";
 const categories = "one of 'supercar', 'luxury', 'sports'";
 
 it.each([
@@ -34,21 +39,13 @@ it.each([
   ['topSpeed', 0, '0', "km/h as a number such as 325, or text such as '325 km/h'"],
   ['description', ' \n ', '" \\n "', 'text with letters or digits'],
   ['image', 'saloon/frnt', '"saloon/frnt"', "a picture that exists; the nearest is 'saloon/front'"],
-  ['image', 7, '7', "the name of a picture such as 'ferrari-488-gtb/side'"],
-  ['images', [], '[]', 'a list of pictures, at least one'],
-  ['images', '', '""', 'a list of pictures, at least one'],
+  ['image', 7, '7', "the name of a picture such as 'ferrari-488-gtb/side', or no such field"],
+  ['images', '', '""', 'a list of pictures'],
   ['images', ['saloon/side', 'saloon/side'], '["saloon/side","saloon/side"]', 'no entry of the list twice'],
   ['features', ['a', 'b'], '["a","b"]', 'a list of exactly 6 short phrases, not 2'],
   ['features', ['a', 'b', 'c', 'd', 'e', 'a'], '["a","b","c","d","e","a"]', 'no entry of the list twice'],
   ['features', 'all', '"all"', 'a list of exactly 6 short phrases'],
   ['stockPhotos', '12', '"12"', 'a list of photos at the stock photo host'],
-  [
-    'colour',
-    'red',
-    '"red"',
-    `no field of this name; the fields are ${Object.keys(soundVehicle).join(', ')}, stockPhotos`,
-  ],
-  ['dailyrent', 1, '1', 'no field of this name; did you mean dailyRental?'],
 ])('reports field %s when it is %j', (field, value, found, expected) => {
   expect(linesOfVehicle({ [field]: value })).toEqual([
     `${entry}, field ${field}: found ${found}, expected ${expected}`,
@@ -62,6 +59,28 @@ it.each([
     2,
     '"saloon/rear"',
     "a picture that exists; the nearest is 'saloon/front'",
+  ],
+  ['images', ['saloon/side', 7], 2, '7', picture],
+  [
+    'images',
+    [{ picture: 'saloon/sde', alt: '' }],
+    1,
+    '{"picture":"saloon/sde","alt":""}',
+    `picture: a picture that exists; the nearest is 'saloon/side'; alt: ${readable}`,
+  ],
+  [
+    'images',
+    [{ picture: 'saloon/side', focus: '140% 0%' }],
+    1,
+    '{"picture":"saloon/side","focus":"140% 0%"}',
+    `focus: ${focus}`,
+  ],
+  [
+    'images',
+    [{ picture: 'saloon/side', focus: 'wheels' }],
+    1,
+    '{"picture":"saloon/side","focus":"wheels"}',
+    `focus: ${focus}`,
   ],
   ['features', ['a', 'b', '', 'd', 'e', 'f'], 3, '""', readable],
   ['stockPhotos', ['7', 'a b'], 2, '"a b"', "the number or name of a photo at the stock photo host such as '3802510'"],
@@ -97,35 +116,41 @@ it('reports a field that is not there, and the one written in its place', () => 
 
   expect(linesWith({ vehicles: [{ ...rest, prize: 52_000_000 }] })).toEqual([
     `${entry}, field price: found nothing, expected ${price}`,
-    `${entry}, field prize: found 52000000, expected no field of this name; did you mean price?`,
+    `${entry}: there is no field 'prize'; did you mean price?`,
   ]);
+});
+
+it('reports a field that resembles none with all there are', () => {
+  expect(linesOfVehicle({ colour: 'red' })).toEqual([`${entry}: there is no field 'colour'; the fields are ${fields}`]);
 });
 
 it('reports every unknown field by itself, its name made fit to print', () => {
   expect(linesOfVehicle({ modell: 1, fule: 2, 'y\u001bear': 3 })).toEqual([
-    `${entry}, field modell: found 1, expected no field of this name; did you mean model?`,
-    `${entry}, field fule: found 2, expected no field of this name; did you mean fuel?`,
-    `${entry}, field y\\u{1b}ear: found 3, expected no field of this name; did you mean year?`,
+    `${entry}: there is no field 'modell'; did you mean model?`,
+    `${entry}: there is no field 'fule'; did you mean fuel?`,
+    `${entry}: there is no field 'y\\u{1b}ear'; did you mean year?`,
   ]);
 });
 
 it('reports an entry that is no entry', () => {
-  const fields = `{ … } with the fields ${Object.keys(soundVehicle).join(', ')}, stockPhotos`;
+  const entry = `{ … } with the fields ${fields}`;
 
   expect(linesWith({ vehicles: [null, 'McLaren', [soundVehicle]] })).toEqual([
-    `data/vehicles/car-1.json: found null, expected ${fields}`,
-    `data/vehicles/car-2.json: found "McLaren", expected ${fields}`,
-    `data/vehicles/car-3.json: found [{"id":3,"name":"McLaren 720S","brand":"McLaren","model":"7…, expected ${fields}`,
+    `data/vehicles/car-1.json: found null, expected ${entry}`,
+    `data/vehicles/car-2.json: found "McLaren", expected ${entry}`,
+    `data/vehicles/car-3.json: found [{"id":3,"name":"McLaren 720S","brand":"McLaren","model":"7…, expected ${entry}`,
   ]);
 });
 
 it('reports a list that is none, and what stands beside it', () => {
   expect(linesWith({ services: soundService, team: undefined, testimonials: { testimonial: [] } })).toEqual([
-    'data/services.json: found {"slug":"luxury-car-sales","enquiry":"purchase","icon":"car…, expected a list: { "services": [ … ] }',
-    ...Object.keys(soundService).map((field) => expect.stringContaining(`data/services.json, field ${field}: found `)),
-    'data/testimonials.json: found {"testimonial":[]}, expected a list: { "testimonials": [ … ] }',
-    'data/testimonials.json, field testimonial: found [], expected no field of this name; the fields are testimonials',
-    'data/team.json: found nothing, expected a list: { "team": [ … ] }',
+    'data/services.json: found {"slug":"luxury-car-sales","enquiry":"purchase","icon":"car…, expected a list in square brackets: { "services": [ … ] }',
+    ...Object.keys(soundService).map(
+      (field) => `data/services.json: there is no field '${field}'; the fields are services`,
+    ),
+    'data/testimonials.json: found {"testimonial":[]}, expected a list in square brackets: { "testimonials": [ … ] }',
+    "data/testimonials.json: there is no field 'testimonial'; the fields are testimonials",
+    'data/team.json: found nothing, expected a list in square brackets: { "team": [ … ] }',
   ]);
 });
 

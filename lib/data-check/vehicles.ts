@@ -1,14 +1,19 @@
 import type { z } from 'zod';
+import type { KnownPictures } from '@/lib/pictures/manifest';
 import { nearest } from '@/lib/schema/nearest';
-import type { Vehicle } from '@/lib/schema/types';
+import type { CheckedEntry, GoneVehicle, Vehicle } from '@/lib/schema/types';
+import { doubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { fieldsOf, withoutSchema } from './fields';
+import { photographsByFolder } from './photographs';
 import { printText, printValue } from './print';
 
 const ORDER = 'data/order.json';
 
 /** 'data/vehicles/ferrari-488-gtb.json'. */
 const fileOf = (name: string) => `data/vehicles/${name}.json`;
+
+const nameOf = (file: string) => file.slice('data/vehicles/'.length, -'.json'.length);
 
 type Placed = { readonly file: string; readonly entry: Vehicle };
 
@@ -26,33 +31,56 @@ export type VehicleReading = {
 export function readVehicles(
   written: Readonly<Record<string, unknown>>,
   order: readonly string[],
-  schema: z.ZodType<Vehicle>,
+  schema: z.ZodType<CheckedEntry>,
+  pictures: KnownPictures,
+  gone: readonly GoneVehicle[],
 ): VehicleReading {
   const names = Object.keys(written);
   const ordered = new Set(order);
   const unordered = names.filter((name) => !ordered.has(name));
+  const photographs = photographsByFolder(pictures);
   const placed: Placed[] = [];
   const faults: Fault[] = [];
   for (const name of [...order.filter((name) => Object.hasOwn(written, name)), ...unordered]) {
     const raw = withoutSchema(written[name]);
     const result = schema.safeParse(raw);
-    if (result.success) placed.push({ file: fileOf(name), entry: result.data });
+    if (result.success) placed.push({ file: fileOf(name), entry: pictured(result.data, photographs.get(name) ?? []) });
     else faults.push(...faultsOf(result.error, raw, { file: fileOf(name), entry: vehicleName(raw) }));
   }
   const missing = order.flatMap((name, index) =>
     Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)],
   );
   const shown = withoutRepeatedIds(placed);
+  const taken = new Map(gone.map((vehicle) => [vehicle.id, vehicle]));
+  const free = Math.max(0, ...placed.map(({ entry }) => entry.id), ...taken.keys()) + 1;
+  const reused = placed.flatMap(({ file, entry }) => {
+    const former = taken.get(entry.id);
+    if (!former) return [];
+    const expected = `a number that no car has had: this was the number of the ${printText(former.name)} (data/gone.json), and old links lead to it; ${free} is free`;
+    return [{ file, entry: vehicleName(entry), field: 'id', value: printValue(entry.id), expected }];
+  });
   return {
     vehicles: shown.vehicles,
-    faults: [...faults, ...missing],
+    faults: [...faults, ...reused, ...missing],
     notices: [
       ...shown.notices,
+      ...placed.flatMap(({ file, entry }) =>
+        doubts(fieldsOf(written[nameOf(file)]), entry).map((doubt) => `${file}: ${doubt}`),
+      ),
       ...unordered.map((name) => `${fileOf(name)} is not named in ${ORDER}, so it comes last; add "${name}" there`),
       // Allowed, but seldom meant.
       ...(names.length === 0 ? ['data/vehicles/ holds no vehicle; the site will say so'] : []),
     ],
   };
+}
+
+/** The entry with what is shown where it names no pictures: the photographs of its folder. */
+function pictured(entry: CheckedEntry, photographs: readonly string[]): Vehicle {
+  const { image, images = [] } = entry;
+  if (images.length > 0) return { ...entry, images, image: image ?? images[0]?.picture };
+  const main = image ?? photographs[0];
+  const others = photographs.filter((picture) => picture !== main);
+  return { ...entry, image: main, images: main === undefined ? [] : [main, ...others].map((picture) => ({ picture })) };
 }
 
 /** 'id 3, McLaren 720S', or as much of it as there is. */

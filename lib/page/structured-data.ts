@@ -59,7 +59,7 @@ export function vehicleGraph(
     name: vehicle.name,
     description: vehicle.description,
     url: absoluteUrl(vehicleRoute(vehicle.id)),
-    image: imageUrls,
+    image: imageUrls.length > 0 ? imageUrls : undefined,
     brand: { '@type': 'Brand', name: vehicle.brand },
     model: vehicle.model,
     vehicleModelDate: vehicle.year,
@@ -117,6 +117,7 @@ const availabilities: ReadonlyMap<string, ItemAvailability> = new Map([
   ['available', 'https://schema.org/InStock'],
   ['sold', 'https://schema.org/SoldOut'],
   ['rented', 'https://schema.org/OutOfStock'],
+  ['Reserved', 'https://schema.org/Reserved'],
 ]);
 
 /** The breadcrumb bar; the page itself, which is last, needs no address. */

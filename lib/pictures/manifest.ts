@@ -1,11 +1,15 @@
 /** Bytes of a picture's files by their width in pixels: { "480": 3120, "800": 6904 }. */
 export type BytesByWidth = Readonly<Record<string, number>>;
 
-/** Where a picture comes from. A photograph of the dealer’s own wins. */
-export type PictureOrigin = 'photograph' | 'studio';
+/** Where a picture comes from. A photograph of the dealer’s own wins. 'notice': it says that photographs follow. */
+export type PictureOrigin = 'photograph' | 'studio' | 'notice';
 
-/** What public/pictures/manifest.json holds about one picture. */
+/** What a manifest holds about one picture. */
 export type PictureRecord = {
+  /** How the names of its files begin, where that is not its own name: those of a photograph change with what is on it. */
+  readonly file?: string;
+  /** The photograph it was made from: 'pictures/porsche-taycan/IMG_2041.JPG'. */
+  readonly original?: string;
   /** Pixels of the largest size that was made. */
   readonly width: number;
   readonly height: number;
@@ -37,6 +41,12 @@ export type SpinRecord = {
 
 /** All pictures and spins by name: 'ferrari-488-gtb/side', 'ferrari-488-gtb/spin'. */
 export type PictureManifest = Readonly<Record<string, PictureRecord | SpinRecord>>;
+
+/** What the check of the data asks about pictures, by their names. */
+export type KnownPictures = ReadonlyMap<string, Pick<PictureRecord, 'origin' | 'original' | 'width' | 'height'>>;
+
+/** What is shown where a vehicle has no picture yet: scripts/pictures/photographs-follow.ts draws it. */
+export const PHOTOGRAPHS_FOLLOW = 'photographs-follow';
 
 /** Pixels: enough for a phone, and for what shows a picture small. */
 const FALLBACK_WIDTH = 800;

@@ -1,6 +1,7 @@
 import manifest from '@/lib/testing/manifest';
-import type { PictureManifest } from './manifest';
-import { pictureAlt, pictureNames, pictureSources, sourcesFrom, stockPhotoSource } from './pictures';
+import { knownPictures } from './all-pictures';
+import type { PictureManifest, PictureRecord } from './manifest';
+import { pictureAlt, pictureSources, sourcesFrom, stockPhotoSource } from './pictures';
 
 const record = {
   width: 1200,
@@ -50,7 +51,7 @@ it('refuses a name that is not in the manifest, and says which', () => {
 
 it('knows the names of the shipped pictures, of which a spin is none', () => {
   expect(Object.keys(manifest)).toContain('lexus-lc-500/spin');
-  expect([...pictureNames]).toEqual(Object.keys(manifest).filter((name) => !name.endsWith('/spin')));
+  expect([...knownPictures.keys()]).toEqual(Object.keys(manifest).filter((name) => !name.endsWith('/spin')));
 });
 
 it.each([
@@ -61,8 +62,18 @@ it.each([
   ['ferrari-488-gtb/detail', 'detail'],
   ['ferrari-488-gtb/front-seats', 'front seats'],
   ['used/ferrari-488-gtb/side', 'side view'],
+  ['porsche-taycan/IMG_2041', 'photograph 4'],
+  ['porsche-taycan/photo 3', 'photograph 4'],
 ])('describes %s as %s', (name, description) => {
-  expect(pictureAlt(name)).toBe(description);
+  expect(pictureAlt(name, 3)).toBe(description);
+});
+
+it('takes the files of a photograph from where the build has put them', () => {
+  const photograph = { ...pictures['some-car/front'], file: 'photographs/some-car/front-1a2b3c4d' } as PictureRecord;
+  expect(sourcesFrom({ 'some-car/front': photograph }, 'some-car/front')).toMatchObject({
+    avif: '/pictures/photographs/some-car/front-1a2b3c4d-800.avif 800w',
+    src: '/pictures/photographs/some-car/front-1a2b3c4d-800.webp',
+  });
 });
 
 describe('a stock photo host', () => {

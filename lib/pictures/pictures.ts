@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import manifest from '@/public/pictures/manifest.json';
-import { type BytesByWidth, fallbackWidth, isSpin, type PictureManifest, picturesOf } from './manifest';
+import { allPictures } from './all-pictures';
+import { type BytesByWidth, fallbackWidth, isSpin, type PictureManifest } from './manifest';
 
 /** All a page needs to show a picture; plain data, so that it can be handed to a client component. */
 export type PictureSource = {
@@ -16,6 +16,11 @@ export type PictureSource = {
   readonly colour: string;
   /** Not a photograph of the car itself, so it says so where it stands. */
   readonly illustration: boolean;
+  /**
+   * How it fills a place of another shape (app/styles/base.css): 'whole', or cut so that what lies at this share of what is
+   * cut, in tens of percent, stays in view. Cut alike on both sides where nothing is said.
+   */
+  readonly fit?: string;
   /** Shown only where a stock photo fails. */
   readonly standIn?: true;
 };
@@ -32,43 +37,42 @@ const views: Readonly<Record<string, string>> = {
   detail: 'detail',
 };
 
-// The import's type knows the letters of each text, but not that `origin` is one of three words.
-const shipped = manifest as PictureManifest;
-
-/** The names pages may use. */
-export const pictureNames: ReadonlySet<string> = new Set(picturesOf(shipped).map(([name]) => name));
-
 /**
  * The addresses and measures of a shipped picture.
  * @param name as in the manifest: 'ferrari-488-gtb/side'
  * @throws Error for a name the manifest does not have
  */
 export function pictureSources(name: string): PictureSource {
-  return sourcesFrom(shipped, name);
+  return sourcesFrom(allPictures, name);
 }
 
 /** What pictureSources does, with the manifest given. */
 export function sourcesFrom(pictures: PictureManifest, name: string): PictureSource {
   const record = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   if (!record || isSpin(record)) {
-    throw new Error(`There is no picture '${name}' in public/pictures; run 'npm run pictures' after adding one.`);
+    throw new Error(`There is no picture '${name}'.`);
   }
+  const { file = name } = record;
   return {
     avif: widthsOf(record.avif)
-      .map((width) => `${address(name, width, 'avif')} ${width}w`)
+      .map((width) => `${address(file, width, 'avif')} ${width}w`)
       .join(', '),
-    src: address(name, fallbackWidth(widthsOf(record.webp)), 'webp'),
+    src: address(file, fallbackWidth(widthsOf(record.webp)), 'webp'),
     width: record.width,
     height: record.height,
     colour: record.colour,
-    illustration: record.origin !== 'photograph',
+    illustration: record.origin === 'studio',
   };
 }
 
-/** The end of a picture's description, after the car's name: 'side view' for 'ferrari-488-gtb/side'. */
-export function pictureAlt(name: string): string {
+/**
+ * The end of a picture's description, after the car's name: 'side view' for 'ferrari-488-gtb/side'. A name that is no words,
+ * as cameras give them, says nothing of what is to be seen: 'photograph 3' for 'ferrari-488-gtb/IMG_2041' in third place.
+ */
+export function pictureAlt(name: string, index: number): string {
   const view = name.split('/').at(-1) ?? name;
-  return views[view] ?? view.replaceAll('-', ' ');
+  if (Object.hasOwn(views, view)) return views[view] as string;
+  return /^[a-z]+(?:[ -][a-z]+)*$/.test(view) ? view.replaceAll('-', ' ') : `photograph ${index + 1}`;
 }
 
 /**
@@ -100,8 +104,8 @@ export function stockPhotoSource(
   };
 }
 
-function address(name: string, width: number, format: string): string {
-  return picturesAddress(`${name}-${width}.${format}`);
+function address(file: string, width: number, format: string): string {
+  return picturesAddress(`${file}-${width}.${format}`);
 }
 
 /** The address of a file of public/pictures: '/pictures/ferrari-488-gtb/side-800.avif', or in full where they lie elsewhere. */

@@ -1,11 +1,11 @@
 import { site } from '@/lib/site/site';
-import { cardPicture, galleryPictures, vehicleSpin } from './vehicle-pictures';
+import { cardPicture, galleryPictures, mainPicture, pictureAddresses, vehicleSpin } from './vehicle-pictures';
 
 const host = { origin: 'https://images.example', path: '/photos/{id}?w={width}' };
 const vehicle = {
   name: 'Ferrari 488 GTB',
   image: 'ferrari-488-gtb/front-three-quarter',
-  images: ['ferrari-488-gtb/front-three-quarter', 'ferrari-488-gtb/side'],
+  images: [{ picture: 'ferrari-488-gtb/front-three-quarter' }, { picture: 'ferrari-488-gtb/side' }],
   stockPhotos: ['41'],
 };
 
@@ -18,9 +18,9 @@ it('uses the shipped pictures where no stock photo host is set', () => {
 });
 
 it('shows the pictures the vehicle lists and no other that is shipped', () => {
-  const images = ['ferrari-488-gtb/detail', 'ferrari-488-gtb/side'];
+  const images = [{ picture: 'ferrari-488-gtb/detail', alt: 'the badge' }, { picture: 'ferrari-488-gtb/side' }];
   expect(galleryPictures({ ...vehicle, images }).map(({ alt }) => alt)).toEqual([
-    'Ferrari 488 GTB, detail',
+    'Ferrari 488 GTB, the badge',
     'Ferrari 488 GTB, side view',
   ]);
 });
@@ -54,6 +54,41 @@ it('knows the spin of a vehicle that has one', () => {
     bytes: 300_000,
     illustration: true,
   });
-  expect(vehicleSpin({ image: 'jaguar-f-type-r/side' })).toMatchObject({ illustration: false });
-  expect(vehicleSpin({ image: 'about/showroom' })).toBeUndefined();
+  expect(vehicleSpin({ image: 'jaguar-f-type-r/side', images: [] })).toMatchObject({ illustration: false });
+  expect(vehicleSpin({ image: 'about/showroom', images: [] })).toBeUndefined();
+});
+
+describe('a vehicle that nobody has photographed yet', () => {
+  const { image: _, stockPhotos: __, ...facts } = vehicle;
+  const unseen = { ...facts, images: [] };
+
+  it('says that photographs follow, on cards and on its page, and calls it no illustration', () => {
+    expect(mainPicture(unseen)).toBe('photographs-follow');
+    expect(cardPicture(unseen).source.src).toContain('/photographs-follow-');
+    const pictures = galleryPictures(unseen);
+    expect(pictures.map(({ alt, source }) => [alt, source.illustration])).toEqual([
+      ['Ferrari 488 GTB: photographs follow', false],
+    ]);
+    expect(vehicleSpin(unseen)).toBeUndefined();
+  });
+
+  it('has no picture for search engines', () => {
+    expect(pictureAddresses(unseen)).toEqual([]);
+  });
+});
+
+describe('a picture that is not of the shape of its place', () => {
+  const fitOf = (picture: string, focus?: { x: number; y: number }) =>
+    cardPicture({ name: 'Some car', image: picture, images: [{ picture, focus }] }).source.fit;
+
+  it.each([
+    ['same-name/photo 3', undefined, 'whole'],
+    ['same-name/photo 2', undefined, undefined],
+    ['same-name/photo 3', { x: 10, y: 84 }, '80'],
+    ['same-name/photo 2', { x: 10, y: 0 }, '0'],
+    ['same-name/photo 2', { x: 10, y: 52 }, undefined],
+    ['ferrari-488-gtb/side', { x: 10, y: 100 }, '100'],
+  ])('%s, cut around %j, is shown %s', (picture, focus, fit) => {
+    expect(fitOf(picture, focus)).toBe(fit);
+  });
 });

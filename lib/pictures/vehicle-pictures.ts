@@ -1,8 +1,8 @@
 import type { Spin } from '@/lib/gallery/spin';
-import type { Vehicle } from '@/lib/schema/types';
+import type { ShownPicture, Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import manifest from '@/public/pictures/manifest.json';
-import { isSpin, type PictureManifest } from './manifest';
+import { allPictures } from './all-pictures';
+import { isSpin, PHOTOGRAPHS_FOLLOW } from './manifest';
 import {
   type PictureSource,
   pictureAlt,
@@ -12,45 +12,75 @@ import {
   stockPhotoSource,
 } from './pictures';
 
-const shipped = manifest as PictureManifest;
-
 /** A vehicle's picture, and the stock photo that stands in its place where the dealer uses a host. */
 export type VehiclePicture = { readonly source: PictureSource; readonly stock?: StockPhoto };
 
 type Pictured = Pick<Vehicle, 'name' | 'image' | 'images' | 'stockPhotos'>;
 
-/** The picture for cards: the first stock photo, or the vehicle's own. */
-export function cardPicture({ image, stockPhotos }: Pictured): VehiclePicture {
-  return withStock(image, stockPhotos?.[0]);
+/** A picture no wider than this, by its height, would lose the car's wheels or roof in a place of 16:10. */
+const NARROW = 1.2;
+/** Of the places on cards and pages. */
+const PLACE = 1.6;
+
+/** The name of the picture for cards and shared links. */
+export function mainPicture({ image, images }: Pick<Vehicle, 'image' | 'images'>): string {
+  return image ?? images[0]?.picture ?? PHOTOGRAPHS_FOLLOW;
 }
 
-/** The pictures for the vehicle's page with their descriptions, first one first. */
+/** The picture for cards: the first stock photo, or the vehicle's own. */
+export function cardPicture(vehicle: Pictured): VehiclePicture {
+  const main = mainPicture(vehicle);
+  const shown = vehicle.images.find(({ picture }) => picture === main);
+  return withStock(shown ?? { picture: main }, vehicle.stockPhotos?.[0]);
+}
+
+/** The pictures for the vehicle's page with their descriptions, first one first; one where it has none yet. */
 export function galleryPictures({
   name,
   images,
   stockPhotos,
 }: Pictured): readonly (VehiclePicture & { alt: string })[] {
-  return images.map((image, index) => ({
-    ...withStock(image, stockPhotos?.[index]),
-    alt: `${name}, ${pictureAlt(image)}`,
+  if (images.length === 0) {
+    return [{ ...withStock({ picture: PHOTOGRAPHS_FOLLOW }, stockPhotos?.[0]), alt: `${name}: photographs follow` }];
+  }
+  return images.map((shown, index) => ({
+    ...withStock(shown, stockPhotos?.[index]),
+    alt: `${name}, ${shown.alt ?? pictureAlt(shown.picture, index)}`,
   }));
 }
 
+/** The addresses of the vehicle's own pictures, for what shows them elsewhere; none where none has come. */
+export function pictureAddresses({ images }: Pick<Vehicle, 'images'>): readonly string[] {
+  return images.map(({ picture }) => pictureSources(picture).src);
+}
+
 /** The frames of the vehicle's spin, where the studio has made one. */
-export function vehicleSpin({ image }: Pick<Vehicle, 'image'>): Spin | undefined {
-  const name = `${folderOf(image)}/spin`;
-  const record = shipped[name];
+export function vehicleSpin({ image, images }: Pick<Vehicle, 'image' | 'images'>): Spin | undefined {
+  const name = `${folderOf(mainPicture({ image, images }))}/spin`;
+  const record = allPictures[name];
   if (!record || !isSpin(record)) return undefined;
   const { frames, width, height, bytes, origin } = record;
-  return { folder: picturesAddress(name), frames, width, height, bytes, illustration: origin !== 'photograph' };
+  return { folder: picturesAddress(name), frames, width, height, bytes, illustration: origin === 'studio' };
 }
 
 function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/'));
 }
 
-function withStock(name: string, photo: string | undefined): VehiclePicture {
-  const source = pictureSources(name);
+function withStock(shown: ShownPicture, photo: string | undefined): VehiclePicture {
+  const source = fitted(shown);
   if (site.stockPhotoHost === null || photo === undefined) return { source };
   return { source: { ...source, standIn: true }, stock: stockPhotoSource(site.stockPhotoHost, photo, source) };
+}
+
+/** An upright picture is shown whole, any other is cut to its place; around what the dealer named, if anything. */
+function fitted({ picture, focus }: ShownPicture): PictureSource {
+  const source = pictureSources(picture);
+  const ratio = source.width / source.height;
+  if (focus) {
+    // Only what is longer than its place is cut, so one of the two numbers counts.
+    const share = Math.round((ratio > PLACE ? focus.x : focus.y) / 10) * 10;
+    return share === 50 ? source : { ...source, fit: String(share) };
+  }
+  return ratio < NARROW ? { ...source, fit: 'whole' } : source;
 }

@@ -1,4 +1,5 @@
 import { claimsSchema } from './claims';
+import { goneSchema } from './gone';
 import { orderSchema } from './order';
 import { teamMemberSchema, testimonialSchema } from './people';
 import { serviceSchema } from './service';
@@ -17,6 +18,7 @@ export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly s
     claims: claimsSchema,
     site: siteSchema,
     order: orderSchema,
+    gone: goneSchema,
     services: serviceSchema(pictures, enquiries),
     testimonials: testimonialSchema(pictures),
     team: teamMemberSchema(pictures),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph, pictureName, record } from './text';
+import { pictureName } from './picture';
+import { line, paragraph, record } from './text';
 
 const sample = z
   .literal(true, { error: 'true, or no such field' })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { distinct, filledList, line, oneOf, paragraph, phrases, pictureName, record, SLUG } from './text';
+import { pictureName } from './picture';
+import { distinct, filledList, line, oneOf, paragraph, phrases, record, SLUG } from './text';
 
 const ICONS = ['car', 'key', 'shield', 'wrench', 'banknote', 'concierge'] as const;
 

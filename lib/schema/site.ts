@@ -14,7 +14,7 @@ import { distinct, filledList, line, record, SLUG, YEAR } from './text';
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const TIME_EXPECTED = "a time from '00:00' to '23:59' such as '09:00'";
-const TIME_ZONE_EXPECTED = "the IANA name of a time zone such as 'Africa/Nairobi'";
+const TIME_ZONE_EXPECTED = "a time zone by its part of the world and its city such as 'Africa/Nairobi'";
 const COUNTRY_CODE_EXPECTED = "two capital letters such as 'KE'";
 
 const weekday = z.enum(WEEKDAYS, { error: `one of ${WEEKDAYS.join(', ')}` });
@@ -57,6 +57,8 @@ const enquiries = z
   .refine((list) => new Set(list.map(({ value }) => value)).size === list.length, {
     error: 'no value of the list twice',
   });
+
+const SOLD_EXPECTED = 'a whole number of days such as 30, or no such field';
 
 /** data/site.json: the dealer's facts. */
 export const siteSchema = record({
@@ -102,6 +104,13 @@ export const siteSchema = record({
   picturesUrl: httpsOrigin('https://pictures.example.com', ', or null')
     .nullable()
     .describe('Where the pictures lie when not beside the pages, such as an object store; null: beside the pages.'),
+  soldCarsStay: z
+    .number({ error: SOLD_EXPECTED })
+    .refine((days) => Number.isInteger(days) && days >= 0)
+    .optional()
+    .describe(
+      'How many days a sold car stays in the lists, from its `soldOn`; without it, and without `soldOn`, it stays.',
+    ),
   stockPhotoHost: record({
     origin: httpsOrigin('https://images.example.com').describe('Its address.'),
     path: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayNumber } from '@/lib/text/dates';
 import { nearest } from './nearest';
 
 /*
@@ -7,13 +8,16 @@ import { nearest } from './nearest';
  * none of their own.
  */
 
+/** How what is said of a field begins that is none. */
+export const NO_SUCH_FIELD = 'no field of this name';
+
 /** An object with these fields and no others. */
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = Object.keys(shape);
   const list = fields.join(', ');
   const unknownField = (key: string) => {
     const meant = nearest(key, fields, Math.ceil(key.length / 3));
-    return `no field of this name; ${meant === null ? `the fields are ${list}` : `did you mean ${meant}?`}`;
+    return `${NO_SUCH_FIELD}; ${meant === null ? `the fields are ${list}` : `did you mean ${meant}?`}`;
   };
   return z.strictObject(shape, {
     // zod reports all unknown fields as one issue: here is one line for each, in the order of its `keys`.
@@ -58,6 +62,16 @@ function isReadable(text: string): boolean {
   return HAS_LETTER_OR_DIGIT.test(text) && !BROKEN_CHARACTER.test(text);
 }
 
+const DAY_EXPECTED = "a day as year-month-day such as '2026-12-25'";
+
+/** A day of the calendar, as computers sort it: '2026-12-25'. */
+export function calendarDay() {
+  return z
+    .string({ error: DAY_EXPECTED })
+    .trim()
+    .refine((day) => dayNumber(day) !== null);
+}
+
 /** A list of at least one entry. */
 export function filledList<Item extends z.ZodType>(item: Item, things: string) {
   const expected = `a list of ${things}, at least one`;
@@ -76,22 +90,6 @@ export function phrases(count: number) {
     error: (issue) => `${expected}, not ${(issue.input as readonly unknown[]).length}`,
   });
   return distinct(counted);
-}
-
-/**
- * The name of a picture that exists, as public/pictures/manifest.json lists them. `otherwise` says what may stand there
- * besides.
- */
-export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
-  const expected = `the name of a picture such as 'ferrari-488-gtb/side'${otherwise}`;
-  return z.string({ error: expected }).refine((name) => pictures.has(name), {
-    error: (issue) => {
-      const closest = nearest(String(issue.input), pictures);
-      return closest === null
-        ? 'a picture, but there are none yet'
-        : `a picture that exists; the nearest is '${closest}'`;
-    },
-  });
 }
 
 /** What is expected where one of a few words must stand. */

@@ -9,8 +9,17 @@ type Checked<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
 
 /** A vehicle as it is written: amounts may be text ('KES 45,000,000'). */
 export type VehicleEntry = DeepReadonly<z.input<Schemas['vehicle']>>;
-/** A checked vehicle. Money is whole Kenyan shillings, `mileage` L/100 km, `acceleration` seconds, `topSpeed` km/h. */
-export type Vehicle = Checked<Schemas['vehicle']>;
+/** A checked file of a vehicle. */
+export type CheckedEntry = Checked<Schemas['vehicle']>;
+/** A picture of a vehicle, as its page shows it. */
+export type ShownPicture = NonNullable<CheckedEntry['images']>[number];
+/**
+ * A vehicle as the pages read it. Money is whole Kenyan shillings, `mileage` L/100 km, `acceleration` seconds, `topSpeed`
+ * km/h. `images` is empty, and `image` not there, where no picture has come yet.
+ */
+export type Vehicle = CheckedEntry & { readonly images: readonly ShownPicture[] };
+/** A car that has left. */
+export type GoneVehicle = Checked<Schemas['gone']>['vehicles'][number];
 export type Category = Vehicle['category'];
 export type Service = Checked<Schemas['services']>;
 export type ServiceIcon = Service['icon'];

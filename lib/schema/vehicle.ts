@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './amounts';
-import { distinct, filledList, line, oneOf, paragraph, phrases, pictureName, record, YEAR } from './text';
+import { pictureName, shownPictures } from './picture';
+import { statusMeant } from './status';
+import { calendarDay, line, oneOf, paragraph, phrases, record, YEAR } from './text';
 
-const CATEGORIES = ['supercar', 'luxury', 'sports'] as const;
-
-/** Those the pages treat in their own way (specification, section 4), however their letters are written. */
-const STATUSES = ['available', 'sold', 'rented'];
+export const CATEGORIES = ['supercar', 'luxury', 'sports'] as const;
 
 const ID_EXPECTED = 'a positive whole number of at most nine digits such as 7';
 const YEAR_EXPECTED = "a year from 1900 to 2099 in quotes such as '2024'";
@@ -14,29 +13,39 @@ const PHOTO_EXPECTED = "the number or name of a photo at the stock photo host su
 /** Longer numbers would not fit into the lists a visitor's device keeps (lib/device/device-list.ts). */
 const LARGEST_ID = 999_999_999;
 
+/** The number of a car, its own for ever. */
+export function vehicleId() {
+  return z
+    .number({ error: ID_EXPECTED })
+    .refine((id) => Number.isInteger(id) && id >= 1 && id <= LARGEST_ID)
+    .meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID });
+}
+
 /** A file of data/vehicles/. Amounts are numbers afterwards, whatever they were written as, and texts are trimmed. */
 export function vehicleSchema(pictures: ReadonlySet<string>) {
-  const picture = pictureName(pictures);
   return record({
-    id: z
-      .number({ error: ID_EXPECTED })
-      .refine((id) => Number.isInteger(id) && id >= 1 && id <= LARGEST_ID)
-      .meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID })
-      .describe('The car’s number, its own for ever: its address is /vehicle/7/.'),
+    id: vehicleId().describe('The car’s number, its own for ever: its address is /vehicle/7/.'),
     name: line().describe('As the site calls it.'),
     brand: line().describe('Its maker, as the filters list it.'),
     model: line().describe('Its model, without the maker.'),
     price: price.describe('What it costs, in whole shillings.'),
     dailyRental: dailyRental.describe('What a day costs, in whole shillings.'),
-    image: picture.describe('The picture on cards and in shared links.'),
-    images: distinct(filledList(picture, 'pictures')).describe('The pictures on its page, the first one first.'),
+    image: pictureName(pictures, ', or no such field')
+      .optional()
+      .describe('The main picture, on cards and in shared links; without it, the first of its pictures.'),
+    images: shownPictures(pictures)
+      .optional()
+      .describe(
+        'The pictures on its page, the first one first; without it, all of its folder in pictures/ by their names.',
+      ),
     year: z.string({ error: YEAR_EXPECTED }).regex(YEAR).describe('The year of the model.'),
     fuel: line().describe('What it runs on: ‘Petrol’, ‘Hybrid’, ‘Electric’.'),
     transmission: line().describe('Its gearbox: ‘Automatic’.'),
     category: z.enum(CATEGORIES, { error: oneOf(CATEGORIES) }).describe('The tab of the catalogue it stands under.'),
     status: line()
-      .transform((status) => STATUSES.find((known) => known === status.toLowerCase()) ?? status)
-      .describe('‘available’, ‘sold’ or ‘rented’; any other word is shown as it is written.'),
+      .transform(statusMeant)
+      .describe('‘available’, ‘reserved’, ‘sold’ or ‘rented’; any other word is shown as it is written.'),
+    soldOn: calendarDay().optional().describe('The day it was sold: `soldCarsStay` in data/site.json counts from it.'),
     mileage: fuelConsumption.describe('Fuel consumption, in litres per 100 km.'),
     engine: line().describe('Its engine: ‘4.0L Twin-Turbo V8’.'),
     acceleration: acceleration.describe('Seconds from 0 to 100 km/h.'),

@@ -1,4 +1,4 @@
-import { toCompareVehicle } from '@/lib/compare/compare';
+import { toCompareVehicle } from '@/lib/compare/to-compare-vehicle';
 import { cardsFileCount, cardsFileOf } from '@/lib/stock/cards-files';
 import { vehicles } from './inventory';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pictureNames } from '@/lib/pictures/pictures';
+import { knownPictures } from '@/lib/pictures/all-pictures';
 import { checkedOrThrow, vehicles } from './inventory';
 
 let folder: string;
@@ -19,7 +19,7 @@ function replaceIn(file: string, text: string, other: string) {
   writeFileSync(path.join(folder, file), before.replace(text, other));
 }
 
-const checked = () => checkedOrThrow(folder, pictureNames);
+const checked = () => checkedOrThrow(folder, knownPictures);
 
 it('gives every list of a folder, and what its texts say as numbers', () => {
   replaceIn('vehicles/swift.json', 'KES 45,000,000', 'KES 46,500,000');

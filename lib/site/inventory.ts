@@ -1,6 +1,10 @@
 import type { CheckedData } from '@/lib/data-check/inspect-data';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
-import { pictureNames } from '@/lib/pictures/pictures';
+import { knownPictures } from '@/lib/pictures/all-pictures';
+import type { KnownPictures } from '@/lib/pictures/manifest';
+import { dateIn } from '@/lib/text/dates';
+import { isListed } from '@/lib/vehicle/is-listed';
+import { site } from './site';
 
 /*
  * The lists of data/, checked: what pages and server components read. Client components take what they need as props,
@@ -14,7 +18,7 @@ const FOLDER = process.env.DATA_FOLDER ?? 'data';
  * The checked data of a folder.
  * @throws Error with a line for every fault, also under `next dev`, where no build has checked before.
  */
-export function checkedOrThrow(folder: string, pictures: ReadonlySet<string>): CheckedData {
+export function checkedOrThrow(folder: string, pictures: KnownPictures): CheckedData {
   const { faults, data } = inspectFolder(folder, pictures);
   if (data === null) {
     throw new Error(['The data is not right:', ...faults].join('\n'));
@@ -22,4 +26,14 @@ export function checkedOrThrow(folder: string, pictures: ReadonlySet<string>): C
   return data;
 }
 
-export const { vehicles, services, testimonials, team, claims } = checkedOrThrow(FOLDER, pictureNames);
+const checked = checkedOrThrow(FOLDER, knownPictures);
+
+export const { services, testimonials, team, claims, gone } = checked;
+
+/** Every vehicle that has a page. */
+export const everyVehicle = checked.vehicles;
+
+/** Those that stand in the lists on the day of the build. */
+export const vehicles = everyVehicle.filter((vehicle) =>
+  isListed(vehicle, site.soldCarsStay, dateIn(site.timeZone, new Date())),
+);

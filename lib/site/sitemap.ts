@@ -2,7 +2,7 @@ import { furtherPages } from '@/lib/catalogue/pages';
 import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
 import { absoluteUrl, pageRoute, routes, vehicleRoute } from '@/lib/page/routes';
 import { sitemapFiles } from '@/lib/page/sitemap';
-import { pictureSources } from '@/lib/pictures/pictures';
+import { pictureAddresses } from '@/lib/pictures/vehicle-pictures';
 import { once } from '@/lib/text/once';
 import { vehicles } from './inventory';
 
@@ -14,9 +14,9 @@ export const siteSitemap = once(() =>
     ...[...categoryPages(vehicles), ...brandPages(vehicles)].flatMap(({ path, vehicles }) =>
       [1, ...furtherPages(vehicles.length)].map((page) => ({ url: absoluteUrl(pageRoute(path, page)) })),
     ),
-    ...vehicles.map(({ id, images }) => ({
-      url: absoluteUrl(vehicleRoute(id)),
-      images: images.map((image) => absoluteUrl(pictureSources(image).src)),
+    ...vehicles.map((vehicle) => ({
+      url: absoluteUrl(vehicleRoute(vehicle.id)),
+      images: pictureAddresses(vehicle).map(absoluteUrl),
     })),
   ]),
 );

@@ -1,6 +1,6 @@
-import type { PictureManifest } from '@/lib/pictures/manifest';
+import { PHOTOGRAPHS_FOLLOW, type PictureManifest, type PictureRecord } from '@/lib/pictures/manifest';
 
-/* What stands in for public/pictures/manifest.json in tests: every name the dealership of the tests uses. */
+/* What stands in for the manifests of public/pictures in tests: every name the dealership of the tests uses. */
 
 /** A folder of pictures for each car of the specification, in its order. */
 export const pictureFolders = [
@@ -35,8 +35,24 @@ const sizes = { '480': 1, '800': 2, '1600': 3 };
 const picture = { width: 1600, height: 1000, colour: '#0d0d0e', source, avif: sizes, webp: { '800': 2 } };
 const spin = { frames: 36, width: 960, height: 600, bytes: 300_000, source };
 
+/** The photographs of e2e/fixtures/pictures, as the build records them. */
+const photographs: readonly (readonly [name: string, width: number, height: number])[] = [
+  ['one-picture/side', 1600, 1067],
+  ...Array.from({ length: 20 }, (_, index) => {
+    const name = `same-name/photo ${index + 1}`;
+    return index === 2 ? ([name, 900, 1200] as const) : ([name, 1200, index % 2 === 0 ? 800 : 900] as const);
+  }),
+];
+
+const madeByBuild = (name: string, made: Partial<PictureRecord>): readonly [string, PictureRecord] => [
+  name,
+  { ...picture, origin: 'photograph', file: `photographs/${name.replace(' ', '-')}-1a2b3c4d`, ...made },
+];
+
 const manifest: PictureManifest = Object.fromEntries([
   ...names.map((name) => [name, { ...picture, origin: originOf(name) }] as const),
+  ...photographs.map(([name, width, height]) => madeByBuild(name, { width, height, original: `pictures/${name}.JPG` })),
+  [PHOTOGRAPHS_FOLLOW, { ...picture, origin: 'notice' }],
   ...pictureFolders.map((folder) => [`${folder}/spin`, { ...spin, origin: originOf(`${folder}/`) }] as const),
 ]);
 

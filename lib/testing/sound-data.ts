@@ -1,10 +1,16 @@
 import { faultLine } from '@/lib/data-check/faults';
 import { inspectData, type RawData } from '@/lib/data-check/inspect-data';
+import type { KnownPictures } from '@/lib/pictures/manifest';
 import type { Claims, Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/lib/schema/types';
 
 /* Sound data of one entry a file, for tests that break one thing in it. It does not follow what a dealer edits. */
 
-export const knownPictures: ReadonlySet<string> = new Set(['saloon/front', 'saloon/side', 'services/sales']);
+export const knownPictures: KnownPictures = new Map(
+  ['saloon/front', 'saloon/side', 'services/sales'].map((name) => [
+    name,
+    { origin: 'studio', width: 1600, height: 1000 },
+  ]),
+);
 
 export const soundVehicle: VehicleEntry = {
   id: 3,

@@ -11,7 +11,8 @@ const digits = (text: string) => Number(text.replace(/\D/g, ''));
 
 function picturesOf(id: number): Pick<Vehicle, 'image' | 'images'> {
   const image = `${pictureFolders[id - 1]}/front-three-quarter`;
-  return { image, images: [image, `${pictureFolders[id - 1]}/side`, `${pictureFolders[id - 1]}/detail`] };
+  const names = [image, `${pictureFolders[id - 1]}/side`, `${pictureFolders[id - 1]}/detail`];
+  return { image, images: names.map((picture) => ({ picture })) };
 }
 
 /** The same vehicles as the pages read them. */

@@ -14,6 +14,7 @@ describe('Section 4: vehicle status', () => {
 
 it('says why a car cannot be had now, where that is known', () => {
   expect(unavailability('sold')).toBe('This car has been sold.');
+  expect(unavailability('Reserved')).toBe('This car is reserved at the moment.');
   expect(unavailability('rented')).toBe('This car is rented out at the moment.');
   expect(['available', 'In transit'].map(unavailability)).toEqual([null, null]);
 });

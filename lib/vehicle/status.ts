@@ -17,5 +17,6 @@ export function statusOf(status: string): StatusBadge {
 /** Why a car cannot be had now, as a sentence; null for one that can, or whose status is worded by the dealer. */
 export function unavailability(status: string): string | null {
   if (status === 'sold') return 'This car has been sold.';
+  if (status === 'Reserved') return 'This car is reserved at the moment.';
   return status === 'rented' ? 'This car is rented out at the moment.' : null;
 }

@@ -9,7 +9,10 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'check-data-'));
   cpSync('e2e/fixtures/dealership', path.join(root, 'data'), { recursive: true });
-  const names = [...vehicles.flatMap(({ image, images }) => [image, ...images]), ...services.map(({ image }) => image)];
+  const names = [
+    ...vehicles.flatMap(({ images }) => images.map(({ picture }) => picture)),
+    ...services.map(({ image }) => image),
+  ];
   mkdirSync(path.join(root, 'public/pictures'), { recursive: true });
   writeFileSync(
     path.join(root, 'public/pictures/manifest.json'),
@@ -61,10 +64,10 @@ it('shows all faults at once, together with files that cannot be read', async ()
   expect(passed).toBe(false);
   expect(faults).toEqual([
     'data/services.json: there is no such file',
-    'data/testimonials.json, line 2, column 13: Akinyi must stand in quotation marks: "…"',
-    'data/team.json, line 2, column 18: a comma is missing after what stands before',
+    'data/testimonials.json, line 2, column 13: Akinyi must stand in quotation marks: "…"; write: { "name": "Akinyi" }',
+    'data/team.json, line 2, column 18: a comma is missing after what stands before; write: { "name": "A" },',
     'data/vehicles/swift.json, id 21, Lamborghini Swift, field price: found "call us", expected a whole number of shillings such as 45000000, or text such as \'KES 45,000,000\'',
-    'data/site.json, field timeZone: found "Nairobi", expected the IANA name of a time zone such as \'Africa/Nairobi\'',
+    'data/site.json, field timeZone: found "Nairobi", expected a time zone by its part of the world and its city such as \'Africa/Nairobi\'',
     '5 faults in the data. The site can be built when there are none.',
   ]);
 });
@@ -77,7 +80,7 @@ it('says no more than that a file cannot be read', async () => {
   expect(passed).toBe(false);
   expect(printed.filter((line) => line.includes('heron'))).toEqual([]);
   expect(faults).toEqual([
-    'data/vehicles/heron.json, line 7, column 28: a comma is missing after the price',
+    'data/vehicles/heron.json, line 7, column 28: a comma is missing after the price; write: "price": "KES 70,000,000",',
     '1 fault in the data. The site can be built when there are none.',
   ]);
 });
@@ -92,13 +95,39 @@ it('takes a folder without vehicles for a dealer without vehicles', async () => 
   expect(printed).toContain('Note: data/vehicles/ holds no vehicle; the site will say so.');
 });
 
-it('asks for the pictures when there is no list of them', async () => {
+it('says what to do when the list of the studio’s pictures is not there', async () => {
   rmSync(path.join(root, 'public'), { recursive: true });
 
   const { passed, faults } = await check();
 
   expect(passed).toBe(false);
   expect(faults).toEqual([
-    "public/pictures/manifest.json is missing or damaged, so the pictures cannot be checked; 'npm run pictures' makes it.",
+    'public/pictures/manifest.json is missing or damaged; it came with the site, so take it from there again.',
+  ]);
+});
+
+it('says that a field stands twice, and goes on', async () => {
+  replaceIn('data/vehicles/heron.json', '"year":', '"fuel": "Diesel",\n  "year":');
+
+  const { passed, printed } = await check();
+
+  expect(passed).toBe(true);
+  expect(printed).toContainEqual(
+    expect.stringMatching(
+      /^Note: data\/vehicles\/heron\.json, line \d+: "fuel" stands here a second time and only this one counts; take one out\.$/,
+    ),
+  );
+});
+
+it('counts a photograph that cannot be used among the faults', async () => {
+  mkdirSync(path.join(root, 'pictures/swift'), { recursive: true });
+  writeFileSync(path.join(root, 'pictures/swift/side.heic'), '');
+
+  const { passed, faults } = await check();
+
+  expect(passed).toBe(false);
+  expect(faults).toEqual([
+    expect.stringMatching(/^pictures\/swift\/side\.heic: this is the iPhone's own format/),
+    '1 fault in the data. The site can be built when there are none.',
   ]);
 });

@@ -3,24 +3,30 @@ import path from 'node:path';
 import type { CheckedData } from '@/lib/data-check/inspect-data';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
+import { makePhotographs } from '../pictures/make-photographs';
+import { showProgress } from '../progress';
 
 const MANIFEST = 'public/pictures/manifest.json';
 
 /**
- * Checks the data files under `root` and prints what there is to say: notices, then one line for each fault, or one that
- * all is right. True when it is. Does not throw, and goes on after a file that cannot be read.
+ * Makes the sizes of new photographs, checks the data files under `root` and prints what there is to say: notices, then one
+ * line for each fault, or one that all is right. True when it is. Does not throw, and goes on after a file that cannot be
+ * read.
  */
 export async function checkData(root = process.cwd()): Promise<boolean> {
-  const pictures = await pictureNames(root);
-  if (pictures === null) {
-    console.error(`${MANIFEST} is missing or damaged, so the pictures cannot be checked; 'npm run pictures' makes it.`);
+  const drawn = await drawnPictures(root);
+  if (drawn === null) {
+    console.error(`${MANIFEST} is missing or damaged; it came with the site, so take it from there again.`);
     return false;
   }
-  const { faults, notices, data } = inspectFolder(path.join(root, 'data'), pictures);
+  const photographs = await makePhotographs(root, showProgress('Photographs'));
+  const pictures = new Map(picturesOf({ ...drawn, ...photographs.manifest }));
+  const { faults: wrong, notices, data } = inspectFolder(path.join(root, 'data'), pictures);
+  const faults = [...photographs.faults, ...wrong];
   for (const notice of notices) {
     console.log(`Note: ${notice}.`);
   }
-  if (data !== null) {
+  if (data !== null && faults.length === 0) {
     console.log(summary(data));
     return true;
   }
@@ -29,11 +35,10 @@ export async function checkData(root = process.cwd()): Promise<boolean> {
   return false;
 }
 
-/** The names in the pictures' manifest, or null when it cannot be read. */
-async function pictureNames(root: string): Promise<ReadonlySet<string> | null> {
+/** The manifest of the studio's pictures, or null when it cannot be read. */
+async function drawnPictures(root: string): Promise<PictureManifest | null> {
   try {
-    const manifest: PictureManifest = JSON.parse(await readFile(path.join(root, MANIFEST), 'utf8'));
-    return new Set(picturesOf(manifest).map(([name]) => name));
+    return JSON.parse(await readFile(path.join(root, MANIFEST), 'utf8'));
   } catch {
     return null;
   }

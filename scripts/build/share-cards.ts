@@ -1,3 +1,4 @@
+import { cardPicture, mainPicture } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { formatKes } from '@/lib/text/money';
@@ -18,6 +19,9 @@ export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
     card('services.jpg', 'services/maintenance', 'Our Services', site.tagline),
     card('about.jpg', 'about/showroom', 'A house for fine cars', `In ${site.address.city} since ${site.since}`),
     card('contact.jpg', 'services/concierge', 'Contact', `${site.address.street}, ${site.address.city}`),
-    ...vehicles.map(({ id, image, name, price }) => card(`vehicle-${id}.jpg`, image, name, formatKes(price))),
+    ...vehicles.map((vehicle) => ({
+      ...card(`vehicle-${vehicle.id}.jpg`, mainPicture(vehicle), vehicle.name, formatKes(vehicle.price)),
+      fit: cardPicture(vehicle).source.fit,
+    })),
   ];
 }

@@ -7,14 +7,21 @@ import { promisify } from 'node:util';
 /** What a build reads, beside its data; of scripts/ no more than that, or a change to a test would cost a build. */
 const SOURCES = [
   ...['app', 'components', 'islands', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
-  ...['build.ts', 'build', 'check-data.ts', 'hosting', 'pictures', 'share'].map((one) => `scripts/${one}`),
+  ...['build.ts', 'build', 'check-data.ts', 'hosting', 'pictures', 'progress.ts', 'share'].map(
+    (one) => `scripts/${one}`,
+  ),
 ];
 const SETTINGS = ['package.json', 'tsconfig.json'];
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Where the build puts the sizes of the real dealer's photographs. */
+const OWN_PHOTOGRAPHS = path.join('public', 'pictures', 'photographs');
 
-/** The dealership of the tests: they hold whatever the real one writes into data/. */
+const isLeftOut = (file: string) =>
+  /\.test\.tsx?$/.test(file) || file === OWN_PHOTOGRAPHS || file.startsWith(OWN_PHOTOGRAPHS + path.sep);
+
+/** The dealership of the tests, and its photographs: they hold whatever the real one writes into data/. */
 const FIXTURE = 'e2e/fixtures/dealership';
+const PHOTOGRAPHS = 'e2e/fixtures/pictures';
 
 /** What runs a build in a copy of the site: the arguments of Node. */
 export const BUILD = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
@@ -31,11 +38,15 @@ export async function buildVariant(name: string, edits: readonly Edit[] = []): P
   const folder = path.join('.cache', 'variants', name);
   const out = path.join(folder, 'out');
   const stamp = path.join(folder, 'made-from');
-  const sources = await hashOf([...SOURCES, ...SETTINGS, FIXTURE], JSON.stringify([edits, process.env.ISLANDS]));
+  const sources = await hashOf(
+    [...SOURCES, ...SETTINGS, FIXTURE, PHOTOGRAPHS],
+    JSON.stringify([edits, process.env.ISLANDS]),
+  );
   if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return out;
 
   await copySite(folder);
   await cp(FIXTURE, path.join(folder, 'data'), { recursive: true });
+  await cp(PHOTOGRAPHS, path.join(folder, 'pictures'), { recursive: true });
   for (const edit of edits) await applyEdit(folder, edit);
   await promisify(execFile)(process.execPath, BUILD, { cwd: folder }).catch((error) => {
     throw new Error(`The variant '${name}' was not built:\n${error.stdout}\n${error.stderr}`);
@@ -46,13 +57,13 @@ export async function buildVariant(name: string, edits: readonly Edit[] = []): P
 
 /** Puts all that a build reads but its data into a folder, in the place of what was there, share pictures excepted. */
 export async function copySite(folder: string): Promise<void> {
-  // All but what was painted for it before.
+  // All but what was painted and encoded for it before.
   const old = await readdir(folder).catch(() => []);
   await Promise.all(
     old.filter((entry) => entry !== '.cache').map((entry) => rm(path.join(folder, entry), { recursive: true })),
   );
   for (const source of [...SOURCES, ...SETTINGS]) {
-    await cp(source, path.join(folder, source), { recursive: true, filter: (file) => !isTest(file) });
+    await cp(source, path.join(folder, source), { recursive: true, filter: (file) => !isLeftOut(file) });
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
 }
@@ -72,7 +83,7 @@ async function hashOf(places: readonly string[], text: string): Promise<string> 
     const files = entries
       ? entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
       : [place];
-    for (const file of files.filter((one) => !isTest(one)).sort())
+    for (const file of files.filter((one) => !isLeftOut(one)).sort())
       hash.update(`\n${file}\n`).update(await readFile(file));
   }
   return hash.digest('hex');

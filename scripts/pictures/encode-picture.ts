@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type BytesByWidth, fallbackWidth, type PictureOrigin, type PictureRecord } from '@/lib/pictures/manifest';
 import { ROOM } from '@/lib/site/palette';
 import { recordPicture } from './manifest';
@@ -17,13 +17,24 @@ type Options = {
   readonly folder?: string;
 };
 
-/**
- * AVIF: ten bits a channel cost no more bytes than eight here, and keep the soft light of a dark room from breaking into
- * steps. Effort 6 would save another twentieth of the bytes and take three times as long.
- */
+/** How hard the encoder of AVIF tries, from 0 to 9. */
+export const EFFORT = {
+  /** Of what is drawn once and kept in the repository. 6 would save another twentieth of the bytes and take three times as long. */
+  drawing: 4,
+  /** Of a dealer's photographs, while they wait: a quarter more bytes, in a twentieth of the time. */
+  photograph: 1,
+} as const;
+
+/** AVIF: ten bits a channel cost no more bytes than eight here, and keep the soft light of a dark room from breaking into steps. */
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 55, effort: 4, bitdepth: 10 }),
+  avif: (image: Sharp, effort: number) => image.avif({ quality: 55, effort, bitdepth: 10 }),
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 4, smartSubsample: true }),
+};
+
+/** A picture in its sizes: what a manifest says of it, and the ends of the names of its files with their content. */
+export type EncodedPicture = {
+  readonly record: Pick<PictureRecord, 'width' | 'height' | 'colour' | 'avif' | 'webp'>;
+  readonly files: ReadonlyMap<string, Buffer>;
 };
 
 /**
@@ -39,38 +50,52 @@ export async function encodePicture(
   widths: readonly number[],
   { origin, source, folder = PICTURES_FOLDER }: Options,
 ): Promise<PictureRecord> {
-  const { data, info } = await sharp(master)
+  const pixels = await sharp(master)
     .flatten({ background: ROOM })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const { record: sizes, files } = await encodeSizes(pixels, widths, EFFORT.drawing);
+  for (const [ending, content] of files) await writeAtomically(path.join(folder, `${name}-${ending}`), content);
+  const record: PictureRecord = { ...sizes, origin, source: source ?? contentHash(pixels.data) };
+  await recordPicture(folder, name, record);
+  await removeOtherFiles(folder, name, record);
+  return record;
+}
+
+/** Pixels in sRGB, as sharp answers with them. */
+export type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
+
+/** The sizes of a picture: AVIF in every width that is not wider than it is, WebP in one. */
+export async function encodeSizes(
+  { data, info }: Pixels,
+  widths: readonly number[],
+  effort: number,
+): Promise<EncodedPicture> {
   const { width, height, channels } = info;
   const image = () => sharp(data, { raw: { width, height, channels } });
   const sizes = sizesWithin(width, widths);
   const largest = sizes.at(-1) ?? width;
+  const files = new Map<string, Buffer>();
 
   const encodeAll = async (format: keyof typeof encoders, widths: readonly number[]): Promise<BytesByWidth> => {
     const bytes: Record<string, number> = {};
     for (const size of widths) {
-      const encoded = await encoders[format](image().resize({ width: size, kernel: 'lanczos3' })).toBuffer();
-      await writeAtomically(path.join(folder, `${name}-${size}.${format}`), encoded);
+      const encoded = await encoders[format](image().resize({ width: size, kernel: 'lanczos3' }), effort).toBuffer();
+      files.set(`${size}.${format}`, encoded);
       bytes[size] = encoded.length;
     }
     return bytes;
   };
 
-  const record: PictureRecord = {
+  const record = {
     width: largest,
     height: Math.round((largest * height) / width),
     colour: await averageColour(image()),
-    origin,
-    source: source ?? contentHash(data),
     avif: await encodeAll('avif', sizes),
     webp: await encodeAll('webp', [fallbackWidth(sizes)]),
   };
-  await recordPicture(folder, name, record);
-  await removeOtherFiles(folder, name, record);
-  return record;
+  return { record, files };
 }
 
 /** 'sha256:' and the first 16 hexadecimal digits of the content's hash. */

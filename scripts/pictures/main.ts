@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
+import { showProgress } from '../progress';
 import { writeIcons } from './icons';
-import { makePhotographs, PHOTOGRAPHS_FOLDER } from './make-photographs';
+import { makePhotographs } from './make-photographs';
+import { writePhotographsFollow } from './photographs-follow';
 
-const USAGE = `npm run pictures              sizes of the photographs in ${PHOTOGRAPHS_FOLDER}/
-npm run pictures -- --icons   also writes the icons in public/`;
+const USAGE = `npm run pictures              sizes of the photographs in pictures/, as every build makes them
+npm run pictures -- --icons   also draws the icons in public/ and the picture that says that photographs follow`;
 
 const { values } = readArguments();
 if (values.help) {
   console.log(USAGE);
 } else {
-  const { written, unchanged, faults } = await makePhotographs();
-  for (const name of written) console.log(`Made ${name}.`);
-  console.log(`Photographs: ${written.length} made, ${unchanged.length} unchanged.`);
+  const { faults } = await makePhotographs('.', showProgress('Photographs'));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  if (values.icons) await writeIcons();
+  if (values.icons) await Promise.all([writeIcons(), writePhotographsFollow()]);
 }
 
 function readArguments() {

@@ -1,117 +1,145 @@
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encodePicture } from './encode-picture';
+import type { PictureRecord } from '@/lib/pictures/manifest';
 import { makePhotographs } from './make-photographs';
 import { readManifest } from './manifest';
 
 let root: string;
-let from: string;
-let folder: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'photographs-'));
-  from = path.join(root, 'pictures');
-  folder = path.join(root, 'public');
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Left third red, middle green, right third blue. */
-async function photograph(file: string, width = 300, height = 100): Promise<string> {
-  const third = Math.round(width / 3);
-  const stripe = (background: string) => ({ create: { width: third, height, channels: 3 as const, background } });
-  const image = await sharp({ create: { width, height, channels: 3, background: '#00ff00' } })
-    .composite([
-      { input: stripe('#ff0000'), left: 0, top: 0 },
-      { input: stripe('#0000ff'), left: width - third, top: 0 },
-    ])
-    .toFormat(file.endsWith('png') ? 'png' : 'jpeg')
-    .toBuffer();
-  return put(file, image);
-}
+const published = () => path.join(root, 'public/pictures/photographs');
 
-async function put(file: string, content: Uint8Array | string): Promise<string> {
-  const target = path.join(from, file);
+/** One colour, as a camera would save it. */
+const photograph = (width = 48, height = 32, background = '#204060') =>
+  sharp({ create: { width, height, channels: 3, background } }).jpeg({ quality: 95 });
+
+async function put(file: string, content: Uint8Array | string | Promise<Uint8Array>): Promise<void> {
+  const target = path.join(root, 'pictures', file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
-  return target;
+  await writeFile(target, await content);
 }
 
-it('does nothing where the dealer has put no photographs', async () => {
-  expect(await makePhotographs(from, folder)).toEqual({ written: [], unchanged: [], faults: [] });
+/** The sizes of a photograph that has been made, largest last. */
+async function made(name: string): Promise<{ record: PictureRecord; largest: string }> {
+  const record = (await readManifest(published()))[name] as PictureRecord;
+  return { record, largest: path.join(root, 'public/pictures', `${record.file}-${record.width}.webp`) };
+}
+
+async function pixel(file: string): Promise<readonly number[]> {
+  return [...(await sharp(file).raw().toBuffer()).subarray(0, 3)];
+}
+
+it('does nothing where the dealer has put none', async () => {
+  expect(await makePhotographs(root)).toEqual({ manifest: {}, made: 0, faults: [] });
 });
 
-it('takes the middle of a photograph, in the shape of the picture', async () => {
-  await photograph('some-car/side.jpg');
-  expect((await makePhotographs(from, folder)).written).toEqual(['some-car/side']);
-  const record = (await readManifest(folder))['some-car/side'];
-  expect(record).toMatchObject({ width: 160, height: 100, origin: 'photograph' });
-  const { data } = await sharp(path.join(folder, 'some-car/side-160.webp')).raw().toBuffer({ resolveWithObject: true });
-  const [red = 0, green = 0, blue = 0] = data.subarray((50 * 160 + 80) * 3);
-  expect(green).toBeGreaterThan(200);
-  expect(Math.max(red, blue)).toBeLessThan(60);
-});
-
-it('turns a photograph the way the camera was held', async () => {
-  const lying = await sharp({ create: { width: 100, height: 160, channels: 3, background: '#888' } })
-    .jpeg()
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-  await put('some-car/side.jpg', lying);
-  await makePhotographs(from, folder);
-  expect((await readManifest(folder))['some-car/side']).toMatchObject({ width: 160, height: 100 });
-});
-
-it('replaces a picture of the studio', async () => {
-  const studio = await sharp({ create: { width: 160, height: 100, channels: 3, background: '#000' } })
-    .png()
-    .toBuffer();
-  await encodePicture('some-car/side', studio, [160], { origin: 'studio', folder });
-  await photograph('some-car/side.png');
-  await makePhotographs(from, folder);
-  expect((await readManifest(folder))['some-car/side']?.origin).toBe('photograph');
-});
-
-it('leaves alone what has not changed, and makes again what has', async () => {
-  await photograph('some-car/side.jpg');
-  await photograph('some-car/front.jpg');
-  await makePhotographs(from, folder);
-  const before = await stat(path.join(folder, 'some-car/side-160.avif'));
-
-  await photograph('some-car/front.jpg', 200, 100);
-  expect(await makePhotographs(from, folder)).toEqual({
-    written: ['some-car/front'],
-    unchanged: ['some-car/side'],
-    faults: [],
+it('takes photographs under any name, in their own shape', async () => {
+  await put('some-car/IMG_2041 (1).JPG', photograph(48, 64).toBuffer());
+  const { manifest, faults } = await makePhotographs(root);
+  expect(faults).toEqual([]);
+  expect(manifest['some-car/IMG_2041 (1)']).toMatchObject({
+    original: 'pictures/some-car/IMG_2041 (1).JPG',
+    origin: 'photograph',
+    width: 48,
+    height: 64,
+    file: expect.stringMatching(/^photographs\/some-car\/img-2041-1-[0-9a-f]{8}$/),
   });
-  expect((await stat(path.join(folder, 'some-car/side-160.avif'))).mtimeMs).toBe(before.mtimeMs);
 });
 
-it('names a photograph it cannot read in one line, and makes the others', async () => {
-  const broken = await put('some-car/front.jpg', 'no photograph');
-  const whole = await readFile(await photograph('some-car/side.jpg'));
-  const half = await put('some-car/rear.jpg', whole.subarray(0, whole.length / 2));
-  const { written, faults } = await makePhotographs(from, folder);
-  expect(written).toEqual(['some-car/side']);
+it('turns a photograph the way the camera was held, and keeps no place and no camera', async () => {
+  const place = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Model: 'Camera of the tests' } };
+  const lying = await photograph(48, 32).withExif(place).withMetadata({ orientation: 6 }).toBuffer();
+  expect(lying.includes('Camera of the tests')).toBe(true);
+  await put('some-car/side.jpg', lying);
+  await makePhotographs(root);
+  const { record, largest } = await made('some-car/side');
+  expect(record).toMatchObject({ width: 32, height: 48 });
+  const { exif, icc, xmp, iptc } = await sharp(largest).metadata();
+  expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it('shows the colours that a camera of other colours meant', async () => {
+  await put('some-car/side.jpg', photograph(48, 32, '#c83c28').withIccProfile('p3').toBuffer());
+  await makePhotographs(root);
+  const { largest } = await made('some-car/side');
+  const shown = await pixel(largest);
+  for (const [index, meant] of [200, 60, 40].entries()) expect(Math.abs((shown[index] ?? 0) - meant)).toBeLessThan(8);
+});
+
+it('makes again only what has changed, and tells how far it is', async () => {
+  await put('some-car/side.jpg', photograph().toBuffer());
+  await put('some-car/front.jpg', photograph(48, 32, '#888').toBuffer());
+  const told: string[] = [];
+  const tell = (done: number, total: number) => told.push(`${done} of ${total}`);
+  expect((await makePhotographs(root, tell)).made).toBe(2);
+  expect(told).toEqual(['1 of 2', '2 of 2']);
+  const side = await made('some-car/side');
+  const before = await stat(side.largest);
+
+  expect((await makePhotographs(root, tell)).made).toBe(0);
+  await put('some-car/front.jpg', photograph(64, 32, '#888').toBuffer());
+  expect((await makePhotographs(root, tell)).made).toBe(1);
+  expect(told).toHaveLength(3);
+  expect((await stat(side.largest)).mtimeMs).toBe(before.mtimeMs);
+});
+
+it('takes what was made for it in another folder from the cache', async () => {
+  await put('some-car/side.jpg', photograph().toBuffer());
+  await makePhotographs(root);
+  await rm(path.join(root, 'public'), { recursive: true });
+  expect((await makePhotographs(root)).made).toBe(0);
+  await expect(stat((await made('some-car/side')).largest)).resolves.toBeDefined();
+});
+
+it('leaves nothing of a photograph that was taken away', async () => {
+  await put('some-car/side.jpg', photograph().toBuffer());
+  await put('some-car/front.jpg', photograph(64, 32).toBuffer());
+  await makePhotographs(root);
+  await rm(path.join(root, 'pictures/some-car/front.jpg'));
+  await makePhotographs(root);
+  expect(Object.keys(await readManifest(published()))).toEqual(['some-car/side']);
+  const files = await readdir(published(), { recursive: true });
+  expect(files.filter((file) => file.includes('front'))).toEqual([]);
+  expect(await readdir(path.join(root, '.cache/photographs'))).toHaveLength(1);
+});
+
+it('names a photograph it cannot open, and makes the others', async () => {
+  await put('some-car/front.jpg', 'no photograph');
+  const whole = await photograph(400, 400, '#123456').toBuffer();
+  await put('some-car/side.jpg', whole);
+  await put('some-car/rear.jpg', whole.subarray(0, whole.length / 2));
+  await put('some-car/from-phone.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+  const { manifest, faults } = await makePhotographs(root);
   expect(faults).toEqual([
-    expect.stringMatching(new RegExp(`^${broken}: cannot be used as a photograph \\(.+\\)$`)),
-    expect.stringMatching(new RegExp(`^${half}: cannot be used as a photograph \\(.+\\)$`)),
+    expect.stringMatching(/^pictures\/some-car\/from-phone\.jpg: this is the iPhone's own format \(HEIC\)/),
+    expect.stringMatching(/^pictures\/some-car\/front\.jpg: this cannot be opened as a photograph/),
+    expect.stringMatching(/^pictures\/some-car\/rear\.jpg: this cannot be opened as a photograph/),
   ]);
-  expect(Object.keys(await readManifest(folder))).toEqual(['some-car/side']);
+  expect(faults.join()).not.toMatch(/vips|buffer|input/i);
+  expect(Object.keys(manifest)).toEqual(['some-car/side']);
 });
 
 it('says what to do about files it does not take', async () => {
-  const good = await photograph('some-car/side.jpg');
-  await cp(good, path.join(from, 'some-car', 'side.png'));
-  await cp(good, path.join(from, 'some-car', 'Front View.jpg'));
-  await put('some-car/rear.heic', '');
-  await put('README.md', 'Photographs go here.');
-  await put('.DS_Store', '');
-  const { written, faults } = await makePhotographs(from, folder);
-  expect(written).toEqual(['some-car/side']);
+  const side = await photograph().toBuffer();
+  await put('some-car/side.jpg', side);
+  await put('loose.jpg', side);
+  await put('some-car/Side.png', side);
+  for (const name of ['rear.HEIC', 'raw.NEF', 'film.mov', 'README.md', '.DS_Store', '._side.jpg'])
+    await put(`some-car/${name}`, '');
+  const { manifest, faults } = await makePhotographs(root);
+  expect(Object.keys(manifest)).toEqual(['some-car/Side']);
   expect(faults).toEqual([
-    expect.stringMatching(/Front View\.jpg: name it with a folder, lower-case letters, digits and hyphens/),
-    expect.stringMatching(/rear\.heic: save it as JPEG, PNG or WebP first/),
-    expect.stringMatching(/side\.png: .*side\.jpg is for the same picture; keep one of them/),
+    'pictures/loose.jpg: put it into a folder with the name of its car, such as pictures/porsche-taycan/',
+    'pictures/some-car/film.mov: this is a film; the site shows photographs, so take it out of the folder',
+    'pictures/some-car/raw.NEF: this format cannot be shown on a website; save the photograph as JPEG',
+    expect.stringMatching(
+      /^pictures\/some-car\/rear\.HEIC: this is the iPhone's own format \(HEIC\).*export it as JPEG/,
+    ),
+    'pictures/some-car/side.jpg: pictures/some-car/Side.png has the same name; rename one of them',
   ]);
 });

@@ -1,64 +1,124 @@
-import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
-import { contentHash, encodePicture, PICTURES_FOLDER } from './encode-picture';
-import { readManifest } from './manifest';
-import { listPhotographs } from './photograph-files';
-import { type PictureShape, pictureShape } from './shapes';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pMap from 'p-map';
+import type { PictureManifest, PictureRecord } from '@/lib/pictures/manifest';
+import { contentHash, EFFORT, type EncodedPicture, encodeSizes, PICTURES_FOLDER } from './encode-picture';
+import { listPhotographs, type PhotographFile } from './photograph-files';
+import { publishSizes } from './publish-sizes';
+import { readPhotograph } from './read-photograph';
+import { pictureShape } from './shapes';
+import { writeAtomically } from './write-atomically';
 
-/** Where a dealer puts photographs, seen from the top of the repository: pictures/ferrari-488-gtb/side.jpg. */
-export const PHOTOGRAPHS_FOLDER = 'pictures';
+/** Where their sizes go, below public/pictures/: beside the studio's, and never into the repository. */
+const FOLDER = 'photographs';
+/** Where the sizes that were made stay, each picture's in a folder named after what it was made from. */
+const CACHE = path.join('.cache', 'photographs');
+/** Of a picture in the cache; written last, so that where it is, all is. */
+const RECORD = 'record.json';
+/** Counts up whenever the same photograph would give other bytes. */
+const EDITION = '1';
+
+const ON_ALL_CORES = { concurrency: availableParallelism() };
 
 export type PhotographReport = {
-  /** Names of the pictures written. */
-  readonly written: readonly string[];
-  /** Names of those whose photograph has not changed. */
-  readonly unchanged: readonly string[];
+  /** All of them, whether made now or before. */
+  readonly manifest: PictureManifest;
+  /** How many were made now. */
+  readonly made: number;
   /** One line for each photograph that could not be used; the others are made all the same. */
   readonly faults: readonly string[];
 };
 
-/** Makes the shipped sizes of every new or changed photograph, in place of whatever picture has that name. */
-export async function makePhotographs(from = PHOTOGRAPHS_FOLDER, folder = PICTURES_FOLDER): Promise<PhotographReport> {
-  const { photographs, faults: misnamed } = await listPhotographs(from);
-  const manifest = await readManifest(folder);
-  const written: string[] = [];
-  const unchanged: string[] = [];
-  const faults = [...misnamed];
-  for (const { file, name } of photographs) {
-    try {
-      const content = await readFile(file);
-      const source = contentHash(content);
-      if (manifest[name]?.origin === 'photograph' && manifest[name].source === source) {
-        unchanged.push(name);
-        continue;
-      }
-      const shape = pictureShape(name);
-      const master = await cropped(content, shape);
-      await encodePicture(name, master, shape.widths, { origin: 'photograph', source, folder });
-      written.push(name);
-    } catch (error) {
-      faults.push(`${file}: cannot be used as a photograph (${firstLine((error as Error).message)})`);
-    }
+type Sizes = EncodedPicture['record'];
+
+/** A picture that is to be there. */
+type Work = {
+  readonly name: string;
+  /** Of its folder in the cache. */
+  readonly key: string;
+  readonly record: Omit<PictureRecord, keyof Sizes>;
+  readonly content: () => Promise<Buffer>;
+};
+
+/**
+ * Makes the sizes of every photograph in pictures/ that has none yet, on all cores, and takes away those of photographs that
+ * are there no more.
+ * @param onProgress is told how many of those that had to be made are done
+ */
+export async function makePhotographs(
+  root = '.',
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<PhotographReport> {
+  const { photographs, faults: misplaced } = await listPhotographs(root);
+  const cache = path.join(root, CACHE);
+  const works = await pMap(photographs, workOf, ON_ALL_CORES);
+
+  const known = new Map<string, Sizes>();
+  for (const { key } of works) {
+    const record = await readFile(path.join(cache, key, RECORD), 'utf8').catch(() => null);
+    if (record !== null) known.set(key, JSON.parse(record));
   }
-  return { written, unchanged, faults };
+  const missing = [...new Map(works.filter(({ key }) => !known.has(key)).map((work) => [work.key, work])).values()];
+  const faults = new Map<string, string>();
+  let done = 0;
+  await pMap(
+    missing,
+    async (work) => {
+      try {
+        known.set(work.key, await makeSizes(work, path.join(cache, work.key)));
+      } catch (error) {
+        faults.set(work.key, (error as Error).message);
+      }
+      done += 1;
+      onProgress(done, missing.length);
+    },
+    ON_ALL_CORES,
+  );
+
+  const made = works.flatMap((work) => ({ ...work, sizes: known.get(work.key) })).filter(({ sizes }) => sizes);
+  const manifest = Object.fromEntries(
+    made.map(({ name, record, sizes }) => [name, { ...record, ...(sizes as Sizes) }]),
+  );
+  const keys = new Map(works.map(({ name, key }) => [name, key]));
+  await publishSizes(manifest, (name) => path.join(cache, keys.get(name) ?? ''), {
+    root: path.join(root, PICTURES_FOLDER),
+    folder: FOLDER,
+  });
+  await removeOthers(cache, new Set(keys.values()));
+  const unusable = works.flatMap(({ key, record }) =>
+    faults.has(key) ? [`${record.original}: ${faults.get(key)}`] : [],
+  );
+  return { manifest, made: missing.length - faults.size, faults: [...misplaced, ...unusable] };
 }
 
-/** The middle of a photograph in the picture's shape, upright, at its own resolution. */
-async function cropped(content: Buffer, { width, height }: PictureShape): Promise<Buffer> {
-  const upright = await sharp(content).autoOrient().png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
-  const ratio = width / height;
-  const size = {
-    width: Math.min(upright.info.width, Math.round(upright.info.height * ratio)),
-    height: Math.min(upright.info.height, Math.round(upright.info.width / ratio)),
-  };
-  const left = Math.floor((upright.info.width - size.width) / 2);
-  const top = Math.floor((upright.info.height - size.height) / 2);
-  return sharp(upright.data)
-    .extract({ left, top, ...size })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+async function makeSizes({ name, content }: Work, folder: string): Promise<Sizes> {
+  const { widths } = pictureShape(name);
+  const pixels = await readPhotograph(await content(), Math.max(...widths));
+  const { record, files } = await encodeSizes(pixels, widths, EFFORT.photograph);
+  for (const [ending, bytes] of files) await writeAtomically(path.join(folder, ending), bytes);
+  await writeAtomically(path.join(folder, RECORD), JSON.stringify(record));
+  return record;
 }
 
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message;
+async function workOf({ file, shown, name }: PhotographFile): Promise<Work> {
+  const source = contentHash(await readFile(file));
+  const key = contentHash([EDITION, source, pictureShape(name).widths].join(' ')).replace('sha256:', '');
+  // Read again when it is encoded: all at once would not fit into memory.
+  const content = () => readFile(file);
+  return { name, key, record: { file: addressOf(name, key), original: shown, origin: 'photograph', source }, content };
+}
+
+/** 'photographs/porsche-taycan/img-2041-1a2b3c4d': fit for any host, and another one when the photograph is. */
+function addressOf(name: string, key: string): string {
+  const parts = name
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.replace(/[^a-z\d]+/g, '-').replace(/^-+|-+$/g, '') || 'picture');
+  return `${FOLDER}/${parts.join('/')}-${key.slice(0, 8)}`;
+}
+
+async function removeOthers(cache: string, keys: ReadonlySet<string>): Promise<void> {
+  const others = (await readdir(cache).catch(() => [])).filter((key) => !keys.has(key));
+  await Promise.all(others.map((key) => rm(path.join(cache, key), { recursive: true })));
 }

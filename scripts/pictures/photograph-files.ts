@@ -1,51 +1,60 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { HEIC_ADVICE } from './read-photograph';
 
-/** A file in the folder of photographs and the name of the picture it becomes. */
-type PhotographFile = { readonly file: string; readonly name: string };
+/** Where a dealer puts photographs, seen from the top of the repository: pictures/porsche-taycan/IMG_2041.JPG. */
+const PHOTOGRAPHS_FOLDER = 'pictures';
 
-export type PhotographList = {
+/** A file in the folder of photographs. */
+export type PhotographFile = {
+  /** Where it lies. */
+  readonly file: string;
+  /** As the dealer knows it: 'pictures/porsche-taycan/side.jpg', on every system. */
+  readonly shown: string;
+  /** The picture it becomes: 'porsche-taycan/side'. */
+  readonly name: string;
+};
+
+type PhotographList = {
   readonly photographs: readonly PhotographFile[];
   /** One line each for files that were meant as photographs but cannot be taken. */
   readonly faults: readonly string[];
 };
 
-const TAKEN = /\.(jpe?g|png|webp)$/i;
-const OTHER_PHOTOGRAPHS = /\.(avif|bmp|gif|heic|heif|tiff?)$/i;
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+const TAKEN = /\.(jpe?g|png|webp|avif|tiff?)$/i;
+const HEIC = /\.(heic|heif|hif)$/i;
+const RAW = /\.(arw|bmp|cr2|cr3|dng|gif|jxl|nef|orf|psd|raf|rw2)$/i;
+const FILM = /\.(avi|m4v|mov|mp4|webm)$/i;
+/** What operating systems leave behind. */
+const HIDDEN = /(?:^|[\\/])(?:\.|__MACOSX)/;
 
-/** The dealer's photographs under `folder`, in the order of their names. None where there is no such folder. */
-export async function listPhotographs(folder: string): Promise<PhotographList> {
+/** The dealer's photographs below `root`, in the order of their names. None where there is no such folder. */
+export async function listPhotographs(root: string): Promise<PhotographList> {
   const photographs = new Map<string, PhotographFile>();
   const faults: string[] = [];
-  for (const file of await filesUnder(folder)) {
-    const name = path
-      .relative(folder, file)
-      .replace(/\.[^.]+$/, '')
-      .split(path.sep)
-      .join('/');
-    const rival = photographs.get(name);
-    if (OTHER_PHOTOGRAPHS.test(file)) {
-      faults.push(`${file}: save it as JPEG, PNG or WebP first`);
-    } else if (!TAKEN.test(file)) {
-      // A read-me or a file the operating system leaves behind.
-    } else if (!NAME.test(name)) {
-      faults.push(
-        `${file}: name it with a folder, lower-case letters, digits and hyphens, such as ferrari-488-gtb/side.jpg`,
-      );
-    } else if (rival) {
-      faults.push(`${file}: ${rival.file} is for the same picture; keep one of them`);
-    } else {
-      photographs.set(name, { file, name });
-    }
+  for (const relative of await filesUnder(path.join(root, PHOTOGRAPHS_FOLDER))) {
+    const inside = relative.split(path.sep).join('/');
+    const shown = `${PHOTOGRAPHS_FOLDER}/${inside}`;
+    const name = inside.replace(/\.[^./]+$/, '');
+    const rival = photographs.get(name.toLowerCase());
+    if (HIDDEN.test(relative)) continue;
+    if (HEIC.test(relative)) faults.push(`${shown}: ${HEIC_ADVICE}`);
+    else if (RAW.test(relative))
+      faults.push(`${shown}: this format cannot be shown on a website; save the photograph as JPEG`);
+    else if (FILM.test(relative))
+      faults.push(`${shown}: this is a film; the site shows photographs, so take it out of the folder`);
+    else if (!TAKEN.test(relative)) continue;
+    else if (!name.includes('/'))
+      faults.push(`${shown}: put it into a folder with the name of its car, such as pictures/porsche-taycan/`);
+    else if (rival) faults.push(`${shown}: ${rival.shown} has the same name; rename one of them`);
+    else photographs.set(name.toLowerCase(), { file: path.join(root, PHOTOGRAPHS_FOLDER, relative), shown, name });
   }
   return { photographs: [...photographs.values()], faults };
 }
 
 async function filesUnder(folder: string): Promise<readonly string[]> {
   try {
-    const files = await readdir(folder, { recursive: true });
-    return files.map((file) => path.join(folder, file)).sort();
+    return (await readdir(folder, { recursive: true })).sort();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

@@ -97,10 +97,12 @@ it('keeps the drawn spins light', () => {
   expect(drawnSpins.filter(([, { bytes }]) => bytes > SPIN_BUDGET).map(([name]) => name)).toEqual([]);
 });
 
-/** As the manifest names them, with slashes on every system. */
+/** As the manifest names them, with slashes on every system; without those of the dealer's photographs. */
 async function imageFiles(): Promise<readonly string[]> {
   const files = await readdir(PICTURES_FOLDER, { recursive: true });
-  return files.filter((file) => /\.(avif|webp)$/.test(file)).map((file) => file.split(path.sep).join('/'));
+  return files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.(avif|webp)$/.test(file) && !file.startsWith('photographs/'));
 }
 
 function isStill(file: string): boolean {

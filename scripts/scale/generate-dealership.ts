@@ -19,6 +19,8 @@ export async function writeDealership(
   await rm(folder, { recursive: true, force: true });
   await cp(HOUSE, folder, { recursive: true });
   await rm(vehicles, { recursive: true });
+  // The numbers of the house's own, gone ones too, are the generated cars'.
+  await rm(path.join(folder, 'gone.json'), { force: true });
   await mkdir(vehicles);
   await writeJson(path.join(folder, 'order.json'), { vehicles: cars.map(({ name }) => name) });
   await pMap(cars, ({ name, fields }) => writeJson(path.join(vehicles, `${name}.json`), fields), { concurrency: 16 });

@@ -1,5 +1,5 @@
 import { inspectData, type RawData } from '@/lib/data-check/inspect-data';
-import { pictureNames } from '@/lib/pictures/pictures';
+import { knownPictures } from '@/lib/pictures/all-pictures';
 import manifest from '@/lib/testing/manifest';
 import { generateVehicles } from './generate-vehicles';
 
@@ -19,7 +19,7 @@ it('gives the same cars for the same number and seed, and others for another see
 
 it('gives cars that the data check passes', () => {
   const vehicles = Object.fromEntries(generateVehicles(1000, 1, manifest).map(({ name, fields }) => [name, fields]));
-  const { faults } = inspectData({ vehicles, order: { vehicles: Object.keys(vehicles) } } as RawData, pictureNames);
+  const { faults } = inspectData({ vehicles, order: { vehicles: Object.keys(vehicles) } } as RawData, knownPictures);
   expect(faults.filter(({ file }) => file.includes('vehicles/'))).toEqual([]);
 });
 

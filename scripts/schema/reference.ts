@@ -5,6 +5,7 @@ const FILES: Readonly<Record<string, string>> = {
   vehicle: 'data/vehicles/*.json',
   site: 'data/site.json',
   order: 'data/order.json',
+  gone: 'data/gone.json',
   claims: 'data/claims.json',
   services: 'data/services.json',
   testimonials: 'data/testimonials.json',
@@ -16,8 +17,10 @@ const INTRODUCTION = `# What stands in data/
 Made by \`npm run schema\` from the schemas in \`lib/schema/\`; edit those. The same schemas check the data before every build
 and give editors such as VS Code completion and red lines, by the \`$schema\` line at the top of each file.
 
-An amount may be a number (45000000) or text as a price list writes it ("KES 45,000,000"). A picture's name is that of its
-files in public/pictures without size and ending: "ferrari-488-gtb/side".`;
+An amount may be a number (45000000) or text as a price list writes it ("KES 45,000,000"). A picture is
+named by its folder and its name: "porsche-taycan/IMG_2041" for pictures/porsche-taycan/IMG_2041.JPG, which may be written out,
+and "ferrari-488-gtb/side" for what the studio has drawn. In the place of a car's picture, { "picture": "…", "alt": "…", "focus":
+"50% 70%" } says more: what is to be seen on it, and what must stay in view where it is cut.`;
 
 /** The reference of every field of data/ as Markdown. */
 export function dataReference(): string {

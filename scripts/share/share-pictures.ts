@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { isSpin, type PictureRecord } from '@/lib/pictures/manifest';
+import { ROOM } from '@/lib/site/palette';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
 import { readManifest } from '../pictures/manifest';
 import { writeAtomically } from '../pictures/write-atomically';
@@ -17,13 +18,15 @@ export type ShareCard = ShareText & {
   readonly file: string;
   /** The picture that fills it, as the manifest names it: 'ferrari-488-gtb/front-three-quarter'. */
   readonly picture: string;
+  /** How it fills the frame, as PictureSource says it; by default from its foot. */
+  readonly fit?: string;
 };
 
 /** Where those that were made stay, by a hash of what they show. */
 const CACHE = path.join('.cache', 'share');
 
 /** Counts up whenever `paint` makes other bytes of the same photograph and drawing. */
-const EDITION = '2';
+const EDITION = '3';
 
 type Folders = {
   /** The pictures and their manifest. */
@@ -42,19 +45,23 @@ export async function writeSharePictures(
   { pictures = PICTURES_FOLDER, cache = CACHE }: Folders = {},
 ): Promise<void> {
   const typefaces = await loadTypefaces(cards);
-  const manifest = await readManifest(pictures);
+  const manifest = { ...(await readManifest(pictures)), ...(await readManifest(path.join(pictures, 'photographs'))) };
   await pMap(
     cards,
     async (card) => {
       const record = manifest[card.picture];
       if (!record || isSpin(record))
         throw new Error(`The share picture ${card.file} needs '${card.picture}', which ${pictures} lacks.`);
-      const photograph = await readFile(path.join(pictures, `${card.picture}-${widthFor(record)}.avif`));
+      const photograph = await readFile(path.join(pictures, `${record.file ?? card.picture}-${widthFor(record)}.avif`));
       const drawing = drawShareCard(card, typefaces);
-      const key = createHash('sha256').update(EDITION).update(photograph).update(drawing).digest('hex');
+      const key = createHash('sha256')
+        .update(EDITION + card.fit)
+        .update(photograph)
+        .update(drawing)
+        .digest('hex');
       const kept = path.join(cache, `${key}.jpg`);
       const painted = await readFile(kept).catch(() => null);
-      const picture = painted ?? (await paint(photograph, drawing));
+      const picture = painted ?? (await paint(photograph, drawing, card.fit));
       if (!painted) await writeAtomically(kept, picture);
       await writeAtomically(path.join(outDir, 'share', card.file), picture);
     },
@@ -76,14 +83,35 @@ async function loadTypefaces(cards: readonly ShareCard[]): Promise<ShareTypeface
   return { serif, sans };
 }
 
-async function paint(photograph: Buffer, drawing: string): Promise<Buffer> {
+async function paint(photograph: Buffer, drawing: string, fit: string | undefined): Promise<Buffer> {
+  const frame = fit === 'whole' ? whole(photograph) : await cut(photograph, Number(fit ?? FOOT));
   return (
-    sharp(photograph)
-      // From the foot: the cars stand low in their pictures, and what is cut off above them is dark.
-      .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'cover', position: 'bottom' })
+    frame
       .composite([{ input: Buffer.from(drawing) }])
       // As small and as good as what mozjpeg makes in twelve times the time.
       .jpeg({ quality: 80, quantisationTable: 3 })
       .toBuffer()
   );
+}
+
+/** Cars stand low in their pictures, and what is cut off above them is dark. */
+const FOOT = 100;
+
+function whole(photograph: Buffer): Sharp {
+  return sharp(photograph).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background: ROOM });
+}
+
+/** Cut so that what lies at a share of what is cut, in percent, stays in view. */
+async function cut(photograph: Buffer, share: number): Promise<Sharp> {
+  const { data, info } = await sharp(photograph)
+    .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'outside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } }).extract({
+    left: Math.round(((width - SHARE_WIDTH) * share) / 100),
+    top: Math.round(((height - SHARE_HEIGHT) * share) / 100),
+    width: SHARE_WIDTH,
+    height: SHARE_HEIGHT,
+  });
 }

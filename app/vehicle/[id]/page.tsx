@@ -1,29 +1,42 @@
 import { notFound } from 'next/navigation';
+import { GoneView } from '@/components/vehicle/gone-view';
 import { VehicleView } from '@/components/vehicle/vehicle-view';
 import { fittingTitle, pageMetadata, vehicleDescription } from '@/lib/page/metadata';
 import { NO_VEHICLE_ID, vehicleRoute } from '@/lib/page/routes';
-import { vehicles } from '@/lib/site/inventory';
+import { everyVehicle, gone, vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 
 type Props = { readonly params: Promise<{ readonly id: string }> };
 
-/** Only the ids of the list have a page; everything else is the host's 404 page. */
+/** Only the numbers of cars that are or were there have a page; everything else is the host's 404 page. */
 export const dynamicParams = false;
 
 /** The framework refuses a dynamic route without a page, so an empty list makes one, which the build takes out again. */
 export function generateStaticParams() {
-  return vehicles.length === 0 ? [{ id: NO_VEHICLE_ID }] : vehicles.map(({ id }) => ({ id: String(id) }));
+  const ids = [...everyVehicle, ...gone].map(({ id }) => ({ id: String(id) }));
+  return ids.length === 0 ? [{ id: NO_VEHICLE_ID }] : ids;
 }
 
-const byId = new Map(vehicles.map((vehicle) => [String(vehicle.id), vehicle]));
+const byId = new Map(everyVehicle.map((vehicle) => [String(vehicle.id), vehicle]));
+const goneById = new Map(gone.map((vehicle) => [String(vehicle.id), vehicle]));
+const listed = new Set(vehicles);
 
 async function findVehicle({ params }: Props) {
   const { id } = await params;
-  return byId.get(id);
+  return { vehicle: byId.get(id), former: goneById.get(id) };
 }
 
 export async function generateMetadata(props: Props) {
-  const vehicle = await findVehicle(props);
+  const { vehicle, former } = await findVehicle(props);
+  if (former) {
+    return pageMetadata({
+      title: fittingTitle(`${former.name}: gone | ${site.name}`, `${former.name}: gone`),
+      description: `The ${former.name} has left ${site.name}; other cars of its kind.`,
+      path: vehicleRoute(former.id),
+      share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+      noindex: true,
+    });
+  }
   if (!vehicle) return {};
   return pageMetadata({
     title: fittingTitle(
@@ -34,11 +47,13 @@ export async function generateMetadata(props: Props) {
     description: vehicleDescription(vehicle),
     path: vehicleRoute(vehicle.id),
     share: { file: `vehicle-${vehicle.id}.jpg`, alt: `${vehicle.name}, ${vehicle.year}` },
+    noindex: !listed.has(vehicle),
   });
 }
 
 export default async function VehiclePage(props: Props) {
-  const vehicle = await findVehicle(props);
+  const { vehicle, former } = await findVehicle(props);
+  if (former) return <GoneView vehicle={former} />;
   if (!vehicle) notFound();
   return <VehicleView vehicle={vehicle} />;
 }

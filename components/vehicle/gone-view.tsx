@@ -1,0 +1,42 @@
+import { PageShell } from '@/components/layout/page-shell';
+import { buttonClass } from '@/components/ui/button';
+import { PageTitle } from '@/components/ui/page-title';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
+import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
+import { routes } from '@/lib/page/routes';
+import type { GoneVehicle } from '@/lib/schema/types';
+import { vehicles } from '@/lib/site/inventory';
+import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
+import { SimilarVehicles } from './similar-vehicles';
+
+/** What stands at the address of a car that has left: that it has, and which ones are like it. */
+export function GoneView({ vehicle }: { readonly vehicle: GoneVehicle }) {
+  const available = availableAlternatives(vehicle, vehicles);
+  const like = available.length > 0 ? available : similarVehicles(vehicle, vehicles);
+  return (
+    <PageShell current={routes.vehicles} crumbs={crumbsForVehicle(vehicle.name)}>
+      <div className="frame pb-section">
+        <PageTitle lead={`We no longer have the ${vehicle.name}.${like.length > 0 ? ' Cars like it are below.' : ''}`}>
+          Vehicle Gone
+        </PageTitle>
+        <div className="flex flex-wrap gap-3" data-no-print>
+          <a href={routes.vehicles} className={buttonClass('primary')}>
+            Back to Vehicles
+          </a>
+          <a href={routes.contact} className={buttonClass('secondary')}>
+            Contact
+          </a>
+        </div>
+        {like.length > 0 && (
+          <section aria-labelledby="similar" className="mt-section border-line border-t pt-16">
+            <SectionHeading id="similar" className="mb-10">
+              Similar Vehicles
+            </SectionHeading>
+            <SimilarVehicles vehicles={like.map(toCardVehicle)} />
+          </section>
+        )}
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { readJson } from './read-json';
+
+const correctionOf = (text: string) => {
+  const reading = readJson(text);
+  return 'mistake' in reading ? reading.mistake.corrected : undefined;
+};
+
+it.each([
+  ['a comma', '{\n  "price": 45000000\n  "year": "2024"\n}', '"price": 45000000,'],
+  ['a comma in a list', '{ "features": [\n  "One"\n  "Two"\n] }', '"One",'],
+  ['a colon', '{\n  "name" "DB11"\n}', '"name": "DB11"'],
+  ['a closing quotation mark', '{\n  "name": "DB11,\n  "year": "2024"\n}', '"name": "DB11",'],
+  ['the last closing quotation mark', '{\n  "name": "DB11\n}', '"name": "DB11"'],
+  ['quotation marks', '{\n  "status": sold,\n  "year": "2024"\n}', '"status": "sold",'],
+  ['straight quotation marks', '{\n  "name": “DB11”,\n  "year": "2024"\n}', '"name": "DB11",'],
+  ['other quotation marks', '{\n  "name": \'DB11\'\n}', '"name": "DB11"'],
+  ['less commas', '{\n  "name": "DB11",\n}', '"name": "DB11"'],
+  ['digits that stand together', '{\n  "price": 45,000,000,\n  "year": "2024"\n}', '"price": 45000000,'],
+])('shows the line where it needs %s', (_, text, line) => {
+  expect(correctionOf(text)).toBe(line);
+});
+
+it.each([
+  ['a quotation mark stands inside text', '{ "name": "5\'9"" }'],
+  ['the end is missing', '{ "name": "DB11"'],
+  ['it would be too long to read', `{\n  "a": "${'long '.repeat(30)}"\n  "b": 1\n}`],
+])('shows none where %s', (_, text) => {
+  expect(correctionOf(text)).toBeNull();
+});
+
+it('leaves what can be read as it is', () => {
+  expect(correctionOf('{ "name": "DB11" }')).toBeUndefined();
+});

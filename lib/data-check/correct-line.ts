@@ -1,0 +1,57 @@
+import { type ParseError, parse } from 'jsonc-parser';
+
+/** A change of a text: what stands from one place to another becomes something else. */
+type Change = { readonly from: number; readonly to: number; readonly text: string };
+
+/** A longer line would not be read. */
+const LONGEST = 110;
+
+/**
+ * The line that a mistake is in as it should be written, or null where that cannot be known. A correction is only believed
+ * when the text can be read beyond it.
+ * @param behind where what was right ends: there something may be missing
+ * @param at where the mistake was noticed
+ */
+export function correctedLine(text: string, behind: number, at: number): string | null {
+  for (const { from, to, text: added } of changes(text, behind, at)) {
+    const corrected = text.slice(0, from) + added + text.slice(to);
+    const end = lineEnd(corrected, from);
+    if ((firstMistake(corrected) ?? corrected.length) < end) continue;
+    const line = corrected.slice(corrected.lastIndexOf('\n', from - 1) + 1, end).trim();
+    return line.length > LONGEST ? null : line;
+  }
+  return null;
+}
+
+/** What people most often leave out or put in, the likeliest first. */
+function changes(text: string, behind: number, at: number): readonly Change[] {
+  const insert = (place: number, added: string): Change => ({ from: place, to: place, text: added });
+  const within = (pattern: RegExp, start: number, write: (found: string) => string): readonly Change[] => {
+    const found = pattern.exec(text.slice(start, lineEnd(text, start)));
+    return found ? [{ from: start, to: start + found[0].length, text: write(found[1] ?? '') }] : [];
+  };
+  const isClosing = /^\s*[}\]]/.test(text.slice(at));
+  const comma = text.slice(0, at).trimEnd().length - 1;
+  const open = /^"[^"\n]*?(?=,?[ \t]*\r?$)/m.exec(text.slice(at))?.[0];
+  const number = /[\d,_]*$/.exec(text.slice(0, at))?.index ?? at;
+  return [
+    ...(isClosing && text[comma] === ',' ? [{ from: comma, to: comma + 1, text: '' }] : []),
+    ...within(/^(\d[\d,_]*\d)(?=,?\s*$)/, number, (digits) => digits.replace(/\D/g, '')),
+    ...within(/^['‘’“”]([^'‘’“”"]*)['‘’“”]/, at, (words) => `"${words}"`),
+    ...(text[at] === '"' && open ? [insert(at + open.length, '"')] : []),
+    // Nothing is missing before the end of a file but the end.
+    ...(at < text.length ? [insert(behind, ','), insert(behind, ':')] : []),
+    ...within(/^(\p{L}[^,:"}\]\n]*?)(?=\s*(?:[,:}\]]|$))/u, at, (words) => `"${words}"`),
+  ];
+}
+
+function firstMistake(text: string): number | undefined {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  return errors[0]?.offset;
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.slice(from).search(/\r?\n/);
+  return end === -1 ? text.length : from + end;
+}

@@ -1,0 +1,26 @@
+import { dataWith, knownPictures, soundVehicle } from '@/lib/testing/sound-data';
+import { inspectData } from './inspect-data';
+
+const notes = (fields: object) => {
+  const { notices, faults } = inspectData(dataWith({ vehicles: [{ ...soundVehicle, ...fields }] }), knownPictures);
+  expect(faults).toEqual([]);
+  return notices;
+};
+
+it.each([
+  [{ price: 45 }, 'price is 45 shillings, which is hardly meant; for KES 45,000,000 write 45000000'],
+  [{ dailyRental: 125 }, 'dailyRental is 125 shillings a day, which is hardly meant; usual is 1,000 to 5,000,000'],
+  [{ mileage: 34_000 }, 'mileage is 34,000 litres per 100 km, which is hardly meant; usual is 0 to 40'],
+  [{ topSpeed: 33 }, 'topSpeed is 33 km/h, which is hardly meant; usual is 60 to 500'],
+  [{ status: 'sould' }, 'status "sould" is read as "sold"; write that'],
+  [{ soldOn: '2026-11-01' }, 'soldOn is set, but status is not "sold"; the car is listed as "available"'],
+])('has a doubt about %j', (fields, doubt) => {
+  expect(notes(fields)).toEqual([`data/vehicles/car-1.json: ${doubt}`]);
+});
+
+it.each([{ price: 52_000_000 }, { mileage: 0.9 }, { status: 'SOLD', soldOn: '2026-11-01' }])(
+  'has none about %j',
+  (fields) => {
+    expect(notes(fields)).toEqual([]);
+  },
+);

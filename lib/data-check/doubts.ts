@@ -1,0 +1,40 @@
+import { statusNote } from '@/lib/schema/status';
+import type { CheckedEntry } from '@/lib/schema/types';
+import { printText } from './print';
+
+type Amount = 'price' | 'dailyRental' | 'mileage' | 'acceleration' | 'topSpeed';
+
+/** Between which no dealer of such cars would look twice: shillings, shillings a day, litres per 100 km, seconds, km/h. */
+const USUAL: readonly (readonly [field: Amount, least: number, most: number, unit: string])[] = [
+  ['price', 500_000, 1_000_000_000, 'shillings'],
+  ['dailyRental', 1_000, 5_000_000, 'shillings a day'],
+  ['mileage', 0, 40, 'litres per 100 km'],
+  ['acceleration', 1.5, 30, 'seconds to 100 km/h'],
+  ['topSpeed', 60, 500, 'km/h'],
+];
+
+/** What is allowed in a vehicle but hardly meant, a line each, without the file. */
+export function doubts(written: Readonly<Record<string, unknown>>, entry: CheckedEntry): readonly string[] {
+  const amounts = USUAL.flatMap(([field, least, most, unit]) => {
+    const amount: unknown = entry[field];
+    if (typeof amount !== 'number' || (amount >= least && amount <= most)) return [];
+    return [`${field} is ${words(amount)} ${unit}, which is hardly meant; ${advice(field, amount, least, most)}`];
+  });
+  const status = statusNote(String(written.status).trim());
+  const sold = entry.soldOn !== undefined && entry.status !== 'sold';
+  return [
+    ...amounts,
+    ...(status ? [`status "${printText(String(written.status).trim())}" ${status}`] : []),
+    ...(sold ? [`soldOn is set, but status is not "sold"; the car is listed as "${printText(entry.status)}"`] : []),
+  ];
+}
+
+/** A price of 45 is one in millions; what else may be meant cannot be known. */
+function advice(field: Amount, amount: number, least: number, most: number): string {
+  const millions = amount * 1_000_000;
+  return field === 'price' && amount < 1000
+    ? `for KES ${words(millions)} write ${millions}`
+    : `usual is ${words(least)} to ${words(most)}`;
+}
+
+const words = (amount: number) => amount.toLocaleString('en-KE');

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { nearest } from './nearest';
+import { line, record } from './text';
+
+/**
+ * The name of a picture that there is, as the pictures' manifests list them. Who writes the path of a photograph, such as
+ * 'pictures/porsche-taycan/side.jpg', means it too. `otherwise` says what may stand there besides.
+ */
+export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
+  const expected = `the name of a picture such as 'ferrari-488-gtb/side'${otherwise}`;
+  return z.string({ error: expected }).transform((written, context) => {
+    const name = pictureMeant(written, pictures);
+    if (name !== null) return name;
+    const closest = nearest(plainName(written), pictures);
+    const message =
+      closest === null ? 'a picture, but there are none yet' : `a picture that exists; the nearest is '${closest}'`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+/** The pictures of a car: names, or objects where there is more to say. */
+export function shownPictures(pictures: ReadonlySet<string>) {
+  const name = pictureName(pictures);
+  const described = record({
+    picture: name.describe('Its name.'),
+    alt: line()
+      .optional()
+      .describe(
+        'What is to be seen on it, after the car’s name, for who cannot see it: ‘the red leather of the seats’.',
+      ),
+    focus: focus.optional().describe('What must stay in view where the picture is cut: ‘40% 70%’, ‘bottom’.'),
+  });
+  const expected = `a picture such as 'ferrari-488-gtb/side', or { "picture": "ferrari-488-gtb/side", "alt": "…", "focus": "50% 70%" }`;
+  const picture = z.union([name, described], {
+    // Not that neither of two kinds fits, but what is wrong with the kind that it is.
+    error: ({ input, errors }) => {
+      const [ofName, ofObject] = (errors ?? []) as readonly (readonly z.core.$ZodIssue[])[];
+      if (typeof input === 'string') return ofName?.[0]?.message ?? expected;
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) return expected;
+      return ofObject?.map((issue) => [...issue.path, issue.message].join(': ')).join('; ') ?? expected;
+    },
+  });
+  return z
+    .array(
+      picture.transform((shown) => (typeof shown === 'string' ? { picture: shown } : shown)),
+      { error: 'a list of pictures' },
+    )
+    .refine((list) => new Set(list.map((shown) => shown.picture)).size === list.length, {
+      error: 'no entry of the list twice',
+    });
+}
+
+const FOCUS_EXPECTED =
+  "how far from the left and from the top, such as '40% 70%', or one or two of left, right, top, bottom, centre";
+
+/** Percent of a picture's width from the left, and of its height from the top. */
+type Focus = { readonly x: number; readonly y: number };
+
+const SIDES: Readonly<Record<string, Partial<Focus>>> = {
+  left: { x: 0 },
+  right: { x: 100 },
+  top: { y: 0 },
+  bottom: { y: 100 },
+  centre: {},
+  center: {},
+  middle: {},
+};
+
+const focus = z.string({ error: FOCUS_EXPECTED }).transform((written, context): Focus => {
+  const found = readFocus(written.trim().toLowerCase());
+  if (found) return found;
+  context.addIssue({ code: 'custom', message: FOCUS_EXPECTED });
+  return z.NEVER;
+});
+
+function readFocus(written: string): Focus | null {
+  const shares = /^(\d{1,3})\s*%?[\s,]+(\d{1,3})\s*%?$/.exec(written);
+  if (shares) {
+    const [x, y] = [Number(shares[1]), Number(shares[2])];
+    return x <= 100 && y <= 100 ? { x, y } : null;
+  }
+  const words = written.split(/[\s,-]+/);
+  if (words.length > 2 || !words.every((word) => Object.hasOwn(SIDES, word))) return null;
+  return Object.assign({ x: 50, y: 50 }, ...words.map((word) => SIDES[word]));
+}
+
+/** What is left of a path when the folder of all pictures and the ending are taken away. */
+function plainName(written: string): string {
+  return written
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^\/?(?:public\/)?(?:pictures\/)?/i, '')
+    .replace(/\.(?:jpe?g|png|webp|avif|tiff?)$/i, '');
+}
+
+/** The picture that is meant, whatever the case of its letters; null where there is none. */
+function pictureMeant(written: string, pictures: ReadonlySet<string>): string | null {
+  const name = plainName(written);
+  if (pictures.has(name)) return name;
+  const lower = name.toLowerCase();
+  for (const picture of pictures) if (picture.toLowerCase() === lower) return picture;
+  return null;
+}

@@ -1,0 +1,26 @@
+import { statusMeant, statusNote } from './status';
+
+it.each([
+  ['available', 'available'],
+  ['SOLD', 'sold'],
+  ['Rented', 'rented'],
+  ['reserved', 'Reserved'],
+  ['sould', 'sold'],
+  ['Availble', 'available'],
+  ['rented-out', 'rented'],
+  ['On  Hold', 'Reserved'],
+  ['In transit', 'In transit'],
+  ['Old', 'sold'],
+  ['constructor', 'constructor'],
+])('reads %j as %j', (written, meant) => {
+  expect(statusMeant(written)).toBe(meant);
+});
+
+it('says what it has corrected, and what it does not know', () => {
+  expect(['available', 'SOLD', 'Reserved'].map(statusNote)).toEqual([null, null, null]);
+  expect(statusNote('Sould')).toBe('is read as "sold"; write that');
+  expect(statusNote('booked')).toBe('is read as "reserved"; write that');
+  expect(statusNote('In transit')).toBe(
+    'is a word of your own and is shown as it stands; the site knows available, sold, rented, reserved',
+  );
+});

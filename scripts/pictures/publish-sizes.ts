@@ -1,0 +1,37 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { PictureManifest } from '@/lib/pictures/manifest';
+import { writeAtomically } from './write-atomically';
+
+/**
+ * Puts the sizes of a manifest and the manifest itself into a folder, from the cache, and takes every other file out of it:
+ * a photograph that was taken away is nowhere any more. The name of a file changes with its content, so what is there stays.
+ * @param cached where the sizes of a picture are kept, by its name
+ * @param root what the addresses in the manifest are seen from; `folder` is below it
+ */
+export async function publishSizes(
+  manifest: PictureManifest,
+  cached: (name: string) => string,
+  { root, folder }: { readonly root: string; readonly folder: string },
+): Promise<void> {
+  const list = path.join(root, folder, 'manifest.json');
+  await writeAtomically(list, `${JSON.stringify(manifest, null, 2)}\n`);
+  const others = new Set(await filesBelow(path.join(root, folder)));
+  others.delete(list);
+  for (const [name, record] of Object.entries(manifest)) {
+    if (!('avif' in record)) continue;
+    for (const format of ['avif', 'webp'] as const) {
+      for (const width of Object.keys(record[format])) {
+        const file = path.join(root, `${record.file}-${width}.${format}`);
+        const isThere = others.delete(file);
+        if (!isThere) await writeAtomically(file, await readFile(path.join(cached(name), `${width}.${format}`)));
+      }
+    }
+  }
+  await Promise.all(Array.from(others, (file) => rm(file)));
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+}

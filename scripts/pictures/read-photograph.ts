@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { ROOM } from '@/lib/site/palette';
+import type { Pixels } from './encode-picture';
+
+/** What to do about a photograph in the format of Apple's phones, which only they can show. */
+export const HEIC_ADVICE =
+  "this is the iPhone's own format (HEIC), which browsers cannot show; open it in Photos and export it as JPEG, or send it to yourself by e-mail. With Settings > Camera > Formats > Most Compatible the phone takes JPEG from now on";
+
+const BROKEN =
+  'this cannot be opened as a photograph, perhaps because it was cut off when it was copied; copy it again from the phone or camera, or save it as JPEG';
+
+/** How a HEIC file begins, whatever its name: phones pass such files on as .jpg. */
+const HEIC_CONTENT = /^ftyp(?:hei|hev|mif1|msf1)/;
+
+/**
+ * A photograph upright, in the colours of the web, no larger than is shown, and without what cameras write into it, such as
+ * the place.
+ * @param longest pixels along its longer side
+ * @throws Error that says what a dealer can do when it cannot be read
+ */
+export async function readPhotograph(content: Buffer, longest: number): Promise<Pixels> {
+  try {
+    return await sharp(content)
+      .autoOrient()
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true, kernel: 'lanczos3' })
+      .flatten({ background: ROOM })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw new Error(HEIC_CONTENT.test(content.subarray(4, 16).toString('latin1')) ? HEIC_ADVICE : BROKEN);
+  }
+}
