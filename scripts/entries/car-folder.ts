@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fieldsOf } from '@/lib/data-check/fields';
+import { readJson } from '@/lib/data-check/read-json';
+import { schemasFor } from '@/lib/schema/collections';
+import { describeFields } from '@/lib/schema/describe-fields';
+import { editFields, editOrder } from './edit-json';
+import { newFile } from './new-car';
+
+export type StoredCar = {
+  /** Its name without the ending. */
+  readonly file: string;
+  readonly text: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+};
+
+/** What can be written: a car by its fields, the changes of one, one that goes. */
+export type CarEdits = {
+  readonly add: readonly { readonly file: string; readonly fields: Readonly<Record<string, unknown>> }[];
+  readonly change: readonly { readonly file: string; readonly changes: ReadonlyMap<string, unknown> }[];
+  readonly remove: readonly string[];
+};
+
+const ORDER = 'order.json';
+const carPath = (folder: string, file: string) => path.join(folder, 'vehicles', `${file}.json`);
+
+/**
+ * The cars of a data folder in the order of data/order.json; those it does not name come last.
+ * @throws Error in a dealer's words when a file cannot be read
+ */
+export async function readCars(folder: string): Promise<readonly StoredCar[]> {
+  const names = (await readdir(path.join(folder, 'vehicles')))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+  const order = fieldsOf(parsed(await readFile(path.join(folder, ORDER), 'utf8'), `data/${ORDER}`)).vehicles;
+  const place = (name: string) => {
+    const index = Array.isArray(order) ? order.indexOf(name) : -1;
+    return index < 0 ? names.length : index;
+  };
+  const cars = await Promise.all(
+    names.map(async (file) => {
+      const text = await readFile(carPath(folder, file), 'utf8');
+      return { file, text, fields: fieldsOf(parsed(text, `data/vehicles/${file}.json`)) };
+    }),
+  );
+  return cars.sort((a, b) => place(a.file) - place(b.file));
+}
+
+/** Writes edits into a data folder. Files keep their formatting; the order keeps its own, and new cars come last in it. */
+export async function writeCars(folder: string, { add, change, remove }: CarEdits): Promise<void> {
+  const order = describeFields(schemasFor(new Set()).vehicle).map(({ name }) => name);
+  await mkdir(path.join(folder, 'vehicles'), { recursive: true });
+  for (const { file, fields } of add) await writeFile(carPath(folder, file), newFile(fields, order));
+  for (const { file, changes } of change) {
+    const text = await readFile(carPath(folder, file), 'utf8');
+    await writeFile(carPath(folder, file), editFields(text, changes, order));
+  }
+  for (const file of remove) await rm(carPath(folder, file), { force: true });
+  if (add.length > 0 || remove.length > 0) {
+    const file = path.join(folder, ORDER);
+    await writeFile(file, editOrder(await readFile(file, 'utf8'), { add: add.map((car) => car.file), remove }));
+  }
+}
+
+/** The first number that no car has. */
+export function nextIdAfter(cars: readonly Pick<StoredCar, 'fields'>[]): number {
+  return Math.max(0, ...cars.map(({ fields }) => (Number.isSafeInteger(fields.id) ? Number(fields.id) : 0))) + 1;
+}
+
+function parsed(text: string, shown: string): unknown {
+  const reading = readJson(text);
+  if ('value' in reading) return reading.value;
+  const { line, column, advice } = reading.mistake;
+  throw new Error(`${shown}, line ${line}, column ${column}: ${advice}`);
+}

@@ -1,0 +1,17 @@
+import { fileNameFor, newFile } from './new-car';
+
+it.each([
+  ['Citroën DS 21', 'citroen-ds-21'],
+  ['  Mercedes-AMG  GT 63 S ', 'mercedes-amg-gt-63-s'],
+  ['Eland', 'eland-2'],
+  ['豪华', 'car'],
+  ['../../secret', 'secret'],
+])('calls the file of %s %s', (name, file) => {
+  expect(fileNameFor(name, new Set(['eland']))).toBe(file);
+});
+
+it('writes the fields of a new car in the order of the schema', () => {
+  expect(newFile({ b: 1, a: 2, c: undefined }, ['a', 'b', 'c'])).toBe(
+    '{\n  "$schema": "../schema/vehicle.json",\n  "a": 2,\n  "b": 1\n}\n',
+  );
+});
