@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { schemasFor } from '@/lib/schema/collections';
 import { knownPictures } from './build/check-data';
-import { nextIdAfter, readCars, writeCars } from './entries/car-folder';
+import { readCars, writeCars } from './entries/car-folder';
 import { writeCell } from './entries/cell';
 import { columnsOf } from './stock/columns';
 import { planImport, valueAt } from './stock/plan-import';
@@ -64,7 +64,7 @@ async function importStock(folder: string, file: string, preview: boolean, remov
   const cars = await readCars(folder);
   const known = await knownPictures(path.dirname(path.resolve(folder)));
   const pictures = new Set(known?.pictures.keys());
-  const plan = planImport(sheet, cars, schemasFor(pictures).vehicle, nextIdAfter(cars));
+  const plan = planImport(sheet, cars, schemasFor(pictures).vehicle, await takenIds(folder, cars));
   if (plan.faults.length > 0) {
     for (const note of plan.notes) console.log(`Note: ${note}.`);
     console.error(plan.faults.join('\n'));

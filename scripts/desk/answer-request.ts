@@ -22,6 +22,8 @@ export async function answerRequest({ action, params = {} }: DeskRequest, desk: 
     }
     case 'getEntry': {
       const path = String(params.path);
+      // Asked before a new car is named: what is not there is no fault.
+      if (!desk.has(path)) return unchanged({ data: null, file: { path, id: path } });
       const [entry] = await entries([path], desk);
       if (!entry) throw new Error(`${path} cannot be read; the findings below say where`);
       return unchanged(entry);

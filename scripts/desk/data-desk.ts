@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
-import { nextIdAfter, readCars, writeCars } from '@/scripts/entries/car-folder';
+import { readCars, takenIds, writeCars } from '@/scripts/entries/car-folder';
 import { changedFields, editFields } from '@/scripts/entries/edit-json';
+import { nextId } from '@/scripts/entries/new-car';
 import { CAR_FIELDS, CARS_FOLDER, fieldsOfFile } from './collections';
 import { holdsPictures } from './form-fields';
 import { fromForm, toForm } from './form-values';
@@ -27,6 +29,12 @@ export class DataDesk {
   async cars(): Promise<readonly string[]> {
     const files = await readdir(path.join(this.#root, CARS_FOLDER));
     return files.filter((file) => file.endsWith('.json')).map((file) => `${CARS_FOLDER}/${file}`);
+  }
+
+  /** @throws Error when it is none of the site's */
+  has(file: string): boolean {
+    knownFields(file);
+    return existsSync(path.join(this.#root, file));
   }
 
   /** What a form shows of a file, or null where it cannot be read: the findings then say why. */
@@ -72,9 +80,9 @@ export class DataDesk {
 
   /** A new car gets a number that no car has. */
   async #add(file: string, fields: Fields): Promise<void> {
-    const cars = await readCars(path.join(this.#root, 'data'));
-    const isTaken = cars.some((car) => car.fields.id === fields.id);
-    const id = fields.id === undefined || isTaken ? nextIdAfter(cars) : fields.id;
+    const folder = path.join(this.#root, 'data');
+    const taken = await takenIds(folder, await readCars(folder));
+    const id = fields.id === undefined || taken.has(fields.id) ? nextId(taken) : fields.id;
     await writeCars(path.join(this.#root, 'data'), {
       add: [{ file, fields: { ...fields, id } }],
       change: [],

@@ -63,9 +63,16 @@ export async function writeCars(folder: string, { add, change, remove }: CarEdit
   }
 }
 
-/** The first number that no car has. */
-export function nextIdAfter(cars: readonly Pick<StoredCar, 'fields'>[]): number {
-  return Math.max(0, ...cars.map(({ fields }) => (Number.isSafeInteger(fields.id) ? Number(fields.id) : 0))) + 1;
+/** The numbers that are given away: those of the cars, and of those that have gone (data/gone.json, where there is one). */
+export async function takenIds(
+  folder: string,
+  cars: readonly Pick<StoredCar, 'fields'>[],
+): Promise<ReadonlySet<unknown>> {
+  const text = await readFile(path.join(folder, 'gone.json'), 'utf8').catch(() => '{}');
+  const gone = fieldsOf(parsed(text, 'data/gone.json')).vehicles;
+  return new Set(
+    [...cars.map(({ fields }) => fields), ...(Array.isArray(gone) ? gone : [])].map((car) => fieldsOf(car).id),
+  );
 }
 
 function parsed(text: string, shown: string): unknown {

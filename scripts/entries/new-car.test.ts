@@ -1,4 +1,4 @@
-import { fileNameFor, newFile } from './new-car';
+import { fileNameFor, newFile, nextId } from './new-car';
 
 it.each([
   ['Citroën DS 21', 'citroen-ds-21'],
@@ -14,4 +14,12 @@ it('writes the fields of a new car in the order of the schema', () => {
   expect(newFile({ b: 1, a: 2, c: undefined }, ['a', 'b', 'c'])).toBe(
     '{\n  "$schema": "../schema/vehicle.json",\n  "a": 2,\n  "b": 1\n}\n',
   );
+});
+
+it.each<[unknown[], number]>([
+  [[], 1],
+  [[1, 7, 'x', undefined, 2.5], 8],
+  [[1, 2, 999_999_999], 3],
+])('gives after %j the number %d', (taken, next) => {
+  expect(nextId(new Set(taken))).toBe(next);
 });

@@ -20,3 +20,18 @@ export function newFile(fields: Readonly<Record<string, unknown>>, order: readon
   const ordered = order.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]));
   return `${JSON.stringify({ $schema: '../schema/vehicle.json', ...Object.fromEntries(ordered) }, null, 2)}\n`;
 }
+
+/** As many digits as the schema of a car allows. */
+const LARGEST_ID = 999_999_999;
+
+/** The number for a new car: one more than any that is given away, or the first that is free where that has too many digits. */
+export function nextId(taken: ReadonlySet<unknown>): number {
+  const highest = Math.max(
+    0,
+    ...(Array.from(taken).filter((id) => typeof id === 'number' && Number.isInteger(id)) as number[]),
+  );
+  if (highest < LARGEST_ID) return highest + 1;
+  let free = 1;
+  while (taken.has(free)) free += 1;
+  return free;
+}

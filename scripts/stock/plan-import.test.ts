@@ -25,7 +25,7 @@ const cars: readonly CarFile[] = [
   },
 ];
 
-const plan = (text: string) => planImport(readSheet(new TextEncoder().encode(text)), cars, schema, 3);
+const plan = (text: string) => planImport(readSheet(new TextEncoder().encode(text)), cars, schema, new Set([1, 2, 5]));
 
 it('finds nothing to do where the sheet says the same, in whatever words', () => {
   const { changed, unchanged, missing, faults } = plan(
@@ -99,4 +99,13 @@ it('names a column it does not know, and stops where it may be a slip', () => {
 
 it('says which cars the sheet does not have', () => {
   expect(plan('Id,Status\n2,sold\n').missing.map(({ file }) => file)).toEqual(['eland']);
+});
+
+it('never gives the number of a car that has gone', () => {
+  const car = 'Oryx,1,available,a|b';
+
+  expect(plan(`Id,Name,Price,Status,Features\n5,${car}\n`).faults).toEqual([
+    'row 2: the number 5 was that of a car that has gone; leave the cell empty for a new number',
+  ]);
+  expect(plan(`Id,Name,Price,Status,Features\n,${car}\n`).added[0]?.fields.id).toBe(6);
 });

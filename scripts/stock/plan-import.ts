@@ -3,7 +3,7 @@ import { type Fault, faultsOf } from '@/lib/data-check/faults';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { inStyleOf, readCell, writeCell } from '@/scripts/entries/cell';
 import { changedFields } from '@/scripts/entries/edit-json';
-import { fileNameFor } from '@/scripts/entries/new-car';
+import { fileNameFor, nextId } from '@/scripts/entries/new-car';
 import { type Column, columnsOf, readHeads } from './columns';
 import type { Sheet, SheetRow } from './sheet';
 
@@ -32,29 +32,31 @@ type Row = SheetRow & { readonly car: CarFile | null; readonly fields: Readonly<
 /**
  * What bringing a sheet into the data would do. A row is the car with its number; one without a number, or with a new one,
  * is a new car. A column that the sheet does not have stays as it is.
- * @param nextId the first number that no car has or had
+ * @param taken the numbers that cars have or had
  */
-export function planImport(sheet: Sheet, cars: readonly CarFile[], schema: z.ZodType, nextId: number): ImportPlan {
+export function planImport(
+  sheet: Sheet,
+  cars: readonly CarFile[],
+  schema: z.ZodType,
+  taken: ReadonlySet<unknown>,
+): ImportPlan {
   const columns = columnsOf(schema);
   const heads = readHeads(sheet.heads, columns);
   const faults = [...heads.faults];
-  const taken = new Set(cars.map(({ file }) => file));
+  const files = new Set(cars.map(({ file }) => file));
   const rowsById = new Map<unknown, number>();
   const added: CarFile[] = [];
   const changed: CarChange[] = [];
   const met = new Set<CarFile>();
   let unchanged = 0;
   const rows = sheet.rows.map((row) => readRow(row, heads.columns, cars, sheet.decimalComma));
-  let freeId = Math.max(
-    nextId,
-    ...rows.map(({ fields }) => (Number.isSafeInteger(fields.id) ? Number(fields.id) + 1 : 1)),
-  );
+  const ids = new Set([...taken, ...rows.map(({ fields }) => fields.id)]);
 
   for (const row of rows) {
     const { car } = row;
-    const fields = row.fields.id === undefined ? { id: freeId, ...row.fields } : row.fields;
+    const fields = row.fields.id === undefined ? { id: nextId(ids), ...row.fields } : row.fields;
     const id = fields.id;
-    if (row.fields.id === undefined) freeId += 1;
+    ids.add(id);
     const earlier = rowsById.get(id);
     if (earlier !== undefined) faults.push(`row ${row.row}: row ${earlier} has the number ${id} already`);
     rowsById.set(id, row.row);
@@ -68,9 +70,14 @@ export function planImport(sheet: Sheet, cars: readonly CarFile[], schema: z.Zod
       const place = { file: '', entry: null };
       faults.push(...faultsOf(result.error, fields, place).map((fault) => rowFault(row, fault, columns)));
     }
+    if (!car && row.fields.id !== undefined && taken.has(id)) {
+      faults.push(
+        `row ${row.row}: the number ${id} was that of a car that has gone; leave the cell empty for a new number`,
+      );
+    }
     if (!car) {
-      const file = fileNameFor(String(fields.name ?? ''), taken);
-      taken.add(file);
+      const file = fileNameFor(String(fields.name ?? ''), files);
+      files.add(file);
       added.push({ file, fields });
       continue;
     }
