@@ -63,6 +63,11 @@ export class DataDesk {
     const settled = car ? await this.#withKeptPictures(form, car, written === null) : form;
     if (written) {
       const changes = changedFields(written.fields, fromForm(settled, fields, written.fields));
+      // A form that never filled itself must not empty what it was for.
+      const emptied = Array.from(changes.values()).filter((value) => value === undefined || value === null);
+      if (emptied.length > Object.keys(written.fields).length / 2) {
+        throw new Error('this would empty most of the file, so nothing has been written; load the page anew');
+      }
       const order = fields.map(({ name }) => name);
       await writeFile(path.join(this.#root, file), editFields(written.text, changes, order));
     } else if (car) {

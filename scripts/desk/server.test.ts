@@ -55,6 +55,14 @@ it.each(['site', 'claims', 'order', 'services', 'testimonials', 'team'])(
   },
 );
 
+it.each([SWIFT, 'data/site.json'])('does not let a form that came empty empty %s', async (file) => {
+  const before = await read(file);
+
+  expect((await save(file, { name: 'Only this' })).answer.error).toContain('nothing has been written');
+
+  expect(await read(file)).toBe(before);
+});
+
 it('changes one line for one price', async () => {
   const before = (await read(SWIFT)).split('\n');
 

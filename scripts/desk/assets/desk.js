@@ -216,6 +216,11 @@ function listItem(line) {
   return item;
 }
 
+/** From one form straight to another, by Back or a bookmark, the library would show the second one empty. */
+window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if ([oldURL, newURL].every((address) => address.includes('/entries/'))) window.location.reload();
+});
+
 CMS.registerWidget('photograph', photographsField(false));
 CMS.registerWidget('photographs', photographsField(true));
 CMS.registerLocale('en', houseWords(CMS.getLocale('en')));
