@@ -35,7 +35,7 @@ export function describeFields(schema: z.ZodType): readonly Field[] {
     const type = field as z.ZodType;
     return {
       name,
-      label: z.globalRegistry.get(type)?.title ?? labelOf(name),
+      label: titleOf(type) ?? labelOf(name),
       description: type.description ?? '',
       optional: type.safeParse(undefined).success,
       nullable: type.safeParse(null).success,
@@ -64,6 +64,13 @@ type Definition = {
 };
 
 const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+
+/** The title of a schema, or of what optional() and its like were put around. */
+function titleOf(schema: z.ZodType): string | undefined {
+  const { innerType, in: input } = definitionOf(schema);
+  const inner = innerType ?? input;
+  return z.globalRegistry.get(schema)?.title ?? (inner ? titleOf(inner) : undefined);
+}
 
 /** What optional(), nullable() and transform() were put around. */
 function unwrapped(schema: z.ZodType): z.ZodType {
