@@ -3,8 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { schemasFor } from '@/lib/schema/collections';
 import { knownPictures } from './build/check-data';
-import { readCars, writeCars } from './entries/car-folder';
+import { readCars, takenIds, writeCars } from './entries/car-folder';
 import { writeCell } from './entries/cell';
+import { removeCar } from './life/remove-car';
 import { columnsOf } from './stock/columns';
 import { planImport, valueAt } from './stock/plan-import';
 import { reportOf } from './stock/report';
@@ -15,7 +16,7 @@ const USAGE = `npm run stock -- export stock.csv             writes every car in
 npm run stock -- import stock.csv --preview   says what would be added, changed and removed, and writes nothing
 npm run stock -- import stock.csv             does it, unless one row is wrong
     --remove-missing                          also takes out the cars that the sheet does not have
-    --data FOLDER                             another folder than data/`;
+    --folder FOLDER                           another house: the folder that data/ and pictures/ lie in`;
 
 try {
   process.exitCode = await run();
@@ -31,7 +32,7 @@ async function run(): Promise<number> {
       preview: { type: 'boolean', default: false },
       'remove-missing': { type: 'boolean', default: false },
       semicolons: { type: 'boolean', default: false },
-      data: { type: 'string', default: 'data' },
+      folder: { type: 'string', default: '.' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -40,14 +41,15 @@ async function run(): Promise<number> {
     console.log(USAGE);
     return values.help ? 0 : 1;
   }
-  if (action === 'export') return exportStock(values.data, file, values.semicolons);
-  if (action === 'import') return importStock(values.data, file, values.preview, values['remove-missing']);
+  if (action === 'export') return exportStock(values.folder, file, values.semicolons);
+  if (action === 'import') return importStock(values.folder, file, values.preview, values['remove-missing']);
   console.log(USAGE);
   return 1;
 }
 
-async function exportStock(folder: string, file: string, semicolons: boolean): Promise<number> {
+async function exportStock(root: string, file: string, semicolons: boolean): Promise<number> {
   const columns = columnsOf(schemasFor(new Set()).vehicle);
+  const folder = path.join(root, 'data');
   const cars = await readCars(folder);
   const rows = cars.map(({ fields }) =>
     columns.map(({ path: inner, field }) =>
@@ -59,10 +61,11 @@ async function exportStock(folder: string, file: string, semicolons: boolean): P
   return 0;
 }
 
-async function importStock(folder: string, file: string, preview: boolean, removes: boolean): Promise<number> {
+async function importStock(root: string, file: string, preview: boolean, removes: boolean): Promise<number> {
   const sheet = await readSheetFile(file);
+  const folder = path.join(root, 'data');
   const cars = await readCars(folder);
-  const known = await knownPictures(path.dirname(path.resolve(folder)));
+  const known = await knownPictures(path.resolve(root));
   const pictures = new Set(known?.pictures.keys());
   const plan = planImport(sheet, cars, schemasFor(pictures).vehicle, await takenIds(folder, cars));
   if (plan.faults.length > 0) {
@@ -78,11 +81,8 @@ async function importStock(folder: string, file: string, preview: boolean, remov
     console.log('A preview: nothing has been written.');
     return 0;
   }
-  await writeCars(folder, {
-    add: plan.added,
-    change: plan.changed,
-    remove: removes ? plan.missing.map((car) => car.file) : [],
-  });
+  await writeCars(folder, { add: plan.added, change: plan.changed });
+  if (removes) for (const car of plan.missing) console.log(removeCar(car.file, root).join('\n'));
   console.log(`Written. 'npm run check' says whether everything is right, 'npm start' shows it.`);
   return 0;
 }

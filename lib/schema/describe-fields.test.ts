@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { price } from './amounts';
 import { describeFields } from './describe-fields';
-import { line, paragraph, phrases, pictureName, record } from './text';
+import { pictureName } from './picture';
+import { line, paragraph, phrases, record } from './text';
 
 const schema = record({
   topSpeed: line().describe('How fast.'),

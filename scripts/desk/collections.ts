@@ -10,7 +10,7 @@ export const CARS_FOLDER = 'data/vehicles';
 
 /** The files that hold one thing, or a list of things under one name. */
 const FILES: readonly {
-  readonly name: Exclude<keyof typeof SCHEMAS, 'vehicle'>;
+  readonly name: Exclude<keyof typeof SCHEMAS, 'vehicle' | 'gone'>;
   readonly label: string;
   readonly list?: true;
 }[] = [

@@ -6,6 +6,7 @@ import { readJson } from '@/lib/data-check/read-json';
 import { readCars, takenIds, writeCars } from '@/scripts/entries/car-folder';
 import { changedFields, editFields } from '@/scripts/entries/edit-json';
 import { nextId } from '@/scripts/entries/new-car';
+import { removeCar } from '@/scripts/life/remove-car';
 import { CAR_FIELDS, CARS_FOLDER, fieldsOfFile } from './collections';
 import { holdsPictures } from './form-fields';
 import { fromForm, toForm } from './form-values';
@@ -80,7 +81,7 @@ export class DataDesk {
   async remove(file: string): Promise<void> {
     const car = CAR_PATH.exec(file)?.[1];
     if (!car) throw new Error(`${file} is needed by the site and cannot be removed`);
-    await writeCars(path.join(this.#root, 'data'), { add: [], change: [], remove: [car] });
+    removeCar(car, this.#root);
   }
 
   /** A new car gets a number that no car has. */
@@ -91,7 +92,6 @@ export class DataDesk {
     await writeCars(path.join(this.#root, 'data'), {
       add: [{ file, fields: { ...fields, id } }],
       change: [],
-      remove: [],
     });
   }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { price } from '@/lib/schema/amounts';
 import { describeFields } from '@/lib/schema/describe-fields';
-import { line, paragraph, pictureName, record } from '@/lib/schema/text';
+import { pictureName } from '@/lib/schema/picture';
+import { line, paragraph, record } from '@/lib/schema/text';
 import { fromForm, toForm } from './form-values';
 
 const picture = z.union([pictureName(new Set()), record({ picture: line(), alt: line().optional() })]);

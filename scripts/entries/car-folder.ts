@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
 import { schemasFor } from '@/lib/schema/collections';
 import { describeFields } from '@/lib/schema/describe-fields';
-import { editFields, editOrder } from './edit-json';
+import { addToOrder, editFields } from './edit-json';
 import { newFile } from './new-car';
 
 export type StoredCar = {
@@ -14,11 +14,10 @@ export type StoredCar = {
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
-/** What can be written: a car by its fields, the changes of one, one that goes. */
+/** What can be written: a car by its fields, and the changes of one. */
 export type CarEdits = {
   readonly add: readonly { readonly file: string; readonly fields: Readonly<Record<string, unknown>> }[];
   readonly change: readonly { readonly file: string; readonly changes: ReadonlyMap<string, unknown> }[];
-  readonly remove: readonly string[];
 };
 
 const ORDER = 'order.json';
@@ -48,7 +47,7 @@ export async function readCars(folder: string): Promise<readonly StoredCar[]> {
 }
 
 /** Writes edits into a data folder. Files keep their formatting; the order keeps its own, and new cars come last in it. */
-export async function writeCars(folder: string, { add, change, remove }: CarEdits): Promise<void> {
+export async function writeCars(folder: string, { add, change }: CarEdits): Promise<void> {
   const order = describeFields(schemasFor(new Set()).vehicle).map(({ name }) => name);
   await mkdir(path.join(folder, 'vehicles'), { recursive: true });
   for (const { file, fields } of add) await writeFile(carPath(folder, file), newFile(fields, order));
@@ -56,10 +55,15 @@ export async function writeCars(folder: string, { add, change, remove }: CarEdit
     const text = await readFile(carPath(folder, file), 'utf8');
     await writeFile(carPath(folder, file), editFields(text, changes, order));
   }
-  for (const file of remove) await rm(carPath(folder, file), { force: true });
-  if (add.length > 0 || remove.length > 0) {
+  if (add.length > 0) {
     const file = path.join(folder, ORDER);
-    await writeFile(file, editOrder(await readFile(file, 'utf8'), { add: add.map((car) => car.file), remove }));
+    await writeFile(
+      file,
+      addToOrder(
+        await readFile(file, 'utf8'),
+        add.map((car) => car.file),
+      ),
+    );
   }
 }
 

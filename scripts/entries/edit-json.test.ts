@@ -1,4 +1,4 @@
-import { changedFields, editFields, editOrder } from './edit-json';
+import { addToOrder, changedFields, editFields } from './edit-json';
 
 const CAR = `{
   "$schema": "../schema/vehicle.json",
@@ -61,10 +61,10 @@ it('finds what differs, however deep', () => {
   );
 });
 
-it('adds to the end of the order and takes out of it', () => {
+it('adds to the end of the order, and no name twice', () => {
   const order = '{\n  "$schema": "./schema/order.json",\n  "vehicles": [\n    "eland",\n    "kudu"\n  ]\n}\n';
 
-  const edited = editOrder(order, { add: ['oryx', 'kudu'], remove: ['eland', 'unknown'] });
+  const edited = addToOrder(order, ['oryx', 'kudu']);
 
-  expect(edited).toBe(order.replace('"eland",\n    "kudu"', '"kudu",\n    "oryx"'));
+  expect(edited).toBe(order.replace('"kudu"', '"kudu",\n    "oryx"'));
 });

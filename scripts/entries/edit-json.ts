@@ -1,4 +1,4 @@
-import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
+import { applyEdits, modify, parse } from 'jsonc-parser';
 
 const FORMATTING = { tabSize: 2, insertSpaces: true, eol: '\n' };
 
@@ -39,26 +39,18 @@ export function changedFields(
   );
 }
 
-/** Adds names to, or takes them from, the list in data/order.json, the rest as it was. */
-export function editOrder(
-  text: string,
-  { add = [], remove = [] }: { add?: readonly string[]; remove?: readonly string[] },
-): string {
-  const errors: ParseError[] = [];
+/** Adds names to the end of the list in data/order.json, the rest as it was. */
+export function addToOrder(text: string, names: readonly string[]): string {
   let edited = text;
-  for (const name of remove) {
-    const index = vehiclesIn(edited, errors).indexOf(name);
-    if (index >= 0) edited = applyEdits(edited, modify(edited, ['vehicles', index], undefined, {}));
-  }
-  for (const name of add) {
-    if (vehiclesIn(edited, errors).includes(name)) continue;
+  for (const name of names) {
+    if (vehiclesIn(edited).includes(name)) continue;
     const edits = modify(edited, ['vehicles', -1], name, { formattingOptions: FORMATTING, isArrayInsertion: true });
     edited = applyEdits(edited, edits);
   }
   return edited;
 }
 
-function vehiclesIn(text: string, errors: ParseError[]): readonly unknown[] {
-  const { vehicles } = (parse(text, errors) ?? {}) as { vehicles?: unknown };
+function vehiclesIn(text: string): readonly unknown[] {
+  const { vehicles } = (parse(text) ?? {}) as { vehicles?: unknown };
   return Array.isArray(vehicles) ? vehicles : [];
 }
