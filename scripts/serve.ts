@@ -1,12 +1,34 @@
+import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { lanAddress } from './phone/lan-address';
 import { createStaticServer, listen } from './static-server';
 
 const FOLDER = 'out';
 const port = Number(process.env.PORT ?? 3000);
 
 try {
-  const address = await listen(createStaticServer(FOLDER), FOLDER, port);
-  console.log(`The site is at ${address} (stop with Ctrl-C).`);
+  const { values } = parseArgs({ options: { phone: { type: 'boolean', default: false } } });
+  await (values.phone ? serveToPhone() : serveHere());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+async function serveHere(): Promise<void> {
+  const address = await listen(createStaticServer(FOLDER), FOLDER, port);
+  console.log(`The site is at ${address} (stop with Ctrl-C).`);
+}
+
+/** To every device in the same network, with a code for a phone's camera. */
+async function serveToPhone(): Promise<void> {
+  const host = lanAddress(networkInterfaces());
+  if (host === null)
+    throw new Error('This computer is in no network. Join the Wi-Fi that the phone is in and try again.');
+  const address = await listen(createStaticServer(FOLDER), FOLDER, port, host);
+  console.log(`${renderUnicodeCompact(address)}
+
+The site is at ${address}. Point the camera of a phone in the same Wi-Fi at the code.
+Everybody in this network can see it until you stop it with Ctrl-C. If the phone finds nothing, a firewall on this computer
+or a guest Wi-Fi is in between.`);
 }

@@ -26,20 +26,26 @@ export function answerFrom(folder: string): RequestListener {
 }
 
 /**
- * Listens on the first free port from `port` on, or on any for 0, and resolves to the address.
+ * Listens on the first free port from `port` on, or on any for 0, and resolves to the address. Only this machine reaches it
+ * unless `host` is its address in a network.
  * Rejects when the folder does not exist, or no port of the next twenty is free.
  */
-export function listen(server: Server | SecureServer, folder: string, port: number): Promise<string> {
+export function listen(
+  server: Server | SecureServer,
+  folder: string,
+  port: number,
+  host = '127.0.0.1',
+): Promise<string> {
   if (!existsSync(folder)) return Promise.reject(new Error(`${folder}/ does not exist: run "npm run build" first.`));
   const last = port + 20;
   const scheme = server instanceof SecureServer ? 'https' : 'http';
   return new Promise((resolve, reject) => {
     let candidate = port;
     server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && candidate < last) server.listen(++candidate, '127.0.0.1');
+      if (error.code === 'EADDRINUSE' && candidate < last) server.listen(++candidate, host);
       else reject(error);
     });
-    server.on('listening', () => resolve(`${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}/`));
-    server.listen(candidate, '127.0.0.1');
+    server.on('listening', () => resolve(`${scheme}://${host}:${(server.address() as AddressInfo).port}/`));
+    server.listen(candidate, host);
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { controls } from './controls';
 import { nearest } from './nearest';
 import { line, record } from './text';
 
@@ -8,15 +9,16 @@ import { line, record } from './text';
  */
 export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
   const expected = `the name of a picture such as 'ferrari-488-gtb/side'${otherwise}`;
-  return z.string({ error: expected }).transform((written, context) => {
-    const name = pictureMeant(written, pictures);
-    if (name !== null) return name;
+  const name = z.string({ error: expected }).transform((written, context) => {
+    const meant = pictureMeant(written, pictures);
+    if (meant !== null) return meant;
     const closest = nearest(plainName(written), pictures);
     const message =
       closest === null ? 'a picture, but there are none yet' : `a picture that exists; the nearest is '${closest}'`;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+  return name.register(controls, { kind: 'picture' });
 }
 
 /** The pictures of a car: names, or objects where there is more to say. */

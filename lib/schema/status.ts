@@ -4,7 +4,7 @@ import { nearest } from './nearest';
  * The words for a status that pages treat in their own way, as they are kept. 'Reserved' is not among those of the
  * specification (section 4), so it is kept as it is shown.
  */
-const STATUSES = ['available', 'sold', 'rented', 'Reserved'] as const;
+export const STATUSES = ['available', 'sold', 'rented', 'Reserved'] as const;
 
 /** What people write instead, in small letters. */
 const SYNONYMS: Readonly<Record<string, (typeof STATUSES)[number]>> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayNumber } from '@/lib/text/dates';
+import { controls } from './controls';
 import { nearest } from './nearest';
 
 /*
@@ -55,7 +56,8 @@ export function paragraph() {
   return z
     .string({ error: expected })
     .trim()
-    .refine(isReadable, { error: readable(expected) });
+    .refine(isReadable, { error: readable(expected) })
+    .register(controls, { kind: 'paragraph' });
 }
 
 function isReadable(text: string): boolean {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './amounts';
+import { controls } from './controls';
 import { pictureName, shownPictures } from './picture';
-import { statusMeant } from './status';
+import { STATUSES, statusMeant } from './status';
 import { calendarDay, line, oneOf, paragraph, phrases, record, YEAR } from './text';
 
 export const CATEGORIES = ['supercar', 'luxury', 'sports'] as const;
@@ -18,7 +19,7 @@ export function vehicleId() {
   return z
     .number({ error: ID_EXPECTED })
     .refine((id) => Number.isInteger(id) && id >= 1 && id <= LARGEST_ID)
-    .meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID });
+    .meta({ title: 'Number', type: 'integer', minimum: 1, maximum: LARGEST_ID });
 }
 
 /** A file of data/vehicles/. Amounts are numbers afterwards, whatever they were written as, and texts are trimmed. */
@@ -43,10 +44,11 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     transmission: line().describe('Its gearbox: ‘Automatic’.'),
     category: z.enum(CATEGORIES, { error: oneOf(CATEGORIES) }).describe('The tab of the catalogue it stands under.'),
     status: line()
+      .register(controls, { kind: 'words', words: STATUSES })
       .transform(statusMeant)
       .describe('‘available’, ‘reserved’, ‘sold’ or ‘rented’; any other word is shown as it is written.'),
     soldOn: calendarDay().optional().describe('The day it was sold: `soldCarsStay` in data/site.json counts from it.'),
-    mileage: fuelConsumption.describe('Fuel consumption, in litres per 100 km.'),
+    mileage: fuelConsumption.meta({ title: 'Fuel consumption' }).describe('Fuel consumption, in litres per 100 km.'),
     engine: line().describe('Its engine: ‘4.0L Twin-Turbo V8’.'),
     acceleration: acceleration.describe('Seconds from 0 to 100 km/h.'),
     topSpeed: topSpeed.describe('Top speed, in km/h.'),

@@ -14,15 +14,13 @@ const MANIFEST = 'public/pictures/manifest.json';
  * read.
  */
 export async function checkData(root = process.cwd()): Promise<boolean> {
-  const drawn = await drawnPictures(root);
-  if (drawn === null) {
+  const known = await knownPictures(root);
+  if (known === null) {
     console.error(`${MANIFEST} is missing or damaged; it came with the site, so take it from there again.`);
     return false;
   }
-  const photographs = await makePhotographs(root, showProgress('Photographs'));
-  const pictures = new Map(picturesOf({ ...drawn, ...photographs.manifest }));
-  const { faults: wrong, notices, data } = inspectFolder(path.join(root, 'data'), pictures);
-  const faults = [...photographs.faults, ...wrong];
+  const { faults: wrong, notices, data } = inspectFolder(path.join(root, 'data'), known.pictures);
+  const faults = [...known.faults, ...wrong];
   for (const notice of notices) {
     console.log(`Note: ${notice}.`);
   }
@@ -33,6 +31,17 @@ export async function checkData(root = process.cwd()): Promise<boolean> {
   console.error(faults.join('\n'));
   console.error(`${counted(faults.length, 'fault')} in the data. The site can be built when there are none.`);
   return false;
+}
+
+/**
+ * The pictures that entries may use, with the sizes of new photographs made, and what is wrong with those; null when the
+ * manifest of the studio's pictures cannot be read.
+ */
+export async function knownPictures(root: string) {
+  const drawn = await drawnPictures(root);
+  if (drawn === null) return null;
+  const { manifest, faults } = await makePhotographs(root, showProgress('Photographs'));
+  return { pictures: new Map(picturesOf({ ...drawn, ...manifest })), faults };
 }
 
 /** The manifest of the studio's pictures, or null when it cannot be read. */

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/**
+ * How a field is best written, where the kind of its value does not say so: what the editing screen and the spreadsheet
+ * ask besides the schema itself.
+ */
+type Control =
+  | { readonly kind: 'paragraph' }
+  | { readonly kind: 'picture' }
+  /** Any word, but these are meant most often. */
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  /** A number that may also be text, such as 'KES 125,000/day': what stands around it, and whether it has no decimals. */
+  | { readonly kind: 'amount'; readonly before: string; readonly after: string; readonly whole: boolean };
+
+export const controls = z.registry<Control>();

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { controls } from './controls';
+
+/** What may stand in a field, as far as a form or a column has to know. */
+export type Kind =
+  | { readonly type: 'text'; readonly long: boolean; readonly words: readonly string[] }
+  | { readonly type: 'picture' }
+  | { readonly type: 'number'; readonly whole: boolean }
+  | { readonly type: 'amount'; readonly before: string; readonly after: string; readonly whole: boolean }
+  | { readonly type: 'yes-no' }
+  | { readonly type: 'choice'; readonly options: readonly (string | number)[] }
+  | { readonly type: 'list'; readonly item: Kind; readonly length: number | null }
+  | { readonly type: 'group'; readonly fields: readonly Field[] }
+  | { readonly type: 'either'; readonly kinds: readonly Kind[] }
+  /** What no form knows: written as JSON. */
+  | { readonly type: 'other' };
+
+export type Field = {
+  readonly name: string;
+  /** Its title in the schema, or its name in words: 'Daily rental' for `dailyRental`. */
+  readonly label: string;
+  readonly description: string;
+  /** Whether the field may be left out. */
+  readonly optional: boolean;
+  readonly nullable: boolean;
+  readonly kind: Kind;
+  /** Whether the schema takes this value. */
+  readonly accepts: (value: unknown) => boolean;
+};
+
+/** The fields of an object's schema in their order. */
+export function describeFields(schema: z.ZodType): readonly Field[] {
+  const { shape } = unwrapped(schema) as z.ZodObject;
+  return Object.entries(shape).map(([name, field]) => {
+    const type = field as z.ZodType;
+    return {
+      name,
+      label: titleOf(type) ?? labelOf(name),
+      description: type.description ?? '',
+      optional: type.safeParse(undefined).success,
+      nullable: type.safeParse(null).success,
+      kind: kindOf(type),
+      accepts: (value) => type.safeParse(value).success,
+    };
+  });
+}
+
+/** 'Top speed' for `topSpeed`. */
+function labelOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z\d])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type Definition = {
+  readonly type: string;
+  readonly innerType?: z.ZodType;
+  readonly in?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly items?: readonly z.ZodType[];
+  readonly options?: readonly z.ZodType[];
+  readonly values?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, string | number>>;
+  readonly format?: string;
+};
+
+const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+
+/** The title of a schema, or of what optional() and its like were put around. */
+function titleOf(schema: z.ZodType): string | undefined {
+  const { innerType, in: input } = definitionOf(schema);
+  const inner = innerType ?? input;
+  return z.globalRegistry.get(schema)?.title ?? (inner ? titleOf(inner) : undefined);
+}
+
+/** What optional(), nullable() and transform() were put around. */
+function unwrapped(schema: z.ZodType): z.ZodType {
+  const { innerType, in: input } = definitionOf(schema);
+  const inner = innerType ?? input;
+  return inner ? unwrapped(inner) : schema;
+}
+
+function kindOf(schema: z.ZodType): Kind {
+  const control = controls.get(schema);
+  if (control?.kind === 'paragraph') return { type: 'text', long: true, words: [] };
+  if (control?.kind === 'words') return { type: 'text', long: false, words: control.words };
+  if (control?.kind === 'picture') return { type: 'picture' };
+  if (control?.kind === 'amount') {
+    return { type: 'amount', before: control.before, after: control.after, whole: control.whole };
+  }
+  const { innerType, in: input, type, element, items, options, values, entries, format } = definitionOf(schema);
+  const inner = innerType ?? input;
+  if (inner) return kindOf(inner);
+  switch (type) {
+    case 'string':
+      return { type: 'text', long: false, words: [] };
+    case 'number':
+      return { type: 'number', whole: format === 'safeint' || z.globalRegistry.get(schema)?.type === 'integer' };
+    case 'boolean':
+      return { type: 'yes-no' };
+    case 'literal':
+      return values?.every((value) => typeof value === 'boolean') ? { type: 'yes-no' } : choice(values ?? []);
+    case 'enum':
+      return choice(Object.values(entries ?? {}));
+    case 'array':
+      return { type: 'list', item: element ? kindOf(element) : { type: 'other' }, length: null };
+    case 'tuple':
+      return { type: 'list', item: items?.[0] ? kindOf(items[0]) : { type: 'other' }, length: items?.length ?? null };
+    case 'object':
+      return { type: 'group', fields: describeFields(schema) };
+    case 'union':
+      return { type: 'either', kinds: (options ?? []).map(kindOf) };
+    default:
+      return { type: 'other' };
+  }
+}
+
+function choice(values: readonly unknown[]): Kind {
+  return { type: 'choice', options: values.filter((value) => typeof value === 'string' || typeof value === 'number') };
+}

@@ -1,0 +1,228 @@
+/** Brings the library to life in the page: its settings, its words, the photographs, and what the check finds. */
+const { CMS, createClass, h } = window;
+
+/** What a picture is, whether the form holds a name or the name with words beside it. */
+const plain = (value) => (value && typeof value.toJS === 'function' ? value.toJS() : value);
+
+async function send(file) {
+  const response = await fetch(`/photographs?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error);
+  return answer.picture;
+}
+
+/** A field of photographs: dropped or chosen, put in order, described, taken out. `many` or a single one. */
+function photographsField(many) {
+  return createClass({
+    getInitialState: () => ({ isOver: false, sending: 0, faults: [] }),
+
+    pictures() {
+      const value = plain(this.props.value);
+      if (many) return Array.isArray(value) ? value : [];
+      return value ? [{ picture: value }] : [];
+    },
+
+    change(pictures) {
+      this.props.onChange(many ? pictures : (pictures.at(-1)?.picture ?? ''));
+    },
+
+    async add(files) {
+      this.setState({ isOver: false, sending: files.length, faults: [] });
+      const faults = [];
+      const added = [];
+      for (const file of files) {
+        try {
+          added.push({ picture: await send(file) });
+        } catch (error) {
+          faults.push(error.message);
+        }
+      }
+      if (added.length > 0) this.change([...this.pictures(), ...added]);
+      this.setState({ sending: 0, faults });
+    },
+
+    move(from, to) {
+      const pictures = [...this.pictures()];
+      pictures.splice(to, 0, ...pictures.splice(from, 1));
+      this.change(pictures);
+    },
+
+    drop(event) {
+      event.preventDefault();
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) this.add(files);
+      else if (this.dragged !== undefined) this.setState({ isOver: false });
+    },
+
+    item(picture, index, { length }) {
+      const fields = plain(this.props.field.get('texts')) ?? [];
+      const words = fields.filter(({ name }) => name !== 'picture');
+      const number = index + 1;
+      return h(
+        'li',
+        {
+          key: picture.picture,
+          draggable: many,
+          onDragStart: () => {
+            this.dragged = index;
+          },
+          onDrop: (event) => {
+            if (event.dataTransfer.files.length > 0 || this.dragged === undefined) return;
+            event.preventDefault();
+            event.stopPropagation();
+            this.move(this.dragged, index);
+            this.dragged = undefined;
+          },
+        },
+        h('img', {
+          src: `/picture?name=${encodeURIComponent(picture.picture)}`,
+          alt: picture.alt || `Photograph ${number}`,
+        }),
+        ...words.map((field) =>
+          h(
+            'label',
+            { key: field.name },
+            field.label,
+            h('input', {
+              type: 'text',
+              value: picture[field.name] ?? '',
+              onChange: ({ target }) =>
+                this.change(
+                  this.pictures().map((one, at) => (at === index ? { ...one, [field.name]: target.value } : one)),
+                ),
+            }),
+          ),
+        ),
+        many &&
+          h(
+            'button',
+            { type: 'button', disabled: index === 0, onClick: () => this.move(index, 0) },
+            'First',
+            h('span', { className: 'sr-only' }, ` place for photograph ${number}`),
+          ),
+        many &&
+          h(
+            'button',
+            {
+              type: 'button',
+              disabled: index === 0,
+              'aria-label': `Photograph ${number} one place earlier`,
+              onClick: () => this.move(index, index - 1),
+            },
+            '←',
+          ),
+        many &&
+          h(
+            'button',
+            {
+              type: 'button',
+              disabled: index === length - 1,
+              'aria-label': `Photograph ${number} one place later`,
+              onClick: () => this.move(index, index + 1),
+            },
+            '→',
+          ),
+        h(
+          'button',
+          {
+            type: 'button',
+            'aria-label': `Take photograph ${number} out`,
+            onClick: () => this.change(this.pictures().filter((_, at) => at !== index)),
+          },
+          'Take out',
+        ),
+      );
+    },
+
+    render() {
+      const { isOver, sending, faults } = this.state;
+      return h(
+        'div',
+        {
+          className: `photographs${isOver ? ' is-over' : ''}`,
+          onDragOver: (event) => {
+            event.preventDefault();
+            if (!isOver) this.setState({ isOver: true });
+          },
+          onDragLeave: () => this.setState({ isOver: false }),
+          onDrop: this.drop,
+        },
+        h('ol', {}, ...this.pictures().map(this.item)),
+        h(
+          'label',
+          {},
+          many ? 'Drop photographs here, or choose them: ' : 'Drop a photograph here, or choose one: ',
+          h('input', {
+            id: this.props.forID,
+            type: 'file',
+            multiple: many,
+            accept: 'image/jpeg,image/png,image/webp',
+            onChange: ({ target }) => {
+              this.add([...target.files]);
+              target.value = '';
+            },
+          }),
+        ),
+        sending > 0 && h('p', { role: 'status' }, 'Taking them in …'),
+        ...faults.map((fault) => h('p', { key: fault, role: 'alert' }, fault)),
+      );
+    },
+  });
+}
+
+/** The library speaks of entries and publishing; here things are cars, and they are saved. */
+function houseWords(words) {
+  const { editor } = words;
+  return {
+    ...words,
+    editor: {
+      ...editor,
+      editorToolbar: {
+        ...editor.editorToolbar,
+        publish: 'Save',
+        publishing: 'Saving…',
+        publishNow: 'Save',
+        publishAndCreateNew: 'Save, then an empty new one',
+        publishAndDuplicate: 'Save, then a new one like it',
+        published: 'Saved',
+        duplicate: 'New one like this',
+        deleteEntry: 'Remove',
+      },
+    },
+  };
+}
+
+/** What the check of the build finds, told again after everything that is saved. */
+function showFindings({ faults, notices }) {
+  const section = document.querySelector('#findings');
+  const title = section.querySelector('h2');
+  const things = faults.length === 1 ? 'One thing is' : `${faults.length} things are`;
+  title.textContent =
+    faults.length === 0 ? 'Everything is right.' : `${things} to be put right before the site can be built:`;
+  section.classList.toggle('has-faults', faults.length > 0);
+  const [list, more] = section.querySelectorAll('ul');
+  list.replaceChildren(...faults.map(listItem));
+  more.replaceChildren(...notices.map(listItem));
+  const details = section.querySelector('details');
+  details.hidden = notices.length === 0;
+  details.querySelector('summary').textContent = notices.length === 1 ? 'One note' : `${notices.length} notes`;
+  section.hidden = false;
+  document.body.style.paddingBottom = `${section.offsetHeight}px`;
+}
+
+function listItem(line) {
+  const item = document.createElement('li');
+  item.textContent = line;
+  return item;
+}
+
+/** From one form straight to another, by Back or a bookmark, the library would show the second one empty. */
+window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if ([oldURL, newURL].every((address) => address.includes('/entries/'))) window.location.reload();
+});
+
+CMS.registerWidget('photograph', photographsField(false));
+CMS.registerWidget('photographs', photographsField(true));
+CMS.registerLocale('en', houseWords(CMS.getLocale('en')));
+new EventSource('/findings').addEventListener('message', ({ data }) => showFindings(JSON.parse(data)));
+CMS.init({ config: await (await fetch('/settings')).json() });

@@ -1,0 +1,89 @@
+import type { Field, Kind } from '@/lib/schema/describe-fields';
+
+/** A field of a form, as Decap CMS is told of it (https://decapcms.org/docs/widgets/). */
+export type FormField = {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly [setting: string]: unknown;
+};
+
+/** What a form offers besides the schema: the words that stand in a field already, by its name. */
+export type WordsInUse = ReadonlyMap<string, readonly string[]>;
+
+/** The form of a schema: a field for each of its own, in its order. */
+export function formFields(fields: readonly Field[], inUse: WordsInUse = new Map()): readonly FormField[] {
+  return fields.map((field) => ({
+    name: field.name,
+    label: field.label,
+    ...(field.description ? { hint: field.description } : {}),
+    required: !(field.optional || field.nullable),
+    ...widgetOf(field.kind, field, inUse),
+  }));
+}
+
+type Widget = { readonly widget: string; readonly [setting: string]: unknown };
+
+function widgetOf(kind: Kind, field: Field, inUse: WordsInUse): Widget {
+  switch (kind.type) {
+    case 'text':
+      if (kind.words.length > 0) {
+        return { widget: 'select', options: [...new Set([...kind.words, ...(inUse.get(field.name) ?? [])])] };
+      }
+      return { widget: kind.long ? 'text' : 'string' };
+    case 'picture':
+      return { widget: 'photograph' };
+    case 'number':
+      return { widget: 'number', value_type: kind.whole ? 'int' : 'float', ...(kind.whole ? {} : { step: 'any' }) };
+    case 'amount':
+      return { widget: 'string' };
+    case 'yes-no':
+      return { widget: 'boolean' };
+    case 'choice':
+      return { widget: 'select', options: kind.options };
+    case 'group':
+      return { widget: 'object', collapsed: field.optional || field.nullable, fields: formFields(kind.fields, inUse) };
+    case 'list':
+      return holdsPictures(kind.item)
+        ? { widget: 'photographs', texts: textsOfPicture(kind.item) }
+        : { widget: 'list', ...itemsOf(kind, field, inUse) };
+    case 'either':
+      return widgetOf(fullestOf(kind.kinds), field, inUse);
+    default:
+      return { widget: 'code', default_language: 'json', output_code_only: true };
+  }
+}
+
+/** One field for each item of a list, or the fields of what it holds. */
+function itemsOf(kind: Extract<Kind, { type: 'list' }>, field: Field, inUse: WordsInUse) {
+  const item = kind.item.type === 'either' ? fullestOf(kind.item.kinds) : kind.item;
+  const length = kind.length === null ? {} : { min: kind.length, max: kind.length };
+  if (item.type === 'group') {
+    const fields = formFields(item.fields, inUse);
+    return { ...length, fields, summary: `{{fields.${fields[0]?.name}}}`, collapsed: true };
+  }
+  return { ...length, field: { name: 'item', label: field.label, ...widgetOf(item, field, inUse) } };
+}
+
+/** Whether an item of a list is a picture, alone or with words of its own. */
+export function holdsPictures(item: Kind): boolean {
+  const kinds = item.type === 'either' ? item.kinds : [item];
+  return kinds.some(({ type }) => type === 'picture');
+}
+
+/** What is asked of each photograph: the texts that may stand beside its name. */
+function textsOfPicture(item: Kind): readonly FormField[] {
+  const group = item.type === 'either' ? fullestOf(item.kinds) : item;
+  return group.type === 'group' ? formFields(group.fields.filter(({ kind }) => kind.type === 'text')) : [];
+}
+
+/** Of kinds that may stand in one place, the one that can say most: a picture with its words rather than its name alone. */
+function fullestOf(kinds: readonly Kind[]): Kind {
+  return (
+    kinds.find(({ type }) => type === 'group') ??
+    kinds.find(({ type }) => type === 'text') ??
+    kinds[0] ?? { type: 'other' }
+  );
+}

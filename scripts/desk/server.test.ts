@@ -1,0 +1,155 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { createDesk } from './server';
+
+const SWIFT = 'data/vehicles/swift.json';
+
+let root: string;
+let server: ReturnType<typeof createDesk>;
+let address: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'desk-test-'));
+  await cp('e2e/fixtures/dealership', path.join(root, 'data'), { recursive: true });
+  server = createDesk(root, async () => ({ faults: [], notices: [] }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(root, { recursive: true });
+});
+
+async function ask(action: string, params: object) {
+  const response = await fetch(`${address}/api`, { method: 'POST', body: JSON.stringify({ action, params }) });
+  return { status: response.status, answer: await response.json() };
+}
+
+const save = (file: string, form: object) =>
+  ask('persistEntry', { dataFiles: [{ path: file, raw: JSON.stringify(form) }] });
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+const formOf = async (file: string) => JSON.parse((await ask('getEntry', { path: file })).answer.data);
+
+it('saves what was shown without touching the file', async () => {
+  const before = await read(SWIFT);
+
+  expect((await save(SWIFT, await formOf(SWIFT))).status).toBe(200);
+
+  expect(await read(SWIFT)).toBe(before);
+});
+
+it.each(['site', 'claims', 'order', 'services', 'testimonials', 'team'])(
+  'gives data/%s.json back as it was',
+  async (name) => {
+    const file = `data/${name}.json`;
+    const before = await read(file);
+
+    expect((await save(file, await formOf(file))).status).toBe(200);
+
+    expect(await read(file)).toBe(before);
+  },
+);
+
+it.each([SWIFT, 'data/site.json'])('does not let a form that came empty empty %s', async (file) => {
+  const before = await read(file);
+
+  expect((await save(file, { name: 'Only this' })).answer.error).toContain('nothing has been written');
+
+  expect(await read(file)).toBe(before);
+});
+
+it('changes one line for one price', async () => {
+  const before = (await read(SWIFT)).split('\n');
+
+  await save(SWIFT, { ...(await formOf(SWIFT)), status: 'sold' });
+
+  const after = (await read(SWIFT)).split('\n');
+  expect(after.filter((line, index) => line !== before[index])).toEqual(['  "status": "sold",']);
+});
+
+it('gives a car like another one a number and a place of its own', async () => {
+  const form = await formOf(SWIFT);
+
+  await save('data/vehicles/new-one.json', form);
+
+  const ids = await Promise.all(
+    (await readdir(path.join(root, 'data/vehicles'))).map(
+      async (file) => JSON.parse(await read(`data/vehicles/${file}`)).id,
+    ),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(JSON.parse(await read('data/order.json')).vehicles.at(-1)).toBe('new-one');
+});
+
+it('takes a car out, and its line in the order', async () => {
+  await ask('deleteFiles', { paths: [SWIFT] });
+
+  expect(await readdir(path.join(root, 'data/vehicles'))).not.toContain('swift.json');
+  expect(await read('data/order.json')).not.toContain('"swift"');
+});
+
+it('keeps a photograph when its car is saved, and not before', async () => {
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#789' } })
+    .jpeg()
+    .toBuffer();
+  const sent = await fetch(`${address}/photographs?name=In%20the%20yard.JPG`, {
+    method: 'POST',
+    body: new Uint8Array(bytes),
+  });
+  const { picture } = await sent.json();
+  expect((await fetch(`${address}/picture?name=${encodeURIComponent(picture)}`)).status).toBe(200);
+  expect(await readdir(root)).toEqual(['data']);
+
+  const form = await formOf(SWIFT);
+  await save(SWIFT, { ...form, images: [...form.images, { picture }] });
+
+  expect(await readdir(path.join(root, 'pictures/swift'))).toEqual(['in-the-yard.jpg']);
+  expect(JSON.parse(await read(SWIFT)).images.at(-1)).toBe('swift/in-the-yard');
+  expect((await fetch(`${address}/picture?name=swift/in-the-yard`)).status).toBe(200);
+});
+
+it('gives a car like another one none of its photographs', async () => {
+  await mkdir(path.join(root, 'pictures/swift'), { recursive: true });
+  await sharp({ create: { width: 60, height: 40, channels: 3, background: '#789' } }).toFile(
+    path.join(root, 'pictures/swift/yard.jpg'),
+  );
+  const form = await formOf(SWIFT);
+  const drawn = form.images.length;
+
+  await save('data/vehicles/new-one.json', { ...form, images: [...form.images, { picture: 'swift/yard' }] });
+
+  expect(JSON.parse(await read('data/vehicles/new-one.json')).images).toHaveLength(drawn);
+});
+
+it.each([
+  ['notes.txt', 'JPEG, PNG or WebP'],
+  ['broken.jpg', 'damaged, or no photograph'],
+])('refuses %s in words', async (name, words) => {
+  const response = await fetch(`${address}/photographs?name=${name}`, { method: 'POST', body: 'no picture' });
+
+  expect(response.status).toBe(422);
+  expect((await response.json()).error).toContain(words);
+});
+
+it.each(['data/../package.json', 'package.json', 'data/vehicles/../site.json', '/etc/passwd'])(
+  'never opens %s',
+  async (file) => {
+    expect((await ask('getEntry', { path: file })).status).toBe(422);
+    expect((await save(file, {})).status).toBe(422);
+    expect((await ask('deleteFiles', { paths: [file] })).status).toBe(422);
+    expect((await fetch(`${address}/picture?name=${encodeURIComponent(`../${file}`)}`)).status).toBe(404);
+  },
+);
+
+it('answers its own page only', async () => {
+  const foreign = await fetch(`${address}/settings`, { headers: { origin: 'https://evil.example' } });
+
+  expect(foreign.status).toBe(403);
+  const page = await fetch(address);
+  expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+});

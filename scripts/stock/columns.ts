@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { describeFields, type Field } from '@/lib/schema/describe-fields';
+import { nearest } from '@/lib/schema/nearest';
+
+/** A column of the sheet: a field of the car, or one inside a field that is a group. */
+export type Column = {
+  /** 'price', 'registration.country', as the check names it. */
+  readonly key: string;
+  readonly path: readonly string[];
+  /** What stands above it: 'Daily rental'. */
+  readonly title: string;
+  readonly field: Field;
+};
+
+/** The columns of a schema in its order. */
+export function columnsOf(schema: z.ZodType): readonly Column[] {
+  return columnsIn(describeFields(schema), [], []);
+}
+
+function columnsIn(fields: readonly Field[], path: readonly string[], labels: readonly string[]): readonly Column[] {
+  return fields.flatMap((field) => {
+    const inner = [...path, field.name];
+    const titles = [...labels, field.label];
+    if (field.kind.type === 'group') return columnsIn(field.kind.fields, inner, titles);
+    return [{ key: inner.join('.'), path: inner, title: titles.join(': '), field }];
+  });
+}
+
+export type Heads = {
+  /** The column of each head, by its place; null for one that is not taken. */
+  readonly columns: readonly (Column | null)[];
+  readonly faults: readonly string[];
+  readonly notes: readonly string[];
+};
+
+/** Which column each head of a sheet means: by its title or the name of its field, whatever the case and spaces. */
+export function readHeads(heads: readonly string[], columns: readonly Column[]): Heads {
+  const named = (head: string) =>
+    columns.find(({ key, title }) => [key, title].some((name) => folded(name) === folded(head)));
+  const found = heads.map((head) => named(head) ?? null);
+  const absent = columns.filter((column) => !found.includes(column)).map(({ title }) => title);
+  const faults: string[] = [];
+  const notes: string[] = [];
+  for (const [index, head] of heads.entries()) {
+    const column = found[index];
+    if (head.trim() === '') continue;
+    if (column && found.indexOf(column) !== index) {
+      faults.push(`row 1: two columns are called '${column.title}'; keep one`);
+    } else if (!column) {
+      const meant = nearest(head, absent, Math.ceil(head.length / 3));
+      if (meant === null) notes.push(`the column '${head.trim()}' is none of the site’s and is left out`);
+      else
+        faults.push(`row 1: no column is called '${head.trim()}'; write '${meant}' if you mean that, or another name`);
+    }
+  }
+  return { columns: found, faults, notes };
+}
+
+function folded(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
