@@ -70,7 +70,7 @@ const table = [
     allLabel: 'Any price',
     clearedByEmptyState: true,
     options: () => PRICE_BANDS,
-    choiceOf: ({ price }) => PRICE_BANDS.find(({ below }) => price < below)?.value ?? '',
+    choiceOf: ({ price }) => PRICE_BANDS.find(({ below }) => Number(price) < below)?.value ?? '',
   },
   {
     key: 'year',

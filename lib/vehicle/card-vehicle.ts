@@ -20,6 +20,8 @@ export const toCardVehicle = (vehicle: Vehicle): CardVehicle => only(vehicle, ON
 
 function only<Key extends keyof Vehicle>(vehicle: Vehicle, keys: readonly Key[]): Shown<Key> {
   const { source: picture, ...stock } = cardPicture(vehicle);
-  const facts = Object.fromEntries(keys.map((key) => [key, vehicle[key]])) as Pick<Vehicle, Key>;
+  const facts = Object.fromEntries(
+    keys.flatMap((key) => (vehicle[key] === undefined ? [] : [[key, vehicle[key]]])),
+  ) as Pick<Vehicle, Key>;
   return { ...facts, picture, ...stock };
 }
