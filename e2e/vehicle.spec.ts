@@ -49,8 +49,9 @@ test.describe('A price that is not told', () => {
     await visit(page, vehiclePath(cars.sameName));
     await expect(page.getByText('On request').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Hire purchase' })).toHaveCount(0);
-    const graph = await page.locator('script[type="application/ld+json"]', { hasText: '"Car"' }).textContent();
-    expect(JSON.parse(graph ?? '').offers).toHaveLength(1);
+    const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const car = graphs.map((graph) => JSON.parse(graph)).find((graph) => graph['@type'].includes('Car'));
+    expect(car.offers).toHaveLength(1);
   });
 
   test('leaves a car that is for rent only with its daily rate, in every mode', async ({ page }) => {

@@ -34,9 +34,9 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
       className={clsx('grid gap-x-16 gap-y-8 lg:grid-cols-12', className)}
       data-sheet-dossier
     >
-      <div className="lg:col-span-4">
+      <div className="lg:col-span-4 print:hidden">
         <SectionHeading id="dossier">Dossier</SectionHeading>
-        <p className="measure mt-3 text-muted text-small" data-no-print>
+        <p className="measure mt-3 text-muted text-small">
           {addedOn && `In our list since ${dateInShort(addedOn)}. `}What is not said here, please ask.
         </p>
       </div>
@@ -58,7 +58,7 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
                 {papers.map(({ label, value }) => (
                   <div
                     key={label}
-                    className="grid gap-x-8 gap-y-1 border-line border-b py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)]"
+                    className="grid gap-x-8 gap-y-1 items-baseline border-line border-b py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)]"
                   >
                     <dt className="text-muted text-small">{label}</dt>
                     <dd className="measure whitespace-pre-line">{value}</dd>
@@ -123,7 +123,10 @@ function FactGrid({ facts }: { readonly facts: readonly Known[] }) {
   return (
     <dl className="figures grid gap-x-12 border-line border-t sm:grid-cols-2">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3.5">
+        <div
+          key={label}
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 border-line border-b py-3.5"
+        >
           <dt className="text-muted text-small">{label}</dt>
           <dd className="text-right">{value}</dd>
         </div>
