@@ -69,6 +69,12 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
         'Tuk & Sons': [cars.markup],
       },
       'Fuel Type': { Electric: [cars.electric], Diesel: [cars.markup] },
+      Body: { Estate: [cars.longerName], Coupé: [cars.longest] },
+      Colour: { Green: [cars.longerName], Red: [cars.longest] },
+      // A reading of exactly 60,000 km is in the band that begins with it.
+      Odometer: { '10,000 - 30,000 km': [cars.longerName], '60,000 km and over': [cars.longest] },
+      Drive: { 'Rear-wheel drive': [cars.longest] },
+      Seats: { '5': [cars.longerName] },
       Availability: { Sold: [cars.sold], 'Currently Rented': [cars.rented, cars.alsoRented] },
     })) {
       const list = page.getByRole('complementary', { name: 'Filters' }).getByLabel(label);
