@@ -69,11 +69,11 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
         'Tuk & Sons': [cars.markup],
       },
       'Fuel Type': { Electric: [cars.electric], Diesel: [cars.markup] },
-      Body: { Estate: [cars.longerName], Coupé: [cars.longest] },
-      Colour: { Green: [cars.longerName], Red: [cars.longest] },
+      Body: { Estate: [cars.longerName], Coupé: [cars.luxury] },
+      Colour: { Green: [cars.longerName], Red: [cars.luxury] },
       // A reading of exactly 60,000 km is in the band that begins with it.
-      Odometer: { '10,000 - 30,000 km': [cars.longerName], '60,000 km and over': [cars.longest] },
-      Drive: { 'Rear-wheel drive': [cars.longest] },
+      Odometer: { '10,000 - 30,000 km': [cars.longerName], '60,000 km and over': [cars.luxury] },
+      Drive: { 'Rear-wheel drive': [cars.luxury] },
       Seats: { '5': [cars.longerName] },
       Availability: { Sold: [cars.sold], 'Currently Rented': [cars.rented, cars.alsoRented] },
     })) {
