@@ -14,7 +14,6 @@ import {
   withoutCount,
 } from '@/components/testing/catalogue';
 import { filterGroups } from '@/lib/catalogue/filter-groups';
-import { filters } from '@/lib/catalogue/filters';
 import { offerOf } from '@/lib/catalogue/offer';
 import { PAGE_SIZE } from '@/lib/catalogue/options';
 
