@@ -85,8 +85,8 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
         {flaws.length > 0 && (
           <Group id="dossier-flaws" title="Known flaws">
             <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-              {flaws.map((group) => (
-                <FlawPicture key={group.picture ?? ''} name={vehicle.name} {...group} />
+              {flaws.map((group, index) => (
+                <FlawPicture key={group.picture ?? ''} name={vehicle.name} index={index} {...group} />
               ))}
             </div>
           </Group>

@@ -3,14 +3,19 @@ import { pictureAlt, pictureSources } from '@/lib/pictures/pictures';
 import type { FlawGroup } from '@/lib/vehicle/dossier';
 
 /** Flaws as a numbered list, under the picture that shows them with a mark at each; as the list alone where none does. */
-export function FlawPicture({ name, picture, flaws }: FlawGroup & { readonly name: string }) {
+export function FlawPicture({
+  name,
+  index,
+  picture,
+  flaws,
+}: FlawGroup & { readonly name: string; readonly index: number }) {
   return (
     <figure>
       {picture && (
         <div className="relative mb-4 bg-studio" data-no-print>
           <Picture
             source={pictureSources(picture)}
-            alt={`${name}, ${pictureAlt(picture)}, its flaws marked by number`}
+            alt={`${name}, ${pictureAlt(picture, index)}, its flaws marked by number`}
             sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw"
             className="aspect-16/10 w-full object-cover"
           />

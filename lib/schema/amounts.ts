@@ -23,7 +23,13 @@ export const price = sumOr(['on request', 'not for sale'], {
 
 /** Whole Kenyan shillings a day, from a number or 'KES 125,000/day', or why no sum stands there. */
 export const dailyRental = sumOr(['on request', 'not for rent'], {
-  sum: amount({ text: new RegExp(String.raw`^${SHILLINGS}\s*/\s*day$`, 'i'), before: 'KES ', after: '/day', whole: true, expected: '' }),
+  sum: amount({
+    text: new RegExp(String.raw`^${SHILLINGS}\s*/\s*day$`, 'i'),
+    before: 'KES ',
+    after: '/day',
+    whole: true,
+    expected: '',
+  }),
   expected:
     "a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'",
 });
