@@ -1,5 +1,71 @@
 import { cars, expect, namesOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
+test.describe('The dossier', () => {
+  test('shows all that the dealer has given, and the flaws on their pictures', async ({ page }) => {
+    const car = cars.longerName;
+    await visit(page, vehiclePath(car));
+    const dossier = page.getByRole('region', { name: 'Dossier' });
+    await expect(dossier.getByRole('heading', { level: 3 })).toHaveText([
+      'The model',
+      'This car',
+      'History and papers',
+      'Known flaws',
+    ]);
+    for (const [term, value] of [
+      ['Power', '542 hp'],
+      ['Odometer', '21,480 km'],
+      ['Colour', 'Green (Verdant by the Lake)'],
+      ['Previous owners', '1'],
+      ['Where it is', `In our showroom in ${site.address.city}`],
+      ['Not covered', 'Tyres, brake pads, glass and whatever the flaws below name.'],
+    ] as const) {
+      const line = dossier.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) });
+      await expect(line.locator('xpath=following-sibling::dd')).toHaveText(value);
+    }
+    await expect(dossier.getByText('In our list since 3 October 2026.')).toBeVisible();
+    await expect(dossier.getByRole('link', { name: /^Inspection report \(PDF\)/ })).toHaveAttribute('target', '_blank');
+    await expect(dossier.getByRole('link', { name: /^Watch the film/ })).toHaveAttribute('target', '_blank');
+    await expect(page.getByText('Before: KES 38,500,000')).toBeVisible();
+    await expect(dossier.getByRole('figure')).toHaveCount(3);
+    const picture = dossier.getByRole('img', {
+      name: `${car.name}, rear three-quarter view, its flaws marked by number`,
+    });
+    const box = await picture.boundingBox();
+    const mark = await dossier.getByRole('figure').nth(1).locator('circle').boundingBox();
+    // 40 % of the width and 54 % of the height, as the data say.
+    expect(((mark?.x ?? 0) + (mark?.width ?? 0) / 2 - (box?.x ?? 0)) / (box?.width ?? 1)).toBeCloseTo(0.4, 2);
+    expect(((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - (box?.y ?? 0)) / (box?.height ?? 1)).toBeCloseTo(0.54, 2);
+  });
+
+  test('is not there where nothing is known', async ({ page }) => {
+    await visit(page, vehiclePath(cars.last));
+    await expect(page.getByRole('heading', { name: 'About This Vehicle' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Dossier' })).toHaveCount(0);
+  });
+});
+
+test.describe('A price that is not told', () => {
+  test('is on request, with nothing to calculate from it', async ({ page }) => {
+    await visit(page, vehiclePath(cars.sameName));
+    await expect(page.getByText('On request').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hire purchase' })).toHaveCount(0);
+    const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const car = graphs.map((graph) => JSON.parse(graph)).find((graph) => graph['@type'].includes('Car'));
+    expect(car.offers).toHaveLength(1);
+  });
+
+  test('leaves a car that is for rent only with its daily rate, in every mode', async ({ page }) => {
+    const car = cars.noSpin;
+    await visit(page, vehiclePath(car));
+    const main = page.getByRole('main');
+    await expect(main.getByText(car.dailyRental)).toBeVisible();
+    await expect(main.getByText('Daily Rental Rate, for rent only')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Purchase or rental' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Rental estimate' })).toBeVisible();
+    expect(await whatsAppText(main.getByRole('link', { name: `WhatsApp about ${car.name}` }))).toContain('(Rental)');
+  });
+});
+
 test.describe('Section 2: vehicle detail', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -13,8 +13,8 @@ describe('Section 1: the catalogue in the pre-rendered page', () => {
     ({ id, name, price, dailyRental }) => {
       const [card = ''] = html.match(new RegExp(`<article(?:(?!</article>).)*"/vehicle/${id}/".*?</article>`)) ?? [];
       expect(card).toContain(name);
-      expect(card).toContain(formatKes(price));
-      expect(card).toContain(formatDailyRental(dailyRental));
+      expect(card).toContain(formatKes(Number(price)));
+      expect(card).toContain(formatDailyRental(Number(dailyRental)));
     },
   );
 

@@ -37,8 +37,8 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix }: FilterPanel
           enterKeyHint="search"
         />
       </Field>
-      {groups.map(({ filter: { key, label, hint }, options }) => (
-        <Field key={key} label={label} hint={hint} htmlFor={`${idPrefix}-${key}`}>
+      {groups.map(({ filter: { key, label, hint, onlyIn }, options }) => (
+        <Field key={key} label={label} hint={hint} onlyIn={onlyIn} htmlFor={`${idPrefix}-${key}`}>
           <Select id={`${idPrefix}-${key}`} value={filters[key]} onChange={(event) => set(key, event.target.value)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

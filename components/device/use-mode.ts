@@ -11,6 +11,12 @@ function setMode(mode: Mode) {
   document.documentElement.dataset.mode = mode;
 }
 
+/** The mode to ask about a car in: the visitor's, or the only one the car is offered in. */
+export function useOfferedMode(only: Mode | null): Mode {
+  const [mode] = useMode();
+  return only ?? mode;
+}
+
 /** Whether the page shows purchase or rental. Kept on the root element, where the style sheet reads it too. */
 export function useMode(): [mode: Mode, setMode: (mode: Mode) => void] {
   return [useRoot(readMode, 'sale'), setMode];

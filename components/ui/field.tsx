@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Mode } from '@/lib/vehicle/mode';
 
 export const controlClass =
   'block w-full min-h-12 rounded-control border border-line-strong bg-canvas px-3.5 text-ink text-body leading-normal placeholder:text-muted hover:border-ink';
@@ -8,14 +9,16 @@ type FieldProps = {
   readonly label: string;
   readonly htmlFor: string;
   readonly hint?: string;
+  /** The mode it is shown in; without one, both. */
+  readonly onlyIn?: Mode;
   readonly children: ReactNode;
   readonly className?: string;
 };
 
 /** A form control with its label above it. */
-export function Field({ label, htmlFor, hint, children, className }: FieldProps) {
+export function Field({ label, htmlFor, hint, onlyIn, children, className }: FieldProps) {
   return (
-    <div className={className}>
+    <div className={className} data-only-in={onlyIn}>
       <label htmlFor={htmlFor} className="mb-1 block text-muted text-small">
         {label}
         {hint && <span className="ml-2 text-label">{hint}</span>}

@@ -7,6 +7,7 @@ import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { hirePurchaseMessage } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
 import { formatKes } from '@/lib/text/money';
+import type { Mode } from '@/lib/vehicle/mode';
 import {
   type HirePurchaseField,
   hirePurchase,
@@ -20,10 +21,10 @@ import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
-type Props = { readonly name: string; readonly price: number };
+type Props = { readonly name: string; readonly price: number; readonly only: Mode | null };
 
 /** Monthly payments from the visitor's own rate. The dealer's terms are not known here, so none is suggested. */
-export function HirePurchaseTool({ name, price }: Props) {
+export function HirePurchaseTool({ name, price, only }: Props) {
   const disabled = !useHydrated();
   const [typed, setTyped] = useState({ deposit: '', months: '36', yearlyRate: '' });
   const faults = hirePurchaseFaults(price, typed);
@@ -51,7 +52,7 @@ export function HirePurchaseTool({ name, price }: Props) {
     <Tool
       id="hire-purchase"
       title="Hire purchase"
-      shownIn="sale"
+      shownIn={only ? undefined : 'sale'}
       note={
         <>
           <p>Illustration, not an offer. The rate is yours to enter: ask your bank, or us, for one.</p>

@@ -8,15 +8,16 @@ import { rentalRequestMessage } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
 import { dateIn, dateInWords } from '@/lib/text/dates';
 import { formatKes } from '@/lib/text/money';
+import type { Mode } from '@/lib/vehicle/mode';
 import { MAX_RENTAL_DAYS, rentalDays, rentalDaysInWords } from '@/lib/vehicle-tools/rental-estimate';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
-type Props = { readonly name: string; readonly dailyRental: number };
+type Props = { readonly name: string; readonly dailyRental: number; readonly only: Mode | null };
 
 /** Days and days times the daily rate, and the dates handed over to WhatsApp. */
-export function RentalEstimateTool({ name, dailyRental }: Props) {
+export function RentalEstimateTool({ name, dailyRental, only }: Props) {
   const hydrated = useHydrated();
   const [pickUp, setPickUp] = useState('');
   const [returnDate, setReturnDate] = useState('');
@@ -37,7 +38,7 @@ export function RentalEstimateTool({ name, dailyRental }: Props) {
     <Tool
       id="rental-estimate"
       title="Rental estimate"
-      shownIn="rental"
+      shownIn={only ? undefined : 'rental'}
       note={
         <>
           <p>

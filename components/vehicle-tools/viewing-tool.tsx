@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { saveFile } from '@/components/device/save-file';
-import { useMode } from '@/components/device/use-mode';
+import { useOfferedMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -13,6 +13,7 @@ import { calendarFile } from '@/lib/files/calendar-file';
 import { formatHoursShort, formatTime } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { dateIn, dateInWords } from '@/lib/text/dates';
+import type { Mode } from '@/lib/vehicle/mode';
 import { proposedViewing, type ViewingDay, viewingDay } from '@/lib/vehicle-tools/viewing';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
@@ -26,12 +27,12 @@ const FAULTS: Readonly<Record<NonNullable<ViewingDay['fault']>, string | undefin
   'too late': 'No time is left that day. Choose another one.',
 };
 
-type Props = { readonly id: number; readonly name: string };
+type Props = { readonly id: number; readonly name: string; readonly only: Mode | null };
 
 /** A day and a time within opening hours, handed over to WhatsApp and to the visitor's calendar. */
-export function ViewingTool({ id, name }: Props) {
+export function ViewingTool({ id, name, only }: Props) {
   const hydrated = useHydrated();
-  const [mode] = useMode();
+  const mode = useOfferedMode(only);
   const [date, setDate] = useState('');
   const [chosen, setTime] = useState('');
   const city = site.address.city;

@@ -1,11 +1,12 @@
 'use client';
 
-import { useMode } from '@/components/device/use-mode';
+import { useOfferedMode } from '@/components/device/use-mode';
 import { TextLink } from '@/components/ui/text-link';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
+import type { Mode } from '@/lib/vehicle/mode';
 
-/** To the contact form, begun about this vehicle in the mode the visitor is in. */
-export function EnquiryLink({ id }: { readonly id: number }) {
-  const [mode] = useMode();
+/** To the contact form, begun about this vehicle in the mode it is asked about in. */
+export function EnquiryLink({ id, only }: { readonly id: number; readonly only: Mode | null }) {
+  const mode = useOfferedMode(only);
   return <TextLink href={vehicleEnquiryRoute(id, mode)}>Write to us about this car</TextLink>;
 }

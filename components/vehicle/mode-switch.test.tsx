@@ -56,7 +56,7 @@ describe('Section 7: contact from the detail page', () => {
     render(
       <>
         <ModeSwitch />
-        <VehicleActions name="Maserati MC20" place="page" />
+        <VehicleActions name="Maserati MC20" only={null} place="page" />
       </>,
     );
     expect(hrefOf(whatsapp)).toBe(
@@ -67,7 +67,7 @@ describe('Section 7: contact from the detail page', () => {
   });
 
   it("calls with 'Call Now'", () => {
-    render(<VehicleActions name="Maserati MC20" place="bar" />);
+    render(<VehicleActions name="Maserati MC20" only={null} place="bar" />);
     expect(hrefOf('Call Now about Maserati MC20')).toBe('tel:+254711111111');
   });
 });

@@ -44,3 +44,29 @@ describe('Section 3: price and daily rental', () => {
     expect(amounts().rental).toBeVisible();
   });
 });
+
+describe('A price that is not told', () => {
+  beforeEach(cleanup);
+
+  it('is on request', () => {
+    render(<Price price="on request" dailyRental={undefined} />);
+    expect(screen.getAllByText('On request').map((words) => words.previousElementSibling?.textContent)).toEqual([
+      'Purchase Price',
+      'Daily Rental',
+    ]);
+  });
+
+  it.each(['sale', 'rental'])('leaves the other one in view in every mode: %s', (mode) => {
+    root.dataset.mode = mode;
+    render(<Price price="not for sale" dailyRental={125_000} />);
+    expect(screen.getByText('KES 125,000/day')).toBeVisible();
+    expect(screen.getByText('Daily Rental, for rent only')).toBeVisible();
+    expect(screen.queryByText(/^Purchase Price/)).toBeNull();
+  });
+});
+
+it('a price that was higher says so', () => {
+  cleanup();
+  render(<Price price={45_000_000} dailyRental={125_000} previousPrice={50_000_000} />);
+  expect(screen.getByText('KES 50,000,000').parentElement).toHaveTextContent('Before: KES 50,000,000');
+});

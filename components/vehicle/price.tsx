@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
-import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { formatKes } from '@/lib/text/money';
+import { type Asked, askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import { priceCaptions } from '@/lib/vehicle/mode';
 
-type Props = {
+type Props = Asked & {
   /** Whole shillings. */
-  readonly price: number;
-  /** Whole shillings a day. */
-  readonly dailyRental: number;
+  readonly previousPrice?: number;
   readonly size?: 'card' | 'page';
   readonly className?: string;
 };
@@ -19,19 +18,29 @@ const sizes = {
 
 /**
  * Both prices stand in the page; the style sheet shows the one of the mode kept on the root element, so the right one is
- * there from the first paint. Without scripts both show.
+ * there from the first paint. Without scripts both show. What is asked for a car that is only for sale or only for rent
+ * shows in either mode.
  */
-export function Price({ price, dailyRental, size = 'card', className }: Props) {
+export function Price({ previousPrice, size = 'card', className, ...asked }: Props) {
+  const only = onlyOffer(asked);
   return (
     <div className={clsx('figures whitespace-nowrap', className)}>
-      <p data-price="sale" className="flex flex-col">
-        <span className="text-label text-muted">{priceCaptions[size].sale}</span>
-        <span className={sizes[size]}>{formatKes(price)}</span>
-      </p>
-      <p data-price="rental" className="flex flex-col">
-        <span className="text-label text-muted">{priceCaptions[size].rental}</span>
-        <span className={sizes[size]}>{formatDailyRental(dailyRental)}</span>
-      </p>
+      {(['sale', 'rental'] as const)
+        .filter((mode) => only === null || only === mode)
+        .map((mode) => (
+          <p key={mode} data-price={only ? undefined : mode} className="flex flex-col">
+            <span className="whitespace-normal text-label text-muted">
+              {priceCaptions[size][mode]}
+              {only && `, ${mode === 'sale' ? 'for sale only' : 'for rent only'}`}
+            </span>
+            <span className={sizes[size]}>{askedInWords(asked, mode)}</span>
+            {mode === 'sale' && previousPrice !== undefined && (
+              <span className="mt-1 text-muted text-small">
+                Before: <s>{formatKes(previousPrice)}</s>
+              </span>
+            )}
+          </p>
+        ))}
     </div>
   );
 }

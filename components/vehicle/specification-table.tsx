@@ -8,13 +8,15 @@ function rowsOf(vehicle: Vehicle): readonly Row[] {
     { label: 'Year', value: vehicle.year },
     { label: 'Fuel Type', value: vehicle.fuel },
     { label: 'Transmission', value: vehicle.transmission },
-    { label: 'Mileage', note: '(fuel consumption)', value: formatMileage(vehicle.mileage) },
+    ...(vehicle.mileage === undefined
+      ? []
+      : [{ label: 'Mileage', note: '(fuel consumption)', value: formatMileage(vehicle.mileage) }]),
     { label: 'Engine', value: vehicle.engine },
     { label: '0-100 km/h', value: formatAcceleration(vehicle.acceleration) },
   ];
 }
 
-/** The six specified facts as a ruled table. */
+/** The six specified facts as a ruled table; an electric car may have no consumption. */
 export function SpecificationTable({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <table className="figures w-full border-line border-t text-left">

@@ -1,13 +1,14 @@
 'use client';
 
-import { useMode } from '@/components/device/use-mode';
+import { useOfferedMode } from '@/components/device/use-mode';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { vehicleDetailMessage } from '@/lib/enquiry/messages';
+import type { Mode } from '@/lib/vehicle/mode';
 
-type Props = { readonly name: string; readonly place: 'page' | 'bar' };
+type Props = { readonly name: string; readonly only: Mode | null; readonly place: 'page' | 'bar' };
 
-/** WhatsApp and Call Now for one vehicle; the message names it and the mode the visitor is in. */
-export function VehicleActions({ name, place }: Props) {
-  const [mode] = useMode();
+/** WhatsApp and Call Now for one vehicle; the message names it and the mode it is asked about in. */
+export function VehicleActions({ name, only, place }: Props) {
+  const mode = useOfferedMode(only);
   return <ContactActions message={vehicleDetailMessage(name, mode)} callLabel="Call Now" place={place} about={name} />;
 }

@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
+import { onlyOffer } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
@@ -68,7 +69,12 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
         <div className="mt-auto flex flex-col gap-5 pt-4 @lg:flex-row @lg:items-end @lg:justify-between">
           <Price {...vehicle} className="no-js:space-y-2" />
           <div className="relative flex flex-wrap gap-2" data-no-print>
-            <ContactActions message={vehicleCardMessage(name, mode)} callLabel="Call" place="card" about={name} />
+            <ContactActions
+              message={vehicleCardMessage(name, onlyOffer(vehicle) ?? mode)}
+              callLabel="Call"
+              place="card"
+              about={name}
+            />
           </div>
         </div>
       </div>

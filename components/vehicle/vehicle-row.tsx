@@ -7,6 +7,7 @@ import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import { formatAcceleration } from '@/lib/text/measures';
+import { onlyOffer } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
@@ -69,7 +70,12 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
         className="relative col-span-full flex flex-wrap gap-2 @min-[40rem]:col-span-1 @min-[40rem]:col-start-3 @min-[40rem]:flex-col @min-[40rem]:flex-nowrap @min-[60rem]:col-start-4 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:justify-center @min-[60rem]:*:flex-none"
         data-no-print
       >
-        <ContactActions message={vehicleCardMessage(name, mode)} callLabel="Call" place="card" about={name} />
+        <ContactActions
+          message={vehicleCardMessage(name, onlyOffer(vehicle) ?? mode)}
+          callLabel="Call"
+          place="card"
+          about={name}
+        />
       </div>
     </article>
   );

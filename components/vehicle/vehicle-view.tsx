@@ -18,10 +18,12 @@ import { galleryPictures, pictureAddresses, vehicleSpin } from '@/lib/pictures/v
 import type { Vehicle } from '@/lib/schema/types';
 import { cardsFiles } from '@/lib/site/cards-files';
 import { vehicles } from '@/lib/site/inventory';
+import { onlyOffer, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
+import { Dossier } from './dossier';
 import { EnquiryLink } from './enquiry-link';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
@@ -41,7 +43,10 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, brand, model, category, status, year, description, features } = vehicle;
   const pictures = galleryPictures(vehicle);
   const similar = similarVehicles(vehicle, vehicles);
+  const only = onlyOffer(vehicle);
+  const [price, dailyRental] = [sumAsked(vehicle, 'sale'), sumAsked(vehicle, 'rental')];
   const unavailable = unavailability(status);
+  const hasTools = status !== 'sold' && (price !== null || dailyRental !== null || !unavailable);
   const alternatives = availableAlternatives(vehicle, vehicles);
   const { previous, next } = neighboursOf(vehicles, id);
 
@@ -49,7 +54,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
     <PageShell
       current={routes.vehicles}
       crumbs={crumbsForVehicle(name)}
-      contactActions={<VehicleActions name={name} place="bar" />}
+      contactActions={<VehicleActions name={name} only={only} place="bar" />}
       printedPath={vehicleRoute(id)}
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
@@ -78,13 +83,13 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 {name}
               </h1>
               <Price {...vehicle} size="page" className="mt-2 space-y-4 lg:mt-7" />
-              <ModeSwitch className="js-only mt-5 print:hidden" />
+              {only === null && <ModeSwitch className="js-only mt-5 print:hidden" />}
               {unavailable && <AvailabilityNote sentence={unavailable} alternatives={alternatives.map(named)} />}
               <div className="mt-5 flex flex-wrap gap-2" data-no-print>
-                <VehicleActions name={name} place="page" />
+                <VehicleActions name={name} only={only} place="page" />
               </div>
               <p className="mt-2" data-no-print>
-                <EnquiryLink id={id} />
+                <EnquiryLink id={id} only={only} />
               </p>
               <VehicleControls id={id} name={name} />
             </div>
@@ -107,30 +112,33 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               </h3>
               <p className="measure text-lead">{description}</p>
             </section>
-            <section aria-labelledby="features">
-              <h3 id="features" className={`${eyebrowClass} mb-4`}>
-                Features
-              </h3>
-              <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
-                {features.map((feature) => (
-                  <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
-                    <Check aria-hidden className="size-4 shrink-0 text-brass" strokeWidth={1.5} />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </section>
+            {features.length > 0 && (
+              <section aria-labelledby="features">
+                <h3 id="features" className={`${eyebrowClass} mb-4`}>
+                  Features
+                </h3>
+                <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
+                  {features.map((feature) => (
+                    <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
+                      <Check aria-hidden className="size-4 shrink-0 text-brass" strokeWidth={1.5} />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
           </div>
         </div>
-        {status !== 'sold' && (
+        <Dossier vehicle={vehicle} className="mt-section border-line border-t pt-12" />
+        {hasTools && (
           <section
             aria-label="Work it out"
             className="js-only mt-section space-y-16 border-line border-t pt-12"
             data-no-print
           >
-            <HirePurchaseTool name={name} price={vehicle.price} />
-            <RentalEstimateTool name={name} dailyRental={vehicle.dailyRental} />
-            {!unavailable && <ViewingTool id={id} name={name} />}
+            {price !== null && <HirePurchaseTool name={name} price={price} only={only} />}
+            {dailyRental !== null && <RentalEstimateTool name={name} dailyRental={dailyRental} only={only} />}
+            {!unavailable && <ViewingTool id={id} name={name} only={only} />}
           </section>
         )}
         {similar.length > 0 && (

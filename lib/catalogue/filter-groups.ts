@@ -7,8 +7,9 @@ export type FilterGroup = { readonly filter: ChoiceFilter; readonly options: rea
 
 /** The lists of the filter panel, in their order; without counts of a search, as on arrival. */
 export function filterGroups({ choices }: Offer, counts?: Counts): FilterGroup[] {
-  return choiceFilters.map((filter) => {
-    const options = choices[filter.key] ?? [];
+  return choiceFilters.flatMap((filter) => {
+    const options = choices[filter.key];
+    if (!options) return [];
     const count = counts?.get(filter.key);
     if (!count) return { filter, options };
     const countOf = (value: string) => (value === ALL ? count.all : (count.choices.get(value) ?? 0));

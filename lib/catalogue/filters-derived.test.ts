@@ -11,7 +11,12 @@ import { catalogueReducer, initialCatalogueState } from './state';
 /* What follows from the table of filters, for whatever stands in it. A filter that is added there is tested here. */
 
 const unforeseen = specificationVehicle(1, { id: 13, brand: 'Bugatti', fuel: 'Hydrogen', year: '2019' });
-const vehicles = [...specificationVehicles, unforeseen];
+/** Facts that not every dealer tells, two of each. */
+const told = [
+  { bodyType: 'Coupé', exteriorColour: 'Red', odometer: 9_999, drive: 'All-wheel drive', seats: 2 },
+  { bodyType: 'SUV', exteriorColour: 'Blue', odometer: 60_000, drive: 'Rear-wheel drive', seats: 5 },
+] as const;
+const vehicles = [...specificationVehicles, unforeseen].map((vehicle, index) => ({ ...vehicle, ...told[index % 2] }));
 const onArrival: CatalogueAddress = { ...initialCatalogueState, mode: 'sale' };
 const offer = offerOf(vehicles);
 const groups = filterGroups(offer);

@@ -1,5 +1,6 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { choiceFilters, type FilterKey, filters } from './filters';
+import { offerOf } from './offer';
 
 const offered = (key: FilterKey, ...others: Parameters<typeof specificationVehicle>[1][]) => {
   const vehicles = others.map((facts) => specificationVehicle(1, facts));
@@ -15,10 +16,16 @@ it('the filters have their order, their names in panel and address, and the word
     ['category', 'Category', 'All Vehicles'],
     ['q', 'Search', false],
     ['price', 'Price Range', 'Any price'],
+    ['rate', 'Daily Rental', 'Any daily rate'],
     ['year', 'Year', 'Any year'],
     ['brand', 'Brand', 'All brands'],
     ['fuel', 'Fuel Type', 'Any fuel'],
     ['availability', 'Availability', 'Any availability'],
+    ['body', 'Body', 'Any body'],
+    ['colour', 'Colour', 'Any colour'],
+    ['odometer', 'Odometer', 'Any reading'],
+    ['drive', 'Drive', 'Any drive'],
+    ['seats', 'Seats', 'Any number'],
   ]);
 });
 
@@ -45,6 +52,52 @@ describe('Section 9: the choices', () => {
       'Currently Rented',
       'Reserved',
     ]);
+  });
+});
+
+describe('What not every dealer tells', () => {
+  const keysOffered = (...others: Parameters<typeof offered>[1][]) =>
+    Object.keys(offerOf(others.map((facts) => specificationVehicle(1, facts))).choices);
+  const told = {
+    bodyType: 'Coupé',
+    exteriorColour: 'Red',
+    odometer: 9_999,
+    drive: 'All-wheel drive',
+    seats: 2,
+  } as const;
+  const dossier = ['body', 'colour', 'odometer', 'drive', 'seats'];
+
+  it('is offered where the stock has two values of it, and not where it has one', () => {
+    expect(keysOffered(told, told, {})).not.toEqual(expect.arrayContaining(dossier));
+    const other = {
+      bodyType: 'SUV',
+      exteriorColour: 'Blue',
+      odometer: 10_000,
+      drive: 'Rear-wheel drive',
+      seats: 4,
+    } as const;
+    expect(keysOffered(told, other)).toEqual(expect.arrayContaining(dossier));
+    expect(keysOffered({ dailyRental: 60_000 }, { dailyRental: 74_999 })).not.toContain('rate');
+    expect(keysOffered({ dailyRental: 60_000 }, { dailyRental: 75_000 })).toContain('rate');
+  });
+
+  it('offers only what a vehicle has', () => {
+    const { choices } = offerOf([9_999, 200_000, undefined].map((odometer) => specificationVehicle(1, { odometer })));
+    expect(choices.odometer?.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Any reading 3',
+      'Under 10,000 km 1',
+      '60,000 km and over 1',
+    ]);
+  });
+
+  it('is in no band where it is not told', () => {
+    const bands = [{ price: 'on request' }, { price: 'not for sale' }] as const;
+    for (const facts of bands) {
+      expect(choiceFilters.find(({ key }) => key === 'price')?.choiceOf(specificationVehicle(1, facts))).toBe('');
+    }
+    const rate = choiceFilters.find(({ key }) => key === 'rate');
+    expect(rate?.choiceOf(specificationVehicle(1, { dailyRental: undefined }))).toBe('');
+    expect(rate?.onlyIn).toBe('rental');
   });
 });
 

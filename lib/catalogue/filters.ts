@@ -1,6 +1,18 @@
 import type { Vehicle } from '@/lib/schema/types';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
-import { AVAILABILITY, BRANDS, CATEGORIES, FUELS, type Option, PRICE_BANDS, YEARS } from './options';
+import type { Mode } from '@/lib/vehicle/mode';
+import {
+  AVAILABILITY,
+  BRANDS,
+  bandOf,
+  CATEGORIES,
+  FUELS,
+  ODOMETER_BANDS,
+  type Option,
+  PRICE_BANDS,
+  RATE_BANDS,
+  YEARS,
+} from './options';
 
 /** The facts a filter can look at: those a card in the browser carries. */
 export type FilterableVehicle = Pick<Vehicle, keyof Vehicle & keyof CardVehicle>;
@@ -21,6 +33,13 @@ export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
   /** The words of the choice that takes the filter off. */
   readonly allLabel: string;
   readonly hint?: string;
+  /** The mode whose renters or buyers it is for; everybody's otherwise. */
+  readonly onlyIn?: Mode;
+  /**
+   * True where not every dealer gives the fact: only choices that a vehicle has are offered, and none where there are fewer
+   * than two.
+   */
+  readonly ofStock?: boolean;
   /** True for what stands as tabs above the vehicles too. */
   readonly tabs?: boolean;
   /** The other choices for these vehicles, in their order. */
@@ -70,7 +89,18 @@ const table = [
     allLabel: 'Any price',
     clearedByEmptyState: true,
     options: () => PRICE_BANDS,
-    choiceOf: ({ price }) => PRICE_BANDS.find(({ below }) => price < below)?.value ?? '',
+    choiceOf: ({ price }) => bandOf(PRICE_BANDS, price),
+  },
+  {
+    key: 'rate',
+    parameter: 'rate',
+    label: 'Daily Rental',
+    chipLabel: 'Daily rental',
+    allLabel: 'Any daily rate',
+    onlyIn: 'rental',
+    ofStock: true,
+    options: () => RATE_BANDS,
+    choiceOf: ({ dailyRental }) => bandOf(RATE_BANDS, dailyRental),
   },
   {
     key: 'year',
@@ -111,7 +141,57 @@ const table = [
     },
     choiceOf: ({ status }) => status,
   },
+  {
+    key: 'body',
+    parameter: 'body',
+    label: 'Body',
+    allLabel: 'Any body',
+    ofStock: true,
+    options: (vehicles) => sortedOptions(vehicles.map(({ bodyType }) => bodyType)),
+    choiceOf: ({ bodyType = '' }) => bodyType,
+  },
+  {
+    key: 'colour',
+    parameter: 'colour',
+    label: 'Colour',
+    allLabel: 'Any colour',
+    ofStock: true,
+    options: (vehicles) => sortedOptions(vehicles.map(({ exteriorColour }) => exteriorColour)),
+    choiceOf: ({ exteriorColour = '' }) => exteriorColour,
+  },
+  {
+    key: 'odometer',
+    parameter: 'odometer',
+    label: 'Odometer',
+    allLabel: 'Any reading',
+    ofStock: true,
+    options: () => ODOMETER_BANDS,
+    choiceOf: ({ odometer }) => bandOf(ODOMETER_BANDS, odometer),
+  },
+  {
+    key: 'drive',
+    parameter: 'drive',
+    label: 'Drive',
+    allLabel: 'Any drive',
+    ofStock: true,
+    options: (vehicles) => sortedOptions(vehicles.map(({ drive }) => drive)),
+    choiceOf: ({ drive = '' }) => drive,
+  },
+  {
+    key: 'seats',
+    parameter: 'seats',
+    label: 'Seats',
+    allLabel: 'Any number',
+    ofStock: true,
+    options: (vehicles) => sortedOptions(vehicles.map(({ seats }) => seats?.toString())),
+    choiceOf: ({ seats }) => seats?.toString() ?? '',
+  },
 ] as const satisfies readonly Filter<string>[];
+
+/** What is known of these facts as choices, in the order of the alphabet. */
+function sortedOptions(facts: readonly (string | undefined)[]): Option[] {
+  return asOptions(facts.filter((fact) => fact !== undefined).sort());
+}
 
 /** Facts as choices, in their order, each once. */
 function asOptions(facts: readonly string[]): Option[] {

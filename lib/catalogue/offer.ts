@@ -9,18 +9,19 @@ export type CountedOption = Option & { readonly count: number };
 export type Offer = {
   /** How many vehicles there are. */
   readonly size: number;
-  /** Of each filter whose choices are listed, these, the one that takes it off first. */
+  /** Of each filter that is offered and lists its choices, these, the one that takes it off first. */
   readonly choices: Readonly<Partial<Record<FilterKey, readonly CountedOption[]>>>;
 };
 
 export function offerOf(vehicles: readonly FilterableVehicle[]): Offer {
   const { counts } = findVehicles(stockOf(vehicles), noFilters);
-  const choices = choiceFilters.map((filter) => {
+  const choices = choiceFilters.flatMap((filter) => {
     const all = { value: ALL, label: filter.allLabel, count: vehicles.length };
     const options = filter.options(vehicles).map(({ value, label }) => {
       return { value, label, count: counts.get(filter.key)?.choices.get(value) ?? 0 };
     });
-    return [filter.key, [all, ...options]] as const;
+    const offered = filter.ofStock ? options.filter(({ count }) => count > 0) : options;
+    return filter.ofStock && offered.length < 2 ? [] : [[filter.key, [all, ...offered]] as const];
   });
   return { size: vehicles.length, choices: Object.fromEntries(choices) };
 }

@@ -32,14 +32,38 @@ export function categoryLabel(category: Category): string {
   return categoryLabels[category];
 }
 
-/** Bands of the purchase price, each from where the one before ends; a price of exactly `below` is in the next. */
-export const PRICE_BANDS: readonly (Option & { readonly below: number })[] = [
+/** From where the one before ends; an amount of exactly `below` is in the next. */
+type Band = Option & { readonly below: number };
+
+/** Bands of the purchase price. */
+export const PRICE_BANDS: readonly Band[] = [
   { value: 'under-25m', label: 'Under KES 25M', below: 25_000_000 },
   { value: '25m-35m', label: 'KES 25M - 35M', below: 35_000_000 },
   { value: '35m-50m', label: 'KES 35M - 50M', below: 50_000_000 },
   { value: '50m-70m', label: 'KES 50M - 70M', below: 70_000_000 },
   { value: 'over-70m', label: 'Over KES 70M', below: Number.POSITIVE_INFINITY },
 ];
+
+/** Bands of the daily rate, for renters; the specification has none. */
+export const RATE_BANDS: readonly Band[] = [
+  { value: 'under-75k', label: 'Under KES 75,000', below: 75_000 },
+  { value: '75k-100k', label: 'KES 75,000 - 100,000', below: 100_000 },
+  { value: '100k-125k', label: 'KES 100,000 - 125,000', below: 125_000 },
+  { value: 'over-125k', label: 'KES 125,000 and over', below: Number.POSITIVE_INFINITY },
+];
+
+/** Bands of the odometer, in km. */
+export const ODOMETER_BANDS: readonly Band[] = [
+  { value: 'under-10k', label: 'Under 10,000 km', below: 10_000 },
+  { value: '10k-30k', label: '10,000 - 30,000 km', below: 30_000 },
+  { value: '30k-60k', label: '30,000 - 60,000 km', below: 60_000 },
+  { value: 'over-60k', label: '60,000 km and over', below: Number.POSITIVE_INFINITY },
+];
+
+/** The band of an amount; '' of one that is not told, which is in none. */
+export function bandOf(bands: readonly Band[], amount: number | string | undefined): string {
+  return bands.find(({ below }) => Number(amount) < below)?.value ?? '';
+}
 
 export const YEARS: readonly string[] = ['2024', '2023', '2022', '2021', '2020'];
 

@@ -27,6 +27,22 @@ describe('The order of the catalogue', () => {
     expect(idsBy('quickest')).toEqual([6, 3, 8, 2, 1, 9, 10, 11, 5, 7, 12, 4]);
   });
 
+  it.each(['price-up', 'price-down'] as const)('puts prices that are not told last: %s', (sort) => {
+    const list = [
+      specificationVehicle(1, { price: 'on request', dailyRental: 'not for rent' }),
+      specificationVehicle(2),
+      specificationVehicle(3, { price: 'not for sale', dailyRental: undefined }),
+      specificationVehicle(4),
+    ];
+    for (const mode of ['sale', 'rental'] as const) {
+      expect(
+        sortVehicles(list, sort, mode)
+          .slice(2)
+          .map(({ id }) => id),
+      ).toEqual([1, 3]);
+    }
+  });
+
   it('is stable, loses nobody and leaves the list itself alone, for any list', () => {
     const vehicle = fc
       .record({

@@ -1,4 +1,5 @@
 import type { Vehicle } from '@/lib/schema/types';
+import { sumAsked } from '@/lib/vehicle/asking';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /** The orders a visitor can choose from; the first is the dealer's own. */
@@ -30,14 +31,13 @@ export function sortVehicles<T extends Sortable>(vehicles: readonly T[], sort: S
     .map(({ vehicle }) => vehicle);
 }
 
+/** The rank of a price that is not told, whichever way the others go. */
+const LAST = Number.MAX_VALUE;
+
 /** What comes first has the lowest rank. */
 const ranks: Readonly<Record<Exclude<SortId, typeof DEFAULT_SORT>, (vehicle: Sortable, mode: Mode) => number>> = {
-  'price-up': priceShown,
-  'price-down': (vehicle, mode) => -priceShown(vehicle, mode),
+  'price-up': (vehicle, mode) => sumAsked(vehicle, mode) ?? LAST,
+  'price-down': (vehicle, mode) => -(sumAsked(vehicle, mode) ?? -LAST),
   newest: ({ year }) => -Number(year),
   quickest: ({ acceleration }) => acceleration,
 };
-
-function priceShown({ price, dailyRental }: Sortable, mode: Mode): number {
-  return mode === 'sale' ? price : dailyRental;
-}

@@ -70,9 +70,21 @@ describe('Vehicles side by side', () => {
     expect(marks('Mileage', vehicle(1), vehicle(3, { fuel: 'Hybrid' }))).toEqual([undefined, undefined]);
   });
 
-  it('has no columns for no vehicles', () => {
-    const rows = compareRows([]);
-    expect(rows).toHaveLength(11);
-    expect(rows.filter(({ cells, differs }) => cells.length > 0 || differs)).toEqual([]);
+  it('shows a fact of the dossier where one car has it, and says where another has not', () => {
+    const row = rowOf('Odometer', vehicle(1, { odometer: 12_500 }), vehicle(2));
+    expect(row?.cells.map(({ value }) => value)).toEqual(['12,500 km', 'Not stated']);
+    expect(rowOf('Odometer', vehicle(1), vehicle(2))).toBeUndefined();
+  });
+
+  it('marks no price the lowest where one is not told', () => {
+    const row = rowOf('Purchase Price', vehicle(1), vehicle(2, { price: 'on request' }));
+    expect(row?.cells.map(({ value, best }) => [value, best])).toEqual([
+      ['KES 45,000,000', undefined],
+      ['On request', undefined],
+    ]);
+  });
+
+  it('has no rows for no vehicles', () => {
+    expect(compareRows([])).toEqual([]);
   });
 });

@@ -1,14 +1,16 @@
 import { categoryLabel } from '@/lib/catalogue/options';
 import type { Vehicle } from '@/lib/schema/types';
 import { formatAcceleration, formatMileage, formatTopSpeed } from '@/lib/text/measures';
-import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { askedInWords, sumAsked } from '@/lib/vehicle/asking';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
+import { carFacts, type DossierFacts, modelFacts } from '@/lib/vehicle/dossier';
 import { priceCaptions } from '@/lib/vehicle/mode';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** What the comparison shows of a vehicle. */
 export type CompareVehicle = ListedVehicle &
-  Pick<Vehicle, 'fuel' | 'transmission' | 'category' | 'mileage' | 'engine' | 'acceleration' | 'topSpeed'>;
+  Pick<Vehicle, 'fuel' | 'transmission' | 'category' | 'mileage' | 'engine' | 'acceleration' | 'topSpeed'> &
+  DossierFacts;
 
 type CompareCell = {
   /** Of the vehicle the column is about. */
@@ -31,7 +33,8 @@ type Facts = readonly CompareVehicle[];
 type Fact = {
   readonly label: string;
   readonly note?: string;
-  readonly show: (vehicle: CompareVehicle) => string;
+  /** Undefined where it is not known. */
+  readonly show: (vehicle: CompareVehicle) => string | undefined;
   /** Only where nobody would argue which is better. */
   readonly best?: {
     readonly word: string;
@@ -44,13 +47,13 @@ type Fact = {
 const facts: readonly Fact[] = [
   {
     label: priceCaptions.page.sale,
-    show: ({ price }) => formatKes(price),
-    best: { word: 'Lowest', rank: ({ price }) => price },
+    show: (vehicle) => askedInWords(vehicle, 'sale'),
+    best: { word: 'Lowest', rank: (vehicle) => sumAsked(vehicle, 'sale') ?? Number.NaN },
   },
   {
     label: priceCaptions.page.rental,
-    show: ({ dailyRental }) => formatDailyRental(dailyRental),
-    best: { word: 'Lowest', rank: ({ dailyRental }) => dailyRental },
+    show: (vehicle) => askedInWords(vehicle, 'rental'),
+    best: { word: 'Lowest', rank: (vehicle) => sumAsked(vehicle, 'rental') ?? Number.NaN },
   },
   { label: 'Availability', show: ({ status }) => statusOf(status).label },
   {
@@ -71,23 +74,33 @@ const facts: readonly Fact[] = [
   {
     label: 'Mileage',
     note: '(fuel consumption)',
-    show: ({ mileage }) => formatMileage(mileage),
+    show: ({ mileage }) => (mileage === undefined ? undefined : formatMileage(mileage)),
     // Litres of one fuel against litres of another, or against none, say nothing.
-    best: { word: 'Lowest', rank: ({ mileage }) => mileage, applies: (vehicles) => !differ(vehicles.map(fuelOf)) },
+    best: {
+      word: 'Lowest',
+      rank: ({ mileage }) => mileage ?? Number.NaN,
+      applies: (vehicles) => !differ(vehicles.map(fuelOf)),
+    },
   },
   { label: 'Engine', show: ({ engine }) => engine },
   { label: 'Fuel Type', show: fuelOf },
   { label: 'Transmission', show: ({ transmission }) => transmission },
   { label: 'Category', show: ({ category }) => categoryLabel(category) },
+  ...modelFacts,
+  ...carFacts,
 ];
+
+const UNKNOWN = 'Not stated';
 
 /**
  * The facts of vehicles side by side. The best value of a row is marked on every vehicle that has it, but on none where
- * all of them do, where there is nothing to compare with, or where a value is not known.
+ * all of them do, where there is nothing to compare with, or where a value is not known. What is known of none is left out.
  */
 export function compareRows(vehicles: Facts): CompareRow[] {
-  return facts.map(({ label, note, show, best }) => {
-    const values = vehicles.map(show);
+  return facts.flatMap(({ label, note, show, best }) => {
+    const known = vehicles.map(show);
+    if (known.every((value) => value === undefined)) return [];
+    const values = known.map((value) => value ?? UNKNOWN);
     const differs = differ(values);
     const ranks = best && differs && (best.applies?.(vehicles) ?? true) ? vehicles.map(best.rank) : [];
     // NaN makes the lowest NaN, which equals none of them.

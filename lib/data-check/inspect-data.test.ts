@@ -176,7 +176,7 @@ it('shows the faults of all files and entries in one run, in their order', () =>
   const vehicles = [
     { ...soundVehicle, id: 0, price: 'call us' },
     null,
-    { ...soundVehicle, name: ' ', features: ['One'] },
+    { ...soundVehicle, name: ' ', features: 'One' },
   ];
   const services = [{}];
   const testimonials = 'none';

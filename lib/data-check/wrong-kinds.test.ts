@@ -25,8 +25,8 @@ describe('The check of the data tells of every field', () => {
       'data/vehicles/car-1.json, field name: found true, expected text on one line, with letters or digits',
       'data/vehicles/car-1.json, field brand: found true, expected text on one line, with letters or digits',
       'data/vehicles/car-1.json, field model: found true, expected text on one line, with letters or digits',
-      "data/vehicles/car-1.json, field price: found true, expected a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'",
-      "data/vehicles/car-1.json, field dailyRental: found true, expected a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'",
+      "data/vehicles/car-1.json, field price: found true, expected a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
+      "data/vehicles/car-1.json, field dailyRental: found true, expected a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'",
       "data/vehicles/car-1.json, field image: found true, expected the name of a picture such as 'ferrari-488-gtb/side', or no such field",
       'data/vehicles/car-1.json, field images: found true, expected a list of pictures',
       "data/vehicles/car-1.json, field year: found true, expected a year from 1900 to 2099 in quotes such as '2024'",
@@ -39,7 +39,7 @@ describe('The check of the data tells of every field', () => {
       "data/vehicles/car-1.json, field acceleration: found true, expected seconds as a number such as 3.2, or text such as '3.2s'",
       "data/vehicles/car-1.json, field topSpeed: found true, expected km/h as a number such as 325, or text such as '325 km/h'",
       'data/vehicles/car-1.json, field description: found true, expected text with letters or digits',
-      'data/vehicles/car-1.json, field features: found true, expected a list of exactly 6 short phrases',
+      'data/vehicles/car-1.json, field features: found true, expected a list of short phrases',
       'data/vehicles/car-1.json, field stockPhotos: found true, expected a list of photos at the stock photo host',
     ]);
   });

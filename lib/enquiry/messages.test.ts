@@ -150,6 +150,16 @@ describe('The message with a whole shortlist', () => {
       ].join('\n\n'),
     );
   });
+
+  it('says so of a price on request, and gives the rate of a car that is for rent only', () => {
+    const [first, second] = vehicles;
+    const list = [
+      { ...first, price: 'on request' } as const,
+      { ...second, price: 'not for sale' } as const,
+    ] as typeof vehicles;
+    expect(shortlistMessage(list, 'sale')).toContain('1. Ferrari 488 GTB (2024), price on request\n');
+    expect(shortlistMessage(list, 'sale')).toContain('2. BMW M8 Competition (2022), KES 75,000/day\n');
+  });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 
 const greeting = `Hello ${site.name},`;
@@ -74,12 +74,14 @@ export function shortlistMessage(
   vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental'>[],
   mode: Mode,
 ): string {
-  const lines = vehicles.map(({ id, name, year, price, dailyRental }, index) =>
-    [
-      `${index + 1}. ${name} (${year}), ${mode === 'sale' ? formatKes(price) : formatDailyRental(dailyRental)}`,
+  const lines = vehicles.map((vehicle, index) => {
+    const { id, name, year } = vehicle;
+    const asked = askedInWords(vehicle, onlyOffer(vehicle) ?? mode);
+    return [
+      `${index + 1}. ${name} (${year}), ${asked === 'On request' ? 'price on request' : asked}`,
       absoluteUrl(vehicleRoute(id, mode)),
-    ].join('\n'),
-  );
+    ].join('\n');
+  });
   const these = vehicles.length === 1 ? 'this vehicle' : `these ${vehicles.length} vehicles`;
   return [
     `${greeting} I am interested in ${these} ${messageSuffix(mode)}:`,

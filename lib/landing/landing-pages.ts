@@ -4,6 +4,7 @@ import { oncePerList } from '@/lib/stock/once-per-list';
 import { fold } from '@/lib/text/fold';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { sumAsked } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** A page of its own for the cars of one brand or one category. */
@@ -84,14 +85,14 @@ export function stockFacts(vehicles: readonly Vehicle[]): [Fact, Fact, Fact] {
     {
       label: 'Purchase price',
       value: range(
-        vehicles.map(({ price }) => price),
+        vehicles.map((vehicle) => sumAsked(vehicle, 'sale')),
         formatKes,
       ),
     },
     {
       label: 'Daily rental',
       value: range(
-        vehicles.map(({ dailyRental }) => dailyRental),
+        vehicles.map((vehicle) => sumAsked(vehicle, 'rental')),
         formatDailyRental,
       ),
     },
@@ -134,8 +135,10 @@ function firstOf(names: readonly string[]): string {
   return `${names.slice(0, SOME_NAMED).join(', ')} and ${names.length - SOME_NAMED} more`;
 }
 
-/** 'KES 25,000,000 to KES 35,000,000', or the one amount where both are one. */
-function range(amounts: readonly number[], format: (amount: number) => string): string {
+/** 'KES 25,000,000 to KES 35,000,000', or the one amount where both are one; sums that are not told are left out. */
+function range(told: readonly (number | null)[], format: (amount: number) => string): string {
+  const amounts = told.filter((amount) => amount !== null);
+  if (amounts.length === 0) return 'On request';
   const [low, high] = [format(Math.min(...amounts)), format(Math.max(...amounts))];
   return low === high ? low : `${low} to ${high}`;
 }

@@ -55,6 +55,14 @@ describe('Decision, structured data: a vehicle in one description', () => {
     );
   });
 
+  it('says of a price that is not told what there is to say', () => {
+    const told = (other: Parameters<typeof specificationVehicle>[1]) =>
+      vehicleDescription(specificationVehicle(1, other));
+    expect(told({ price: 'on request' })).toContain(' Purchase on request, rental KES 125,000/day.');
+    expect(told({ dailyRental: 'not for rent' })).toContain(' For sale only: KES 45,000,000.');
+    expect(told({ price: 'not for sale' })).toContain(' For rent only: KES 125,000/day.');
+  });
+
   it('says that a vehicle is sold or rented', () => {
     expect(vehicleDescription(specificationVehicle(5))).toContain(' Sold.');
     expect(vehicleDescription(specificationVehicle(10))).toContain(' Currently Rented.');

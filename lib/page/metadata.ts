@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { LOCALE } from '@/lib/text/locale';
+import { lowerFirst } from '@/lib/text/lower-first';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
-import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
 import { absoluteUrl } from './routes';
 
@@ -17,7 +18,7 @@ const DESCRIPTION_LENGTH = 160;
 const TITLE_LENGTH = 70;
 
 /** The first of these titles that is not cut, in the order of preference; where all would be, the last one. */
-export function fittingTitle(...titles: readonly [string, ...string[]]): string {
+export function fittingTitle(...titles: readonly string[]): string {
   return titles.find((title) => title.length <= TITLE_LENGTH) ?? titles[titles.length - 1] ?? '';
 }
 
@@ -60,7 +61,7 @@ export function pageMetadata({ title, description, path, share, noindex = false 
  */
 export function vehicleDescription(vehicle: Vehicle): string {
   const sentences = [
-    `Purchase ${formatKes(vehicle.price)}, rental ${formatDailyRental(vehicle.dailyRental)}.`,
+    priceSentence(vehicle),
     `${statusOf(vehicle.status).label}.`,
     `${vehicle.engine}, 0-100 km/h in ${formatAcceleration(vehicle.acceleration)}, ${formatTopSpeed(vehicle.topSpeed)}.`,
     `${vehicle.transmission}, ${vehicle.fuel}.`,
@@ -71,6 +72,15 @@ export function vehicleDescription(vehicle: Vehicle): string {
     description += ` ${sentence}`;
   }
   return description;
+}
+
+/** 'Purchase KES 45,000,000, rental KES 125,000/day.', or as much of it as is told. */
+function priceSentence(vehicle: Vehicle): string {
+  const only = onlyOffer(vehicle);
+  if (only)
+    return `${only === 'sale' ? 'For sale only' : 'For rent only'}: ${lowerFirst(askedInWords(vehicle, only))}.`;
+  const [price, rental] = [askedInWords(vehicle, 'sale'), askedInWords(vehicle, 'rental')].map(lowerFirst);
+  return `Purchase ${price}, rental ${rental}.`;
 }
 
 function shorten(text: string): string {

@@ -1,3 +1,4 @@
+import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { crumbsForVehicle } from './breadcrumbs';
@@ -38,7 +39,8 @@ describe('Decision, structured data: the dealer', () => {
 });
 
 describe('Decision, structured data: a vehicle', () => {
-  const graph = () => vehicleGraph(specificationVehicle(3), ['https://cars.example/pictures/a.jpg']);
+  const graph = (other: Partial<Vehicle> = {}) =>
+    vehicleGraph(specificationVehicle(3, other), ['https://cars.example/pictures/a.jpg']);
   const seller = { '@id': 'https://cars.example/#dealer' };
 
   it('is a car and a product with its facts', () => {
@@ -68,7 +70,63 @@ describe('Decision, structured data: a vehicle', () => {
     expect(graph()).toMatchObject({
       fuelConsumption: { '@type': 'QuantitativeValue', value: 10.5, unitText: 'L/100km' },
     });
-    expect(graph()).not.toHaveProperty('mileageFromOdometer');
+    expect(graph()).toMatchObject({ mileageFromOdometer: undefined });
+  });
+
+  it('has the facts of the dossier for which schema.org has a property', () => {
+    const dossier = graph({
+      odometer: 12_500,
+      bodyType: 'Coupé',
+      drive: 'All-wheel drive',
+      steering: 'Left-hand drive',
+      power: 710,
+      engineCapacity: 3994,
+      exteriorColour: 'Orange',
+      paint: 'Papaya Spark',
+      interiorColour: 'Black',
+      seats: 2,
+      doors: 2,
+      owners: 0,
+      flaws: [{ text: 'Stone chip' }, { text: 'Worn mat' }],
+    });
+    expect(dossier).toMatchObject({
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 12_500, unitCode: 'KMT' },
+      bodyType: 'Coupé',
+      driveWheelConfiguration: 'https://schema.org/AllWheelDriveConfiguration',
+      steeringPosition: 'https://schema.org/LeftHandDriving',
+      vehicleEngine: {
+        enginePower: { '@type': 'QuantitativeValue', value: 710, unitCode: 'BHP' },
+        engineDisplacement: { '@type': 'QuantitativeValue', value: 3994, unitCode: 'CMQ' },
+      },
+      color: 'Papaya Spark',
+      vehicleInteriorColor: 'Black',
+      vehicleSeatingCapacity: 2,
+      numberOfDoors: 2,
+      numberOfPreviousOwners: 0,
+      knownVehicleDamages: 'Stone chip; Worn mat',
+    });
+  });
+
+  it('offers only what has a sum, and is no product without one', () => {
+    expect(graph({ price: 'on request' })).toMatchObject({ offers: [{ priceSpecification: { unitCode: 'DAY' } }] });
+    expect(graph({ price: 'on request', dailyRental: 'not for rent' })).toMatchObject({
+      '@type': 'Car',
+      offers: undefined,
+    });
+  });
+
+  it('strikes out a former price', () => {
+    expect(graph({ previousPrice: 60_000_000 })).toMatchObject({
+      offers: [{ priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 60_000_000 } }, {}],
+    });
+  });
+
+  it('can be ordered while it is abroad, from the month it arrives', () => {
+    const preOrder = { availability: 'https://schema.org/PreOrder', availabilityStarts: '2027-03' };
+    expect(graph({ location: 'abroad', arrives: '2027-03' })).toMatchObject({ offers: [preOrder, preOrder] });
+    expect(graph({ location: 'abroad', status: 'sold' })).toMatchObject({
+      offers: [{ availability: 'https://schema.org/SoldOut' }, {}],
+    });
   });
 
   it('is offered for sale in shillings', () => {

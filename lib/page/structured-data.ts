@@ -3,17 +3,21 @@ import type {
   AutoRentalLeaf,
   BreadcrumbList,
   CarLeaf,
+  EngineSpecification,
   ItemAvailability,
   ItemList,
   MergeLeafTypes,
   Offer,
+  OfferLeaf,
   ProductLeaf,
+  UnitPriceSpecification,
   WithContext,
 } from 'schema-dts';
 import type { Vehicle } from '@/lib/schema/types';
 import { openingHoursSpecification } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { CURRENCY } from '@/lib/text/money';
+import { sumAsked } from '@/lib/vehicle/asking';
 import type { Crumb } from './breadcrumbs';
 import { absoluteUrl, routes, vehicleRoute } from './routes';
 
@@ -45,16 +49,18 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
 }
 
 /**
- * A car with its two offers, to buy and to rent by the day. `imageUrls` are full addresses. What the specification calls
- * mileage is fuel consumption; the odometer is not known.
+ * A car with its offers, to buy and to rent by the day, as far as a sum is told. `imageUrls` are full addresses. What the specification calls
+ * mileage is fuel consumption.
  */
 export function vehicleGraph(
   vehicle: Vehicle,
   imageUrls: readonly string[],
-): WithContext<MergeLeafTypes<[CarLeaf, ProductLeaf]>> {
+): WithContext<MergeLeafTypes<[CarLeaf, ProductLeaf]> | CarLeaf> {
+  const offers = [saleOffer(vehicle), rentalOffer(vehicle)].filter((offer) => offer !== null);
   return {
     '@context': CONTEXT,
-    '@type': ['Car', 'Product'],
+    // Search engines take a product without a price for a mistake.
+    '@type': offers.length > 0 ? ['Car', 'Product'] : 'Car',
     '@id': absoluteUrl(`${vehicleRoute(vehicle.id)}#vehicle`),
     name: vehicle.name,
     description: vehicle.description,
@@ -65,9 +71,13 @@ export function vehicleGraph(
     vehicleModelDate: vehicle.year,
     fuelType: vehicle.fuel,
     vehicleTransmission: vehicle.transmission,
-    vehicleEngine: { '@type': 'EngineSpecification', name: vehicle.engine },
+    vehicleEngine: engineOf(vehicle),
+    ...dossierProperties(vehicle),
     // There is no UN/CEFACT code for litres per 100 km; schema.org asks for unitText.
-    fuelConsumption: { '@type': 'QuantitativeValue', value: vehicle.mileage, unitText: 'L/100km' },
+    fuelConsumption:
+      vehicle.mileage === undefined
+        ? undefined
+        : { '@type': 'QuantitativeValue', value: vehicle.mileage, unitText: 'L/100km' },
     speed: { '@type': 'QuantitativeValue', maxValue: vehicle.topSpeed, unitCode: 'KMH' },
     accelerationTime: {
       '@type': 'QuantitativeValue',
@@ -75,26 +85,87 @@ export function vehicleGraph(
       unitCode: 'SEC',
       valueReference: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 100, unitCode: 'KMH' },
     },
-    offers: [saleOffer(vehicle), rentalOffer(vehicle)],
+    offers: offers.length > 0 ? offers : undefined,
   };
 }
 
-function saleOffer({ id, price, status }: Vehicle): Offer {
+/** What the dealer knows of this car or its model beyond the fourteen fields, as far as schema.org has a word for it. */
+function dossierProperties(vehicle: Vehicle) {
+  const { odometer, drive, steering, flaws } = vehicle;
+  return {
+    bodyType: vehicle.bodyType,
+    color: vehicle.paint ?? vehicle.exteriorColour,
+    vehicleInteriorColor: vehicle.interiorColour,
+    driveWheelConfiguration: drive && driveWheels[drive],
+    steeringPosition: steering && steeringPositions[steering],
+    vehicleSeatingCapacity: vehicle.seats,
+    numberOfDoors: vehicle.doors,
+    numberOfPreviousOwners: vehicle.owners,
+    knownVehicleDamages: flaws?.map(({ text }) => text).join('; '),
+    mileageFromOdometer:
+      odometer === undefined
+        ? undefined
+        : ({ '@type': 'QuantitativeValue', value: odometer, unitCode: 'KMT' } as const),
+  };
+}
+
+const driveWheels = {
+  'Rear-wheel drive': 'https://schema.org/RearWheelDriveConfiguration',
+  'Front-wheel drive': 'https://schema.org/FrontWheelDriveConfiguration',
+  'All-wheel drive': 'https://schema.org/AllWheelDriveConfiguration',
+  'Four-wheel drive': 'https://schema.org/FourWheelDriveConfiguration',
+} as const;
+
+const steeringPositions = {
+  'Right-hand drive': 'https://schema.org/RightHandDriving',
+  'Left-hand drive': 'https://schema.org/LeftHandDriving',
+} as const;
+
+function engineOf({ engine, power, engineCapacity }: Vehicle): EngineSpecification {
+  return {
+    '@type': 'EngineSpecification',
+    name: engine,
+    // UN/CEFACT Recommendation 20: brake horsepower, cubic centimetres.
+    enginePower: power === undefined ? undefined : { '@type': 'QuantitativeValue', value: power, unitCode: 'BHP' },
+    engineDisplacement:
+      engineCapacity === undefined
+        ? undefined
+        : { '@type': 'QuantitativeValue', value: engineCapacity, unitCode: 'CMQ' },
+  };
+}
+
+function saleOffer(vehicle: Vehicle): Offer | null {
+  const price = sumAsked(vehicle, 'sale');
+  if (price === null) return null;
   return {
     '@type': 'Offer',
-    url: absoluteUrl(vehicleRoute(id)),
+    url: absoluteUrl(vehicleRoute(vehicle.id)),
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
     price,
     priceCurrency: CURRENCY,
-    availability: availabilities.get(status),
+    priceSpecification: formerPrice(vehicle),
+    ...availabilityOf(vehicle),
     seller: { '@id': DEALER_ID },
   };
 }
 
-function rentalOffer({ id, dailyRental, status }: Vehicle): Offer {
+/** What search engines show struck out beside the price. */
+function formerPrice({ previousPrice }: Vehicle): UnitPriceSpecification | undefined {
+  if (previousPrice === undefined) return undefined;
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: previousPrice,
+    priceCurrency: CURRENCY,
+  };
+}
+
+function rentalOffer(vehicle: Vehicle): Offer | null {
+  const dailyRental = sumAsked(vehicle, 'rental');
+  if (dailyRental === null) return null;
   return {
     '@type': 'Offer',
-    url: absoluteUrl(vehicleRoute(id, 'rental')),
+    url: absoluteUrl(vehicleRoute(vehicle.id, 'rental')),
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
@@ -103,7 +174,7 @@ function rentalOffer({ id, dailyRental, status }: Vehicle): Offer {
       // UN/CEFACT Recommendation 20.
       unitCode: 'DAY',
     },
-    availability: availabilities.get(status),
+    ...availabilityOf(vehicle),
     seller: { '@id': DEALER_ID },
   };
 }
@@ -119,6 +190,18 @@ const availabilities: ReadonlyMap<string, ItemAvailability> = new Map([
   ['rented', 'https://schema.org/OutOfStock'],
   ['Reserved', 'https://schema.org/Reserved'],
 ]);
+
+/** A car that is still abroad can be ordered, and is here from its month on where that is known. */
+function availabilityOf({
+  status,
+  location,
+  arrives,
+}: Vehicle): Pick<OfferLeaf, 'availability' | 'availabilityStarts'> {
+  if (status === 'available' && location === 'abroad') {
+    return { availability: 'https://schema.org/PreOrder', availabilityStarts: arrives };
+  }
+  return { availability: availabilities.get(status) };
+}
 
 /** The breadcrumb bar; the page itself, which is last, needs no address. */
 export function breadcrumbGraph(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {

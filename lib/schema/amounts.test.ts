@@ -68,8 +68,14 @@ it.each<[Amount, unknown]>([
 });
 
 it.each<[Amount, string]>([
-  ['price', "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'"],
-  ['dailyRental', "a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'"],
+  [
+    'price',
+    "a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
+  ],
+  [
+    'dailyRental',
+    "a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'",
+  ],
   ['fuelConsumption', "litres per 100 km as a number such as 10.5, or text such as '10.5 L/100km'"],
   ['acceleration', "seconds as a number such as 3.2, or text such as '3.2s'"],
   ['topSpeed', "km/h as a number such as 325, or text such as '325 km/h'"],

@@ -3,22 +3,35 @@ import { controls } from './controls';
 
 const SHILLINGS = String.raw`KES\s*([1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*)`;
 const DECIMAL = String.raw`(\d+(?:\.\d+)?)`;
+/** '12,500' as well as '12500'; nought is a number too. */
+const WHOLE = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`;
 
 /** Whole Kenyan shillings, from a number or 'KES 45,000,000'. */
-export const price = amount({
+export const shillings = amount({
   text: new RegExp(`^${SHILLINGS}$`, 'i'),
   before: 'KES ',
   whole: true,
   expected: "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'",
 });
 
-/** Whole Kenyan shillings a day, from a number or 'KES 125,000/day'. */
-export const dailyRental = amount({
-  text: new RegExp(String.raw`^${SHILLINGS}\s*/\s*day$`, 'i'),
-  before: 'KES ',
-  after: '/day',
-  whole: true,
-  expected: "a whole number of shillings a day such as 125000, or text such as 'KES 125,000/day'",
+/** What a car costs, or why no sum stands there. */
+export const price = sumOr(['on request', 'not for sale'], {
+  sum: shillings,
+  expected:
+    "a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
+});
+
+/** Whole Kenyan shillings a day, from a number or 'KES 125,000/day', or why no sum stands there. */
+export const dailyRental = sumOr(['on request', 'not for rent'], {
+  sum: amount({
+    text: new RegExp(String.raw`^${SHILLINGS}\s*/\s*day$`, 'i'),
+    before: 'KES ',
+    after: '/day',
+    whole: true,
+    expected: '',
+  }),
+  expected:
+    "a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'",
 });
 
 /** Litres per 100 km, from a number or '10.5 L/100km'. */
@@ -42,24 +55,72 @@ export const topSpeed = amount({
   expected: "km/h as a number such as 325, or text such as '325 km/h'",
 });
 
+/** Whole kilometres, from a number or '12,500 km'. */
+export const kilometres = amount({
+  text: new RegExp(String.raw`^${WHOLE}\s*km$`, 'i'),
+  after: ' km',
+  whole: true,
+  least: 0,
+  expected: "a whole number of kilometres such as 12500, or text such as '12,500 km'",
+});
+
+/** Horsepower, from a number or '660 hp'. */
+export const horsepower = amount({
+  text: new RegExp(String.raw`^${WHOLE}\s*b?hp$`, 'i'),
+  after: ' hp',
+  whole: true,
+  expected: "a whole number of horsepower such as 660, or text such as '660 hp'",
+});
+
+/** Cubic centimetres, from a number or '3,902 cc'. */
+export const cubicCentimetres = amount({
+  text: new RegExp(String.raw`^${WHOLE}\s*cc$`, 'i'),
+  after: ' cc',
+  whole: true,
+  expected: "a whole number of cubic centimetres such as 3902, or text such as '3,902 cc'",
+});
+
+/** Kilowatt-hours, from a number or '93.4 kWh'. */
+export const kilowattHours = amount({
+  text: new RegExp(String.raw`^${DECIMAL}\s*kWh$`, 'i'),
+  after: ' kWh',
+  expected: "kilowatt-hours as a number such as 93.4, or text such as '93.4 kWh'",
+});
+
 type Reading = {
   readonly text: RegExp;
   readonly before?: string;
   readonly after?: string;
   readonly whole?: boolean;
+  readonly least?: number;
   readonly expected: string;
 };
 
 /** A schema that turns a positive number, or text whose first group is one, into that number. */
-function amount({ text, before = '', after = '', whole = false, expected }: Reading) {
+function amount({ text, before = '', after = '', whole = false, least = Number.MIN_VALUE, expected }: Reading) {
   const reading = z.union([z.number(), z.string()], { error: expected }).transform((input, context) => {
     const digits = typeof input === 'string' ? text.exec(input.trim())?.[1]?.replaceAll(',', '') : input;
     const value = Number(digits);
-    if (value > 0 && (whole ? Number.isSafeInteger(value) : Number.isFinite(value))) {
+    if (value >= least && (whole ? Number.isSafeInteger(value) : Number.isFinite(value))) {
       return value;
     }
     context.addIssue({ code: 'custom', message: expected });
     return z.NEVER;
   });
   return reading.register(controls, { kind: 'amount', before, after, whole });
+}
+
+type Sum = { readonly sum: ReturnType<typeof amount>; readonly expected: string };
+
+/** An amount, or one of a few words in its place, however their letters are written. */
+function sumOr<const Word extends string>(words: readonly Word[], { sum, expected }: Sum) {
+  const reading = z.union([z.number(), z.string()], { error: expected }).transform((input, context): number | Word => {
+    const word = words.find((one) => one === String(input).trim().toLowerCase());
+    if (word !== undefined) return word;
+    const { success, data } = sum.safeParse(input);
+    if (success) return data;
+    context.addIssue({ code: 'custom', message: expected });
+    return z.NEVER;
+  });
+  return reading.register(controls, controls.get(sum) ?? { kind: 'words', words });
 }

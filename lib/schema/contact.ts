@@ -57,7 +57,7 @@ export const siteAddress = z
   .refine((address) => isHttpsAddress(address) && !/[?#]|\/$/.test(address));
 
 /** https, a host with a dot, no spaces (which URL would quietly repair) and no password. */
-function isHttpsAddress(address: string): boolean {
+export function isHttpsAddress(address: string): boolean {
   if (/\s/.test(address) || !URL.canParse(address)) {
     return false;
   }

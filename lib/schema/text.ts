@@ -12,18 +12,26 @@ import { nearest } from './nearest';
 /** How what is said of a field begins that is none. */
 export const NO_SUCH_FIELD = 'no field of this name';
 
+/** More fields than these are not read on a line. */
+const READABLE_FIELDS = 24;
+
 /** An object with these fields and no others. */
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = Object.keys(shape);
-  const list = fields.join(', ');
+  const readable = fields.length <= READABLE_FIELDS;
+  const list = readable ? `the fields are ${fields.join(', ')}` : 'docs/data.md lists them';
   const unknownField = (key: string) => {
     const meant = nearest(key, fields, Math.ceil(key.length / 3));
-    return `${NO_SUCH_FIELD}; ${meant === null ? `the fields are ${list}` : `did you mean ${meant}?`}`;
+    return `${NO_SUCH_FIELD}; ${meant === null ? list : `did you mean ${meant}?`}`;
   };
   return z.strictObject(shape, {
     // zod reports all unknown fields as one issue: here is one line for each, in the order of its `keys`.
     error: (issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map(unknownField).join('\n') : `{ … } with the fields ${list}`,
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map(unknownField).join('\n')
+        : readable
+          ? `{ … } with the fields ${fields.join(', ')}`
+          : '{ … } with the fields that docs/data.md lists',
   });
 }
 
@@ -38,7 +46,7 @@ const BROKEN_CHARACTER = /\p{Surrogate}/u;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
 /** A broken character is not to be seen where it stands, so it is named. */
-const readable = (expected: string) => (issue: { readonly input?: unknown }) =>
+const readableText = (expected: string) => (issue: { readonly input?: unknown }) =>
   BROKEN_CHARACTER.test(String(issue.input)) ? `${expected}; a character in it is cut in two` : expected;
 
 /** Text on one line that says something: not empty or blank, no control or broken characters. Trimmed. */
@@ -47,7 +55,7 @@ export function line() {
   return z
     .string({ error: expected })
     .trim()
-    .refine((text) => isReadable(text) && !CONTROL_CHARACTER.test(text), { error: readable(expected) });
+    .refine((text) => isReadable(text) && !CONTROL_CHARACTER.test(text), { error: readableText(expected) });
 }
 
 /** Like `line`, but it may run over several lines. */
@@ -56,7 +64,7 @@ export function paragraph() {
   return z
     .string({ error: expected })
     .trim()
-    .refine(isReadable, { error: readable(expected) })
+    .refine(isReadable, { error: readableText(expected) })
     .register(controls, { kind: 'paragraph' });
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './amounts';
 import { controls } from './controls';
+import { dossierFields, withDossierRules } from './dossier';
 import { pictureName, shownPictures } from './picture';
 import { STATUSES, statusMeant } from './status';
-import { calendarDay, line, oneOf, paragraph, phrases, record, YEAR } from './text';
+import { calendarDay, distinct, line, oneOf, paragraph, record, YEAR } from './text';
 
 export const CATEGORIES = ['supercar', 'luxury', 'sports'] as const;
 
@@ -24,13 +25,17 @@ export function vehicleId() {
 
 /** A file of data/vehicles/. Amounts are numbers afterwards, whatever they were written as, and texts are trimmed. */
 export function vehicleSchema(pictures: ReadonlySet<string>) {
-  return record({
+  const schema = record({
     id: vehicleId().describe('The car’s number, its own for ever: its address is /vehicle/7/.'),
     name: line().describe('As the site calls it.'),
     brand: line().describe('Its maker, as the filters list it.'),
     model: line().describe('Its model, without the maker.'),
-    price: price.describe('What it costs, in whole shillings.'),
-    dailyRental: dailyRental.describe('What a day costs, in whole shillings.'),
+    price: price.describe(
+      'What it costs, in whole shillings; ‘on request’ or ‘not for sale’ where no sum is to stand.',
+    ),
+    dailyRental: dailyRental
+      .optional()
+      .describe('What a day costs, in whole shillings; ‘on request’ or ‘not for rent’ where no sum is to stand.'),
     image: pictureName(pictures, ', or no such field')
       .optional()
       .describe('The main picture, on cards and in shared links; without it, the first of its pictures.'),
@@ -48,17 +53,22 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
       .transform(statusMeant)
       .describe('‘available’, ‘reserved’, ‘sold’ or ‘rented’; any other word is shown as it is written.'),
     soldOn: calendarDay().optional().describe('The day it was sold: `soldCarsStay` in data/site.json counts from it.'),
-    mileage: fuelConsumption.meta({ title: 'Fuel consumption' }).describe('Fuel consumption, in litres per 100 km.'),
+    mileage: fuelConsumption
+      .meta({ title: 'Fuel consumption' })
+      .optional()
+      .describe('Fuel consumption, in litres per 100 km; an electric car may go without.'),
     engine: line().describe('Its engine: ‘4.0L Twin-Turbo V8’.'),
     acceleration: acceleration.describe('Seconds from 0 to 100 km/h.'),
     topSpeed: topSpeed.describe('Top speed, in km/h.'),
     description: paragraph().describe('About the car, in a few sentences.'),
-    features: phrases(6).describe('Six short phrases.'),
+    features: distinct(z.array(line(), { error: 'a list of short phrases' })).describe('Short phrases, any number.'),
     stockPhotos: z
       .array(z.string({ error: PHOTO_EXPECTED }).regex(/^[\w./-]+$/), {
         error: 'a list of photos at the stock photo host',
       })
       .optional()
       .describe('Its photographs at the stock photo host of data/site.json, if there is one.'),
+    ...dossierFields(pictures),
   });
+  return withDossierRules(schema);
 }

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { dateIn, dateInWords, dayNumber, instantAt, weekdayOf } from './dates';
+import { dateIn, dateInShort, dateInWords, dayNumber, instantAt, weekdayOf } from './dates';
+
+it('writes a day or a month without a weekday', () => {
+  expect(['2026-11-21', '2027-03'].map(dateInShort)).toEqual(['21 November 2026', 'March 2027']);
+});
 
 it('numbers the days, and nothing that is no day', () => {
   expect(dayNumber('1970-01-02')).toBe(1);

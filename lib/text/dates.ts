@@ -29,6 +29,13 @@ export function dateInWords(date: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** 'March 2027' for '2027-03', '21 November 2026' for '2026-11-21'. */
+export function dateInShort(date: string): string {
+  const day = date.length > 7 ? 'numeric' : undefined;
+  const format = new Intl.DateTimeFormat('en-GB', { day, month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${date.padEnd(10, '-01')}T00:00:00Z`));
+}
+
 /**
  * The instant at which clocks in a time zone show a date and a time ('HH:MM'). A time that the clocks skip in spring is
  * moved on by what they skip; of one that they show twice in autumn, it is one of both.

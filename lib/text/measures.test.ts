@@ -1,4 +1,4 @@
-import { formatAcceleration, formatMileage, formatTopSpeed } from './measures';
+import { formatAcceleration, formatMeasure, formatMileage, formatTopSpeed } from './measures';
 
 describe('Section 3: specifications of a vehicle', () => {
   it('writes seconds with at least one decimal', () => {
@@ -12,4 +12,8 @@ describe('Section 3: specifications of a vehicle', () => {
   it('writes top speed in km/h', () => {
     expect([325, 1000].map(formatTopSpeed)).toEqual(['325 km/h', '1000 km/h']);
   });
+});
+
+it('writes a number with its unit, thousands apart', () => {
+  expect([formatMeasure(12_500, 'km'), formatMeasure(93.4, 'kWh')]).toEqual(['12,500 km', '93.4 kWh']);
 });

@@ -3,13 +3,13 @@ import { formatDailyRental, formatKes } from './money';
 
 describe('Section 3: price and dailyRental as display text', () => {
   it('writes every price of the list as the specification does', () => {
-    expect(specificationVehicles.map(({ price }) => formatKes(price))).toEqual(
+    expect(specificationVehicles.map(({ price }) => formatKes(Number(price)))).toEqual(
       specificationRows.map(({ price }) => price),
     );
   });
 
   it('writes every daily rental of the list as the specification does', () => {
-    expect(specificationVehicles.map(({ dailyRental }) => formatDailyRental(dailyRental))).toEqual(
+    expect(specificationVehicles.map(({ dailyRental }) => formatDailyRental(Number(dailyRental)))).toEqual(
       specificationRows.map(({ dailyRental }) => dailyRental),
     );
   });

@@ -2,7 +2,12 @@ import { cardPicture, type VehiclePicture } from '@/lib/pictures/vehicle-picture
 import type { Vehicle } from '@/lib/schema/types';
 
 const LISTED = ['id', 'name', 'price', 'dailyRental', 'year', 'status'] as const;
-const ON_CARD = [...LISTED, 'brand', 'model', 'fuel', 'transmission', 'category', 'engine', 'acceleration'] as const;
+const FILTERED = ['bodyType', 'exteriorColour', 'odometer', 'drive', 'seats'] as const;
+const ON_CARD = [
+  ...LISTED,
+  ...(['brand', 'model', 'fuel', 'transmission', 'category', 'engine', 'acceleration'] as const),
+  ...FILTERED,
+] as const;
 
 type Shown<Key extends keyof Vehicle> = Pick<Vehicle, Key> & {
   readonly picture: VehiclePicture['source'];
@@ -20,6 +25,8 @@ export const toCardVehicle = (vehicle: Vehicle): CardVehicle => only(vehicle, ON
 
 function only<Key extends keyof Vehicle>(vehicle: Vehicle, keys: readonly Key[]): Shown<Key> {
   const { source: picture, ...stock } = cardPicture(vehicle);
-  const facts = Object.fromEntries(keys.map((key) => [key, vehicle[key]])) as Pick<Vehicle, Key>;
+  const facts = Object.fromEntries(
+    keys.flatMap((key) => (vehicle[key] === undefined ? [] : [[key, vehicle[key]]])),
+  ) as Pick<Vehicle, Key>;
   return { ...facts, picture, ...stock };
 }

@@ -3,10 +3,10 @@ import { everyVehicle } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
+import { checkDocuments, documentsOf } from './documents';
 import { finishPages } from './finish-pages';
 import { firstScriptFirst } from './first-script';
 import { prepareIslands } from './islands/prepare-islands';
-import { checkLegalPages } from './legal-pages';
 import { addPolicy } from './page-policies';
 import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
@@ -14,7 +14,7 @@ import { stage } from './stage';
 
 /** Adds to the exported pages what the framework does not write itself. */
 export async function finishExport(folder: string): Promise<void> {
-  await stage('legal pages', () => checkLegalPages(folder, site.legal));
+  await stage('documents', () => checkDocuments(folder, documentsOf(site, everyVehicle)));
   await stage('share pictures', () => writeSharePictures(folder, shareCards(everyVehicle)));
   await stage('leftovers', () => removeLeftovers(folder));
   const islands = islandsSetting();

@@ -1,7 +1,7 @@
 import { cardPicture, mainPicture } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import { formatKes } from '@/lib/text/money';
+import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import type { ShareCard } from '../share/share-pictures';
 
 /** What is shown when a page of the site is shared: one card per vehicle and one per other page. */
@@ -20,8 +20,14 @@ export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
     card('about.jpg', 'about/showroom', 'A house for fine cars', `In ${site.address.city} since ${site.since}`),
     card('contact.jpg', 'services/concierge', 'Contact', `${site.address.street}, ${site.address.city}`),
     ...vehicles.map((vehicle) => ({
-      ...card(`vehicle-${vehicle.id}.jpg`, mainPicture(vehicle), vehicle.name, formatKes(vehicle.price)),
+      ...card(`vehicle-${vehicle.id}.jpg`, mainPicture(vehicle), vehicle.name, asked(vehicle)),
       fit: cardPicture(vehicle).source.fit,
     })),
   ];
+}
+
+/** What stands under the name: the price, or the daily rate of a car that is for rent only. */
+function asked(vehicle: Vehicle): string {
+  const words = askedInWords(vehicle, onlyOffer(vehicle) ?? 'sale');
+  return words === 'On request' ? 'Price on request' : words;
 }

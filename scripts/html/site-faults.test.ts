@@ -58,10 +58,13 @@ it('misses what the web manifest names', () => {
 });
 
 it('misses structured data, parts of it and what it names', () => {
-  const car = { '@type': 'Car', name: 'c', url: `${URL_OF_SITE}/d/` };
+  const offers = [{ price: 1, priceCurrency: 'KES' }, { priceSpecification: { price: 1 } }];
+  const car = { '@type': 'Car', name: 'c', url: `${URL_OF_SITE}/d/`, offers };
   const faults = graphFaults(siteOf({ 'vehicle/7/index.html': graph(car), 'e.html': graph({ '@type': 'Thing' }) }));
-  expect(faults).toContain('vehicle/7/index.html has no Product');
-  expect(faults).toContain('vehicle/7/index.html: Car lacks offers.0.price');
+  expect(faults).toContain('vehicle/7/index.html has no BreadcrumbList');
+  expect(faults).toContain('vehicle/7/index.html: Car lacks description');
+  expect(faults).toContain('vehicle/7/index.html: offer 2 has no price');
+  expect(faults).not.toContain('vehicle/7/index.html: offer 1 has no price');
   expect(faults).toContain(`vehicle/7/index.html: ${URL_OF_SITE}/d/ is no file`);
   expect(faults).toContain('e.html has a Thing, of which nothing is known here');
 });

@@ -24,15 +24,15 @@ const required: Readonly<Record<string, readonly string[]>> = {
   AutoRental: [],
   BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],
   ItemList: ['itemListElement.0.position', 'itemListElement.0.url', 'itemListElement.0.name'],
-  Car: ['name', 'url', 'description', 'brand.name', 'model', 'vehicleModelDate', 'offers.0.price'],
-  Product: ['name', 'offers.0.priceCurrency', 'offers.1.priceSpecification.price'],
+  Car: ['name', 'url', 'description', 'brand.name', 'model', 'vehicleModelDate'],
+  Product: ['name', 'offers.0.url'],
 };
 
 /** The kinds that a page has to tell, by its place. */
 const kindsOf: readonly { readonly page: RegExp; readonly kinds: readonly string[] }[] = [
   { page: /^index\.html$/, kinds: ['AutoDealer', 'AutoRental'] },
   { page: /^(vehicles|services|about|contact)\/index\.html$/, kinds: ['BreadcrumbList'] },
-  { page: /^vehicle\/\d+\/index\.html$/, kinds: ['BreadcrumbList', 'Car', 'Product'] },
+  { page: /^vehicle\/\d+\/index\.html$/, kinds: ['BreadcrumbList', 'Car'] },
   { page: /^vehicles\/(brand|category)\/.+\/index\.html$/, kinds: ['BreadcrumbList', 'ItemList'] },
 ];
 
@@ -102,6 +102,7 @@ export function graphFaults(site: BuiltSite): readonly string[] {
       ...wanted.filter((kind) => !told.includes(kind)).map((kind) => `${file} has no ${kind}`),
       ...told.filter((kind) => !required[kind]).map((kind) => `${file} has a ${kind}, of which nothing is known here`),
       ...parsed.flatMap((graph) => missingIn(graph).map((keys) => `${file}: ${graph['@type']} lacks ${keys}`)),
+      ...parsed.flatMap((graph) => offersWithoutPrice(graph).map((place) => `${file}: offer ${place} has no price`)),
       ...addressFaults(site, file, addressesInGraph(parsed, site.url), addressOf(site, file)),
     ];
   });
@@ -139,6 +140,14 @@ function missingIn(graph: Readonly<Record<string, unknown>>): readonly string[] 
       .filter((keys) => [undefined, null, ''].includes(at(keys) as string))
   );
 }
+
+/** The places of offers that name no sum to buy or by the day; a car whose price is not told has no offer. */
+function offersWithoutPrice({ offers = [] }: { readonly offers?: readonly Sum[] }): readonly number[] {
+  const hasSum = ({ price, priceCurrency }: Sum) => Number(price) > 0 && priceCurrency === 'KES';
+  return offers.flatMap((offer, index) => (hasSum(offer) || hasSum(offer.priceSpecification ?? {}) ? [] : [index + 1]));
+}
+
+type Sum = { readonly price?: unknown; readonly priceCurrency?: unknown; readonly priceSpecification?: Sum };
 
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;

@@ -9,10 +9,10 @@ const anyPage: Budget = { HTML: 12, scripts: 11, styles: 12.4, fonts: 20.5, requ
 const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
   [/^index\.html$/, { scripts: 11.8 }],
   [/^contact\//, { scripts: 12 }],
-  [/^shortlist\//, { scripts: 17 }],
-  [/^compare\//, { scripts: 20 }],
+  [/^shortlist\//, { scripts: 17.3 }],
+  [/^compare\//, { scripts: 20.3 }],
   [/^vehicles\/(brand|category)\//, { scripts: 11.8 }],
-  [/^vehicles\/index\.html$/, { scripts: 17.2, HTML: 12.5, elements: 1300 }],
+  [/^vehicles\/index\.html$/, { scripts: 17.6, HTML: 12.8, elements: 1310 }],
   [/^vehicle\/\d+\//, { scripts: 20, HTML: 15, elements: 1000 }],
 ];
 

@@ -5,6 +5,7 @@ import { fittingTitle, pageMetadata, vehicleDescription } from '@/lib/page/metad
 import { NO_VEHICLE_ID, vehicleRoute } from '@/lib/page/routes';
 import { everyVehicle, gone, vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
+import { sumAsked } from '@/lib/vehicle/asking';
 
 type Props = { readonly params: Promise<{ readonly id: string }> };
 
@@ -38,9 +39,10 @@ export async function generateMetadata(props: Props) {
     });
   }
   if (!vehicle) return {};
+  const tellsBoth = sumAsked(vehicle, 'sale') !== null && sumAsked(vehicle, 'rental') !== null;
   return pageMetadata({
     title: fittingTitle(
-      `${vehicle.name} ${vehicle.year}: price and daily rental | ${site.name}`,
+      ...(tellsBoth ? [`${vehicle.name} ${vehicle.year}: price and daily rental | ${site.name}`] : []),
       `${vehicle.name} ${vehicle.year} | ${site.name}`,
       `${vehicle.name} ${vehicle.year}`,
     ),

@@ -1,0 +1,136 @@
+import { clsx } from 'clsx';
+import { FileText, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { eyebrowClass, underlinedClass } from '@/components/ui/text-classes';
+import type { Vehicle } from '@/lib/schema/types';
+import { dateInShort } from '@/lib/text/dates';
+import { carFacts, type DossierFact, flawGroups, modelFacts } from '@/lib/vehicle/dossier';
+import { FlawPicture } from './flaw-picture';
+
+type Known = { readonly label: string; readonly value: string };
+
+/**
+ * What a buyer asks before calling: the facts of the model and of this car, its papers, its flaws. Only what the dealer has
+ * given; nothing at all where that is nothing.
+ */
+export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; readonly className?: string }) {
+  const known = (facts: readonly DossierFact[]): readonly Known[] =>
+    facts.flatMap(({ label, show }) => {
+      const value = show(vehicle);
+      return value === undefined ? [] : [{ label, value }];
+    });
+  const model = known(modelFacts);
+  const car = known(carFacts);
+  const papers = papersOf(vehicle);
+  const flaws = flawGroups(vehicle.flaws);
+  const { inspectionReport, video, addedOn } = vehicle;
+  if ([model, car, papers, flaws].every(({ length }) => length === 0) && !inspectionReport && !video) return null;
+
+  return (
+    <section
+      aria-labelledby="dossier"
+      className={clsx('grid gap-x-16 gap-y-8 lg:grid-cols-12', className)}
+      data-sheet-dossier
+    >
+      <div className="lg:col-span-4 print:hidden">
+        <SectionHeading id="dossier">Dossier</SectionHeading>
+        <p className="measure mt-3 text-muted text-small">
+          {addedOn && `In our list since ${dateInShort(addedOn)}. `}What is not said here, please ask.
+        </p>
+      </div>
+      <div className="min-w-0 space-y-12 lg:col-span-8">
+        {model.length > 0 && (
+          <Group id="dossier-model" title="The model">
+            <FactGrid facts={model} />
+          </Group>
+        )}
+        {car.length > 0 && (
+          <Group id="dossier-car" title="This car">
+            <FactGrid facts={car} />
+          </Group>
+        )}
+        {(papers.length > 0 || inspectionReport || video) && (
+          <Group id="dossier-papers" title="History and papers">
+            {papers.length > 0 && (
+              <dl className="border-line border-t">
+                {papers.map(({ label, value }) => (
+                  <div
+                    key={label}
+                    className="grid gap-x-8 gap-y-1 items-baseline border-line border-b py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)]"
+                  >
+                    <dt className="text-muted text-small">{label}</dt>
+                    <dd className="measure whitespace-pre-line">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <p className="mt-3 flex flex-wrap gap-x-8" data-no-print>
+              {inspectionReport && (
+                <ExternalLink href={inspectionReport} className={underlinedClass}>
+                  <FileText aria-hidden className="size-4 text-brass" strokeWidth={1.5} />
+                  Inspection report (PDF)
+                </ExternalLink>
+              )}
+              {video && (
+                <ExternalLink href={video} className={underlinedClass}>
+                  <Play aria-hidden className="size-4 text-brass" strokeWidth={1.5} />
+                  Watch the film of this car
+                </ExternalLink>
+              )}
+            </p>
+          </Group>
+        )}
+        {flaws.length > 0 && (
+          <Group id="dossier-flaws" title="Known flaws">
+            <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+              {flaws.map((group, index) => (
+                <FlawPicture key={group.picture ?? ''} name={vehicle.name} index={index} {...group} />
+              ))}
+            </div>
+          </Group>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function papersOf({ serviceHistory, warranty, warrantyExcludes, inspection }: Vehicle): readonly Known[] {
+  return [
+    { label: 'Service history', value: serviceHistory },
+    { label: 'Warranty', value: warranty },
+    { label: 'Not covered', value: warrantyExcludes },
+    { label: 'Inspected by', value: inspection },
+  ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
+}
+
+type GroupProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
+
+function Group({ id, title, children }: GroupProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={`${eyebrowClass} mb-4`}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Short facts in two ruled columns, one where there is room for one. */
+function FactGrid({ facts }: { readonly facts: readonly Known[] }) {
+  return (
+    <dl className="figures grid gap-x-12 border-line border-t sm:grid-cols-2">
+      {facts.map(({ label, value }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 border-line border-b py-3.5"
+        >
+          <dt className="text-muted text-small">{label}</dt>
+          <dd className="text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

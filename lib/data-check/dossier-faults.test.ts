@@ -1,0 +1,133 @@
+import { inspectData } from '@/lib/data-check/inspect-data';
+import { dataWith, knownPictures, linesOfVehicle, soundVehicle } from '@/lib/testing/sound-data';
+
+const entry = 'data/vehicles/car-1.json, id 3, McLaren 720S';
+
+const everything = {
+  bodyType: 'Coupé',
+  drive: 'Rear-wheel drive',
+  power: '710 hp',
+  seats: 2,
+  doors: 2,
+  steering: 'Right-hand drive',
+  engineCapacity: '3,994 cc',
+  range: '450 km',
+  battery: '93.4 kWh',
+  odometer: '12,500 km',
+  exteriorColour: 'Orange',
+  paint: 'Papaya Spark',
+  interiorColour: 'Black',
+  registration: 'KDM 001A',
+  origin: 'Imported used from the United Kingdom',
+  duty: 'Paid',
+  owners: 1,
+  location: 'abroad',
+  arrives: '2027-03',
+  addedOn: '2026-11-21',
+  serviceHistory: 'Full.\nLast in May 2026.',
+  warranty: 'The engine, for a year.',
+  warrantyExcludes: 'Tyres.',
+  inspection: 'AA Kenya, 12 October 2026',
+  inspectionReport: '/documents/720s.pdf',
+  flaws: [{ text: 'Stone chip', picture: 'saloon/side', left: 20, top: 55.5 }, { text: 'Worn mat' }],
+  previousPrice: 'KES 55,000,000',
+  video: 'https://www.youtube.com/watch?v=abc',
+  sources: ['https://cars.mclaren.com/'],
+};
+
+const read = (changes: object) =>
+  inspectData(dataWith({ vehicles: [{ ...soundVehicle, ...changes }] }), knownPictures).data?.vehicles[0];
+
+it('takes a car with everything, amounts as numbers', () => {
+  expect(linesOfVehicle(everything)).toEqual([]);
+  expect(read(everything)).toMatchObject({
+    power: 710,
+    engineCapacity: 3994,
+    range: 450,
+    battery: 93.4,
+    odometer: 12_500,
+    previousPrice: 55_000_000,
+  });
+});
+
+it('takes prices that are not told, however their letters are written', () => {
+  expect(read({ price: 'On request ', dailyRental: 'NOT for rent' })).toMatchObject({
+    price: 'on request',
+    dailyRental: 'not for rent',
+  });
+  expect(read({ price: 'not for sale', dailyRental: 'on request' })).toMatchObject({ price: 'not for sale' });
+});
+
+it('asks an electric car neither for consumption nor for a daily rate, and every other car for both', () => {
+  expect(linesOfVehicle({ fuel: 'Electric', mileage: undefined, dailyRental: undefined })).toEqual([]);
+  expect(linesOfVehicle({ mileage: undefined, dailyRental: undefined })).toEqual([
+    `${entry}, field dailyRental: found nothing, expected an amount such as 'KES 125,000/day', 'on request' or 'not for rent'; only an electric car may go without`,
+    `${entry}, field mileage: found nothing, expected litres per 100 km such as '10.5 L/100km'; only an electric car may go without`,
+  ]);
+});
+
+it('takes any number of features', () => {
+  for (const features of [[], ['One'], Array.from({ length: 40 }, (_, index) => `Feature ${index}`)]) {
+    expect(linesOfVehicle({ features })).toEqual([]);
+  }
+});
+
+const LINE = 'text on one line, with letters or digits';
+const REPORT = "a complete https address or a path of this site that ends in .pdf such as '/documents/911.pdf'";
+
+it.each([
+  ['odometer', '12500', "a whole number of kilometres such as 12500, or text such as '12,500 km'"],
+  ['odometer', -1, "a whole number of kilometres such as 12500, or text such as '12,500 km'"],
+  ['power', '700 PS', "a whole number of horsepower such as 660, or text such as '660 hp'"],
+  ['engineCapacity', '4.0L', "a whole number of cubic centimetres such as 3902, or text such as '3,902 cc'"],
+  ['battery', '93.4', "kilowatt-hours as a number such as 93.4, or text such as '93.4 kWh'"],
+  ['seats', 0, 'a whole number from 1 to 20'],
+  ['doors', 2.5, 'a whole number from 1 to 6'],
+  ['owners', -1, 'a whole number from 0 to 99'],
+  ['drive', 'RWD', "one of 'Rear-wheel drive', 'Front-wheel drive', 'All-wheel drive', 'Four-wheel drive'"],
+  ['steering', 'right', "one of 'Right-hand drive', 'Left-hand drive'"],
+  ['location', 'Mombasa', "one of 'here', 'port', 'abroad'"],
+  ['registration', ' ', LINE],
+  ['addedOn', '2026-02-30', "a day as year-month-day such as '2026-12-25'"],
+  ['addedOn', '21.11.2026', "a day as year-month-day such as '2026-12-25'"],
+  ['inspectionReport', '/documents/report.docx', REPORT],
+  ['inspectionReport', 'http://example.com/a.pdf', REPORT],
+  ['video', 'youtube.com/abc', "a complete https address such as 'https://www.youtube.com/watch?v=…'"],
+  ['flaws', [], 'a list of known flaws, at least one'],
+  ['previousPrice', 52_000_000, 'a sum above the price, and a price that is a sum'],
+  ['warrantyExcludes', 'Tyres.', 'no such field where warranty says nothing'],
+  ['arrives', '2027-03', "no such field unless location is 'abroad'"],
+])('reports %s of %j', (field, value, expected) => {
+  const lines = linesOfVehicle({ [field]: value });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(new RegExp(`^${entry}, field ${field}: found .*, expected `));
+  expect(lines[0]?.endsWith(`, expected ${expected}`)).toBe(true);
+});
+
+it('reports a month of arrival that is none', () => {
+  expect(linesOfVehicle({ location: 'abroad', arrives: '2027-13' })).toEqual([
+    `${entry}, field arrives: found "2027-13", expected a month, year first, such as '2027-03'`,
+  ]);
+});
+
+it('reports a car that is neither for sale nor for rent', () => {
+  expect(linesOfVehicle({ price: 'not for sale', dailyRental: 'not for rent' })).toEqual([
+    `${entry}, field dailyRental: found "not for rent", expected an amount or 'on request', since the price says 'not for sale'`,
+  ]);
+});
+
+it('reports a former price beside one that is not told, once where the price itself is at fault', () => {
+  expect(linesOfVehicle({ price: 'on request', previousPrice: 1 })).toEqual([
+    `${entry}, field previousPrice: found 1, expected a sum above the price, and a price that is a sum`,
+  ]);
+  expect(linesOfVehicle({ price: 'call us', previousPrice: 1 })).toHaveLength(1);
+});
+
+it('reports a flaw with half a place, or off its picture', () => {
+  expect(linesOfVehicle({ flaws: [{ text: 'Chip', left: 10, top: 10 }] })).toEqual([
+    `${entry}, field flaws item 1, picture: found nothing, expected picture, left and top together, or none of them`,
+  ]);
+  expect(linesOfVehicle({ flaws: [{ text: 'Chip', picture: 'saloon/side', left: 101, top: 10 }] })).toEqual([
+    `${entry}, field flaws item 1, left: found 101, expected a number from 0 to 100`,
+  ]);
+});

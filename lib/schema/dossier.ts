@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
+import { isHttpsAddress } from './contact';
+import { pictureName } from './picture';
+import { calendarDay, filledList, line, oneOf, paragraph, record } from './text';
+
+/*
+ * What a buyer asks of a car. Everything may be left out, and what is left out is not shown: a fact about one car is never
+ * supplied by anybody but the dealer.
+ */
+
+const DRIVES = ['Rear-wheel drive', 'Front-wheel drive', 'All-wheel drive', 'Four-wheel drive'] as const;
+const STEERING_SIDES = ['Right-hand drive', 'Left-hand drive'] as const;
+const PLACES = ['here', 'port', 'abroad'] as const;
+
+const MONTH_EXPECTED = "a month, year first, such as '2027-03'";
+const REPORT_EXPECTED =
+  "a complete https address or a path of this site that ends in .pdf such as '/documents/911.pdf'";
+const ADDRESS_EXPECTED = "a complete https address such as 'https://www.youtube.com/watch?v=…'";
+const PERCENT_EXPECTED = 'a number from 0 to 100';
+
+const httpsLink = z.string({ error: ADDRESS_EXPECTED }).refine(isHttpsAddress);
+const percent = z.number({ error: PERCENT_EXPECTED }).refine((value) => value >= 0 && value <= 100);
+
+const calendarMonth = z.string({ error: MONTH_EXPECTED }).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+
+export function dossierFields(pictures: ReadonlySet<string>) {
+  return {
+    bodyType: line().optional().describe('Body: ‘Coupé’, ‘Convertible’, ‘SUV’. The filters list it.'),
+    drive: z
+      .enum(DRIVES, { error: oneOf(DRIVES) })
+      .optional()
+      .describe('Which wheels are driven.'),
+    power: horsepower.optional().describe('Power of the engine, in horsepower (hp or bhp; 1 PS is 0.986 hp).'),
+    seats: count(1, 20).optional().describe('Number of seats.'),
+    doors: count(1, 6).optional().describe('Number of doors, without the lid of the boot.'),
+    steering: z
+      .enum(STEERING_SIDES, { error: oneOf(STEERING_SIDES) })
+      .optional()
+      .describe('On which side the wheel is.'),
+    engineCapacity: cubicCentimetres.optional().describe('Engine capacity, in cubic centimetres.'),
+    range: kilometres.optional().describe('Range of an electric car on one charge, in km, as its maker states it.'),
+    battery: kilowattHours.optional().describe('Battery of an electric car, in kWh.'),
+
+    odometer: kilometres.optional().describe('Odometer reading, in km: how far this car has been driven.'),
+    exteriorColour: line().optional().describe('Colour outside, in a plain word: ‘Red’. The filters list it.'),
+    paint: line().optional().describe('Its paint by the maker’s name: ‘Rosso Corsa’.'),
+    interiorColour: line().optional().describe('Colour inside, and material if you like: ‘Tan leather’.'),
+    registration: line().optional().describe('Number plate as far as it may be shown, or ‘Not yet registered’.'),
+    origin: line().optional().describe('How it came to Kenya: ‘Imported used from the United Kingdom’.'),
+    duty: line().optional().describe('Duty: ‘Paid’, ‘Not yet paid, not in the price’.'),
+    owners: count(0, 99).optional().describe('Number of owners before you; 0 for none.'),
+    location: z
+      .enum(PLACES, { error: oneOf(PLACES) })
+      .optional()
+      .describe('Where it is: ‘here’ in the showroom, in the ‘port’, or ‘abroad’.'),
+    arrives: calendarMonth.optional().describe('For a car abroad: the month it is expected, as ‘2027-03’.'),
+    addedOn: calendarDay().optional().describe('The day it came into your list, as ‘2026-11-21’.'),
+
+    serviceHistory: paragraph().optional().describe('Service history: by whom, how often, the last one.'),
+    warranty: paragraph().optional().describe('Warranty: what it covers, by whom, until when.'),
+    warrantyExcludes: paragraph().optional().describe('What the warranty leaves out.'),
+    inspection: line().optional().describe('Who has inspected it, and when: ‘AA Kenya, 12 October 2026’.'),
+    inspectionReport: z
+      .string({ error: REPORT_EXPECTED })
+      .refine((address) => (isHttpsAddress(address) || /^\/[^/\s]\S*$/.test(address)) && /\.pdf$/i.test(address))
+      .optional()
+      .describe('The report of the inspection, a PDF in public/ or elsewhere: ‘/documents/911-inspection.pdf’.'),
+    flaws: filledList(flaw(pictures), 'known flaws')
+      .optional()
+      .describe('Known flaws, each with its place on a picture.'),
+
+    previousPrice: shillings
+      .optional()
+      .describe('What it cost before, in whole shillings, shown beside a lower price.'),
+    video: httpsLink.optional().describe('Address of a film about this car; it is opened, never embedded.'),
+    sources: filledList(httpsLink, 'complete https addresses')
+      .optional()
+      .describe('Where the facts of its model were found; for you, not shown.'),
+  };
+}
+
+function flaw(pictures: ReadonlySet<string>) {
+  return record({
+    text: line().describe('What it is: ‘Stone chip on the bonnet, 4 mm’.'),
+    picture: pictureName(pictures, ', or no such field').optional().describe('The picture that shows it.'),
+    left: percent.optional().describe('Where on the picture, in per cent of its width from the left.'),
+    top: percent.optional().describe('Where on the picture, in per cent of its height from the top.'),
+  }).refine(({ picture, left, top }) => new Set([picture, left, top].map((part) => part === undefined)).size === 1, {
+    path: ['picture'],
+    error: 'picture, left and top together, or none of them',
+  });
+}
+
+/** What fields ask of one another. */
+export function withDossierRules<Schema extends z.ZodType<Related>>(schema: Schema): Schema {
+  return rules.reduce<Schema>(
+    (ruled, { field, expected, holds }) =>
+      ruled.refine((vehicle) => holds(vehicle as Related), {
+        path: [field],
+        error: expected,
+        // Also when another field is at fault, so that one run shows everything.
+        when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+      }) as Schema,
+    schema,
+  );
+}
+
+/** The fields the rules look at; while others are at fault these may be anything. */
+type Related = Readonly<Record<string, unknown>>;
+
+const rules: readonly {
+  readonly field: string;
+  readonly expected: string;
+  readonly holds: (vehicle: Related) => boolean;
+}[] = [
+  {
+    field: 'dailyRental',
+    expected:
+      "an amount such as 'KES 125,000/day', 'on request' or 'not for rent'; only an electric car may go without",
+    holds: ({ fuel, dailyRental }) => dailyRental !== undefined || isElectric(fuel),
+  },
+  {
+    field: 'mileage',
+    expected: "litres per 100 km such as '10.5 L/100km'; only an electric car may go without",
+    holds: ({ fuel, mileage }) => mileage !== undefined || isElectric(fuel),
+  },
+  {
+    field: 'dailyRental',
+    expected: "an amount or 'on request', since the price says 'not for sale'",
+    holds: ({ price, dailyRental }) => price !== 'not for sale' || dailyRental !== 'not for rent',
+  },
+  {
+    field: 'previousPrice',
+    expected: 'a sum above the price, and a price that is a sum',
+    // A price that is no price has a fault of its own.
+    holds: ({ price, previousPrice }) =>
+      typeof previousPrice !== 'number' ||
+      (typeof price === 'number' ? previousPrice > price : typeof price !== 'string'),
+  },
+  {
+    field: 'warrantyExcludes',
+    expected: 'no such field where warranty says nothing',
+    holds: ({ warranty, warrantyExcludes }) => warrantyExcludes === undefined || warranty !== undefined,
+  },
+  {
+    field: 'arrives',
+    expected: "no such field unless location is 'abroad'",
+    holds: ({ location, arrives }) => arrives === undefined || location === 'abroad',
+  },
+];
+
+function isElectric(fuel: unknown): boolean {
+  return typeof fuel === 'string' && fuel.trim().toLowerCase() === 'electric';
+}
+
+function count(least: number, most: number) {
+  const expected = `a whole number from ${least} to ${most}`;
+  return z
+    .number({ error: expected })
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most)
+    .meta({ type: 'integer', minimum: least, maximum: most });
+}

@@ -1,0 +1,25 @@
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
+import { askedInWords, onlyOffer, sumAsked } from './asking';
+
+const both = specificationVehicle(1);
+const onRequest = specificationVehicle(1, { price: 'on request', dailyRental: undefined });
+const rentOnly = specificationVehicle(1, { price: 'not for sale' });
+const saleOnly = specificationVehicle(1, { dailyRental: 'not for rent' });
+
+it.each([
+  ['with both sums', both, 'KES 45,000,000', 'KES 125,000/day'],
+  ['without either', onRequest, 'On request', 'On request'],
+  ['for rent only', rentOnly, 'Not for sale', 'KES 125,000/day'],
+  ['for sale only', saleOnly, 'KES 45,000,000', 'Not for rent'],
+])('says what is asked for a car %s', (_, vehicle, sale, rental) => {
+  expect([askedInWords(vehicle, 'sale'), askedInWords(vehicle, 'rental')]).toEqual([sale, rental]);
+});
+
+it('knows the only way a car can be had', () => {
+  expect([both, onRequest, rentOnly, saleOnly].map(onlyOffer)).toEqual([null, null, 'rental', 'sale']);
+});
+
+it('has no sum where none is told', () => {
+  expect([both, onRequest, rentOnly].map((vehicle) => sumAsked(vehicle, 'sale'))).toEqual([45_000_000, null, null]);
+  expect([both, onRequest, saleOnly].map((vehicle) => sumAsked(vehicle, 'rental'))).toEqual([125_000, null, null]);
+});

@@ -1,0 +1,28 @@
+import type { Vehicle } from '@/lib/schema/types';
+import { formatDailyRental, formatKes } from '@/lib/text/money';
+import type { Mode } from './mode';
+
+/* What is asked for a car, where a sum may be missing: told on request, or not offered to buy or to rent at all. */
+
+export type Asked = Pick<Vehicle, 'price' | 'dailyRental'>;
+
+/** The one way a car can be had; null for one that can be bought and rented. */
+export function onlyOffer({ price, dailyRental }: Asked): Mode | null {
+  if (price === 'not for sale') return 'rental';
+  return dailyRental === 'not for rent' ? 'sale' : null;
+}
+
+/** The sum asked in a mode, in whole shillings; null where none is told. */
+export function sumAsked({ price, dailyRental }: Asked, mode: Mode): number | null {
+  const asked = mode === 'sale' ? price : dailyRental;
+  return typeof asked === 'number' ? asked : null;
+}
+
+/** 'KES 45,000,000', 'KES 125,000/day', 'On request', 'Not for sale' or 'Not for rent'. */
+export function askedInWords(vehicle: Asked, mode: Mode): string {
+  const sum = sumAsked(vehicle, mode);
+  if (sum !== null) return mode === 'sale' ? formatKes(sum) : formatDailyRental(sum);
+  const only = onlyOffer(vehicle);
+  if (only === null || only === mode) return 'On request';
+  return mode === 'sale' ? 'Not for sale' : 'Not for rent';
+}

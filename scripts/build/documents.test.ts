@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Site } from '@/lib/schema/types';
+import { specificationVehicle } from '@/lib/testing/specification-vehicles';
+import { checkDocuments, documentsOf } from './documents';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'documents-'));
+  await mkdir(path.join(folder, 'documents'));
+  await writeFile(path.join(folder, 'documents/our privacy.pdf'), '');
+  await mkdir(path.join(folder, 'terms'));
+  await writeFile(path.join(folder, 'terms/index.html'), '');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+it('lets pass what is there, what is elsewhere and what is not given', async () => {
+  const legal: Site['legal'] = { privacy: '/documents/our%20privacy.pdf', terms: '/terms/', cookies: null };
+  const check = (documents: typeof legal) =>
+    checkDocuments(folder, documentsOf({ legal: documents }, [specificationVehicle(1)]));
+  await expect(check(legal)).resolves.toBeUndefined();
+  await expect(check({ ...legal, terms: '/terms#a', cookies: 'https://x.example/c' })).resolves.toBeUndefined();
+});
+
+it('names every address that leads nowhere', async () => {
+  const legal = { privacy: '/privacy', terms: '/terms/', cookies: '/c.pdf' };
+  const vehicle = specificationVehicle(3, { inspectionReport: '/documents/720s.pdf' });
+  await expect(checkDocuments(folder, documentsOf({ legal }, [vehicle]))).rejects.toThrow(
+    new Error(
+      'data/site.json, field legal.privacy: found "/privacy", expected a page of this site or a file that is in public/\n' +
+        'data/site.json, field legal.cookies: found "/c.pdf", expected a page of this site or a file that is in public/\n' +
+        'data/vehicles/, id 3, McLaren 720S, field inspectionReport: found "/documents/720s.pdf", expected a page of this site or a file that is in public/',
+    ),
+  );
+});

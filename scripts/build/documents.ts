@@ -1,0 +1,44 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site, Vehicle } from '@/lib/schema/types';
+
+/** The address of a document, and the field of the data it stands in. */
+type Document = { readonly place: string; readonly address: string };
+
+/** Every document the data name: legal ones, and the reports of inspections. */
+export function documentsOf({ legal }: Pick<Site, 'legal'>, vehicles: readonly Vehicle[]): readonly Document[] {
+  return [
+    ...Object.entries(legal).flatMap(([name, address]) =>
+      address === null ? [] : [{ place: `data/site.json, field legal.${name}`, address }],
+    ),
+    ...vehicles.flatMap(({ id, name, inspectionReport: address }) =>
+      address === undefined ? [] : [{ place: `data/vehicles/, id ${id}, ${name}, field inspectionReport`, address }],
+    ),
+  ];
+}
+
+/**
+ * Sees to it that the addresses of documents on this site lead somewhere.
+ * @param folder the finished pages
+ * @throws Error naming each that does not
+ */
+export async function checkDocuments(folder: string, documents: readonly Document[]): Promise<void> {
+  const dead: string[] = [];
+  for (const { place, address } of documents) {
+    if (!address.startsWith('/')) continue;
+    const file = path.join(folder, decodeURI(new URL(address, 'https://site.invalid').pathname));
+    const candidates = [path.join(file, 'index.html'), ...(address.endsWith('/') ? [] : [file])];
+    const found = await Promise.all(
+      candidates.map((candidate) =>
+        access(candidate).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    if (!found.includes(true)) {
+      dead.push(`${place}: found "${address}", expected a page of this site or a file that is in public/`);
+    }
+  }
+  if (dead.length > 0) throw new Error(dead.join('\n'));
+}
