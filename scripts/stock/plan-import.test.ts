@@ -78,7 +78,7 @@ it('names every mistake at once, by row and column', () => {
   );
 
   expect(faults).toEqual([
-    "row 2 (Eland), column 'Price': found \"45 million\", expected a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'",
+    "row 2 (Eland), column 'Price': found \"45 million\", expected a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
     "row 3, column 'Name': found nothing, expected text on one line, with letters or digits",
     'row 3, column \'Features\': found ["a","b","c"], expected a list of exactly 2 short phrases, not 3',
     'row 4: row 3 has the number 2 already',
