@@ -340,10 +340,9 @@ test('the back-to-top button lies on the contact bar or in the margin, never on 
   }
 });
 
-test('an open dialog dims the room of a classic scrollbar too', async () => {
+test('an open dialog dims the room of a classic scrollbar too', async ({ launchOptions }) => {
   const browser = await chromium.launch({
-    executablePath: process.env.BROWSER,
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
+    ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const page = await browser.newPage({

@@ -36,7 +36,7 @@ function widgetOf(kind: Kind, field: Field, inUse: WordsInUse): Widget {
     case 'picture':
       return { widget: 'photograph' };
     case 'number':
-      return { widget: 'number', value_type: kind.whole ? 'int' : 'float', ...(kind.whole ? {} : { step: 'any' }) };
+      return { widget: 'number', value_type: kind.whole ? 'int' : 'float' };
     case 'amount':
       return { widget: 'string' };
     case 'yes-no':
