@@ -36,12 +36,7 @@ it.each<[string, object, string, string]>([
   ['url', { url: 'https://starcars.co.ke/a b' }, '"https://starcars.co.ke/a b"', siteAddress],
   ['url', { url: 'https://me:pw@starcars.co.ke' }, '"https://me:pw@starcars.co.ke"', siteAddress],
   ['url', { url: null }, 'null', siteAddress],
-  [
-    'phones',
-    { phones: [mobile] },
-    '[{"display":"+254 711 222 333","e164":"+254711222333"}]',
-    'a list of exactly two phone numbers',
-  ],
+  ['phones', { phones: [] }, '[]', 'a list of phone numbers, at least one'],
   ['phones item 1, e164', phones({ e164: '0711222333' }), '"0711222333"', e164],
   ['phones item 1, e164', phones({ e164: '254711222333' }), '"254711222333"', e164],
   ['phones item 1, e164', phones({ e164: '+2540711222333' }), '"+2540711222333"', e164],
@@ -121,6 +116,16 @@ it('reports fields that are none', () => {
   ).toEqual([
     "data/site.json: there is no field 'phones item 1, fax'; the fields are display, e164",
     "data/site.json: there is no field 'social.TikTok'; the fields are Facebook, Instagram, X, YouTube",
+  ]);
+});
+
+it('takes one phone number, or many', () => {
+  const third = { display: '0733 000 111', e164: '+254733000111' };
+
+  expect(linesOfSite({ phones: [mobile] })).toEqual([]);
+  expect(linesOfSite({ phones: [mobile, landline, third] })).toEqual([]);
+  expect(linesOfSite({ phones: [mobile, landline, { ...third, e164: '0733' }] })).toEqual([
+    `data/site.json, field phones item 3, e164: found "0733", expected ${e164}`,
   ]);
 });
 

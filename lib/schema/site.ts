@@ -5,7 +5,7 @@ import {
   httpsAddress,
   httpsOrigin,
   matches,
-  phone,
+  phones,
   siteAddress,
   whatsappNumber,
 } from './contact';
@@ -69,9 +69,7 @@ export const siteSchema = record({
   since: yearOf.describe('The year the house opened.'),
   copyright: yearOf.describe('The year of the copyright line.'),
   support: line().describe('When somebody answers: ‘24/7’.'),
-  phones: z
-    .tuple([phone, phone], { error: 'a list of exactly two phone numbers' })
-    .describe('The main number and a second one; people read `display`, their phone dials `e164`.'),
+  phones: phones.describe('The main number first; people read `display`, their phone dials `e164`.'),
   whatsapp: whatsappNumber.describe('The number of the WhatsApp chat.'),
   emails: record({
     info: emailAddress.describe('For questions.'),
