@@ -18,10 +18,15 @@ const endpoint = "a complete https address such as 'https://forms.example.com/en
 const pictures = "an https address without a path such as 'https://pictures.example.com', or null";
 const origin = "an https address without a path such as 'https://images.example.com'";
 
+const day = "a day as year-month-day such as '2026-12-25'";
+const dateOrSpan = "either date, such as '2026-12-25', or both from and to";
+const closedOrHours = 'either true, or both opens and closes in its place';
 const path = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
 
 const phones = (changes: object) => ({ phones: [{ ...mobile, ...changes }, landline] });
 const hours = (changes: object) => ({ openingHours: [{ ...monday, ...changes }] });
+const christmas = { label: 'Christmas', date: '2026-12-25', closed: true };
+const special = (changes: object) => ({ specialDays: [{ ...christmas, ...changes }] });
 const emails = (info: unknown) => ({ emails: { ...soundSite.emails, info } });
 const address = (changes: object) => ({ address: { ...soundSite.address, ...changes } });
 const host = (changes: object) => ({ stockPhotoHost: { ...soundSite.stockPhotoHost, ...changes } });
@@ -81,6 +86,35 @@ it.each<[string, object, string, string]>([
     'no entry of the list twice',
   ],
   ['openingHours item 1, days item 1', hours({ days: ['Mon'] }), '"Mon"', weekday],
+  ['specialDays', { specialDays: 'Christmas' }, '"Christmas"', 'a list of special days, or no such field'],
+  ['specialDays item 1, label', special({ label: ' ' }), '" "', readable],
+  ['specialDays item 1, date', special({ date: '25 December' }), '"25 December"', day],
+  ['specialDays item 1, date', special({ date: '2026-02-29' }), '"2026-02-29"', day],
+  ['specialDays item 1, date', special({ date: undefined }), 'nothing', dateOrSpan],
+  ['specialDays item 1, date', special({ to: '2026-12-26' }), '"2026-12-25"', dateOrSpan],
+  ['specialDays item 1, date', special({ date: undefined, from: '2026-12-25' }), 'nothing', dateOrSpan],
+  [
+    'specialDays item 1, to',
+    special({ date: undefined, from: '2026-12-25', to: '2026-12-24' }),
+    '"2026-12-24"',
+    "no day before from, which is '2026-12-25'",
+  ],
+  ['specialDays item 1, closed', special({ closed: false }), 'false', 'true, or no such field'],
+  ['specialDays item 1, closed', special({ closed: undefined }), 'nothing', closedOrHours],
+  ['specialDays item 1, closed', special({ opens: '09:00', closes: '10:00' }), 'true', closedOrHours],
+  ['specialDays item 1, closed', special({ closed: undefined, opens: '09:00' }), 'nothing', closedOrHours],
+  [
+    'specialDays item 1, closes',
+    special({ closed: undefined, opens: '09:00', closes: '08:00' }),
+    '"08:00"',
+    "a time after opens, which is '09:00'",
+  ],
+  [
+    'specialDays item 2',
+    { specialDays: [christmas, { label: 'New Year', from: '2026-12-20', to: '2027-01-02', closed: true }] },
+    '{"label":"New Year","from":"2026-12-20","to":"2027-01-02","…',
+    'days that stand in no other entry; item 1 has some of them',
+  ],
   ['social.X', { social: { ...soundSite.social, X: 'x.com/star' } }, '"x.com/star"', profile],
   ['social.X', { social: { ...soundSite.social, X: 'http://x.com/star' } }, '"http://x.com/star"', profile],
   ['legal.terms', { legal: { ...soundSite.legal, terms: 'terms.pdf' } }, '"terms.pdf"', document],
@@ -117,6 +151,13 @@ it('reports fields that are none', () => {
     "data/site.json: there is no field 'phones item 1, fax'; the fields are display, e164",
     "data/site.json: there is no field 'social.TikTok'; the fields are Facebook, Instagram, X, YouTube",
   ]);
+});
+
+it('takes holidays, days with hours of their own, and none', () => {
+  const newYear = { label: 'New Year', from: '2026-12-26', to: '2027-01-02', opens: '10:00', closes: '12:00' };
+
+  expect(linesOfSite({ specialDays: [] })).toEqual([]);
+  expect(linesOfSite({ specialDays: [christmas, newYear] })).toEqual([]);
 });
 
 it('takes one phone number, or many', () => {

@@ -14,7 +14,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Vehicle } from '@/lib/schema/types';
-import { openingHoursSpecification } from '@/lib/site/opening-hours';
+import { openingHoursSpecification, specialOpeningHours } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { CURRENCY } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
@@ -43,6 +43,7 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
       addressCountry: countryCode,
     },
     openingHoursSpecification: openingHoursSpecification(site.openingHours),
+    specialOpeningHoursSpecification: site.specialDays && specialOpeningHours(site.specialDays),
     currenciesAccepted: CURRENCY,
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
