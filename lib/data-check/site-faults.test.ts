@@ -18,6 +18,7 @@ const endpoint = "a complete https address such as 'https://forms.example.com/en
 const pictures = "an https address without a path such as 'https://pictures.example.com', or null";
 const origin = "an https address without a path such as 'https://images.example.com'";
 
+const latitude = 'degrees from -90 to 90, without quotes, such as -1.2921';
 const day = "a day as year-month-day such as '2026-12-25'";
 const dateOrSpan = "either date, such as '2026-12-25', or both from and to";
 const closedOrHours = 'either true, or both opens and closes in its place';
@@ -25,6 +26,7 @@ const path = "a path with {id} and {width} in it such as '/photos/{id}?w={width}
 
 const phones = (changes: object) => ({ phones: [{ ...mobile, ...changes }, landline] });
 const hours = (changes: object) => ({ openingHours: [{ ...monday, ...changes }] });
+const place = (changes: object) => ({ coordinates: { latitude: -1.2921, longitude: 36.8219, ...changes } });
 const christmas = { label: 'Christmas', date: '2026-12-25', closed: true };
 const special = (changes: object) => ({ specialDays: [{ ...christmas, ...changes }] });
 const emails = (info: unknown) => ({ emails: { ...soundSite.emails, info } });
@@ -65,6 +67,21 @@ it.each<[string, object, string, string]>([
   ['emails.info', emails(undefined), 'nothing', email],
   ['address.street', address({ street: ' ' }), '" "', readable],
   ['address.countryCode', address({ countryCode: 'Kenya' }), '"Kenya"', "two capital letters such as 'KE'"],
+  ['coordinates.latitude', place({ latitude: '-1.2921' }), '"-1.2921"', latitude],
+  ['coordinates.latitude', place({ latitude: 91 }), '91', latitude],
+  ['coordinates.latitude', place({ latitude: undefined }), 'nothing', latitude],
+  [
+    'coordinates.longitude',
+    place({ longitude: -181 }),
+    '-181',
+    'degrees from -180 to 180, without quotes, such as 36.8219',
+  ],
+  [
+    'coordinates',
+    { coordinates: '-1.2921, 36.8219' },
+    '"-1.2921, 36.8219"',
+    '{ … } with the fields latitude, longitude',
+  ],
   [
     'timeZone',
     { timeZone: 'Nairobi' },
@@ -151,6 +168,10 @@ it('reports fields that are none', () => {
     "data/site.json: there is no field 'phones item 1, fax'; the fields are display, e164",
     "data/site.json: there is no field 'social.TikTok'; the fields are Facebook, Instagram, X, YouTube",
   ]);
+});
+
+it('takes the place on a map', () => {
+  expect(linesOfSite(place({}))).toEqual([]);
 });
 
 it('takes holidays, days with hours of their own, and none', () => {

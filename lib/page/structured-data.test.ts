@@ -27,6 +27,14 @@ describe('Decision, structured data: the dealer', () => {
     });
   });
 
+  it('tells the place on a map, where the dealer gives it', () => {
+    expect(dealerGraph()).toMatchObject({
+      geo: { '@type': 'GeoCoordinates', latitude: -4.0435, longitude: 39.6682 },
+    });
+    jest.replaceProperty(site, 'coordinates', undefined);
+    expect(JSON.stringify(dealerGraph())).not.toContain('geo');
+  });
+
   it('tells holidays, where there are any', () => {
     expect(dealerGraph()).toMatchObject({
       specialOpeningHoursSpecification: [

@@ -42,6 +42,7 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
       addressLocality: city,
       addressCountry: countryCode,
     },
+    geo: site.coordinates && { '@type': 'GeoCoordinates', ...site.coordinates },
     openingHoursSpecification: openingHoursSpecification(site.openingHours),
     specialOpeningHoursSpecification: site.specialDays && specialOpeningHours(site.specialDays),
     currenciesAccepted: CURRENCY,

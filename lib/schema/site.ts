@@ -118,6 +118,12 @@ export const siteSchema = record({
       .regex(/^[A-Z]{2}$/)
       .describe('Country, as ISO 3166 writes it, for search engines.'),
   }).describe('Where the showroom is.'),
+  coordinates: record({
+    latitude: degrees(90, '-1.2921').describe('How far north; south of the equator with a minus.'),
+    longitude: degrees(180, '36.8219').describe('How far east.'),
+  })
+    .optional()
+    .describe('Where the showroom’s door is on a map, for directions and search engines.'),
   timeZone: z
     .string({ error: TIME_ZONE_EXPECTED })
     .refine(isTimeZone)
@@ -156,6 +162,13 @@ export const siteSchema = record({
     .nullable()
     .describe('A host of stock photographs to show instead of the site’s own pictures, or null.'),
 });
+
+/** A part of a place on the globe, of at most so many degrees to either side. */
+function degrees(most: number, example: string) {
+  return z
+    .number({ error: `degrees from -${most} to ${most}, without quotes, such as ${example}` })
+    .refine((value) => Math.abs(value) <= most);
+}
 
 type Doors = { readonly opens?: string; readonly closes?: string };
 
