@@ -164,11 +164,28 @@ test.describe('the contact page', () => {
     }
   });
 
+  test('keeps holidays: on the line of the doors, and in the list of hours', async ({ page }) => {
+    await page.clock.install({ time: new Date('2031-12-24T12:59:00+03:00') });
+    await visit(page, '/contact/');
+    const main = page.getByRole('main');
+    const line = main.getByText(/^Showroom (open|closed) now/);
+    await expect(line).toHaveText('Showroom open now, until 1:00 PM');
+    await page.clock.fastForward('01:00');
+    await expect(line).toHaveText('Showroom closed now, opens 3 January at 10:00 AM');
+    await main.getByText('Business hours').scrollIntoViewIfNeeded();
+    await expect(main.getByRole('definition').filter({ hasText: /AM|closed/ })).toHaveText([
+      'Monday - Friday 9:00 AM - 8:00 PM',
+      'Saturday - Sunday 10:00 AM - 6:00 PM',
+      'Christmas Eve 24 December, 9:00 AM - 1:00 PM',
+      'Christmas holidays 25 December - 2 January, closed',
+    ]);
+  });
+
   test('offers directions and a contact card', async ({ page, request }) => {
     await visit(page, '/contact/');
     await expect(page.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
       'href',
-      /^https:\/\/.*Baobab%20Lane%207.*Mombasa/,
+      /^https:\/\/.*query=-4\.0435%2C%2039\.6682$/,
     );
     const href = await page.getByRole('link', { name: 'Save our contact card' }).getAttribute('href');
     const card = await request.get(href ?? '');

@@ -5,6 +5,7 @@
  */
 export const lateIslands: readonly string[] = [
   'components/contact/opening-status-line.tsx#OpeningStatusLine',
+  'components/contact/special-days.tsx#SpecialDays',
   'components/enquiry/newsletter-form.tsx#NewsletterForm',
   'components/layout/back-to-top.tsx#BackToTop',
   'components/ui/dialog.tsx#Dialog',

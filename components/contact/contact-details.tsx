@@ -3,8 +3,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { CONTACT_CARD_ROUTE } from '@/lib/page/routes';
-import { formatHours } from '@/lib/site/opening-hours';
+import { formatHours, formatSpecialDay } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
+import { dateIn, spanOf } from '@/lib/text/dates';
+import { HoursLine } from './hours-line';
+import { SpecialDays } from './special-days';
 
 const linkClass =
   'inline-flex min-h-target items-center underline decoration-transparent underline-offset-4 hover:decoration-brass';
@@ -20,7 +23,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 /** Numbers, addresses, place and hours as a ruled list. */
 export function ContactDetails() {
-  const { phones, emails, address, openingHours } = site;
+  const { phones, emails, address, openingHours, specialDays, timeZone } = site;
   return (
     <>
       <dl className="border-line border-t">
@@ -49,13 +52,19 @@ export function ContactDetails() {
         </Group>
         <Group title="Business hours">
           {openingHours.map((hours) => (
-            <dd
-              key={hours.label}
-              className="figures flex min-h-8 flex-wrap items-center gap-x-3 sm:col-start-2 sm:first-of-type:min-h-target"
-            >
-              <span className="min-w-36 text-muted">{hours.label}</span> {formatHours(hours)}
-            </dd>
+            <HoursLine key={hours.label} label={hours.label} hours={formatHours(hours)} />
           ))}
+          {specialDays && (
+            <SpecialDays
+              days={specialDays.map((special) => ({
+                label: special.label,
+                hours: formatSpecialDay(special),
+                span: spanOf(special),
+              }))}
+              builtOn={dateIn(timeZone, new Date())}
+              timeZone={timeZone}
+            />
+          )}
         </Group>
       </dl>
       <p className="mt-6" data-no-print>

@@ -39,7 +39,7 @@ export function ShowroomMap() {
           </address>
           {/* Its press counts on all of the drawing. */}
           <ExternalLink
-            href={directionsHref(address)}
+            href={directionsHref(site)}
             className={buttonClass(
               'secondary',
               'mt-6 w-full before:absolute before:inset-0 group-hover:border-ink group-hover:bg-ink group-hover:text-canvas',

@@ -4,12 +4,10 @@ import { useEffect, useState } from 'react';
 import { isElsewhere, nextOpeningChange, type OpeningStatus, openingStatus } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 
-const { openingHours, timeZone, address } = site;
-
 /** The status, with the dealer's town named to visitors whose own clock shows another time. */
 function statusAt(now: Date): OpeningStatus {
-  const status = openingStatus(now, openingHours, timeZone);
-  return isElsewhere(now, timeZone) ? { ...status, text: `${status.text}, ${address.city} time` } : status;
+  const status = openingStatus(now, site);
+  return isElsewhere(now, site.timeZone) ? { ...status, text: `${status.text}, ${site.address.city} time` } : status;
 }
 
 /**
@@ -26,7 +24,7 @@ export function useOpeningStatus(): OpeningStatus | null {
       const now = new Date();
       setStatus(statusAt(now));
       // A timer that fires a moment early finds the same change still ahead, and waits for the rest.
-      timer = setTimeout(look, nextOpeningChange(now, openingHours, timeZone).getTime() - now.getTime());
+      timer = setTimeout(look, nextOpeningChange(now, site).getTime() - now.getTime());
     }
     function lookWhenSeen() {
       if (document.visibilityState === 'visible') look();

@@ -1,4 +1,4 @@
-import { dataWith, knownPictures, soundVehicle } from '@/lib/testing/sound-data';
+import { dataWith, knownPictures, soundSite, soundVehicle } from '@/lib/testing/sound-data';
 import { inspectData } from './inspect-data';
 
 const notes = (fields: object) => {
@@ -24,3 +24,22 @@ it.each([{ price: 52_000_000 }, { mileage: 0.9 }, { status: 'SOLD', soldOn: '202
     expect(notes(fields)).toEqual([]);
   },
 );
+
+describe('The place on the map', () => {
+  const notesOf = (latitude: number, longitude: number, countryCode = 'KE') => {
+    const site = { ...soundSite, address: { ...soundSite.address, countryCode }, coordinates: { latitude, longitude } };
+    return inspectData(dataWith({ site }), knownPictures).notices;
+  };
+  const outside = 'data/site.json: coordinates are a place outside Kenya, which is hardly meant;';
+
+  it('is doubted where its two numbers are swapped, or far off', () => {
+    expect(notesOf(36.8219, -1.2921)).toEqual([`${outside} write latitude -1.2921 and longitude 36.8219`]);
+    expect(notesOf(-1.2921, -36.8219)).toEqual([`${outside} Nairobi is at latitude -1.29, longitude 36.82`]);
+  });
+
+  it('is not where it may be meant', () => {
+    expect(notesOf(-1.2921, 36.8219)).toEqual([]);
+    expect(notesOf(4.0435, 39.6682)).toEqual([]);
+    expect(notesOf(36.8219, -1.2921, 'DZ')).toEqual([]);
+  });
+});

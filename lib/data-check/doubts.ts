@@ -1,5 +1,5 @@
 import { statusNote } from '@/lib/schema/status';
-import type { CheckedEntry } from '@/lib/schema/types';
+import type { CheckedEntry, Site } from '@/lib/schema/types';
 import { printText } from './print';
 
 type Amount = 'price' | 'dailyRental' | 'mileage' | 'acceleration' | 'topSpeed';
@@ -27,6 +27,22 @@ export function doubts(written: Readonly<Record<string, unknown>>, entry: Checke
     ...(status ? [`status "${printText(String(written.status).trim())}" ${status}`] : []),
     ...(sold ? [`soldOn is set, but status is not "sold"; the car is listed as "${printText(entry.status)}"`] : []),
   ];
+}
+
+/** Kenya and a little around it, in degrees. */
+const KENYA = { latitude: [-5, 5.5], longitude: [33.5, 42] } as const;
+
+/** Two numbers are soon swapped, and a showroom is then in another country. */
+export function placeDoubts({ address, coordinates }: Site): readonly string[] {
+  if (coordinates === undefined || address.countryCode !== 'KE') return [];
+  const { latitude, longitude } = coordinates;
+  const lies = (value: number, [least, most]: readonly [number, number]) => least <= value && value <= most;
+  if (lies(latitude, KENYA.latitude) && lies(longitude, KENYA.longitude)) return [];
+  const swapped = lies(longitude, KENYA.latitude) && lies(latitude, KENYA.longitude);
+  const advice = swapped
+    ? `write latitude ${longitude} and longitude ${latitude}`
+    : 'Nairobi is at latitude -1.29, longitude 36.82';
+  return [`data/site.json: coordinates are a place outside Kenya, which is hardly meant; ${advice}`];
 }
 
 /** A price of 45 is one in millions; what else may be meant cannot be known. */

@@ -3,6 +3,7 @@ import type { KnownPictures } from '@/lib/pictures/manifest';
 import { schemasFor } from '@/lib/schema/collections';
 import { siteSchema } from '@/lib/schema/site';
 import type { Claims, GoneVehicle, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
+import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
 import { readList } from './list';
@@ -94,6 +95,7 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
         image === undefined ? [] : [{ picture: image }],
       ),
     ]),
+    ...(site.value ? placeDoubts(site.value) : []),
     ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
   ];
   const data =

@@ -18,10 +18,17 @@ const endpoint = "a complete https address such as 'https://forms.example.com/en
 const pictures = "an https address without a path such as 'https://pictures.example.com', or null";
 const origin = "an https address without a path such as 'https://images.example.com'";
 
+const latitude = 'degrees from -90 to 90, without quotes, such as -1.2921';
+const day = "a day as year-month-day such as '2026-12-25'";
+const dateOrSpan = "either date, such as '2026-12-25', or both from and to";
+const closedOrHours = 'either true, or both opens and closes in its place';
 const path = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
 
 const phones = (changes: object) => ({ phones: [{ ...mobile, ...changes }, landline] });
 const hours = (changes: object) => ({ openingHours: [{ ...monday, ...changes }] });
+const place = (changes: object) => ({ coordinates: { latitude: -1.2921, longitude: 36.8219, ...changes } });
+const christmas = { label: 'Christmas', date: '2026-12-25', closed: true };
+const special = (changes: object) => ({ specialDays: [{ ...christmas, ...changes }] });
 const emails = (info: unknown) => ({ emails: { ...soundSite.emails, info } });
 const address = (changes: object) => ({ address: { ...soundSite.address, ...changes } });
 const host = (changes: object) => ({ stockPhotoHost: { ...soundSite.stockPhotoHost, ...changes } });
@@ -36,12 +43,7 @@ it.each<[string, object, string, string]>([
   ['url', { url: 'https://starcars.co.ke/a b' }, '"https://starcars.co.ke/a b"', siteAddress],
   ['url', { url: 'https://me:pw@starcars.co.ke' }, '"https://me:pw@starcars.co.ke"', siteAddress],
   ['url', { url: null }, 'null', siteAddress],
-  [
-    'phones',
-    { phones: [mobile] },
-    '[{"display":"+254 711 222 333","e164":"+254711222333"}]',
-    'a list of exactly two phone numbers',
-  ],
+  ['phones', { phones: [] }, '[]', 'a list of phone numbers, at least one'],
   ['phones item 1, e164', phones({ e164: '0711222333' }), '"0711222333"', e164],
   ['phones item 1, e164', phones({ e164: '254711222333' }), '"254711222333"', e164],
   ['phones item 1, e164', phones({ e164: '+2540711222333' }), '"+2540711222333"', e164],
@@ -65,6 +67,21 @@ it.each<[string, object, string, string]>([
   ['emails.info', emails(undefined), 'nothing', email],
   ['address.street', address({ street: ' ' }), '" "', readable],
   ['address.countryCode', address({ countryCode: 'Kenya' }), '"Kenya"', "two capital letters such as 'KE'"],
+  ['coordinates.latitude', place({ latitude: '-1.2921' }), '"-1.2921"', latitude],
+  ['coordinates.latitude', place({ latitude: 91 }), '91', latitude],
+  ['coordinates.latitude', place({ latitude: undefined }), 'nothing', latitude],
+  [
+    'coordinates.longitude',
+    place({ longitude: -181 }),
+    '-181',
+    'degrees from -180 to 180, without quotes, such as 36.8219',
+  ],
+  [
+    'coordinates',
+    { coordinates: '-1.2921, 36.8219' },
+    '"-1.2921, 36.8219"',
+    '{ … } with the fields latitude, longitude',
+  ],
   [
     'timeZone',
     { timeZone: 'Nairobi' },
@@ -86,6 +103,35 @@ it.each<[string, object, string, string]>([
     'no entry of the list twice',
   ],
   ['openingHours item 1, days item 1', hours({ days: ['Mon'] }), '"Mon"', weekday],
+  ['specialDays', { specialDays: 'Christmas' }, '"Christmas"', 'a list of special days, or no such field'],
+  ['specialDays item 1, label', special({ label: ' ' }), '" "', readable],
+  ['specialDays item 1, date', special({ date: '25 December' }), '"25 December"', day],
+  ['specialDays item 1, date', special({ date: '2026-02-29' }), '"2026-02-29"', day],
+  ['specialDays item 1, date', special({ date: undefined }), 'nothing', dateOrSpan],
+  ['specialDays item 1, date', special({ to: '2026-12-26' }), '"2026-12-25"', dateOrSpan],
+  ['specialDays item 1, date', special({ date: undefined, from: '2026-12-25' }), 'nothing', dateOrSpan],
+  [
+    'specialDays item 1, to',
+    special({ date: undefined, from: '2026-12-25', to: '2026-12-24' }),
+    '"2026-12-24"',
+    "no day before from, which is '2026-12-25'",
+  ],
+  ['specialDays item 1, closed', special({ closed: false }), 'false', 'true, or no such field'],
+  ['specialDays item 1, closed', special({ closed: undefined }), 'nothing', closedOrHours],
+  ['specialDays item 1, closed', special({ opens: '09:00', closes: '10:00' }), 'true', closedOrHours],
+  ['specialDays item 1, closed', special({ closed: undefined, opens: '09:00' }), 'nothing', closedOrHours],
+  [
+    'specialDays item 1, closes',
+    special({ closed: undefined, opens: '09:00', closes: '08:00' }),
+    '"08:00"',
+    "a time after opens, which is '09:00'",
+  ],
+  [
+    'specialDays item 2',
+    { specialDays: [christmas, { label: 'New Year', from: '2026-12-20', to: '2027-01-02', closed: true }] },
+    '{"label":"New Year","from":"2026-12-20","to":"2027-01-02","…',
+    'days that stand in no other entry; item 1 has some of them',
+  ],
   ['social.X', { social: { ...soundSite.social, X: 'x.com/star' } }, '"x.com/star"', profile],
   ['social.X', { social: { ...soundSite.social, X: 'http://x.com/star' } }, '"http://x.com/star"', profile],
   ['legal.terms', { legal: { ...soundSite.legal, terms: 'terms.pdf' } }, '"terms.pdf"', document],
@@ -121,6 +167,27 @@ it('reports fields that are none', () => {
   ).toEqual([
     "data/site.json: there is no field 'phones item 1, fax'; the fields are display, e164",
     "data/site.json: there is no field 'social.TikTok'; the fields are Facebook, Instagram, X, YouTube",
+  ]);
+});
+
+it('takes the place on a map', () => {
+  expect(linesOfSite(place({}))).toEqual([]);
+});
+
+it('takes holidays, days with hours of their own, and none', () => {
+  const newYear = { label: 'New Year', from: '2026-12-26', to: '2027-01-02', opens: '10:00', closes: '12:00' };
+
+  expect(linesOfSite({ specialDays: [] })).toEqual([]);
+  expect(linesOfSite({ specialDays: [christmas, newYear] })).toEqual([]);
+});
+
+it('takes one phone number, or many', () => {
+  const third = { display: '0733 000 111', e164: '+254733000111' };
+
+  expect(linesOfSite({ phones: [mobile] })).toEqual([]);
+  expect(linesOfSite({ phones: [mobile, landline, third] })).toEqual([]);
+  expect(linesOfSite({ phones: [mobile, landline, { ...third, e164: '0733' }] })).toEqual([
+    `data/site.json, field phones item 3, e164: found "0733", expected ${e164}`,
   ]);
 });
 

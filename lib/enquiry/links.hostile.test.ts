@@ -33,7 +33,7 @@ it('opens WhatsApp with the text as it was, whatever number and text', () => {
 it('asks the map for the address as it was, whatever stands in it', () => {
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (street, city, country) => {
-      const href = directionsHref({ street, city, country, countryCode: 'KE' });
+      const href = directionsHref({ address: { street, city, country, countryCode: 'KE' } });
       const { origin, pathname, searchParams, hash } = new URL(href);
       expect([origin, pathname, hash]).toEqual(['https://www.google.com', '/maps/search/', '']);
       expect([...searchParams]).toEqual([

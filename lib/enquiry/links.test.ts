@@ -99,8 +99,15 @@ describe('Section 7: mailto: link with a subject and a prefilled body', () => {
 describe("Decision, 'Visit Our Showroom': the way there", () => {
   it('asks the map for the address', () => {
     const address = { street: 'Baobab Lane 7', city: 'Mombasa', country: 'Kenya', countryCode: 'KE' };
-    expect(directionsHref(address)).toBe(
+    expect(directionsHref({ address })).toBe(
       'https://www.google.com/maps/search/?api=1&query=Baobab%20Lane%207%2C%20Mombasa%2C%20Kenya',
+    );
+  });
+
+  it('asks it for the very place where the dealer knows it', () => {
+    const address = { street: 'Baobab Lane 7', city: 'Mombasa', country: 'Kenya', countryCode: 'KE' };
+    expect(directionsHref({ address, coordinates: { latitude: -4.0435, longitude: 39.6682 } })).toBe(
+      'https://www.google.com/maps/search/?api=1&query=-4.0435%2C%2039.6682',
     );
   });
 });

@@ -29,9 +29,11 @@ export function mailtoHref({ to, subject, body }: Mail): string {
   return `mailto:${encodeAddress(to)}${fields.length > 0 ? '?' : ''}${fields.join('&')}`;
 }
 
-/** The place of a postal address on a map, found by its words; the site holds no coordinates. */
-export function directionsHref({ street, city, country }: Site['address']): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encode([street, city, country].join(', '))}`;
+/** The showroom on a map: by its coordinates where they are known, else found by the words of its address. */
+export function directionsHref({ address, coordinates }: Pick<Site, 'address' | 'coordinates'>): string {
+  const { street, city, country } = address;
+  const place = coordinates ? [coordinates.latitude, coordinates.longitude] : [street, city, country];
+  return `https://www.google.com/maps/search/?api=1&query=${encode(place.join(', '))}`;
 }
 
 const LINE_BREAK = /\r\n|\r|\n/g;

@@ -27,6 +27,25 @@ describe('Decision, structured data: the dealer', () => {
     });
   });
 
+  it('tells the place on a map, where the dealer gives it', () => {
+    expect(dealerGraph()).toMatchObject({
+      geo: { '@type': 'GeoCoordinates', latitude: -4.0435, longitude: 39.6682 },
+    });
+    jest.replaceProperty(site, 'coordinates', undefined);
+    expect(JSON.stringify(dealerGraph())).not.toContain('geo');
+  });
+
+  it('tells holidays, where there are any', () => {
+    expect(dealerGraph()).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { validFrom: '2031-12-24', opens: '09:00' },
+        { validThrough: '2032-01-02', opens: '00:00' },
+      ],
+    });
+    jest.replaceProperty(site, 'specialDays', undefined);
+    expect(JSON.stringify(dealerGraph())).not.toContain('specialOpeningHours');
+  });
+
   it('claims no ratings, reviews, years or numbers of cars', () => {
     expect(JSON.stringify(dealerGraph())).not.toMatch(/rating|review|foundingDate|award|1000/i);
   });

@@ -14,7 +14,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Vehicle } from '@/lib/schema/types';
-import { openingHoursSpecification } from '@/lib/site/opening-hours';
+import { openingHoursSpecification, specialOpeningHours } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { CURRENCY } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
@@ -42,7 +42,9 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
       addressLocality: city,
       addressCountry: countryCode,
     },
+    geo: site.coordinates && { '@type': 'GeoCoordinates', ...site.coordinates },
     openingHoursSpecification: openingHoursSpecification(site.openingHours),
+    specialOpeningHoursSpecification: site.specialDays && specialOpeningHours(site.specialDays),
     currenciesAccepted: CURRENCY,
     sameAs: profiles.length > 0 ? profiles : undefined,
   };

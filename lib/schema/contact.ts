@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { record } from './text';
+import { filledList, record } from './text';
 
 /** With country code; a Kenyan number has nine digits after 254, so a trunk zero left in is noticed. */
 const INTERNATIONAL_DIGITS = String.raw`(?:254\d{9}|(?!254)[1-9]\d{6,14})`;
@@ -11,7 +11,7 @@ const DISPLAY_EXPECTED = "a phone number as people write it such as '+254 700 00
 const E164_EXPECTED = "+, the country code and the number without spaces such as '+254700000000'";
 
 /** The digits a visitor reads and the number the link dials must be the same number. */
-export const phone = record({
+const phone = record({
   display: z.string({ error: DISPLAY_EXPECTED }).regex(DISPLAYED_PHONE).describe('As people read it.'),
   e164: z.string({ error: E164_EXPECTED }).regex(E164).describe('As telephones dial it.'),
 }).refine(({ display, e164 }) => e164.endsWith(digitsWithoutTrunkZero(display)), {
@@ -20,6 +20,14 @@ export const phone = record({
   // Also when another field is at fault, so that one run shows everything; but only two good numbers can be compared.
   when: ({ value }) => matches(value, 'display', DISPLAYED_PHONE) && matches(value, 'e164', E164),
 });
+
+type Phone = z.output<typeof phone>;
+
+/** At least one, which the type says as well: the first is the one to call. */
+export const phones = filledList(phone, 'phone numbers').refine(
+  (list) => new Set(list.map(({ e164 }) => e164)).size === list.length,
+  { error: 'no number of the list twice' },
+) as z.ZodType as z.ZodType<[Phone, ...Phone[]]>;
 
 const WHATSAPP_EXPECTED = "digits only, with the country code such as '254700000000'";
 

@@ -9,7 +9,7 @@ export type Kind =
   | { readonly type: 'amount'; readonly before: string; readonly after: string; readonly whole: boolean }
   | { readonly type: 'yes-no' }
   | { readonly type: 'choice'; readonly options: readonly (string | number)[] }
-  | { readonly type: 'list'; readonly item: Kind; readonly length: number | null }
+  | { readonly type: 'list'; readonly item: Kind }
   | { readonly type: 'group'; readonly fields: readonly Field[] }
   | { readonly type: 'either'; readonly kinds: readonly Kind[] }
   /** What no form knows: written as JSON. */
@@ -56,7 +56,6 @@ type Definition = {
   readonly innerType?: z.ZodType;
   readonly in?: z.ZodType;
   readonly element?: z.ZodType;
-  readonly items?: readonly z.ZodType[];
   readonly options?: readonly z.ZodType[];
   readonly values?: readonly unknown[];
   readonly entries?: Readonly<Record<string, string | number>>;
@@ -87,7 +86,7 @@ function kindOf(schema: z.ZodType): Kind {
   if (control?.kind === 'amount') {
     return { type: 'amount', before: control.before, after: control.after, whole: control.whole };
   }
-  const { innerType, in: input, type, element, items, options, values, entries, format } = definitionOf(schema);
+  const { innerType, in: input, type, element, options, values, entries, format } = definitionOf(schema);
   const inner = innerType ?? input;
   if (inner) return kindOf(inner);
   switch (type) {
@@ -102,9 +101,7 @@ function kindOf(schema: z.ZodType): Kind {
     case 'enum':
       return choice(Object.values(entries ?? {}));
     case 'array':
-      return { type: 'list', item: element ? kindOf(element) : { type: 'other' }, length: null };
-    case 'tuple':
-      return { type: 'list', item: items?.[0] ? kindOf(items[0]) : { type: 'other' }, length: items?.length ?? null };
+      return { type: 'list', item: element ? kindOf(element) : { type: 'other' } };
     case 'object':
       return { type: 'group', fields: describeFields(schema) };
     case 'union':

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { spanOf } from '@/lib/text/dates';
 import {
   documentAddress,
   emailAddress,
   httpsAddress,
   httpsOrigin,
   matches,
-  phone,
+  phones,
   siteAddress,
   whatsappNumber,
 } from './contact';
-import { distinct, filledList, line, record, SLUG, YEAR } from './text';
+import { calendarDay, distinct, filledList, line, record, SLUG, YEAR } from './text';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -25,12 +26,45 @@ const openingHours = record({
   days: distinct(filledList(weekday, 'days of the week')).describe('The days, in English.'),
   opens: timeOfDay.describe('By the 24-hour clock of the house.'),
   closes: timeOfDay.describe('By the 24-hour clock of the house.'),
-}).refine(({ opens, closes }) => opens < closes, {
-  path: ['closes'],
-  error: (issue) => `a time after opens, which is '${(issue.input as { opens: string }).opens}'`,
-  // Also when another field is at fault, so that one run shows everything; but only two good times can be compared.
-  when: ({ value }) => matches(value, 'opens', TIME) && matches(value, 'closes', TIME),
-});
+}).refine(opensFirst, opensFirstFault());
+
+/** One day or several on which the week's hours do not hold. */
+const specialDay = record({
+  label: line().describe('What day it is: ‘Christmas’.'),
+  date: calendarDay().optional().describe('The day, if it is one.'),
+  from: calendarDay().optional().describe('The first of several days.'),
+  to: calendarDay().optional().describe('The last of them.'),
+  closed: z.literal(true, { error: 'true, or no such field' }).optional().describe('true: the doors stay shut.'),
+  opens: timeOfDay.optional().describe('If they open, when.'),
+  closes: timeOfDay.optional().describe('And when they close.'),
+})
+  .refine(({ date, from, to }) => (date === undefined ? from && to : !from && !to), {
+    path: ['date'],
+    error: "either date, such as '2026-12-25', or both from and to",
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    error: (issue) => `no day before from, which is '${(issue.input as { from: string }).from}'`,
+  })
+  .refine(({ closed, opens, closes }) => (closed ? !opens && !closes : opens && closes), {
+    path: ['closed'],
+    error: 'either true, or both opens and closes in its place',
+  })
+  .refine(opensFirst, opensFirstFault());
+
+const specialDays = z
+  .array(specialDay, { error: 'a list of special days, or no such field' })
+  .superRefine((entries, context) => {
+    entries.forEach((entry, index) => {
+      const [first, last] = spanOf(entry);
+      const other = entries
+        .slice(0, index)
+        .map(spanOf)
+        .findIndex((span) => first <= span[1] && span[0] <= last);
+      const message = `days that stand in no other entry; item ${other + 1} has some of them`;
+      if (other !== -1) context.addIssue({ code: 'custom', path: [index], message });
+    });
+  });
 
 const profile = httpsAddress('https://www.instagram.com/your-name');
 
@@ -69,9 +103,7 @@ export const siteSchema = record({
   since: yearOf.describe('The year the house opened.'),
   copyright: yearOf.describe('The year of the copyright line.'),
   support: line().describe('When somebody answers: ‘24/7’.'),
-  phones: z
-    .tuple([phone, phone], { error: 'a list of exactly two phone numbers' })
-    .describe('The main number and a second one; people read `display`, their phone dials `e164`.'),
+  phones: phones.describe('The main number first; people read `display`, their phone dials `e164`.'),
   whatsapp: whatsappNumber.describe('The number of the WhatsApp chat.'),
   emails: record({
     info: emailAddress.describe('For questions.'),
@@ -86,11 +118,20 @@ export const siteSchema = record({
       .regex(/^[A-Z]{2}$/)
       .describe('Country, as ISO 3166 writes it, for search engines.'),
   }).describe('Where the showroom is.'),
+  coordinates: record({
+    latitude: degrees(90, '-1.2921').describe('How far north; south of the equator with a minus.'),
+    longitude: degrees(180, '36.8219').describe('How far east.'),
+  })
+    .optional()
+    .describe('Where the showroom’s door is on a map, for directions and search engines.'),
   timeZone: z
     .string({ error: TIME_ZONE_EXPECTED })
     .refine(isTimeZone)
     .describe('By which clock the opening hours are meant.'),
   openingHours: filledList(openingHours, 'opening hours').describe('When the showroom is open.'),
+  specialDays: specialDays
+    .optional()
+    .describe('Holidays and other days on which the doors stay shut or open at other hours; days gone by may stay.'),
   enquiries: enquiries.describe('What the contact form offers to write about, in this order.'),
   social: record({ Facebook: profile, Instagram: profile, X: profile, YouTube: profile }).describe(
     'The address of each profile, or null while there is none.',
@@ -121,6 +162,28 @@ export const siteSchema = record({
     .nullable()
     .describe('A host of stock photographs to show instead of the site’s own pictures, or null.'),
 });
+
+/** A part of a place on the globe, of at most so many degrees to either side. */
+function degrees(most: number, example: string) {
+  return z
+    .number({ error: `degrees from -${most} to ${most}, without quotes, such as ${example}` })
+    .refine((value) => Math.abs(value) <= most);
+}
+
+type Doors = { readonly opens?: string; readonly closes?: string };
+
+function opensFirst({ opens = '', closes = '' }: Doors): boolean {
+  return opens < closes;
+}
+
+function opensFirstFault() {
+  return {
+    path: ['closes'],
+    error: (issue: { readonly input?: unknown }) => `a time after opens, which is '${(issue.input as Doors).opens}'`,
+    // Also when another field is at fault, so that one run shows everything; but only two good times can be compared.
+    when: ({ value }: { readonly value: unknown }) => matches(value, 'opens', TIME) && matches(value, 'closes', TIME),
+  };
+}
 
 function isTimeZone(name: string): boolean {
   try {

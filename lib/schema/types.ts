@@ -28,4 +28,5 @@ export type TeamMember = Checked<Schemas['team']>;
 export type Claims = Checked<Schemas['claims']>;
 export type Site = Checked<typeof siteSchema>;
 export type OpeningHours = Site['openingHours'][number];
+export type SpecialDay = NonNullable<Site['specialDays']>[number];
 export type SocialNetwork = keyof Site['social'];

@@ -3,10 +3,13 @@ import type { OpeningHours } from '@/lib/schema/types';
 import {
   formatHours,
   formatHoursShort,
+  formatSpecialDay,
   isElsewhere,
+  isSoon,
   nextOpeningChange,
   openingHoursSpecification,
   openingStatus,
+  specialOpeningHours,
 } from './opening-hours';
 
 const hours: readonly OpeningHours[] = [
@@ -18,6 +21,9 @@ const hours: readonly OpeningHours[] = [
   },
   { label: 'Saturday - Sunday', days: ['Saturday', 'Sunday'], opens: '10:00', closes: '18:00' },
 ];
+
+/** The times of a house whose weeks are all alike. */
+const inWeeks = (openingHours: readonly OpeningHours[], timeZone = 'Africa/Nairobi') => ({ openingHours, timeZone });
 
 /** An instant by a clock in Nairobi; 2 November 2026 is a Monday. */
 const inNairobi = (day: number, time: string) => new Date(`2026-11-0${day}T${time}+03:00`);
@@ -55,7 +61,7 @@ describe('Section 9: business hours', () => {
 });
 
 describe('Decision, business hours: open or closed at this moment, in Nairobi', () => {
-  const status = (now: Date) => openingStatus(now, hours, 'Africa/Nairobi');
+  const status = (now: Date) => openingStatus(now, inWeeks(hours));
 
   it.each([
     // Both sides of each boundary, on a day of the week and at the weekend; the 6th is a Friday, the 7th a Saturday.
@@ -90,14 +96,14 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
   });
 
   it('names the day when it is not the next one', () => {
-    expect(openingStatus(inNairobi(2, '12:00'), hours.slice(1), 'Africa/Nairobi').text).toBe(
+    expect(openingStatus(inNairobi(2, '12:00'), inWeeks(hours.slice(1))).text).toBe(
       'Showroom closed now, opens Saturday at 10:00 AM',
     );
   });
 
   it('looks a week ahead for a dealer who opens on one day', () => {
     const mondays: OpeningHours[] = [{ label: 'Monday', days: ['Monday'], opens: '09:00', closes: '10:00' }];
-    expect(openingStatus(inNairobi(2, '11:00'), mondays, 'Africa/Nairobi').text).toBe(
+    expect(openingStatus(inNairobi(2, '11:00'), inWeeks(mondays)).text).toBe(
       'Showroom closed now, opens Monday at 9:00 AM',
     );
   });
@@ -109,7 +115,7 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
     ['as the day goes', [morning, afternoon]],
     ['the other way round', [afternoon, morning]],
   ])('knows a closed noon, with the hours written %s', (_, split) => {
-    const at = (time: string) => openingStatus(inNairobi(2, time), split, 'Africa/Nairobi').text;
+    const at = (time: string) => openingStatus(inNairobi(2, time), inWeeks(split)).text;
     expect(at('08:00')).toBe('Showroom closed now, opens at 9:00 AM');
     expect(at('13:00')).toBe('Showroom closed now, opens at 2:00 PM');
     expect(at('15:00')).toBe('Showroom open now, until 6:00 PM');
@@ -123,7 +129,7 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
   });
 
   it('promises nothing where no hours are given', () => {
-    expect(openingStatus(inNairobi(2, '11:00'), [], 'Africa/Nairobi')).toEqual({
+    expect(openingStatus(inNairobi(2, '11:00'), inWeeks([]))).toEqual({
       open: false,
       text: 'Showroom closed now',
     });
@@ -131,7 +137,7 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
 });
 
 describe('The next change of the opening status', () => {
-  const changeAfter = (now: Date, timeZone = 'Africa/Nairobi') => nextOpeningChange(now, hours, timeZone);
+  const changeAfter = (now: Date, timeZone?: string) => nextOpeningChange(now, inWeeks(hours, timeZone));
 
   it.each([
     [2, '08:59:59', 2, '09:00'],
@@ -147,7 +153,7 @@ describe('The next change of the opening status', () => {
   });
 
   it('is midnight where no hours are given', () => {
-    expect(nextOpeningChange(inNairobi(2, '12:00'), [], 'Africa/Nairobi')).toEqual(inNairobi(3, '00:00'));
+    expect(nextOpeningChange(inNairobi(2, '12:00'), inWeeks([]))).toEqual(inNairobi(3, '00:00'));
   });
 
   it('allows for clocks that are put forward or back in between', () => {
@@ -185,10 +191,76 @@ describe('The next change of the opening status', () => {
           expect(wait).toBeGreaterThan(0);
           expect(wait).toBeLessThanOrEqual(25 * 3_600_000);
           const between = new Date(now.getTime() + Math.floor(wait * part));
-          expect(openingStatus(between, hours, zone)).toEqual(openingStatus(now, hours, zone));
+          expect(openingStatus(between, inWeeks(hours, zone))).toEqual(openingStatus(now, inWeeks(hours, zone)));
         },
       ),
     );
+  });
+});
+
+describe('Special days', () => {
+  const christmasEve = { label: 'Christmas Eve', date: '2026-12-24', opens: '08:00', closes: '13:00' };
+  const holidays = { label: 'Holidays', from: '2026-12-25', to: '2027-01-03', closed: true } as const;
+  const house = { ...inWeeks(hours), specialDays: [christmasEve, holidays] };
+  const status = (instant: string) => openingStatus(new Date(`${instant}+03:00`), house).text;
+
+  it.each([
+    // The 23rd is a Wednesday.
+    ['2026-12-23T20:00', 'Showroom closed now, opens Thursday at 8:00 AM'],
+    ['2026-12-24T07:59', 'Showroom closed now, opens at 8:00 AM'],
+    ['2026-12-24T08:00', 'Showroom open now, until 1:00 PM'],
+    ['2026-12-24T13:00', 'Showroom closed now, opens 4 January at 9:00 AM'],
+    ['2026-12-27T23:59', 'Showroom closed now, opens 4 January at 9:00 AM'],
+    ['2026-12-28T10:00', 'Showroom closed now, opens Monday at 9:00 AM'],
+    ['2027-01-03T12:00', 'Showroom closed now, opens Monday at 9:00 AM'],
+    ['2027-01-04T09:00', 'Showroom open now, until 8:00 PM'],
+  ])('are kept at %s: %s', (instant, text) => {
+    expect(status(instant)).toBe(text);
+  });
+
+  it('promise nothing to a house that is shut for longer than a year', () => {
+    const shut = { ...house, specialDays: [{ ...holidays, to: '2028-01-03' }] };
+    expect(openingStatus(new Date('2026-12-25T12:00Z'), shut).text).toBe('Showroom closed now');
+  });
+
+  it('change the status at their own doors', () => {
+    const changeAfter = (instant: string) => nextOpeningChange(new Date(`${instant}+03:00`), house);
+    expect(changeAfter('2026-12-24T08:30')).toEqual(new Date('2026-12-24T13:00+03:00'));
+    expect(changeAfter('2026-12-24T13:00')).toEqual(new Date('2026-12-25T00:00+03:00'));
+    expect(changeAfter('2026-12-25T08:00')).toEqual(new Date('2026-12-26T00:00+03:00'));
+  });
+
+  it('are written with their dates', () => {
+    expect(formatSpecialDay(christmasEve)).toBe('24 December, 8:00 AM - 1:00 PM');
+    expect(formatSpecialDay(holidays)).toBe('25 December - 3 January, closed');
+  });
+
+  it('are told to crawlers in the terms of schema.org, closed as hours of no length', () => {
+    expect(specialOpeningHours([christmasEve, holidays])).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-24',
+        validThrough: '2026-12-24',
+        opens: '08:00',
+        closes: '13:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-25',
+        validThrough: '2027-01-03',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
+  });
+
+  it.each([
+    ['2026-10-29', false],
+    ['2026-10-30', true],
+    ['2027-01-03', true],
+    ['2027-01-04', false],
+  ])('are worth telling from eight weeks before until they are over: on %s %s', (today, told) => {
+    expect(isSoon(['2026-12-25', '2027-01-03'], today)).toBe(told);
   });
 });
 

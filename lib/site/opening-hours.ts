@@ -1,15 +1,16 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { OpeningHours } from '@/lib/schema/types';
-import { LOCALE } from '@/lib/text/locale';
+import type { OpeningHours, Site, SpecialDay } from '@/lib/schema/types';
+import { clockIn, dateOf, dayAndMonth, dayNumber, instantAt, spanOf, weekdayOf } from '@/lib/text/dates';
 
 const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const MINUTE_MS = 60_000;
-/** The end of a day. */
-const MIDNIGHT = '24:00';
+/** How many days ahead an opening is looked for, past the longest closure. */
+const FURTHEST_OPENING = 366;
+const DAYS_SOON = 56;
 
 /** '9:00 AM - 8:00 PM'. */
-export function formatHours({ opens, closes }: OpeningHours): string {
+export function formatHours({ opens, closes }: Hours): string {
   return `${formatTime(opens)} - ${formatTime(closes)}`;
 }
 
@@ -21,6 +22,10 @@ export function formatHoursShort({ days, opens, closes }: OpeningHours): string 
   return `${following ? `${names.at(0)}-${names.at(-1)}` : names.join(', ')} ${formatTime(opens)}-${formatTime(closes)}`;
 }
 
+/** When the doors are open: in any week, and on the days that are not like it. */
+export type OpeningTimes = Pick<Site, 'openingHours' | 'specialDays' | 'timeZone'>;
+type Hours = Pick<OpeningHours, 'opens' | 'closes'>;
+
 export type OpeningStatus = { readonly open: boolean; readonly text: string };
 
 /**
@@ -28,19 +33,19 @@ export type OpeningStatus = { readonly open: boolean; readonly text: string };
  * open now, until 8:00 PM', 'Showroom closed now, opens Monday at 9:00 AM': only the doors, for the specialists answer at
  * any hour.
  * The opening minute is open, the closing minute is not. A day is named by its name: what is tomorrow in Nairobi may be
- * today where the visitor is.
+ * today where the visitor is; one that is more than a week ahead by its date.
  */
-export function openingStatus(now: Date, openingHours: readonly OpeningHours[], timeZone: string): OpeningStatus {
-  const { weekday, time } = wallClock(now, timeZone);
+export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
+  const { day, time } = wallClock(now, times.timeZone);
 
-  const current = hoursOf(openingHours, weekday).find(({ opens, closes }) => opens <= time && time < closes);
+  const current = hoursOf(times, day).find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { open: true, text: `Showroom open now, until ${formatTime(current.closes)}` };
 
-  // Up to the same day of next week, for a dealer who opens on one day only.
-  for (let ahead = 0; ahead <= WEEK.length; ahead += 1) {
-    const next = hoursOf(openingHours, weekday + ahead).find(({ opens }) => ahead > 0 || opens > time);
+  for (let ahead = 0; ahead <= FURTHEST_OPENING; ahead += 1) {
+    const next = hoursOf(times, day + ahead).find(({ opens }) => ahead > 0 || opens > time);
     if (next) {
-      const when = ahead > 0 ? `${dayName(weekday + ahead)} ` : '';
+      const name = ahead > WEEK.length ? dayAndMonth(dateOf(day + ahead)) : dayName(day + ahead);
+      const when = ahead > 0 ? `${name} ` : '';
       return { open: false, text: `Showroom closed now, opens ${when}at ${formatTime(next.opens)}` };
     }
   }
@@ -51,18 +56,13 @@ export function openingStatus(now: Date, openingHours: readonly OpeningHours[], 
  * The next instant at which `openingStatus` may say something else: doors that open or close, or midnight, when 'opens
  * Monday' becomes 'opens'. At most a day and an hour ahead.
  */
-export function nextOpeningChange(now: Date, openingHours: readonly OpeningHours[], timeZone: string): Date {
-  const { weekday, time } = wallClock(now, timeZone);
-  const doors = hoursOf(openingHours, weekday).flatMap(({ opens, closes }) => [opens, closes]);
-  const change = minutesOf(doors.find((door) => door > time) ?? MIDNIGHT);
-  const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
-  const guess = new Date(minute + (change - minutesOf(time)) * MINUTE_MS);
-  // Where clocks are put forward or back in between, the guess is off by what the clock there shows.
-  const shown = wallClock(guess, timeZone);
-  const drift = change - minutesOf(shown.time) - (shown.weekday === weekday ? 0 : minutesOf(MIDNIGHT));
-  const corrected = new Date(guess.getTime() + drift * MINUTE_MS);
-  // Not where they are put forward at midnight: there is no 24:00 to go back to, and it may be past by now.
-  return corrected > now ? corrected : guess;
+export function nextOpeningChange(now: Date, times: OpeningTimes): Date {
+  const { day, time } = wallClock(now, times.timeZone);
+  const doors = hoursOf(times, day).flatMap(({ opens, closes }) => [opens, closes]);
+  const door = doors.find((one) => one > time);
+  const change = instantAt(times.timeZone, dateOf(door ? day : day + 1), door ?? '00:00');
+  // A time that clocks show twice, in autumn, may have been found where it is past.
+  return change > now ? change : new Date(now.getTime() + MINUTE_MS);
 }
 
 /**
@@ -70,8 +70,7 @@ export function nextOpeningChange(now: Date, openingHours: readonly OpeningHours
  * @param own the visitor's time zone; by default what the device is set to
  */
 export function isElsewhere(now: Date, timeZone: string, own?: string): boolean {
-  const [there, here] = [wallClock(now, timeZone), wallClock(now, own)];
-  return there.weekday !== here.weekday || there.time !== here.time;
+  return clockIn(timeZone, now) !== clockIn(own, now);
 }
 
 /** The hours in the terms of schema.org. */
@@ -84,15 +83,46 @@ export function openingHoursSpecification(openingHours: readonly OpeningHours[])
   }));
 }
 
-function dayName(weekday: number): string {
-  return WEEK[weekday % WEEK.length] ?? '';
+/** Special days in the terms of schema.org, where a day on which the doors stay shut opens and closes at midnight. */
+export function specialOpeningHours(specialDays: readonly SpecialDay[]): OpeningHoursSpecification[] {
+  return specialDays.map((special) => {
+    const [validFrom, validThrough] = spanOf(special);
+    const [{ opens, closes } = { opens: '00:00', closes: '00:00' }] = hoursOn(special);
+    return { '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes };
+  });
 }
 
-/** The hours of a weekday (0 is Monday) in their order; a dealer who closes at noon has two entries for it. */
-export function hoursOf(openingHours: readonly OpeningHours[], weekday: number): readonly OpeningHours[] {
+/** '24 December, 9:00 AM - 1:00 PM'; '25 December - 2 January, closed'. */
+export function formatSpecialDay(special: SpecialDay): string {
+  const days = [...new Set(spanOf(special))].map(dayAndMonth).join(' - ');
+  return `${days}, ${hoursOn(special).map(formatHours)[0] ?? 'closed'}`;
+}
+
+/** Whether a date is one that visitors may be planning for: today, or in the next eight weeks. */
+export function isSoon([first, last]: readonly [string, string], today: string): boolean {
+  return today <= last && first <= dateOf((dayNumber(today) ?? 0) + DAYS_SOON);
+}
+
+function dayName(day: number): string {
+  return WEEK[weekdayOf(day)] ?? '';
+}
+
+/** The hours of a day (by its number) in their order; a dealer who closes at noon has two entries for it. */
+export function hoursOf({ openingHours, specialDays }: OpeningTimes, day: number): readonly Hours[] {
+  const date = dateOf(day);
+  const special = specialDays?.find((one) => {
+    const [first, last] = spanOf(one);
+    return first <= date && date <= last;
+  });
+  if (special) return hoursOn(special);
   return openingHours
-    .filter(({ days }) => days.some((day) => day === dayName(weekday)))
+    .filter(({ days }) => days.some((name) => name === dayName(day)))
     .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
+}
+
+/** None where the doors stay shut. */
+function hoursOn({ opens, closes }: SpecialDay): readonly Hours[] {
+  return opens && closes ? [{ opens, closes }] : [];
 }
 
 /** From 24-hour 'HH:MM' to minutes since midnight. */
@@ -101,17 +131,10 @@ export function minutesOf(time: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-/** The weekday (an index into WEEK) and the 24-hour 'HH:MM' on a clock in the time zone, or in the device's own. */
-function wallClock(now: Date, timeZone: string | undefined): { weekday: number; time: string } {
-  const parts = new Intl.DateTimeFormat(LOCALE, {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const shown: Readonly<Record<string, string>> = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return { weekday: WEEK.indexOf(String(shown.weekday)), time: `${shown.hour}:${shown.minute}` };
+/** The day, by its number, and the 24-hour 'HH:MM' on a clock in the time zone. */
+function wallClock(now: Date, timeZone: string): { day: number; time: string } {
+  const shown = clockIn(timeZone, now);
+  return { day: dayNumber(shown.slice(0, 10)) ?? 0, time: shown.slice(11, 16) };
 }
 
 /** From 24-hour 'HH:MM' to '8:00 PM'. */

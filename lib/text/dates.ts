@@ -19,6 +19,17 @@ export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
+/** The date of a day number. */
+export function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The first and the last date of what is on one day, or from one to another. */
+export function spanOf({ date = '', from = date, to = date }: Span): readonly [first: string, last: string] {
+  return [from, to];
+}
+type Span = { readonly date?: string; readonly from?: string; readonly to?: string };
+
 /** The date in a time zone at an instant: '2026-11-21'. */
 export function dateIn(timeZone: string, now: Date): string {
   return clockIn(timeZone, now).slice(0, 10);
@@ -36,6 +47,11 @@ export function dateInShort(date: string): string {
   return format.format(new Date(`${date.padEnd(10, '-01')}T00:00:00Z`));
 }
 
+/** '21 November'. */
+export function dayAndMonth(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
 /**
  * The instant at which clocks in a time zone show a date and a time ('HH:MM'). A time that the clocks skip in spring is
  * moved on by what they skip; of one that they show twice in autumn, it is one of both.
@@ -48,8 +64,8 @@ export function instantAt(timeZone: string, date: string, time: string): Date {
   return new Date(wanted - offset(guess));
 }
 
-/** What a clock shows, to the second: '2026-11-21T09:00:00'. */
-function clockIn(timeZone: string, now: Date): string {
+/** What a clock in the time zone, or the device's own, shows to the second: '2026-11-21T09:00:00'. */
+export function clockIn(timeZone: string | undefined, now: Date): string {
   // Sweden writes dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return format.format(now).replace(' ', 'T');

@@ -33,6 +33,19 @@ describe('The times a visitor may propose', () => {
     expect(viewingDay('2026-11-22', now, weekdays)).toEqual({ times: [], fault: 'closed' });
   });
 
+  it('follow holidays and days with hours of their own', () => {
+    const house = {
+      ...site,
+      specialDays: [
+        { label: 'Staff day', date: '2026-11-23', closed: true },
+        { label: 'Half a day', date: '2026-11-24', opens: '10:00', closes: '12:00' },
+      ],
+    } as const;
+    expect(viewingDay('2026-11-23', now, house)).toEqual({ times: [], fault: 'closed' });
+    expect(viewingDay('2026-11-24', now, house).times).toEqual(['10:00', '10:30', '11:00']);
+    expect(viewingDay('2026-11-25', now, house).times[0]).toBe('09:00');
+  });
+
   it('begin on the day after midnight in Nairobi, wherever the visitor is', () => {
     const midnight = new Date('2026-11-21T21:00:00Z');
     expect(fault('2026-11-21', midnight)).toBe('past');
@@ -47,8 +60,8 @@ describe('The times a visitor may propose', () => {
         for (const time of viewingDay(date, at, site).times) {
           const { start, end } = proposedViewing({ id: 1, name: 'A', date, time, mode: 'sale' }, site);
           expect(start > at).toBe(true);
-          expect(openingStatus(start, site.openingHours, site.timeZone).open).toBe(true);
-          expect(openingStatus(new Date(end.getTime() - 1), site.openingHours, site.timeZone).open).toBe(true);
+          expect(openingStatus(start, site).open).toBe(true);
+          expect(openingStatus(new Date(end.getTime() - 1), site).open).toBe(true);
         }
       }),
       { numRuns: 40 },

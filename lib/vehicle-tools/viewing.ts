@@ -1,8 +1,8 @@
 import type { TentativeEvent } from '@/lib/files/calendar-file';
 import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
 import type { Site } from '@/lib/schema/types';
-import { hoursOf, minutesOf } from '@/lib/site/opening-hours';
-import { dateIn, dayNumber, instantAt, weekdayOf } from '@/lib/text/dates';
+import { hoursOf, minutesOf, type OpeningTimes } from '@/lib/site/opening-hours';
+import { dateIn, dayNumber, instantAt } from '@/lib/text/dates';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /** How long a viewing is taken to last; it ends before the doors close. */
@@ -18,18 +18,14 @@ export type ViewingDay = {
 };
 
 /** The times a visitor may propose for a day ('2026-11-23'): within opening hours, and still to come. */
-export function viewingDay(
-  date: string,
-  now: Date,
-  { openingHours, timeZone }: Pick<Site, 'openingHours' | 'timeZone'>,
-): ViewingDay {
+export function viewingDay(date: string, now: Date, house: OpeningTimes): ViewingDay {
   const none = (fault: ViewingDay['fault']): ViewingDay => ({ times: [], fault });
   const day = dayNumber(date);
   if (day === null) return none('no date');
-  if (date < dateIn(timeZone, now)) return none('past');
-  const whole = hoursOf(openingHours, weekdayOf(day)).flatMap(({ opens, closes }) => timesBetween(opens, closes));
+  if (date < dateIn(house.timeZone, now)) return none('past');
+  const whole = hoursOf(house, day).flatMap(({ opens, closes }) => timesBetween(opens, closes));
   if (whole.length === 0) return none('closed');
-  const times = whole.filter((time) => instantAt(timeZone, date, time) > now);
+  const times = whole.filter((time) => instantAt(house.timeZone, date, time) > now);
   return times.length === 0 ? none('too late') : { times, fault: null };
 }
 

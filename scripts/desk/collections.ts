@@ -76,7 +76,7 @@ function listField(name: string, label: string, fields: readonly Field[]): Field
     description: '',
     optional: false,
     nullable: false,
-    kind: { type: 'list', item: { type: 'group', fields }, length: null },
+    kind: { type: 'list', item: { type: 'group', fields } },
     accepts: Array.isArray,
   };
 }

@@ -59,12 +59,11 @@ function widgetOf(kind: Kind, field: Field, inUse: WordsInUse): Widget {
 /** One field for each item of a list, or the fields of what it holds. */
 function itemsOf(kind: Extract<Kind, { type: 'list' }>, field: Field, inUse: WordsInUse) {
   const item = kind.item.type === 'either' ? fullestOf(kind.item.kinds) : kind.item;
-  const length = kind.length === null ? {} : { min: kind.length, max: kind.length };
   if (item.type === 'group') {
     const fields = formFields(item.fields, inUse);
-    return { ...length, fields, summary: `{{fields.${fields[0]?.name}}}`, collapsed: true };
+    return { fields, summary: `{{fields.${fields[0]?.name}}}`, collapsed: true };
   }
-  return { ...length, field: { name: 'item', label: field.label, ...widgetOf(item, field, inUse) } };
+  return { field: { name: 'item', label: field.label, ...widgetOf(item, field, inUse) } };
 }
 
 /** Whether an item of a list is a picture, alone or with words of its own. */

@@ -46,6 +46,7 @@ async function anotherHouse(data: string): Promise<void> {
     phones: [
       { display: '+254 799 888 777', e164: '+254799888777' },
       { display: '0733 222 111', e164: '+254733222111' },
+      { display: '0720 333 444', e164: '+254720333444' },
     ],
     whatsapp: '254799888777',
     emails: { info: 'hello@twiga.co.ke', sales: 'cars@twiga.co.ke' },

@@ -50,12 +50,11 @@ function rows(schema: z.ZodType, path: string): readonly string[] {
 /** The object a field holds, or holds a list of. */
 function innerObject(field: z.ZodType): { readonly schema: z.ZodType; readonly joint: string } | null {
   const { def } = field as unknown as {
-    def: { type: string; innerType?: z.ZodType; element?: z.ZodType; items?: z.ZodType[] };
+    def: { type: string; innerType?: z.ZodType; element?: z.ZodType };
   };
   if (def.type === 'object') return { schema: field, joint: '.' };
   if (def.innerType) return innerObject(def.innerType);
-  const element = def.element ?? def.items?.[0];
-  const inner = element ? innerObject(element) : null;
+  const inner = def.element ? innerObject(def.element) : null;
   return inner && { ...inner, joint: ': ' };
 }
 

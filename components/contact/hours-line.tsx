@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+
+type Props = { readonly label: string; readonly hours: string; readonly className?: string };
+
+/** A line of the business hours. */
+export function HoursLine({ label, hours, className }: Props) {
+  return (
+    <dd
+      className={clsx(
+        'figures flex min-h-8 flex-wrap items-center gap-x-3 sm:col-start-2 sm:first-of-type:min-h-target',
+        className,
+      )}
+    >
+      <span className="min-w-36 text-muted">{label}</span> {hours}
+    </dd>
+  );
+}

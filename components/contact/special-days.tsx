@@ -1,0 +1,24 @@
+'use client';
+
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { isSoon } from '@/lib/site/opening-hours';
+import { dateIn } from '@/lib/text/dates';
+import { HoursLine } from './hours-line';
+
+type Props = {
+  readonly days: readonly {
+    readonly label: string;
+    readonly hours: string;
+    readonly span: readonly [first: string, last: string];
+  }[];
+  readonly builtOn: string;
+  readonly timeZone: string;
+};
+
+/** The special days of the next weeks: as seen from the day of the build at first, then from the visitor's. */
+export function SpecialDays({ days, builtOn, timeZone }: Props) {
+  const today = useHydrated() ? dateIn(timeZone, new Date()) : builtOn;
+  return days
+    .filter(({ span }) => isSoon(span, today))
+    .map(({ label, hours }) => <HoursLine key={hours} label={label} hours={hours} className="mt-2" />);
+}
