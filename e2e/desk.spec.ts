@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -18,8 +18,8 @@ let address: string;
 test.beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'desk-e2e-'));
   await cp('e2e/fixtures/dealership', path.join(root, 'data'), { recursive: true });
-  await mkdir(path.join(root, 'public'));
-  await symlink(path.resolve('public/pictures'), path.join(root, 'public/pictures'));
+  // Copied, not linked: sizes of photographs are made there and taken away, and tests run beside each other.
+  await cp('public/pictures', path.join(root, 'public/pictures'), { recursive: true });
   desk = spawn(process.execPath, ['--import', 'tsx', 'scripts/desk.ts', '--folder', root], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

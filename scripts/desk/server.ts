@@ -34,7 +34,9 @@ export function createDesk(root: string, inspect: () => Promise<Findings>): Serv
   const listeners = new Set<ServerResponse>();
 
   async function tell(response: ServerResponse): Promise<void> {
-    response.write(`data: ${JSON.stringify(await inspect())}\n\n`);
+    // A check that stops is told as well: silence would look like the findings of before.
+    const findings = await inspect().catch((error: Error): Findings => ({ faults: [error.message], notices: [] }));
+    response.write(`data: ${JSON.stringify(findings)}\n\n`);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
