@@ -28,12 +28,13 @@ function windowLight(along: number, far: number): number {
   return sum;
 }
 
-function boards(out: Rgb, x: number, y: number, light: number): void {
+/** `detail` is 1 near by and 0 where a board is finer than a pixel. */
+function boards(out: Rgb, x: number, y: number, light: number, detail: number): void {
   const row = Math.floor(y / BOARD.width);
   const column = Math.floor(x / BOARD.length + tone(row, 7));
-  const shade = 0.9 + 0.2 * tone(row, column);
+  const shade = 1 + 0.2 * (tone(row, column) - 0.5) * detail;
   const seam = Math.min(fraction(y / BOARD.width), 1 - fraction(y / BOARD.width)) * BOARD.width;
-  const dark = 1 - 0.3 * (1 - smoothstep(0, BOARD.gap + 0.006, seam));
+  const dark = 1 - 0.3 * detail * (1 - smoothstep(0, BOARD.gap + 0.006, seam));
   for (let k = 0; k < 3; k++) out[k]! += OAK[k]! * light * shade * dark;
 }
 
@@ -126,8 +127,9 @@ export const ROOM: Place = {
     for (let k = 0; k < 3; k++) out[k]! += sharp[k]! * (1 - soft);
   },
   background: (out, origin, direction) => wallSeen(out, origin, direction),
-  ground: (out, { x, y, open }) => boards(out, x, y, floorLight(x, y) * open),
-  groundInPaint: (out, x, y, open) => boards(out, x, y, floorLight(x, y) * open),
+  ground: (out, { x, y, open, distance }) =>
+    boards(out, x, y, floorLight(x, y) * open, 1 - smoothstep(2.5, 7, distance)),
+  groundInPaint: (out, x, y, open) => boards(out, x, y, floorLight(x, y) * open, 1),
   mirrors: 0.14,
   groundFade: () => 1,
 };

@@ -39,7 +39,7 @@ export function bakeOpenness(caster: RayCaster, scene: Scene, isClear: IsClear):
   PANELS.forEach((panel, index) => {
     const vertices = [...panelOf.keys()].filter((vertex) => panelOf[vertex] === index);
     if (panel === 'none') bakeParts(caster, scene, isClear, vertices);
-    else bakeLoft(caster, scene, isClear, vertices);
+    else if (vertices.length > 0) bakeLoft(caster, scene, isClear, vertices);
   });
 }
 
