@@ -58,7 +58,7 @@ export const SITE_SHOTS: readonly SiteShot[] = [
     ],
     place: 'evening',
     width: 1600,
-    camera: () => aim([-9.6, 3.1, 1.3], [2.1, -0.2, 1.3], 52),
+    camera: () => aim([-9.6, 3.1, 1.3], [2.1, -0.42, 1.3], 45),
   },
   station('services/sales', 'bentley-continental-gt', {
     azimuth: 152,
