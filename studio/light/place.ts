@@ -2,7 +2,7 @@ import type { Rgb } from '../geometry/vector';
 import type { LightCard, Surroundings } from './studio-light';
 
 /** A point of the floor that is looked at. */
-export interface Ground {
+interface Ground {
   readonly x: number;
   readonly y: number;
   /** How much light the cars leave it, 0 to 1. */
