@@ -3,16 +3,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { CarSpec } from './car/spec';
 import { carBySlug } from './cars/index';
+import { PLACES, type PlaceName } from './light/places';
 import { codeHash, isCurrent, pictureKey, writePicture } from './output';
 import type { Camera } from './render/camera';
 import { develop } from './render/develop';
-import { floorMap } from './render/floor';
+import { type FloorMap, floorMap } from './render/floor';
 import { RenderPool } from './render/pool';
 import { Progress } from './render/progress';
-import { buildScene } from './render/scene';
+import { buildScene, type Scene } from './render/scene';
 import { newCanvas, tileCount } from './render/tile';
 import { Tracer } from './render/tracer';
-import { SITE_SHOTS } from './site-shots';
+import { SITE_SHOTS, type Standing } from './site-shots';
 import { cameraFor, PICTURE_WIDTH, type PictureView, SPIN_FRAMES, SPIN_WIDTH } from './views';
 
 export interface StudioOptions {
@@ -32,7 +33,9 @@ export const PREVIEWS = '.cache/studio/preview';
 
 /** One file to make. */
 interface Job {
-  readonly slug: string;
+  /** The cars in it, and where they stand; the camera is told of the first. */
+  readonly cast: readonly Standing[];
+  readonly place: PlaceName;
   readonly camera: (car: CarSpec, positions: Float32Array) => Camera;
   readonly file: string;
   readonly key: string;
@@ -46,25 +49,38 @@ async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
   const code = await codeHash(slug);
   const root = options.preview ? PREVIEWS : OUTPUT;
   const quality = options.preview ? 0.6 : 1;
-  const job = (name: string, fullWidth: number, camera: Job['camera'], settings: object, finest = 3): Job => {
-    const samples = options.preview ? 2 : finest;
+  const alone = [{ slug, at: [0, 0] as const }];
+  const job = (
+    name: string,
+    fullWidth: number,
+    camera: Job['camera'],
+    settings: object,
+    finest = 5,
+    cast: Job['cast'] = alone,
+    place: PlaceName = 'studio',
+  ): Job => {
+    const samples = options.preview ? 3 : finest;
     const width = options.preview ? options.previewWidth : fullWidth;
     const key = pictureKey(code, { ...settings, width, samples, quality });
-    return { slug, camera, file: join(root, `${name}.png`), key, width, samples, quality };
+    return { cast, place, camera, file: join(root, `${name}.png`), key, width, samples, quality };
   };
   const views = options.views.flatMap((view) => {
     const spinning = view === 'spin';
     return Array.from({ length: spinning ? SPIN_FRAMES : 1 }, (_, frame) => {
       const name = spinning ? `spin/${String(frame).padStart(2, '0')}` : view;
       const camera: Job['camera'] = (car, positions) => cameraFor(car, view, positions, frame);
-      // A frame of a spin is small, seen moving and much compressed: finer sampling would only take twice as long.
+      // A frame of a spin is small, seen moving and much compressed: finer sampling would only take longer.
       return spinning
-        ? job(`${slug}/${name}`, SPIN_WIDTH, camera, { view, frame }, 2)
+        ? job(`${slug}/${name}`, SPIN_WIDTH, camera, { view, frame }, 3)
         : job(`${slug}/${name}`, PICTURE_WIDTH, camera, { view, frame });
     });
   });
-  const shots = options.site ? SITE_SHOTS.filter(({ car }) => car === slug) : [];
-  return [...views, ...shots.map(({ name, width, camera }) => job(name, width, camera, { name }))];
+  const shots = options.site ? SITE_SHOTS.filter(({ cast }) => cast[0]!.slug === slug) : [];
+  const ofSite = shots.map(async ({ name, width, camera, cast, place }) => {
+    const others = await Promise.all(cast.slice(1).map((other) => codeHash(other.slug)));
+    return job(name, width, camera, { name, others }, undefined, cast, place);
+  });
+  return [...views, ...(await Promise.all(ofSite))];
 }
 
 /** Renders what is asked for and not yet there. */
@@ -84,8 +100,8 @@ export async function photograph(options: StudioOptions): Promise<void> {
   const progress = new Progress(jobs.reduce((n, job) => n + job.width ** 2, 0));
   try {
     for (const slug of options.cars) {
-      const own = jobs.filter((job) => job.slug === slug);
-      if (own.length > 0) await photographCar(slug, own, pool, progress);
+      const own = jobs.filter((job) => job.cast[0]!.slug === slug);
+      if (own.length > 0) await photographCar(own, pool, progress);
     }
   } finally {
     await pool.close();
@@ -93,13 +109,40 @@ export async function photograph(options: StudioOptions): Promise<void> {
   progress.finish(`${jobs.length} picture${jobs.length === 1 ? '' : 's'} made`);
 }
 
-async function photographCar(slug: string, jobs: readonly Job[], pool: RenderPool, progress: Progress): Promise<void> {
-  progress.say(`${slug}: building`);
+/** A car with all that is found out about it once. */
+interface Prepared {
+  readonly car: CarSpec;
+  readonly scene: Scene;
+  readonly floor: FloorMap;
+}
+
+async function prepare(slug: string, quality: number): Promise<Prepared> {
   const car = await carBySlug(slug);
-  const scene = buildScene(car, jobs[0]!.quality);
-  const { caster } = new Tracer(car, scene);
-  await pool.load(slug, scene, floorMap(caster, car.dimensions.length, car.dimensions.width));
-  for (const job of jobs) {
+  const scene = buildScene(car, quality);
+  const tracer = new Tracer(car, scene, PLACES.studio);
+  tracer.bakeOpenness();
+  return { car, scene, floor: floorMap(tracer.caster, car.dimensions.length, car.dimensions.width) };
+}
+
+/** Makes the pictures of one car, and those it stands in with others. */
+async function photographCar(jobs: readonly Job[], pool: RenderPool, progress: Progress): Promise<void> {
+  const cars = new Map<string, Prepared>();
+  let loaded = '';
+  for (const { cast, place, ...job } of jobs) {
+    const stage = JSON.stringify({ cast, place });
+    if (stage !== loaded) {
+      for (const { slug } of cast) {
+        if (cars.has(slug)) continue;
+        progress.say(`${slug}: building`);
+        cars.set(slug, await prepare(slug, job.quality));
+      }
+      await pool.load(
+        cast.map(({ slug, at }) => ({ slug, at, scene: cars.get(slug)!.scene, floor: cars.get(slug)!.floor })),
+        place,
+      );
+      loaded = stage;
+    }
+    const { car, scene } = cars.get(cast[0]!.slug)!;
     const camera = job.camera(car, scene.positions);
     const canvas = newCanvas(job.width);
     const perTile = job.width ** 2 / tileCount(canvas);

@@ -1,14 +1,21 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { contentHash, encodePicture, PICTURES_FOLDER } from '../scripts/pictures/encode-picture';
 import { readManifest } from '../scripts/pictures/manifest';
 import { pictureShape } from '../scripts/pictures/shapes';
 import { CAR_SLUGS } from './cars/index';
-import { cropped, LINE_UPS, lineUp } from './line-up';
 import { OUTPUT } from './photograph';
 import { publishSpin } from './publish-spin';
 import { SITE_SHOTS } from './site-shots';
 import { VIEW_NAMES } from './views';
+
+/** Cuts a master to the shape the site wants, evenly from both sides or from top and bottom. */
+async function cropped(master: string, shape: { width: number; height: number }): Promise<Buffer> {
+  const { width = shape.width } = await sharp(master).metadata();
+  const height = Math.round((width * shape.height) / shape.width);
+  return sharp(master).resize(width, height, { fit: 'cover' }).png().toBuffer();
+}
 
 const exists = (file: string) =>
   access(file).then(
@@ -38,10 +45,6 @@ export async function publish(): Promise<readonly string[]> {
   ]) {
     const master = join(OUTPUT, `${name}.png`);
     if (await exists(master)) await encode(name, await cropped(master, pictureShape(name)));
-  }
-  for (const { name, cars } of LINE_UPS) {
-    const fronts = cars.map((slug) => join(OUTPUT, slug, 'front.png'));
-    if ((await Promise.all(fronts.map(exists))).every(Boolean)) await encode(name, await lineUp(fronts));
   }
   for (const slug of CAR_SLUGS) if (await publishSpin(slug)) published.push(`${slug}/spin`);
   return published;

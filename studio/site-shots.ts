@@ -1,39 +1,65 @@
 import type { CarSpec } from './car/spec';
-import type { Camera } from './render/camera';
+import type { PlaceName } from './light/places';
+import { aim, type Camera } from './render/camera';
 import { type CloseUp, closeUp, type Station, shoot } from './views';
 
-/** A picture of the site that is not of a car for sale: a hero, a service. Named as the site names it. */
+/** A car and where it stands: metres along and across the floor. */
+export interface Standing {
+  readonly slug: string;
+  readonly at: readonly [x: number, y: number];
+}
+
+/** A picture of the site that is not of a car for sale: a hero, a service, a line-up. Named as the site names it. */
 export interface SiteShot {
   readonly name: string;
-  /** The car in it. */
-  readonly car: string;
+  /** The cars in it; the camera is told of the first. */
+  readonly cast: readonly Standing[];
+  readonly place: PlaceName;
   /** Pixels. */
   readonly width: number;
   readonly camera: (car: CarSpec, positions: Float32Array) => Camera;
 }
 
-const station = (name: string, car: string, where: Station, width = 1600): SiteShot => ({
+const alone = (slug: string): readonly Standing[] => [{ slug, at: [0, 0] }];
+
+const station = (name: string, slug: string, where: Station): SiteShot => ({
   name,
-  car,
-  width,
+  cast: alone(slug),
+  place: 'room',
+  width: 1600,
   camera: (spec, positions) => shoot(spec, where, positions),
 });
 
-const detail = (name: string, car: string, what: CloseUp): SiteShot => ({
+const detail = (name: string, slug: string, what: CloseUp): SiteShot => ({
   name,
-  car,
+  cast: alone(slug),
+  place: 'room',
   width: 1600,
   camera: () => closeUp(what),
 });
 
 export const SITE_SHOTS: readonly SiteShot[] = [
   // The headline stands on the dark left half; the car leaves the frame a little on the right.
-  station(
-    'home/hero',
-    'ferrari-488-gtb',
-    { azimuth: 146, distance: 8.2, height: 0.78, fill: 0.62, ground: -0.32, centre: 0.36 },
-    2400,
-  ),
+  {
+    name: 'home/hero',
+    cast: alone('rolls-royce-phantom'),
+    place: 'studio',
+    width: 2400,
+    camera: (spec, positions) =>
+      shoot(spec, { azimuth: 147, distance: 8, height: 0.92, fill: 0.64, ground: -0.33, centre: 0.33 }, positions),
+  },
+  // Three cars of one row, seen along it.
+  {
+    name: 'about/showroom',
+    cast: [
+      { slug: 'aston-martin-db11', at: [0, 0] },
+      { slug: 'rolls-royce-phantom', at: [-0.35, -2.75] },
+      { slug: 'jaguar-f-type-r', at: [0.25, 2.65] },
+    ],
+    place: 'evening',
+    width: 1600,
+    camera: () => aim([-9.6, 3.1, 1.3], [2.1, -0.42, 1.3], 45),
+  },
   station('services/sales', 'bentley-continental-gt', {
     azimuth: 152,
     distance: 7.4,

@@ -6,7 +6,7 @@ export const VIEW_NAMES = ['front-three-quarter', 'side', 'rear-three-quarter', 
 export type PictureView = (typeof VIEW_NAMES)[number];
 
 export const PICTURE_WIDTH = 1600;
-export const SPIN_WIDTH = 960;
+export const SPIN_WIDTH = 768;
 export const SPIN_FRAMES = 36;
 
 /** Azimuth in degrees round the car's middle: 0 looks at the tail, 90 at the right-hand side, 180 at the nose. */

@@ -4,12 +4,14 @@ import { archRadius, type BodySections } from './body';
 import type { AxleSpec, Part } from './spec';
 
 const ARC_STEPS = 90;
+const SILL_TURNS_UNDER = 0.075;
 
 /** The folded edge of an arch: from the body's surface inwards. */
 function lip(body: BodySections, axle: AxleSpec): Mesh {
   const radius = archRadius(axle) - 0.001;
-  // from just above the sill on one side to the same on the other
-  const low = Math.asin((axle.tyreRadius - body.bottom(axle.x) - 0.03) / radius);
+  // from where the sill begins to turn under on one side to the same on the other
+  const sill = Math.max(body.bottom(axle.x - radius), body.bottom(axle.x + radius)) + SILL_TURNS_UNDER;
+  const low = Math.asin(Math.max(0, axle.tyreRadius - sill) / radius);
   return grid(ARC_STEPS + 1, 3, (i, j) => {
     const angle = mix(-low, Math.PI + low, i / ARC_STEPS);
     const x = axle.x + radius * Math.cos(angle);

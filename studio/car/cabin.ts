@@ -73,6 +73,23 @@ export class CabinSections {
     return roof - c.drop(station) * (y / rail) ** 2;
   }
 
+  /** How far out the greenhouse is at (x, z); 0 over or under it. */
+  sideAt(x: number, z: number): number {
+    const at = this.section(x);
+    for (let i = 60; i > 0; i--) {
+      const [high, low] = [at(i / 60), at((i - 1) / 60)];
+      if (low[1] <= z && z <= high[1]) return mix(low[0], high[0], (z - low[1]) / (high[1] - low[1] || 1));
+    }
+    return 0;
+  }
+
+  /** Where the windscreen comes out of a bonnet of the given height, in the middle. */
+  cowl(bonnet: Curve): number {
+    const { from, windscreen } = this.cabin;
+    for (let x = from; x < windscreen.to; x += 0.005) if (this.curves.roof(x) > bonnet(x)) return x;
+    return from;
+  }
+
   /** A point of the surface: station, and y from the middle outwards on the top and screens. */
   topAt(station: number, y: number): Vec3 {
     const at = this.section(station);

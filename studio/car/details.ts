@@ -1,12 +1,18 @@
 import { grid, type Mesh, merge, pebble, transform, tube } from '../geometry/mesh';
 import { curve } from '../geometry/spline';
-import { add, cross, mix, normalize, scale, subtract, type Vec3 } from '../geometry/vector';
+import { add, cross, mix, normalize, scale, subtract, type Vec2, type Vec3 } from '../geometry/vector';
 import type { BodySections } from './body';
 import type { CabinSections } from './cabin';
 import type { BladeSpec, ExhaustSpec, MirrorSpec, Part } from './spec';
 
-function mirrorParts(spec: MirrorSpec): Part[] {
-  const { at, half, foot } = spec;
+/** The mirror's arm ends inside the door or the window's corner, whichever stands farther out. */
+function mirrorFoot(body: BodySections, cabin: CabinSections, [x, , z]: Vec3): Vec3 {
+  const onBody = z < body.shoulder(x) ? body.sideAt(x, z) : 0;
+  return [x, Math.max(onBody, cabin.sideAt(x, z)) - 0.012, z];
+}
+
+function mirrorParts(spec: MirrorSpec, foot: Vec3): Part[] {
+  const { at, half } = spec;
   const squareness = spec.squareness ?? 0.45;
   const finish = spec.finish ?? 'paint';
   // the housing is cut flat behind and drawn to a rounded point in front
@@ -47,7 +53,9 @@ function handle(body: BodySections, [x, z]: readonly [number, number], half: num
 }
 
 /** An open pipe with a rolled rim; its section is a superellipse. */
-function exhaust(spec: ExhaustSpec): Part[] {
+function exhaust(spec: ExhaustSpec, body: BodySections): Part[] {
+  // the tail's skin may not show inside the pipe
+  const tip = Math.max(spec.at[0], body.endAt('tail', spec.at[1], spec.at[2]) + 0.034);
   const power = 1 / (spec.squareness ?? 1);
   // each ring: how far behind the tip's end, and its size
   const rings = (list: readonly (readonly [number, number])[]) =>
@@ -59,7 +67,7 @@ function exhaust(spec: ExhaustSpec): Part[] {
         const [back, size] = list[j]!;
         const reach = (value: number, half: number) => Math.sign(value) * Math.abs(value) ** power * (half + size);
         return [
-          spec.at[0] - back,
+          tip - back,
           spec.at[1] + reach(Math.cos(angle), spec.half[0]),
           spec.at[2] + reach(Math.sin(angle), spec.half[1]),
         ];
@@ -77,8 +85,8 @@ function exhaust(spec: ExhaustSpec): Part[] {
   ]);
   const bore = rings([
     [0.02, -0.0065],
-    [0.1, -0.0065],
-    [0.1, -Math.min(...spec.half)],
+    [0.014, -0.0065],
+    [0.014, -Math.min(...spec.half)],
   ]);
   return [
     { mesh: pipe, finish: spec.finish ?? 'dark-chrome' },
@@ -103,6 +111,9 @@ function blade(spec: BladeSpec): Mesh {
   });
 }
 
+/** How far up the glass a parked wiper lies, of what its spec says: down in the cowl. */
+const PARKED = 0.25;
+
 /** Arm and blade of a wiper lying on the windscreen; [y, metres up the glass]. */
 function wiper(
   cabin: CabinSections,
@@ -112,8 +123,9 @@ function wiper(
 ): Mesh {
   const lie = (t: number, lift: number): Vec3 => {
     const y = mix(pivot[0], tip[0], t);
-    const p = cabin.topAt(cowl + mix(pivot[1], tip[1], t), Math.abs(y));
-    const q = cabin.topAt(cowl + mix(pivot[1], tip[1], t) + 0.02, Math.abs(y));
+    const station = cowl + PARKED * mix(pivot[1], tip[1], t);
+    const p = cabin.topAt(station, Math.abs(y));
+    const q = cabin.topAt(station + 0.02, Math.abs(y));
     const normal = normalize(cross(subtract(q, p), [0, 1, 0]));
     const up: Vec3 = normal[2] < 0 ? scale(normal, -1) : normal;
     return add([p[0], y, p[2]], scale(up, lift));
@@ -135,31 +147,46 @@ function plate(at: Vec3, facing: 1 | -1): Part[] {
   ];
 }
 
+/** An upright fin from the underside back to the tail's skin, never past it. */
+function fin(body: BodySections, y: number, [from, to]: Vec2, [low, high]: Vec2): Mesh {
+  const corners = [
+    [from, body.bottom(from) + 0.03],
+    [to, low],
+    [body.endAt('tail', y, high) - 0.03, high],
+    [from, high],
+  ] as const;
+  // two skins and the rear edge between them
+  const half = 0.005;
+  const at = (k: number, side: number): Vec3 => [corners[k]![0], y + side * half, corners[k]![1]];
+  const skin = (side: number) => grid(2, 2, (i, j) => at(i ? (j ? 2 : 1) : j ? 3 : 0, side));
+  return merge([skin(-1), skin(1), grid(2, 2, (i, j) => at(j ? 2 : 1, i ? 1 : -1))]);
+}
+
 /** What is fixed to the car's outside: `sides` are mirrored by the caller, `single` are not. */
 export function detailParts(body: BodySections, cabin: CabinSections): { sides: Part[]; single: Part[] } {
-  const { details, cabin: cabinSpec } = body.car;
-  const sides: Part[] = [...mirrorParts(details.mirror)];
+  const { details } = body.car;
+  const sides: Part[] = [...mirrorParts(details.mirror, mirrorFoot(body, cabin, details.mirror.foot))];
   const single: Part[] = [];
   for (const h of details.handles ?? []) {
     sides.push({ mesh: handle(body, h.at, h.half), finish: h.finish ?? 'paint' });
   }
-  for (const e of details.exhausts ?? []) sides.push(...exhaust(e));
+  for (const e of details.exhausts ?? []) sides.push(...exhaust(e, body));
   for (const b of details.blades ?? []) sides.push({ mesh: blade(b), finish: b.finish });
   for (const y of details.fins?.y ?? []) {
     const { x, z } = details.fins!;
     sides.push({
-      mesh: grid(2, 2, (i, j) => [mix(x[0], x[1], i), y, j ? z[1] : mix(z[0] + 0.05, z[0], i)]),
+      mesh: fin(body, y, x, z),
       finish: 'satin-black',
     });
   }
   for (const w of details.wipers ?? []) {
-    single.push({ mesh: wiper(cabin, cabinSpec.open[0], w.pivot, w.tip), finish: 'satin-black' });
+    single.push({ mesh: wiper(cabin, cabin.cowl(body.top), w.pivot, w.tip), finish: 'satin-black' });
   }
   if (details.plates?.front) single.push(...plate(details.plates.front, -1));
   if (details.plates?.rear) single.push(...plate(details.plates.rear, 1));
   if (details.antenna) {
     const foot = cabin.topAt(details.antenna, 0);
-    single.push({ mesh: pebble(add(foot, [0, 0, 0.012]), [0.07, 0.016, 0.03], 0.1), finish: 'paint' });
+    single.push({ mesh: pebble(add(foot, [0, 0, 0.002]), [0.06, 0.012, 0.022], 0.1), finish: 'paint' });
   }
   return { sides, single };
 }

@@ -1,7 +1,7 @@
 import { box, grid, type Mesh, merge, pebble, transform, tube } from '../geometry/mesh';
 import { bspline } from '../geometry/spline';
 import { mix, type Vec3 } from '../geometry/vector';
-import type { BodySections } from './body';
+import { archRadius, type BodySections } from './body';
 import type { InteriorSpec, Part, SeatSpec } from './spec';
 
 /** Cushion, bolstered back and head restraint; local frame: x back, z up, at the cushion's middle. */
@@ -81,13 +81,19 @@ function steeringWheel([x, y, z]: Vec3, tilt: number): Part[] {
   ];
 }
 
+const CLEAR_OF_ARCH = 0.03;
+
 /** The cabin seen through the glass. Right-hand drive, as in Kenya. */
 export function interiorParts(body: BodySections): Part[] {
-  const { interior, cabin } = body.car;
+  const { interior, cabin, front, rear } = body.car;
   const { dash } = interior;
   const half = body.plan(dash.x) - 0.16;
   const floor = Math.max(0.3, Math.min(...interior.seats.map((s) => s.z)) - 0.15);
-  const [from, to] = cabin.open;
+  // between the wheel wells: nothing of the cabin reaches into an arch
+  const [from, to] = [
+    Math.max(cabin.open[0], front.x + archRadius(front) + CLEAR_OF_ARCH),
+    Math.min(cabin.open[1], rear.x - archRadius(rear) - CLEAR_OF_ARCH),
+  ];
   const seats = merge(interior.seats.map(seat));
   const tunnel = transform(pebble([0, 0, 0], [1, 1, 1], 0.8, 24), (x, y, z) => [
     mix(dash.x - 0.05, dash.x + 0.95, (x + 1) / 2),

@@ -40,7 +40,7 @@ const astonMartinDb11: CarSpec = {
     source: 'Aston Martin DB11 (2016) technical data: 4,739 x 1,940 x 1,279 mm, wheelbase 2,808 mm',
   },
   colours: {
-    paint: [0.012, 0.075, 0.27],
+    paint: [0.33, 0.4, 0.345],
     metallic: 0.85,
     rim: [0.13, 0.13, 0.135],
     caliper: [0.035, 0.035, 0.037],

@@ -1,6 +1,6 @@
 import { CabinSections } from '../car/cabin';
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
-import { twinSpoke } from '../car/wheel-designs';
+import { ySpoke } from '../car/wheel-designs';
 import { grid } from '../geometry/mesh';
 import { outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
@@ -105,8 +105,8 @@ const bmwM8Competition: CarSpec = {
   front: { x: 0.905, tyreRadius: 0.35, tyreWidth: 0.275, rimRadius: 0.272, inset: 0.024, archGap: 0.024 },
   rear: { x: 3.732, tyreRadius: 0.354, tyreWidth: 0.285, rimRadius: 0.272, inset: 0.022, archGap: 0.024 },
   wheel: {
-    count: 5,
-    arms: twinSpoke(0.036, 0.026, 0.2, 0.13),
+    count: 7,
+    arms: ySpoke(0.04, 0.022, 0.16, 0.16),
     hubRadius: 0.07,
     dish: 0.03,
     bolts: 5,

@@ -1,10 +1,12 @@
 import type { CarSpec } from '../car/spec';
 import { twinSpoke } from '../car/wheel-designs';
-import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { blob, circle, outline, polygon, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** Slim lamps, drawn from above: an L that runs outwards along the nose, then up the wing. */
-const lampLens = blob('.27,.56 .25,.63 .3,.73 .44,.81 .7,.865 1.02,.87 1.05,.84 .85,.815 .6,.755 .42,.68 .36,.58');
+const lampLens = blob(
+  '.3,.55 .25,.62 .28,.73 .42,.82 .7,.878 1.04,.882 1.06,.86 .85,.84 .6,.795 .43,.735 .37,.66 .36,.56',
+);
 
 const doorLine = polygon([
   ...samplePath('1.5,.86 1.45,.7 1.42,.46 1.46,.28 1.62,.215', 24),
@@ -16,10 +18,12 @@ const sideGlass = polygon([
   [1.1, 1.4],
 ]);
 
-/** The scallop behind the door, and the blade that splits its mouth in two. */
+/** The scallop behind the door, and its one mouth with a blade of the car's colour across it. */
 const sideScallop = blob('1.55,.5 2,.62 2.5,.75 2.9,.88 3.22,.9 3.22,.7 3.12,.5 2.8,.36 2.3,.34 1.8,.38');
-const upperMouth = polygon('2.76,.645 2.8,.73 2.92,.815 3.1,.85 3.12,.78 2.99,.685', 0.016);
-const lowerMouth = polygon('2.74,.44 2.755,.59 2.98,.632 3.1,.7 3.11,.61 2.98,.5 2.88,.43', 0.016);
+const sideMouth = without(
+  blob('2.78,.46 2.74,.62 2.78,.76 2.92,.835 3.1,.87 3.14,.74 3.12,.58 3,.47 2.88,.42'),
+  smoothStroke('2.7,.6 2.86,.625 3,.665 3.2,.75', 0.011),
+);
 
 const ferrari488Gtb: CarSpec = {
   slug: 'ferrari-488-gtb',
@@ -103,8 +107,8 @@ const ferrari488Gtb: CarSpec = {
       housing: 'dark',
       elements: [
         { shape: outline(lampLens, 0.005), depth: 0.012, as: 'dark' },
-        { shape: circle([0.43, 0.74], 0.036), depth: 0.03, as: 'projector' },
-        { shape: smoothStroke('.3,.6 .34,.7 .46,.778 .7,.83 .93,.848', 0.005), depth: 0.004, as: 'led', glow: 1.4 },
+        { shape: circle([0.41, 0.765], 0.026), depth: 0.03, as: 'projector' },
+        { shape: smoothStroke('.31,.6 .33,.71 .45,.797 .7,.852 .95,.867', 0.005), depth: 0.004, as: 'led', glow: 1.4 },
       ],
     },
     // bonnet outlets
@@ -116,8 +120,7 @@ const ferrari488Gtb: CarSpec = {
       walls: 'satin-black',
     },
     // flank: the split mouth
-    { kind: 'intake', view: 'side', shape: upperMouth, walls: 'satin-black' },
-    { kind: 'intake', view: 'side', shape: lowerMouth, walls: 'satin-black' },
+    { kind: 'intake', view: 'side', shape: sideMouth, walls: 'paint', depth: 0.12 },
     { kind: 'trim', view: 'side', shape: polygon('1.45,.05 3.4,.05 3.4,.155 1.45,.155'), finish: 'satin-black' },
     // engine lid's louvres beside the glass
     ...[0, 1, 2].map((i) => ({
@@ -197,7 +200,7 @@ const ferrari488Gtb: CarSpec = {
     wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
     plates: { rear: [4.575, 0, 0.56] },
   },
-  detail: { target: [3.3, 0.9, 0.62], azimuth: 62, distance: 3.6, height: 0.95 },
+  detail: { target: [4.4, 0.6, 0.66], azimuth: 28, distance: 3.1, height: 0.95 },
 };
 
 export default ferrari488Gtb;

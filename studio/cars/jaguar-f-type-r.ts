@@ -1,5 +1,5 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { straightSpoke } from '../car/wheel-designs';
+import { straightSpoke, twinSpoke } from '../car/wheel-designs';
 import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -39,7 +39,13 @@ const jaguarFTypeR: CarSpec = {
   },
   front: { x: 0.875, tyreRadius: 0.343, tyreWidth: 0.255, rimRadius: 0.272, inset: 0.028, archGap: 0.027 },
   rear: { x: 3.497, tyreRadius: 0.3425, tyreWidth: 0.295, rimRadius: 0.272, inset: 0.024, archGap: 0.027 },
-  wheel: { count: 10, arms: straightSpoke(0.042, 0.03), hubRadius: 0.07, dish: 0.03, bolts: 5 },
+  wheel: {
+    count: 5,
+    arms: [...twinSpoke(0.028, 0.024, 0.3, 0.16), ...straightSpoke(0.03, 0.028)],
+    hubRadius: 0.07,
+    dish: 0.03,
+    bolts: 5,
+  },
   body: {
     top: '0,.66 .04,.7 .15,.74 .5,.82 1,.905 1.5,.95 1.9,.95 3,.95 3.6,.96 4,.94 4.25,.912 4.41,.9 4.47,.865',
     shoulder:

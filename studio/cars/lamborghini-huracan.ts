@@ -56,7 +56,7 @@ const lamborghiniHuracan: CarSpec = {
     source: 'Lamborghini Huracán EVO technical data: 4,520 x 1,933 x 1,165 mm, wheelbase 2,620 mm',
   },
   colours: {
-    paint: [0.85, 0.2, 0.01],
+    paint: [0.9, 0.57, 0.012],
     metallic: 0.12,
     rim: [0.035, 0.035, 0.038],
     caliper: [0.03, 0.03, 0.032],
@@ -88,9 +88,8 @@ const lamborghiniHuracan: CarSpec = {
     tailProfile: '.1,-.28 .3,-.14 .5,-.05 .7,-.03 .86,.02 .95,.03',
     section: creased,
     reliefs: [
-      // the door's facet, rising to the intake, and the one above the sill
-      { view: 'side', shape: polygon('1.3,.5 1.45,.26 2.55,.24 3.1,.6 3.04,.7 2.6,.6'), depth: 0.035, softness: 0.05 },
-      { view: 'side', shape: polygon('1.5,.12 2.3,.12 3.1,.3 2.9,.36 2.4,.24 1.6,.2'), depth: -0.02, softness: 0.04 },
+      // the door's facet, rising to the intake
+      { view: 'side', shape: polygon('1.3,.5 1.45,.26 2.55,.24 3.1,.6 3.04,.7 2.6,.6'), depth: 0.03, softness: 0.1 },
     ],
     flare: [0.012, 0.016],
   },

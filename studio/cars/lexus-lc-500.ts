@@ -1,5 +1,5 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { twinSpoke } from '../car/wheel-designs';
+import { ySpoke } from '../car/wheel-designs';
 import { circle, polygon, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -47,7 +47,7 @@ const lexusLc500: CarSpec = {
   },
   front: { x: 0.93, tyreRadius: 0.352, tyreWidth: 0.245, rimRadius: 0.285, inset: 0.03, archGap: 0.028 },
   rear: { x: 3.8, tyreRadius: 0.352, tyreWidth: 0.275, rimRadius: 0.285, inset: 0.026, archGap: 0.028 },
-  wheel: { count: 5, arms: twinSpoke(0.045, 0.036, 0.2, 0.16), hubRadius: 0.075, dish: 0.025, bolts: 5 },
+  wheel: { count: 7, arms: ySpoke(0.046, 0.026, 0.2, 0.42), hubRadius: 0.075, dish: 0.025, bolts: 5 },
   body: {
     top: '0,.66 .04,.7 .15,.735 .5,.8 1,.885 1.5,.95 2,.96 3.2,.97 3.9,.975 4.3,.965 4.6,.965 4.7,.95 4.77,.91',
     shoulder:

@@ -1,5 +1,5 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { straightSpoke } from '../car/wheel-designs';
+import { ySpoke } from '../car/wheel-designs';
 import { blob, circle, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -33,15 +33,15 @@ const mclaren720s: CarSpec = {
     source: 'McLaren 720S technical data: 4,543 x 1,930 x 1,196 mm, wheelbase 2,670 mm',
   },
   colours: {
-    paint: [0.02, 0.12, 0.42],
-    metallic: 0.9,
+    paint: [0.86, 0.25, 0.012],
+    metallic: 0.35,
     rim: [0.13, 0.13, 0.135],
     caliper: [0.02, 0.02, 0.022],
     leather: [0.04, 0.04, 0.043],
   },
   front: { x: 1.04, tyreRadius: 0.33, tyreWidth: 0.245, rimRadius: 0.262, inset: 0.024, archGap: 0.026 },
   rear: { x: 3.71, tyreRadius: 0.347, tyreWidth: 0.305, rimRadius: 0.274, inset: 0.018, archGap: 0.028 },
-  wheel: { count: 10, arms: straightSpoke(0.034, 0.022), hubRadius: 0.06, dish: 0.03, bolts: 5 },
+  wheel: { count: 10, arms: ySpoke(0.034, 0.016, 0.12, 0.5), hubRadius: 0.06, dish: 0.03, bolts: 5 },
   body: {
     top: '0,.4 .05,.425 .25,.5 .6,.61 1,.72 1.3,.78 1.8,.82 2.6,.85 3.3,.87 3.8,.88 4.2,.885 4.45,.88 4.543,.86',
     shoulder:

@@ -155,6 +155,7 @@ const porsche911TurboS: CarSpec = {
       kind: 'gap',
       view: 'plan',
       on: 'both',
+      within: { z: [0.775, 2], facing: 0.3 },
       shape: smoothStroke('3.8,0 3.81,.45 3.95,.58 4.36,.6 4.44,.3 4.44,0', 0),
     },
   ],

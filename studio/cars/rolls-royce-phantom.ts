@@ -88,7 +88,7 @@ const rollsRoycePhantom: CarSpec = {
   },
   colours: {
     paint: [0.46, 0.47, 0.49],
-    secondPaint: [0.006, 0.012, 0.034],
+    secondPaint: [0.011, 0.024, 0.085],
     metallic: 0.75,
     rim: [0.6, 0.61, 0.63],
     caliper: [0.05, 0.05, 0.052],

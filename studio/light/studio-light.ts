@@ -1,4 +1,4 @@
-import { clamp, cross, length, normalize, type Rgb, type Vec3 } from '../geometry/vector';
+import { cross, length, normalize, type Rgb, smoothstep, type Vec3 } from '../geometry/vector';
 
 /** A soft box: a rectangle of light with a faded edge, lit on both sides. */
 export interface LightCard {
@@ -11,9 +11,11 @@ export interface LightCard {
   readonly colour: Rgb;
   /** Width of the faded edge as a fraction of the half-axes. */
   readonly fade: readonly [number, number];
+  /** Light at the end `along` points away from, as a fraction of that at the other: a graded box. 1 unless given. */
+  readonly from?: number;
 }
 
-const CARD_FLOATS = 20;
+const CARD_FLOATS = 21;
 
 const cubic = (t: number) => t * t * (3 - 2 * t);
 
@@ -26,6 +28,18 @@ function blurredBox(u: number, w: number): number {
   );
 }
 
+/** Adds what is seen past the lights from a point along a direction; roughness as below. */
+export type Surroundings = (
+  out: Rgb,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  roughness: number,
+) => void;
+
 /** All light of the studio, seen from any point in any direction with any roughness. */
 export class StudioLight {
   private readonly data: Float64Array;
@@ -33,7 +47,7 @@ export class StudioLight {
 
   constructor(
     cards: readonly LightCard[],
-    private readonly ambient: Rgb,
+    private readonly surroundings: Surroundings,
   ) {
     this.count = cards.length;
     this.data = new Float64Array(cards.length * CARD_FLOATS);
@@ -50,6 +64,7 @@ export class StudioLight {
           a,
           b,
           ...card.fade,
+          card.from ?? 1,
         ],
         i * CARD_FLOATS,
       );
@@ -80,14 +95,12 @@ export class StudioLight {
       if (fu <= 0) continue;
       const fv = blurredBox(v, card[o + 18]! + blur / card[o + 16]!);
       if (fv <= 0) continue;
-      const f = fu * fv;
+      const from = card[o + 20]!;
+      const f = fu * fv * (from + (1 - from) * smoothstep(-1 - blur, 1 + blur, v));
       out[0] += f * card[o + 12]!;
       out[1] += f * card[o + 13]!;
       out[2] += f * card[o + 14]!;
     }
-    const sky = 0.35 + 0.65 * clamp(dz * 0.5 + 0.5);
-    out[0] += this.ambient[0] * sky;
-    out[1] += this.ambient[1] * sky;
-    out[2] += this.ambient[2] * sky;
+    this.surroundings(out, ox, oy, oz, dx, dy, dz, roughness);
   }
 }

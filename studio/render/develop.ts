@@ -1,8 +1,11 @@
-import { clamp } from '../geometry/vector';
+import { clamp, mix, type Rgb, smoothstep } from '../geometry/vector';
+import { LAYER_FLOATS } from './layer';
 import type { Canvas } from './tile';
 
 const EXPOSURE = 1.42;
 const BLOOM_FROM = 1.8;
+/** Metres from the floor to what is mirrored in it, from where on its image is as soft as can be. */
+const FULLY_SOFT = 0.9;
 
 /** Box blur of interleaved channels, edges fading to nothing: running sums, rows then columns. */
 function boxBlur(
@@ -40,21 +43,29 @@ const softBlur = (source: Float32Array, width: number, height: number, channels:
   return out;
 };
 
-/** Adds the floor's mirror image, blurred inside the floor only, more upwards than sideways (polished resin). */
+/**
+ * Adds the floor's mirror image, blurred inside the floor only, more upwards than sideways (sealed concrete): sharp where
+ * the car touches the ground, softer the higher what is mirrored stands over it.
+ */
 function addFloor(colour: Float32Array, { width, height, layer }: Canvas): void {
-  const blurred = softBlur(
-    layer,
-    width,
-    height,
-    4,
-    Math.max(1, Math.round(width / 900)),
-    Math.max(1, Math.round(width / 420)),
-  );
+  const blurred = (divisor: number) =>
+    softBlur(layer, width, height, LAYER_FLOATS, radius(width / divisor / 2), radius(width / divisor));
+  const radius = (pixels: number) => Math.max(1, Math.round(pixels));
+  const near = blurred(500);
+  const far = blurred(100);
   for (let i = 0; i < width * height; i++) {
-    const weight = blurred[4 * i + 3]!;
-    if (weight < 1e-3) continue;
-    const k = layer[4 * i + 3]! / weight;
-    for (let c = 0; c < 3; c++) colour[3 * i + c]! += blurred[4 * i + c]! * k;
+    const o = LAYER_FLOATS * i;
+    const coverage = layer[o + 3]!;
+    if (coverage === 0) continue;
+    const softness = smoothstep(0, FULLY_SOFT, far[o + 4]! / Math.max(far[o + 3]!, 1e-3));
+    for (let c = 0; c < 3; c++) {
+      const image = mix(
+        near[o + c]! / Math.max(near[o + 3]!, 1e-3),
+        far[o + c]! / Math.max(far[o + 3]!, 1e-3),
+        softness,
+      );
+      colour[3 * i + c]! += image * coverage;
+    }
   }
 }
 
@@ -104,6 +115,18 @@ function toneMap(value: number): number {
   return (x * (0.9036 * x + 0.03)) / (x * (0.8748 * x + 0.59) + 0.14);
 }
 
+/** How much of a bright colour's own hue is kept: with each channel curved alone red turns pink, orange yellow. */
+const HUE_KEPT = 0.65;
+
+/** Curves a colour in place: partly each channel alone, partly all by the brightest, which keeps their ratio. */
+function toneMapColour(colour: Rgb): void {
+  const peak = Math.max(colour[0], colour[1], colour[2], 1e-6);
+  const scale = toneMap(peak) / peak;
+  // a light itself, far too bright for its hue to be seen, goes to white
+  const kept = HUE_KEPT * (1 - smoothstep(2, 12, peak * EXPOSURE));
+  for (let c = 0; c < 3; c++) colour[c] = mix(toneMap(colour[c]!), colour[c]! * scale, kept);
+}
+
 const encode = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 
 /** Fixed noise from the pixel's place, -0.5 to 0.5: hides the steps of dark gradients. */
@@ -120,16 +143,16 @@ export function develop(canvas: Canvas): Buffer {
   addFloor(colour, canvas);
   const glow = bloom(colour, canvas);
   const pixels = Buffer.alloc(width * height * 3);
+  const pixel: Rgb = [0, 0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const corner = Math.hypot((x / width - 0.5) * 1.5, (y / height - 0.5) * 1.3);
       const vignette = 1 - 0.12 * corner ** 2.2;
       const noise = grain(x, y) * 1.6;
-      for (let c = 0; c < 3; c++) {
-        const i = (y * width + x) * 3 + c;
-        const value = encode(toneMap((colour[i]! + glowAt(glow, x, y, c)) * vignette));
-        pixels[i] = Math.round(clamp(value * 255 + noise, 0, 255));
-      }
+      const i = (y * width + x) * 3;
+      for (let c = 0; c < 3; c++) pixel[c] = Math.max(0, (colour[i + c]! + glowAt(glow, x, y, c)) * vignette);
+      toneMapColour(pixel);
+      for (let c = 0; c < 3; c++) pixels[i + c] = Math.round(clamp(encode(pixel[c]!) * 255 + noise, 0, 255));
     }
   }
   return pixels;

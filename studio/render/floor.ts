@@ -1,5 +1,5 @@
 import type { RayCaster } from '../geometry/ray-caster';
-import { type Rgb, smoothstep } from '../geometry/vector';
+import { clamp, mix } from '../geometry/vector';
 
 /** The polished floor: how much light reaches it under the car, on a grid around the car. */
 export interface FloorMap {
@@ -12,8 +12,10 @@ export interface FloorMap {
 }
 
 const RAYS = 56;
-const MARGIN = 1.4;
+const MARGIN = 2;
 const STEP = 0.055;
+/** Steps over which the map's edge goes over into the open. */
+const SOFT_EDGE = 14;
 const GOLDEN_ANGLE = 2.399963;
 
 /** Sends rays over the hemisphere from each grid point (half the car: it is symmetrical). */
@@ -47,23 +49,9 @@ export function openAt(map: FloorMap, x: number, y: number): number {
   const a = u - i;
   const b = v - j;
   const { open, columns } = map;
-  return (
-    (open[k]! * (1 - a) + open[k + 1]! * a) * (1 - b) + (open[k + columns]! * (1 - a) + open[k + columns + 1]! * a) * b
-  );
+  // beyond its edge the floor is taken to be open: it gets there without a step
+  const inside = clamp(Math.min(u, map.columns - 1 - u, map.rows - 1 - v) / SOFT_EDGE);
+  const here =
+    (open[k]! * (1 - a) + open[k + 1]! * a) * (1 - b) + (open[k + columns]! * (1 - a) + open[k + columns + 1]! * a) * b;
+  return mix(1, here, inside);
 }
-
-/** The room behind the car, as painted light on the screen: -1 to 1 both ways. Warm, nearly neutral, nearly black. */
-export function backdrop(out: Rgb, screenX: number, screenY: number): void {
-  const q = (screenX / 0.95) ** 2 + ((screenY - 0.1) / 0.8) ** 2;
-  const glow = 0.05 * Math.exp(-q * 1.15);
-  out[0] += BASE[0] + glow * 0.98;
-  out[1] += BASE[1] + glow * 0.96;
-  out[2] += BASE[2] + glow * 0.93;
-}
-
-/** Comes out as the dark page's canvas, #0C0C0B, at the picture's edges. */
-const BASE: Rgb = [0.0078, 0.0078, 0.0072];
-
-/** Pool of light on the floor, fading outwards from the car; `distance` in metres from its middle. */
-export const floorPool = (distance: number, length: number) => 0.022 * Math.exp(-((distance / length) ** 2) * 2);
-export const floorFade = (distance: number, length: number) => 1 - smoothstep(length * 0.75, length * 1.9, distance);

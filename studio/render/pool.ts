@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import type { PlaceName } from '../light/places';
 import type { Camera } from './camera';
-import type { FloorMap } from './floor';
-import type { Scene } from './scene';
 import type { Canvas } from './tile';
-import type { WorkerMessage } from './worker';
+import type { CastMember, WorkerMessage } from './worker';
 
-/** Worker threads that share one scene at a time. */
+/** Worker threads that share one stage at a time. */
 export class RenderPool {
   private readonly workers: Worker[];
 
@@ -13,9 +12,9 @@ export class RenderPool {
     this.workers = Array.from({ length: count }, () => new Worker(new URL('./worker-start.mjs', import.meta.url)));
   }
 
-  /** Gives every worker the scene; resolves when all are ready. */
-  async load(slug: string, scene: Scene, floor: FloorMap): Promise<void> {
-    await this.everyone({ kind: 'scene', slug, scene, floor }, 'ready');
+  /** Gives every worker the cars and where they stand; resolves when all are ready. */
+  async load(cast: readonly CastMember[], place: PlaceName): Promise<void> {
+    await this.everyone({ kind: 'stage', cast, place }, 'ready');
   }
 
   /** Renders into the canvas; `onTile` is called as tiles are finished. */

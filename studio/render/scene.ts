@@ -11,6 +11,10 @@ export interface Scene extends RayTarget {
   readonly finishes: Uint8Array;
   readonly panels: Uint8Array;
   readonly cuttable: Uint8Array;
+  /** Per vertex: a number of its part, the same for a part and its mirror image. */
+  readonly part: Uint32Array;
+  /** Per vertex: how much light gets there past the rest of the car. All 1 until it has been found. */
+  readonly open: Float32Array;
 }
 
 type Shareable = Float32Array | Uint32Array | Uint8Array;
@@ -38,6 +42,7 @@ function joinParts(parts: readonly Part[]) {
   const positions = new Float32Array(vertices * 3);
   const normals = new Float32Array(vertices * 3);
   const params = new Float32Array(vertices * 2);
+  const part = new Uint32Array(vertices);
   const indices = new Uint32Array(triangles * 3);
   const finishes = new Uint8Array(triangles);
   const panels = new Uint8Array(triangles);
@@ -47,6 +52,11 @@ function joinParts(parts: readonly Part[]) {
   for (const { mesh, finish, panel = 'none', cut } of parts) {
     positions.set(mesh.positions, vertex * 3);
     if (mesh.params) params.set(mesh.params, vertex * 2);
+    part.fill(
+      mesh.positions.length * FINISHES.length + FINISHES.indexOf(finish),
+      vertex,
+      vertex + mesh.positions.length / 3,
+    );
     const own = normals.subarray(vertex * 3, vertex * 3 + mesh.positions.length);
     accumulateNormals(mesh.positions, mesh.triangles, own);
     // both halves of a loft meet in the middle: no crease there
@@ -63,7 +73,7 @@ function joinParts(parts: readonly Part[]) {
     const l = Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!) || 1;
     for (let k = 0; k < 3; k++) normals[i + k]! /= l;
   }
-  return { positions, normals, params, indices, finishes, panels, cuttable };
+  return { positions, normals, params, part, indices, finishes, panels, cuttable };
 }
 
 /** Builds a car's scene; `quality` is the fineness of its meshes. */
@@ -73,8 +83,10 @@ export function buildScene(car: CarSpec, quality: number): Scene {
     ...rayTarget(shared(joined.positions), shared(joined.indices)),
     normals: shared(joined.normals),
     params: shared(joined.params),
+    part: shared(joined.part),
     finishes: shared(joined.finishes),
     panels: shared(joined.panels),
     cuttable: shared(joined.cuttable),
+    open: shared(new Float32Array(joined.positions.length / 3).fill(1)),
   };
 }

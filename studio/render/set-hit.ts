@@ -27,6 +27,7 @@ export function setHit(
   const b = scene.indices[3 * i + 1]!;
   const c = scene.indices[3 * i + 2]!;
   const n = scene.normals;
+  s.open = scene.open[a]! * w + scene.open[b]! * u + scene.open[c]! * v;
   s.x = ox + dx * t;
   s.y = oy + dy * t;
   s.z = oz + dz * t;
@@ -50,6 +51,7 @@ export function setHit(
   gx *= l;
   gy *= l;
   gz *= l;
+  s.inside = s.panel !== 'none' && nx * gx + ny * gy + nz * gz < 0;
   if (nx * gx + ny * gy + nz * gz < 0) {
     nx = -nx;
     ny = -ny;

@@ -1,9 +1,10 @@
 import { ASPECT, type Camera, rayDirection } from './camera';
-import type { Tracer } from './tracer';
+import { LAYER_FLOATS } from './layer';
+import type { Stage } from './stage';
 
 const TILE = 32;
 
-/** The picture being made: linear colour; the floor's mirror image with its coverage, apart; what of it is lamps. */
+/** The picture being made: linear colour; the floor's mirror image apart; what of it is lamps. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -18,26 +19,26 @@ export const newCanvas = (width: number): Canvas => {
     width,
     height,
     colour: new Float32Array(new SharedArrayBuffer(width * height * 12)),
-    layer: new Float32Array(new SharedArrayBuffer(width * height * 16)),
+    layer: new Float32Array(new SharedArrayBuffer(width * height * 4 * LAYER_FLOATS)),
     shining: new Float32Array(new SharedArrayBuffer(width * height * 4)),
   };
 };
 
 export const tileCount = (canvas: Canvas) => Math.ceil(canvas.width / TILE) * Math.ceil(canvas.height / TILE);
 
-/** Floats a ray brings home: colour, floor's image, its coverage, lamps. */
-const FLOATS = 8;
+/** Floats a ray brings home: colour, floor's image, lamps. */
+const FLOATS = 3 + LAYER_FLOATS + 1;
 
 /** How different neighbours must be, in displayed brightness, before a pixel is sampled finely. */
-const CONTRAST = 0.018;
+const CONTRAST = 0.024;
 
 const displayed = (value: number) => Math.sqrt(value / (1 + value));
 
 /**
- * Renders one tile: one ray through each pixel's middle and, where neighbours differ, a regular grid of
- * `samples` x `samples` more. Nothing is random, so smooth panels need no more than one.
+ * Renders one tile: one ray through each pixel's middle and, where neighbours differ, `samples` more (an odd number), no
+ * two in one row or column of the pixel. Nothing is random, so smooth panels need no more than one.
  */
-export function renderTile(tracer: Tracer, camera: Camera, canvas: Canvas, index: number, samples: number): void {
+export function renderTile(stage: Stage, camera: Camera, canvas: Canvas, index: number, samples: number): void {
   const { width, height } = canvas;
   const perRow = Math.ceil(width / TILE);
   const x0 = (index % perRow) * TILE;
@@ -46,11 +47,17 @@ export function renderTile(tracer: Tracer, camera: Camera, canvas: Canvas, index
   const rows = Math.min(TILE, height - y0);
   const stride = columns + 2;
   const coarse = new Float32Array(stride * (rows + 2) * FLOATS);
-  const layer = [0, 0, 0, 0, 0];
-  const cast = (px: number, py: number) => {
+  const layer = new Array<number>(LAYER_FLOATS + 1).fill(0);
+  const cast = (px: number, py: number, withFloor = true) => {
     const across = (px / width) * 2 - 1;
     const upwards = (1 - (py / height) * 2) * ASPECT;
-    return tracer.primary(camera.eye, rayDirection(camera, across, upwards), [across, upwards / ASPECT], layer);
+    return stage.primary(
+      camera.eye,
+      rayDirection(camera, across, upwards),
+      [across, upwards / ASPECT],
+      layer,
+      withFloor,
+    );
   };
   for (let j = 0; j < rows + 2; j++) {
     for (let i = 0; i < stride; i++) {
@@ -64,28 +71,28 @@ export function renderTile(tracer: Tracer, camera: Camera, canvas: Canvas, index
       const target = (y0 + j - 1) * width + x0 + i - 1;
       if (samples < 2 || !isDetailed(coarse, at, stride)) {
         canvas.colour.set(coarse.subarray(at, at + 3), target * 3);
-        canvas.layer.set(coarse.subarray(at + 3, at + 7), target * 4);
-        canvas.shining[target] = coarse[at + 7]!;
+        canvas.layer.set(coarse.subarray(at + 3, at + 3 + LAYER_FLOATS), target * LAYER_FLOATS);
+        canvas.shining[target] = coarse[at + FLOATS - 1]!;
         continue;
       }
       const sum = [0, 0, 0];
-      const layerSum = [0, 0, 0, 0, 0];
-      for (let k = 0; k < samples * samples; k++) {
-        const c = cast(
-          x0 + i - 1 + ((k % samples) + 0.5) / samples,
-          y0 + j - 1 + (((k / samples) | 0) + 0.5) / samples,
-        );
+      const layerSum = layer.map(() => 0);
+      for (let k = 0; k < samples; k++) {
+        const c = cast(x0 + i - 1 + (k + 0.5) / samples, y0 + j - 1 + (((k * 2) % samples) + 0.5) / samples, false);
         // averaged nearly as displayed: a lamp's edge is as smooth as any other, and one bright sample no white speck
         const compress = 1 / (1 + Math.max(c[0], c[1], c[2]));
         for (let q = 0; q < 3; q++) sum[q]! += c[q]! * compress;
-        for (let q = 0; q < 5; q++) layerSum[q]! += layer[q]!;
+        for (let q = 0; q <= LAYER_FLOATS; q++) layerSum[q]! += layer[q]!;
       }
-      const n = samples * samples;
+      const n = samples;
       const peak = Math.max(sum[0]!, sum[1]!, sum[2]!) / n;
       const expand = 1 / Math.max(0.01, 1 - peak) / n;
       canvas.colour.set([sum[0]! * expand, sum[1]! * expand, sum[2]! * expand], target * 3);
-      canvas.layer.set([layerSum[0]! / n, layerSum[1]! / n, layerSum[2]! / n, layerSum[3]! / n], target * 4);
-      canvas.shining[target] = layerSum[4]! / n;
+      const means = layerSum.map((value) => value / n);
+      // the floor's image is soft: one ray a pixel is enough for it
+      for (const q of [0, 1, 2, 4]) means[q] = coarse[at + 3 + q]! * means[3]!;
+      canvas.layer.set(means.slice(0, LAYER_FLOATS), target * LAYER_FLOATS);
+      canvas.shining[target] = means[LAYER_FLOATS]!;
     }
   }
 }

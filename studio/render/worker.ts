@@ -1,14 +1,24 @@
 import { parentPort } from 'node:worker_threads';
 import { carBySlug } from '../cars/index';
+import { PLACES, type PlaceName } from '../light/places';
 import type { Camera } from './camera';
 import type { FloorMap } from './floor';
 import type { Scene } from './scene';
+import { Stage } from './stage';
 import { type Canvas, renderTile, tileCount } from './tile';
 import { Tracer } from './tracer';
 
-/** A scene to work on, then pictures of it. Shared memory travels by reference. */
+/** A car with its place on the floor. Shared memory travels by reference. */
+export interface CastMember {
+  readonly slug: string;
+  readonly scene: Scene;
+  readonly floor: FloorMap;
+  readonly at: readonly [x: number, y: number];
+}
+
+/** A stage to work on, then pictures of it. */
 export type WorkerMessage =
-  | { readonly kind: 'scene'; readonly slug: string; readonly scene: Scene; readonly floor: FloorMap }
+  | { readonly kind: 'stage'; readonly cast: readonly CastMember[]; readonly place: PlaceName }
   | {
       readonly kind: 'picture';
       readonly camera: Camera;
@@ -18,21 +28,26 @@ export type WorkerMessage =
       readonly next: Int32Array;
     };
 
-let tracer: Tracer | undefined;
+let stage: Stage | undefined;
 
 parentPort?.on('message', async (message: WorkerMessage) => {
-  if (message.kind === 'scene') {
-    tracer = new Tracer(await carBySlug(message.slug), message.scene);
-    tracer.floor = message.floor;
+  if (message.kind === 'stage') {
+    const place = PLACES[message.place];
+    const actors = message.cast.map(async ({ slug, scene, floor, at }) => {
+      const tracer = new Tracer(await carBySlug(slug), scene, place);
+      tracer.floor = floor;
+      return { tracer, floor, at };
+    });
+    stage = new Stage(await Promise.all(actors), place);
     parentPort?.postMessage('ready');
     return;
   }
   const { camera, canvas, samples, next } = message;
-  if (!tracer) throw new Error('A picture was asked for before its scene.');
-  tracer.pixelAngle = (camera.spread * 2) / canvas.width;
+  if (!stage) throw new Error('A picture was asked for before its stage.');
+  stage.pixelAngle = (camera.spread * 2) / canvas.width;
   const tiles = tileCount(canvas);
   for (let tile = Atomics.add(next, 0, 1); tile < tiles; tile = Atomics.add(next, 0, 1)) {
-    renderTile(tracer, camera, canvas, tile, samples);
+    renderTile(stage, camera, canvas, tile, samples);
     parentPort?.postMessage('tile');
   }
   parentPort?.postMessage('done');

@@ -4,6 +4,8 @@ import type { Rgb } from '../geometry/vector';
 /** How a finish answers light. Every finish is the same small model with different numbers. */
 export interface FinishModel {
   readonly base: Rgb;
+  /** The base colour seen at a flat angle: metallic paint is deeper there. The base itself unless given. */
+  readonly flop?: Rgb;
   /** Weight of the very soft lobe (modelling) and of a narrower one (metallic sheen). */
   readonly broad: number;
   readonly sheen: number;
@@ -28,10 +30,19 @@ const model = (
 
 const grey = (value: number): Rgb => [value, value, value * 1.01];
 
+/** A colour with its strongest part kept best, and darker: what flakes that lie flat leave for a flat angle. */
+function deeper(base: Rgb, metallic: number): Rgb {
+  const peak = Math.max(...base);
+  return base.map((c) => c * (1 - 0.5 * metallic) * (c / peak) ** (0.5 * metallic)) as Rgb;
+}
+
 /** The table of finishes for one car's colours. */
 export function finishModels(colours: CarSpec['colours']): Record<Finish, FinishModel> {
   const metallic = colours.metallic ?? 0.7;
-  const paint = (base: Rgb) => model(base, 0.62 - 0.38 * metallic, 0.05 + 0.55 * metallic, 0.3, 0, 0.05, 0);
+  const paint = (base: Rgb): FinishModel => ({
+    ...model(base, 0.82 - 0.5 * metallic, 0.05 + 0.5 * metallic, 0.3, 0, 0.046, 0),
+    flop: deeper(base, metallic),
+  });
   return {
     paint: paint(colours.paint),
     'second-paint': paint(colours.secondPaint ?? colours.paint),
@@ -44,7 +55,7 @@ export function finishModels(colours: CarSpec['colours']): Record<Finish, Finish
     carbon: model(grey(0.012), 0.5, 0.5, 0.4, 0, 0.045, 0),
     rim: model(colours.rim, 0.16, 0.42, 0.35, 0.42, 0.035, 0.08),
     'rim-face': model([0.62, 0.63, 0.65], 0.12, 0.4, 0.3, 0.5, 0.03, 0.06),
-    tyre: model([0.017, 0.0168, 0.0165], 0.9, 0.5, 0.55, 0, 0.018, 0.5),
+    tyre: model([0.02, 0.0198, 0.0195], 0.9, 0.4, 0.55, 0, 0, 0.5),
     disc: model([0.3, 0.3, 0.305], 0.16, 0.45, 0.4, 0.25, 0, 0.2),
     caliper: model(colours.caliper, 0.6, 0.06, 0.3, 0, 0.04, 0.1),
     leather: model(colours.leather, 0.75, 0.1, 0.6, 0, 0.02, 0.5),

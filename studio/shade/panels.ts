@@ -1,6 +1,7 @@
 import { cabinCurves } from '../car/cabin';
 import type { CarSpec } from '../car/spec';
-import type { Rgb } from '../geometry/vector';
+import { type Rgb, smoothstep } from '../geometry/vector';
+import { roundEdge } from './edges';
 import { type CompiledFeature, compileFeatures, featureDistance } from './features';
 import { shadeIntake, shadeLamp } from './openings';
 import { shadeFinish } from './shade-finish';
@@ -13,6 +14,16 @@ const PANE_MIRRORS = 1.8;
 const PANE_SOFTNESS = 0.06;
 const PRINT_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 const GAP_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
+/** Farther from a feature than this it does not show; metres. */
+const NEARBY = 0.025;
+/** How far over the belt a door's gap runs on; metres. */
+const DOOR_LINE_ENDS = 0.015;
+/** The rubber and trim that every side window stands in, unless the car has its own. */
+const BELT_TRIM = { width: 0.009, finish: 'gloss-black' } as const;
+/** The windscreen's darker upper edge: metres from where to where, and how much it keeps back. */
+const TINT_BAND = { from: 0.16, to: 0.03, kept: 0.75 };
+
+const halfGap = (gap: { readonly width?: number }) => (gap.width ?? GAP_WIDTH) / 2;
 
 /** Shades the two lofts: their features are looked up at the very point that was hit. */
 export class Panels {
@@ -59,12 +70,12 @@ export class Panels {
 
   shade(s: Surface): Rgb {
     const { finishes } = this.shading;
+    if (s.inside) return shadeFinish(this.shading, s, finishes.dark);
     const stack = new LayerStack();
-    for (const compiled of this.features) {
+    for (const [compiled, d] of this.present(s)) {
       const { feature } = compiled;
-      const d = featureDistance(compiled, s);
       if (feature.kind === 'gap') {
-        layGap(stack, Math.abs(d), (feature.width ?? GAP_WIDTH) / 2, s.footprint);
+        layGap(stack, Math.abs(d), halfGap(feature), s.footprint);
         continue;
       }
       const seen = coverage(d, s.footprint);
@@ -79,10 +90,28 @@ export class Panels {
     return stack.colour;
   }
 
+  /** The features that reach this point, topmost first, with their distances; the surface is rounded off towards them. */
+  private present(s: Surface): [CompiledFeature, number][] {
+    const found: [CompiledFeature, number][] = [];
+    const door = s.panel === 'cabin' && s.z > this.curves.belt(s.station) + DOOR_LINE_ENDS;
+    for (const compiled of this.features) {
+      const { feature } = compiled;
+      // over the belt a door ends with its window
+      if (door && feature.kind === 'gap' && feature.view === 'side') continue;
+      const d = featureDistance(compiled, s);
+      if (d > NEARBY) continue;
+      found.push([compiled, d]);
+      if (feature.kind === 'gap') roundEdge(s, compiled, d, halfGap(feature));
+      else if (feature.kind === 'lamp' || (feature.kind === 'intake' && d > 0)) roundEdge(s, compiled, d, 0);
+      if (feature.kind !== 'gap' && d < -s.footprint) break;
+    }
+    return found;
+  }
+
   /** Clear glass, then its black printed edge and pillars, then a frame round the side glass. */
   private layGlass(s: Surface, stack: LayerStack): void {
     const { pane, side, pillar } = this.glass(s);
-    const { frame } = this.car.cabin;
+    const { frame = BELT_TRIM, windscreen } = this.car.cabin;
     const clear = Math.min(coverage(pane + FRIT, s.footprint), 1 - coverage(pillar, s.footprint));
     const printed = coverage(pane, s.footprint);
     if (printed > 0) {
@@ -93,14 +122,19 @@ export class Panels {
         seen[1] * (1 - coat) + mirror[1] * coat,
         seen[2] * (1 - coat) + mirror[2] * coat,
       ];
-      if (clear > 0) stack.lay(behind(this.shading.through(s)), clear);
+      if (clear > 0) {
+        const { from, to, kept } = TINT_BAND;
+        const below = windscreen.to - s.station;
+        const tint = below < 0 ? 1 : 1 - kept * smoothstep(from, to, below);
+        stack.lay(behind(this.shading.through(s).map((c) => c * tint) as Rgb), clear);
+      }
       // the print is on the inside: it mirrors what the clear glass does
       stack.lay(behind(PRINT_COLOUR), printed);
       // what frames the pane has a sharper mirror image of its own
       s.mirror = undefined;
       s.blocked = 0;
     }
-    if (frame && side < frame.width + s.footprint) {
+    if (side < frame.width + s.footprint) {
       const framed = shadeFinish(this.shading, s, this.shading.finishes[frame.finish]);
       stack.lay(framed, coverage(side - frame.width, s.footprint));
     }

@@ -1,14 +1,14 @@
-import { type Rgb, smoothstep } from '../geometry/vector';
+import { mix, type Rgb, smoothstep } from '../geometry/vector';
 import type { FinishModel } from './finishes';
-import { fresnel, type Shading, type Surface } from './surface';
+import { fresnel, rimCosine, type Shading, type Surface } from './surface';
 
 const TRACED_BELOW = 0.2;
 
-/** Light coming from a finish at a surface. `open` scales everything but a traced mirror (0 hidden .. 1 free). */
-export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel, open = 1): Rgb {
+/** Light coming from a finish at a surface. */
+export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel): Rgb {
   const { light } = shading;
-  const contact = 0.25 + 0.75 * smoothstep(-0.05, 0.5, s.z);
-  const underside = 1 - 0.85 * smoothstep(-0.25, -0.75, s.nz);
+  const { open } = s;
+  const underside = 1 - 0.6 * smoothstep(-0.25, -0.75, s.nz);
   const traced = finish.roughness < TRACED_BELOW && (finish.coat > 0 || finish.metal > 0) && s.depth > 0;
   let mirror: Rgb = [0, 0, 0];
   let blocked = 0;
@@ -18,8 +18,10 @@ export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel, o
   } else if (finish.coat > 0 || finish.metal > 0) {
     light.addTo(mirror, s.x, s.y, s.z, s.rx, s.ry, s.rz, Math.max(0.05, finish.roughness) + s.turn);
   }
-  const hidden = (1 - 0.65 * blocked) * (s.rz < 0 ? 1 + s.rz * 0.75 : 1);
-  const shade = hidden * contact * underside * open;
+  const hidden = (1 - 0.35 * blocked) * (s.rz < 0 ? 1 + s.rz * 0.6 : 1) * underside;
+  // the closer parts face each other, the more often light of their own colour passes between them
+  const flat = (1 - s.cosine) ** 2.5;
+  const flop = finish.flop ?? finish.base;
 
   const sheen: Rgb = [0, 0, 0];
   if (finish.sheen > 0) light.addTo(sheen, s.x, s.y, s.z, s.rx, s.ry, s.rz, finish.sheenRoughness);
@@ -31,12 +33,13 @@ export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel, o
   const h = 1 / (Math.hypot(hx, hy, hz) || 1);
   light.addTo(broad, s.x, s.y, s.z, hx * h, hy * h, hz * h, 0.75);
 
-  const coat = finish.coat > 0 ? fresnel(finish.coat, s.cosine) : 0;
+  const coat = finish.coat > 0 ? fresnel(finish.coat, rimCosine(s)) : 0;
   const edge = finish.sheen > 0.2 ? 0.07 * (1 - s.cosine) ** 4 : 0;
   const brightest = Math.max(finish.base[0], finish.base[1], finish.base[2], 1e-4);
   const out: Rgb = [0, 0, 0];
   for (let k = 0; k < 3; k++) {
-    const base = finish.base[k]!;
+    const base = mix(finish.base[k]!, flop[k]!, flat);
+    const shade = (hidden * open) / (1 - Math.min(0.8, base * 1.6) * (1 - open));
     const body = (base + edge) * (sheen[k]! * finish.sheen + broad[k]! * finish.broad) * shade;
     const metal = mirror[k]! * finish.metal * (0.35 + 0.65 * (base / brightest)) * Math.sqrt(brightest);
     out[k] = body * (1 - coat) + (mirror[k]! * coat + metal) * underside * (traced ? mixOpen(open) : open);
@@ -45,7 +48,7 @@ export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel, o
 }
 
 /** A traced mirror already knows what hides the light; deep corners still lose a little. */
-const mixOpen = (open: number) => 0.35 + 0.65 * open;
+const mixOpen = (open: number) => 0.6 + 0.4 * open;
 
 /** As above, without mirror rays, for surfaces inside recesses: `n` is the normal, `open` how much light gets in. */
 export function shadeInside(

@@ -29,6 +29,8 @@ export class Surface {
   ry = 0;
   rz = 0;
   cosine = 1;
+  /** How much of the room's light gets here past the rest of the car, 0 to 1. */
+  open = 1;
   /** Width of a pixel at this distance, metres. */
   footprint = 0;
   /** How far the normal turns within that pixel, radians: a mirror image must be blurred by as much, or it sparkles. */
@@ -36,18 +38,47 @@ export class Surface {
   /** The loft's own coordinates. */
   station = 0;
   across = 0;
+  /** A loft seen from within: the raw inside of the car's skin. */
+  inside = false;
   finish: Finish = 'dark';
   panel: (typeof PANELS)[number] = 'none';
   /** Further bounces allowed. */
   depth = 0;
   /** Where on the screen the primary ray was, -1 to 1: for the backdrop. */
-  screenX = 0;
-  screenY = 0;
+  screen: readonly number[] = [0, 0];
   /** The traced mirror image, once it has been asked for; and how much of it is car, not studio. */
   mirror: Rgb | undefined;
   blocked = 0;
   /** How much of what is seen here shines by itself, 0 to 1: only that spills into its surroundings. */
   shining = 0;
+}
+
+/** Leans the shading normal by `lean` (its tangent) towards the unit direction t, and blurs what is mirrored by `blur`. */
+export function tilt(s: Surface, t: readonly [number, number, number], lean: number, blur: number): void {
+  let [nx, ny, nz] = [s.nx + t[0] * lean, s.ny + t[1] * lean, s.nz + t[2] * lean];
+  let l = 1 / Math.hypot(nx, ny, nz);
+  [nx, ny, nz] = [nx * l, ny * l, nz * l];
+  let cosine = -(nx * s.dx + ny * s.dy + nz * s.dz);
+  if (cosine < 0.05) {
+    // it may not turn away from the eye
+    const bend = 0.05 - cosine;
+    [nx, ny, nz] = [nx - s.dx * bend, ny - s.dy * bend, nz - s.dz * bend];
+    l = 1 / Math.hypot(nx, ny, nz);
+    [nx, ny, nz] = [nx * l, ny * l, nz * l];
+    cosine = 0.05;
+  }
+  [s.nx, s.ny, s.nz] = [nx, ny, nz];
+  s.cosine = cosine;
+  s.turn = Math.min(MOST_TURN, s.turn + blur);
+  let [rx, ry, rz] = [s.dx + 2 * cosine * nx, s.dy + 2 * cosine * ny, s.dz + 2 * cosine * nz];
+  // nor may the mirrored direction lead into the metal
+  const into = 0.03 - (rx * s.gx + ry * s.gy + rz * s.gz);
+  if (into > 0) {
+    [rx, ry, rz] = [rx + s.gx * into, ry + s.gy * into, rz + s.gz * into];
+    l = 1 / Math.hypot(rx, ry, rz);
+    [rx, ry, rz] = [rx * l, ry * l, rz * l];
+  }
+  [s.rx, s.ry, s.rz] = [rx, ry, rz];
 }
 
 /** What shaders may ask of the tracer. */
@@ -57,18 +88,22 @@ export interface Shading {
   readonly finishes: Record<Finish, FinishModel>;
   /** The mirror image at this surface (traced once); roughness softens the light cards in it, not the car. */
   mirror(surface: Surface, roughness?: number): Rgb;
-  /** 1 in the open, less where a part nearby hides the light. */
-  openness(surface: Surface): number;
   /** What is seen through a pane. */
   through(surface: Surface): Rgb;
 }
 
-/** Below this the mirror-bright rim of a surface is thinner than a pixel, and would only sparkle. */
+/** Flatter than this nothing is seen of a surface. */
 const GRAZING = 0.14;
 
 /** Fresnel reflectance by Schlick's approximation. */
 export const fresnel = (straightOn: number, cosine: number) =>
   straightOn + (1 - straightOn) * (1 - Math.max(cosine, GRAZING)) ** 5;
+
+/**
+ * The cosine to ask Fresnel's question with: where a surface turns away within a pixel, its mirror-bright rim is thinner
+ * than the pixel, and would only draw a white line round the car.
+ */
+export const rimCosine = (s: Surface) => Math.max(s.cosine, Math.min(0.5, GRAZING + 2 * s.turn));
 
 /** As much of the studio as a polarising filter leaves in glass: bright boxes are held back, dim things hardly. */
 export function polarised(mirror: Rgb, most: number): Rgb {

@@ -1,0 +1,19 @@
+import type { Rgb } from '../geometry/vector';
+import { STUDIO } from './studio';
+import { StudioLight } from './studio-light';
+
+const light = new StudioLight(STUDIO.lights(4.5, 1.3), STUDIO.surroundings(4.5));
+
+/** Light from a direction at an angle round a point of the nose, `dz` over the horizon. */
+function seen(azimuth: number, dz: number): number {
+  const out: Rgb = [0, 0, 0];
+  const flat = Math.sqrt(1 - dz * dz);
+  light.addTo(out, 0.1, 0, 0.5, Math.cos(azimuth) * flat, Math.sin(azimuth) * flat, dz, 0.02);
+  return out[1];
+}
+
+test('both flanks are lit, the one much as the other', () => {
+  const [right, left] = [seen(Math.PI / 2, 0.35), seen(-Math.PI / 2, 0.35)];
+  expect(left / right).toBeGreaterThan(0.6);
+  expect(left / right).toBeLessThan(1.2);
+});

@@ -1,0 +1,85 @@
+import { type Rgb, smoothstep, type Vec3 } from '../geometry/vector';
+import type { Place } from './place';
+import type { LightCard } from './studio-light';
+
+/** What the cove gives at the horizon. */
+const COVE: Rgb = [0.026, 0.0255, 0.025];
+
+/**
+ * The cove behind the lights, by height of the direction: one sweep from the floor over the horizon into the dark above,
+ * nowhere a step, because every step of the room is a line across every car.
+ */
+const coveAt = (dz: number) =>
+  dz < 0 ? 0.25 + 0.75 * smoothstep(-0.55, 0, dz) : 1 + 0.9 * smoothstep(0, 0.3, dz) - 1.3 * smoothstep(0.25, 1, dz);
+
+/** Comes out as the dark page's canvas, #0C0C0B, at the picture's edges. */
+const BASE: Rgb = [0.0078, 0.0078, 0.0072];
+
+/** The cove behind the car, as painted light on the screen. Warm, nearly neutral, nearly black. */
+function backdrop(out: Rgb, [screenX = 0, screenY = 0]: readonly number[]): void {
+  const q = (screenX / 0.95) ** 2 + ((screenY - 0.1) / 0.8) ** 2;
+  const glow = 0.05 * Math.exp(-q * 1.15);
+  out[0] += BASE[0] + glow * 0.98;
+  out[1] += BASE[1] + glow * 0.96;
+  out[2] += BASE[2] + glow * 0.93;
+}
+
+const fade = (distance: number, length: number) => 1 - smoothstep(length * 0.75, length * 1.9, distance);
+
+/** The dark studio all cars are sold from. */
+export const STUDIO: Place = {
+  lights: studioRig,
+  surroundings: () => (out, _x, _y, _z, _dx, _dy, dz) => {
+    const cove = coveAt(dz);
+    for (let k = 0; k < 3; k++) out[k]! += COVE[k]! * cove;
+  },
+  background: (out, _origin, _direction, screen) => backdrop(out, screen),
+  ground(out, { open, distance, length, screen }) {
+    backdrop(out, screen);
+    // a pool of light round the car, on concrete
+    const pool = 0.03 * Math.exp(-((distance / length) ** 2) * 2);
+    const k = fade(distance, length);
+    for (let c = 0; c < 3; c++) out[c]! += ((out[c]! * 0.55 + pool) * open - out[c]!) * k;
+  },
+  groundInPaint(out, x, y, open, length) {
+    const distance = Math.hypot((x - length / 2) / 1.5, y);
+    const pool = open * 0.05 * Math.exp((-distance * distance) / 8);
+    for (let c = 0; c < 3; c++) out[c]! += pool;
+  },
+  mirrors: 0.22,
+  groundFade: fade,
+};
+
+/** The one lighting set all cars stand in, the same on both sides but for its strength; `length` and `height` in metres. */
+function studioRig(length: number, height: number): LightCard[] {
+  const middle = length / 2;
+  const card = (
+    centre: Vec3,
+    across: Vec3,
+    along: Vec3,
+    strength: number,
+    colour: Rgb,
+    fade: readonly [number, number],
+    from?: number,
+  ): LightCard => ({ centre, across, along, strength, colour, fade, from });
+  const flank = (side: 1 | -1, key: number): LightCard[] => [
+    // shoulder strip: the one long crisp highlight along the crest
+    card([middle, side * 4.6, 3.0], [length * 0.85, 0, 0], [0, side * -0.11, 0.17], 26 * key, WARM, [0.35, 0.6]),
+    // fill: keeps doors readable; nothing at the floor, so that it ends in no line
+    card([middle, side * 6.5, 1.35], [length * 1.1, 0, 0], [0, 0, 1.35], 2.3 * key, COOL, [0.5, 0.35], 0),
+  ];
+  return [
+    // overhead core: the bright band along bonnet, roof and tail
+    card([middle, 0, height + 2.6], [length * 0.62, 0, 0], [0, 0.5, 0], 6.4, WARM, [0.25, 1]),
+    // overhead silk: soft modelling of everything that faces up
+    card([middle, 0.3, height + 3.6], [length, 0, 0], [0, 3, 0], 1.15, [0.96, 0.98, 1], [0.5, 0.7]),
+    ...flank(1, 1),
+    ...flank(-1, 0.8),
+    // nose and tail
+    card([-4.8, 0, 1.25], [0, 3.4, 0], [-0.35, 0, 1.25], 2.6, COOL, [0.7, 0.4], 0.2),
+    card([length + 4.8, 0, 1.25], [0, 3.4, 0], [0.35, 0, 1.25], 2.5, WARM, [0.7, 0.4], 0.2),
+  ];
+}
+
+const WARM: Rgb = [1, 0.985, 0.96];
+const COOL: Rgb = [0.98, 0.985, 1];

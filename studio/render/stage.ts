@@ -1,0 +1,102 @@
+import type { Rgb } from '../geometry/vector';
+import type { Place } from '../light/place';
+import { type FloorMap, openAt } from './floor';
+import { LAYER_FLOATS } from './layer';
+import type { Tracer } from './tracer';
+
+/** A car where it stands: metres along and across the floor from the place's own origin. */
+export interface Actor {
+  readonly tracer: Tracer;
+  readonly floor: FloorMap;
+  readonly at: readonly [x: number, y: number];
+}
+
+/** Cars on one floor, seen together. Each mirrors the place, not the others. */
+export class Stage {
+  constructor(
+    private readonly actors: readonly Actor[],
+    private readonly place: Place,
+  ) {}
+
+  /** Width of a pixel at one metre. */
+  set pixelAngle(angle: number) {
+    for (const { tracer } of this.actors) tracer.pixelAngle = angle;
+  }
+
+  /**
+   * Light along a primary ray. `layer` receives the floor's mirror image apart: colour and, fourth, coverage; how far from
+   * the floor what is mirrored stands; and, last, how much of the light comes from a lamp. The image is left out unless
+   * asked for.
+   */
+  primary(
+    o: readonly number[],
+    d: readonly number[],
+    screen: readonly number[],
+    layer: number[],
+    withFloorImage: boolean,
+  ): Rgb {
+    const [ox, oy, oz] = [o[0]!, o[1]!, o[2]!];
+    const [dx, dy, dz] = [d[0]!, d[1]!, d[2]!];
+    layer.fill(0);
+    const toFloor = dz < -1e-6 ? -oz / dz : 1e9;
+    const met = this.nearest(ox, oy, oz, dx, dy, dz, toFloor);
+    if (met) {
+      const surface = met.tracer.surface(ox - met.at[0], oy - met.at[1], oz, dx, dy, dz, screen);
+      const seen = met.tracer.shade(surface);
+      layer[LAYER_FLOATS] = surface.shining;
+      return seen;
+    }
+    const out: Rgb = [0, 0, 0];
+    if (dz >= -1e-6) {
+      this.place.background(out, o, d, screen);
+      return out;
+    }
+    const x = ox + dx * toFloor;
+    const y = oy + dy * toFloor;
+    let open = 1;
+    let [distance, length] = [Infinity, 1];
+    for (const { tracer, floor, at } of this.actors) {
+      open *= openAt(floor, x - at[0], y - at[1]);
+      const own = tracer.car.dimensions.length;
+      const away = Math.hypot(x - at[0] - own / 2, (y - at[1]) * 1.25);
+      if (away < distance) [distance, length] = [away, own];
+    }
+    layer[3] = 1;
+    this.place.ground(out, { x, y, open, distance, length, screen });
+    const mirrored = this.nearest(x, y, 0.0005, dx, dy, -dz, 12);
+    if (mirrored) {
+      const far = mirrored.tracer.caster.distance;
+      const strength = this.place.mirrors * Math.exp(-far * 0.9);
+      for (let k = 0; k < 3; k++) out[k]! *= 1 - strength * 0.85;
+      if (withFloorImage) {
+        const { tracer, at } = mirrored;
+        const image = tracer.shade(tracer.surface(x - at[0], y - at[1], 0.0005, dx, dy, -dz, screen, 0));
+        const fade = this.place.groundFade(distance, length);
+        for (let k = 0; k < 3; k++) layer[k] = Math.min(image[k]!, 1.2) * strength * fade;
+        layer[4] = far * -dz;
+      }
+    }
+    return out;
+  }
+
+  /** Whose surface the ray meets first; that actor's caster then stands at the hit. */
+  private nearest(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    reach: number,
+  ): Actor | undefined {
+    let first: Actor | undefined;
+    for (const actor of this.actors) {
+      const { caster } = actor.tracer;
+      if (caster.cast(ox - actor.at[0], oy - actor.at[1], oz, dx, dy, dz, reach)) {
+        first = actor;
+        reach = caster.distance;
+      }
+    }
+    return first;
+  }
+}
