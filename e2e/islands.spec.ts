@@ -78,6 +78,7 @@ test('a page prints the same asleep and awake, but for the date', async ({ page 
   const release = await holdScripts(page);
   await page.goto(vehiclePath(cars.first), { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.waitForFunction(() => document.styleSheets.length > 0);
   await page.emulateMedia({ media: 'print' });
   const onPaper = async () => (await page.evaluate(() => document.body.innerText)).replace(/Printed on .+\n+/, '');
   const asleep = await onPaper();
