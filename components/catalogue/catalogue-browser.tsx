@@ -37,12 +37,14 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
   const hydrated = useHydrated();
   const catalogue = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const wasLive = useRef(false);
   const focusFrom = useRef<number | null>(null);
 
   const inPage = offer.size === 0 || (mode === 'sale' && isOnArrival(state) && state.visibleCount <= CARDS_PER_PAGE);
   const { live, failed } = useLiveCatalogue(file, offer, { wanted: inPage ? null : state, near: catalogue });
   const result = useMemo(() => live?.search(state, mode) ?? null, [live, state, mode]);
-  const isLive = !inPage && live !== null && result !== null;
+  // The page's own list is made again by whoever goes back to it; the live one is still there.
+  const isLive = live !== null && result !== null && (!inPage || wasLive.current);
   const couldNot = failed && !inPage;
   const settled = inPage || isLive || couldNot;
 
@@ -52,7 +54,7 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
   const active = activeFilters(offer, state);
   const panel = { groups, filters: state, dispatch };
 
-  useArrival(restored && settled);
+  const arrived = useArrival(restored && settled);
 
   useEffect(() => {
     if (focusFrom.current === null || !settled) return;
@@ -60,6 +62,10 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
     list.current?.querySelectorAll('article')[focusFrom.current]?.querySelector<HTMLElement>('h2 a')?.focus();
     focusFrom.current = null;
   });
+
+  useEffect(() => {
+    wasLive.current = isLive;
+  }, [isLive]);
 
   function loadMore() {
     focusFrom.current = shown;
@@ -112,6 +118,7 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
               result={result}
               state={state}
               mode={mode}
+              onArrival={!arrived}
               onClear={(extent) => recover({ type: extent })}
               onRemove={({ key }) => recover({ type: 'removeFilter', key })}
             />

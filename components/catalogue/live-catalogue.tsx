@@ -10,6 +10,7 @@ import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { CatalogueList } from './catalogue-list';
 import { EmptyResult } from './empty-result';
+import { useDrawn } from './use-drawn';
 
 export type LiveResult = {
   /** Those on screen, in the chosen order. */
@@ -41,12 +42,18 @@ type Props = {
   readonly result: LiveResult;
   readonly state: CatalogueState;
   readonly mode: Mode;
+  /** Whether the visitor has just come, and is to be put where they were. */
+  readonly onArrival: boolean;
   readonly onClear: (extent: 'clearSome' | 'clearAll') => void;
   readonly onRemove: (filter: FilterInTheWay) => void;
 };
 
+/** How many are seen first. */
+const LOTS = { grid: 1, list: 3 } as const;
+
 /** What was found, or the ways out where that is nothing. */
-export function LiveCatalogue({ result: { shown, inTheWay }, state, mode, onClear, onRemove }: Props) {
+export function LiveCatalogue({ result: { shown, inTheWay }, state, mode, onArrival, onClear, onRemove }: Props) {
+  const drawn = useDrawn(shown, LOTS[state.view], onArrival);
   if (shown.length === 0) return <EmptyResult inTheWay={inTheWay} onClear={onClear} onRemove={onRemove} />;
-  return <CatalogueList vehicles={shown} mode={mode} view={state.view} />;
+  return <CatalogueList vehicles={shown} mode={mode} view={state.view} drawn={drawn} />;
 }

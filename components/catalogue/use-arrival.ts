@@ -11,8 +11,9 @@ const address = () => `${routes.vehicles}${location.search}`;
  * Shows the list that the address asks for once it is there, and puts a visitor who comes back, or reloads, where they were.
  * The browser tries that itself, but while the page loads, when it is not yet as long as they left it.
  * @param ready whether the list is there
+ * @returns whether that has been done
  */
-export function useArrival(ready: boolean) {
+export function useArrival(ready: boolean): boolean {
   const arrived = useRef(false);
 
   useEffect(() => {
@@ -43,6 +44,8 @@ export function useArrival(ready: boolean) {
       // As above.
     }
   }, [ready]);
+
+  return arrived.current;
 }
 
 function cameBack(): boolean {
