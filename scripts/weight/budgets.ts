@@ -8,12 +8,12 @@ const anyPage: Budget = { HTML: 12, scripts: 11, styles: 12.6, fonts: 20.5, requ
 /** What differs, by the place of a page in the site's folder. */
 const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
   [/^index\.html$/, { scripts: 11.8 }],
-  [/^contact\//, { scripts: 12.1 }],
-  [/^shortlist\//, { scripts: 17.5 }],
+  [/^contact\//, { scripts: 12 }],
+  [/^shortlist\//, { scripts: 17.4 }],
   [/^compare\//, { scripts: 17.8 }],
   [/^vehicles\/(brand|category)\//, { scripts: 11.8 }],
-  [/^vehicles\/index\.html$/, { scripts: 17.7, HTML: 12.8, elements: 1310 }],
-  [/^vehicle\/\d+\//, { scripts: 20.1, HTML: 14.5, elements: 1000 }],
+  [/^vehicles\/index\.html$/, { scripts: 17.6, HTML: 12.8, elements: 1310 }],
+  [/^vehicle\/\d+\//, { scripts: 20, HTML: 14.5, elements: 1000 }],
 ];
 
 function budgetOf(file: string): Budget {
