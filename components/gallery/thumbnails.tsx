@@ -54,7 +54,13 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
               index === selected ? 'border-brass' : 'border-transparent hover:border-line-strong',
             )}
           >
-            <Picture source={source} stock={stock} alt="" sizes="8rem" className="aspect-16/10 w-full object-cover" />
+            <Picture
+              source={source}
+              stock={stock}
+              alt=""
+              sizes="(min-width: 40rem) 8rem, 3.75rem"
+              className="aspect-16/10 w-full object-cover"
+            />
           </a>
         </li>
       ))}

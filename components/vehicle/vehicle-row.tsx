@@ -42,7 +42,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
           source={picture}
           stock={stock}
           alt=""
-          sizes="(min-width: 80rem) 18rem, 10rem"
+          sizes="(min-width: 80rem) 18rem, (min-width: 40rem) 10rem, 6.5rem"
           className="aspect-16/10 w-full object-cover"
         />
       </div>
