@@ -1,13 +1,9 @@
 import { type Components, type Islands, isIncomplete, type Page } from './describe';
 import { elementsOf, markLifeless } from './keep';
 import { outermostIslands } from './marks';
+import { meetSomebody } from './somebody';
 import { type Hydrate, wakeIsland } from './wake-island';
-
-/** What a visitor may do to an island that sleeps. Heard before its own listeners are asked, so nothing done is lost. */
-const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'submit'] as const;
-
-/** What shows that somebody is there. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
+import { watchTouches, watchView } from './watch';
 
 /** Larger than any page: what is not within it is not shown at all. */
 const EVERYWHERE = '9999999px';
@@ -19,9 +15,6 @@ const ENOUGH = 5;
 const tell = (awake: 'early' | 'all') => {
   document.documentElement.dataset.awake = awake;
 };
-
-/** A browser tells a page that opens of the mouse above it, though nobody may have touched it for an hour. */
-const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
 
 /**
  * Brings the islands of the page to life: each when it comes near the screen or is touched, the others that are shown
@@ -92,27 +85,14 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
 
   const tellAll = () => tell('all');
 
-  const sleeperOf = (element: Element) => {
+  /** What is done with an island is done only while it sleeps. */
+  const toSleeperOf = (act: (start: Comment) => void) => (element: Element) => {
     const start = byElement.get(element);
-    return start && asleep.has(start) ? start : null;
+    if (start && asleep.has(start)) act(start);
   };
 
-  function observer(rootMargin: string, onSeen: (start: Comment) => void, afterwards?: () => void) {
-    if (!window.IntersectionObserver) return null;
-    return new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          const start = sleeperOf(target);
-          if (isIntersecting && start) onSeen(start);
-        }
-        afterwards?.();
-      },
-      { rootMargin },
-    );
-  }
-
-  const near = observer(NEAR, wake);
-  const shown = observer(EVERYWHERE, wakeInTime, wakeWhenIdle);
+  const near = watchView(NEAR, toSleeperOf(wake));
+  const shown = watchView(EVERYWHERE, toSleeperOf(wakeInTime), wakeWhenIdle);
   for (const element of byElement.keys()) {
     near?.observe(element);
     shown?.observe(element);
@@ -121,26 +101,11 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
   for (const start of asleep) if (!shown || elementsOf(start).length === 0) wakeInTime(start);
   if (!shown || byElement.size === 0) wakeWhenIdle();
 
-  for (const touch of TOUCHES) {
-    addEventListener(
-      touch,
-      ({ target }) => {
-        for (let node = target; node instanceof Element; node = node.parentElement) {
-          const start = sleeperOf(node);
-          if (start) wake(start);
-        }
-      },
-      { capture: true },
-    );
-  }
-
-  function meetSomebody(event: Event) {
-    if (event.type === 'pointermove' && isStill(event as PointerEvent)) return;
-    for (const sign of SIGNS) removeEventListener(sign, meetSomebody, { capture: true });
+  watchTouches(toSleeperOf(wake));
+  meetSomebody(() => {
     isSomebodyThere = true;
     for (const start of late) waiting.add(start);
     late.clear();
     wakeWhenIdle();
-  }
-  for (const sign of SIGNS) addEventListener(sign, meetSomebody, { capture: true, passive: true });
+  });
 }
