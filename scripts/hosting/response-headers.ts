@@ -101,6 +101,7 @@ export function nginxConf(rules: readonly HeaderRule[], root: string, serverName
     '  }',
     // The forms that `npm run build -- --compressed` writes; without them, it packs a page each time it is asked for.
     '  gzip_static on;',
+    '  gzip_vary on;   # for whatever cache stands before it',
     '  # brotli_static on;   # where nginx has the module ngx_brotli',
     '  gzip on;',
     '  gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',
