@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { checkData } from './build/check-data';
-import { writeFonts } from './build/fonts';
 import { precompress } from './build/precompress';
 import { replaceFolder } from './build/replace-folder';
 import { stage } from './build/stage';
@@ -17,7 +16,9 @@ const OUT_FOLDER = 'out';
  */
 async function build(compressed: boolean): Promise<number> {
   if (!(await stage('data check', checkData))) return 1;
-  await stage('fonts', writeFonts);
+  // Not before the check: it reads the data, and would answer a fault with the trace of a program.
+  const { prepare } = await import('./build/prepare');
+  await prepare();
 
   const next = await stage('next build', () =>
     spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
@@ -27,7 +28,6 @@ async function build(compressed: boolean): Promise<number> {
   );
   if (next.status !== 0) return next.status ?? 1;
 
-  // Not before the check: it reads the data, and would answer a fault with the trace of a program.
   const { finishExport } = await import('./build/finish-export');
   await finishExport(EXPORT_FOLDER);
   if (compressed) await stage('compressed forms', () => precompress(EXPORT_FOLDER));

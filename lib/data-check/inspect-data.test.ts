@@ -4,6 +4,7 @@ import {
   dataWith,
   knownPictures,
   linesWith,
+  soundBrand,
   soundClaims,
   soundData,
   soundMember,
@@ -37,6 +38,7 @@ describe('sound data', () => {
       testimonials: [soundTestimonial],
       team: [soundMember],
       claims: soundClaims,
+      brand: soundBrand,
       site: soundSite,
     });
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { encodePicture } from '../pictures/encode-picture';
-import { drawShareCard, SHARE_WIDTH } from './share-card';
+import { drawShareCard, SHARE_WIDTH, type ShareBrand } from './share-card';
 import { type ShareCard, writeSharePictures } from './share-pictures';
 import { cuts, loadTypeface } from './typeface';
 
@@ -25,8 +25,13 @@ const card = {
   siteName: 'Savanna',
 };
 
+const brand: ShareBrand = {
+  logo: { kind: 'drawing', viewBox: '0 0 24 24', width: 24, height: 24, markup: '<path d="M0 0H24V24H0Z"/>' },
+  colour: '#5cc4cc',
+};
+
 const write = (...cards: ShareCard[]) =>
-  writeSharePictures(folder, cards, { pictures: folder, cache: path.join(folder, 'cache') });
+  writeSharePictures(folder, cards, brand, { pictures: folder, cache: path.join(folder, 'cache') });
 const written = (file: string) => readFile(path.join(folder, 'share', file));
 
 it('writes JPEG pictures of 1200 by 630 pixels under 300 kB', async () => {
@@ -46,7 +51,7 @@ it('makes the same bytes from the same card, and others for another price', asyn
 
 it('paints a card once, and anew when its photograph is another', async () => {
   const cache = path.join(folder, 'cache-of-one');
-  const writeOnce = () => writeSharePictures(folder, [card], { pictures: folder, cache });
+  const writeOnce = () => writeSharePictures(folder, [card], brand, { pictures: folder, cache });
   await writeOnce();
   const [kept = ''] = await readdir(cache);
   await writeFile(path.join(cache, kept), 'as it was kept');
@@ -75,6 +80,16 @@ it('says which share picture lacks its picture', async () => {
   await expect(write(wrong)).rejects.toThrow("The share picture vehicle-2.jpg needs 'some-car/roof'");
 });
 
+it('shows the logo in the colour of the house, without the name where the logo holds it', async () => {
+  const serif = await loadTypeface(cuts.serif, 'Savanna');
+  const drawn = (logo: ShareBrand['logo']) =>
+    drawShareCard({ ...card, title: '', line: '' }, { serif, sans: serif }, { ...brand, logo });
+  const name = serif.outline('Savanna', 40).d;
+  expect(drawn(brand.logo)).toContain('fill="#5cc4cc" color="#5cc4cc"><path d="M0 0H24V24H0Z"/>');
+  expect(drawn(brand.logo)).toContain(name);
+  expect(drawn({ ...brand.logo, width: 96 })).not.toContain(name);
+});
+
 describe('text', () => {
   const load = async (text: string) => ({
     serif: await loadTypeface(cuts.serif, text),
@@ -82,7 +97,7 @@ describe('text', () => {
   });
 
   it('is drawn as outlines, so that no font needs to be installed', async () => {
-    const drawing = drawShareCard(card, await load(Object.values(card).join('')));
+    const drawing = drawShareCard(card, await load(Object.values(card).join('')), brand);
     expect(drawing).not.toContain('<text');
     expect(drawing).not.toContain('Ferrari');
   });
@@ -106,7 +121,7 @@ describe('text', () => {
         return outline;
       },
     };
-    drawShareCard({ ...card, title }, { serif: watched, sans: serif });
+    drawShareCard({ ...card, title }, { serif: watched, sans: serif }, brand);
     expect(widths.at(-1)).toBeLessThanOrEqual(SHARE_WIDTH - 128 + 1e-6);
   });
 });

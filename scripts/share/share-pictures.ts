@@ -9,7 +9,14 @@ import { ROOM } from '@/lib/site/palette';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
 import { readManifest } from '../pictures/manifest';
 import { writeAtomically } from '../pictures/write-atomically';
-import { drawShareCard, SHARE_HEIGHT, SHARE_WIDTH, type ShareText, type ShareTypefaces } from './share-card';
+import {
+  drawShareCard,
+  SHARE_HEIGHT,
+  SHARE_WIDTH,
+  type ShareBrand,
+  type ShareText,
+  type ShareTypefaces,
+} from './share-card';
 import { cuts, loadTypeface } from './typeface';
 
 /** What one share picture shows. */
@@ -42,6 +49,7 @@ type Folders = {
 export async function writeSharePictures(
   outDir: string,
   cards: readonly ShareCard[],
+  brand: ShareBrand,
   { pictures = PICTURES_FOLDER, cache = CACHE }: Folders = {},
 ): Promise<void> {
   const typefaces = await loadTypefaces(cards);
@@ -53,7 +61,7 @@ export async function writeSharePictures(
       if (!record || isSpin(record))
         throw new Error(`The share picture ${card.file} needs '${card.picture}', which ${pictures} lacks.`);
       const photograph = await readFile(path.join(pictures, `${record.file ?? card.picture}-${widthFor(record)}.avif`));
-      const drawing = drawShareCard(card, typefaces);
+      const drawing = drawShareCard(card, typefaces, brand);
       const key = createHash('sha256')
         .update(EDITION + card.fit)
         .update(photograph)
