@@ -46,7 +46,10 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
       unreadable.set(shown, `${shown}, line ${line}, column ${column}: ${advice}${shownLine}`);
     } catch (error) {
       const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-      unreadable.set(shown, `${shown}: ${missing ? 'there is no such file' : (error as Error).message}`);
+      unreadable.set(
+        shown,
+        `${shown}: ${missing ? 'there is no such file' : 'it cannot be opened; is it a folder, or open in another program?'}`,
+      );
     }
     return undefined;
   };

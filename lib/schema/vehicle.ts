@@ -36,7 +36,7 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     dailyRental: dailyRental
       .optional()
       .describe('What a day costs, in whole shillings; ‘on request’ or ‘not for rent’ where no sum is to stand.'),
-    image: pictureName(pictures, ', or no such field')
+    image: pictureName(pictures, ', or leave it out')
       .optional()
       .describe('The main picture, on cards and in shared links; without it, the first of its pictures.'),
     images: shownPictures(pictures)
