@@ -76,11 +76,11 @@ const LINE = 'text on one line, with letters or digits';
 const REPORT = "a complete https address or a path of this site that ends in .pdf such as '/documents/911.pdf'";
 
 it.each([
-  ['odometer', '12500', "a whole number of kilometres such as 12500, or text such as '12,500 km'"],
+  ['odometer', '12500', "'12500 km'"],
   ['odometer', -1, "a whole number of kilometres such as 12500, or text such as '12,500 km'"],
   ['power', '700 PS', "a whole number of horsepower such as 660, or text such as '660 hp'"],
   ['engineCapacity', '4.0L', "a whole number of cubic centimetres such as 3902, or text such as '3,902 cc'"],
-  ['battery', '93.4', "kilowatt-hours as a number such as 93.4, or text such as '93.4 kWh'"],
+  ['battery', '93.4', "'93.4 kWh'"],
   ['seats', 0, 'a whole number from 1 to 20'],
   ['doors', 2.5, 'a whole number from 1 to 6'],
   ['owners', -1, 'a whole number from 0 to 99'],

@@ -90,6 +90,14 @@ describe('entries that repeat an id', () => {
     ]);
   });
 
+  it('are told from another car that was given a number in use', () => {
+    const other = { ...soundVehicle, name: 'McLaren GT', model: 'GT', year: '2023', price: 1_000_000, topSpeed: 326 };
+
+    expect(inspectData(dataWith({ vehicles: [soundVehicle, other] }), knownPictures).notices).toEqual([
+      'data/vehicles/car-2.json repeats the id 3 (McLaren 720S) of data/vehicles/car-1.json and is left out; they differ in name, model, price, year, topSpeed; if it is another car, write 4 as its id',
+    ]);
+  });
+
   it('are still checked', () => {
     expect(linesWith({ vehicles: [soundVehicle, { ...soundVehicle, year: '24' }] })).toEqual([
       'data/vehicles/car-2.json, id 3, McLaren 720S: year is "24"; write a year from 1900 to 2099 in quotes such as \'2024\'',

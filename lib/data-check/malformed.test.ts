@@ -69,12 +69,12 @@ it.each<[string, readonly string[], string]>([
   [
     'fuel consumption with a decimal comma',
     linesOfVehicle({ mileage: '10,5 L/100km' }),
-    `data/vehicles/car-1.json, id 3, McLaren 720S: mileage is "10,5 L/100km"; write litres per 100 km as a number such as 10.5, or text such as '10.5 L/100km'`,
+    `data/vehicles/car-1.json, id 3, McLaren 720S: mileage is "10,5 L/100km"; write '10.5 L/100km'`,
   ],
   [
     'an acceleration without its unit',
     linesOfVehicle({ acceleration: '3.2' }),
-    `data/vehicles/car-1.json, id 3, McLaren 720S: acceleration is "3.2"; write seconds as a number such as 3.2, or text such as '3.2s'`,
+    `data/vehicles/car-1.json, id 3, McLaren 720S: acceleration is "3.2"; write '3.2s'`,
   ],
   [
     'a top speed in miles',

@@ -4,8 +4,6 @@ const entry = 'data/vehicles/car-1.json, id 3, McLaren 720S';
 const readable = 'text on one line, with letters or digits';
 const price =
   "a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'";
-const rental =
-  "a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'";
 const year = "a year from 1900 to 2099 in quotes such as '2024'";
 const picture = `a picture such as 'ferrari-488-gtb/side', or { "picture": "ferrari-488-gtb/side", "alt": "…", "focus": "50% 70%" }`;
 const focus =
@@ -19,7 +17,7 @@ it.each([
   ['price', 45_000_000.5, '45000000.5', price],
   ['price', null, 'null', price],
   ['price', undefined, 'missing', price],
-  ['dailyRental', 'KES 125,000', '"KES 125,000"', rental],
+  ['dailyRental', 'KES 125,000', '"KES 125,000"', "'KES 125,000/day'"],
   ['brand', '', '""', readable],
   ['brand', '  ', '"  "', readable],
   ['model', 720, '720', readable],
@@ -34,7 +32,7 @@ it.each([
   ['year', '2024 ', '"2024 "', year],
   ['year', '0024', '"0024"', year],
   ['year', '02024', '"02024"', year],
-  ['mileage', '12', '"12"', "litres per 100 km as a number such as 10.5, or text such as '10.5 L/100km'"],
+  ['mileage', '12', '"12"', "'12 L/100km'"],
   ['acceleration', 'fast', '"fast"', "seconds as a number such as 3.2, or text such as '3.2s'"],
   ['topSpeed', 0, '0', "km/h as a number such as 325, or text such as '325 km/h'"],
   ['description', ' \n ', '" \\n "', 'text with letters or digits'],
