@@ -75,6 +75,59 @@ it('decodes the smallest width that fills the frame', async () => {
   expect(await sharp(await written('wide.jpg')).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
+describe('of a photograph in another shape than the frame', () => {
+  /** Which third of the photograph fills the middle of the card: they are red, green and blue. */
+  async function inView(
+    name: string,
+    size: { readonly width: number; readonly height: number },
+    focus: ShareCard['focus'],
+  ) {
+    const isWide = size.width > size.height * 2;
+    const third = isWide
+      ? { width: size.width / 3, height: size.height }
+      : { width: size.width, height: size.height / 3 };
+    const thirds = ['#ff0000', '#00ff00', '#0000ff'].map((background, index) => ({
+      input: { create: { ...third, channels: 3 as const, background } },
+      left: isWide ? index * third.width : 0,
+      top: isWide ? 0 : index * third.height,
+    }));
+    const master = sharp({ create: { ...size, channels: 3, background: '#000' } })
+      .composite(thirds)
+      .png();
+    await encodePicture(name, await master.toBuffer(), [size.width], { origin: 'photograph', folder });
+    await write({ ...card, file: `${path.basename(name)}.jpg`, picture: name, focus });
+    const { data } = await sharp(await written(`${path.basename(name)}.jpg`))
+      .extract({ left: 590, top: 250, width: 20, height: 20 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [red = 0, green = 0, blue = 0] = data;
+    return ['red', 'green', 'blue'][[red, green, blue].indexOf(Math.max(red, green, blue))];
+  }
+
+  const wide = { width: 3600, height: 600 };
+  const high = { width: 1200, height: 1800 };
+
+  it.each([
+    [{ x: 0, y: 50 }, 'red'],
+    [{ x: 50, y: 100 }, 'green'],
+    [{ x: 100, y: 0 }, 'blue'],
+    [undefined, 'green'],
+  ])('cuts the sides around %j', async (focus, colour) => {
+    expect(await inView('wide-car/all', wide, focus)).toBe(colour);
+  });
+
+  it.each([
+    [{ x: 50, y: 0 }, 'red'],
+    [{ x: 100, y: 50 }, 'green'],
+    [{ x: 0, y: 100 }, 'blue'],
+    // Cars stand low in their pictures.
+    [undefined, 'blue'],
+    ['whole' as const, 'green'],
+  ])('cuts head and foot around %j', async (focus, colour) => {
+    expect(await inView('high-car/all', high, focus)).toBe(colour);
+  });
+});
+
 it('says which share picture lacks its picture', async () => {
   const wrong = { ...card, picture: 'some-car/roof' };
   await expect(write(wrong)).rejects.toThrow("The share picture vehicle-2.jpg needs 'some-car/roof'");
