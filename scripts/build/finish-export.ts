@@ -13,7 +13,7 @@ import { shareCards } from './share-cards';
 import { stage } from './stage';
 
 /** Adds to the exported pages what the framework does not write itself. */
-export async function finishExport(folder: string): Promise<void> {
+export async function finishExport(folder: string, withDesk: boolean): Promise<void> {
   await stage('documents', () => checkDocuments(folder, documentsOf(site, everyVehicle)));
   await stage('share pictures', () =>
     writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark }),
@@ -23,5 +23,6 @@ export async function finishExport(folder: string): Promise<void> {
   const withIslands = islands === 'off' ? [] : [await stage('islands', () => prepareIslands(folder, islands))];
   // The policy last: it holds the hashes of all that stands in the page.
   await stage('pages', () => finishPages(folder, [...withIslands, firstScriptFirst, addPolicy(folder)]));
-  await stage('host files', () => writeHostFiles(folder));
+  if (withDesk) await stage('desk', async () => (await import('../desk/hosted/write-desk')).writeHostedDesk(folder));
+  await stage('host files', () => writeHostFiles(folder, withDesk));
 }
