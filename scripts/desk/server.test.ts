@@ -127,7 +127,7 @@ it('gives a car like another one none of its photographs', async () => {
 });
 
 it.each([
-  ['notes.txt', 'JPEG, PNG or WebP'],
+  ['notes.txt', 'JPEG, PNG, WebP, AVIF or TIFF'],
   ['broken.jpg', 'damaged, or no photograph'],
 ])('refuses %s in words', async (name, words) => {
   const response = await fetch(`${address}/photographs?name=${name}`, { method: 'POST', body: 'no picture' });
