@@ -100,7 +100,7 @@ describe('entries that repeat an id', () => {
 
   it('are still checked', () => {
     expect(linesWith({ vehicles: [soundVehicle, { ...soundVehicle, year: '24' }] })).toEqual([
-      'data/vehicles/car-2.json, id 3, McLaren 720S: year is "24"; write a year from 1900 to 2099 in quotes such as \'2024\'',
+      'data/vehicles/car-2.json, id 3, McLaren 720S: year is "24"; write a year from 1900 to 2099 such as \'2024\'',
     ]);
   });
 });

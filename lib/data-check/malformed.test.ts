@@ -84,12 +84,12 @@ it.each<[string, readonly string[], string]>([
   [
     'a year that was never',
     linesOfVehicle({ year: '1899' }),
-    `data/vehicles/car-1.json, id 3, McLaren 720S: year is "1899"; write a year from 1900 to 2099 in quotes such as '2024'`,
+    `data/vehicles/car-1.json, id 3, McLaren 720S: year is "1899"; write a year from 1900 to 2099 such as '2024'`,
   ],
   [
     'a year yet far away',
     linesOfVehicle({ year: '2100' }),
-    `data/vehicles/car-1.json, id 3, McLaren 720S: year is "2100"; write a year from 1900 to 2099 in quotes such as '2024'`,
+    `data/vehicles/car-1.json, id 3, McLaren 720S: year is "2100"; write a year from 1900 to 2099 such as '2024'`,
   ],
   [
     'two categories',

@@ -4,7 +4,7 @@ const entry = 'data/vehicles/car-1.json, id 3, McLaren 720S';
 const readable = 'text on one line, with letters or digits';
 const price =
   "a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'";
-const year = "a year from 1900 to 2099 in quotes such as '2024'";
+const year = "a year from 1900 to 2099 such as '2024'";
 const picture = `a picture such as 'ferrari-488-gtb/side', or { "picture": "ferrari-488-gtb/side", "alt": "…", "focus": "50% 70%" }`;
 const focus =
   "how far from the left and from the top, such as '40% 70%', or one or two of left, right, top, bottom, centre";
@@ -27,7 +27,7 @@ it.each([
   ['status', '\u200b', '"\\u{200b}"', readable],
   ['category', 'van', '"van"', categories],
   ['category', 'Luxury', '"Luxury"', categories],
-  ['year', 2024, '2024', year],
+  ['year', 2024, '2024', 'the year between quotation marks: "2024"'],
   ['year', '24', '"24"', year],
   ['year', '2024 ', '"2024 "', year],
   ['year', '0024', '"0024"', year],

@@ -10,7 +10,7 @@ import {
   siteAddress,
   whatsappNumber,
 } from './contact';
-import { calendarDay, distinct, filledList, line, record, SAYS_ITSELF, SLUG, twice, YEAR } from './text';
+import { calendarDay, distinct, filledList, line, record, SAYS_ITSELF, SLUG, twice, YEAR, yearExpected } from './text';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -69,7 +69,7 @@ const specialDays = z
 const profile = httpsAddress('https://www.instagram.com/your-name');
 
 const PATH_EXPECTED = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
-const yearOf = z.string({ error: "a year in quotes such as '2009'" }).regex(YEAR);
+const yearOf = z.string({ error: yearExpected("a year such as '2009'") }).regex(YEAR);
 
 /** What a visitor can write about, as the contact form lists it. A car's own link begins the form with one of the first two. */
 const ENQUIRIES = ['purchase', 'rental'] as const;

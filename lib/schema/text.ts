@@ -43,6 +43,10 @@ export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 export const YEAR = /^(?:19|20)\d\d$/;
 
+/** What is said of a year: a number in a file lacks its quotation marks, which no cell or form asks for. */
+export const yearExpected = (expected: string) => (issue: { readonly input?: unknown }) =>
+  typeof issue.input === 'number' ? `the year between quotation marks: "${issue.input}"` : expected;
+
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Half of a surrogate pair makes encodeURIComponent throw when the text goes into a link. */
 const BROKEN_CHARACTER = /\p{Surrogate}/u;
