@@ -12,6 +12,8 @@ export default {
   generateBuildId: () => 'static',
   poweredByHeader: false,
   reactStrictMode: true,
+  // Reads the logo while pages are rendered; it goes nowhere else.
+  serverExternalPackages: ['svgo'],
   // Types are checked by `npm run typecheck`; the framework cannot yet drive the native compiler.
   typescript: { ignoreBuildErrors: true },
   experimental: { cpus: 2 },

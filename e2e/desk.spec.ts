@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { writeHostedDesk } from '../scripts/desk/hosted/write-desk';
+import { createStaticServer, listen } from '../scripts/static-server';
 import { expect, test } from './fixtures';
 
 /** The library is five megabytes, which a busy machine takes its time to read. */
@@ -118,4 +120,78 @@ test('a new car like another one gets photographs of its own', async ({ page }) 
   ]);
   expect((await stored('swift-estate')).id).not.toBe((await stored('swift')).id);
   await expect(page.getByText('Everything is right.')).toBeVisible();
+});
+
+test('on a phone nothing of the form is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCar(page, 'swift');
+
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('what must stay in view of a photograph is said by pressing on it', async ({ page }) => {
+  await openCar(page, 'swift');
+  const photograph = page.locator('.photographs', { hasText: 'Drop photographs here' }).getByRole('listitem').first();
+  const picture = photograph.locator('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+
+  await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
+
+  await expect(photograph.getByRole('textbox', { name: 'Focus' })).toHaveValue(/^2[456]% 7[456]%$/);
+  await save(page);
+  await expect.poll(async () => (await stored('swift')).images[0].focus).toMatch(/^2[456]% 7[456]%$/);
+  await expect(page.getByText('Everything is right.')).toBeVisible();
+});
+
+test('a price on request, a fact of the dossier and a holiday are kept', async ({ page }) => {
+  await openCar(page, 'swift');
+  await retype(page, 'Price', 'on request');
+  await retype(page, 'Exterior colour (optional)', 'Green');
+  await retype(page, 'Odometer (optional)', '12,500');
+  await save(page);
+  await expect.poll(() => stored('swift')).toMatchObject({ price: 'on request', exteriorColour: 'Green' });
+  expect([12_500, '12,500 km']).toContain((await stored('swift')).odometer);
+  await expect(page.getByText('Everything is right.')).toBeVisible();
+
+  await page.goto(`${address}#/collections/house/entries/site`);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Savanna', OPENED);
+  const days = async () => JSON.parse(await readFile(path.join(root, 'data/site.json'), 'utf8')).specialDays;
+  const before = (await days()) ?? [];
+  await page.getByRole('button', { name: /add special days/i }).click();
+  const label = page.getByRole('textbox', { name: 'Label', exact: true }).last();
+  await label.pressSequentially('Jamhuri Day');
+  await page.getByRole('textbox', { name: 'Date (optional)', exact: true }).last().pressSequentially('2027-12-12');
+  await page
+    .getByRole('switch', { name: /^Closed/ })
+    .last()
+    .click();
+  await save(page);
+
+  await expect.poll(days).toEqual([...before, { label: 'Jamhuri Day', date: '2027-12-12', closed: true }]);
+  await expect(page.getByText('Everything is right.')).toBeVisible();
+});
+
+test('the desk of a Git host leads to its sign-in, under a policy of its own', async ({ page }) => {
+  await writeFile(
+    path.join(root, 'data/desk.json'),
+    JSON.stringify({ host: 'github', repo: 'savanna/site', signIn: 'https://sign-in.cars.example' }),
+  );
+  await writeHostedDesk(root, root);
+  const server = createStaticServer(root);
+  const site = await listen(server, root, 0);
+  await page.context().route('https://sign-in.cars.example/**', (route) => route.fulfill({ body: 'Sign in' }));
+  await page.goto(`${site}desk/`);
+
+  const [signIn] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Login with GitHub' }).click(OPENED),
+  ]);
+
+  await expect(signIn).toHaveURL(/^https:\/\/sign-in\.cars\.example\/auth\?provider=github&/);
+  await signIn.close();
+  await page.goto('about:blank');
+  server.close();
 });

@@ -75,6 +75,6 @@ it('reports a field called __proto__ like any other, and takes nothing from it',
 
 it('reports text that would break a link', () => {
   expect(linesOfVehicle({ model: 'DB\ud83d' })).toEqual([
-    'data/vehicles/car-1.json, id 3, McLaren 720S, field model: found "DB\\ud83d", expected text on one line, with letters or digits; a character in it is cut in two',
+    'data/vehicles/car-1.json, id 3, McLaren 720S: model is "DB\\ud83d"; write text on one line, with letters or digits; a character in it is cut in two',
   ]);
 });

@@ -61,8 +61,8 @@ it('takes prices that are not told, however their letters are written', () => {
 it('asks an electric car neither for consumption nor for a daily rate, and every other car for both', () => {
   expect(linesOfVehicle({ fuel: 'Electric', mileage: undefined, dailyRental: undefined })).toEqual([]);
   expect(linesOfVehicle({ mileage: undefined, dailyRental: undefined })).toEqual([
-    `${entry}, field dailyRental: found nothing, expected an amount such as 'KES 125,000/day', 'on request' or 'not for rent'; only an electric car may go without`,
-    `${entry}, field mileage: found nothing, expected litres per 100 km such as '10.5 L/100km'; only an electric car may go without`,
+    `${entry}: dailyRental is missing; write an amount such as 'KES 125,000/day', 'on request' or 'not for rent'; only an electric car may go without`,
+    `${entry}: mileage is missing; write litres per 100 km such as '10.5 L/100km'; only an electric car may go without`,
   ]);
 });
 
@@ -76,11 +76,11 @@ const LINE = 'text on one line, with letters or digits';
 const REPORT = "a complete https address or a path of this site that ends in .pdf such as '/documents/911.pdf'";
 
 it.each([
-  ['odometer', '12500', "a whole number of kilometres such as 12500, or text such as '12,500 km'"],
+  ['odometer', '12500', "'12500 km'"],
   ['odometer', -1, "a whole number of kilometres such as 12500, or text such as '12,500 km'"],
   ['power', '700 PS', "a whole number of horsepower such as 660, or text such as '660 hp'"],
   ['engineCapacity', '4.0L', "a whole number of cubic centimetres such as 3902, or text such as '3,902 cc'"],
-  ['battery', '93.4', "kilowatt-hours as a number such as 93.4, or text such as '93.4 kWh'"],
+  ['battery', '93.4', "'93.4 kWh'"],
   ['seats', 0, 'a whole number from 1 to 20'],
   ['doors', 2.5, 'a whole number from 1 to 6'],
   ['owners', -1, 'a whole number from 0 to 99'],
@@ -94,40 +94,45 @@ it.each([
   ['inspectionReport', 'http://example.com/a.pdf', REPORT],
   ['video', 'youtube.com/abc', "a complete https address such as 'https://www.youtube.com/watch?v=…'"],
   ['flaws', [], 'a list of known flaws, at least one'],
-  ['previousPrice', 52_000_000, 'a sum above the price, and a price that is a sum'],
-  ['warrantyExcludes', 'Tyres.', 'no such field where warranty says nothing'],
-  ['arrives', '2027-03', "no such field unless location is 'abroad'"],
+  ['previousPrice', 52_000_000, 'a sum above the price, or leave it out where the price is no sum'],
 ])('reports %s of %j', (field, value, expected) => {
   const lines = linesOfVehicle({ [field]: value });
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(new RegExp(`^${entry}, field ${field}: found .*, expected `));
-  expect(lines[0]?.endsWith(`, expected ${expected}`)).toBe(true);
+  expect(lines[0]).toMatch(new RegExp(`^${entry}: ${field} is .*; write `));
+  expect(lines[0]?.endsWith(`; write ${expected}`)).toBe(true);
+});
+
+it.each([
+  ['warrantyExcludes', 'Tyres.', 'stands without a warranty; write the warranty too, or leave this out'],
+  ['arrives', '2027-03', "is for a car that is abroad; write location 'abroad' too, or leave this out"],
+])('reports %s without what it belongs to', (field, value, said) => {
+  expect(linesOfVehicle({ [field]: value })).toEqual([`${entry}: ${field} ${said}`]);
 });
 
 it('reports a month of arrival that is none', () => {
   expect(linesOfVehicle({ location: 'abroad', arrives: '2027-13' })).toEqual([
-    `${entry}, field arrives: found "2027-13", expected a month, year first, such as '2027-03'`,
+    `${entry}: arrives is "2027-13"; write a month, year first, such as '2027-03'`,
   ]);
 });
 
 it('reports a car that is neither for sale nor for rent', () => {
   expect(linesOfVehicle({ price: 'not for sale', dailyRental: 'not for rent' })).toEqual([
-    `${entry}, field dailyRental: found "not for rent", expected an amount or 'on request', since the price says 'not for sale'`,
+    `${entry}: dailyRental is "not for rent"; write an amount or 'on request', since the price says 'not for sale'`,
   ]);
 });
 
 it('reports a former price beside one that is not told, once where the price itself is at fault', () => {
   expect(linesOfVehicle({ price: 'on request', previousPrice: 1 })).toEqual([
-    `${entry}, field previousPrice: found 1, expected a sum above the price, and a price that is a sum`,
+    `${entry}: previousPrice is 1; write a sum above the price, or leave it out where the price is no sum`,
   ]);
   expect(linesOfVehicle({ price: 'call us', previousPrice: 1 })).toHaveLength(1);
 });
 
 it('reports a flaw with half a place, or off its picture', () => {
   expect(linesOfVehicle({ flaws: [{ text: 'Chip', left: 10, top: 10 }] })).toEqual([
-    `${entry}, field flaws item 1, picture: found nothing, expected picture, left and top together, or none of them`,
+    `${entry}: flaws item 1, picture is missing; write picture, left and top together, or none of them`,
   ]);
   expect(linesOfVehicle({ flaws: [{ text: 'Chip', picture: 'saloon/side', left: 101, top: 10 }] })).toEqual([
-    `${entry}, field flaws item 1, left: found 101, expected a number from 0 to 100`,
+    `${entry}: flaws item 1, left is 101; write a number from 0 to 100`,
   ]);
 });

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { NO_SUCH_FIELD } from '@/lib/schema/text';
+import { NO_SUCH_FIELD, SAYS_ITSELF } from '@/lib/schema/text';
 import { printText, printValue } from './print';
 
 /** One thing that is wrong in the data, ready to be shown. */
 export type Fault = {
-  /** 'data/vehicles.ts' */
+  /** 'data/vehicles/mclaren-720s.json' */
   readonly file: string;
-  /** 'entry 3 (id 3, McLaren 720S)'; null where the file holds a single entry, or when the fault is in the whole file. */
+  /** 'id 3, McLaren 720S', 'entry 3 (Mutiso Hodari)'; null where the file holds a single entry, or when the fault is in the whole file. */
   readonly entry: string | null;
   /** 'price', 'features item 2', 'emails.info'; null when the fault is in the whole entry. */
   readonly field: string | null;
@@ -15,12 +15,19 @@ export type Fault = {
   readonly expected: string;
 };
 
-/** The fault as one line: `data/vehicles.ts, entry 3 (id 3, McLaren 720S), field price: found "call us", expected …`. */
+/** The fault as one line: `data/vehicles/mclaren-720s.json, id 3, McLaren 720S: price is "call us"; write …`. */
 export function faultLine({ file, entry, field, value, expected }: Fault): string {
-  const place = (...more: (string | null)[]) => [file, entry, ...more].filter((part) => part !== null).join(', ');
+  const place = [file, entry].filter((part) => part !== null).join(', ');
   if (expected.startsWith(NO_SUCH_FIELD))
-    return `${place()}: there is no field '${field}'${expected.slice(NO_SUCH_FIELD.length)}`;
-  return `${place(field === null ? null : `field ${field}`)}: found ${value}, expected ${expected}`;
+    return `${place}: there is no field '${field}'${expected.slice(NO_SUCH_FIELD.length)}`;
+  return `${place}: ${faultWords(field ?? 'this', value, expected)}`;
+}
+
+/** What is wrong with a thing and what to do about it: `price is "call us"; write …`. */
+export function faultWords(thing: string, value: string, expected: string): string {
+  return expected.startsWith(SAYS_ITSELF)
+    ? `${thing} ${expected.slice(SAYS_ITSELF.length)}`
+    : `${thing} is ${value}; write ${expected}`;
 }
 
 /** The faults a schema found in `raw`. The schema's messages are what was expected (lib/schema/text.ts). */

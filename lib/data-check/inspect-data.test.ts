@@ -4,6 +4,7 @@ import {
   dataWith,
   knownPictures,
   linesWith,
+  soundBrand,
   soundClaims,
   soundData,
   soundMember,
@@ -37,6 +38,7 @@ describe('sound data', () => {
       testimonials: [soundTestimonial],
       team: [soundMember],
       claims: soundClaims,
+      brand: soundBrand,
       site: soundSite,
     });
   });
@@ -84,13 +86,21 @@ describe('entries that repeat an id', () => {
 
     expect(inspectData(dataWith({ vehicles: repeats }), knownPictures).notices).toEqual([
       'data/vehicles/car-2.json repeats the id 3 (McLaren 720S) of data/vehicles/car-1.json and is left out; they are the same',
-      'data/vehicles/car-3.json repeats the id 3 (McLaren 720S) of data/vehicles/car-1.json and is left out; they differ in year ("2024", then "2023"), stockPhotos (nothing, then ["7"])',
+      'data/vehicles/car-3.json repeats the id 3 (McLaren 720S) of data/vehicles/car-1.json and is left out; they differ in year ("2024", then "2023"), stockPhotos (missing, then ["7"])',
+    ]);
+  });
+
+  it('are told from another car that was given a number in use', () => {
+    const other = { ...soundVehicle, name: 'McLaren GT', model: 'GT', year: '2023', price: 1_000_000, topSpeed: 326 };
+
+    expect(inspectData(dataWith({ vehicles: [soundVehicle, other] }), knownPictures).notices).toEqual([
+      'data/vehicles/car-2.json repeats the id 3 (McLaren 720S) of data/vehicles/car-1.json and is left out; they differ in name, model, price, year, topSpeed; if it is another car, write 4 as its id',
     ]);
   });
 
   it('are still checked', () => {
     expect(linesWith({ vehicles: [soundVehicle, { ...soundVehicle, year: '24' }] })).toEqual([
-      'data/vehicles/car-2.json, id 3, McLaren 720S, field year: found "24", expected a year from 1900 to 2099 in quotes such as \'2024\'',
+      'data/vehicles/car-2.json, id 3, McLaren 720S: year is "24"; write a year from 1900 to 2099 such as \'2024\'',
     ]);
   });
 });
@@ -116,10 +126,10 @@ describe('the order of the vehicles', () => {
 
   it('names no car that is not there, and none twice', () => {
     expect(withOrder({ vehicles: ['car-2', 'car-3', 'car-1'] }).faults.map(faultLine)).toEqual([
-      'data/order.json, field vehicles item 2: found "car-3", expected the name of a file in data/vehicles/ without its ending; the nearest is \'car-1\'',
+      'data/order.json: vehicles item 2 is "car-3"; write the name of a file in data/vehicles/ without its ending; the nearest is \'car-1\'',
     ]);
     expect(withOrder({ vehicles: ['car-2', 'car-1', 'car-2'] }).faults.map(faultLine)).toEqual([
-      'data/order.json, field vehicles: found ["car-2","car-1","car-2"], expected no entry of the list twice',
+      "data/order.json: vehicles has 'car-2' twice; take one out",
     ]);
   });
 
@@ -183,32 +193,34 @@ it('shows the faults of all files and entries in one run, in their order', () =>
   const team = [{ name: 'Mutiso Hodari', position: 'Sales' }];
   const site = { ...soundSite, name: '', whatsapp: '0711 222 333' };
 
-  expect(linesWith({ vehicles, services, testimonials, team, site }).map((line) => line.split(': found')[0])).toEqual([
-    'data/vehicles/car-1.json, id 0, McLaren 720S, field id',
-    'data/vehicles/car-1.json, id 0, McLaren 720S, field price',
-    'data/vehicles/car-2.json',
-    'data/vehicles/car-3.json, id 3, field name',
-    'data/vehicles/car-3.json, id 3, field features',
-    'data/services.json, entry 1, field slug',
-    'data/services.json, entry 1, field enquiry',
-    'data/services.json, entry 1, field icon',
-    'data/services.json, entry 1, field title',
-    'data/services.json, entry 1, field description',
-    'data/services.json, entry 1, field features',
-    'data/services.json, entry 1, field image',
-    'data/services.json, entry 1, field benefits',
-    'data/services.json, entry 1, field process',
-    'data/testimonials.json',
-    'data/team.json, entry 1 (Mutiso Hodari), field description',
-    'data/site.json, field name',
-    'data/site.json, field whatsapp',
+  expect(
+    linesWith({ vehicles, services, testimonials, team, site }).map((line) => line.split(/ (?:is|has) /)[0]),
+  ).toEqual([
+    'data/vehicles/car-1.json, id 0, McLaren 720S: id',
+    'data/vehicles/car-1.json, id 0, McLaren 720S: price',
+    'data/vehicles/car-2.json: this',
+    'data/vehicles/car-3.json, id 3: name',
+    'data/vehicles/car-3.json, id 3: features',
+    'data/services.json, entry 1: slug',
+    'data/services.json, entry 1: enquiry',
+    'data/services.json, entry 1: icon',
+    'data/services.json, entry 1: title',
+    'data/services.json, entry 1: description',
+    'data/services.json, entry 1: features',
+    'data/services.json, entry 1: image',
+    'data/services.json, entry 1: benefits',
+    'data/services.json, entry 1: process',
+    'data/testimonials.json: this',
+    'data/team.json, entry 1 (Mutiso Hodari): description',
+    'data/site.json: name',
+    'data/site.json: whatsapp',
   ]);
 });
 
 it('says so where a picture is asked for and there is none at all', () => {
   const { faults } = inspectData(soundData, new Map());
   expect(faults).toHaveLength(4);
-  for (const { expected } of faults) expect(expected).toBe('a picture, but there are none yet');
+  for (const { expected } of faults) expect(expected).toContain('put photographs into pictures/ first');
 });
 
 it('gives no data when there is a fault', () => {

@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { type Fault, faultLine } from './faults';
+import { fieldsOf } from './fields';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
 import { printText } from './print';
 import { readJson } from './read-json';
+import { type Logo, readLogo } from './read-logo';
 
-const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'site'] as const;
+const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site'] as const;
 const ENDING = '.json';
 
 export type FolderInspection = {
@@ -15,7 +17,7 @@ export type FolderInspection = {
   /** What is allowed but should be known, a line each. */
   readonly notices: readonly string[];
   /** null when there are faults. */
-  readonly data: CheckedData | null;
+  readonly data: (CheckedData & { readonly logo: Logo }) | null;
 };
 
 /**
@@ -44,7 +46,10 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
       unreadable.set(shown, `${shown}, line ${line}, column ${column}: ${advice}${shownLine}`);
     } catch (error) {
       const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-      unreadable.set(shown, `${shown}: ${missing ? 'there is no such file' : (error as Error).message}`);
+      unreadable.set(
+        shown,
+        `${shown}: ${missing ? 'there is no such file' : 'it cannot be opened; is it a folder, or open in another program?'}`,
+      );
     }
     return undefined;
   };
@@ -54,12 +59,28 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
   const vehicles = Object.fromEntries(names.map((name) => [name, read(`vehicles/${name}`)]));
 
   const { faults, notices, data } = inspectData({ ...single, vehicles } as RawData, pictures);
+  const logo = logoIn(folder, fieldsOf(single.brand).logo);
   const isReadable = ({ file }: Fault) => !unreadable.has(file);
   return {
-    faults: [...unreadable.values(), ...faults.filter(isReadable).map(faultLine)],
+    faults: [...unreadable.values(), ...faults.filter(isReadable).map(faultLine), ...logo.faults],
     notices: [...repeated, ...notices],
-    data,
+    data: data && logo.read ? { ...data, logo: logo.read } : null,
   };
+}
+
+type LogoReading = { readonly read: Logo | null; readonly faults: readonly string[] };
+
+/** @param name as data/brand.json has it; one that is no name is a fault of that file */
+function logoIn(folder: string, name: unknown): LogoReading {
+  if (typeof name !== 'string' || path.basename(name) !== name) return { read: null, faults: [] };
+  const shown = `data/${printText(name)}`;
+  try {
+    return { read: readLogo(readFileSync(path.join(folder, name))), faults: [] };
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const said = missing ? 'there is no such file; data/brand.json names it as the logo' : (error as Error).message;
+    return { read: null, faults: [`${shown}: ${said}`] };
+  }
 }
 
 /** The names of the vehicles' files without their ending, sorted, so that every system reads them in one order. */

@@ -68,7 +68,7 @@ function repeatedValue(
     return [];
   }
   return [
-    { ...place, field, value: printValue(value), expected: `text that entry ${first + 1} does not have already` },
+    { ...place, field, value: printValue(value), expected: `another one, since entry ${first + 1} has this already` },
   ];
 }
 

@@ -11,17 +11,16 @@ it.each([
   ['features', ['One'], '["One"]', 'a list of exactly 4 short phrases, not 1'],
   ['benefits', [], '[]', 'a list of short phrases, at least one'],
   ['process', [], '[]', 'a list of steps, at least one'],
-  ['process', ['Call', 'Call'], '["Call","Call"]', 'no entry of the list twice'],
-  ['image', 'services/sale', '"services/sale"', "a picture that exists; the nearest is 'services/sales'"],
+  ['image', 'services/sale', '"services/sale"', "the name of a picture that there is; the nearest is 'services/sales'"],
 ])('reports field %s of a service when it is %j', (field, value, found, expected) => {
   expect(linesWith({ services: [{ ...soundService, [field]: value }] })).toEqual([
-    `${service}, field ${field}: found ${found}, expected ${expected}`,
+    `${service}: ${field} is ${found}; write ${expected}`,
   ]);
 });
 
 it('reports a slug that an earlier service has', () => {
   expect(linesWith({ services: [soundService, { ...soundService, title: 'Rentals' }] })).toEqual([
-    'data/services.json, entry 2 (Rentals), field slug: found "luxury-car-sales", expected text that entry 1 does not have already',
+    'data/services.json, entry 2 (Rentals): slug is "luxury-car-sales"; write another one, since entry 1 has this already',
   ]);
 });
 
@@ -29,51 +28,51 @@ it('names the first entry that has it, and leaves others and missing ones alone'
   const rentals = { ...soundService, slug: 'rentals', title: ' Rentals ' };
   const { slug: _, ...unnamed } = soundService;
   expect(linesWith({ services: [soundService, rentals, rentals] })).toEqual([
-    'data/services.json, entry 3 (Rentals), field slug: found "rentals", expected text that entry 2 does not have already',
+    'data/services.json, entry 3 (Rentals): slug is "rentals"; write another one, since entry 2 has this already',
   ]);
   expect(linesWith({ services: [soundService, rentals] })).toEqual([]);
   expect(linesWith({ services: [unnamed, unnamed] })).toEqual([
-    `data/services.json, entry 1 (Luxury Car Sales), field slug: found nothing, expected ${slug}`,
-    `data/services.json, entry 2 (Luxury Car Sales), field slug: found nothing, expected ${slug}`,
+    `data/services.json, entry 1 (Luxury Car Sales): slug is missing; write ${slug}`,
+    `data/services.json, entry 2 (Luxury Car Sales): slug is missing; write ${slug}`,
   ]);
 });
 
 it('says how the list of a file must be written', () => {
   expect(linesWith({ services: null, testimonials: {}, team: 7 })).toEqual([
-    'data/services.json: found null, expected a list in square brackets: { "services": [ … ] }',
-    'data/testimonials.json: found {}, expected a list in square brackets: { "testimonials": [ … ] }',
-    'data/team.json: found 7, expected a list in square brackets: { "team": [ … ] }',
+    'data/services.json: this is null; write a list in square brackets: { "services": [ … ] }',
+    'data/testimonials.json: this is {}; write a list in square brackets: { "testimonials": [ … ] }',
+    'data/team.json: this is 7; write a list in square brackets: { "team": [ … ] }',
   ]);
 });
 
 it.each([0, 6, 4.5, '5', null])('reports the rating %p', (rating) => {
   expect(linesWith({ testimonials: [{ ...soundTestimonial, rating }] })).toEqual([
-    `data/testimonials.json, entry 1 (Akinyi Tumaini), field rating: found ${JSON.stringify(rating)}, expected a whole number from 1 to 5`,
+    `data/testimonials.json, entry 1 (Akinyi Tumaini): rating is ${JSON.stringify(rating)}; write a whole number from 1 to 5`,
   ]);
 });
 
 it('reports a name that an earlier person has, since pages tell people apart by name', () => {
   expect(linesWith({ testimonials: [soundTestimonial, soundTestimonial], team: [soundMember, soundMember] })).toEqual([
-    'data/testimonials.json, entry 2 (Akinyi Tumaini), field name: found "Akinyi Tumaini", expected text that entry 1 does not have already',
-    'data/team.json, entry 2 (Mutiso Hodari), field name: found "Mutiso Hodari", expected text that entry 1 does not have already',
+    'data/testimonials.json, entry 2 (Akinyi Tumaini): name is "Akinyi Tumaini"; write another one, since entry 1 has this already',
+    'data/team.json, entry 2 (Mutiso Hodari): name is "Mutiso Hodari"; write another one, since entry 1 has this already',
   ]);
 });
 
 it('reports a picture of a person that does not exist, and accepts that there is none', () => {
   expect(linesWith({ team: [{ ...soundMember, image: 'team/mutiso' }] })).toEqual([
-    'data/team.json, entry 1 (Mutiso Hodari), field image: found "team/mutiso", expected a picture that exists; the nearest is \'saloon/side\'',
+    'data/team.json, entry 1 (Mutiso Hodari): image is "team/mutiso"; write the name of a picture that there is; the nearest is \'saloon/side\'',
   ]);
 });
 
 it('reports what a service is filed under when the form does not offer it', () => {
   expect(linesWith({ services: [{ ...soundService, enquiry: 'sales' }] })).toEqual([
-    `${service}, field enquiry: found "sales", expected one of 'purchase', 'rental'`,
+    `${service}: enquiry is "sales"; write one of 'purchase', 'rental'`,
   ]);
 });
 
 it('asks nothing of it while the offers are at fault themselves', () => {
   const site = { ...soundSite, enquiries: [{ value: 'purchase', label: 'Buy' }] };
   expect(linesWith({ site, services: [{ ...soundService, enquiry: 'sales' }] })).toEqual([
-    'data/site.json, field enquiries: found [{"value":"purchase","label":"Buy"}], expected a list of what one can write about, purchase and rental among the values',
+    'data/site.json: enquiries is [{"value":"purchase","label":"Buy"}]; write a list of what one can write about, purchase and rental among the values',
   ]);
 });

@@ -1,7 +1,7 @@
 import { printText, printValue } from './print';
 
 it.each<[unknown, string]>([
-  [undefined, 'nothing'],
+  [undefined, 'missing'],
   [null, 'null'],
   [false, 'false'],
   [45_000_000, '45000000'],

@@ -5,12 +5,12 @@ const LONGEST_PRINTED = 60;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
 
 /**
- * Any value at all on one short line: as JSON where it has a JSON form, 'nothing' for a missing one, in words otherwise.
+ * Any value at all on one short line: as JSON where it has a JSON form, 'missing' for one that is not there, in words otherwise.
  * Never throws.
  */
 export function printValue(value: unknown): string {
   if (value === undefined) {
-    return 'nothing';
+    return 'missing';
   }
   if (typeof value === 'number' || typeof value === 'bigint') {
     return String(value);

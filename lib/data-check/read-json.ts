@@ -24,18 +24,25 @@ export function readJson(text: string): JsonReading {
   const [first] = errors;
   if (!first) return { value, repeated: repeatedKeys(written) };
   // What is missing is missing behind the last thing that was right, often on the line before.
+  const before = written.slice(0, first.offset).trimEnd();
   const behind = MISSING.has(printParseErrorCode(first.error))
-    ? written.slice(0, first.offset).trimEnd().length
-    : first.offset;
+    ? before.length
+    : (spareComma(written, first.offset) ?? first.offset);
   const lines = written.slice(0, behind).split(/\r\n|\r|\n/);
   return {
     mistake: {
       line: lines.length,
       column: (lines.at(-1) ?? '').length + 1,
       advice: adviceOn(first, written),
-      corrected: correctedLine(written, written.slice(0, first.offset).trimEnd().length, first.offset),
+      corrected: correctedLine(written, before.length, first.offset),
     },
   };
+}
+
+/** Where the comma is behind which something ends, often on the line before. */
+function spareComma(text: string, offset: number): number | null {
+  const comma = text.slice(0, offset).trimEnd().length - 1;
+  return text[comma] === ',' && /^[}\]]/.test(text.slice(offset)) ? comma : null;
 }
 
 const MISSING: ReadonlySet<string> = new Set([
@@ -90,7 +97,7 @@ function adviceOnValue(before: string, rest: string): string {
     return `digits stand together; write ${whole}, or in quotation marks 'KES ${Number(whole).toLocaleString('en-KE')}'`;
   }
   if (before.endsWith(':') && /^[,}\]]|^$/.test(rest)) return 'a value is missing after the colon';
-  if (/^[}\]]/.test(rest)) return 'there is a comma too many before this';
+  if (/^[}\]]/.test(rest)) return 'this comma is one too many; nothing comes after it';
   if (before.endsWith('"')) return INNER_MARK;
   if (/^['‘’“”]/.test(rest)) return 'text stands between straight double quotation marks: "…"';
   if (rest === '') return 'the file ends too early';

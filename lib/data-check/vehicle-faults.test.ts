@@ -4,9 +4,7 @@ const entry = 'data/vehicles/car-1.json, id 3, McLaren 720S';
 const readable = 'text on one line, with letters or digits';
 const price =
   "a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'";
-const rental =
-  "a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'";
-const year = "a year from 1900 to 2099 in quotes such as '2024'";
+const year = "a year from 1900 to 2099 such as '2024'";
 const picture = `a picture such as 'ferrari-488-gtb/side', or { "picture": "ferrari-488-gtb/side", "alt": "…", "focus": "50% 70%" }`;
 const focus =
   "how far from the left and from the top, such as '40% 70%', or one or two of left, right, top, bottom, centre";
@@ -18,8 +16,8 @@ it.each([
   ['price', 0, '0', price],
   ['price', 45_000_000.5, '45000000.5', price],
   ['price', null, 'null', price],
-  ['price', undefined, 'nothing', price],
-  ['dailyRental', 'KES 125,000', '"KES 125,000"', rental],
+  ['price', undefined, 'missing', price],
+  ['dailyRental', 'KES 125,000', '"KES 125,000"', "'KES 125,000/day'"],
   ['brand', '', '""', readable],
   ['brand', '  ', '"  "', readable],
   ['model', 720, '720', readable],
@@ -29,26 +27,22 @@ it.each([
   ['status', '\u200b', '"\\u{200b}"', readable],
   ['category', 'van', '"van"', categories],
   ['category', 'Luxury', '"Luxury"', categories],
-  ['year', 2024, '2024', year],
+  ['year', 2024, '2024', 'the year between quotation marks: "2024"'],
   ['year', '24', '"24"', year],
   ['year', '2024 ', '"2024 "', year],
   ['year', '0024', '"0024"', year],
   ['year', '02024', '"02024"', year],
-  ['mileage', '12', '"12"', "litres per 100 km as a number such as 10.5, or text such as '10.5 L/100km'"],
+  ['mileage', '12', '"12"', "'12 L/100km'"],
   ['acceleration', 'fast', '"fast"', "seconds as a number such as 3.2, or text such as '3.2s'"],
   ['topSpeed', 0, '0', "km/h as a number such as 325, or text such as '325 km/h'"],
   ['description', ' \n ', '" \\n "', 'text with letters or digits'],
-  ['image', 'saloon/frnt', '"saloon/frnt"', "a picture that exists; the nearest is 'saloon/front'"],
-  ['image', 7, '7', "the name of a picture such as 'ferrari-488-gtb/side', or no such field"],
+  ['image', 'saloon/frnt', '"saloon/frnt"', "the name of a picture that there is; the nearest is 'saloon/front'"],
+  ['image', 7, '7', "the name of a picture such as 'ferrari-488-gtb/side', or leave it out"],
   ['images', '', '""', 'a list of pictures'],
-  ['images', ['saloon/side', 'saloon/side'], '["saloon/side","saloon/side"]', 'no entry of the list twice'],
-  ['features', ['a', 'b', 'c', 'd', 'e', 'a'], '["a","b","c","d","e","a"]', 'no entry of the list twice'],
   ['features', 'all', '"all"', 'a list of short phrases'],
   ['stockPhotos', '12', '"12"', 'a list of photos at the stock photo host'],
 ])('reports field %s when it is %j', (field, value, found, expected) => {
-  expect(linesOfVehicle({ [field]: value })).toEqual([
-    `${entry}, field ${field}: found ${found}, expected ${expected}`,
-  ]);
+  expect(linesOfVehicle({ [field]: value })).toEqual([`${entry}: ${field} is ${found}; write ${expected}`]);
 });
 
 it.each([
@@ -57,7 +51,7 @@ it.each([
     ['saloon/front', 'saloon/rear'],
     2,
     '"saloon/rear"',
-    "a picture that exists; the nearest is 'saloon/front'",
+    "the name of a picture that there is; the nearest is 'saloon/front'",
   ],
   ['images', ['saloon/side', 7], 2, '7', picture],
   [
@@ -65,27 +59,27 @@ it.each([
     [{ picture: 'saloon/sde', alt: '' }],
     1,
     '{"picture":"saloon/sde","alt":""}',
-    `picture: a picture that exists; the nearest is 'saloon/side'; alt: ${readable}`,
+    `as picture the name of a picture that there is; the nearest is 'saloon/side'; as alt ${readable}`,
   ],
   [
     'images',
     [{ picture: 'saloon/side', focus: '140% 0%' }],
     1,
     '{"picture":"saloon/side","focus":"140% 0%"}',
-    `focus: ${focus}`,
+    `as focus ${focus}`,
   ],
   [
     'images',
     [{ picture: 'saloon/side', focus: 'wheels' }],
     1,
     '{"picture":"saloon/side","focus":"wheels"}',
-    `focus: ${focus}`,
+    `as focus ${focus}`,
   ],
   ['features', ['a', 'b', '', 'd', 'e', 'f'], 3, '""', readable],
   ['stockPhotos', ['7', 'a b'], 2, '"a b"', "the number or name of a photo at the stock photo host such as '3802510'"],
 ])('says which item of %s is at fault', (field, value, item, found, expected) => {
   expect(linesOfVehicle({ [field]: value })).toEqual([
-    `${entry}, field ${field} item ${item}: found ${found}, expected ${expected}`,
+    `${entry}: ${field} item ${item} is ${found}; write ${expected}`,
   ]);
 });
 
@@ -97,16 +91,23 @@ it.each([
   [Number.NaN, 'id NaN, McLaren 720S', 'NaN'],
   [2 ** 60, 'id 1152921504606847000, McLaren 720S', '1152921504606847000'],
   ['3', 'McLaren 720S', '"3"'],
-  [undefined, 'McLaren 720S', 'nothing'],
+  [undefined, 'McLaren 720S', 'missing'],
 ])('reports the id %p once', (id, label, found) => {
   expect(linesOfVehicle({ id })).toEqual([
-    `data/vehicles/car-1.json, ${label}, field id: found ${found}, expected a positive whole number of at most nine digits such as 7`,
+    `data/vehicles/car-1.json, ${label}: id is ${found}; write a positive whole number of at most nine digits such as 7`,
   ]);
+});
+
+it.each([
+  ['images', ['saloon/side', 'saloon/side'], 'saloon/side'],
+  ['features', ['a', 'b', 'c', 'a'], 'a'],
+])('reports %s that have one thing twice', (field, list, twice) => {
+  expect(linesOfVehicle({ [field]: list })).toEqual([`${entry}: ${field} has '${twice}' twice; take one out`]);
 });
 
 it.each(['', ' '])('reports the name %j, and names the entry by its id alone', (name) => {
   expect(linesOfVehicle({ name })).toEqual([
-    `data/vehicles/car-1.json, id 3, field name: found ${JSON.stringify(name)}, expected ${readable}`,
+    `data/vehicles/car-1.json, id 3: name is ${JSON.stringify(name)}; write ${readable}`,
   ]);
 });
 
@@ -114,7 +115,7 @@ it('reports a field that is not there, and the one written in its place', () => 
   const { price: _, ...rest } = soundVehicle;
 
   expect(linesWith({ vehicles: [{ ...rest, prize: 52_000_000 }] })).toEqual([
-    `${entry}, field price: found nothing, expected ${price}`,
+    `${entry}: price is missing; write ${price}`,
     `${entry}: there is no field 'prize'; did you mean price?`,
   ]);
 });
@@ -135,21 +136,21 @@ it('reports an entry that is no entry', () => {
   const entry = '{ … } with the fields that docs/data.md lists';
 
   expect(linesWith({ vehicles: [null, 'McLaren', [soundVehicle]] })).toEqual([
-    `data/vehicles/car-1.json: found null, expected ${entry}`,
-    `data/vehicles/car-2.json: found "McLaren", expected ${entry}`,
-    `data/vehicles/car-3.json: found [{"id":3,"name":"McLaren 720S","brand":"McLaren","model":"7…, expected ${entry}`,
+    `data/vehicles/car-1.json: this is null; write ${entry}`,
+    `data/vehicles/car-2.json: this is "McLaren"; write ${entry}`,
+    `data/vehicles/car-3.json: this is [{"id":3,"name":"McLaren 720S","brand":"McLaren","model":"7…; write ${entry}`,
   ]);
 });
 
 it('reports a list that is none, and what stands beside it', () => {
   expect(linesWith({ services: soundService, team: undefined, testimonials: { testimonial: [] } })).toEqual([
-    'data/services.json: found {"slug":"luxury-car-sales","enquiry":"purchase","icon":"car…, expected a list in square brackets: { "services": [ … ] }',
+    'data/services.json: this is {"slug":"luxury-car-sales","enquiry":"purchase","icon":"car…; write a list in square brackets: { "services": [ … ] }',
     ...Object.keys(soundService).map(
       (field) => `data/services.json: there is no field '${field}'; the fields are services`,
     ),
-    'data/testimonials.json: found {"testimonial":[]}, expected a list in square brackets: { "testimonials": [ … ] }',
+    'data/testimonials.json: this is {"testimonial":[]}; write a list in square brackets: { "testimonials": [ … ] }',
     "data/testimonials.json: there is no field 'testimonial'; the fields are testimonials",
-    'data/team.json: found nothing, expected a list in square brackets: { "team": [ … ] }',
+    'data/team.json: this is missing; write a list in square brackets: { "team": [ … ] }',
   ]);
 });
 

@@ -50,9 +50,9 @@ export function readVehicles(
   const missing = order.flatMap((name, index) =>
     Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)],
   );
-  const shown = withoutRepeatedIds(placed);
   const taken = new Map(gone.map((vehicle) => [vehicle.id, vehicle]));
   const free = Math.max(0, ...placed.map(({ entry }) => entry.id), ...taken.keys()) + 1;
+  const shown = withoutRepeatedIds(placed, free);
   const reused = placed.flatMap(({ file, entry }) => {
     const former = taken.get(entry.id);
     if (!former) return [];
@@ -104,27 +104,32 @@ function missingFile(name: string, index: number, names: readonly string[]): Fau
  * The vehicles without those whose id an earlier one has, and one line about each that is left out: both files and the
  * fields that differ, since leaving it out is only right when it is the same car.
  */
-function withoutRepeatedIds(placed: readonly Placed[]): Pick<VehicleReading, 'vehicles' | 'notices'> {
+function withoutRepeatedIds(placed: readonly Placed[], free: number): Pick<VehicleReading, 'vehicles' | 'notices'> {
   const firsts = new Map<number, Placed>();
   const notices: string[] = [];
   for (const candidate of placed) {
     const first = firsts.get(candidate.entry.id);
-    if (first) notices.push(repeatedIdNotice(first, candidate));
+    if (first) notices.push(repeatedIdNotice(first, candidate, free));
     else firsts.set(candidate.entry.id, candidate);
   }
   return { vehicles: Array.from(firsts.values(), ({ entry }) => entry), notices };
 }
 
-function repeatedIdNotice(first: Placed, repeated: Placed): string {
+function repeatedIdNotice(first: Placed, repeated: Placed, free: number): string {
   const { id, name } = first.entry;
   const differences = differingFields(first.entry, repeated.entry);
   const comparison = differences.length === 0 ? 'they are the same' : `they differ in ${differences.join(', ')}`;
-  return `${repeated.file} repeats the id ${id} (${printText(name)}) of ${first.file} and is left out; ${comparison}`;
+  const advice = name === repeated.entry.name ? '' : `; if it is another car, write ${free} as its id`;
+  return `${repeated.file} repeats the id ${id} (${printText(name)}) of ${first.file} and is left out; ${comparison}${advice}`;
 }
+
+/** More values than these are not read on a line. */
+const READABLE_DIFFERENCES = 4;
 
 function differingFields(first: Vehicle, repeated: Vehicle): readonly string[] {
   const fields = new Set([...Object.keys(first), ...Object.keys(repeated)]) as Set<keyof Vehicle>;
-  return Array.from(fields)
-    .filter((field) => JSON.stringify(first[field]) !== JSON.stringify(repeated[field]))
-    .map((field) => `${field} (${printValue(first[field])}, then ${printValue(repeated[field])})`);
+  const differing = [...fields].filter((field) => JSON.stringify(first[field]) !== JSON.stringify(repeated[field]));
+  return differing.length > READABLE_DIFFERENCES
+    ? differing
+    : differing.map((field) => `${field} (${printValue(first[field])}, then ${printValue(repeated[field])})`);
 }

@@ -67,6 +67,31 @@ it.each<[Amount, unknown]>([
   expect(schemas[amount].safeParse(written).success).toBe(false);
 });
 
+it.each<[Amount, string, string]>([
+  ['price', '45 million', 'KES 45,000,000'],
+  ['price', '4.5M', 'KES 4,500,000'],
+  ['price', 'Ksh. 45,000,000/=', 'KES 45,000,000'],
+  ['price', 'KES 45.000.000', 'KES 45,000,000'],
+  ['dailyRental', '125,000', 'KES 125,000/day'],
+  ['dailyRental', 'Shs 125000 /day', 'KES 125,000/day'],
+  ['fuelConsumption', '10,5 L/100km', '10.5 L/100km'],
+  ['acceleration', '3.2', '3.2s'],
+])('says how the %s meant by %j is written', (amount, written, meant) => {
+  expect(schemas[amount].safeParse(written).error?.issues).toMatchObject([{ message: `'${meant}'` }]);
+  expect(schemas[amount].safeParse(meant).success).toBe(true);
+});
+
+it.each<[Amount, string]>([
+  ['price', 'USD 45,000'],
+  ['price', 'KES 125,000/day'],
+  ['price', 'KES 4,50,000'],
+  ['price', '45 thousand'],
+  ['topSpeed', '200 mph'],
+  ['acceleration', '3 million'],
+])('does not guess what %s is meant by %j', (amount, written) => {
+  expect(schemas[amount].safeParse(written).error?.issues[0]?.message).toMatch(/such as/);
+});
+
 it.each<[Amount, string]>([
   [
     'price',

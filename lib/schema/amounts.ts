@@ -6,30 +6,26 @@ const DECIMAL = String.raw`(\d+(?:\.\d+)?)`;
 /** '12,500' as well as '12500'; nought is a number too. */
 const WHOLE = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`;
 
+const SUM = { text: new RegExp(`^${SHILLINGS}$`, 'i'), before: 'KES ', whole: true };
+
 /** Whole Kenyan shillings, from a number or 'KES 45,000,000'. */
 export const shillings = amount({
-  text: new RegExp(`^${SHILLINGS}$`, 'i'),
-  before: 'KES ',
-  whole: true,
+  ...SUM,
   expected: "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'",
 });
 
 /** What a car costs, or why no sum stands there. */
 export const price = sumOr(['on request', 'not for sale'], {
-  sum: shillings,
+  ...SUM,
   expected:
     "a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
 });
 
 /** Whole Kenyan shillings a day, from a number or 'KES 125,000/day', or why no sum stands there. */
 export const dailyRental = sumOr(['on request', 'not for rent'], {
-  sum: amount({
-    text: new RegExp(String.raw`^${SHILLINGS}\s*/\s*day$`, 'i'),
-    before: 'KES ',
-    after: '/day',
-    whole: true,
-    expected: '',
-  }),
+  ...SUM,
+  text: new RegExp(String.raw`^${SHILLINGS}\s*/\s*day$`, 'i'),
+  after: '/day',
   expected:
     "a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'",
 });
@@ -97,29 +93,44 @@ type Reading = {
 };
 
 /** A schema that turns a positive number, or text whose first group is one, into that number. */
-function amount({ text, before = '', after = '', whole = false, least = Number.MIN_VALUE, expected }: Reading) {
+function amount(written: Reading) {
+  const { text, before = '', after = '', whole = false, least = Number.MIN_VALUE, expected } = written;
   const reading = z.union([z.number(), z.string()], { error: expected }).transform((input, context) => {
     const digits = typeof input === 'string' ? text.exec(input.trim())?.[1]?.replaceAll(',', '') : input;
     const value = Number(digits);
     if (value >= least && (whole ? Number.isSafeInteger(value) : Number.isFinite(value))) {
       return value;
     }
-    context.addIssue({ code: 'custom', message: expected });
+    context.addIssue({ code: 'custom', message: amountMeant(String(input), { before, after, whole }) ?? expected });
     return z.NEVER;
   });
   return reading.register(controls, { kind: 'amount', before, after, whole });
 }
 
-type Sum = { readonly sum: ReturnType<typeof amount>; readonly expected: string };
+/** '45 million', 'Ksh 45,000,000/=', '45.000.000' and '10,5 L/100km' can only mean one thing, and are written so. */
+function amountMeant(written: string, { before, after, whole }: Required<Pick<Reading, 'before' | 'after' | 'whole'>>) {
+  const unit = (text: string) => text.toLowerCase().replace(/\s/g, '');
+  const [, currency = '', number = '', million = '', rest = ''] =
+    /^(kes|k?shs?)?\.?\s*(\d[\d.,]*)\s*(m|mn|million)?(?:\s*\/[=-])?(?![a-z])\s*(.*)$/i.exec(written.trim()) ?? [];
+  if (!['', unit(after)].includes(unit(rest)) || (before === '' && currency + million !== '')) return null;
+  const isGrouped = /^\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3}){2,})$/.test(number);
+  if (!isGrouped && !/^\d+(?:[.,]\d+)?$/.test(number)) return null;
+  const plain = Number(isGrouped ? number.replace(/[.,]/g, '') : number.replace(',', '.'));
+  const value = Math.round(plain * (million ? 1e8 : 100)) / 100;
+  const isSound = value > 0 && Number.isSafeInteger(Math.round(value)) && (!whole || Number.isInteger(value));
+  return isSound ? `'${before}${before ? value.toLocaleString('en-KE') : value}${after}'` : null;
+}
 
 /** An amount, or one of a few words in its place, however their letters are written. */
-function sumOr<const Word extends string>(words: readonly Word[], { sum, expected }: Sum) {
+function sumOr<const Word extends string>(words: readonly Word[], sumReading: Reading) {
+  const { expected } = sumReading;
+  const sum = amount(sumReading);
   const reading = z.union([z.number(), z.string()], { error: expected }).transform((input, context): number | Word => {
     const word = words.find((one) => one === String(input).trim().toLowerCase());
     if (word !== undefined) return word;
-    const { success, data } = sum.safeParse(input);
+    const { success, data, error } = sum.safeParse(input);
     if (success) return data;
-    context.addIssue({ code: 'custom', message: expected });
+    context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? expected });
     return z.NEVER;
   });
   return reading.register(controls, controls.get(sum) ?? { kind: 'words', words });

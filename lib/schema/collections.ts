@@ -1,3 +1,4 @@
+import { brandSchema } from './brand';
 import { claimsSchema } from './claims';
 import { goneSchema } from './gone';
 import { orderSchema } from './order';
@@ -15,6 +16,7 @@ import { vehicleSchema } from './vehicle';
 export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly string[]) {
   return {
     vehicle: vehicleSchema(pictures),
+    brand: brandSchema,
     claims: claimsSchema,
     site: siteSchema,
     order: orderSchema,

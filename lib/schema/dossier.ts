@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
 import { isHttpsAddress } from './contact';
 import { pictureName } from './picture';
-import { calendarDay, filledList, line, oneOf, paragraph, record } from './text';
+import { calendarDay, filledList, line, oneOf, paragraph, record, SAYS_ITSELF } from './text';
 
 /*
  * What a buyer asks of a car. Everything may be left out, and what is left out is not shown: a fact about one car is never
@@ -83,7 +83,7 @@ export function dossierFields(pictures: ReadonlySet<string>) {
 function flaw(pictures: ReadonlySet<string>) {
   return record({
     text: line().describe('What it is: ‘Stone chip on the bonnet, 4 mm’.'),
-    picture: pictureName(pictures, ', or no such field').optional().describe('The picture that shows it.'),
+    picture: pictureName(pictures, ', or leave it out').optional().describe('The picture that shows it.'),
     left: percent.optional().describe('Where on the picture, in per cent of its width from the left.'),
     top: percent.optional().describe('Where on the picture, in per cent of its height from the top.'),
   }).refine(({ picture, left, top }) => new Set([picture, left, top].map((part) => part === undefined)).size === 1, {
@@ -132,7 +132,7 @@ const rules: readonly {
   },
   {
     field: 'previousPrice',
-    expected: 'a sum above the price, and a price that is a sum',
+    expected: 'a sum above the price, or leave it out where the price is no sum',
     // A price that is no price has a fault of its own.
     holds: ({ price, previousPrice }) =>
       typeof previousPrice !== 'number' ||
@@ -140,12 +140,12 @@ const rules: readonly {
   },
   {
     field: 'warrantyExcludes',
-    expected: 'no such field where warranty says nothing',
+    expected: `${SAYS_ITSELF}stands without a warranty; write the warranty too, or leave this out`,
     holds: ({ warranty, warrantyExcludes }) => warrantyExcludes === undefined || warranty !== undefined,
   },
   {
     field: 'arrives',
-    expected: "no such field unless location is 'abroad'",
+    expected: `${SAYS_ITSELF}is for a car that is abroad; write location 'abroad' too, or leave this out`,
     holds: ({ location, arrives }) => arrives === undefined || location === 'abroad',
   },
 ];

@@ -3,7 +3,7 @@ import { pictureName } from './picture';
 import { line, paragraph, record } from './text';
 
 const sample = z
-  .literal(true, { error: 'true, or no such field' })
+  .literal(true, { error: 'true, or leave it out' })
   .optional()
   .describe('Marks an invented person: the build reminds of them until the entry is replaced.');
 
@@ -33,7 +33,7 @@ export function teamMemberSchema(pictures: ReadonlySet<string>) {
 }
 
 function portrait(pictures: ReadonlySet<string>) {
-  return pictureName(pictures, ', or no such field')
+  return pictureName(pictures, ', or leave it out')
     .optional()
     .describe('Their picture; without one, their initials stand there.');
 }

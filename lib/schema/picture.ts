@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { controls } from './controls';
 import { nearest } from './nearest';
-import { line, record } from './text';
+import { line, record, SAYS_ITSELF, twice } from './text';
 
 /**
  * The name of a picture that there is, as the pictures' manifests list them. Who writes the path of a photograph, such as
@@ -14,7 +14,9 @@ export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
     if (meant !== null) return meant;
     const closest = nearest(plainName(written), pictures);
     const message =
-      closest === null ? 'a picture, but there are none yet' : `a picture that exists; the nearest is '${closest}'`;
+      closest === null
+        ? `${SAYS_ITSELF}names a picture, but there is none yet; put photographs into pictures/ first`
+        : `the name of a picture that there is; the nearest is '${closest}'`;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
@@ -40,7 +42,7 @@ export function shownPictures(pictures: ReadonlySet<string>) {
       const [ofName, ofObject] = (errors ?? []) as readonly (readonly z.core.$ZodIssue[])[];
       if (typeof input === 'string') return ofName?.[0]?.message ?? expected;
       if (typeof input !== 'object' || input === null || Array.isArray(input)) return expected;
-      return ofObject?.map((issue) => [...issue.path, issue.message].join(': ')).join('; ') ?? expected;
+      return ofObject?.map(({ path, message }) => `as ${path.join(', ')} ${message}`).join('; ') ?? expected;
     },
   });
   return z
@@ -49,7 +51,7 @@ export function shownPictures(pictures: ReadonlySet<string>) {
       { error: 'a list of pictures' },
     )
     .refine((list) => new Set(list.map((shown) => shown.picture)).size === list.length, {
-      error: 'no entry of the list twice',
+      error: ({ input }) => twice((input as readonly { readonly picture: string }[]).map(({ picture }) => picture)),
     });
 }
 

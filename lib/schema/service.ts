@@ -17,7 +17,7 @@ export function serviceSchema(pictures: ReadonlySet<string>, enquiries?: readonl
       .refine((value) => !enquiries || enquiries.includes(value), { error: oneOf(enquiries ?? []) })
       .describe('What its message is filed under: a value of `enquiries` in data/site.json.'),
     onHome: z
-      .boolean({ error: 'true or false, or no such field' })
+      .boolean({ error: 'true or false, or leave it out' })
       .optional()
       .describe('true shows it on the home page.'),
     icon: z.enum(ICONS, { error: oneOf(ICONS) }).describe('The drawing beside its name.'),

@@ -10,7 +10,7 @@ import {
   siteAddress,
   whatsappNumber,
 } from './contact';
-import { calendarDay, distinct, filledList, line, record, SLUG, YEAR } from './text';
+import { calendarDay, distinct, filledList, line, record, SAYS_ITSELF, SLUG, twice, YEAR, yearExpected } from './text';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -34,7 +34,7 @@ const specialDay = record({
   date: calendarDay().optional().describe('The day, if it is one.'),
   from: calendarDay().optional().describe('The first of several days.'),
   to: calendarDay().optional().describe('The last of them.'),
-  closed: z.literal(true, { error: 'true, or no such field' }).optional().describe('true: the doors stay shut.'),
+  closed: z.literal(true, { error: 'true, or leave it out' }).optional().describe('true: the doors stay shut.'),
   opens: timeOfDay.optional().describe('If they open, when.'),
   closes: timeOfDay.optional().describe('And when they close.'),
 })
@@ -44,7 +44,7 @@ const specialDay = record({
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
-    error: (issue) => `no day before from, which is '${(issue.input as { from: string }).from}'`,
+    error: (issue) => `a day after from, which is '${(issue.input as { from: string }).from}'`,
   })
   .refine(({ closed, opens, closes }) => (closed ? !opens && !closes : opens && closes), {
     path: ['closed'],
@@ -53,7 +53,7 @@ const specialDay = record({
   .refine(opensFirst, opensFirstFault());
 
 const specialDays = z
-  .array(specialDay, { error: 'a list of special days, or no such field' })
+  .array(specialDay, { error: 'a list of special days, or leave it out' })
   .superRefine((entries, context) => {
     entries.forEach((entry, index) => {
       const [first, last] = spanOf(entry);
@@ -61,7 +61,7 @@ const specialDays = z
         .slice(0, index)
         .map(spanOf)
         .findIndex((span) => first <= span[1] && span[0] <= last);
-      const message = `days that stand in no other entry; item ${other + 1} has some of them`;
+      const message = `${SAYS_ITSELF}has days that stand in item ${other + 1} too; take them out of one of the two`;
       if (other !== -1) context.addIssue({ code: 'custom', path: [index], message });
     });
   });
@@ -69,7 +69,7 @@ const specialDays = z
 const profile = httpsAddress('https://www.instagram.com/your-name');
 
 const PATH_EXPECTED = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
-const yearOf = z.string({ error: "a year in quotes such as '2009'" }).regex(YEAR);
+const yearOf = z.string({ error: yearExpected("a year such as '2009'") }).regex(YEAR);
 
 /** What a visitor can write about, as the contact form lists it. A car's own link begins the form with one of the first two. */
 const ENQUIRIES = ['purchase', 'rental'] as const;
@@ -89,10 +89,10 @@ const enquiries = z
   )
   .refine((list) => ENQUIRIES.every((value) => list.some((enquiry) => enquiry.value === value)))
   .refine((list) => new Set(list.map(({ value }) => value)).size === list.length, {
-    error: 'no value of the list twice',
+    error: ({ input }) => twice((input as readonly { readonly value: string }[]).map(({ value }) => value)),
   });
 
-const SOLD_EXPECTED = 'a whole number of days such as 30, or no such field';
+const SOLD_EXPECTED = 'a whole number of days such as 30, or leave it out';
 
 /** data/site.json: the dealer's facts. */
 export const siteSchema = record({

@@ -4,13 +4,16 @@ import { controls } from './controls';
 import { nearest } from './nearest';
 
 /*
- * In these schemas an error message is not a sentence but what was expected; lib/data-check/faults.ts puts file, entry,
- * field and value before it. A message given to a type (z.string, z.array) is that of its checks as well, where those have
+ * In these schemas an error message is not a sentence but what to write, to be read after that word; lib/data-check/faults.ts
+ * puts file, entry, field and value before it. One that begins with SAYS_ITSELF goes on after the name of the field. A message given to a type (z.string, z.array) is that of its checks as well, where those have
  * none of their own.
  */
 
 /** How what is said of a field begins that is none. */
 export const NO_SUCH_FIELD = 'no field of this name';
+
+/** How a message begins that is no thing to write but says of its field what is wrong. */
+export const SAYS_ITSELF = 'it ';
 
 /** More fields than these are not read on a line. */
 const READABLE_FIELDS = 24;
@@ -39,6 +42,10 @@ export function record<Shape extends z.ZodRawShape>(shape: Shape) {
 export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 export const YEAR = /^(?:19|20)\d\d$/;
+
+/** What is said of a year: a number in a file lacks its quotation marks, which no cell or form asks for. */
+export const yearExpected = (expected: string) => (issue: { readonly input?: unknown }) =>
+  typeof issue.input === 'number' ? `the year between quotation marks: "${issue.input}"` : expected;
 
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** Half of a surrogate pair makes encodeURIComponent throw when the text goes into a link. */
@@ -90,7 +97,15 @@ export function filledList<Item extends z.ZodType>(item: Item, things: string) {
 
 /** The same list, none of whose entries may stand in it twice: the pages tell entries apart by their text. */
 export function distinct<List extends z.ZodArray>(list: List) {
-  return list.refine((entries) => new Set(entries).size === entries.length, { error: 'no entry of the list twice' });
+  return list.refine((entries) => new Set(entries).size === entries.length, {
+    error: ({ input }) => twice(input as readonly unknown[]),
+  });
+}
+
+/** What is said of a list in which something stands twice. */
+export function twice(entries: readonly unknown[]): string {
+  const repeated = entries.find((entry, index) => entries.indexOf(entry) < index);
+  return `${SAYS_ITSELF}has '${repeated}' twice; take one out`;
 }
 
 /** Exactly `count` short phrases. */

@@ -26,6 +26,7 @@ export type ServiceIcon = Service['icon'];
 export type Testimonial = Checked<Schemas['testimonials']>;
 export type TeamMember = Checked<Schemas['team']>;
 export type Claims = Checked<Schemas['claims']>;
+export type Brand = Checked<Schemas['brand']>;
 export type Site = Checked<typeof siteSchema>;
 export type OpeningHours = Site['openingHours'][number];
 export type SpecialDay = NonNullable<Site['specialDays']>[number];

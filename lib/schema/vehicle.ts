@@ -4,12 +4,12 @@ import { controls } from './controls';
 import { dossierFields, withDossierRules } from './dossier';
 import { pictureName, shownPictures } from './picture';
 import { STATUSES, statusMeant } from './status';
-import { calendarDay, distinct, line, oneOf, paragraph, record, YEAR } from './text';
+import { calendarDay, distinct, line, oneOf, paragraph, record, YEAR, yearExpected } from './text';
 
 export const CATEGORIES = ['supercar', 'luxury', 'sports'] as const;
 
 const ID_EXPECTED = 'a positive whole number of at most nine digits such as 7';
-const YEAR_EXPECTED = "a year from 1900 to 2099 in quotes such as '2024'";
+const YEAR_EXPECTED = "a year from 1900 to 2099 such as '2024'";
 const PHOTO_EXPECTED = "the number or name of a photo at the stock photo host such as '3802510'";
 
 /** Longer numbers would not fit into the lists a visitor's device keeps (lib/device/device-list.ts). */
@@ -36,7 +36,7 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     dailyRental: dailyRental
       .optional()
       .describe('What a day costs, in whole shillings; ‘on request’ or ‘not for rent’ where no sum is to stand.'),
-    image: pictureName(pictures, ', or no such field')
+    image: pictureName(pictures, ', or leave it out')
       .optional()
       .describe('The main picture, on cards and in shared links; without it, the first of its pictures.'),
     images: shownPictures(pictures)
@@ -44,7 +44,10 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
       .describe(
         'The pictures on its page, the first one first; without it, all of its folder in pictures/ by their names.',
       ),
-    year: z.string({ error: YEAR_EXPECTED }).regex(YEAR).describe('The year of the model.'),
+    year: z
+      .string({ error: yearExpected(YEAR_EXPECTED) })
+      .regex(YEAR)
+      .describe('The year of the model.'),
     fuel: line().describe('What it runs on: ‘Petrol’, ‘Hybrid’, ‘Electric’.'),
     transmission: line().describe('Its gearbox: ‘Automatic’.'),
     category: z.enum(CATEGORIES, { error: oneOf(CATEGORIES) }).describe('The tab of the catalogue it stands under.'),

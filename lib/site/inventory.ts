@@ -1,4 +1,3 @@
-import type { CheckedData } from '@/lib/data-check/inspect-data';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { knownPictures } from '@/lib/pictures/all-pictures';
 import type { KnownPictures } from '@/lib/pictures/manifest';
@@ -18,7 +17,7 @@ const FOLDER = process.env.DATA_FOLDER ?? 'data';
  * The checked data of a folder.
  * @throws Error with a line for every fault, also under `next dev`, where no build has checked before.
  */
-export function checkedOrThrow(folder: string, pictures: KnownPictures): CheckedData {
+export function checkedOrThrow(folder: string, pictures: KnownPictures) {
   const { faults, data } = inspectFolder(folder, pictures);
   if (data === null) {
     throw new Error(['The data is not right:', ...faults].join('\n'));
@@ -28,7 +27,7 @@ export function checkedOrThrow(folder: string, pictures: KnownPictures): Checked
 
 const checked = checkedOrThrow(FOLDER, knownPictures);
 
-export const { services, testimonials, team, claims, gone } = checked;
+export const { services, testimonials, team, claims, brand, logo, gone } = checked;
 
 /** Every vehicle that has a page. */
 export const everyVehicle = checked.vehicles;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BRASS, DEEP_BRASS, INK, PAPER, ROOM } from './palette';
+import { DARK_DIALOG, DARK_LINE, DARK_PANEL, INK, LIGHT_LINE, LIGHT_PANEL, PAPER, ROOM } from './palette';
 
 const read = (name: string) => readFileSync(`app/${name}.css`, 'utf8');
 
@@ -12,8 +12,14 @@ function tokensOf(rule: RegExp): Readonly<Record<string, string>> {
 }
 
 it('is the one of the style sheet', () => {
-  expect(tokensOf(/:root {/)).toMatchObject({ studio: ROOM, canvas: PAPER, brass: DEEP_BRASS });
-  expect(tokensOf(/@utility \S+ {/)).toMatchObject({ canvas: 'var(--studio)', ink: INK, brass: BRASS });
+  expect(tokensOf(/:root {/)).toMatchObject({ studio: ROOM, canvas: PAPER, surface: LIGHT_PANEL, line: LIGHT_LINE });
+  expect(tokensOf(/@utility \S+ {/)).toMatchObject({
+    canvas: 'var(--studio)',
+    ink: INK,
+    surface: DARK_PANEL,
+    line: DARK_LINE,
+  });
+  expect(tokensOf(/\.dark dialog\S* {/)).toMatchObject({ canvas: DARK_DIALOG });
 });
 
 it('is what scrims and the backdrop of dialogs are made of', () => {

@@ -1,4 +1,4 @@
-/** Tokens of app/styles/tokens.css for what cannot read a style sheet: pictures and the head of a page. */
+/** Tokens of app/styles/tokens.css for what cannot read a style sheet: pictures, the head of a page, the check of the data. */
 
 /** The room's own colour, `studio`; also the page while it is dark. */
 export const ROOM = '#0c0c0b';
@@ -6,9 +6,16 @@ export const ROOM = '#0c0c0b';
 /** The page while it is light, `canvas`. */
 export const PAPER = '#fbfaf8';
 
-/** `ink` and `brass` on a dark ground. */
+/** `ink` on a dark ground. */
 export const INK = '#f4f1ea';
-export const BRASS = '#c9a662';
 
-/** `brass` on a light ground, where the bright one is too faint. */
-export const DEEP_BRASS = '#7a5a1e';
+/** `surface`, on a light and on a dark page. */
+export const LIGHT_PANEL = '#f2f0ec';
+export const DARK_PANEL = '#161614';
+
+/** `canvas` of a dialog on a dark page. */
+export const DARK_DIALOG = '#252420';
+
+/** `line`, on a light and on a dark page. */
+export const LIGHT_LINE = '#dcd8d0';
+export const DARK_LINE = '#2c2b27';

@@ -1,7 +1,7 @@
 import { faultLine } from '@/lib/data-check/faults';
 import { inspectData, type RawData } from '@/lib/data-check/inspect-data';
 import type { KnownPictures } from '@/lib/pictures/manifest';
-import type { Claims, Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/lib/schema/types';
+import type { Brand, Claims, Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/lib/schema/types';
 
 /* Sound data of one entry a file, for tests that break one thing in it. It does not follow what a dealer edits. */
 
@@ -78,6 +78,8 @@ export const soundSite: Site = {
   stockPhotoHost: { origin: 'https://images.example.com', path: '/photos/{id}?w={width}' },
 };
 
+export const soundBrand: Brand = { logo: 'logo.svg', colourOnLight: '#7a5a1e', colourOnDark: '#c9a662' };
+
 export const soundClaims: Claims = {
   home: [{ figure: '1', label: 'Car' }],
   reasons: [],
@@ -97,6 +99,7 @@ export const soundData: RawData = {
   testimonials: { testimonials: [soundTestimonial] },
   team: { team: [soundMember] },
   claims: soundClaims,
+  brand: soundBrand,
   site: soundSite,
 };
 

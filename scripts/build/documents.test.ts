@@ -30,9 +30,9 @@ it('names every address that leads nowhere', async () => {
   const vehicle = specificationVehicle(3, { inspectionReport: '/documents/720s.pdf' });
   await expect(checkDocuments(folder, documentsOf({ legal }, [vehicle]))).rejects.toThrow(
     new Error(
-      'data/site.json, field legal.privacy: found "/privacy", expected a page of this site or a file that is in public/\n' +
-        'data/site.json, field legal.cookies: found "/c.pdf", expected a page of this site or a file that is in public/\n' +
-        'data/vehicles/, id 3, McLaren 720S, field inspectionReport: found "/documents/720s.pdf", expected a page of this site or a file that is in public/',
+      'data/site.json: legal.privacy is "/privacy"; write a page of this site, or put the file into public/\n' +
+        'data/site.json: legal.cookies is "/c.pdf"; write a page of this site, or put the file into public/\n' +
+        'data/vehicles/, id 3, McLaren 720S: inspectionReport is "/documents/720s.pdf"; write a page of this site, or put the file into public/',
     ),
   );
 });

@@ -9,10 +9,10 @@ type Document = { readonly place: string; readonly address: string };
 export function documentsOf({ legal }: Pick<Site, 'legal'>, vehicles: readonly Vehicle[]): readonly Document[] {
   return [
     ...Object.entries(legal).flatMap(([name, address]) =>
-      address === null ? [] : [{ place: `data/site.json, field legal.${name}`, address }],
+      address === null ? [] : [{ place: `data/site.json: legal.${name}`, address }],
     ),
     ...vehicles.flatMap(({ id, name, inspectionReport: address }) =>
-      address === undefined ? [] : [{ place: `data/vehicles/, id ${id}, ${name}, field inspectionReport`, address }],
+      address === undefined ? [] : [{ place: `data/vehicles/, id ${id}, ${name}: inspectionReport`, address }],
     ),
   ];
 }
@@ -37,7 +37,7 @@ export async function checkDocuments(folder: string, documents: readonly Documen
       ),
     );
     if (!found.includes(true)) {
-      dead.push(`${place}: found "${address}", expected a page of this site or a file that is in public/`);
+      dead.push(`${place} is "${address}"; write a page of this site, or put the file into public/`);
     }
   }
   if (dead.length > 0) throw new Error(dead.join('\n'));

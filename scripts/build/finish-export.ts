@@ -1,5 +1,5 @@
 import { islandsSetting } from '@/islands/setting';
-import { everyVehicle } from '@/lib/site/inventory';
+import { brand, everyVehicle, logo } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
@@ -13,13 +13,16 @@ import { shareCards } from './share-cards';
 import { stage } from './stage';
 
 /** Adds to the exported pages what the framework does not write itself. */
-export async function finishExport(folder: string): Promise<void> {
+export async function finishExport(folder: string, withDesk: boolean): Promise<void> {
   await stage('documents', () => checkDocuments(folder, documentsOf(site, everyVehicle)));
-  await stage('share pictures', () => writeSharePictures(folder, shareCards(everyVehicle)));
+  await stage('share pictures', () =>
+    writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark }),
+  );
   await stage('leftovers', () => removeLeftovers(folder));
   const islands = islandsSetting();
   const withIslands = islands === 'off' ? [] : [await stage('islands', () => prepareIslands(folder, islands))];
   // The policy last: it holds the hashes of all that stands in the page.
   await stage('pages', () => finishPages(folder, [...withIslands, firstScriptFirst, addPolicy(folder)]));
-  await stage('host files', () => writeHostFiles(folder));
+  if (withDesk) await stage('desk', async () => (await import('../desk/hosted/write-desk')).writeHostedDesk(folder));
+  await stage('host files', () => writeHostFiles(folder, withDesk));
 }

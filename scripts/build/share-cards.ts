@@ -21,9 +21,16 @@ export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
     card('contact.jpg', 'services/concierge', 'Contact', `${site.address.street}, ${site.address.city}`),
     ...vehicles.map((vehicle) => ({
       ...card(`vehicle-${vehicle.id}.jpg`, mainPicture(vehicle), vehicle.name, asked(vehicle)),
-      fit: cardPicture(vehicle).source.fit,
+      focus: focusOf(vehicle),
     })),
   ];
+}
+
+/** What the dealer says must stay in view of the main picture; one that the pages show whole is whole here too. */
+function focusOf(vehicle: Vehicle): ShareCard['focus'] {
+  const main = mainPicture(vehicle);
+  const named = vehicle.images.find(({ picture }) => picture === main)?.focus;
+  return named ?? (cardPicture(vehicle).source.fit === 'whole' ? 'whole' : undefined);
 }
 
 /** What stands under the name: the price, or the daily rate of a car that is for rent only. */

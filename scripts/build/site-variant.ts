@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** What a build reads, beside its data; of scripts/ no more than that, or a change to a test would cost a build. */
 const SOURCES = [
   ...['app', 'components', 'islands', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
-  ...['build.ts', 'build', 'check-data.ts', 'hosting', 'pictures', 'progress.ts', 'share'].map(
+  ...['brand', 'build.ts', 'build', 'check-data.ts', 'hosting', 'pictures', 'progress.ts', 'share'].map(
     (one) => `scripts/${one}`,
   ),
 ];

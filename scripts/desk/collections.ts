@@ -15,6 +15,7 @@ const FILES: readonly {
   readonly list?: true;
 }[] = [
   { name: 'site', label: 'Name, numbers, address, hours' },
+  { name: 'brand', label: 'Logo and colours' },
   { name: 'claims', label: 'Figures and reasons' },
   { name: 'order', label: 'Order of the cars' },
   { name: 'services', label: 'Services', list: true },
@@ -30,8 +31,11 @@ export function fieldsOfFile(path: string): readonly Field[] | null {
   return file.list ? [listField(file.name, file.label, fields)] : fields;
 }
 
-/** How Decap CMS is told of everything in data/ (https://decapcms.org/docs/configuration-options/). */
-export function collections(inUse: WordsInUse = new Map()) {
+/**
+ * How Decap CMS is told of everything in data/ (https://decapcms.org/docs/configuration-options/).
+ * @param givesNumbers whether who keeps the files gives a new car its number
+ */
+export function collections(inUse: WordsInUse = new Map(), givesNumbers = true) {
   return [
     {
       name: 'cars',
@@ -46,7 +50,7 @@ export function collections(inUse: WordsInUse = new Map()) {
       summary: '{{name}} · {{price}} · {{status}}',
       sortable_fields: ['name', 'price', 'status'],
       fields: formFields(CAR_FIELDS, inUse).map((field) =>
-        field.name === 'id'
+        field.name === 'id' && givesNumbers
           ? { ...field, required: false, hint: `${field.hint} Leave it empty: a new car is given the next one.` }
           : field,
       ),

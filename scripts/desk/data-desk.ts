@@ -61,7 +61,8 @@ export class DataDesk {
     const fields = knownFields(file);
     const car = CAR_PATH.exec(file)?.[1];
     const written = await this.#written(file);
-    const settled = car ? await this.#withKeptPictures(form, car, written === null) : form;
+    const kept = car ? await this.#withKeptPictures(form, car, written === null) : form;
+    const settled = car && written === null ? withoutDrawings(kept, car) : kept;
     if (written) {
       const changes = changedFields(written.fields, fromForm(settled, fields, written.fields));
       // A form that never filled itself must not empty what it was for.
@@ -128,6 +129,15 @@ export class DataDesk {
       throw error;
     }
   }
+}
+
+/** A new car that has photographs of its own keeps no drawing of the car it was begun from. */
+function withoutDrawings(form: Fields, car: string): Fields {
+  const isOwn = (picture: unknown) => String(picture).startsWith(`${car}/`);
+  const images = Array.isArray(form.images) ? form.images : [];
+  const own = images.filter((item) => isOwn(fieldsOf(item).picture));
+  if (own.length === 0) return form;
+  return { ...form, images: own, image: isOwn(form.image) ? form.image : undefined };
 }
 
 function knownFields(file: string) {

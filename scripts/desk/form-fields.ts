@@ -43,8 +43,12 @@ function widgetOf(kind: Kind, field: Field, inUse: WordsInUse): Widget {
       return { widget: 'boolean' };
     case 'choice':
       return { widget: 'select', options: kind.options };
-    case 'group':
-      return { widget: 'object', collapsed: field.optional || field.nullable, fields: formFields(kind.fields, inUse) };
+    case 'group': {
+      const fields = formFields(kind.fields, inUse);
+      if (!field.optional && !field.nullable) return { widget: 'object', collapsed: false, fields };
+      // A group that may be left out is left empty, which the form would refuse; one that is half full the check tells of.
+      return { widget: 'object', collapsed: true, fields: fields.map((one) => ({ ...one, required: false })) };
+    }
     case 'list':
       return holdsPictures(kind.item)
         ? { widget: 'photographs', texts: textsOfPicture(kind.item) }

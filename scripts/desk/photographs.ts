@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { fileNameFor } from '@/scripts/entries/new-car';
+import { HEIC, PHOTOGRAPH } from '@/scripts/pictures/photograph-files';
+import { HEIC_ADVICE } from '@/scripts/pictures/read-photograph';
 
 const PREFIX = 'upload:';
-const TAKEN = /\.(jpe?g|png|webp)$/i;
 const SAFE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*(?:\/[\p{L}\p{N}_][\p{L}\p{N}_. -]*)+$/u;
 const SHOWN_WIDTH = 480;
 
@@ -27,8 +28,11 @@ export class Photographs {
    * @throws Error in a dealer's words for what is no photograph
    */
   async receive(fileName: string, bytes: Buffer): Promise<string> {
-    if (!TAKEN.test(fileName)) {
-      throw new Error(`${fileName}: photographs are JPEG, PNG or WebP files; save or send it as JPEG first`);
+    if (HEIC.test(fileName)) throw new Error(`${fileName}: ${HEIC_ADVICE}`);
+    if (!PHOTOGRAPH.test(fileName)) {
+      throw new Error(
+        `${fileName}: photographs are JPEG, PNG, WebP, AVIF or TIFF files; save or send it as JPEG first`,
+      );
     }
     await sharp(bytes)
       .metadata()
@@ -81,13 +85,13 @@ export class Photographs {
   async #find(written: string): Promise<string | null> {
     const name = written.replace(/^\/?(?:pictures\/)?/, '');
     if (!SAFE_NAME.test(name)) return null;
-    const without = name.replace(TAKEN, '');
+    const without = name.replace(PHOTOGRAPH, '');
     for (const folder of ['pictures', 'public/pictures']) {
       const inside = path.join(this.#root, folder, path.dirname(name));
       const files = await readdir(inside).catch(() => []);
       const base = path.basename(without);
       const found =
-        files.find((file) => TAKEN.test(file) && path.parse(file).name === base) ??
+        files.find((file) => PHOTOGRAPH.test(file) && path.parse(file).name === base) ??
         files.find((file) => file === `${base}-${SHOWN_WIDTH}.avif`);
       if (found) return path.join(inside, found);
     }

@@ -126,8 +126,26 @@ it('gives a car like another one none of its photographs', async () => {
   expect(JSON.parse(await read('data/vehicles/new-one.json')).images).toHaveLength(drawn);
 });
 
+it('keeps of a car like another one no drawing beside its own photographs', async () => {
+  const photograph = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#789' } })
+    .jpeg()
+    .toBuffer();
+  const received = await fetch(`${address}/photographs?name=Yard.jpg`, {
+    method: 'POST',
+    body: new Uint8Array(photograph),
+  });
+  const { picture } = await received.json();
+  const form = await formOf(SWIFT);
+
+  await save('data/vehicles/new-one.json', { ...form, images: [...form.images, { picture }] });
+
+  const written = JSON.parse(await read('data/vehicles/new-one.json'));
+  expect(written.images).toEqual(['new-one/yard']);
+  expect(written.image).toBeUndefined();
+});
+
 it.each([
-  ['notes.txt', 'JPEG, PNG or WebP'],
+  ['notes.txt', 'JPEG, PNG, WebP, AVIF or TIFF'],
   ['broken.jpg', 'damaged, or no photograph'],
 ])('refuses %s in words', async (name, words) => {
   const response = await fetch(`${address}/photographs?name=${name}`, { method: 'POST', body: 'no picture' });

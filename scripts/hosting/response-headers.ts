@@ -52,6 +52,14 @@ export const responseHeaders: readonly HeaderRule[] = [
   })),
 ];
 
+/** The same where the desk is published too: the window in which somebody signs in has to answer the one that opened it. */
+export function withSignIn(rules: readonly HeaderRule[]): readonly HeaderRule[] {
+  const opener = 'Cross-Origin-Opener-Policy';
+  return rules.map((rule) =>
+    rule.headers[opener] ? { ...rule, headers: { ...rule.headers, [opener]: 'same-origin-allow-popups' } } : rule,
+  );
+}
+
 /** Whether a rule speaks of a path. */
 export function fits({ prefix, exact }: HeaderRule, path: string): boolean {
   return exact ? path === prefix : path.startsWith(prefix);

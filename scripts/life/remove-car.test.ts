@@ -37,7 +37,7 @@ it('never lets the number be given again', () => {
   expect(inspect().faults).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^data/vehicles/swift\\.json, id ${id}, .*, field id: found ${id}, .* the number of the ${name} .* is free$`,
+        `^data/vehicles/swift\\.json, id ${id}, .*: id is ${id}; write .* the number of the ${name} .* is free$`,
       ),
     ),
   ]);

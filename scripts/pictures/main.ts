@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { showProgress } from '../progress';
-import { writeIcons } from './icons';
 import { makePhotographs } from './make-photographs';
 import { writePhotographsFollow } from './photographs-follow';
 
 const USAGE = `npm run pictures              sizes of the photographs in pictures/, as every build makes them
-npm run pictures -- --icons   also draws the icons in public/ and the picture that says that photographs follow`;
+npm run pictures -- --notice  also draws the picture that says that photographs follow`;
 
 const { values } = readArguments();
 if (values.help) {
@@ -14,13 +13,13 @@ if (values.help) {
   const { faults } = await makePhotographs('.', showProgress('Photographs'));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-  if (values.icons) await Promise.all([writeIcons(), writePhotographsFollow()]);
+  if (values.notice) await writePhotographsFollow();
 }
 
 function readArguments() {
   try {
     return parseArgs({
-      options: { icons: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: { notice: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`);

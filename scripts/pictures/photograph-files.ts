@@ -21,8 +21,9 @@ type PhotographList = {
   readonly faults: readonly string[];
 };
 
-const TAKEN = /\.(jpe?g|png|webp|avif|tiff?)$/i;
-const HEIC = /\.(heic|heif|hif)$/i;
+/** What can be made into a photograph of the site, by the ending of its name. */
+export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;
+export const HEIC = /\.(heic|heif|hif)$/i;
 const RAW = /\.(arw|bmp|cr2|cr3|dng|gif|jxl|nef|orf|psd|raf|rw2)$/i;
 const FILM = /\.(avi|m4v|mov|mp4|webm)$/i;
 /** What operating systems leave behind. */
@@ -43,7 +44,7 @@ export async function listPhotographs(root: string): Promise<PhotographList> {
       faults.push(`${shown}: this format cannot be shown on a website; save the photograph as JPEG`);
     else if (FILM.test(relative))
       faults.push(`${shown}: this is a film; the site shows photographs, so take it out of the folder`);
-    else if (!TAKEN.test(relative)) continue;
+    else if (!PHOTOGRAPH.test(relative)) continue;
     else if (!name.includes('/'))
       faults.push(`${shown}: put it into a folder with the name of its car, such as pictures/porsche-taycan/`);
     else if (rival) faults.push(`${shown}: ${rival.shown} has the same name; rename one of them`);

@@ -6,6 +6,7 @@ const FILES: Readonly<Record<string, string>> = {
   site: 'data/site.json',
   order: 'data/order.json',
   gone: 'data/gone.json',
+  brand: 'data/brand.json',
   claims: 'data/claims.json',
   services: 'data/services.json',
   testimonials: 'data/testimonials.json',
@@ -61,8 +62,8 @@ function innerObject(field: z.ZodType): { readonly schema: z.ZodType; readonly j
 /** What the check says was expected when something of the wrong kind stands there; absent fields say whether they may be. */
 function expectation(field: z.ZodType): string {
   const wrong = field.safeParse(Symbol('wrong')).error?.issues[0]?.message ?? '';
-  const optional = field.safeParse(undefined).success && !/no such field/.test(wrong);
-  return optional ? `${wrong}, or no such field` : wrong;
+  const optional = field.safeParse(undefined).success && !/leave it out/.test(wrong);
+  return optional ? `${wrong}, or leave it out` : wrong;
 }
 
 function cell(text: string): string {

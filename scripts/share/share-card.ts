@@ -1,5 +1,6 @@
-import { starPath, starViewBox } from '@/lib/site/brand-mark';
-import { BRASS, INK, ROOM } from '@/lib/site/palette';
+import { holdsName, type Logo } from '@/lib/data-check/read-logo';
+import { INK, ROOM } from '@/lib/site/palette';
+import { drawMark, logoMark } from '../brand/mark';
 import type { TextOutline, Typeface } from './typeface';
 
 /** Pixels, as the networks that show shared links ask for. */
@@ -12,14 +13,20 @@ const LINE_SIZE = 38;
 const MARK_SIZE = 38;
 
 export type ShareText = { readonly title: string; readonly line: string; readonly siteName: string };
+export type ShareBrand = { readonly logo: Logo; readonly colour: string };
 export type ShareTypefaces = { readonly serif: Typeface; readonly sans: Typeface };
 
 /** What lies over the car's picture: a scrim, the name and its line at the foot, the dealer's mark at the head. */
-export function drawShareCard({ title, line, siteName }: ShareText, { serif, sans }: ShareTypefaces): string {
+export function drawShareCard(
+  { title, line, siteName }: ShareText,
+  { serif, sans }: ShareTypefaces,
+  { logo, colour }: ShareBrand,
+): string {
   const name = fitted((size) => serif.outline(title, size), NAME_SIZE);
   const facts = fitted((size) => sans.outline(line, size), LINE_SIZE);
-  const dealer = serif.outline(siteName, 40);
-  const starUnits = Number(starViewBox.split(' ')[2]);
+  const markWidth = (MARK_SIZE * logo.width) / logo.height;
+  const mark = { x: MARGIN - 4, y: MARGIN - 8, width: markWidth, height: MARK_SIZE };
+  const dealer = holdsName(logo) ? '' : serif.outline(siteName, 40).d;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
   <defs>
     <linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1">
@@ -34,8 +41,8 @@ export function drawShareCard({ title, line, siteName }: ShareText, { serif, san
   </defs>
   <rect width="${SHARE_WIDTH}" height="180" fill="url(#head)"/>
   <rect y="${SHARE_HEIGHT - 290}" width="${SHARE_WIDTH}" height="290" fill="url(#scrim)"/>
-  <g transform="translate(${MARGIN - 4} ${MARGIN - 8}) scale(${MARK_SIZE / starUnits})" fill="${BRASS}"><path d="${starPath}"/></g>
-  <path transform="translate(${MARGIN + MARK_SIZE + 10} ${MARGIN + 24})" fill="${INK}" d="${dealer.d}"/>
+  ${drawMark(logoMark(logo), mark, colour)}
+  <path transform="translate(${MARGIN + markWidth + 10} ${MARGIN + 24})" fill="${INK}" d="${dealer}"/>
   <path transform="translate(${MARGIN - 3} ${SHARE_HEIGHT - MARGIN - 64})" fill="${INK}" d="${name.d}"/>
   <path transform="translate(${MARGIN} ${SHARE_HEIGHT - MARGIN})" fill="${INK}" fill-opacity=".86" d="${facts.d}"/>
 </svg>`;

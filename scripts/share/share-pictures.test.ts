@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { encodePicture } from '../pictures/encode-picture';
-import { drawShareCard, SHARE_WIDTH } from './share-card';
+import { drawShareCard, SHARE_WIDTH, type ShareBrand } from './share-card';
 import { type ShareCard, writeSharePictures } from './share-pictures';
 import { cuts, loadTypeface } from './typeface';
 
@@ -25,8 +25,13 @@ const card = {
   siteName: 'Savanna',
 };
 
+const brand: ShareBrand = {
+  logo: { kind: 'drawing', viewBox: '0 0 24 24', width: 24, height: 24, markup: '<path d="M0 0H24V24H0Z"/>' },
+  colour: '#5cc4cc',
+};
+
 const write = (...cards: ShareCard[]) =>
-  writeSharePictures(folder, cards, { pictures: folder, cache: path.join(folder, 'cache') });
+  writeSharePictures(folder, cards, brand, { pictures: folder, cache: path.join(folder, 'cache') });
 const written = (file: string) => readFile(path.join(folder, 'share', file));
 
 it('writes JPEG pictures of 1200 by 630 pixels under 300 kB', async () => {
@@ -46,7 +51,7 @@ it('makes the same bytes from the same card, and others for another price', asyn
 
 it('paints a card once, and anew when its photograph is another', async () => {
   const cache = path.join(folder, 'cache-of-one');
-  const writeOnce = () => writeSharePictures(folder, [card], { pictures: folder, cache });
+  const writeOnce = () => writeSharePictures(folder, [card], brand, { pictures: folder, cache });
   await writeOnce();
   const [kept = ''] = await readdir(cache);
   await writeFile(path.join(cache, kept), 'as it was kept');
@@ -70,9 +75,72 @@ it('decodes the smallest width that fills the frame', async () => {
   expect(await sharp(await written('wide.jpg')).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
+describe('of a photograph in another shape than the frame', () => {
+  /** Which third of the photograph fills the middle of the card: they are red, green and blue. */
+  async function inView(
+    name: string,
+    size: { readonly width: number; readonly height: number },
+    focus: ShareCard['focus'],
+  ) {
+    const isWide = size.width > size.height * 2;
+    const third = isWide
+      ? { width: size.width / 3, height: size.height }
+      : { width: size.width, height: size.height / 3 };
+    const thirds = ['#ff0000', '#00ff00', '#0000ff'].map((background, index) => ({
+      input: { create: { ...third, channels: 3 as const, background } },
+      left: isWide ? index * third.width : 0,
+      top: isWide ? 0 : index * third.height,
+    }));
+    const master = sharp({ create: { ...size, channels: 3, background: '#000' } })
+      .composite(thirds)
+      .png();
+    await encodePicture(name, await master.toBuffer(), [size.width], { origin: 'photograph', folder });
+    await write({ ...card, file: `${path.basename(name)}.jpg`, picture: name, focus });
+    const { data } = await sharp(await written(`${path.basename(name)}.jpg`))
+      .extract({ left: 590, top: 250, width: 20, height: 20 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [red = 0, green = 0, blue = 0] = data;
+    return ['red', 'green', 'blue'][[red, green, blue].indexOf(Math.max(red, green, blue))];
+  }
+
+  const wide = { width: 360, height: 60 };
+  const high = { width: 120, height: 180 };
+
+  it.each([
+    [{ x: 0, y: 50 }, 'red'],
+    [{ x: 50, y: 100 }, 'green'],
+    [{ x: 100, y: 0 }, 'blue'],
+    [undefined, 'green'],
+  ])('cuts the sides around %j', async (focus, colour) => {
+    expect(await inView('wide-car/all', wide, focus)).toBe(colour);
+  });
+
+  it.each([
+    [{ x: 50, y: 0 }, 'red'],
+    [{ x: 100, y: 50 }, 'green'],
+    [{ x: 0, y: 100 }, 'blue'],
+    // Cars stand low in their pictures.
+    [undefined, 'blue'],
+    ['whole' as const, 'green'],
+  ])('cuts head and foot around %j', async (focus, colour) => {
+    expect(await inView('high-car/all', high, focus)).toBe(colour);
+  });
+});
+
 it('says which share picture lacks its picture', async () => {
   const wrong = { ...card, picture: 'some-car/roof' };
   await expect(write(wrong)).rejects.toThrow("The share picture vehicle-2.jpg needs 'some-car/roof'");
+});
+
+it('shows the logo in the colour of the house, without the name where the logo holds it', async () => {
+  const serif = await loadTypeface(cuts.serif, 'Savanna');
+  const drawn = (logo: ShareBrand['logo']) =>
+    drawShareCard({ ...card, title: '', line: '' }, { serif, sans: serif }, { ...brand, logo });
+  const name = serif.outline('Savanna', 40).d;
+  expect(drawn(brand.logo)).toContain('fill="#5cc4cc" color="#5cc4cc"><path d="M0 0H24V24H0Z"/>');
+  expect(drawn(brand.logo)).toContain(name);
+  expect(drawn({ ...brand.logo, width: 96 })).not.toContain(name);
 });
 
 describe('text', () => {
@@ -82,7 +150,7 @@ describe('text', () => {
   });
 
   it('is drawn as outlines, so that no font needs to be installed', async () => {
-    const drawing = drawShareCard(card, await load(Object.values(card).join('')));
+    const drawing = drawShareCard(card, await load(Object.values(card).join('')), brand);
     expect(drawing).not.toContain('<text');
     expect(drawing).not.toContain('Ferrari');
   });
@@ -106,7 +174,7 @@ describe('text', () => {
         return outline;
       },
     };
-    drawShareCard({ ...card, title }, { serif: watched, sans: serif });
+    drawShareCard({ ...card, title }, { serif: watched, sans: serif }, brand);
     expect(widths.at(-1)).toBeLessThanOrEqual(SHARE_WIDTH - 128 + 1e-6);
   });
 });

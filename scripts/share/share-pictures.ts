@@ -9,7 +9,14 @@ import { ROOM } from '@/lib/site/palette';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
 import { readManifest } from '../pictures/manifest';
 import { writeAtomically } from '../pictures/write-atomically';
-import { drawShareCard, SHARE_HEIGHT, SHARE_WIDTH, type ShareText, type ShareTypefaces } from './share-card';
+import {
+  drawShareCard,
+  SHARE_HEIGHT,
+  SHARE_WIDTH,
+  type ShareBrand,
+  type ShareText,
+  type ShareTypefaces,
+} from './share-card';
 import { cuts, loadTypeface } from './typeface';
 
 /** What one share picture shows. */
@@ -18,15 +25,17 @@ export type ShareCard = ShareText & {
   readonly file: string;
   /** The picture that fills it, as the manifest names it: 'ferrari-488-gtb/front-three-quarter'. */
   readonly picture: string;
-  /** How it fills the frame, as PictureSource says it; by default from its foot. */
-  readonly fit?: string;
+  /** What of it stays in view where the frame cuts it, in percent from the left and from the top; 'whole' cuts nothing. */
+  readonly focus?: Focus | 'whole';
 };
+
+type Focus = { readonly x: number; readonly y: number };
 
 /** Where those that were made stay, by a hash of what they show. */
 const CACHE = path.join('.cache', 'share');
 
 /** Counts up whenever `paint` makes other bytes of the same photograph and drawing. */
-const EDITION = '3';
+const EDITION = '4';
 
 type Folders = {
   /** The pictures and their manifest. */
@@ -42,6 +51,7 @@ type Folders = {
 export async function writeSharePictures(
   outDir: string,
   cards: readonly ShareCard[],
+  brand: ShareBrand,
   { pictures = PICTURES_FOLDER, cache = CACHE }: Folders = {},
 ): Promise<void> {
   const typefaces = await loadTypefaces(cards);
@@ -53,15 +63,15 @@ export async function writeSharePictures(
       if (!record || isSpin(record))
         throw new Error(`The share picture ${card.file} needs '${card.picture}', which ${pictures} lacks.`);
       const photograph = await readFile(path.join(pictures, `${record.file ?? card.picture}-${widthFor(record)}.avif`));
-      const drawing = drawShareCard(card, typefaces);
+      const drawing = drawShareCard(card, typefaces, brand);
       const key = createHash('sha256')
-        .update(EDITION + card.fit)
+        .update(EDITION + JSON.stringify(card.focus))
         .update(photograph)
         .update(drawing)
         .digest('hex');
       const kept = path.join(cache, `${key}.jpg`);
       const painted = await readFile(kept).catch(() => null);
-      const picture = painted ?? (await paint(photograph, drawing, card.fit));
+      const picture = painted ?? (await paint(photograph, drawing, card.focus));
       if (!painted) await writeAtomically(kept, picture);
       await writeAtomically(path.join(outDir, 'share', card.file), picture);
     },
@@ -83,8 +93,8 @@ async function loadTypefaces(cards: readonly ShareCard[]): Promise<ShareTypeface
   return { serif, sans };
 }
 
-async function paint(photograph: Buffer, drawing: string, fit: string | undefined): Promise<Buffer> {
-  const frame = fit === 'whole' ? whole(photograph) : await cut(photograph, Number(fit ?? FOOT));
+async function paint(photograph: Buffer, drawing: string, focus: ShareCard['focus'] = FOOT): Promise<Buffer> {
+  const frame = focus === 'whole' ? whole(photograph) : await cut(photograph, focus);
   return (
     frame
       .composite([{ input: Buffer.from(drawing) }])
@@ -95,22 +105,22 @@ async function paint(photograph: Buffer, drawing: string, fit: string | undefine
 }
 
 /** Cars stand low in their pictures, and what is cut off above them is dark. */
-const FOOT = 100;
+const FOOT: Focus = { x: 50, y: 100 };
 
 function whole(photograph: Buffer): Sharp {
   return sharp(photograph).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background: ROOM });
 }
 
-/** Cut so that what lies at a share of what is cut, in percent, stays in view. */
-async function cut(photograph: Buffer, share: number): Promise<Sharp> {
+/** Cut so that a point stays in view: only what is longer than the frame is cut, so one of its two numbers counts. */
+async function cut(photograph: Buffer, { x, y }: Focus): Promise<Sharp> {
   const { data, info } = await sharp(photograph)
     .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'outside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return sharp(data, { raw: { width, height, channels } }).extract({
-    left: Math.round(((width - SHARE_WIDTH) * share) / 100),
-    top: Math.round(((height - SHARE_HEIGHT) * share) / 100),
+    left: Math.round(((width - SHARE_WIDTH) * x) / 100),
+    top: Math.round(((height - SHARE_HEIGHT) * y) / 100),
     width: SHARE_WIDTH,
     height: SHARE_HEIGHT,
   });

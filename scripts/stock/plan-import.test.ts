@@ -78,12 +78,12 @@ it('names every mistake at once, by row and column', () => {
   );
 
   expect(faults).toEqual([
-    "row 2 (Eland), column 'Price': found \"45 million\", expected a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
-    "row 3, column 'Name': found nothing, expected text on one line, with letters or digits",
-    'row 3, column \'Features\': found ["a","b","c"], expected a list of exactly 2 short phrases, not 3',
+    "row 2 (Eland): column 'Price' is \"45 million\"; write 'KES 45,000,000'",
+    "row 3: column 'Name' is missing; write text on one line, with letters or digits",
+    'row 3: column \'Features\' is ["a","b","c"]; write a list of exactly 2 short phrases, not 3',
     'row 4: row 3 has the number 2 already',
     'row 5: it has more cells than row 1 has heads; is there a separator inside a text without quotation marks?',
-    "row 5 (Oryx), column 'Status': found nothing, expected text on one line, with letters or digits",
+    "row 5 (Oryx): column 'Status' is missing; write text on one line, with letters or digits",
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Fault, faultsOf } from '@/lib/data-check/faults';
+import { type Fault, faultsOf, faultWords } from '@/lib/data-check/faults';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { inStyleOf, readCell, writeCell } from '@/scripts/entries/cell';
 import { changedFields } from '@/scripts/entries/edit-json';
@@ -132,18 +132,14 @@ function setAt(fields: Record<string, unknown>, [name = '', ...inner]: readonly 
   }
 }
 
-/** "row 7 (Ferrari 488 GTB), column 'Price': found "45 million", expected …". */
+/** "row 7 (Ferrari 488 GTB): column 'Price' is "45 million"; write …". */
 function rowFault({ row, fields }: Row, { field, value, expected }: Fault, columns: readonly Column[]): string {
   const column = columns.find(
     ({ key }) => field === key || field?.startsWith(`${key} `) || field?.startsWith(`${key}.`),
   );
   const name = typeof fields.name === 'string' ? ` (${fields.name})` : '';
-  const place = column
-    ? `, column '${column.title}'${(field ?? '').slice(column.key.length)}`
-    : field
-      ? `, ${field}`
-      : '';
-  return `row ${row}${name}${place}: found ${value}, expected ${expected}`;
+  const thing = column ? `column '${column.title}'${(field ?? '').slice(column.key.length)}` : (field ?? 'it');
+  return `row ${row}${name}: ${faultWords(thing, value, expected)}`;
 }
 
 function shownChanges(

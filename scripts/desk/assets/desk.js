@@ -11,6 +11,19 @@ async function send(file) {
   return answer.picture;
 }
 
+/** Where on a picture the words of its focus are, in percent; null where they say no place. */
+function placeOf(focus) {
+  const found = /^\s*(\d{1,3})\s*%?[\s,]+(\d{1,3})\s*%?\s*$/.exec(focus ?? '');
+  return found && { left: `${found[1]}%`, top: `${found[2]}%` };
+}
+
+/** The words of a focus where a picture was pressed. */
+function focusAt({ nativeEvent, currentTarget }) {
+  const percent = (at, length) => `${Math.round((at / length) * 100)}%`;
+  const { offsetX, offsetY } = nativeEvent;
+  return `${percent(offsetX, currentTarget.clientWidth)} ${percent(offsetY, currentTarget.clientHeight)}`;
+}
+
 /** A field of photographs: dropped or chosen, put in order, described, taken out. `many` or a single one. */
 function photographsField(many) {
   return createClass({
@@ -47,6 +60,11 @@ function photographsField(many) {
       this.change(pictures);
     },
 
+    /** What is said of the photograph at a place. */
+    say(at, name, words) {
+      this.change(this.pictures().map((one, index) => (index === at ? { ...one, [name]: words } : one)));
+    },
+
     drop(event) {
       event.preventDefault();
       const files = [...event.dataTransfer.files];
@@ -58,6 +76,8 @@ function photographsField(many) {
       const fields = plain(this.props.field.get('texts')) ?? [];
       const words = fields.filter(({ name }) => name !== 'picture');
       const number = index + 1;
+      const hasFocus = words.some(({ name }) => name === 'focus');
+      const place = placeOf(picture.focus);
       return h(
         'li',
         {
@@ -74,10 +94,18 @@ function photographsField(many) {
             this.dragged = undefined;
           },
         },
-        h('img', {
-          src: `/picture?name=${encodeURIComponent(picture.picture)}`,
-          alt: picture.alt || `Photograph ${number}`,
-        }),
+        h(
+          'div',
+          { className: hasFocus ? 'picture has-focus' : 'picture' },
+          // By key, the place is written into the field below.
+          h('img', {
+            src: `/picture?name=${encodeURIComponent(picture.picture)}`,
+            alt: picture.alt || `Photograph ${number}`,
+            title: hasFocus ? 'Press on what must stay in view where the photograph is cut' : undefined,
+            onClick: hasFocus ? (event) => this.say(index, 'focus', focusAt(event)) : undefined,
+          }),
+          place && h('span', { className: 'focus', style: place }),
+        ),
         ...words.map((field) =>
           h(
             'label',
@@ -86,10 +114,7 @@ function photographsField(many) {
             h('input', {
               type: 'text',
               value: picture[field.name] ?? '',
-              onChange: ({ target }) =>
-                this.change(
-                  this.pictures().map((one, at) => (at === index ? { ...one, [field.name]: target.value } : one)),
-                ),
+              onChange: ({ target }) => this.say(index, field.name, target.value),
             }),
           ),
         ),
@@ -156,7 +181,7 @@ function photographsField(many) {
             id: this.props.forID,
             type: 'file',
             multiple: many,
-            accept: 'image/jpeg,image/png,image/webp',
+            accept: 'image/jpeg,image/png,image/webp,image/avif,image/tiff,.heic',
             onChange: ({ target }) => {
               this.add([...target.files]);
               target.value = '';

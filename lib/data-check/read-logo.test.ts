@@ -1,0 +1,69 @@
+import { holdsName, type Logo, readLogo } from './read-logo';
+
+const svg = (inner: string, attributes = 'viewBox="0 0 24 24"') =>
+  readLogo(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`));
+
+function markupOf(logo: Logo): string {
+  if (logo.kind !== 'drawing') throw new Error('A drawing was expected.');
+  return logo.markup;
+}
+
+it('takes the shapes as they are drawn', () => {
+  const path = '<path d="M12 .5C12.3 8.8 13.9 11.45 20 12Z"/>';
+  expect(svg(path)).toEqual({ kind: 'drawing', viewBox: '0 0 24 24', width: 24, height: 24, markup: path });
+});
+
+it('knows how large it is without a view box', () => {
+  expect(svg('<path d="M0 0"/>', 'width="48px" height="40"')).toMatchObject({ viewBox: '0 0 48 40', height: 40 });
+});
+
+it('turns the styles of a drawing program into attributes, which the policy of the pages lets be', () => {
+  const markup = markupOf(svg('<style>.a{fill:#b3261e}</style><path class="a" style="stroke:#123456" d="M0 0"/>'));
+  expect(markup).toContain('fill="#b3261e"');
+  expect(markup).toContain('stroke="#123456"');
+  expect(markup).not.toMatch(/style|class/);
+});
+
+it('gives what is black the colour of the house', () => {
+  expect(markupOf(svg('<path fill="#000" d="M0 0"/><path fill="black" d="M1 1"/>'))).not.toContain('fill');
+  expect(markupOf(svg('<path stroke="#000000" d="M0 0"/>'))).toContain('stroke="currentColor"');
+});
+
+it('keeps what is said of all shapes together', () => {
+  expect(markupOf(svg('<path d="M0 0"/>', 'viewBox="0 0 24 24" fill="none" stroke="#123456"'))).toMatch(
+    /^<g (?=.*fill="none")(?=.*stroke="#123456")/,
+  );
+});
+
+it('lets nothing run or load', () => {
+  const markup = markupOf(
+    svg('<script>alert(1)</script><path onclick="alert(1)" d="M0 0"/><use href="https://example.com/x.svg#a"/>'),
+  );
+  expect(markup).not.toMatch(/script|onclick|example\.com/);
+});
+
+it('names what is inside so that it meets nothing else of a page', () => {
+  const markup = markupOf(
+    svg('<defs><clipPath id="main"><path d="M0 0"/></clipPath></defs><g clip-path="url(#main)"/>'),
+  );
+  expect(markup).toContain('id="logo-main"');
+  expect(markup).toContain('url(#logo-main)');
+});
+
+it.each([
+  ['<text>Nyota</text>', 'turn them into outlines'],
+  ['<image href="data:image/png;base64,AAAA"/>', 'save the logo as PNG'],
+  ['<foreignObject><p>Nyota</p></foreignObject>', 'save it as plain SVG'],
+])('says what to do about %s', (inner, advice) => {
+  expect(() => svg(inner)).toThrow(advice);
+});
+
+it('says what to do about a file that is no drawing, has no size, or a shape that the header has no room for', () => {
+  expect(() => readLogo(Buffer.from('%PDF-1.7'))).toThrow('save it anew as SVG, or as PNG');
+  expect(() => svg('<path d="M0 0"/>', '')).toThrow('save it anew with a viewBox');
+  expect(() => svg('<path d="M0 0"/>', 'viewBox="0 0 700 100"')).toThrow('6 times as wide as high at most');
+});
+
+it('takes one that is twice as wide as high to hold the name', () => {
+  expect([1, 1.9, 2, 6].map((width) => holdsName({ width, height: 1 }))).toEqual([false, false, true, true]);
+});

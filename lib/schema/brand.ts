@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { DARK_DIALOG, DARK_LINE, DARK_PANEL, LIGHT_LINE, LIGHT_PANEL, PAPER, ROOM } from '@/lib/site/palette';
+import { contrast, towards } from './contrast';
+import { record } from './text';
+
+/** What WCAG 2.2 asks of small words, and of what is no words: marks, lines, controls. */
+const WORDS = 4.5;
+const MARKS = 3;
+
+/** What a brand colour stands on: `what` of it on which ground, and the contrast it needs there. */
+type Pair = { readonly what: string; readonly ground: string; readonly needed: number };
+
+/** Every pair the design uses the colour for light pages in (app/styles/tokens.css, `brass`). */
+const ON_LIGHT: readonly Pair[] = [
+  { what: 'words on the light page', ground: PAPER, needed: WORDS },
+  { what: 'words on the panels of the light page', ground: LIGHT_PANEL, needed: WORDS },
+  { what: 'the progress line on a light page', ground: LIGHT_LINE, needed: MARKS },
+];
+
+/** And that for dark ones; icons and pictures of shared links are as dark as the page. */
+const ON_DARK: readonly Pair[] = [
+  { what: 'words on the dark page', ground: ROOM, needed: WORDS },
+  { what: 'words on the panels of the dark page', ground: DARK_PANEL, needed: WORDS },
+  { what: 'words in the windows of the dark page', ground: DARK_DIALOG, needed: WORDS },
+  { what: 'the progress line on a dark page', ground: DARK_LINE, needed: MARKS },
+];
+
+const LOGO_EXPECTED = "the name of an SVG or PNG file in data/ such as 'logo.svg'";
+
+/** data/brand.json: what the house looks like. */
+export const brandSchema = record({
+  logo: z
+    .string({ error: LOGO_EXPECTED })
+    .regex(/^[\w-][\w .-]*\.(?:svg|png)$/i)
+    .describe('The file of the logo, in data/.'),
+  colourOnLight: brandColour(ON_LIGHT, '#7a5a1e', '#000000').describe(
+    'The colour of the house on light pages: small words, marks and lines.',
+  ),
+  colourOnDark: brandColour(ON_DARK, '#c9a662', '#ffffff').describe(
+    'The same on dark pages, in icons and in the pictures of shared links; usually a lighter shade.',
+  ),
+});
+
+/** @param clearer where a colour that is too faint has to go: black on light pages, white on dark ones */
+function brandColour(pairs: readonly Pair[], example: string, clearer: string) {
+  const expected = `a colour as # and six digits or letters from a to f such as '${example}'`;
+  return z
+    .string({ error: expected })
+    .regex(/^#[\da-f]{6}$/i)
+    .refine((colour) => isClear(colour, pairs), {
+      error: (issue) => tooFaint(String(issue.input), pairs, clearer),
+      when: ({ issues }) => issues.length === 0,
+    })
+    .toLowerCase();
+}
+
+const isClear = (colour: string, pairs: readonly Pair[]) =>
+  pairs.every(({ ground, needed }) => contrast(colour, ground) >= needed);
+
+/** What is said of a colour that cannot be read: the pair that is furthest from it, and the nearest shade that can. */
+function tooFaint(colour: string, pairs: readonly Pair[], clearer: string): string {
+  const lack = ({ ground, needed }: Pair) => contrast(colour, ground) / needed;
+  const worst = pairs.reduce((one, other) => (lack(other) < lack(one) ? other : one));
+  const shades = Array.from({ length: 101 }, (_, hundredths) => towards(colour, clearer, hundredths));
+  const shade = shades.find((one) => isClear(one, pairs));
+  // Cut, not rounded: 4.46 is not 4.5.
+  const ratio = Math.floor(contrast(colour, worst.ground) * 10) / 10;
+  return `a colour with a contrast of at least ${worst.needed} in ${worst.what} (${worst.ground}), where this has ${ratio}; '${shade}' would do`;
+}

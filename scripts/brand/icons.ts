@@ -1,0 +1,60 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { holdsName, LOGO_PICTURE, type Logo } from '@/lib/data-check/read-logo';
+import type { Brand } from '@/lib/schema/types';
+import { ROOM } from '@/lib/site/palette';
+import { writeAtomically } from '../pictures/write-atomically';
+import { icoOf } from './ico';
+import { drawMark, letterMark, logoMark, type Mark } from './mark';
+
+/** How much of the icon the mark takes up; a maskable one loses its rim to the shape a phone cuts. */
+const MARK_SHARE = 0.82;
+const MASKABLE_MARK_SHARE = 0.6;
+
+/** Pixels of a logo that is a picture: three for each of the page's, as phones have them. */
+const LOGO_HEIGHT = 72;
+
+export type House = Omit<Brand, 'logo'> & { readonly name: string; readonly logo: Logo };
+
+/**
+ * Writes the icons browsers and phones ask for: the logo, or the first letter of the name where the logo holds all of it,
+ * which nobody could read so small. Same mark, same bytes. A logo that is a picture is written for the pages as well.
+ */
+export async function writeIcons({ name, logo, ...colours }: House, folder = 'public'): Promise<void> {
+  const write = (file: string, content: Uint8Array | string) => writeAtomically(path.join(folder, file), content);
+  const mark = holdsName(logo) ? await letterMark(name) : logoMark(logo);
+  const png = (size: number, share = MARK_SHARE) => draw(mark, colours.colourOnDark, size, share);
+  await write('icon.svg', adaptiveIcon(mark, colours));
+  await write('favicon.ico', icoOf(await png(32, 0.94), 32));
+  await write('apple-touch-icon.png', await png(180));
+  await write('icon-192.png', await png(192));
+  await write('icon-512.png', await png(512));
+  await write('icon-maskable-512.png', await png(512, MASKABLE_MARK_SHARE));
+  if (logo.kind === 'picture') await write(LOGO_PICTURE, await forPages(logo.png));
+}
+
+function adaptiveIcon({ viewBox, markup }: Mark, { colourOnLight, colourOnDark }: Omit<Brand, 'logo'>): string {
+  const colour = (value: string) => `svg { fill: ${value}; color: ${value} }`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">
+  <style>${colour(colourOnLight)} @media (prefers-color-scheme: dark) { ${colour(colourOnDark)} }</style>
+  ${markup.trim()}
+</svg>
+`;
+}
+
+async function draw(mark: Mark, colour: string, size: number, share: number): Promise<Buffer> {
+  const side = size * share;
+  const inset = (size - side) / 2;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+    <rect width="${size}" height="${size}" fill="${ROOM}"/>
+    ${drawMark(mark, { x: inset, y: inset, width: side, height: side }, colour)}
+  </svg>`;
+  return sharp(Buffer.from(drawing)).png({ compressionLevel: 9, palette: true }).toBuffer();
+}
+
+async function forPages(png: Buffer): Promise<Buffer> {
+  return sharp(png)
+    .resize({ height: LOGO_HEIGHT, withoutEnlargement: true })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Brand } from '@/lib/schema/types';
+import { writeAtomically } from '../pictures/write-atomically';
+
+/** Read by app/globals.css before the tokens, which apply them: the page's style sheet is as long as if they stood in it. */
+const STYLES = path.join('app', 'styles', 'brand.css');
+
+/** Writes the colours of data/brand.json where the style sheets find them. */
+export async function writeBrandStyles({ colourOnLight, colourOnDark }: Omit<Brand, 'logo'>, file = STYLES) {
+  await writeAtomically(
+    file,
+    `/* From data/brand.json, at every build. */
+@utility brass-on-light {
+  --brass: ${colourOnLight};
+}
+
+@utility brass-on-dark {
+  --brass: ${colourOnDark};
+}
+`,
+  );
+}

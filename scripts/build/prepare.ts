@@ -1,0 +1,14 @@
+import { brand, logo } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
+import { writeIcons } from '../brand/icons';
+import { writeBrandStyles } from '../brand/styles';
+import { writeFonts } from './fonts';
+import { stage } from './stage';
+
+/** Writes what the pages take from files and nobody edits: fonts, the colours of the house, its icons. */
+export async function prepare(): Promise<void> {
+  await stage('fonts', writeFonts);
+  await stage('logo and colours', () =>
+    Promise.all([writeBrandStyles(brand), writeIcons({ ...brand, name: site.name, logo })]),
+  );
+}

@@ -1,3 +1,0 @@
-import { writeFonts } from './build/fonts';
-
-await writeFonts();

@@ -1,0 +1,3 @@
+import { prepare } from './build/prepare';
+
+await prepare();
