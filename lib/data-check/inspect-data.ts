@@ -2,10 +2,20 @@ import type { z } from 'zod';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { schemasFor } from '@/lib/schema/collections';
 import { siteSchema } from '@/lib/schema/site';
-import type { Claims, GoneVehicle, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
+import type {
+  Claims,
+  GoneVehicle,
+  LegalTexts,
+  Service,
+  Site,
+  TeamMember,
+  Testimonial,
+  Vehicle,
+} from '@/lib/schema/types';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
+import { draftNotices, endpointFaults } from './legal';
 import { readList } from './list';
 import { placeholderNotices } from './notices';
 import { photographNotices } from './photographs';
@@ -23,12 +33,15 @@ export type RawData = {
   readonly site: unknown;
   /** Need not be there. */
   readonly gone?: unknown;
+  /** Need not be there. */
+  readonly legal?: unknown;
 };
 
 /** What the pages read. No two vehicles have the same id. */
 export type CheckedData = {
   readonly vehicles: readonly Vehicle[];
   readonly gone: readonly GoneVehicle[];
+  readonly legal: LegalTexts;
   readonly services: readonly Service[];
   readonly testimonials: readonly Testimonial[];
   readonly team: readonly TeamMember[];
@@ -84,9 +97,12 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
   });
   const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
 
-  const faults = [vehicles, order, gone, services, testimonials, team, claims, site].flatMap(
-    (reading) => reading.faults,
-  );
+  const legal = readSingle(raw.legal ?? {}, 'data/legal.json', schemas.legal);
+
+  const faults = [
+    ...[vehicles, order, gone, services, testimonials, team, claims, legal, site].flatMap((reading) => reading.faults),
+    ...(site.value && legal.value ? endpointFaults(site.value, legal.value) : []),
+  ];
   const notices = [
     ...(order.value ? vehicles.notices : []),
     ...photographNotices(pictures, Object.keys(raw.vehicles), [
@@ -97,12 +113,14 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
     ]),
     ...(site.value ? placeDoubts(site.value) : []),
     ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
+    ...(legal.value ? draftNotices(legal.value) : []),
   ];
   const data =
-    faults.length === 0 && claims.value && site.value && gone.value
+    faults.length === 0 && claims.value && site.value && gone.value && legal.value
       ? {
           vehicles: vehicles.vehicles,
           gone: gone.value.vehicles,
+          legal: legal.value,
           services: services.entries,
           testimonials: testimonials.entries,
           team: team.entries,

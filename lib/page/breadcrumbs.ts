@@ -38,6 +38,11 @@ export function crumbsForVehicle(name: string): Crumb[] {
   ];
 }
 
+/** Home / Privacy Policy. */
+export function crumbsForLegal(label: string): Crumb[] {
+  return [home, { label }];
+}
+
 /** Home / Vehicles / Ferrari: a brand's or a category's own page. */
 export function crumbsForLanding(name: string): Crumb[] {
   return [home, { label: segmentLabels.vehicles, href: routes.vehicles }, { label: name }];

@@ -1,4 +1,5 @@
 import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/device/device-list';
+import type { LegalName } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
 
@@ -50,6 +51,11 @@ export function serviceEnquiryRoute(slug: string): string {
 /** A page of a list that is read page by page, '/vehicles/page/2/'; the first is the list's own: '/vehicles/'. */
 export function pageRoute(base: string, page: number): string {
   return page === 1 ? base : `${base}page/${page}/`;
+}
+
+/** A legal text of data/legal.json: '/legal/privacy/'. */
+export function legalRoute(name: LegalName): string {
+  return `/legal/${name}/`;
 }
 
 /** A file of vehicles for the browser, made by app/stock. */

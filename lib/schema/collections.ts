@@ -1,5 +1,6 @@
 import { claimsSchema } from './claims';
 import { goneSchema } from './gone';
+import { legalSchema } from './legal';
 import { orderSchema } from './order';
 import { teamMemberSchema, testimonialSchema } from './people';
 import { serviceSchema } from './service';
@@ -19,6 +20,7 @@ export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly s
     site: siteSchema,
     order: orderSchema,
     gone: goneSchema,
+    legal: legalSchema,
     services: serviceSchema(pictures, enquiries),
     testimonials: testimonialSchema(pictures),
     team: teamMemberSchema(pictures),

@@ -12,6 +12,7 @@ const INTERNAL_PAGES = [
   path.join('vehicles', 'category', NO_PAGE_SLUG),
   path.join('vehicles', 'page', NO_PAGE_SLUG),
   path.join('sitemap', NO_SITEMAP_PART),
+  path.join('legal', NO_PAGE_SLUG),
 ];
 
 /**

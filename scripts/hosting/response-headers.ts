@@ -39,9 +39,10 @@ export const responseHeaders: readonly HeaderRule[] = [
   })),
   // Pages are nobody's picture or script. The home page's path begins every other, so it is meant alone.
   { prefix: routes.home, exact: true, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
-  ...[routes.vehicles, '/vehicle/', routes.services, routes.about, routes.contact, ...Object.values(deviceRoutes)].map(
-    (prefix) => ({ prefix, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } }),
-  ),
+  ...[
+    ...[routes.vehicles, '/vehicle/', routes.services, routes.about, routes.contact, '/legal/'],
+    ...Object.values(deviceRoutes),
+  ].map((prefix) => ({ prefix, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } })),
   ...['/pictures/', '/share/'].map((prefix) => ({
     prefix,
     headers: {

@@ -6,6 +6,7 @@ const FILES: Readonly<Record<string, string>> = {
   site: 'data/site.json',
   order: 'data/order.json',
   gone: 'data/gone.json',
+  legal: 'data/legal.json',
   claims: 'data/claims.json',
   services: 'data/services.json',
   testimonials: 'data/testimonials.json',
