@@ -5,10 +5,7 @@ export function KeptTable() {
   return (
     <dl className="border-line border-t">
       {keptOnDevice.map(({ key, what, until }) => (
-        <div
-          key={key}
-          className="grid gap-x-8 gap-y-1 border-line border-b py-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-        >
+        <div key={key} className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-2">
           <dt>
             <code className="wrap-anywhere">{key}</code>
           </dt>

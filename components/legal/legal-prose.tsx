@@ -10,7 +10,7 @@ export function LegalProse({ text }: { readonly text: string }) {
             <WithGaps text={lines[0] ?? ''} />
           </p>
         ) : (
-          <ul key={lines[0]} className="list-disc space-y-2 pl-5 marker:text-brass">
+          <ul key={lines[0]} className="list-disc space-y-2 pl-5">
             {lines.map((line) => (
               <li key={line}>
                 <WithGaps text={line} />
@@ -26,7 +26,7 @@ export function LegalProse({ text }: { readonly text: string }) {
 function WithGaps({ text }: { readonly text: string }) {
   return splitAtGaps(text).map(({ text: part, isGap }) =>
     isGap ? (
-      <mark key={part} className="bg-transparent text-muted italic underline decoration-brass decoration-dotted">
+      <mark key={part} className="bg-transparent text-brass">
         {part}
       </mark>
     ) : (

@@ -14,6 +14,7 @@ const segmentLabels = {
   services: 'Services',
   about: 'About',
   contact: 'Contact',
+  sell: 'Sell or Part-Exchange',
   shortlist: 'Shortlist',
   compare: 'Compare',
   vehicle: 'Vehicle Details',

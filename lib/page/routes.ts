@@ -1,4 +1,5 @@
 import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/device/device-list';
+import type { ConversationKind } from '@/lib/offer/conversations';
 import type { LegalName } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -51,6 +52,14 @@ export function serviceEnquiryRoute(slug: string): string {
 /** A page of a list that is read page by page, '/vehicles/page/2/'; the first is the list's own: '/vehicles/'. */
 export function pageRoute(base: string, page: number): string {
   return page === 1 ? base : `${base}page/${page}/`;
+}
+
+/** The visitor's own car, or one they seek. */
+export const SELL_ROUTE = '/sell/';
+
+/** One of its conversations, about a car of ours where an id is given: '/sell/?car=7#part-exchange'. */
+export function offerRoute(kind: ConversationKind, id?: number): string {
+  return `${SELL_ROUTE}${id === undefined ? '' : `?car=${id}`}#${kind}`;
 }
 
 /** A legal text of data/legal.json: '/legal/privacy/'. */
