@@ -34,6 +34,7 @@ describe('sound data', () => {
       vehicles: [readVehicle],
       gone: [],
       legal: {},
+      feeds: {},
       services: [soundService],
       testimonials: [soundTestimonial],
       team: [soundMember],

@@ -4,6 +4,7 @@ import { schemasFor } from '@/lib/schema/collections';
 import { siteSchema } from '@/lib/schema/site';
 import type {
   Claims,
+  FeedsSetting,
   GoneVehicle,
   LegalTexts,
   Service,
@@ -35,6 +36,8 @@ export type RawData = {
   readonly gone?: unknown;
   /** Need not be there. */
   readonly legal?: unknown;
+  /** Need not be there. */
+  readonly feeds?: unknown;
 };
 
 /** What the pages read. No two vehicles have the same id. */
@@ -42,6 +45,7 @@ export type CheckedData = {
   readonly vehicles: readonly Vehicle[];
   readonly gone: readonly GoneVehicle[];
   readonly legal: LegalTexts;
+  readonly feeds: FeedsSetting;
   readonly services: readonly Service[];
   readonly testimonials: readonly Testimonial[];
   readonly team: readonly TeamMember[];
@@ -98,9 +102,12 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
   const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
 
   const legal = readSingle(raw.legal ?? {}, 'data/legal.json', schemas.legal);
+  const feeds = readSingle(raw.feeds ?? {}, 'data/feeds.json', schemas.feeds);
 
   const faults = [
-    ...[vehicles, order, gone, services, testimonials, team, claims, legal, site].flatMap((reading) => reading.faults),
+    ...[vehicles, order, gone, services, testimonials, team, claims, legal, feeds, site].flatMap(
+      (reading) => reading.faults,
+    ),
     ...(site.value && legal.value ? endpointFaults(site.value, legal.value) : []),
   ];
   const notices = [
@@ -116,11 +123,12 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
     ...(legal.value ? draftNotices(legal.value) : []),
   ];
   const data =
-    faults.length === 0 && claims.value && site.value && gone.value && legal.value
+    faults.length === 0 && claims.value && site.value && gone.value && legal.value && feeds.value
       ? {
           vehicles: vehicles.vehicles,
           gone: gone.value.vehicles,
           legal: legal.value,
+          feeds: feeds.value,
           services: services.entries,
           testimonials: testimonials.entries,
           team: team.entries,

@@ -8,7 +8,7 @@ import { readJson } from './read-json';
 
 const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'site'] as const;
 /** These need not be there. */
-const OPTIONAL_FILES = ['gone', 'legal'] as const;
+const OPTIONAL_FILES = ['gone', 'legal', 'feeds'] as const;
 const ENDING = '.json';
 
 export type FolderInspection = {

@@ -62,6 +62,11 @@ export function offerRoute(kind: ConversationKind, id?: number): string {
   return `${SELL_ROUTE}${id === undefined ? '' : `?car=${id}`}#${kind}`;
 }
 
+/** A file of the stock for others, made by app/feeds: '/feeds/vehicles.json'. */
+export function feedRoute(name: string): string {
+  return `/feeds/${name}`;
+}
+
 /** A legal text of data/legal.json: '/legal/privacy/'. */
 export function legalRoute(name: LegalName): string {
   return `/legal/${name}/`;
@@ -103,3 +108,6 @@ export const NO_PAGE_SLUG = '_none';
 
 /** And for the files of a sitemap that is one file. */
 export const NO_SITEMAP_PART = 'none.xml';
+
+/** And for the feeds of a site that has none. */
+export const NO_FEED = 'none.txt';

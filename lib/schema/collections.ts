@@ -1,4 +1,5 @@
 import { claimsSchema } from './claims';
+import { feedsSchema } from './feeds';
 import { goneSchema } from './gone';
 import { legalSchema } from './legal';
 import { orderSchema } from './order';
@@ -21,6 +22,7 @@ export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly s
     order: orderSchema,
     gone: goneSchema,
     legal: legalSchema,
+    feeds: feedsSchema,
     services: serviceSchema(pictures, enquiries),
     testimonials: testimonialSchema(pictures),
     team: teamMemberSchema(pictures),

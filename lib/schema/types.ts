@@ -29,6 +29,8 @@ export type TeamMember = Checked<Schemas['team']>;
 export type LegalTexts = Checked<Schemas['legal']>;
 export type LegalName = keyof LegalTexts;
 export type LegalText = NonNullable<LegalTexts[LegalName]>;
+/** Which feeds are made. */
+export type FeedsSetting = Checked<Schemas['feeds']>;
 export type Claims = Checked<Schemas['claims']>;
 export type Site = Checked<typeof siteSchema>;
 export type OpeningHours = Site['openingHours'][number];

@@ -7,6 +7,7 @@ const FILES: Readonly<Record<string, string>> = {
   order: 'data/order.json',
   gone: 'data/gone.json',
   legal: 'data/legal.json',
+  feeds: 'data/feeds.json',
   claims: 'data/claims.json',
   services: 'data/services.json',
   testimonials: 'data/testimonials.json',
