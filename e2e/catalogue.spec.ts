@@ -69,10 +69,10 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
         'Tuk & Sons': [cars.markup],
       },
       'Fuel Type': { Electric: [cars.electric], Diesel: [cars.markup] },
-      Body: { Estate: [cars.longerName], Coupé: [cars.luxury] },
-      Colour: { Green: [cars.longerName], Red: [cars.luxury] },
+      Body: { Estate: [cars.longerName, cars.onePicture], Coupé: [cars.luxury] },
+      Colour: { Green: [cars.longerName, cars.onePicture], Red: [cars.luxury] },
       // A reading of exactly 60,000 km is in the band that begins with it.
-      Odometer: { '10,000 - 30,000 km': [cars.longerName], '60,000 km and over': [cars.luxury] },
+      Odometer: { '10,000 - 30,000 km': [cars.longerName, cars.onePicture], '60,000 km and over': [cars.luxury] },
       Drive: { 'Rear-wheel drive': [cars.luxury] },
       Seats: { '5': [cars.longerName] },
       Availability: { Sold: [cars.sold], 'Currently Rented': [cars.rented, cars.alsoRented] },

@@ -109,7 +109,14 @@ test.describe('on a desk', () => {
     );
     await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
     await expect(footer.locator('a[href^="mailto:"]').filter({ visible: true })).toHaveCount(2);
-    for (const name of ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Facebook', 'X', 'YouTube']) {
+    for (const [name, page] of [
+      ['Privacy Policy', 'privacy'],
+      ['Terms of Service', 'terms'],
+      ['Cookie Policy', 'cookies'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/legal/${page}/`);
+    }
+    for (const name of ['Facebook', 'X', 'YouTube']) {
       await expect(footer.getByText(`${name} (coming soon)`, { exact: true })).toBeAttached();
       await expect(footer.getByRole('link', { name, exact: true })).toHaveCount(0);
     }

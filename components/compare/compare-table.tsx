@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { checkboxClass } from '@/components/ui/field';
 import { type CompareVehicle, compareRows } from '@/lib/compare/compare';
 import { CompareHead } from './compare-head';
 import { ComparePictures } from './compare-pictures';
@@ -30,7 +31,7 @@ export function CompareTable({ vehicles, onRemove }: Props) {
               type="checkbox"
               checked={differencesOnly}
               onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
-              className="grid size-5 appearance-none place-items-center rounded-control border border-ink before:size-3 checked:before:bg-ink forced-colors:appearance-auto"
+              className={checkboxClass}
             />
             Show differences only
           </label>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type DeviceListName, deviceLists, formatIds, type Ids, parseIds } from '@/lib/device/device-list';
+import { type DeviceListName, deviceLists, formatIds, type Ids, PROBE_KEY, parseIds } from '@/lib/device/device-list';
 
 /*
  * The visitor's lists in local storage, as a store React can subscribe to. Where storage is blocked or full a list lives
@@ -79,8 +79,8 @@ export function isStored(name: DeviceListName): boolean {
 /** Whether the browser keeps anything for this site. */
 export function canStore(): boolean {
   try {
-    localStorage.setItem('probe', 'yes');
-    localStorage.removeItem('probe');
+    localStorage.setItem(PROBE_KEY, 'yes');
+    localStorage.removeItem(PROBE_KEY);
     return true;
   } catch {
     return false;

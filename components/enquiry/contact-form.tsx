@@ -5,7 +5,9 @@ import { mailtoHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import { site } from '@/lib/site/site';
+import { ConsentBox } from './consent-box';
 import { EnquiryForm } from './enquiry-form';
+import { FormNotice } from './form-notice';
 
 type Props = {
   /** Those that an enquiry can be begun about. */
@@ -55,6 +57,14 @@ export function ContactForm({ services, fileCount }: Props) {
       <Field label="Message" htmlFor="contact-message" className="sm:col-span-2">
         <TextArea id="contact-message" name="message" required rows={5} />
       </Field>
+      <ConsentBox id="contact-consent" className="sm:col-span-2">
+        {`I agree that ${site.name} uses what I write here to answer me.`}
+      </ConsentBox>
+      <FormNotice className="text-muted text-small sm:col-span-2">
+        {site.formEndpoint === null
+          ? 'Nothing is sent until you send it yourself, on WhatsApp or by e-mail; we use it to answer you.'
+          : 'We use what you write to answer you.'}
+      </FormNotice>
     </EnquiryForm>
   );
 }

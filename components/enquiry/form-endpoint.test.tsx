@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
-import { NewsletterForm } from './newsletter-form';
+import { Newsletter } from './newsletter';
 
 // Before the forms are loaded: they read it once.
 jest.mock('@/data/site.json', () => ({
@@ -21,10 +21,12 @@ const staysSilent = (_: string, { signal }: { signal: AbortSignal }) =>
 
 const user = userEvent.setup();
 const email = () => screen.getByRole('textbox', { name: 'E-mail address' });
+const consent = () => screen.getByRole('checkbox', { name: /^I agree that Savanna / });
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 
 async function subscribe() {
   await paste(email(), 'wanjiru@mail.example');
+  await user.click(consent());
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
 }
 
@@ -41,6 +43,7 @@ async function fillIn() {
   await paste(screen.getByRole('textbox', { name: 'Phone' }), '0711000000');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'rental');
   await paste(message(), 'For a wedding');
+  await user.click(consent());
 }
 
 async function enquire() {
@@ -72,6 +75,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
       phone: '0711000000',
       service: 'rental',
       message: 'For a wedding',
+      consent: 'yes',
     });
   });
 
@@ -147,15 +151,35 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
   });
 });
 
+describe.each([
+  ['contact', <ContactForm key="contact" services={[]} fileCount={1} />, fillIn, 'Send Message'],
+  ['newsletter', <Newsletter key="newsletter" id="newsletter" />, () => paste(email(), 'w@mail.example'), 'Subscribe'],
+])('Consent is given, not assumed: %s form', (_, form, fill, button) => {
+  it('sends nothing before the box is ticked, which it is not at first, nor after sending', async () => {
+    endpoint.mockImplementation(delivers);
+    render(form);
+    expect(consent()).not.toBeChecked();
+    await fill();
+    if ((consent() as HTMLInputElement).checked) await user.click(consent());
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(endpoint).not.toHaveBeenCalled();
+    expect(consent()).toBeInvalid();
+    await user.click(consent());
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(endpoint).toHaveBeenCalledTimes(1);
+    expect(consent()).not.toBeChecked();
+  });
+});
+
 describe('Decision, a form endpoint: newsletter form of a dealer with a form endpoint', () => {
   it('posts the e-mail address to it and confirms', async () => {
     endpoint.mockImplementation(delivers);
-    render(<NewsletterForm id="newsletter" />);
+    render(<Newsletter id="newsletter" />);
     await subscribe();
     const [address, request] = endpoint.mock.calls[0] ?? [];
     expect(address).toBe('https://forms.example/take');
     expect(request?.method).toBe('POST');
-    expect(Object.fromEntries(request?.body ?? [])).toEqual({ email: 'wanjiru@mail.example' });
+    expect(Object.fromEntries(request?.body ?? [])).toEqual({ email: 'wanjiru@mail.example', consent: 'yes' });
     expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
   });
 
@@ -164,7 +188,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
     ['is out of reach', isOutOfReach],
   ])('keeps what was typed and says so when it %s', async (_, failure) => {
     endpoint.mockImplementation(failure);
-    render(<NewsletterForm id="newsletter" />);
+    render(<Newsletter id="newsletter" />);
     await subscribe();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Your address could not be sent\./);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -173,7 +197,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
 
   it('takes the complaint back when a second try succeeds', async () => {
     endpoint.mockImplementationOnce(refuses).mockImplementationOnce(delivers);
-    render(<NewsletterForm id="newsletter" />);
+    render(<Newsletter id="newsletter" />);
     await subscribe();
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -182,7 +206,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
 
   it('sends once, however often the button is pressed meanwhile', async () => {
     endpoint.mockReturnValue(new Promise(() => {}));
-    render(<NewsletterForm id="newsletter" />);
+    render(<Newsletter id="newsletter" />);
     await subscribe();
     expect(screen.getByRole('status')).toHaveTextContent('Sending…');
     await user.click(screen.getByRole('button', { name: 'Sending…' }));
@@ -196,7 +220,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
         arrive = resolve;
       }),
     );
-    render(<NewsletterForm id="newsletter" />);
+    render(<Newsletter id="newsletter" />);
     await subscribe();
     await user.type(email(), '.ke');
     await act(async () => arrive({ ok: true }));

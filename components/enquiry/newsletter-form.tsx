@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { inlineLinkClass } from '@/components/ui/text-classes';
@@ -13,8 +13,14 @@ import { sendForm } from './send-form';
 import { useSending } from './use-sending';
 import { useTimedFlag } from './use-timed-flag';
 
+type Props = {
+  readonly id: string;
+  /** What is asked of whoever subscribes where the form is sent. */
+  readonly consent?: ReactNode;
+};
+
 /** One line, one field. Without scripts an e-mail takes its place. */
-export function NewsletterForm({ id }: { readonly id: string }) {
+export function NewsletterForm({ id, consent }: Props) {
   const confirmation = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
@@ -65,6 +71,7 @@ export function NewsletterForm({ id }: { readonly id: string }) {
             {sending ? 'Sending…' : 'Subscribe'}
           </button>
         </div>
+        {consent}
       </form>
       <p className="hidden no-js:block">
         <a href={mailtoHref({ to: site.emails.info, ...newsletterEmail() })} className={buttonClass('primary')}>

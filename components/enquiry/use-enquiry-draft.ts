@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fillEmpty, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
+import { ENQUIRY_DRAFT_KEY, fillEmpty, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import type { Arrival } from './arrive';
 import { readDraft, storeDraft } from './draft-storage';
@@ -32,7 +32,7 @@ export function useEnquiryDraft(
     const form = formRef.current;
     if (!form || arrived.current) return;
     arrived.current = true;
-    const stored = parseDraft(readDraft());
+    const stored = parseDraft(readDraft(ENQUIRY_DRAFT_KEY));
     // What was typed before scripts ran, or what the browser itself brought back, comes first.
     if (stored) writeFields(form, fillEmpty(readFields(form), stored.fields));
     if (!location.search) return;
@@ -45,14 +45,16 @@ export function useEnquiryDraft(
   }, [formRef, services, fileCount]);
 
   function keep() {
-    if (formRef.current) storeDraft(serialiseDraft({ fields: readFields(formRef.current), from: location.search }));
+    if (!formRef.current) return;
+    const draft = { fields: readFields(formRef.current), from: location.search };
+    storeDraft(serialiseDraft(draft), ENQUIRY_DRAFT_KEY);
   }
 
   return {
     arrival,
     keep,
     forget() {
-      storeDraft(null);
+      storeDraft(null, ENQUIRY_DRAFT_KEY);
       setArrival({});
       // Without its question, or a reload would begin the same enquiry again.
       if (location.search) history.replaceState(null, '', location.pathname);

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '@/components/enquiry/newsletter-form';
+import { Newsletter } from '@/components/enquiry/newsletter';
 
 export function NewsletterSection() {
   return (
@@ -10,7 +10,7 @@ export function NewsletterSection() {
           </h2>
           <p className="measure mt-4 text-muted">One message when a car comes in, for sale or for rent.</p>
         </div>
-        <NewsletterForm id="home-newsletter-email" />
+        <Newsletter id="home-newsletter-email" />
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { NewsletterForm } from '@/components/enquiry/newsletter-form';
+import { Newsletter } from '@/components/enquiry/newsletter';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { deviceRoutes, routes } from '@/lib/page/routes';
-import type { SocialNetwork } from '@/lib/schema/types';
+import type { LegalName, SocialNetwork } from '@/lib/schema/types';
 import { services } from '@/lib/site/inventory';
+import { legalAddress, legalLabels } from '@/lib/site/legal-pages';
 import { formatHoursShort } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { FooterHeading } from './footer-heading';
@@ -14,8 +15,6 @@ import { navigation } from './navigation';
 import { PlaceholderLink } from './placeholder-link';
 import { SiteLogo } from './site-logo';
 import { SocialIcon } from './social-icon';
-
-const legalLabels = { privacy: 'Privacy Policy', terms: 'Terms of Service', cookies: 'Cookie Policy' } as const;
 
 type ColumnProps = { readonly title: string; readonly children: ReactNode; readonly className: string };
 
@@ -29,7 +28,7 @@ function Column({ title, children, className }: ColumnProps) {
 }
 
 export function SiteFooter() {
-  const { phones, emails, address, openingHours, social, legal } = site;
+  const { phones, emails, address, openingHours, social } = site;
   return (
     <footer className="border-line border-t bg-surface pb-bar xl:pb-0" data-no-print>
       <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-5 py-6 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-y-12 lg:py-20">
@@ -110,7 +109,7 @@ export function SiteFooter() {
               </h2>
               <p className="mt-1 text-muted text-small">New arrivals, by e-mail.</p>
             </div>
-            <NewsletterForm id="footer-newsletter-email" />
+            <Newsletter id="footer-newsletter-email" />
           </div>
         </section>
       </div>
@@ -122,7 +121,7 @@ export function SiteFooter() {
           {Object.entries(legalLabels).map(([page, label]) => (
             <PlaceholderLink
               key={page}
-              href={legal[page as keyof typeof legalLabels]}
+              href={legalAddress(page as LegalName)}
               className="inline-flex min-h-8 items-center"
             >
               {label}

@@ -4,6 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass } from '@/components/ui/text-classes';
+import { TextLink } from '@/components/ui/text-link';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
 import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool';
 import { RentalEstimateTool } from '@/components/vehicle-tools/rental-estimate-tool';
@@ -12,7 +13,7 @@ import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
-import { absoluteUrl, routes, vehicleRoute } from '@/lib/page/routes';
+import { absoluteUrl, offerRoute, routes, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
 import { galleryPictures, pictureAddresses, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
@@ -88,8 +89,13 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               <div className="mt-5 flex flex-wrap gap-2" data-no-print>
                 <VehicleActions name={name} only={only} place="page" />
               </div>
-              <p className="mt-2" data-no-print>
+              <p className="mt-2 flex flex-wrap gap-x-6" data-no-print>
                 <EnquiryLink id={id} only={only} />
+                {only !== 'rental' && status !== 'sold' && (
+                  <span data-only-in="sale">
+                    <TextLink href={offerRoute('part-exchange', id)}>Part-exchange yours</TextLink>
+                  </span>
+                )}
               </p>
               <VehicleControls id={id} name={name} />
             </div>

@@ -34,6 +34,8 @@ describe('sound data', () => {
     expect(data).toEqual({
       vehicles: [readVehicle],
       gone: [],
+      legal: {},
+      feeds: {},
       services: [soundService],
       testimonials: [soundTestimonial],
       team: [soundMember],

@@ -2,10 +2,22 @@ import type { z } from 'zod';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { schemasFor } from '@/lib/schema/collections';
 import { siteSchema } from '@/lib/schema/site';
-import type { Brand, Claims, GoneVehicle, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
+import type {
+  Brand,
+  Claims,
+  FeedsSetting,
+  GoneVehicle,
+  LegalTexts,
+  Service,
+  Site,
+  TeamMember,
+  Testimonial,
+  Vehicle,
+} from '@/lib/schema/types';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
+import { draftNotices, endpointFaults } from './legal';
 import { readList } from './list';
 import { placeholderNotices } from './notices';
 import { photographNotices } from './photographs';
@@ -24,12 +36,18 @@ export type RawData = {
   readonly site: unknown;
   /** Need not be there. */
   readonly gone?: unknown;
+  /** Need not be there. */
+  readonly legal?: unknown;
+  /** Need not be there. */
+  readonly feeds?: unknown;
 };
 
 /** What the pages read. No two vehicles have the same id. */
 export type CheckedData = {
   readonly vehicles: readonly Vehicle[];
   readonly gone: readonly GoneVehicle[];
+  readonly legal: LegalTexts;
+  readonly feeds: FeedsSetting;
   readonly services: readonly Service[];
   readonly testimonials: readonly Testimonial[];
   readonly team: readonly TeamMember[];
@@ -87,9 +105,15 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
   const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
   const brand = readSingle(raw.brand, 'data/brand.json', schemas.brand);
 
-  const faults = [vehicles, order, gone, services, testimonials, team, claims, brand, site].flatMap(
-    (reading) => reading.faults,
-  );
+  const legal = readSingle(raw.legal ?? {}, 'data/legal.json', schemas.legal);
+  const feeds = readSingle(raw.feeds ?? {}, 'data/feeds.json', schemas.feeds);
+
+  const faults = [
+    ...[vehicles, order, gone, services, testimonials, team, claims, brand, legal, feeds, site].flatMap(
+      (reading) => reading.faults,
+    ),
+    ...(site.value && legal.value ? endpointFaults(site.value, legal.value) : []),
+  ];
   const notices = [
     ...(order.value ? vehicles.notices : []),
     ...photographNotices(pictures, Object.keys(raw.vehicles), [
@@ -100,12 +124,15 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
     ]),
     ...(site.value ? placeDoubts(site.value) : []),
     ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
+    ...(legal.value ? draftNotices(legal.value) : []),
   ];
   const data =
-    faults.length === 0 && claims.value && brand.value && site.value && gone.value
+    faults.length === 0 && claims.value && brand.value && site.value && gone.value && legal.value && feeds.value
       ? {
           vehicles: vehicles.vehicles,
           gone: gone.value.vehicles,
+          legal: legal.value,
+          feeds: feeds.value,
           services: services.entries,
           testimonials: testimonials.entries,
           team: team.entries,

@@ -9,6 +9,8 @@ import { readJson } from './read-json';
 import { type Logo, readLogo } from './read-logo';
 
 const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site'] as const;
+/** These need not be there. */
+const OPTIONAL_FILES = ['gone', 'legal', 'feeds'] as const;
 const ENDING = '.json';
 
 export type FolderInspection = {
@@ -53,7 +55,8 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
     }
     return undefined;
   };
-  const files = existsSync(path.join(folder, `gone${ENDING}`)) ? [...FILES, 'gone'] : FILES;
+  const given = OPTIONAL_FILES.filter((name) => existsSync(path.join(folder, name + ENDING)));
+  const files = [...FILES, ...given];
   const single = Object.fromEntries(files.map((name) => [name, read(name)]));
   const names = vehicleFiles(path.join(folder, 'vehicles'));
   const vehicles = Object.fromEntries(names.map((name) => [name, read(`vehicles/${name}`)]));

@@ -28,7 +28,13 @@ it.each<[string, string, number, number, string]>([
     11,
     'the closing quotation mark is missing; text stands on one line between two " marks',
   ],
-  ['nothing, but a comma is too many', '{ "name": "DB11", }', 1, 17, 'this comma is one too many; nothing comes after it'],
+  [
+    'nothing, but a comma is too many',
+    '{ "name": "DB11", }',
+    1,
+    17,
+    'this comma is one too many; nothing comes after it',
+  ],
   [
     'nothing, but a bracket is too many',
     '{}\n}',

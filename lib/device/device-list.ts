@@ -43,6 +43,9 @@ export const deviceLists = {
   },
 } as const satisfies Record<string, DeviceList>;
 
+/** Written and taken out again, to see whether the browser keeps anything. */
+export const PROBE_KEY = 'probe';
+
 export type DeviceListName = keyof typeof deviceLists;
 
 /** The parameter of an address that holds a list: '/shortlist/?cars=1,4,7'. */

@@ -4,7 +4,7 @@ import { site } from '@/lib/site/site';
 import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 
-const greeting = `Hello ${site.name},`;
+export const greeting = `Hello ${site.name},`;
 
 /** From a vehicle card (specification, section 7). */
 export function vehicleCardMessage(name: string, mode: Mode): string {

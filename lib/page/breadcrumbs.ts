@@ -14,6 +14,7 @@ const segmentLabels = {
   services: 'Services',
   about: 'About',
   contact: 'Contact',
+  sell: 'Sell or Part-Exchange',
   shortlist: 'Shortlist',
   compare: 'Compare',
   vehicle: 'Vehicle Details',
@@ -36,6 +37,11 @@ export function crumbsForVehicle(name: string): Crumb[] {
     { label: segmentLabels.vehicles, href: routes.vehicles },
     { label: name, description: segmentLabels.vehicle },
   ];
+}
+
+/** Home / Privacy Policy. */
+export function crumbsForLegal(label: string): Crumb[] {
+  return [home, { label }];
 }
 
 /** Home / Vehicles / Ferrari: a brand's or a category's own page. */

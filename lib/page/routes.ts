@@ -1,4 +1,6 @@
 import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/device/device-list';
+import type { ConversationKind } from '@/lib/offer/conversations';
+import type { LegalName } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
 
@@ -52,6 +54,24 @@ export function pageRoute(base: string, page: number): string {
   return page === 1 ? base : `${base}page/${page}/`;
 }
 
+/** The visitor's own car, or one they seek. */
+export const SELL_ROUTE = '/sell/';
+
+/** One of its conversations, about a car of ours where an id is given: '/sell/?car=7#part-exchange'. */
+export function offerRoute(kind: ConversationKind, id?: number): string {
+  return `${SELL_ROUTE}${id === undefined ? '' : `?car=${id}`}#${kind}`;
+}
+
+/** A file of the stock for others, made by app/feeds: '/feeds/vehicles.json'. */
+export function feedRoute(name: string): string {
+  return `/feeds/${name}`;
+}
+
+/** A legal text of data/legal.json: '/legal/privacy/'. */
+export function legalRoute(name: LegalName): string {
+  return `/legal/${name}/`;
+}
+
 /** A file of vehicles for the browser, made by app/stock. */
 export function stockFileRoute(name: string): string {
   return `/stock/${name}`;
@@ -88,3 +108,6 @@ export const NO_PAGE_SLUG = '_none';
 
 /** And for the files of a sitemap that is one file. */
 export const NO_SITEMAP_PART = 'none.xml';
+
+/** And for the feeds of a site that has none. */
+export const NO_FEED = 'none.txt';

@@ -1,6 +1,8 @@
 import { brandSchema } from './brand';
 import { claimsSchema } from './claims';
+import { feedsSchema } from './feeds';
 import { goneSchema } from './gone';
+import { legalSchema } from './legal';
 import { orderSchema } from './order';
 import { teamMemberSchema, testimonialSchema } from './people';
 import { serviceSchema } from './service';
@@ -21,6 +23,8 @@ export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly s
     site: siteSchema,
     order: orderSchema,
     gone: goneSchema,
+    legal: legalSchema,
+    feeds: feedsSchema,
     services: serviceSchema(pictures, enquiries),
     testimonials: testimonialSchema(pictures),
     team: teamMemberSchema(pictures),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VIN } from '@/lib/feeds/receiver-rules';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
 import { isHttpsAddress } from './contact';
 import { pictureName } from './picture';
@@ -17,6 +18,7 @@ const MONTH_EXPECTED = "a month, year first, such as '2027-03'";
 const REPORT_EXPECTED =
   "a complete https address or a path of this site that ends in .pdf such as '/documents/911.pdf'";
 const ADDRESS_EXPECTED = "a complete https address such as 'https://www.youtube.com/watch?v=…'";
+const VIN_EXPECTED = "17 letters and digits without I, O and Q such as '1M8GDM9AXKP042788'";
 const PERCENT_EXPECTED = 'a number from 0 to 100';
 
 const httpsLink = z.string({ error: ADDRESS_EXPECTED }).refine(isHttpsAddress);
@@ -42,6 +44,13 @@ export function dossierFields(pictures: ReadonlySet<string>) {
     range: kilometres.optional().describe('Range of an electric car on one charge, in km, as its maker states it.'),
     battery: kilowattHours.optional().describe('Battery of an electric car, in kWh.'),
 
+    vin: z
+      .string({ error: VIN_EXPECTED })
+      .trim()
+      .toUpperCase()
+      .regex(VIN)
+      .optional()
+      .describe('Vehicle identification number, for the feeds that demand it; not shown on the site.'),
     odometer: kilometres.optional().describe('Odometer reading, in km: how far this car has been driven.'),
     exteriorColour: line().optional().describe('Colour outside, in a plain word: ‘Red’. The filters list it.'),
     paint: line().optional().describe('Its paint by the maker’s name: ‘Rosso Corsa’.'),

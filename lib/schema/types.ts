@@ -25,6 +25,12 @@ export type Service = Checked<Schemas['services']>;
 export type ServiceIcon = Service['icon'];
 export type Testimonial = Checked<Schemas['testimonials']>;
 export type TeamMember = Checked<Schemas['team']>;
+/** The legal pages that the house has written, by the names of `legal` in data/site.json. */
+export type LegalTexts = Checked<Schemas['legal']>;
+export type LegalName = keyof LegalTexts;
+export type LegalText = NonNullable<LegalTexts[LegalName]>;
+/** Which feeds are made. */
+export type FeedsSetting = Checked<Schemas['feeds']>;
 export type Claims = Checked<Schemas['claims']>;
 export type Brand = Checked<Schemas['brand']>;
 export type Site = Checked<typeof siteSchema>;

@@ -1,15 +1,17 @@
 import { furtherPages } from '@/lib/catalogue/pages';
 import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
-import { absoluteUrl, pageRoute, routes, vehicleRoute } from '@/lib/page/routes';
+import { absoluteUrl, pageRoute, routes, SELL_ROUTE, vehicleRoute } from '@/lib/page/routes';
 import { sitemapFiles } from '@/lib/page/sitemap';
 import { pictureAddresses } from '@/lib/pictures/vehicle-pictures';
 import { once } from '@/lib/text/once';
 import { vehicles } from './inventory';
+import { legalPages } from './legal-pages';
 
 /** The files of the site's sitemap: every page that search engines may read, and the pictures of each vehicle. */
 export const siteSitemap = once(() =>
   sitemapFiles([
-    ...Object.values(routes).map((path) => ({ url: absoluteUrl(path) })),
+    ...[...Object.values(routes), SELL_ROUTE].map((path) => ({ url: absoluteUrl(path) })),
+    ...legalPages.filter(({ text }) => text.lawyerReadOn !== undefined).map(({ path }) => ({ url: absoluteUrl(path) })),
     ...furtherPages(vehicles.length).map((page) => ({ url: absoluteUrl(pageRoute(routes.vehicles, page)) })),
     ...[...categoryPages(vehicles), ...brandPages(vehicles)].flatMap(({ path, vehicles }) =>
       [1, ...furtherPages(vehicles.length)].map((page) => ({ url: absoluteUrl(pageRoute(path, page)) })),

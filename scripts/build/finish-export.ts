@@ -1,4 +1,5 @@
 import { islandsSetting } from '@/islands/setting';
+import { siteFeeds } from '@/lib/site/feeds';
 import { brand, everyVehicle, logo } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
@@ -15,6 +16,7 @@ import { stage } from './stage';
 /** Adds to the exported pages what the framework does not write itself. */
 export async function finishExport(folder: string, withDesk: boolean): Promise<void> {
   await stage('documents', () => checkDocuments(folder, documentsOf(site, everyVehicle)));
+  for (const line of siteFeeds().leftOut) console.log(`Note: ${line}.`);
   await stage('share pictures', () =>
     writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark }),
   );

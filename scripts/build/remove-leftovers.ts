@@ -1,6 +1,6 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { NO_PAGE_SLUG, NO_SITEMAP_PART, NO_VEHICLE_ID } from '@/lib/page/routes';
+import { NO_FEED, NO_PAGE_SLUG, NO_SITEMAP_PART, NO_VEHICLE_ID } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
 
 /** The framework's own pages, and those that stand in for what an empty list has none of; 404.html says the same. */
@@ -12,6 +12,8 @@ const INTERNAL_PAGES = [
   path.join('vehicles', 'category', NO_PAGE_SLUG),
   path.join('vehicles', 'page', NO_PAGE_SLUG),
   path.join('sitemap', NO_SITEMAP_PART),
+  path.join('legal', NO_PAGE_SLUG),
+  path.join('feeds', NO_FEED),
 ];
 
 /**

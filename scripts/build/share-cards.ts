@@ -19,6 +19,12 @@ export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
     card('services.jpg', 'services/maintenance', 'Our Services', site.tagline),
     card('about.jpg', 'about/showroom', 'A house for fine cars', `In ${site.address.city} since ${site.since}`),
     card('contact.jpg', 'services/concierge', 'Contact', `${site.address.street}, ${site.address.city}`),
+    card(
+      'sell.jpg',
+      'services/sales',
+      'Your car, or the one you seek',
+      `Sell or part-exchange in ${site.address.city}`,
+    ),
     ...vehicles.map((vehicle) => ({
       ...card(`vehicle-${vehicle.id}.jpg`, mainPicture(vehicle), vehicle.name, asked(vehicle)),
       focus: focusOf(vehicle),

@@ -17,6 +17,8 @@ const FILES: readonly {
   { name: 'site', label: 'Name, numbers, address, hours' },
   { name: 'brand', label: 'Logo and colours' },
   { name: 'claims', label: 'Figures and reasons' },
+  { name: 'legal', label: 'Privacy, terms, cookies' },
+  { name: 'feeds', label: 'Feeds for others' },
   { name: 'order', label: 'Order of the cars' },
   { name: 'services', label: 'Services', list: true },
   { name: 'testimonials', label: 'Testimonials', list: true },

@@ -1,4 +1,4 @@
-import { deviceRoutes, routes, stockFileRoute } from '@/lib/page/routes';
+import { deviceRoutes, feedRoute, routes, SELL_ROUTE, stockFileRoute } from '@/lib/page/routes';
 
 /** Headers for the paths that begin with a prefix, or with `exact` for that path alone. */
 export type HeaderRule = {
@@ -9,6 +9,7 @@ export type HeaderRule = {
 
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
+const HOUR_S = 3_600;
 
 /**
  * What every host should send with the site, in one place. No header stands in two rules that fit the same path, because
@@ -39,9 +40,10 @@ export const responseHeaders: readonly HeaderRule[] = [
   })),
   // Pages are nobody's picture or script. The home page's path begins every other, so it is meant alone.
   { prefix: routes.home, exact: true, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
-  ...[routes.vehicles, '/vehicle/', routes.services, routes.about, routes.contact, ...Object.values(deviceRoutes)].map(
-    (prefix) => ({ prefix, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } }),
-  ),
+  ...[
+    ...[routes.vehicles, '/vehicle/', routes.services, routes.about, routes.contact, SELL_ROUTE, '/legal/'],
+    ...Object.values(deviceRoutes),
+  ].map((prefix) => ({ prefix, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } })),
   ...['/pictures/', '/share/'].map((prefix) => ({
     prefix,
     headers: {
@@ -50,6 +52,15 @@ export const responseHeaders: readonly HeaderRule[] = [
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   })),
+  {
+    prefix: feedRoute(''),
+    headers: {
+      'Cache-Control': `public, max-age=${HOUR_S}`,
+      // Read by others' programs, in their pages too.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
+    },
+  },
 ];
 
 /** The same where the desk is published too: the window in which somebody signs in has to answer the one that opened it. */
@@ -133,6 +144,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
   'text/xml': 'xml',
   'text/vcard': 'vcf',
+  'text/csv': 'csv',
   'application/json': 'json',
   'application/manifest+json': 'webmanifest',
   'font/woff2': 'woff2',

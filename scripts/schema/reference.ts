@@ -7,6 +7,8 @@ const FILES: Readonly<Record<string, string>> = {
   order: 'data/order.json',
   gone: 'data/gone.json',
   brand: 'data/brand.json',
+  legal: 'data/legal.json',
+  feeds: 'data/feeds.json',
   claims: 'data/claims.json',
   services: 'data/services.json',
   testimonials: 'data/testimonials.json',

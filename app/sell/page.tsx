@@ -1,0 +1,30 @@
+import { PageShell } from '@/components/layout/page-shell';
+import { ConversationView } from '@/components/offer/conversation-view';
+import { PageTitle } from '@/components/ui/page-title';
+import { type ConversationKind, conversations } from '@/lib/offer/conversations';
+import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { pageMetadata } from '@/lib/page/metadata';
+import { SELL_ROUTE } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
+
+export const metadata = pageMetadata({
+  title: `Sell, part-exchange, or have a car found | ${site.name}`,
+  description: `Sell your car to ${site.name} in ${site.address.city}, put it towards another, or say which car you seek: three short conversations, with photographs, by WhatsApp or e-mail.`,
+  path: SELL_ROUTE,
+  share: { file: 'sell.jpg', alt: `Sell or part-exchange your car at ${site.name}` },
+});
+
+export default function SellPage() {
+  return (
+    <PageShell current={null} crumbs={crumbsFor('sell')}>
+      <div className="frame pb-section">
+        <PageTitle lead="Three short conversations. Each ends in a message that you look over and send yourself.">
+          Your car, or the one you seek
+        </PageTitle>
+        {(Object.keys(conversations) as ConversationKind[]).map((kind) => (
+          <ConversationView key={kind} kind={kind} />
+        ))}
+      </div>
+    </PageShell>
+  );
+}

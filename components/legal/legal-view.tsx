@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { PageShell } from '@/components/layout/page-shell';
+import { PageTitle } from '@/components/ui/page-title';
+import { factsOf } from '@/lib/legal/facts';
+import { withFacts } from '@/lib/legal/legal-text';
+import { crumbsForLegal } from '@/lib/page/breadcrumbs';
+import type { LegalPage } from '@/lib/site/legal-pages';
+import { site } from '@/lib/site/site';
+import { dateInShort } from '@/lib/text/dates';
+import { KeptTable } from './kept-table';
+import { LegalProse } from './legal-prose';
+
+const facts = factsOf(site);
+
+type SectionProps = { readonly title: string; readonly children: ReactNode };
+
+function Section({ title, children }: SectionProps) {
+  return (
+    <section className="grid gap-x-16 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-12">
+      <h2 className="font-serif text-title lg:col-span-4">{title}</h2>
+      <div className="lg:col-span-8">{children}</div>
+    </section>
+  );
+}
+
+/** A legal text; a draft says so before anything else. */
+export function LegalView({ page: { name, label, path, text } }: { readonly page: LegalPage }) {
+  return (
+    <PageShell current={null} crumbs={crumbsForLegal(label)} printedPath={path}>
+      <article className="frame pb-section">
+        <PageTitle lead={withFacts(text.lead, facts)}>{label}</PageTitle>
+        {text.lawyerReadOn === undefined ? (
+          <p className="measure mb-8 border-brass border-l-2 py-1 pl-5" role="note">
+            Draft. No lawyer has read this text yet, and it may change. What stands in brackets is still to be
+            completed.
+          </p>
+        ) : (
+          <p className="mb-8 text-muted text-small">As of {dateInShort(text.lawyerReadOn)}.</p>
+        )}
+        {name === 'cookies' && (
+          <Section title="What is kept, and until when">
+            <KeptTable />
+          </Section>
+        )}
+        {text.sections.map((section) => (
+          <Section key={section.title} title={section.title}>
+            <LegalProse text={withFacts(section.text, facts)} />
+          </Section>
+        ))}
+      </article>
+    </PageShell>
+  );
+}

@@ -1,0 +1,122 @@
+import { ImagePlus } from 'lucide-react';
+import { FormNotice } from '@/components/enquiry/form-notice';
+import { buttonClass } from '@/components/ui/button';
+import { Field, TextArea, TextInput } from '@/components/ui/field';
+import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
+import { type ConversationKind, conversations, type Question } from '@/lib/offer/conversations';
+import { offerDraftKeys } from '@/lib/offer/offer-draft';
+import { offerTemplate } from '@/lib/offer/offer-messages';
+import { MOST_PHOTOGRAPHS } from '@/lib/offer/photographs';
+import { cardsFiles } from '@/lib/site/cards-files';
+import { site } from '@/lib/site/site';
+import { OfferForm } from './offer-form';
+
+/** One of the conversations: its questions as a form, or without scripts as a message that is begun already. */
+export function ConversationView({ kind }: { readonly kind: ConversationKind }) {
+  const { title, text, takesPhotographs, ...conversation } = conversations[kind];
+  const questions: readonly Question[] = conversation.questions;
+  return (
+    <section
+      id={kind}
+      aria-labelledby={`${kind}-title`}
+      className="grid gap-x-16 gap-y-6 border-line border-t py-10 lg:grid-cols-12 lg:py-16"
+    >
+      <div className="lg:col-span-4">
+        <h2 id={`${kind}-title`} className="font-serif text-heading">
+          {title}
+        </h2>
+        <p className="measure mt-3 text-muted">{text}</p>
+        <FormNotice className="measure mt-3 text-muted text-small">
+          Nothing is sent until you send it yourself; we use it to answer you.
+        </FormNotice>
+        <div className="mt-6 hidden no-js:block">
+          <WithoutScripts kind={kind} title={title} />
+        </div>
+      </div>
+      <div className="lg:col-span-8" data-no-print>
+        <OfferForm kind={kind} draftKey={offerDraftKeys[kind]} fileCount={cardsFiles} buttons={<Buttons />}>
+          {questions.map((question) => (
+            <QuestionField key={question.name} kind={kind} {...question} />
+          ))}
+          {takesPhotographs && <PhotographChooser kind={kind} />}
+        </OfferForm>
+      </div>
+    </section>
+  );
+}
+
+function QuestionField({
+  kind,
+  name,
+  label,
+  hint,
+  isLong,
+  isRequired,
+  autoComplete,
+}: Question & { kind: ConversationKind }) {
+  const id = `${kind}-${name}`;
+  return (
+    <Field label={label} hint={hint} htmlFor={id} className={isLong && 'sm:col-span-2'}>
+      {isLong ? (
+        <TextArea id={id} name={name} rows={3} required={isRequired} />
+      ) : (
+        <TextInput id={id} name={name} required={isRequired} autoComplete={autoComplete ?? 'off'} />
+      )}
+    </Field>
+  );
+}
+
+function Buttons() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 sm:col-span-2">
+      <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}>
+        Prepare the message
+      </button>
+      <button type="reset" className={buttonClass('quiet', 'text-muted!')}>
+        Clear form
+      </button>
+    </div>
+  );
+}
+
+function PhotographChooser({ kind }: { readonly kind: ConversationKind }) {
+  const hint = `${kind}-photographs-hint`;
+  return (
+    <div className="sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 in-data-cannot-share:hidden">
+        <label
+          className={buttonClass(
+            'secondary',
+            'relative has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
+          )}
+        >
+          <ImagePlus aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+          Choose photographs
+          <input type="file" accept="image/*" multiple aria-describedby={hint} className="sr-only" />
+        </label>
+        <p id={hint} className="measure min-w-0 flex-1 basis-40 text-muted text-small">
+          Up to {MOST_PHOTOGRAPHS}. They are made smaller on your device, which also takes out where and when they were
+          taken, and are gone when you leave this page.
+        </p>
+      </div>
+      <p className="measure hidden text-muted text-small in-data-cannot-share:block">
+        This browser cannot hand photographs to another app, so the message goes as text: add your photographs in the
+        chat or the e-mail.
+      </p>
+    </div>
+  );
+}
+
+function WithoutScripts({ kind, title }: { readonly kind: ConversationKind; readonly title: string }) {
+  const text = offerTemplate(kind);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={whatsappHref(site.whatsapp, text)} {...externalLinkProps} className={buttonClass('primary')}>
+        Answer on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <a href={mailtoHref({ to: site.emails.sales, subject: title, body: text })} className={buttonClass('secondary')}>
+        Answer by e-mail
+      </a>
+    </div>
+  );
+}

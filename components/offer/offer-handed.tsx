@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
+import { type ConversationKind, conversations } from '@/lib/offer/conversations';
+import { site } from '@/lib/site/site';
+
+type Props = {
+  readonly kind: ConversationKind;
+  readonly text: string;
+  readonly photographs: readonly File[];
+};
+
+/** The ways a message leaves, each pressed by the visitor: the site itself sends nothing. */
+export function OfferHanded({ kind, text, photographs }: Props) {
+  const [outcome, setOutcome] = useState<'shared' | 'failed' | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { title } = conversations[kind];
+  const count = photographs.length;
+
+  // Once for each message: a new one is a new panel.
+  useEffect(() => panel.current?.focus(), []);
+
+  async function share() {
+    try {
+      await navigator.share({ title, text, files: [...photographs] });
+      setOutcome('shared');
+    } catch (error) {
+      // Whoever closes the sheet again has changed their mind.
+      setOutcome((error as Error).name === 'AbortError' ? null : 'failed');
+    }
+  }
+
+  return (
+    <div ref={panel} tabIndex={-1} className="mt-6 border-brass border-l-2 py-1 pl-5">
+      <p className="text-lead">Your message is ready. Nothing has been sent yet.</p>
+      <p className="measure wrap-anywhere mt-3 whitespace-pre-line text-muted text-small">{text}</p>
+      {count > 0 && (
+        <p className="measure mt-3 text-small">
+          With photographs, your device asks where to: choose WhatsApp or e-mail, and {site.name} (
+          {site.phones[0].display}) there. Where the words do not come along, send them with the next button.
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {count > 0 && (
+          <button type="button" onClick={share} className={buttonClass('primary')}>
+            Share with {count === 1 ? 'the photograph' : `${count} photographs`}
+          </button>
+        )}
+        <a
+          href={whatsappHref(site.whatsapp, text)}
+          {...externalLinkProps}
+          className={buttonClass(count > 0 ? 'secondary' : 'primary')}
+        >
+          {count > 0 ? 'Words alone on WhatsApp' : 'Send on WhatsApp'}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <a
+          href={mailtoHref({ to: site.emails.sales, subject: title, body: text })}
+          className={buttonClass('secondary')}
+        >
+          {count > 0 ? 'Words alone by e-mail' : 'Send by e-mail'}
+        </a>
+      </div>
+      <div role="status" className="mt-3 text-small">
+        {outcome === 'shared' && 'Handed over to your device. What you wrote stays here until you clear the form.'}
+      </div>
+      {outcome === 'failed' && (
+        <p role="alert" className="mt-3 text-error text-small">
+          Your device did not take the photographs. They are still here: try again, or send the words alone and add the
+          photographs in the chat.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { cars, expect, site, test, vehiclePath, visit } from './fixtures';
+
+test('the footer leads to the legal pages, which fill in the facts of the house', async ({ page }) => {
+  await visit(page, '/about/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/legal\/privacy\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${site.name}, ${site.address.street}, ${site.address.city}`);
+  await expect(main).toContainText(`Write to ${site.emails.info} or call ${site.phones[0].display}.`);
+  await expect(main).toContainText('send nothing by themselves');
+  await expect(main.getByRole('listitem')).toHaveText(['what we know;', 'that we forget it.']);
+  await expect(main).not.toContainText('{');
+});
+
+test('a page that no lawyer has read says so, and is not to be found', async ({ page }) => {
+  await visit(page, '/legal/terms/');
+  await expect(page.getByRole('note')).toHaveText(/^Draft\. No lawyer has read this text yet/);
+  await expect(page.locator('mark')).toHaveText('[Whether with VAT.]');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await visit(page, '/legal/privacy/');
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await expect(page.getByText('As of 3 February 2031.')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/legal/privacy/');
+  expect(sitemap).not.toContain('/legal/terms/');
+});
+
+test('what a visit leaves in the browser is what the cookie policy lists', async ({ page }) => {
+  const keptKeys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await visit(page, vehiclePath(cars.first));
+  await page
+    .getByRole('button', { name: /^Add .* to shortlist$|^Shortlist/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /compar/i })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /theme|dark|light/i })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await visit(page, '/contact/');
+  await page.getByLabel('Name').fill('Amina');
+  await visit(page, '/vehicles/?brand=bentley');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/vehicle\//);
+  const kept = await keptKeys();
+  await page.goto('/legal/cookies/');
+  const listed = await page.getByRole('term').allTextContents();
+  expect(kept.filter((key) => !listed.includes(key))).toEqual([]);
+  for (const key of ['theme', 'shortlist', 'compare', 'recently-viewed', 'enquiry']) expect(kept).toContain(key);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('each form says what becomes of what is written, and leads to the policy', async ({ page }) => {
+  await visit(page, '/contact/');
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  await expect(form).toContainText('Nothing is sent until you send it yourself');
+  await expect(form.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/legal/privacy/');
+  await expect(form.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })).toBeVisible();
+});

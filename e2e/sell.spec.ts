@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cars, expect, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const selling = (page: Page) => region(page, 'Sell your car');
+
+/** As a camera writes it: on its side, with the place in it. */
+function photograph(width = 2400, height = 1600) {
+  return sharp({ create: { width, height, channels: 3, background: '#a22' } })
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+const named = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, buffer, mimeType });
+
+type Shared = {
+  readonly title: string;
+  readonly text: string;
+  readonly files: readonly { name: string; type: string; base64: string }[];
+};
+
+/** A device that hands files over, and writes down what it was given. */
+async function deviceThatShares(page: Page, answer: 'takes' | 'closes' | 'refuses' = 'takes') {
+  await page.addInitScript((how) => {
+    const base64 = async (file: File) => {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      let binary = '';
+      for (const byte of bytes) binary += String.fromCharCode(byte);
+      return btoa(binary);
+    };
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ title, text, files }: { title: string; text: string; files: File[] }) => {
+        if (how === 'closes') throw new DOMException('', 'AbortError');
+        if (how === 'refuses') throw new DOMException('', 'NotAllowedError');
+        const shared = await Promise.all(
+          files.map(async (file) => ({ name: file.name, type: file.type, base64: await base64(file) })),
+        );
+        Object.assign(window, { shared: { title, text, files: shared } });
+      },
+    });
+  }, answer);
+}
+
+const photographs = (page: Page) => selling(page).locator('input[type=file]');
+
+async function fillIn(page: Page) {
+  await selling(page)
+    .getByLabel(/^Your car/)
+    .fill('Audi Q5, 2019');
+  await selling(page).getByLabel('Your name').fill('Amina');
+}
+
+const prepare = (page: Page) => selling(page).getByRole('button', { name: 'Prepare the message' }).click();
+
+test('photographs are shared small, upright and rid of what the camera wrote', async ({ page }) => {
+  expect((await photograph()).includes('Exif')).toBe(true);
+  await deviceThatShares(page);
+  await visit(page, '/sell/');
+  await fillIn(page);
+  await photographs(page).setInputFiles([
+    named('IMG_2041.JPG', await photograph()),
+    named(
+      'At home.png',
+      await sharp(await photograph(300, 200))
+        .png()
+        .toBuffer(),
+      'image/png',
+    ),
+  ]);
+  await expect(selling(page).getByText('2 of 12 photographs.')).toBeVisible();
+  await prepare(page);
+  await selling(page).getByRole('button', { name: 'Share with 2 photographs' }).click();
+  await expect(selling(page).getByText(/^Handed over to your device\./)).toBeVisible();
+  const { text, files } = await page.evaluate(() => (window as unknown as { shared: Shared }).shared);
+  expect(text).toContain('I would like to sell my car.');
+  expect(text).toContain('Your car: Audi Q5, 2019');
+  expect(files.map(({ name, type }) => [name, type])).toEqual([
+    ['photograph-1.jpg', 'image/jpeg'],
+    ['photograph-2.jpg', 'image/jpeg'],
+  ]);
+  const [first, second] = files.map(({ base64 }) => Buffer.from(base64, 'base64'));
+  const large = await sharp(first).metadata();
+  // Upright now: the camera lay on its side.
+  expect([large.width, large.height]).toEqual([1067, 1600]);
+  expect(
+    await sharp(second)
+      .metadata()
+      .then(({ width, height }) => [width, height]),
+  ).toEqual([300, 200]);
+  for (const file of [first, second]) {
+    const { exif, xmp, iptc, orientation } = await sharp(file).metadata();
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(file?.includes('Exif')).toBe(false);
+  }
+  await expect(selling(page).getByLabel(/^Your car/)).toHaveValue('Audi Q5, 2019');
+});
+
+test('what cannot be taken is named, and what was taken stays', async ({ page }) => {
+  await deviceThatShares(page);
+  await visit(page, '/sell/');
+  const folder = mkdtempSync(path.join(tmpdir(), 'photographs-'));
+  const huge = path.join(folder, 'huge.jpg');
+  writeFileSync(huge, Buffer.alloc(60_000_000));
+  await photographs(page).setInputFiles(huge);
+  await expect(selling(page).getByRole('alert')).toHaveText(
+    /^huge\.jpg is left out: it has 60 MB, and 40 MB is the most\./,
+  );
+  rmSync(folder, { recursive: true });
+
+  const small = await photograph(40, 30);
+  await photographs(page).setInputFiles([
+    named('IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic'), 'image/heic'),
+    named('notes.jpg', Buffer.from('no picture')),
+    ...Array.from({ length: 12 }, (_, index) => named(`${index + 1}.jpg`, small)),
+    named('thirteen.jpg', small),
+  ]);
+  await expect(selling(page).getByRole('alert').getByRole('listitem')).toHaveText([
+    /^IMG_1\.HEIC is left out: this browser cannot open HEIC photographs\./,
+    /^notes\.jpg is left out: it could not be opened as a photograph\./,
+    /^thirteen\.jpg is left out: a message takes 12 photographs\./,
+  ]);
+  await expect(selling(page).getByText('12 of 12 photographs.')).toBeVisible();
+  await selling(page).getByRole('button', { name: 'Take out 7.jpg' }).click();
+  await photographs(page).setInputFiles(named('thirteen.jpg', small));
+  await expect(selling(page).getByText('12 of 12 photographs.')).toBeVisible();
+  await expect(selling(page).getByRole('img', { name: 'thirteen.jpg' })).toBeVisible();
+  await expect(selling(page).getByRole('alert')).toHaveCount(0);
+});
+
+for (const answer of ['closes', 'refuses'] as const) {
+  test(`nothing is lost where the device ${answer} the share sheet`, async ({ page }) => {
+    await deviceThatShares(page, answer);
+    await visit(page, '/sell/');
+    await fillIn(page);
+    await photographs(page).setInputFiles(named('a.jpg', await photograph(40, 30)));
+    await prepare(page);
+    await selling(page).getByRole('button', { name: 'Share with the photograph' }).click();
+    await expect(selling(page).getByRole('alert')).toHaveCount(answer === 'closes' ? 0 : 1);
+    await expect(selling(page).getByText('1 of 12 photographs.')).toBeVisible();
+    await expect(selling(page).getByLabel('Your name')).toHaveValue('Amina');
+    expect(await whatsAppText(selling(page).getByRole('link', { name: /Words alone on WhatsApp/ }))).toContain(
+      'Audi Q5',
+    );
+  });
+}
+
+test('a browser that hands over no files says so beforehand, and gives the message as text', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { canShare: undefined, share: undefined }));
+  await visit(page, '/sell/');
+  await expect(selling(page).getByText(/^This browser cannot hand photographs to another app/)).toBeVisible();
+  await expect(selling(page).getByText('Choose photographs')).toBeHidden();
+  await fillIn(page);
+  await prepare(page);
+  await expect(selling(page).getByText('Your message is ready. Nothing has been sent yet.')).toBeVisible();
+  const link = selling(page).getByRole('link', { name: /Send on WhatsApp/ });
+  expect(await link.getAttribute('href')).toContain(`https://wa.me/${site.whatsapp}`);
+  expect(await whatsAppText(link)).toBe(
+    `Hello ${site.name}, I would like to sell my car.\n\nYour car: Audi Q5, 2019\nYour name: Amina`,
+  );
+  await expect(selling(page).getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute('href', /^mailto:sales@/);
+});
+
+test('a car leads to its part-exchange, and the message names it', async ({ page }) => {
+  await visit(page, vehiclePath(cars.first));
+  await page.getByRole('link', { name: 'Part-exchange yours' }).click();
+  await expect(page).toHaveURL(new RegExp(`/sell/\\?car=${cars.first.id}#part-exchange$`));
+  const form = region(page, 'Part-exchange');
+  await expect(form.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(form.getByLabel(/^The car you would like/)).toHaveValue(cars.first.name);
+  await form.getByLabel(/^Your car/).fill('Audi Q5');
+  await form.getByLabel('Your name').fill('Amina');
+  await form.getByRole('button', { name: 'Prepare the message' }).click();
+  const text = await whatsAppText(form.getByRole('link', { name: /Send on WhatsApp/ }));
+  expect(text).toContain(`The car you would like: ${cars.first.name}\n${site.url}${vehiclePath(cars.first)}\n`);
+});
+
+test('what was typed survives a reload, until the form is cleared', async ({ page }) => {
+  await visit(page, '/sell/');
+  await fillIn(page);
+  await page.reload();
+  await expect(selling(page).getByLabel(/^Your car/)).toHaveValue('Audi Q5, 2019');
+  await expect(region(page, 'Part-exchange').getByLabel(/^Your car/)).toHaveValue('');
+  await selling(page).getByRole('button', { name: 'Clear form' }).click();
+  await page.reload();
+  await expect(selling(page).getByLabel('Your name')).toHaveValue('');
+});
+
+test('the message stays in the form where what prepares it does not come', async ({ page, expectFailures }) => {
+  expectFailures(/ERR_FAILED/);
+  await page.route('**/_next/static/chunks/*-offer-*.js', (route) => route.abort());
+  await visit(page, '/sell/');
+  await fillIn(page);
+  await prepare(page);
+  await expect(selling(page).getByRole('alert')).toHaveText(/^Part of this page did not come\./);
+  await expect(selling(page).getByLabel('Your name')).toHaveValue('Amina');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each conversation is a message that is begun already', async ({ page }) => {
+    await page.goto('/sell/');
+    for (const name of ['Sell your car', 'Part-exchange', 'Have a car found']) {
+      const link = region(page, name).getByRole('link', { name: /^Answer on WhatsApp/ });
+      await expect(link).toBeVisible();
+      expect(await whatsAppText(link)).toContain('Your name: ');
+      await expect(region(page, name).getByRole('button', { name: 'Prepare the message' })).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import type { Vehicle } from '@/lib/schema/types';
+
+/** A car with what feeds say of it besides its own file. */
+export type FedVehicle = {
+  readonly vehicle: Vehicle;
+  /** The full address of its page. */
+  readonly url: string;
+  /** The full addresses of its pictures; drawings only where the receiver may be told that they are. */
+  readonly pictures: readonly { readonly url: string; readonly isDrawn: boolean }[];
+};
+
+/** The addresses of its photographs. */
+export function photographsOf({ pictures }: FedVehicle): readonly string[] {
+  return pictures.filter(({ isDrawn }) => !isDrawn).map(({ url }) => url);
+}
+
+/** Whether somebody else has owned it; undefined where the dealer does not say. */
+export function isUsed({ owners }: Vehicle): boolean | undefined {
+  return owners === undefined ? undefined : owners > 0;
+}
+
+/** Only what can be bought now, or soon, is advertised. */
+export function isAdvertised({ status, price }: Vehicle): boolean {
+  return status !== 'sold' && status !== 'rented' && price !== 'not for sale';
+}

@@ -1,0 +1,48 @@
+import type { Site } from '@/lib/schema/types';
+import { CURRENCY } from '@/lib/text/money';
+import { sumAsked } from '@/lib/vehicle/asking';
+import { type FedVehicle, isUsed, photographsOf } from './fed-vehicle';
+import { google, type Row } from './receiver-rules';
+import { element } from './xml';
+
+/** 'Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans' of Google's taxonomy. */
+const CARS = '916';
+
+export function googleRow(fed: FedVehicle, storeCode: string): Row {
+  const { vehicle, url } = fed;
+  const sum = sumAsked(vehicle, 'sale');
+  const used = isUsed(vehicle);
+  return {
+    'g:id': String(vehicle.id),
+    'g:vin': vehicle.vin,
+    'g:google_product_category': CARS,
+    'g:store_code': storeCode,
+    'g:link_template': `${url}?store={store_code}`,
+    'g:image_link': photographsOf(fed)[0],
+    'g:condition': used === undefined ? undefined : used ? 'used' : 'new',
+    'g:brand': vehicle.brand,
+    'g:model': vehicle.model,
+    'g:year': vehicle.year,
+    'g:color': vehicle.exteriorColour,
+    'g:mileage': vehicle.odometer === undefined ? undefined : `${vehicle.odometer} km`,
+    'g:price': sum === null ? undefined : `${sum} ${CURRENCY}`,
+    title: `${vehicle.year} ${vehicle.name}`,
+    description: vehicle.description,
+  };
+}
+
+/** The rows as RSS 2.0 with Google's own elements. */
+export function googleFile(rows: readonly Row[], site: Pick<Site, 'name' | 'url' | 'tagline'>): string {
+  const items = rows.map((row) => {
+    const fields = google.rules.map(({ field }) => element(field, row[field]));
+    return `<item>\n${fields.join('')}</item>\n`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n',
+    element('title', site.name),
+    element('link', site.url),
+    element('description', site.tagline),
+    ...items,
+    '</channel>\n</rss>\n',
+  ].join('');
+}

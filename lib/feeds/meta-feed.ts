@@ -1,0 +1,71 @@
+import Papa from 'papaparse';
+import type { Site, Vehicle } from '@/lib/schema/types';
+import { CURRENCY } from '@/lib/text/money';
+import { sumAsked } from '@/lib/vehicle/asking';
+import { type FedVehicle, isUsed, photographsOf } from './fed-vehicle';
+import { meta, type Row } from './receiver-rules';
+
+/** The words of the filters, as Meta calls them; any other body is 'OTHER'. */
+const BODIES: readonly (readonly [words: RegExp, style: string])[] = [
+  [/convertible|cabriolet|roadster|spider|spyder/i, 'CONVERTIBLE'],
+  [/coup[eé]/i, 'COUPE'],
+  [/hatch/i, 'HATCHBACK'],
+  [/minivan|mpv/i, 'MINIVAN'],
+  [/pick-?up|truck/i, 'TRUCK'],
+  [/suv/i, 'SUV'],
+  [/saloon|sedan|limousine/i, 'SEDAN'],
+  [/estate|wagon/i, 'WAGON'],
+  [/crossover/i, 'CROSSOVER'],
+  [/\bvan\b/i, 'VAN'],
+];
+
+/** Four-wheel drive has no word of Meta's that is surely right. */
+const DRIVES: Partial<Record<NonNullable<Vehicle['drive']>, string>> = {
+  'Front-wheel drive': 'FWD',
+  'Rear-wheel drive': 'RWD',
+  'All-wheel drive': 'AWD',
+};
+
+const AVAILABILITIES: Readonly<Record<string, string>> = { available: 'AVAILABLE', Reserved: 'PENDING' };
+
+export function metaRow(fed: FedVehicle, { address, coordinates }: Pick<Site, 'address' | 'coordinates'>): Row {
+  const { vehicle, url } = fed;
+  const { id, name, brand, model, year, vin, bodyType, odometer, drive, status } = vehicle;
+  const [photograph] = photographsOf(fed);
+  const sum = sumAsked(vehicle, 'sale');
+  const used = isUsed(vehicle);
+  return {
+    vehicle_id: String(id),
+    vin,
+    title: `${year} ${name}`,
+    description: vehicle.description,
+    url,
+    make: brand,
+    model,
+    year,
+    body_style: bodyType && (BODIES.find(([words]) => words.test(bodyType))?.[1] ?? 'OTHER'),
+    exterior_color: vehicle.exteriorColour,
+    'mileage.value': odometer?.toString(),
+    'mileage.unit': odometer === undefined ? undefined : 'KM',
+    'image[0].url': photograph,
+    'image[0].tag[0]': photograph && name,
+    price: sum === null ? undefined : `${sum} ${CURRENCY}`,
+    state_of_vehicle: used === undefined ? undefined : used ? 'USED' : 'NEW',
+    address: JSON.stringify({
+      addr1: address.street,
+      city: address.city,
+      region: address.city,
+      country: address.country,
+    }),
+    latitude: coordinates?.latitude.toString(),
+    longitude: coordinates?.longitude.toString(),
+    availability: AVAILABILITIES[status],
+    drivetrain: drive && DRIVES[drive],
+  };
+}
+
+/** The rows as the CSV that Meta reads: a line of names, then a line for each car. */
+export function metaFile(rows: readonly Row[]): string {
+  const fields = meta.rules.map(({ field }) => field);
+  return `${Papa.unparse({ fields, data: rows.map((row) => fields.map((field) => row[field] ?? '')) })}\r\n`;
+}

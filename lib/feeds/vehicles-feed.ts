@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Site } from '@/lib/schema/types';
+import { CURRENCY } from '@/lib/text/money';
+import { onlyOffer, sumAsked } from '@/lib/vehicle/asking';
+import type { FedVehicle } from './fed-vehicle';
+
+/** Counts up when a field goes or changes its meaning; new ones may come without. */
+const VERSION = 1;
+
+const sum = z.number().int().positive().nullable();
+const whole = z.number().int().nonnegative().optional();
+const word = z.string().min(1).optional();
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .optional();
+
+const fedVehicle = z.object({
+  id: z.number().int().positive().describe('Its own for ever.'),
+  url: z.url(),
+  name: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  year: z.string().regex(/^\d{4}$/),
+  category: z.enum(['supercar', 'luxury', 'sports']),
+  status: z.string().describe('available, reserved, sold, rented, or the dealer’s own word; in lower case.'),
+  forSale: z.boolean(),
+  forRent: z.boolean(),
+  price: sum.describe('Whole units of the currency; null where it is told on request, or the car is not for sale.'),
+  dailyRental: sum.describe('A day; null where it is told on request, or the car is not for rent.'),
+  fuel: z.string(),
+  transmission: z.string(),
+  engine: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+  pictures: z.array(z.object({ url: z.url(), isDrawn: z.boolean().describe('A drawing, not this car.') })),
+  odometer: whole.describe('Kilometres.'),
+  bodyType: word,
+  exteriorColour: word,
+  interiorColour: word,
+  drive: word,
+  steering: word,
+  seats: whole,
+  doors: whole,
+  power: whole.describe('Horsepower.'),
+  owners: whole.describe('Before the buyer.'),
+  addedOn: day.describe('The day it came into the list.'),
+});
+
+export const vehiclesFeedSchema = z.object({
+  $schema: z.url(),
+  version: z.literal(VERSION),
+  dealer: z.object({ name: z.string(), url: z.url(), telephone: z.string() }),
+  currency: z.literal(CURRENCY),
+  vehicles: z.array(fedVehicle),
+});
+
+/** The JSON Schema (draft 2020-12) of vehicles.json, which stands beside it. */
+export function vehiclesSchemaFile(): string {
+  return `${JSON.stringify(z.toJSONSchema(vehiclesFeedSchema), null, 2)}\n`;
+}
+
+/** Every listed car, in the dealer's order; what is not known is left out. */
+export function vehiclesFile(fed: readonly FedVehicle[], site: Site, schemaAddress: string): string {
+  const feed: z.output<typeof vehiclesFeedSchema> = {
+    $schema: schemaAddress,
+    version: VERSION,
+    dealer: { name: site.name, url: site.url, telephone: site.phones[0].e164 },
+    currency: CURRENCY,
+    vehicles: fed.map(entryOf),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+function entryOf({ vehicle, url, pictures }: FedVehicle): z.output<typeof fedVehicle> {
+  const { id, name, brand, model, year, category, status, fuel, transmission, engine, description, features } = vehicle;
+  const { odometer, bodyType, exteriorColour, interiorColour, drive, steering, seats, doors, power, owners, addedOn } =
+    vehicle;
+  const only = onlyOffer(vehicle);
+  return {
+    ...{ id, url, name, brand, model, year, category, status: status.toLowerCase() },
+    forSale: only !== 'rental',
+    forRent: only !== 'sale',
+    price: sumAsked(vehicle, 'sale'),
+    dailyRental: sumAsked(vehicle, 'rental'),
+    ...{ fuel, transmission, engine, description, features: [...features], pictures: [...pictures] },
+    ...{ odometer, bodyType, exteriorColour, interiorColour, drive, steering, seats, doors, power, owners, addedOn },
+  };
+}

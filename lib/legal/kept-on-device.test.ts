@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
+import { deviceLists, PROBE_KEY } from '@/lib/device/device-list';
+import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
+import { offerDraftKeys } from '@/lib/offer/offer-draft';
+import { THEME_STORAGE_KEY } from '@/lib/page/theme';
+import { keptOnDevice } from './kept-on-device';
+
+/** What the sources call the keys they store under. */
+const keys: Readonly<Record<string, readonly string[]>> = {
+  THEME_STORAGE_KEY: [THEME_STORAGE_KEY],
+  "'${THEME_STORAGE_KEY}'": [THEME_STORAGE_KEY],
+  'deviceLists[name].key': Object.values(deviceLists).map(({ key }) => key),
+  // Of components/enquiry/draft-storage.ts, which is given it.
+  key: [ENQUIRY_DRAFT_KEY, ...Object.values(offerDraftKeys)],
+  SCROLL_STORAGE_KEY: [SCROLL_STORAGE_KEY],
+  RETURN_STORAGE_KEY: [RETURN_STORAGE_KEY],
+  PROBE_KEY: [PROBE_KEY],
+};
+
+const sources = ['app', 'components', 'islands', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^testing\//.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+);
+
+it('lists every key the site stores something under, and no other', () => {
+  const used = sources.flatMap((source) =>
+    Array.from(source.matchAll(/Storage\s*\.\s*\w+Item\(\s*([^,)\s]+)/g), ([, key = '']) => key),
+  );
+  expect(new Set(used)).toEqual(new Set(Object.keys(keys)));
+  const stored = new Set(used.flatMap((name) => keys[name] ?? []));
+  expect(stored).toEqual(new Set(keptOnDevice.map(({ key }) => key)));
+});
+
+it('is told of all storage: there is no cookie, database or cache, nor storage by another spelling', () => {
+  for (const source of sources) {
+    expect(source).not.toMatch(/document\s*\.\s*cookie|cookieStore|indexedDB|caches\s*\.|Storage\s*\[/);
+  }
+});

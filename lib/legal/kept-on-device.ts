@@ -1,0 +1,41 @@
+import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
+import { deviceLists, PROBE_KEY } from '@/lib/device/device-list';
+import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
+import { type ConversationKind, conversations } from '@/lib/offer/conversations';
+import { offerDraftKeys } from '@/lib/offer/offer-draft';
+import { THEME_STORAGE_KEY } from '@/lib/page/theme';
+
+type Kept = {
+  /** As the browser's own tools show it. */
+  readonly key: string;
+  readonly what: string;
+  readonly until: string;
+};
+
+const UNTIL_CLEARED = 'Until you take it out, or clear the site’s data in your browser';
+const UNTIL_TAB_CLOSES = 'Until you close the tab';
+
+/** Everything the site keeps in a visitor's browser, as the cookie policy lists it. There are no cookies among it. */
+export const keptOnDevice: readonly Kept[] = [
+  { key: THEME_STORAGE_KEY, what: 'Light or dark, once you have chosen', until: UNTIL_CLEARED },
+  { key: deviceLists.shortlist.key, what: 'The numbers of the cars on your shortlist', until: UNTIL_CLEARED },
+  { key: deviceLists.compare.key, what: 'The numbers of the cars you compare', until: UNTIL_CLEARED },
+  { key: deviceLists.recent.key, what: 'The numbers of the last five cars you looked at', until: UNTIL_CLEARED },
+  {
+    key: ENQUIRY_DRAFT_KEY,
+    what: 'What you have typed into the contact form, so that it survives a reload',
+    until: 'Until you send or clear the form, or close the tab',
+  },
+  ...Object.entries(offerDraftKeys).map(([kind, key]) => ({
+    key,
+    what: `What you have typed under ‘${conversations[kind as ConversationKind].title}’; photographs are not kept`,
+    until: 'Until you clear the form, or close the tab',
+  })),
+  { key: SCROLL_STORAGE_KEY, what: 'How far down the list of cars you were', until: UNTIL_TAB_CLOSES },
+  { key: RETURN_STORAGE_KEY, what: 'That you are on your way back to that list', until: 'Until you are there' },
+  {
+    key: PROBE_KEY,
+    what: 'The word ‘yes’, to see whether your browser keeps anything for this site',
+    until: 'Taken out again at once',
+  },
+];

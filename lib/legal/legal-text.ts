@@ -1,0 +1,45 @@
+/** What a legal text may leave to the site to fill in, by the word between its braces: '{house}'. */
+export const FACTS = ['house', 'address', 'email', 'phone', 'site', 'forms'] as const;
+
+export type Facts = Readonly<Record<(typeof FACTS)[number], string>>;
+
+const BRACES = /\{([^{}]*)\}/g;
+/** '[registered name of the company]': what only the house can say. */
+const GAP = /\[[^[\]]+\]/g;
+
+/** A part of a legal text as a page shows it: a paragraph, or the items of a list. */
+export type Block = { readonly kind: 'paragraph' | 'list'; readonly lines: readonly string[] };
+
+export function unknownFacts(text: string): readonly string[] {
+  return Array.from(text.matchAll(BRACES), ([, fact = '']) => fact).filter((fact) => !isFact(fact));
+}
+
+export function gapsOf(text: string): readonly string[] {
+  return text.match(GAP) ?? [];
+}
+
+export function withFacts(text: string, facts: Facts): string {
+  return text.replace(BRACES, (braces, fact: string) => (isFact(fact) ? facts[fact] : braces));
+}
+
+/** The text in turns of what is complete and what is a gap, so that a draft can show its gaps. */
+export function splitAtGaps(text: string): readonly { readonly text: string; readonly isGap: boolean }[] {
+  return text
+    .split(/(\[[^[\]]+\])/)
+    .map((part, index) => ({ text: part, isGap: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
+
+/** Paragraphs with an empty line between them; one whose every line begins with '- ' is a list. */
+export function blocksOf(text: string): readonly Block[] {
+  return text.split(/\n[^\S\n]*\n\s*/).map((part) => {
+    const lines = part.split('\n').map((line) => line.trim());
+    return lines.every((line) => line.startsWith('- '))
+      ? { kind: 'list', lines: lines.map((line) => line.slice(2).trim()) }
+      : { kind: 'paragraph', lines: [lines.join(' ')] };
+  });
+}
+
+function isFact(word: string): word is keyof Facts {
+  return (FACTS as readonly string[]).includes(word);
+}

@@ -1,0 +1,31 @@
+import { greeting } from '@/lib/enquiry/messages';
+import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
+import { type ConversationKind, conversations, type Question, WANTED } from './conversations';
+
+/** What was answered, by the names of the questions. */
+export type Answers = Readonly<Record<string, string>>;
+
+type Offer = {
+  readonly kind: ConversationKind;
+  readonly answers: Answers;
+  /** The car of ours that the address of the page names. */
+  readonly car?: { readonly id: number; readonly name: string };
+};
+
+/** The message: a line for each question that was answered, in their order. */
+export function offerMessage({ kind, answers, car }: Offer): string {
+  const { opening, questions } = conversations[kind];
+  const lines = (questions as readonly Question[]).flatMap(({ name, label }) => {
+    const answer = (answers[name] ?? '').trim();
+    if (answer === '') return [];
+    const page = name === WANTED && car && answer.includes(car.name) ? [absoluteUrl(vehicleRoute(car.id))] : [];
+    return [`${label}: ${answer}`, ...page];
+  });
+  return [`${greeting} ${opening}`, '', ...lines].join('\n');
+}
+
+/** The same with blanks, for who answers in their own mail program or chat. */
+export function offerTemplate(kind: ConversationKind): string {
+  const { opening, questions } = conversations[kind];
+  return [`${greeting} ${opening}`, '', ...questions.map(({ label }) => `${label}: `)].join('\n');
+}

@@ -1,0 +1,72 @@
+import { parseAnswers, withCar } from './offer-draft';
+import { offerMessage, offerTemplate } from './offer-messages';
+import { refusal, shrunkSize, unreadable } from './photographs';
+
+describe('the message', () => {
+  it('has a line for each question that was answered, in their order', () => {
+    const answers = { name: ' Amina ', car: 'Audi Q5, 2019', kilometres: ' ', condition: 'One owner.\nTwo scratches.' };
+    expect(offerMessage({ kind: 'sell', answers })).toBe(
+      'Hello Savanna, I would like to sell my car.\n\nYour car: Audi Q5, 2019\nWhat we should know of it: One owner.\nTwo scratches.\nYour name: Amina',
+    );
+  });
+
+  it('names the page of the car it is for, while the visitor wants that one', () => {
+    const car = { id: 21, name: 'Ferrari 488 GTB' };
+    const message = (wanted: string) =>
+      offerMessage({ kind: 'part-exchange', answers: { wanted, car: 'Audi Q5' }, car });
+    expect(message('the Ferrari 488 GTB in red')).toContain(
+      'The car you would like: the Ferrari 488 GTB in red\nhttps://cars.example/vehicle/21/\nYour car: Audi Q5',
+    );
+    expect(message('another one')).not.toContain('/vehicle/');
+  });
+
+  it('is begun with blanks where there are no scripts', () => {
+    expect(offerTemplate('find')).toBe(
+      'Hello Savanna, Please look for a car for me.\n\nThe car you seek: \nBudget: \nWhat matters to you: \nYour name: ',
+    );
+  });
+});
+
+describe('the draft', () => {
+  it('comes back as it was', () => {
+    expect(parseAnswers('[["car","Audi"],["kilometres",""]]')).toEqual({ car: 'Audi', kilometres: '' });
+  });
+
+  it.each([null, '', 'null', '7', '[', '[7]', '[["car",7],["name",{}]]', '{"car":"Audi"}'])(
+    'reads nothing from %j',
+    (stored) => {
+      expect(parseAnswers(stored)).toEqual({});
+    },
+  );
+
+  it('names a car after words of the visitor’s own, once', () => {
+    expect(withCar(' ', 'Ferrari')).toBe('Ferrari');
+    expect(withCar('A red one', 'Ferrari')).toBe('A red one, Ferrari');
+    expect(withCar('A red Ferrari', 'Ferrari')).toBe('A red Ferrari');
+  });
+});
+
+describe('photographs', () => {
+  it('are made as small as 1600 pixels on the longer side, and never larger', () => {
+    expect(shrunkSize(4000, 3000)).toEqual({ width: 1600, height: 1200 });
+    expect(shrunkSize(3000, 4000)).toEqual({ width: 1200, height: 1600 });
+    expect(shrunkSize(800, 600)).toEqual({ width: 800, height: 600 });
+    expect(shrunkSize(20_000, 3)).toEqual({ width: 1600, height: 1 });
+  });
+
+  it('are twelve, none of more than 40 MB', () => {
+    const jpeg = { name: 'a.jpg', type: 'image/jpeg', size: 40_000_000 };
+    expect(refusal(jpeg, 11)).toBeNull();
+    expect(refusal(jpeg, 12)).toMatch(/^a\.jpg is left out: a message takes 12 photographs\./);
+    expect(refusal({ ...jpeg, size: 60_000_000 }, 0)).toMatch(
+      /^a\.jpg is left out: it has 60 MB, and 40 MB is the most\./,
+    );
+  });
+
+  it('that cannot be opened are named, with what to do', () => {
+    const file = { name: 'IMG_1.HEIC', type: '', size: 1 };
+    expect(unreadable(file)).toMatch(/cannot open HEIC/);
+    expect(unreadable({ ...file, name: 'a', type: 'image/heif' })).toMatch(/cannot open HEIC/);
+    expect(unreadable({ ...file, name: 'notes.txt' })).toMatch(/could not be opened as a photograph/);
+  });
+});

@@ -1,0 +1,78 @@
+import { arrivalsFile } from '@/lib/feeds/arrivals-feed';
+import { type FedVehicle, isAdvertised } from '@/lib/feeds/fed-vehicle';
+import { googleFile, googleRow } from '@/lib/feeds/google-feed';
+import { metaFile, metaRow } from '@/lib/feeds/meta-feed';
+import { google, lacking, meta, type Receiver, type Row } from '@/lib/feeds/receiver-rules';
+import { vehiclesFile, vehiclesSchemaFile } from '@/lib/feeds/vehicles-feed';
+import { absoluteUrl, feedRoute, vehicleRoute } from '@/lib/page/routes';
+import { pictureSources } from '@/lib/pictures/pictures';
+import type { Vehicle } from '@/lib/schema/types';
+import { once } from '@/lib/text/once';
+import { feeds, vehicles } from './inventory';
+import { site } from './site';
+
+type FeedFile = { readonly name: string; readonly text: string };
+
+type Feeds = {
+  readonly files: readonly FeedFile[];
+  /** Each car that a receiver would not take, and what it lacks, a line each. */
+  readonly leftOut: readonly string[];
+};
+
+/** The files that data/feeds.json turns on. */
+export const siteFeeds = once((): Feeds => {
+  const fed = vehicles.map(fedVehicle);
+  const advertised = fed.filter(({ vehicle }) => isAdvertised(vehicle));
+  const files: FeedFile[] = [];
+  const leftOut: string[] = [];
+
+  function feedReceiver(
+    receiver: Receiver,
+    name: string,
+    rowOf: (fed: FedVehicle) => Row,
+    fileOf: (rows: Row[]) => string,
+  ) {
+    const rows = advertised.map((one) => ({ one, row: rowOf(one), lacks: lacking(receiver, rowOf(one)) }));
+    const taken = rows.filter(({ lacks }) => lacks.length === 0);
+    files.push({ name, text: fileOf(taken.map(({ row }) => row)) });
+    leftOut.push(
+      ...rows
+        .filter(({ lacks }) => lacks.length > 0)
+        .map(({ one, lacks }) => {
+          const { id, name: car } = one.vehicle;
+          return `${receiver.name}’s feed leaves out ${car} (id ${id}), which lacks ${lacks.join(', ')}`;
+        }),
+    );
+  }
+
+  if (feeds.vehicles) {
+    const schema = 'vehicles.schema.json';
+    files.push(
+      { name: 'vehicles.json', text: vehiclesFile(fed, site, absoluteUrl(feedRoute(schema))) },
+      { name: schema, text: vehiclesSchemaFile() },
+    );
+  }
+  if (feeds.arrivals) {
+    const name = 'arrivals.xml';
+    files.push({ name, text: arrivalsFile(fed, site, absoluteUrl(feedRoute(name))) });
+  }
+  if (feeds.meta) feedReceiver(meta, 'meta-vehicles.csv', (one) => metaRow(one, site), metaFile);
+  if (feeds.google) {
+    const { storeCode } = feeds.google;
+    feedReceiver(
+      google,
+      'google-vehicles.xml',
+      (one) => googleRow(one, storeCode),
+      (rows) => googleFile(rows, site),
+    );
+  }
+  return { files, leftOut };
+});
+
+function fedVehicle(vehicle: Vehicle): FedVehicle {
+  const pictures = vehicle.images.map(({ picture }) => {
+    const { src, illustration } = pictureSources(picture);
+    return { url: absoluteUrl(src), isDrawn: illustration };
+  });
+  return { vehicle, url: absoluteUrl(vehicleRoute(vehicle.id)), pictures };
+}

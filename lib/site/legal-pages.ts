@@ -1,0 +1,28 @@
+import { legalRoute } from '@/lib/page/routes';
+import type { LegalName, LegalText } from '@/lib/schema/types';
+import { legal } from './inventory';
+import { site } from './site';
+
+export const legalLabels = {
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  cookies: 'Cookie Policy',
+} as const satisfies Record<LegalName, string>;
+
+export type LegalPage = {
+  readonly name: LegalName;
+  readonly label: string;
+  readonly path: string;
+  readonly text: LegalText;
+};
+
+/** The legal pages of this site: those that data/legal.json holds. */
+export const legalPages: readonly LegalPage[] = (Object.keys(legalLabels) as LegalName[]).flatMap((name) => {
+  const text = legal[name];
+  return text ? [{ name, label: legalLabels[name], path: legalRoute(name), text }] : [];
+});
+
+/** Where a legal text is read: at the address the dealer gives, else on its page here; null where there is neither. */
+export function legalAddress(name: LegalName): string | null {
+  return site.legal[name] ?? (legal[name] ? legalRoute(name) : null);
+}
