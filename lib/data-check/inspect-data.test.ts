@@ -33,6 +33,7 @@ describe('sound data', () => {
     expect(data).toEqual({
       vehicles: [readVehicle],
       gone: [],
+      rental: {},
       services: [soundService],
       testimonials: [soundTestimonial],
       team: [soundMember],

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { schemasFor } from '@/lib/schema/collections';
 import { siteSchema } from '@/lib/schema/site';
-import type { Claims, GoneVehicle, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
+import type { Claims, GoneVehicle, Rental, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
@@ -21,8 +21,9 @@ export type RawData = {
   readonly team: unknown;
   readonly claims: unknown;
   readonly site: unknown;
-  /** Need not be there. */
+  /** These need not be there. */
   readonly gone?: unknown;
+  readonly rental?: unknown;
 };
 
 /** What the pages read. No two vehicles have the same id. */
@@ -33,6 +34,7 @@ export type CheckedData = {
   readonly testimonials: readonly Testimonial[];
   readonly team: readonly TeamMember[];
   readonly claims: Claims;
+  readonly rental: Rental;
   readonly site: Site;
 };
 
@@ -83,8 +85,9 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
     unique: 'name',
   });
   const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
+  const rental = readSingle(raw.rental ?? {}, 'data/rental.json', schemas.rental);
 
-  const faults = [vehicles, order, gone, services, testimonials, team, claims, site].flatMap(
+  const faults = [vehicles, order, gone, services, testimonials, team, claims, rental, site].flatMap(
     (reading) => reading.faults,
   );
   const notices = [
@@ -99,7 +102,7 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
     ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
   ];
   const data =
-    faults.length === 0 && claims.value && site.value && gone.value
+    faults.length === 0 && claims.value && rental.value && site.value && gone.value
       ? {
           vehicles: vehicles.vehicles,
           gone: gone.value.vehicles,
@@ -107,6 +110,7 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
           testimonials: testimonials.entries,
           team: team.entries,
           claims: claims.value,
+          rental: rental.value,
           site: site.value,
         }
       : null;

@@ -7,6 +7,8 @@ import { printText } from './print';
 import { readJson } from './read-json';
 
 const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'site'] as const;
+/** These need not be there. */
+const FURTHER_FILES = ['gone', 'rental'] as const;
 const ENDING = '.json';
 
 export type FolderInspection = {
@@ -48,7 +50,7 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
     }
     return undefined;
   };
-  const files = existsSync(path.join(folder, `gone${ENDING}`)) ? [...FILES, 'gone'] : FILES;
+  const files = [...FILES, ...FURTHER_FILES.filter((name) => existsSync(path.join(folder, name + ENDING)))];
   const single = Object.fromEntries(files.map((name) => [name, read(name)]));
   const names = vehicleFiles(path.join(folder, 'vehicles'));
   const vehicles = Object.fromEntries(names.map((name) => [name, read(`vehicles/${name}`)]));
@@ -58,7 +60,8 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
   return {
     faults: [...unreadable.values(), ...faults.filter(isReadable).map(faultLine)],
     notices: [...repeated, ...notices],
-    data,
+    // A file that need not be there is at fault all the same when it is and cannot be read.
+    data: unreadable.size === 0 ? data : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { claimsSchema } from './claims';
 import { goneSchema } from './gone';
 import { orderSchema } from './order';
 import { teamMemberSchema, testimonialSchema } from './people';
+import { rentalSchema } from './rental';
 import { serviceSchema } from './service';
 import { siteSchema } from './site';
 import { vehicleSchema } from './vehicle';
@@ -17,6 +18,7 @@ export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly s
     vehicle: vehicleSchema(pictures),
     claims: claimsSchema,
     site: siteSchema,
+    rental: rentalSchema,
     order: orderSchema,
     gone: goneSchema,
     services: serviceSchema(pictures, enquiries),

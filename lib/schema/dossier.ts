@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
 import { isHttpsAddress } from './contact';
 import { pictureName } from './picture';
-import { calendarDay, filledList, line, oneOf, paragraph, record } from './text';
+import { calendarDay, count, filledList, line, oneOf, paragraph, record } from './text';
 
 /*
  * What a buyer asks of a car. Everything may be left out, and what is left out is not shown: a fact about one car is never
@@ -131,6 +131,11 @@ const rules: readonly {
     holds: ({ price, dailyRental }) => price !== 'not for sale' || dailyRental !== 'not for rent',
   },
   {
+    field: 'rentalTerms',
+    expected: "no such field, since the daily rate says 'not for rent'",
+    holds: ({ dailyRental, rentalTerms }) => dailyRental !== 'not for rent' || rentalTerms === undefined,
+  },
+  {
     field: 'previousPrice',
     expected: 'a sum above the price, and a price that is a sum',
     // A price that is no price has a fault of its own.
@@ -152,12 +157,4 @@ const rules: readonly {
 
 function isElectric(fuel: unknown): boolean {
   return typeof fuel === 'string' && fuel.trim().toLowerCase() === 'electric';
-}
-
-function count(least: number, most: number) {
-  const expected = `a whole number from ${least} to ${most}`;
-  return z
-    .number({ error: expected })
-    .refine((value) => Number.isInteger(value) && value >= least && value <= most)
-    .meta({ type: 'integer', minimum: least, maximum: most });
 }

@@ -15,6 +15,7 @@ const FILES: readonly {
   readonly list?: true;
 }[] = [
   { name: 'site', label: 'Name, numbers, address, hours' },
+  { name: 'rental', label: 'Renting: terms and occasions' },
   { name: 'claims', label: 'Figures and reasons' },
   { name: 'order', label: 'Order of the cars' },
   { name: 'services', label: 'Services', list: true },

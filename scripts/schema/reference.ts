@@ -4,6 +4,7 @@ import { schemasFor } from '@/lib/schema/collections';
 const FILES: Readonly<Record<string, string>> = {
   vehicle: 'data/vehicles/*.json',
   site: 'data/site.json',
+  rental: 'data/rental.json',
   order: 'data/order.json',
   gone: 'data/gone.json',
   claims: 'data/claims.json',
