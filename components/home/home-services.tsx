@@ -1,3 +1,4 @@
+import { OccasionLinks } from '@/components/services/occasion-links';
 import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -36,6 +37,7 @@ export function HomeServices() {
             </li>
           ))}
         </ul>
+        <OccasionLinks />
       </div>
     </section>
   );
