@@ -29,6 +29,7 @@ import { EnquiryLink } from './enquiry-link';
 import { FirstTerms } from './first-terms';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
+import { PriceAbroad } from './price-abroad';
 import { RecentlyViewed } from './recently-viewed';
 import { RememberVehicle } from './remember-vehicle';
 import { RentalTermsSection } from './rental-terms-section';
@@ -87,6 +88,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 {name}
               </h1>
               <Price {...vehicle} size="page" className="mt-2 space-y-4 lg:mt-7" />
+              <PriceAbroad {...vehicle} />
               {only === null && <ModeSwitch className="js-only mt-5 print:hidden" />}
               {terms && <FirstTerms terms={terms} only={only} />}
               {unavailable && <AvailabilityNote sentence={unavailable} alternatives={alternatives.map(named)} />}

@@ -34,6 +34,7 @@ describe('sound data', () => {
       vehicles: [readVehicle],
       gone: [],
       rental: {},
+      currencies: [],
       services: [soundService],
       testimonials: [soundTestimonial],
       team: [soundMember],

@@ -2,13 +2,25 @@ import type { z } from 'zod';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { schemasFor } from '@/lib/schema/collections';
 import { siteSchema } from '@/lib/schema/site';
-import type { Claims, GoneVehicle, Rental, Service, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
+import type {
+  Claims,
+  Currency,
+  GoneVehicle,
+  Rental,
+  Service,
+  Site,
+  TeamMember,
+  Testimonial,
+  Vehicle,
+} from '@/lib/schema/types';
+import { dateIn } from '@/lib/text/dates';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
 import { readList } from './list';
 import { placeholderNotices } from './notices';
 import { photographNotices } from './photographs';
+import { rateNotices } from './rates';
 import { readVehicles } from './vehicles';
 
 /** What stands in the files of data/, as yet unchecked; undefined for a file that is not there. */
@@ -24,6 +36,7 @@ export type RawData = {
   /** These need not be there. */
   readonly gone?: unknown;
   readonly rental?: unknown;
+  readonly currencies?: unknown;
 };
 
 /** What the pages read. No two vehicles have the same id. */
@@ -35,6 +48,7 @@ export type CheckedData = {
   readonly team: readonly TeamMember[];
   readonly claims: Claims;
   readonly rental: Rental;
+  readonly currencies: readonly Currency[];
   readonly site: Site;
 };
 
@@ -84,10 +98,17 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
     label: 'name',
     unique: 'name',
   });
+  const currencies = readList(raw.currencies ?? { currencies: [] }, {
+    file: 'data/currencies.json',
+    name: 'currencies',
+    schema: schemas.currencies,
+    label: 'code',
+    unique: 'code',
+  });
   const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
   const rental = readSingle(raw.rental ?? {}, 'data/rental.json', schemas.rental);
 
-  const faults = [vehicles, order, gone, services, testimonials, team, claims, rental, site].flatMap(
+  const faults = [vehicles, order, gone, services, testimonials, team, claims, rental, currencies, site].flatMap(
     (reading) => reading.faults,
   );
   const notices = [
@@ -99,6 +120,7 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
       ),
     ]),
     ...(site.value ? placeDoubts(site.value) : []),
+    ...(site.value ? rateNotices(currencies.entries, dateIn(site.value.timeZone, new Date())) : []),
     ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
   ];
   const data =
@@ -111,6 +133,7 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
           team: team.entries,
           claims: claims.value,
           rental: rental.value,
+          currencies: currencies.entries,
           site: site.value,
         }
       : null;

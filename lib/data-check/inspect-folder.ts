@@ -8,7 +8,7 @@ import { readJson } from './read-json';
 
 const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'site'] as const;
 /** These need not be there. */
-const FURTHER_FILES = ['gone', 'rental'] as const;
+const FURTHER_FILES = ['gone', 'rental', 'currencies'] as const;
 const ENDING = '.json';
 
 export type FolderInspection = {

@@ -1,4 +1,5 @@
 import { claimsSchema } from './claims';
+import { currencySchema } from './currency';
 import { goneSchema } from './gone';
 import { orderSchema } from './order';
 import { teamMemberSchema, testimonialSchema } from './people';
@@ -19,6 +20,7 @@ export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly s
     claims: claimsSchema,
     site: siteSchema,
     rental: rentalSchema,
+    currencies: currencySchema,
     order: orderSchema,
     gone: goneSchema,
     services: serviceSchema(pictures, enquiries),

@@ -29,6 +29,7 @@ export type Claims = Checked<Schemas['claims']>;
 export type Site = Checked<typeof siteSchema>;
 export type Rental = Checked<Schemas['rental']>;
 export type RentalTerms = NonNullable<Rental['terms']>;
+export type Currency = Checked<Schemas['currencies']>;
 export type OpeningHours = Site['openingHours'][number];
 export type SpecialDay = NonNullable<Site['specialDays']>[number];
 export type SocialNetwork = keyof Site['social'];

@@ -28,7 +28,7 @@ export function checkedOrThrow(folder: string, pictures: KnownPictures): Checked
 
 const checked = checkedOrThrow(FOLDER, knownPictures);
 
-export const { services, testimonials, team, claims, gone, rental } = checked;
+export const { services, testimonials, team, claims, gone, rental, currencies } = checked;
 
 /** Every vehicle that has a page. */
 export const everyVehicle = checked.vehicles;

@@ -16,6 +16,7 @@ const FILES: readonly {
 }[] = [
   { name: 'site', label: 'Name, numbers, address, hours' },
   { name: 'rental', label: 'Renting: terms and occasions' },
+  { name: 'currencies', label: 'Prices in other currencies', list: true },
   { name: 'claims', label: 'Figures and reasons' },
   { name: 'order', label: 'Order of the cars' },
   { name: 'services', label: 'Services', list: true },

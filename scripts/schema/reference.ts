@@ -5,6 +5,7 @@ const FILES: Readonly<Record<string, string>> = {
   vehicle: 'data/vehicles/*.json',
   site: 'data/site.json',
   rental: 'data/rental.json',
+  currencies: 'data/currencies.json',
   order: 'data/order.json',
   gone: 'data/gone.json',
   claims: 'data/claims.json',
