@@ -8,11 +8,11 @@ export function OccasionLinks() {
   const { occasions = [] } = rental;
   if (occasions.length === 0) return null;
   return (
-    <ul className="grid md:grid-cols-2 md:gap-x-12">
+    <ul className="grid md:grid-cols-2 md:gap-x-8">
       {occasions.map(({ title, text }) => (
         <li
           key={title}
-          className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-line border-b py-5 print:py-2.5"
+          className="group relative flex flex-wrap items-center justify-between gap-x-6 border-line border-b py-5 print:py-2.5"
         >
           <p className="font-serif text-lead">
             <CardLink href={vehiclesRoute('rental')}>
@@ -21,7 +21,7 @@ export function OccasionLinks() {
             </CardLink>
           </p>
           <ArrowRight aria-hidden className="size-5 text-brass" strokeWidth={1.5} />
-          <p className="measure col-span-full text-muted text-small">{text}</p>
+          <p className="w-full text-muted text-small">{text}</p>
         </li>
       ))}
     </ul>

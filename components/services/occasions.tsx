@@ -7,7 +7,7 @@ export function Occasions() {
   if (!rental.occasions?.length) return null;
   return (
     <section aria-labelledby="occasions" className="frame mt-section">
-      <SectionHeading id="occasions" className="border-line border-b pb-6">
+      <SectionHeading id="occasions" className="border-line border-b pb-5">
         Cars for rent
       </SectionHeading>
       <OccasionLinks />

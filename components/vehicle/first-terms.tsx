@@ -13,7 +13,7 @@ export function FirstTerms({ terms, only }: Props) {
   return (
     <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'} data-no-print>
       {known.length > 0 && (
-        <dl className="figures mb-2 border-line border-t">
+        <dl className="figures mb-3 border-line border-t">
           {known.map(({ label, value }) => (
             <div
               key={label}

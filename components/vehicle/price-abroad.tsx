@@ -2,6 +2,7 @@ import { hideWhenOverScript } from '@/lib/page/first-paint';
 import { currencies } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 import { dateIn, dateInShort } from '@/lib/text/dates';
+import { upperFirst } from '@/lib/text/upper-first';
 import { type Asked, onlyOffer, sumAsked } from '@/lib/vehicle/asking';
 import { aboutInWords, freshUntil, isFresh } from '@/lib/vehicle/rates';
 
@@ -24,7 +25,7 @@ export function PriceAbroad(asked: Asked) {
       >
         {fresh.map((currency) => (
           <li key={currency.code} data-until={freshUntil(currency.asOf, site.timeZone)} suppressHydrationWarning>
-            {aboutInWords(sum, currency)}
+            {upperFirst(aboutInWords(sum, currency))}
             {mode === 'rental' && '/day'}, at the rate of {dateInShort(currency.asOf)}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the site's own; as an element, React would object to it. */}
             <span dangerouslySetInnerHTML={{ __html: `<script>${hideWhenOverScript}</script>` }} />
