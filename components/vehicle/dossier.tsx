@@ -107,17 +107,14 @@ function Group({ id, title, children }: GroupProps) {
   );
 }
 
-/** Short facts in two ruled columns, one where there is room for one. */
+/** Short facts in two ruled columns, one where there is room for one; a value that does not fit beside its label goes below it. */
 function FactGrid({ facts }: { readonly facts: readonly Known[] }) {
   return (
     <dl className="figures grid gap-x-12 border-line border-t sm:grid-cols-2">
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 border-line border-b py-3.5"
-        >
+        <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-line border-b py-3.5">
           <dt className="text-muted text-small">{label}</dt>
-          <dd className="text-right">{value}</dd>
+          <dd className="ml-auto text-right">{value}</dd>
         </div>
       ))}
     </dl>
