@@ -7,7 +7,7 @@ export function Checkbox({ children, ...input }: Omit<ComponentProps<'input'>, '
       <input
         {...input}
         type="checkbox"
-        className="grid size-5 appearance-none place-items-center rounded-control border border-ink before:size-3 checked:before:bg-ink forced-colors:appearance-auto"
+        className="grid size-5 shrink-0 appearance-none place-items-center rounded-control border border-ink before:size-3 checked:before:bg-ink forced-colors:appearance-auto"
       />
       {children}
     </label>
