@@ -40,7 +40,7 @@ it('says every term that is known', () => {
       { label: 'Chauffeur', value: 'With or without, KES 9,000 a day' },
       { label: 'Driver’s age', value: '25 or over' },
       { label: 'Driving licence', value: 'Held for two years' },
-      { label: 'To bring', value: 'Passport; Licence' },
+      { label: 'Documents', value: 'Passport; Licence' },
       { label: 'Delivery', value: 'Within Nairobi, KES 4,000' },
       { label: 'Late return', value: 'A further day is charged.' },
     ],

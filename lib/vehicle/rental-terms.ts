@@ -42,7 +42,7 @@ const TERMS: readonly Term[] = [
     show: (terms) => ofRenterAtTheWheel(terms, terms.minimumAge?.toString().concat(' or over')),
   },
   { label: 'Driving licence', show: (terms) => ofRenterAtTheWheel(terms, terms.licence) },
-  { label: 'To bring', show: ({ documents }) => documents?.join('; ') },
+  { label: 'Documents', show: ({ documents }) => documents?.join('; ') },
   delivery,
   { label: 'Late return', show: ({ late }) => late },
 ];
