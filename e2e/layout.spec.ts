@@ -216,6 +216,15 @@ test('the button that closes the filters of a phone is in view when they open, a
   }
 });
 
+test('a car with everything can be read on the smallest phone in letters of double size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `${vehiclePath(cars.longerName)}?mode=rental`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+});
+
 test('in the list the common facts of a car take one line each', async ({ page }) => {
   await visit(page, '/vehicles/?view=list');
   for (const width of [1280, 1440, 1920, 2560]) {

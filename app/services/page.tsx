@@ -1,5 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { CustomSolution } from '@/components/services/custom-solution';
+import { Occasions } from '@/components/services/occasions';
 import { ProcessStrip } from '@/components/services/process-strip';
 import { ServiceCard } from '@/components/services/service-card';
 import { ServiceIndex } from '@/components/services/service-index';
@@ -32,6 +33,7 @@ export default function ServicesPage() {
           ))}
         </ul>
       </div>
+      <Occasions />
       <ProcessStrip />
       <CustomSolution />
     </PageShell>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fourteenVehicles } from '@/components/testing/card-vehicles';
+import { cardVehicle, fourteenVehicles } from '@/components/testing/card-vehicles';
 import { choose, press, renderCatalogue, result, shownNames, summary } from '@/components/testing/catalogue';
 
 const names = fourteenVehicles.map(({ name }) => name);
@@ -126,6 +126,16 @@ describe('Section 2: For Sale / For Rent', () => {
     await press('Load More Vehicles');
     await chooseRadio('For Rent');
     expect(summary()).toBe('Showing 12 of 13 vehicles');
+  });
+
+  it('leave out of the cars for rent what is for sale only, and count without it', async () => {
+    await renderCatalogue([cardVehicle(1), cardVehicle(2, { dailyRental: 'not for rent' }), cardVehicle(3)]);
+    await chooseRadio('For Rent');
+    expect(shownNames()).toEqual(['Lamborghini Huracán', 'McLaren 720S']);
+    expect(summary()).toBe('Showing 2 of 2 vehicles');
+    expect(screen.getByRole('button', { name: 'All Vehicles 2' })).toBePressed();
+    await chooseRadio('For Sale');
+    expect(summary()).toBe('Showing 3 of 3 vehicles');
   });
 
   it('filter by the purchase price in both', async () => {

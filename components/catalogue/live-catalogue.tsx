@@ -6,6 +6,7 @@ import type { Offer } from '@/lib/catalogue/offer';
 import { sortVehicles } from '@/lib/catalogue/sort';
 import type { CatalogueState } from '@/lib/catalogue/state';
 import { drawnVehicle, type SentVehicle } from '@/lib/stock/packed-vehicles';
+import { type Asked, onlyOffer } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { CatalogueList } from './catalogue-list';
@@ -22,12 +23,15 @@ export type LiveResult = {
   readonly inTheWay: FilterInTheWay | null;
 };
 
+/** What cannot be rented has no place among the cars for rent. */
+const isForRent = (vehicle: Asked) => onlyOffer(vehicle) !== 'sale';
+
 /** @param text the file of all vehicles */
 export async function searchIn(text: string, offer: Offer): Promise<(state: CatalogueState, mode: Mode) => LiveResult> {
   const stock = stockOf<SentVehicle>([]);
   for await (const part of readStock(text)) addToStock(stock, part);
   return (state, mode) => {
-    const found = findVehicles(stock, state, findNear);
+    const found = findVehicles(stock, state, findNear, mode === 'rental' ? isForRent : undefined);
     return {
       shown: sortVehicles(found.matching, state.sort, mode).slice(0, state.visibleCount).map(drawnVehicle),
       matching: found.matching.length,

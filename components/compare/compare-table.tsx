@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { checkboxClass } from '@/components/ui/field';
+import { Checkbox } from '@/components/ui/checkbox';
 import { type CompareVehicle, compareRows } from '@/lib/compare/compare';
 import { CompareHead } from './compare-head';
 import { ComparePictures } from './compare-pictures';
@@ -26,15 +26,9 @@ export function CompareTable({ vehicles, onRemove }: Props) {
     <>
       {several && (
         <div className="flex flex-wrap items-center justify-between gap-x-8" data-no-print>
-          <label className="inline-flex min-h-target items-center gap-3 text-small">
-            <input
-              type="checkbox"
-              checked={differencesOnly}
-              onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
-              className={checkboxClass}
-            />
+          <Checkbox checked={differencesOnly} onChange={({ target }) => setDifferencesOnly(target.checked)}>
             Show differences only
-          </label>
+          </Checkbox>
           <button type="button" onClick={() => print()} className={buttonClass('quiet', 'min-w-target px-0!')}>
             Print
           </button>

@@ -9,7 +9,7 @@ export function ConsentBox({ id, children, className }: Props) {
   if (site.formEndpoint === null) return null;
   return (
     <div className={clsx('flex items-start gap-3', className)}>
-      <input id={id} name="consent" value="yes" type="checkbox" required className={clsx(checkboxClass, 'shrink-0')} />
+      <input id={id} name="consent" value="yes" type="checkbox" required className={checkboxClass} />
       <label htmlFor={id} className="text-small">
         {children}
       </label>

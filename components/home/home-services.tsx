@@ -1,4 +1,5 @@
 import { OfferLinks } from '@/components/offer/offer-links';
+import { OccasionLinks } from '@/components/services/occasion-links';
 import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -37,6 +38,7 @@ export function HomeServices() {
             </li>
           ))}
         </ul>
+        <OccasionLinks />
         <OfferLinks className="mt-6 md:mt-10" />
       </div>
     </section>

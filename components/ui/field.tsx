@@ -6,7 +6,7 @@ export const controlClass =
   'block w-full min-h-12 rounded-control border border-line-strong bg-canvas px-3.5 text-ink text-body leading-normal placeholder:text-muted hover:border-ink';
 
 export const checkboxClass =
-  'grid size-5 appearance-none place-items-center rounded-control border border-ink before:size-3 checked:before:bg-ink forced-colors:appearance-auto';
+  'grid size-5 shrink-0 appearance-none place-items-center rounded-control border border-ink before:size-3 checked:before:bg-ink forced-colors:appearance-auto';
 
 type FieldProps = {
   readonly label: string;

@@ -2,37 +2,45 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
-import { rentalRequestMessage } from '@/lib/enquiry/messages';
+import { rentalRequestMessage } from '@/lib/enquiry/rental-request';
 import { site } from '@/lib/site/site';
 import { dateIn, dateInWords } from '@/lib/text/dates';
+import { listInWords } from '@/lib/text/list-in-words';
+import { formatMeasure } from '@/lib/text/measures';
 import { formatKes } from '@/lib/text/money';
+import { upperFirst } from '@/lib/text/upper-first';
 import type { Mode } from '@/lib/vehicle/mode';
-import { MAX_RENTAL_DAYS, rentalDays, rentalDaysInWords } from '@/lib/vehicle-tools/rental-estimate';
+import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
+import { MAX_RENTAL_DAYS, rentalDays, rentalDaysInWords, tooShort } from '@/lib/vehicle-tools/rental-estimate';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
-type Props = { readonly name: string; readonly dailyRental: number; readonly only: Mode | null };
+type Props = {
+  readonly name: string;
+  readonly dailyRental: number;
+  readonly only: Mode | null;
+  readonly terms: EstimateTerms;
+};
 
-/** Days and days times the daily rate, and the dates handed over to WhatsApp. */
-export function RentalEstimateTool({ name, dailyRental, only }: Props) {
+/** Days and days times the daily rate, what the terms add to it, and the dates handed over to WhatsApp. */
+export function RentalEstimateTool({ name, dailyRental, only, terms }: Props) {
   const hydrated = useHydrated();
   const [pickUp, setPickUp] = useState('');
   const [returnDate, setReturnDate] = useState('');
+  const [wedding, setWedding] = useState(false);
   const today = hydrated ? dateIn(site.timeZone, new Date()) : undefined;
   const days = rentalDays(pickUp, returnDate);
   const past = today !== undefined && pickUp !== '' && pickUp < today;
-  const backwards = pickUp !== '' && returnDate !== '' && days === null;
-  const tooLong = days !== null && days > MAX_RENTAL_DAYS;
+  const returnFault = faultOf(returnDate !== '', pickUp, days, wedding, terms);
   const estimate =
-    days === null || past || tooLong
+    days === null || past || returnFault
       ? null
       : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatKes(days * dailyRental) };
-  const returnFault = tooLong
-    ? `Choose a day within ${MAX_RENTAL_DAYS} days, or ask us about a longer rental.`
-    : 'Choose the day of pick-up or a later one.';
+  const { chauffeur, kilometresADay, delivery, deposit, open } = terms;
 
   return (
     <Tool
@@ -41,11 +49,12 @@ export function RentalEstimateTool({ name, dailyRental, only }: Props) {
       shownIn={only ? undefined : 'rental'}
       note={
         <>
-          <p>
-            The daily rate times the days, nothing else. Each night away is a day; so is a rental that ends the same
-            day.
-          </p>
-          <p>Deposit, age, mileage allowance and insurance are to be confirmed.</p>
+          <p>The daily rate times the days. Each night away is a day; so is a rental that ends the same day.</p>
+          {open.length > 0 && (
+            <p>
+              {upperFirst(listInWords(open))} {open.length === 1 ? 'is' : 'are'} to be confirmed.
+            </p>
+          )}
         </>
       }
     >
@@ -67,18 +76,33 @@ export function RentalEstimateTool({ name, dailyRental, only }: Props) {
           min={pickUp || today}
           value={returnDate}
           disabled={!hydrated}
-          fault={backwards || tooLong ? returnFault : undefined}
+          fault={returnFault}
           onChange={({ target }) => setReturnDate(target.value)}
         />
       </div>
+      {terms.weddingDays !== undefined && (
+        <div className="mt-3">
+          <Checkbox checked={wedding} disabled={!hydrated} onChange={({ target }) => setWedding(target.checked)}>
+            It is for a wedding
+          </Checkbox>
+        </div>
+      )}
       <ResultList
         rows={
-          estimate && [
-            { label: 'Days', value: estimate.days },
-            { label: 'At the daily rate', value: estimate.amount },
-          ]
+          days !== null && estimate
+            ? [
+                { label: 'Days', value: estimate.days },
+                { label: 'At the daily rate', value: estimate.amount },
+                ...(kilometresADay
+                  ? [{ label: 'Kilometres included', value: formatMeasure(days * kilometresADay, 'km') }]
+                  : []),
+                ...(chauffeur ? [{ label: chauffeur.label, value: costOf(days, chauffeur.rate) }] : []),
+                { label: 'Delivery', value: delivery },
+                { label: 'Deposit held', value: deposit },
+              ]
+            : null
         }
-        missing={`${past || backwards || tooLong ? 'Correct what is marked above' : 'Choose both dates'} to see the amount.`}
+        missing={`${past || returnFault ? 'Correct what is marked above' : 'Choose both dates'} to see the amount.`}
       />
       {estimate && (
         <a
@@ -87,6 +111,8 @@ export function RentalEstimateTool({ name, dailyRental, only }: Props) {
             rentalRequestMessage(name, {
               pickUp: dateInWords(pickUp),
               returnDate: dateInWords(returnDate),
+              wedding,
+              open,
               ...estimate,
             }),
           )}
@@ -99,3 +125,21 @@ export function RentalEstimateTool({ name, dailyRental, only }: Props) {
     </Tool>
   );
 }
+
+/** What is wrong with the return, if one is chosen. */
+function faultOf(
+  chosen: boolean,
+  pickUp: string,
+  days: number | null,
+  wedding: boolean,
+  terms: EstimateTerms,
+): string | undefined {
+  if (!chosen || pickUp === '') return undefined;
+  if (days === null) return 'Choose the day of pick-up or a later one.';
+  if (days > MAX_RENTAL_DAYS) return `Choose a day within ${MAX_RENTAL_DAYS} days, or ask us about a longer rental.`;
+  const short = tooShort(pickUp, days, wedding, terms);
+  if (!short) return undefined;
+  return `Rented for at least ${short.days} days${short.reason}: choose ${dateInWords(short.returnDate)} or a later day.`;
+}
+
+const costOf = (days: number, rate: number | string) => (typeof rate === 'number' ? formatKes(days * rate) : rate);

@@ -7,6 +7,7 @@ import { eyebrowClass, underlinedClass } from '@/components/ui/text-classes';
 import type { Vehicle } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/dates';
 import { carFacts, type DossierFact, flawGroups, modelFacts } from '@/lib/vehicle/dossier';
+import { FactLines } from './fact-lines';
 import { FlawPicture } from './flaw-picture';
 
 type Known = { readonly label: string; readonly value: string };
@@ -53,19 +54,7 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
         )}
         {(papers.length > 0 || inspectionReport || video) && (
           <Group id="dossier-papers" title="History and papers">
-            {papers.length > 0 && (
-              <dl className="border-line border-t">
-                {papers.map(({ label, value }) => (
-                  <div
-                    key={label}
-                    className="grid gap-x-8 gap-y-1 items-baseline border-line border-b py-3.5 sm:grid-cols-[10rem_minmax(0,1fr)]"
-                  >
-                    <dt className="text-muted text-small">{label}</dt>
-                    <dd className="measure whitespace-pre-line">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {papers.length > 0 && <FactLines facts={papers} />}
             <p className="mt-3 flex flex-wrap gap-x-8" data-no-print>
               {inspectionReport && (
                 <ExternalLink href={inspectionReport} className={underlinedClass}>
@@ -118,17 +107,14 @@ function Group({ id, title, children }: GroupProps) {
   );
 }
 
-/** Short facts in two ruled columns, one where there is room for one. */
+/** Short facts in two ruled columns, one where there is room for one; a value that does not fit beside its label goes below it. */
 function FactGrid({ facts }: { readonly facts: readonly Known[] }) {
   return (
     <dl className="figures grid gap-x-12 border-line border-t sm:grid-cols-2">
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 border-line border-b py-3.5"
-        >
+        <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-line border-b py-3.5">
           <dt className="text-muted text-small">{label}</dt>
-          <dd className="text-right">{value}</dd>
+          <dd className="ml-auto text-right">{value}</dd>
         </div>
       ))}
     </dl>

@@ -18,18 +18,22 @@ import { vehicleGraph } from '@/lib/page/structured-data';
 import { galleryPictures, pictureAddresses, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { cardsFiles } from '@/lib/site/cards-files';
-import { vehicles } from '@/lib/site/inventory';
+import { rental, vehicles } from '@/lib/site/inventory';
 import { onlyOffer, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
+import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
 import { unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
 import { Dossier } from './dossier';
 import { EnquiryLink } from './enquiry-link';
+import { FirstTerms } from './first-terms';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
+import { PriceAbroad } from './price-abroad';
 import { RecentlyViewed } from './recently-viewed';
 import { RememberVehicle } from './remember-vehicle';
+import { RentalTermsSection } from './rental-terms-section';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
@@ -48,6 +52,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const [price, dailyRental] = [sumAsked(vehicle, 'sale'), sumAsked(vehicle, 'rental')];
   const unavailable = unavailability(status);
   const hasTools = status !== 'sold' && (price !== null || dailyRental !== null || !unavailable);
+  const terms = only === 'sale' || status === 'sold' ? null : termsOf(vehicle, rental);
   const alternatives = availableAlternatives(vehicle, vehicles);
   const { previous, next } = neighboursOf(vehicles, id);
 
@@ -84,7 +89,9 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 {name}
               </h1>
               <Price {...vehicle} size="page" className="mt-2 space-y-4 lg:mt-7" />
+              <PriceAbroad {...vehicle} />
               {only === null && <ModeSwitch className="js-only mt-5 print:hidden" />}
+              {terms && <FirstTerms terms={terms} only={only} />}
               {unavailable && <AvailabilityNote sentence={unavailable} alternatives={alternatives.map(named)} />}
               <div className="mt-5 flex flex-wrap gap-2" data-no-print>
                 <VehicleActions name={name} only={only} place="page" />
@@ -136,6 +143,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
         </div>
         <Dossier vehicle={vehicle} className="mt-section border-line border-t pt-12" />
+        {terms && <RentalTermsSection terms={terms} only={only} className="mt-section border-line border-t pt-12" />}
         {hasTools && (
           <section
             aria-label="Work it out"
@@ -143,7 +151,9 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             data-no-print
           >
             {price !== null && <HirePurchaseTool name={name} price={price} only={only} />}
-            {dailyRental !== null && <RentalEstimateTool name={name} dailyRental={dailyRental} only={only} />}
+            {terms && dailyRental !== null && (
+              <RentalEstimateTool name={name} dailyRental={dailyRental} only={only} terms={estimateTerms(terms)} />
+            )}
             {!unavailable && <ViewingTool id={id} name={name} only={only} />}
           </section>
         )}

@@ -69,8 +69,14 @@ export function addToStock<T extends FilterableVehicle>({ vehicles, columns }: S
  * the stock (specification, section 5). A search sees neither case nor accents, and takes a hyphen for a space. A choice
  * that no list offers, such as a price band of another name, matches nothing.
  * @param findNear what is asked for a word that no vehicle holds
+ * @param isOffered what stands in the list at all; every vehicle where nothing is said
  */
-export function findVehicles<T>({ vehicles, columns }: Stock<T>, chosen: Filters, findNear?: FindNear): Found<T> {
+export function findVehicles<T>(
+  { vehicles, columns }: Stock<T>,
+  chosen: Filters,
+  findNear?: FindNear,
+  isOffered?: (vehicle: T) => boolean,
+): Found<T> {
   let isNear = false;
   const tests = filters.flatMap((filter, index) => {
     const { facts, places } = columns[index] as Column;
@@ -89,6 +95,7 @@ export function findVehicles<T>({ vehicles, columns }: Stock<T>, chosen: Filters
   /** By filter: what fails it alone, so that taking that one off would show it. */
   const besides: number[][] = columns.map(() => []);
   for (let vehicle = 0; vehicle < vehicles.length; vehicle += 1) {
+    if (isOffered && !isOffered(vehicles[vehicle] as T)) continue;
     let failures = 0;
     let failed = 0;
     for (const { index, places, passes } of tests) {

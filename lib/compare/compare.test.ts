@@ -73,6 +73,7 @@ describe('Vehicles side by side', () => {
   it('shows a fact of the dossier where one car has it, and says where another has not', () => {
     const row = rowOf('Odometer', vehicle(1, { odometer: 12_500 }), vehicle(2));
     expect(row?.cells.map(({ value }) => value)).toEqual(['12,500 km', 'Not stated']);
+    expect(row?.differs).toBe(false);
     expect(rowOf('Odometer', vehicle(1), vehicle(2))).toBeUndefined();
   });
 

@@ -1,15 +1,15 @@
 import { linesOfVehicle, linesWith } from '@/lib/testing/sound-data';
 
 it.each<[string, object, string]>([
-  ['meta', { meta: 'yes' }, 'found "yes", expected true or false'],
-  ['google', { google: true }, 'found true, expected { … } with the fields storeCode'],
+  ['meta', { meta: 'yes' }, 'is "yes"; write true or false'],
+  ['google', { google: true }, 'is true; write { … } with the fields storeCode'],
   [
     'google.storeCode',
     { google: { storeCode: 'a b' } },
-    'found "a b", expected the store code of your Google Business Profile, at most 64 characters, such as ‘nairobi-1’',
+    'is "a b"; write the store code of your Google Business Profile, at most 64 characters, such as ‘nairobi-1’',
   ],
 ])('reports %s of the feeds in %j', (field, feeds, message) => {
-  expect(linesWith({ feeds })).toEqual([`data/feeds.json, field ${field}: ${message}`]);
+  expect(linesWith({ feeds })).toEqual([`data/feeds.json: ${field} ${message}`]);
 });
 
 it('takes feeds that are on, off or not named', () => {
@@ -19,7 +19,7 @@ it('takes feeds that are on, off or not named', () => {
 
 it.each(['1M8GDM9AXKP04278', '1M8GDM9AXKP04278O', 17])('reports %j as an identification number', (vin) => {
   expect(linesOfVehicle({ vin })).toEqual([
-    expect.stringContaining("expected 17 letters and digits without I, O and Q such as '1M8GDM9AXKP042788'"),
+    expect.stringContaining("write 17 letters and digits without I, O and Q such as '1M8GDM9AXKP042788'"),
   ]);
 });
 

@@ -36,6 +36,8 @@ describe('sound data', () => {
       gone: [],
       legal: {},
       feeds: {},
+      rental: {},
+      currencies: [],
       services: [soundService],
       testimonials: [soundTestimonial],
       team: [soundMember],

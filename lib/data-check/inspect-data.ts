@@ -5,15 +5,18 @@ import { siteSchema } from '@/lib/schema/site';
 import type {
   Brand,
   Claims,
+  Currency,
   FeedsSetting,
   GoneVehicle,
   LegalTexts,
+  Rental,
   Service,
   Site,
   TeamMember,
   Testimonial,
   Vehicle,
 } from '@/lib/schema/types';
+import { dateIn } from '@/lib/text/dates';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
@@ -21,6 +24,7 @@ import { draftNotices, endpointFaults } from './legal';
 import { readList } from './list';
 import { placeholderNotices } from './notices';
 import { photographNotices } from './photographs';
+import { rateNotices } from './rates';
 import { readVehicles } from './vehicles';
 
 /** What stands in the files of data/, as yet unchecked; undefined for a file that is not there. */
@@ -34,12 +38,12 @@ export type RawData = {
   readonly claims: unknown;
   readonly brand: unknown;
   readonly site: unknown;
-  /** Need not be there. */
+  /** These need not be there. */
   readonly gone?: unknown;
-  /** Need not be there. */
   readonly legal?: unknown;
-  /** Need not be there. */
   readonly feeds?: unknown;
+  readonly rental?: unknown;
+  readonly currencies?: unknown;
 };
 
 /** What the pages read. No two vehicles have the same id. */
@@ -53,6 +57,8 @@ export type CheckedData = {
   readonly team: readonly TeamMember[];
   readonly claims: Claims;
   readonly brand: Brand;
+  readonly rental: Rental;
+  readonly currencies: readonly Currency[];
   readonly site: Site;
 };
 
@@ -102,16 +108,35 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
     label: 'name',
     unique: 'name',
   });
+  const currencies = readList(raw.currencies ?? { currencies: [] }, {
+    file: 'data/currencies.json',
+    name: 'currencies',
+    schema: schemas.currencies,
+    label: 'code',
+    unique: 'code',
+  });
   const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
   const brand = readSingle(raw.brand, 'data/brand.json', schemas.brand);
-
+  const rental = readSingle(raw.rental ?? {}, 'data/rental.json', schemas.rental);
   const legal = readSingle(raw.legal ?? {}, 'data/legal.json', schemas.legal);
   const feeds = readSingle(raw.feeds ?? {}, 'data/feeds.json', schemas.feeds);
 
   const faults = [
-    ...[vehicles, order, gone, services, testimonials, team, claims, brand, legal, feeds, site].flatMap(
-      (reading) => reading.faults,
-    ),
+    ...[
+      vehicles,
+      order,
+      gone,
+      services,
+      testimonials,
+      team,
+      claims,
+      brand,
+      rental,
+      currencies,
+      legal,
+      feeds,
+      site,
+    ].flatMap((reading) => reading.faults),
     ...(site.value && legal.value ? endpointFaults(site.value, legal.value) : []),
   ];
   const notices = [
@@ -123,11 +148,19 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
       ),
     ]),
     ...(site.value ? placeDoubts(site.value) : []),
+    ...(site.value ? rateNotices(currencies.entries, dateIn(site.value.timeZone, new Date())) : []),
     ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
     ...(legal.value ? draftNotices(legal.value) : []),
   ];
   const data =
-    faults.length === 0 && claims.value && brand.value && site.value && gone.value && legal.value && feeds.value
+    faults.length === 0 &&
+    claims.value &&
+    brand.value &&
+    rental.value &&
+    site.value &&
+    gone.value &&
+    legal.value &&
+    feeds.value
       ? {
           vehicles: vehicles.vehicles,
           gone: gone.value.vehicles,
@@ -138,6 +171,8 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
           team: team.entries,
           claims: claims.value,
           brand: brand.value,
+          rental: rental.value,
+          currencies: currencies.entries,
           site: site.value,
         }
       : null;

@@ -10,7 +10,7 @@ import { type Logo, readLogo } from './read-logo';
 
 const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site'] as const;
 /** These need not be there. */
-const OPTIONAL_FILES = ['gone', 'legal', 'feeds'] as const;
+const OPTIONAL_FILES = ['gone', 'rental', 'currencies', 'legal', 'feeds'] as const;
 const ENDING = '.json';
 
 export type FolderInspection = {
@@ -67,7 +67,8 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
   return {
     faults: [...unreadable.values(), ...faults.filter(isReadable).map(faultLine), ...logo.faults],
     notices: [...repeated, ...notices],
-    data: data && logo.read ? { ...data, logo: logo.read } : null,
+    // A file that need not be there is at fault all the same when it is and cannot be read.
+    data: data && logo.read && unreadable.size === 0 ? { ...data, logo: logo.read } : null,
   };
 }
 

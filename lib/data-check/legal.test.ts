@@ -12,7 +12,7 @@ const expectedFirst =
 
 it('refuses a form endpoint without a privacy policy', () => {
   expect(linesWith({ site: withoutAddress })).toEqual([
-    `data/site.json, field formEndpoint: found "https://forms.starcars.co.ke/enquiry", expected ${expectedFirst}`,
+    `data/site.json: formEndpoint is "https://forms.starcars.co.ke/enquiry"; write ${expectedFirst}`,
   ]);
   expect(linesWith({ site: withoutAddress, legal: { terms: page() } })).toHaveLength(1);
 });
@@ -27,21 +27,21 @@ it.each<[string, object, string]>([
   [
     'privacy.lead',
     page({ lead: 'What {hous} does.' }),
-    'found "What {hous} does.", expected between braces only {house}, {address}, {email}, {phone}, {site}, {forms}, which the site fills in',
+    'is "What {hous} does."; write between braces only {house}, {address}, {email}, {phone}, {site}, {forms}, which the site fills in',
   ],
   [
     'privacy.lawyerReadOn',
     page({ lawyerReadOn: '2026-12-01' }),
-    'found "2026-12-01", expected no such field while the text has places to complete, which stand between [ and ]',
+    'stands too early: complete what stands between [ and ] first',
   ],
   [
     'privacy.lawyerReadOn',
     page({ sections: [{ title: 'A', text: 'B' }], lawyerReadOn: 'yes' }),
-    'found "yes", expected a day as year-month-day such as \'2026-12-25\'',
+    'is "yes"; write a day as year-month-day such as \'2026-12-25\'',
   ],
-  ['privacy.sections', page({ sections: [] }), 'found [], expected a list of sections, at least one'],
+  ['privacy.sections', page({ sections: [] }), 'is []; write a list of sections, at least one'],
 ])('reports %s', (field, privacy, message) => {
-  expect(linesWith({ legal: { privacy } })).toEqual([`data/legal.json, field ${field}: ${message}`]);
+  expect(linesWith({ legal: { privacy } })).toEqual([`data/legal.json: ${field} ${message}`]);
 });
 
 it('reminds of drafts, and of what is to be completed in them', () => {

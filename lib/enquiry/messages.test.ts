@@ -6,7 +6,6 @@ import {
   generalEmail,
   generalMessage,
   newsletterConfirmation,
-  rentalRequestMessage,
   serviceMessage,
   shortlistMessage,
   vehicleCardMessage,
@@ -91,27 +90,6 @@ describe('Section 4: confirmations', () => {
   it('confirms the newsletter word for word', () => {
     expect(newsletterConfirmation).toBe('Thank you for subscribing! Check your email for confirmation.');
   });
-});
-
-it('asks for a car on the days of the rental estimate', () => {
-  expect(
-    rentalRequestMessage('Ferrari 488 GTB', {
-      pickUp: 'Tuesday 1 December 2026',
-      returnDate: 'Friday 4 December 2026',
-      days: '3 days',
-      amount: 'KES 450,000',
-    }),
-  ).toBe(
-    [
-      'Hello Savanna, I would like to rent the Ferrari 488 GTB.',
-      '',
-      'Pick-up: Tuesday 1 December 2026',
-      'Return: Friday 4 December 2026',
-      '3 days, KES 450,000 at the daily rate.',
-      '',
-      'Please confirm availability, deposit, age, mileage allowance and insurance.',
-    ].join('\n'),
-  );
 });
 
 it('proposes a viewing, with the page of the car in the mode it was looked at', () => {

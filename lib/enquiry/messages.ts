@@ -4,6 +4,7 @@ import { site } from '@/lib/site/site';
 import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 
+/** What every message begins with. */
 export const greeting = `Hello ${site.name},`;
 
 /** From a vehicle card (specification, section 7). */
@@ -20,22 +21,6 @@ export function vehicleInterest(name: string, mode: Mode): string {
 export function vehicleDetailMessage(name: string, mode: Mode): string {
   return `${vehicleCardMessage(name, mode)} Please send me more details.`;
 }
-
-/** From the rental estimate; the dates in words, the amount as text. */
-export function rentalRequestMessage(name: string, request: RentalRequest): string {
-  const { pickUp, returnDate, days, amount } = request;
-  return [
-    `${greeting} I would like to rent the ${name}.`,
-    '',
-    `Pick-up: ${pickUp}`,
-    `Return: ${returnDate}`,
-    `${days}, ${amount} at the daily rate.`,
-    '',
-    'Please confirm availability, deposit, age, mileage allowance and insurance.',
-  ].join('\n');
-}
-
-export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | 'amount', string>>;
 
 /** From the calculation of hire purchase; the amounts as text. */
 export function hirePurchaseMessage(

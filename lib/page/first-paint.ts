@@ -65,6 +65,13 @@ export const notFoundScript = minify(`
 export const aboutCarScript = minify(`
 if (/[?&]car=/.test(location.search)) document.documentElement.setAttribute('data-about-car', '')`);
 
+/** Hides what it stands in from an instant on: a page may be read long after it was built. */
+export const hideWhenOverScript = minify(`
+(function () {
+  var part = document.currentScript.closest('[data-until]');
+  part.hidden = Date.now() >= part.getAttribute('data-until');
+})()`);
+
 /** Indentation, line breaks and the spaces around operators go to every page of the site, and to every visitor. */
 function minify(script: string): string {
   // Texts are found first, and stay as they are.

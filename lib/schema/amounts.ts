@@ -30,6 +30,12 @@ export const dailyRental = sumOr(['on request', 'not for rent'], {
     "a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'",
 });
 
+/** Whole Kenyan shillings, or the word that says why no sum stands there. */
+export function shillingsOr<const Word extends string>(word: Word) {
+  const expected = `a whole number of shillings such as 45000, text such as 'KES 45,000', or '${word}'`;
+  return sumOr([word], { ...SUM, expected });
+}
+
 /** Litres per 100 km, from a number or '10.5 L/100km'. */
 export const fuelConsumption = amount({
   text: new RegExp(String.raw`^${DECIMAL}\s*L\s*/\s*100\s*km$`, 'i'),
@@ -51,13 +57,18 @@ export const topSpeed = amount({
   expected: "km/h as a number such as 325, or text such as '325 km/h'",
 });
 
+const DISTANCE = { text: new RegExp(String.raw`^${WHOLE}\s*km$`, 'i'), after: ' km', whole: true, least: 0 };
+
 /** Whole kilometres, from a number or '12,500 km'. */
 export const kilometres = amount({
-  text: new RegExp(String.raw`^${WHOLE}\s*km$`, 'i'),
-  after: ' km',
-  whole: true,
-  least: 0,
+  ...DISTANCE,
   expected: "a whole number of kilometres such as 12500, or text such as '12,500 km'",
+});
+
+/** How far a day's rent takes a car, in whole kilometres. */
+export const kilometresOrUnlimited = sumOr(['unlimited'], {
+  ...DISTANCE,
+  expected: "a whole number of kilometres such as 150, text such as '150 km', or 'unlimited'",
 });
 
 /** Horsepower, from a number or '660 hp'. */

@@ -1,10 +1,12 @@
 import { brandSchema } from './brand';
 import { claimsSchema } from './claims';
+import { currencySchema } from './currency';
 import { feedsSchema } from './feeds';
 import { goneSchema } from './gone';
 import { legalSchema } from './legal';
 import { orderSchema } from './order';
 import { teamMemberSchema, testimonialSchema } from './people';
+import { rentalSchema } from './rental';
 import { serviceSchema } from './service';
 import { siteSchema } from './site';
 import { vehicleSchema } from './vehicle';
@@ -21,6 +23,8 @@ export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly s
     brand: brandSchema,
     claims: claimsSchema,
     site: siteSchema,
+    rental: rentalSchema,
+    currencies: currencySchema,
     order: orderSchema,
     gone: goneSchema,
     legal: legalSchema,

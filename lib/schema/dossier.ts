@@ -3,7 +3,7 @@ import { VIN } from '@/lib/feeds/receiver-rules';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
 import { isHttpsAddress } from './contact';
 import { pictureName } from './picture';
-import { calendarDay, filledList, line, oneOf, paragraph, record, SAYS_ITSELF } from './text';
+import { calendarDay, count, filledList, line, oneOf, paragraph, record, SAYS_ITSELF } from './text';
 
 /*
  * What a buyer asks of a car. Everything may be left out, and what is left out is not shown: a fact about one car is never
@@ -140,6 +140,11 @@ const rules: readonly {
     holds: ({ price, dailyRental }) => price !== 'not for sale' || dailyRental !== 'not for rent',
   },
   {
+    field: 'rentalTerms',
+    expected: `${SAYS_ITSELF}has no place here, since the daily rate says 'not for rent'; take it out`,
+    holds: ({ dailyRental, rentalTerms }) => dailyRental !== 'not for rent' || rentalTerms === undefined,
+  },
+  {
     field: 'previousPrice',
     expected: 'a sum above the price, or leave it out where the price is no sum',
     // A price that is no price has a fault of its own.
@@ -161,12 +166,4 @@ const rules: readonly {
 
 function isElectric(fuel: unknown): boolean {
   return typeof fuel === 'string' && fuel.trim().toLowerCase() === 'electric';
-}
-
-function count(least: number, most: number) {
-  const expected = `a whole number from ${least} to ${most}`;
-  return z
-    .number({ error: expected })
-    .refine((value) => Number.isInteger(value) && value >= least && value <= most)
-    .meta({ type: 'integer', minimum: least, maximum: most });
 }

@@ -1,8 +1,8 @@
 import { FACTS, gapsOf, unknownFacts } from '@/lib/legal/legal-text';
-import { calendarDay, filledList, line, paragraph, record } from './text';
+import { calendarDay, filledList, line, paragraph, record, SAYS_ITSELF } from './text';
 
 const TEXT_EXPECTED = `between braces only ${FACTS.map((fact) => `{${fact}}`).join(', ')}, which the site fills in`;
-const READ_EXPECTED = 'no such field while the text has places to complete, which stand between [ and ]';
+const READ_EXPECTED = `${SAYS_ITSELF}stands too early: complete what stands between [ and ] first`;
 
 const legalText = () => paragraph().refine((text) => unknownFacts(text).length === 0, { error: TEXT_EXPECTED });
 

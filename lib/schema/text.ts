@@ -117,6 +117,15 @@ export function phrases(count: number) {
   return distinct(counted);
 }
 
+/** A whole number from one to another. */
+export function count(least: number, most: number) {
+  const expected = `a whole number from ${least} to ${most}`;
+  return z
+    .number({ error: expected })
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most)
+    .meta({ type: 'integer', minimum: least, maximum: most });
+}
+
 /** What is expected where one of a few words must stand. */
 export function oneOf(words: readonly string[]): string {
   return `one of ${words.map((word) => `'${word}'`).join(', ')}`;

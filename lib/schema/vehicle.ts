@@ -3,6 +3,7 @@ import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './a
 import { controls } from './controls';
 import { dossierFields, withDossierRules } from './dossier';
 import { pictureName, shownPictures } from './picture';
+import { rentalTerms } from './rental';
 import { STATUSES, statusMeant } from './status';
 import { calendarDay, distinct, line, oneOf, paragraph, record, YEAR, yearExpected } from './text';
 
@@ -72,6 +73,9 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
       .optional()
       .describe('Its photographs at the stock photo host of data/site.json, if there is one.'),
     ...dossierFields(pictures),
+    rentalTerms: rentalTerms()
+      .optional()
+      .describe('Where renting this car differs from the terms of data/rental.json; only what differs.'),
   });
   return withDossierRules(schema);
 }

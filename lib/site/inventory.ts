@@ -27,7 +27,7 @@ export function checkedOrThrow(folder: string, pictures: KnownPictures) {
 
 const checked = checkedOrThrow(FOLDER, knownPictures);
 
-export const { services, testimonials, team, claims, brand, logo, gone, legal, feeds } = checked;
+export const { services, testimonials, team, claims, brand, logo, gone, rental, currencies, legal, feeds } = checked;
 
 /** Every vehicle that has a page. */
 export const everyVehicle = checked.vehicles;

@@ -103,7 +103,7 @@ export const soundData: RawData = {
   site: soundSite,
 };
 
-const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team']);
+const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team', 'currencies']);
 
 type Changes = Partial<Omit<RawData, 'vehicles'>> & { readonly vehicles?: readonly unknown[] };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rentalDays, rentalDaysInWords } from './rental-estimate';
+import { rentalDays, rentalDaysInWords, tooShort } from './rental-estimate';
 
 it('counts the days from pick-up to return, one at least', () => {
   expect(rentalDays('2026-11-21', '2026-11-21')).toBe(1);
@@ -35,4 +35,52 @@ it.each([
   [3, false, '3 days'],
 ])('words %i days', (days, sameDay, words) => {
   expect(rentalDaysInWords(days, sameDay)).toBe(words);
+});
+
+describe('The fewest days', () => {
+  // 2026-12-01 is a Tuesday, the 4th a Friday, the 5th a Saturday.
+  const terms = { minimumDays: 2, weekendDays: 3, weddingDays: 1 };
+
+  it('allow a rental of as many, and say when a shorter one would be back', () => {
+    expect(tooShort('2026-12-01', 2, false, terms)).toBeNull();
+    expect(tooShort('2026-12-01', 1, false, terms)).toEqual({ days: 2, reason: '', returnDate: '2026-12-03' });
+  });
+
+  it('are more where a Saturday or a Sunday is among the days', () => {
+    const weekend = { days: 3, reason: ' over a weekend' };
+    expect(tooShort('2026-12-02', 3, false, terms)).toBeNull();
+    expect(tooShort('2026-12-03', 2, false, terms)).toBeNull();
+    expect(tooShort('2026-12-04', 2, false, terms)).toEqual({ ...weekend, returnDate: '2026-12-07' });
+    expect(tooShort('2026-12-06', 1, false, terms)).toEqual({ ...weekend, returnDate: '2026-12-09' });
+  });
+
+  it('count the weekend that the fewest days themselves take in', () => {
+    expect(tooShort('2026-12-04', 1, false, terms)).toEqual({
+      days: 3,
+      reason: ' over a weekend',
+      returnDate: '2026-12-07',
+    });
+  });
+
+  it('are no fewer over a weekend than on other days', () => {
+    expect(tooShort('2026-12-05', 2, false, { minimumDays: 3, weekendDays: 2 })).toEqual({
+      days: 3,
+      reason: '',
+      returnDate: '2026-12-08',
+    });
+  });
+
+  it('are those of a wedding where it is one and these are known, be they fewer or more', () => {
+    expect(tooShort('2026-12-05', 1, true, terms)).toBeNull();
+    expect(tooShort('2026-12-01', 2, true, { ...terms, weddingDays: 4 })).toEqual({
+      days: 4,
+      reason: ' for a wedding',
+      returnDate: '2026-12-05',
+    });
+    expect(tooShort('2026-12-01', 1, true, { minimumDays: 2 })?.days).toBe(2);
+  });
+
+  it('are none where the house names none', () => {
+    expect(tooShort('2026-12-05', 1, false, {})).toBeNull();
+  });
 });

@@ -1,7 +1,10 @@
-import { dayNumber } from '@/lib/text/dates';
+import type { RentalTerms } from '@/lib/schema/types';
+import { dateOf, dayNumber, weekdayOf } from '@/lib/text/dates';
 
 /** A longer rental is for the dealer to price. */
 export const MAX_RENTAL_DAYS = 365;
+
+const SATURDAY = 5;
 
 /**
  * The days charged from pick-up to return: one for each night the car is away, and at least one, so a car brought back on
@@ -12,6 +15,32 @@ export function rentalDays(pickUp: string, returnDate: string): number | null {
   const [from, to] = [dayNumber(pickUp), dayNumber(returnDate)];
   if (from === null || to === null || to < from) return null;
   return Math.max(1, to - from);
+}
+
+type Fewest = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'weddingDays'>;
+
+/** The shortest rental there is in the place of one that is too short: its days, for what they hold, and its return. */
+export type TooShort = { readonly days: number; readonly reason: string; readonly returnDate: string };
+
+/**
+ * Whether a rental is shorter than the terms allow.
+ * @param days those charged, from the pick-up on
+ */
+export function tooShort(
+  pickUp: string,
+  days: number,
+  wedding: boolean,
+  { minimumDays = 1, weekendDays = 1, weddingDays }: Fewest,
+): TooShort | null {
+  const from = dayNumber(pickUp) ?? 0;
+  const takesInWeekend = weekdayOf(from) + Math.max(days, minimumDays) > SATURDAY;
+  const [fewest, reason] =
+    wedding && weddingDays !== undefined
+      ? [weddingDays, ' for a wedding']
+      : takesInWeekend && weekendDays > minimumDays
+        ? [weekendDays, ' over a weekend']
+        : [minimumDays, ''];
+  return days < fewest ? { days: fewest, reason, returnDate: dateOf(from + fewest) } : null;
 }
 
 /** The days in words; one day says which of the two it is. */

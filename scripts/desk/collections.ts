@@ -16,6 +16,8 @@ const FILES: readonly {
 }[] = [
   { name: 'site', label: 'Name, numbers, address, hours' },
   { name: 'brand', label: 'Logo and colours' },
+  { name: 'rental', label: 'Renting: terms and occasions' },
+  { name: 'currencies', label: 'Prices in other currencies', list: true },
   { name: 'claims', label: 'Figures and reasons' },
   { name: 'legal', label: 'Privacy, terms, cookies' },
   { name: 'feeds', label: 'Feeds for others' },

@@ -4,6 +4,8 @@ import { schemasFor } from '@/lib/schema/collections';
 const FILES: Readonly<Record<string, string>> = {
   vehicle: 'data/vehicles/*.json',
   site: 'data/site.json',
+  rental: 'data/rental.json',
+  currencies: 'data/currencies.json',
   order: 'data/order.json',
   gone: 'data/gone.json',
   brand: 'data/brand.json',

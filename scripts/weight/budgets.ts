@@ -14,7 +14,7 @@ const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[]
   [/^compare\//, { scripts: 17.8 }],
   [/^vehicles\/(brand|category)\//, { scripts: 11.8 }],
   [/^vehicles\/index\.html$/, { scripts: 17.6, HTML: 12.8, elements: 1310 }],
-  [/^vehicle\/\d+\//, { scripts: 20, HTML: 14.5, elements: 1000 }],
+  [/^vehicle\/\d+\//, { scripts: 20, HTML: 14.9, elements: 1000 }],
 ];
 
 function budgetOf(file: string): Budget {

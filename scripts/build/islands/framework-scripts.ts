@@ -1,7 +1,7 @@
-import { aboutCarScript, firstPaintScript, notFoundScript } from '@/lib/page/first-paint';
+import { aboutCarScript, firstPaintScript, hideWhenOverScript, notFoundScript } from '@/lib/page/first-paint';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const OWN: readonly string[] = [aboutCarScript, firstPaintScript, notFoundScript];
+const OWN: readonly string[] = [aboutCarScript, firstPaintScript, hideWhenOverScript, notFoundScript];
 /** What no browser runs, and what only fetches ahead. */
 const DATA = /\btype="(?:application\/ld\+json|application\/json|speculationrules)"/;
 const FRAMEWORK_FILE = /\bsrc="\/_next\/static\/chunks\/[^"]+\.js"/;

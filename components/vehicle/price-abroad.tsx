@@ -1,0 +1,37 @@
+import { hideWhenOverScript } from '@/lib/page/first-paint';
+import { currencies } from '@/lib/site/inventory';
+import { site } from '@/lib/site/site';
+import { dateIn, dateInShort } from '@/lib/text/dates';
+import { upperFirst } from '@/lib/text/upper-first';
+import { type Asked, onlyOffer, sumAsked } from '@/lib/vehicle/asking';
+import { aboutInWords, freshUntil, isFresh } from '@/lib/vehicle/rates';
+
+/**
+ * What is asked in other currencies, under the price. The build leaves out a rate that is too old, and the page hides it
+ * when it has become so; without scripts the day of the rate tells. Not on paper, which nothing can take back.
+ */
+export function PriceAbroad(asked: Asked) {
+  const only = onlyOffer(asked);
+  const fresh = currencies.filter(({ asOf }) => isFresh(asOf, dateIn(site.timeZone, new Date())));
+  return (['sale', 'rental'] as const).map((mode) => {
+    const sum = sumAsked(asked, mode);
+    if (sum === null || fresh.length === 0) return null;
+    return (
+      <ul
+        key={mode}
+        className="figures mt-1 text-muted text-small"
+        data-only-in={only ? undefined : mode}
+        data-no-print
+      >
+        {fresh.map((currency) => (
+          <li key={currency.code} data-until={freshUntil(currency.asOf, site.timeZone)} suppressHydrationWarning>
+            {upperFirst(aboutInWords(sum, currency))}
+            {mode === 'rental' && '/day'}, at the rate of {dateInShort(currency.asOf)}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the site's own; as an element, React would object to it. */}
+            <span dangerouslySetInnerHTML={{ __html: `<script>${hideWhenOverScript}</script>` }} />
+          </li>
+        ))}
+      </ul>
+    );
+  });
+}

@@ -1,0 +1,107 @@
+import { cars, expect, occasions, terms, test, vehiclePath, visit, whatsAppText } from './fixtures';
+
+const HOUSE = `${vehiclePath(cars.first)}?mode=rental`;
+const OWN = `${vehiclePath(cars.luxury)}?mode=rental`;
+
+test('the terms of renting stand with the rate and below, and only where renting is looked at', async ({ page }) => {
+  await visit(page, HOUSE);
+  const section = page.getByRole('region', { name: 'Rental terms' });
+  for (const value of [terms.deposit, terms.kilometresADay, terms.excess, terms.licence, terms.late] as string[]) {
+    await expect(section).toContainText(value);
+  }
+  await expect(section).not.toContainText('To be confirmed');
+  await page.getByRole('link', { name: 'All rental terms' }).click();
+  await expect(section.getByRole('heading')).toBeInViewport();
+  await page.getByRole('radio', { name: 'Purchase' }).check();
+  await expect(section).toBeHidden();
+  await expect(page.getByText('Security deposit')).toHaveCount(2);
+  await expect(page.getByText('Security deposit').first()).toBeHidden();
+});
+
+test('a car has terms of its own in the place of the house’s', async ({ page }) => {
+  await visit(page, OWN);
+  const section = page.getByRole('region', { name: 'Rental terms' });
+  await expect(section).toContainText('KES 500,000');
+  await expect(section).not.toContainText(String(terms.deposit));
+  await expect(section).toContainText(String(terms.excess));
+  // Who has a chauffeur needs no licence.
+  await expect(section).toContainText('Always, included');
+  await expect(section).not.toContainText(String(terms.licence));
+});
+
+test('the estimate says what the rental comes with, and carries nothing to be confirmed that the page has told', async ({
+  page,
+}) => {
+  await visit(page, HOUSE);
+  const tool = page.getByRole('region', { name: 'Rental estimate' });
+  await tool.getByLabel('Pick-up').fill('2030-12-02');
+  await tool.getByLabel('Return').fill('2030-12-05');
+  const result = tool.getByRole('status');
+  for (const words of ['3 days', 'KES 375,000', '450 km', 'KES 27,000', 'Mombasa Island and Nyali, KES 4,000']) {
+    await expect(result).toContainText(words);
+  }
+  await expect(result).toContainText(`Deposit held${terms.deposit}`);
+  await expect(tool).not.toContainText('to be confirmed');
+  const message = await whatsAppText(tool.getByRole('link', { name: /Ask for these dates/ }));
+  expect(message).toContain('Please confirm availability.');
+});
+
+test('a rental shorter than the fewest days says so at the return, and when the car may be back', async ({ page }) => {
+  await visit(page, OWN);
+  const tool = page.getByRole('region', { name: 'Rental estimate' });
+  const back = tool.getByLabel('Return');
+  // A Monday.
+  await tool.getByLabel('Pick-up').fill('2030-12-02');
+  await back.fill('2030-12-03');
+  await expect(back).toHaveAccessibleDescription(
+    /^Rented for at least 2 days: choose Wednesday,? 4 December 2030 or a later day\.$/,
+  );
+  await expect(tool.getByRole('link')).toHaveCount(0);
+  await back.fill('2030-12-04');
+  await expect(tool.getByRole('status')).toContainText('2 days');
+  await tool.getByLabel('Pick-up').fill('2030-12-06');
+  await back.fill('2030-12-08');
+  await expect(back).toHaveAccessibleDescription(/^Rented for at least 3 days over a weekend: /);
+  await tool.getByLabel('It is for a wedding').check();
+  await expect(tool.getByRole('status')).toContainText('KES 200,000');
+  const message = await whatsAppText(tool.getByRole('link', { name: /Ask for these dates/ }));
+  expect(message).toContain(`${cars.luxury.name} for a wedding.`);
+});
+
+test('a car that has been sold is told no terms', async ({ page }) => {
+  await visit(page, `${vehiclePath(cars.sold)}?mode=rental`);
+  await expect(page.getByText('Security deposit')).toHaveCount(0);
+});
+
+for (const path of ['/', '/services/']) {
+  test(`weddings and the like lead from ${path} to the cars for rent`, async ({ page }) => {
+    for (const { title } of occasions) {
+      await visit(page, path);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `${title} (cars for rent)` })
+        .click();
+      await expect(page).toHaveURL(/\/vehicles\/\?mode=rental$/);
+      await expect(page.getByRole('radio', { name: 'For Rent' })).toBeChecked();
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the terms can be read', async ({ page }) => {
+    await page.goto(vehiclePath(cars.first));
+    await expect(page.getByRole('region', { name: 'Rental terms' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Rental terms' })).toContainText(String(terms.deposit));
+  });
+});
+
+test('on paper they follow one another in a few lines, in either mode', async ({ page }) => {
+  await visit(page, vehiclePath(cars.first));
+  await page.emulateMedia({ media: 'print' });
+  const section = page.getByRole('region', { name: 'Rental terms' });
+  await expect(section).toBeVisible();
+  await expect(section).toContainText(String(terms.excess));
+  await expect(page.getByRole('link', { name: 'All rental terms' })).toBeHidden();
+});

@@ -1,0 +1,41 @@
+import { dataWith, knownPictures, linesWith } from '@/lib/testing/sound-data';
+import { inspectData } from './inspect-data';
+import { rateNotices } from './rates';
+
+const dollar = { code: 'USD', shillings: 129.25, asOf: '2026-11-20' };
+
+it('takes a list of rates, an empty one, or no file', () => {
+  const read = (currencies?: unknown) => inspectData(dataWith({ currencies }), knownPictures).data?.currencies;
+  expect(read([dollar])).toEqual([dollar]);
+  expect(read([])).toEqual([]);
+  expect(read()).toEqual([]);
+});
+
+it.each<[string, object, string, string]>([
+  ['code', { code: 'dollars' }, '"dollars"', "the three letters of a currency other than the shilling such as 'USD'"],
+  ['code', { code: 'KES' }, '"KES"', "the three letters of a currency other than the shilling such as 'USD'"],
+  ['shillings', { shillings: 0 }, '0', 'a number of shillings such as 129.5'],
+  ['shillings', { shillings: '129' }, '"129"', 'a number of shillings such as 129.5'],
+  ['asOf', { asOf: '2026-02-30' }, '"2026-02-30"', "a day as year-month-day such as '2026-12-25'"],
+])('refuses a wrong %s', (field, changes, found, expected) => {
+  const entry = { ...dollar, ...changes };
+  expect(linesWith({ currencies: [entry] })).toEqual([
+    `data/currencies.json, entry 1 (${entry.code}): ${field} is ${found}; write ${expected}`,
+  ]);
+});
+
+it('refuses a currency twice', () => {
+  expect(linesWith({ currencies: [dollar, dollar] })).toEqual([
+    expect.stringMatching(/^data\/currencies\.json, entry 2 \(USD\), field code: /),
+  ]);
+});
+
+it('tells of a rate that is too old to be shown, and of one of a day to come', () => {
+  expect(rateNotices([dollar], '2026-12-20')).toEqual([]);
+  expect(rateNotices([dollar], '2026-12-21')).toEqual([
+    'data/currencies.json: the rate of USD is of 2026-11-20, over 30 days ago, so no price is shown in it; look it up again',
+  ]);
+  expect(rateNotices([dollar], '2026-11-19')).toEqual([
+    'data/currencies.json: the rate of USD is of 2026-11-20, a day to come, which is hardly meant',
+  ]);
+});

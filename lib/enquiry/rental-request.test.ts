@@ -1,0 +1,30 @@
+import { rentalRequestMessage } from './rental-request';
+
+const request = {
+  pickUp: 'Tuesday 1 December 2026',
+  returnDate: 'Friday 4 December 2026',
+  days: '3 days',
+  amount: 'KES 450,000',
+  wedding: false,
+  open: ['deposit', 'age', 'mileage allowance', 'insurance'],
+};
+
+it('asks for a car on the days of the rental estimate, and for what is to be confirmed', () => {
+  expect(rentalRequestMessage('Ferrari 488 GTB', request)).toBe(
+    [
+      'Hello Savanna, I would like to rent the Ferrari 488 GTB.',
+      '',
+      'Pick-up: Tuesday 1 December 2026',
+      'Return: Friday 4 December 2026',
+      '3 days, KES 450,000 at the daily rate.',
+      '',
+      'Please confirm availability, deposit, age, mileage allowance and insurance.',
+    ].join('\n'),
+  );
+});
+
+it('says that it is for a wedding, and asks nothing that the page has told', () => {
+  const message = rentalRequestMessage('Ferrari 488 GTB', { ...request, wedding: true, open: [] });
+  expect(message).toMatch(/^Hello Savanna, I would like to rent the Ferrari 488 GTB for a wedding\.\n/);
+  expect(message).toMatch(/\nPlease confirm availability\.$/);
+});

@@ -1,0 +1,25 @@
+import { listInWords } from '@/lib/text/list-in-words';
+import { greeting } from './messages';
+
+export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | 'amount', string>> & {
+  readonly wedding: boolean;
+  /** Terms that are to be confirmed: 'deposit', 'age'. */
+  readonly open: readonly string[];
+};
+
+/**
+ * From the rental estimate; the dates in words, the amount as text. Beside the other messages, since it is fetched with the
+ * estimate alone.
+ */
+export function rentalRequestMessage(name: string, request: RentalRequest): string {
+  const { pickUp, returnDate, days, amount, wedding, open } = request;
+  return [
+    `${greeting} I would like to rent the ${name}${wedding ? ' for a wedding' : ''}.`,
+    '',
+    `Pick-up: ${pickUp}`,
+    `Return: ${returnDate}`,
+    `${days}, ${amount} at the daily rate.`,
+    '',
+    `Please confirm ${listInWords(['availability', ...open])}.`,
+  ].join('\n');
+}

@@ -1,0 +1,28 @@
+import type { Currency } from '@/lib/schema/types';
+import { dateOf, dayNumber, instantAt } from '@/lib/text/dates';
+import { LOCALE } from '@/lib/text/locale';
+
+/* Prices in other currencies, for readers abroad: from rates the dealer has looked up, and only while these are fresh. */
+
+const FRESH_DAYS = 30;
+
+/** Whether prices may be shown at a rate; one of a day to come may, since it is no older than that. */
+export function isFresh(asOf: string, today: string): boolean {
+  return (dayNumber(today) ?? 0) - (dayNumber(asOf) ?? 0) <= FRESH_DAYS;
+}
+
+/** The instant from which a rate is too old, in milliseconds as Date.now() counts them. */
+export function freshUntil(asOf: string, timeZone: string): number {
+  return instantAt(timeZone, dateOf((dayNumber(asOf) ?? 0) + FRESH_DAYS + 1), '00:00').getTime();
+}
+
+/** 'about USD 348,000': three figures, since a rate of another day bears no more. */
+export function aboutInWords(amount: number, { code, shillings }: Currency): string {
+  const format = new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'code',
+    maximumSignificantDigits: 3,
+  });
+  return `about ${format.format(amount / shillings).replace(/\s/gu, ' ')}`;
+}

@@ -1,0 +1,139 @@
+import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
+import { formatMeasure } from '@/lib/text/measures';
+import { formatKes } from '@/lib/text/money';
+import { upperFirst } from '@/lib/text/upper-first';
+
+/** On what terms a car is rented: those of the house, but for what the car has of its own. */
+export function termsOf({ rentalTerms }: Pick<Vehicle, 'rentalTerms'>, { terms }: Rental): RentalTerms {
+  return { ...terms, ...rentalTerms };
+}
+
+type Term = {
+  readonly label: string;
+  /** What a message asks about while it is to be confirmed. */
+  readonly asked?: string;
+  /** Undefined while it is to be confirmed, null where it does not apply. */
+  readonly show: (terms: RentalTerms) => string | null | undefined;
+};
+
+const deposit: Term = { label: 'Security deposit', asked: 'deposit', show: (terms) => sumInWords(terms.deposit) };
+const distance: Term = {
+  label: 'Kilometres a day',
+  asked: 'mileage allowance',
+  show: ({ kilometresADay: distance }) =>
+    typeof distance === 'number' ? formatMeasure(distance, 'km') : distance && upperFirst(distance),
+};
+const shortest: Term = { label: 'Shortest rental', show: shortestInWords };
+const delivery: Term = { label: 'Delivery', show: deliveryInWords };
+
+const TERMS: readonly Term[] = [
+  deposit,
+  distance,
+  {
+    label: 'Each further kilometre',
+    show: ({ kilometresADay, extraKilometre }) => (kilometresADay === 'unlimited' ? null : sumInWords(extraKilometre)),
+  },
+  { label: 'Insurance excess', asked: 'insurance', show: ({ excess }) => sumInWords(excess) },
+  shortest,
+  { label: 'Chauffeur', show: chauffeurInWords },
+  {
+    label: 'Driver’s age',
+    asked: 'age',
+    show: (terms) => ofRenterAtTheWheel(terms, terms.minimumAge?.toString().concat(' or over')),
+  },
+  { label: 'Driving licence', show: (terms) => ofRenterAtTheWheel(terms, terms.licence) },
+  { label: 'Documents', show: ({ documents }) => documents?.join('; ') },
+  delivery,
+  { label: 'Late return', show: ({ late }) => late },
+];
+
+/** What a renter asks first. */
+const FIRST = [deposit, distance, shortest];
+
+type TermsInWords = {
+  readonly known: readonly { readonly label: string; readonly value: string }[];
+  /** The labels of those that are to be confirmed. */
+  readonly open: readonly string[];
+};
+
+/** What stands beside the rate. */
+export const firstTerms = (terms: RentalTerms) => inWords(FIRST, terms);
+
+export const allTerms = (terms: RentalTerms) => inWords(TERMS, terms);
+
+function inWords(some: readonly Term[], terms: RentalTerms): TermsInWords {
+  const shown = some.map(({ label, show }) => ({ label, value: show(terms) }));
+  return {
+    known: shown.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+    open: shown.flatMap(({ label, value }) => (value === undefined ? [label] : [])),
+  };
+}
+
+const TO_BE_CONFIRMED = 'To be confirmed';
+
+/** What the estimate of a rental goes by: plain data, for the visitor's device. */
+export type EstimateTerms = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'weddingDays'> & {
+  /** How far a day takes the car, where that is counted. */
+  readonly kilometresADay?: number;
+  /** A sum a day, or words in its place. */
+  readonly chauffeur?: { readonly label: string; readonly rate: number | string };
+  readonly delivery: string;
+  readonly deposit: string;
+  /** What is to be confirmed: 'deposit', 'age'. */
+  readonly open: readonly string[];
+};
+
+export function estimateTerms(terms: RentalTerms): EstimateTerms {
+  const { minimumDays, weekendDays, weddingDays, kilometresADay, chauffeur, chauffeurRate } = terms;
+  const always = chauffeur === 'only with';
+  const rate = typeof chauffeurRate === 'number' ? chauffeurRate : (sumInWords(chauffeurRate) ?? TO_BE_CONFIRMED);
+  return {
+    minimumDays,
+    weekendDays,
+    weddingDays,
+    kilometresADay: typeof kilometresADay === 'number' ? kilometresADay : undefined,
+    chauffeur:
+      always || (chauffeur === 'with or without' && chauffeurRate !== undefined)
+        ? { label: always ? 'Chauffeur' : 'Chauffeur, if you wish', rate }
+        : undefined,
+    delivery: deliveryInWords(terms) ?? TO_BE_CONFIRMED,
+    deposit: sumInWords(terms.deposit) ?? TO_BE_CONFIRMED,
+    open: TERMS.flatMap(({ asked, show }) => (asked && show(terms) === undefined ? [asked] : [])),
+  };
+}
+
+/** '2 days, over a weekend 3 days, for a wedding 1 day'. */
+function shortestInWords({ minimumDays, weekendDays, weddingDays }: RentalTerms): string | undefined {
+  const parts = [
+    minimumDays && inDays(minimumDays),
+    weekendDays && weekendDays > (minimumDays ?? 0) && `over a weekend ${inDays(weekendDays)}`,
+    weddingDays && `for a wedding ${inDays(weddingDays)}`,
+  ].filter((part) => typeof part === 'string');
+  return parts.length > 0 ? upperFirst(parts.join(', ')) : undefined;
+}
+
+const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+function ofRenterAtTheWheel({ chauffeur }: RentalTerms, value: string | undefined): string | null | undefined {
+  return chauffeur === 'only with' ? null : value;
+}
+
+/** 'With or without, KES 8,000 a day', 'Always, included'. */
+function chauffeurInWords({ chauffeur, chauffeurRate }: RentalTerms): string | undefined {
+  if (chauffeur === undefined) return undefined;
+  if (chauffeur === 'without') return 'None: you drive';
+  const cost = typeof chauffeurRate === 'number' ? `${formatKes(chauffeurRate)} a day` : chauffeurRate;
+  return `${chauffeur === 'only with' ? 'Always' : 'With or without'}, ${cost ?? 'cost to be confirmed'}`;
+}
+
+/** 'Within Nairobi, KES 5,000'. */
+function deliveryInWords({ deliveryArea, deliveryFee }: RentalTerms): string | undefined {
+  const fee = typeof deliveryFee === 'number' ? formatKes(deliveryFee) : deliveryFee;
+  if (deliveryArea === undefined) return fee && `${upperFirst(fee)}, area to be confirmed`;
+  return `${deliveryArea}, ${fee ?? 'fee to be confirmed'}`;
+}
+
+/** 'KES 50,000', 'None'. */
+function sumInWords(sum: number | string | undefined): string | undefined {
+  return typeof sum === 'number' ? formatKes(sum) : sum && upperFirst(sum);
+}
