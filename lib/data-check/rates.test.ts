@@ -26,7 +26,7 @@ it.each<[string, object, string, string]>([
 
 it('refuses a currency twice', () => {
   expect(linesWith({ currencies: [dollar, dollar] })).toEqual([
-    expect.stringMatching(/^data\/currencies\.json, entry 2 \(USD\), field code: /),
+    expect.stringMatching(/^data\/currencies\.json, entry 2 \(USD\): code /),
   ]);
 });
 
