@@ -20,7 +20,7 @@ const lists = {
 } as const;
 
 /** About as high as what will stand there. */
-const places = { grid: 'min-h-120', list: 'min-h-24' } as const;
+const places = { grid: 'aspect-4/3', list: 'min-h-12' } as const;
 
 /** Vehicles of the catalogue as cards or as lines of a sheet. */
 export function CatalogueList({ vehicles, mode, view, drawn = vehicles.length }: Props) {

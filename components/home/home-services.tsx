@@ -39,7 +39,7 @@ export function HomeServices() {
           ))}
         </ul>
         <OccasionLinks />
-        <OfferLinks className="mt-6 md:mt-10" />
+        <OfferLinks className="mt-6" />
       </div>
     </section>
   );

@@ -84,7 +84,7 @@ function Album({ picked, onChange }: Props) {
                 type="button"
                 onClick={() => remove(photograph)}
                 aria-label={`Take out ${photograph.name}`}
-                className="absolute top-0 right-0 grid size-8 place-items-center border border-line-strong bg-canvas hover:border-ink"
+                className="absolute top-0 right-0 grid size-target place-items-center border border-line-strong bg-canvas hover:border-ink"
               >
                 <X aria-hidden className="size-4" strokeWidth={1.5} />
               </button>
@@ -93,7 +93,7 @@ function Album({ picked, onChange }: Props) {
         </ul>
       )}
       {faults.length > 0 && (
-        <ul role="alert" className="mt-3 space-y-1 text-error text-small">
+        <ul role="alert" className="mt-3 grid gap-1 text-error text-small">
           {faults.map((fault) => (
             <li key={fault} className="wrap-anywhere">
               {fault}

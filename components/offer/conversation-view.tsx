@@ -19,7 +19,7 @@ export function ConversationView({ kind }: { readonly kind: ConversationKind }) 
     <section
       id={kind}
       aria-labelledby={`${kind}-title`}
-      className="grid gap-x-16 gap-y-6 border-line border-t py-10 lg:grid-cols-12 lg:py-16"
+      className="grid gap-x-16 gap-y-6 border-line border-t py-8 lg:grid-cols-12 lg:py-12"
     >
       <div className="lg:col-span-4">
         <h2 id={`${kind}-title`} className="font-serif text-heading">

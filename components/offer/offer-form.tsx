@@ -97,6 +97,7 @@ export function OfferForm({ kind, draftKey, fileCount, children, buttons }: Prop
         {children}
         {album}
         <fieldset disabled={!hydrated} className="contents">
+          <legend className="sr-only">Prepare the message, or begin anew</legend>
           {buttons}
         </fieldset>
       </form>

@@ -3,7 +3,7 @@ import type { Kind, PageWeight } from './page-weight';
 type Budget = Readonly<Record<Kind, number>>;
 
 /** What a page may cost. Whoever needs more says why in the commit that changes the number. */
-const anyPage: Budget = { HTML: 12, scripts: 11, styles: 12.6, fonts: 20.5, requests: 6, elements: 900 };
+const anyPage: Budget = { HTML: 12, scripts: 11, styles: 12.65, fonts: 20.35, requests: 6, elements: 900 };
 
 /** What differs, by the place of a page in the site's folder. */
 const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
@@ -13,8 +13,8 @@ const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[]
   [/^shortlist\//, { scripts: 17.4 }],
   [/^compare\//, { scripts: 17.8 }],
   [/^vehicles\/(brand|category)\//, { scripts: 11.8 }],
-  [/^vehicles\/index\.html$/, { scripts: 17.6, HTML: 12.8, elements: 1310 }],
-  [/^vehicle\/\d+\//, { scripts: 20, HTML: 14.9, elements: 1000 }],
+  [/^vehicles\/index\.html$/, { scripts: 17.6, HTML: 12.9, elements: 1310 }],
+  [/^vehicle\/\d+\//, { scripts: 20, HTML: 15, elements: 1000 }],
 ];
 
 function budgetOf(file: string): Budget {
