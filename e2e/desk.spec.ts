@@ -68,6 +68,11 @@ test('a price and a status are changed, and the check answers', async ({ page })
   await save(page);
   await expect(page.locator('#findings li').first()).toContainText('data/vehicles/swift.json');
 
+  await retype(page, 'Price', '45');
+  await save(page);
+  await expect(page.getByText('The site can be built. Is this meant?')).toBeVisible();
+  await expect(page.locator('#findings li').first()).toContainText('45');
+
   await retype(page, 'Price', '46,000,000');
   await page.getByLabel('Status', { exact: true }).click();
   await page.getByRole('option', { name: 'sold', exact: true }).click();

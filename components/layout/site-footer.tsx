@@ -103,11 +103,11 @@ export function SiteFooter() {
           className="col-span-full border-line border-t pt-4 sm:pt-10 lg:col-span-12"
         >
           <div className="grid items-end gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
-            <div>
+            <div className="flex flex-wrap items-baseline gap-x-3">
               <h2 id="footer-newsletter" className="font-serif text-title">
                 Stay Updated
               </h2>
-              <p className="mt-1 text-muted text-small">New arrivals, by e-mail.</p>
+              <p className="text-muted text-small">New arrivals, by e-mail.</p>
             </div>
             <Newsletter id="footer-newsletter-email" />
           </div>

@@ -35,7 +35,7 @@ export function Price({ previousPrice, size = 'card', className, ...asked }: Pro
             </span>
             <span className={sizes[size]}>{askedInWords(asked, mode)}</span>
             {mode === 'sale' && previousPrice !== undefined && (
-              <span className="mt-1 text-muted text-small">
+              <span className="mt-1 whitespace-normal text-muted text-small">
                 Before: <s>{formatKes(previousPrice)}</s>
               </span>
             )}

@@ -217,22 +217,34 @@ function houseWords(words) {
   };
 }
 
-/** What the check of the build finds, told again after everything that is saved. */
+/** The notes told so far; undefined before the first. */
+let told;
+
+/**
+ * What the check of the build finds, told again after everything that is saved. A note that is new stands open: it is about
+ * what was saved just now.
+ */
 function showFindings({ faults, notices }) {
+  const fresh = told === undefined ? [] : notices.filter((notice) => !told.includes(notice));
+  told = notices;
   const section = document.querySelector('#findings');
-  const title = section.querySelector('h2');
-  const things = faults.length === 1 ? 'One thing is' : `${faults.length} things are`;
-  title.textContent =
-    faults.length === 0 ? 'Everything is right.' : `${things} to be put right before the site can be built:`;
+  section.querySelector('h2').textContent = titleOf(faults.length, fresh.length);
   section.classList.toggle('has-faults', faults.length > 0);
   const [list, more] = section.querySelectorAll('ul');
-  list.replaceChildren(...faults.map(listItem));
-  more.replaceChildren(...notices.map(listItem));
+  list.replaceChildren(...[...faults, ...fresh].map(listItem));
+  const others = notices.filter((notice) => !fresh.includes(notice));
+  more.replaceChildren(...others.map(listItem));
   const details = section.querySelector('details');
-  details.hidden = notices.length === 0;
-  details.querySelector('summary').textContent = notices.length === 1 ? 'One note' : `${notices.length} notes`;
+  details.hidden = others.length === 0;
+  details.querySelector('summary').textContent = others.length === 1 ? 'One note' : `${others.length} notes`;
   section.hidden = false;
   document.body.style.paddingBottom = `${section.offsetHeight}px`;
+}
+
+function titleOf(faults, fresh) {
+  const things = faults === 1 ? 'One thing is' : `${faults} things are`;
+  if (faults > 0) return `${things} to be put right before the site can be built:`;
+  return fresh > 0 ? 'The site can be built. Is this meant?' : 'Everything is right.';
 }
 
 function listItem(line) {
