@@ -10,7 +10,7 @@ type Budget = {
 };
 
 /** What a site has whatever the number of its cars: pages of its own, scripts, styles, fonts, icons. */
-const BASE = { files: 150, bytes: 8e6 };
+const BASE = { files: 220, bytes: 8e6 };
 
 /** What a site of 300 cars may cost. No times: a slow machine is no fault of the site. */
 const BUDGETS: readonly Budget[] = [
@@ -18,7 +18,7 @@ const BUDGETS: readonly Budget[] = [
   { name: 'out/ a car', unit: 'kB', of: ({ cars, site }) => (site.bytes - BASE.bytes) / cars / 1e3, most: 340 },
   { name: 'vehicle page, raw', unit: 'kB', of: ({ site }) => site.vehicle.raw / 1e3, most: 115 },
   { name: 'vehicle page, brotli', unit: 'kB', of: ({ site }) => site.vehicle.brotli / 1e3, most: 14.5 },
-  { name: 'vehicle page, elements', unit: '', of: ({ site }) => site.vehicle.elements, most: 850 },
+  { name: 'vehicle page, elements', unit: '', of: ({ site }) => site.vehicle.elements, most: 870 },
   { name: 'catalogue page, brotli', unit: 'kB', of: ({ site }) => site.catalogue.brotli / 1e3, most: 15 },
   { name: 'peak memory', unit: 'MB', of: ({ build }) => inMegabytes(build.whole.memory), most: 2500 },
 ];
