@@ -30,7 +30,7 @@ export default function ContactPage() {
     <PageShell current={routes.contact} crumbs={crumbsFor('contact')}>
       <div className="frame">
         <PageTitle
-          lead="The quickest answer is on WhatsApp. For a longer question, use the form."
+          lead="WhatsApp is quickest. For a longer question, use the form."
           aside={<ContactOpening />}
         >
           Contact
