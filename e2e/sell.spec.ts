@@ -181,6 +181,24 @@ test('a car leads to its part-exchange, and the message names it', async ({ page
   expect(text).toContain(`The car you would like: ${cars.first.name}\n${site.url}${vehiclePath(cars.first)}\n`);
 });
 
+for (const list of ['shortlist', 'compare']) {
+  test(`a car offered in part-exchange goes into the message of the ${list}`, async ({ page }) => {
+    const address = `/${list}/?cars=${cars.first.id},${cars.second.id}`;
+    await visit(page, address);
+    await page.getByRole('link', { name: 'Part-exchange yours' }).click();
+    await region(page, 'Part-exchange')
+      .getByLabel(/^Your car/)
+      .fill('Audi Q5');
+    await page.goBack();
+    await expect(page.getByText('With your Audi Q5 in part-exchange.')).toBeVisible();
+    const message = page.getByRole('main').getByRole('link', { name: /WhatsApp \(opens/ });
+    expect(await whatsAppText(message)).toContain('I would like to part-exchange my car.\nYour car: Audi Q5\n');
+    await page.goto(`${address}&mode=rental`);
+    await expect(message).toHaveAttribute('href', /Rental/);
+    expect(await whatsAppText(message)).not.toContain('Audi');
+  });
+}
+
 test('what was typed survives a reload, until the form is cleared', async ({ page }) => {
   await visit(page, '/sell/');
   await fillIn(page);

@@ -1,21 +1,19 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Columns2, MessageCircle } from 'lucide-react';
+import { Columns2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { isStored, writeList } from '@/components/device/device-store';
 import { ShareLink } from '@/components/device/share-link';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
+import { AskTogether } from '@/components/offer/ask-together';
 import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
 import { COMPARE_LIMIT } from '@/lib/device/device-list';
-import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
-import { shortlistMessage } from '@/lib/enquiry/messages';
 import { absoluteUrl, deviceRoute } from '@/lib/page/routes';
-import { site } from '@/lib/site/site';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 type Props = {
@@ -52,26 +50,25 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
       </div>
       <aside aria-label="Send this shortlist" className="lg:col-span-4" data-no-print>
         <div className="space-y-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static">
-          <a
-            href={whatsappHref(site.whatsapp, shortlistMessage(vehicles, mode))}
-            {...externalLinkProps}
-            className={buttonClass('primary', 'w-full')}
+          <AskTogether
+            vehicles={vehicles}
+            className="w-full"
+            noteClassName="-mt-3"
+            beside={
+              ids.length > 1 && (
+                <a
+                  href={deviceRoute('compare', [], mode)}
+                  onClick={compareFirst}
+                  className={buttonClass('secondary', '-mt-3 w-full')}
+                >
+                  <Columns2 aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+                  {ids.length > first.length ? `Compare the first ${first.length}` : 'Compare these'}
+                </a>
+              )
+            }
           >
-            <MessageCircle aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
-            <span>
-              Send the list by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-            </span>
-          </a>
-          {ids.length > 1 && (
-            <a
-              href={deviceRoute('compare', [], mode)}
-              onClick={compareFirst}
-              className={buttonClass('secondary', '-mt-3 w-full')}
-            >
-              <Columns2 aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
-              {ids.length > first.length ? `Compare the first ${first.length}` : 'Compare these'}
-            </a>
-          )}
+            Send the list by WhatsApp
+          </AskTogether>
           <ShareLink label="Link to this shortlist" address={address} />
           <p className={clsx(compared === 0 && 'text-muted text-small')}>
             {compared === 0 ? (

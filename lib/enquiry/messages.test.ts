@@ -129,6 +129,12 @@ describe('The message with a whole shortlist', () => {
     );
   });
 
+  it('says what the visitor offers in part-exchange', () => {
+    expect(shortlistMessage(vehicles, 'sale', 'My own car:\nan Audi')).toMatch(
+      /vehicle\/9\/\n\nMy own car:\nan Audi\n\nPlease send/,
+    );
+  });
+
   it('says so of a price on request, and gives the rate of a car that is for rent only', () => {
     const [first, second] = vehicles;
     const list = [

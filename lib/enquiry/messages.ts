@@ -54,10 +54,14 @@ export function viewingMessage(
   ].join('\n');
 }
 
-/** From the shortlist: every vehicle on lines of its own, numbered, with its price in the mode and its page. */
+/**
+ * From the shortlist and the comparison: every vehicle on lines of its own, numbered, with its price in the mode and its
+ * page; `ownCar` is what the visitor offers in part-exchange.
+ */
 export function shortlistMessage(
   vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental'>[],
   mode: Mode,
+  ownCar?: string,
 ): string {
   const lines = vehicles.map((vehicle, index) => {
     const { id, name, year } = vehicle;
@@ -71,6 +75,7 @@ export function shortlistMessage(
   return [
     `${greeting} I am interested in ${these} ${messageSuffix(mode)}:`,
     ...lines,
+    ...(ownCar === undefined ? [] : [ownCar]),
     'Please send me more details.',
   ].join('\n\n');
 }

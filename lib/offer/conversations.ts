@@ -20,11 +20,12 @@ type Conversation = {
 /** The question that the address of a car answers: '/sell/?car=7#part-exchange'. */
 export const WANTED = 'wanted';
 
-const ownCar: readonly Question[] = [
+/** What is asked of a visitor's own car, the car itself first. */
+export const ownCar = [
   { name: 'car', label: 'Your car', hint: 'make, model, year', isRequired: true },
   { name: 'kilometres', label: 'Kilometres', hint: 'if you know' },
   { name: 'condition', label: 'What we should know of it', hint: 'service, owners, damage', isLong: true },
-];
+] as const satisfies readonly Question[];
 const name: Question = { name: 'name', label: 'Your name', isRequired: true, autoComplete: 'name' };
 
 /** What a visitor can have in mind who is not looking at our cars alone, in the order of the page. */

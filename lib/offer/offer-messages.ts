@@ -15,13 +15,19 @@ type Offer = {
 /** The message: a line for each question that was answered, in their order. */
 export function offerMessage({ kind, answers, car }: Offer): string {
   const { opening, questions } = conversations[kind];
-  const lines = (questions as readonly Question[]).flatMap(({ name, label }) => {
-    const answer = (answers[name] ?? '').trim();
-    if (answer === '') return [];
-    const page = name === WANTED && car && answer.includes(car.name) ? [absoluteUrl(vehicleRoute(car.id))] : [];
-    return [`${label}: ${answer}`, ...page];
+  const lines = answered(questions, answers).flatMap(({ name, answer, line }) => {
+    const names = name === WANTED && car && answer.includes(car.name);
+    return names ? [line, absoluteUrl(vehicleRoute(car.id))] : [line];
   });
   return [`${greeting} ${opening}`, '', ...lines].join('\n');
+}
+
+/** A line for each question that was answered, in their order. */
+export function answered(questions: readonly Question[], answers: Answers) {
+  return questions.flatMap(({ name, label }) => {
+    const answer = (answers[name] ?? '').trim();
+    return answer === '' ? [] : [{ name, answer, line: `${label}: ${answer}` }];
+  });
 }
 
 /** The same with blanks, for who answers in their own mail program or chat. */

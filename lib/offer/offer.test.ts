@@ -1,5 +1,6 @@
 import { parseAnswers, withCar } from './offer-draft';
 import { offerMessage, offerTemplate } from './offer-messages';
+import { ownCarIn } from './own-car';
 import { refusal, shrunkSize, unreadable } from './photographs';
 
 describe('the message', () => {
@@ -43,6 +44,20 @@ describe('the draft', () => {
     expect(withCar(' ', 'Ferrari')).toBe('Ferrari');
     expect(withCar('A red one', 'Ferrari')).toBe('A red one, Ferrari');
     expect(withCar('A red Ferrari', 'Ferrari')).toBe('A red Ferrari');
+  });
+});
+
+describe('a car offered in part-exchange', () => {
+  it('goes into a message about several of ours, without what belongs to that conversation alone', () => {
+    const draft = '[["wanted","A red one"],["car"," Audi Q5, 2019 "],["kilometres","80 000"],["name","Amina"]]';
+    expect(ownCarIn(draft)).toEqual({
+      car: 'Audi Q5, 2019',
+      text: 'I would like to part-exchange my car.\nYour car: Audi Q5, 2019\nKilometres: 80 000',
+    });
+  });
+
+  it.each(['[["kilometres","80 000"]]', '[["car"," "]]', 'null', '['])('is none in %j', (draft) => {
+    expect(ownCarIn(draft)).toBeNull();
   });
 });
 

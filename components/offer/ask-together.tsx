@@ -1,0 +1,54 @@
+'use client';
+
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMode } from '@/components/device/use-mode';
+import { buttonClass } from '@/components/ui/button';
+import { underlinedClass } from '@/components/ui/text-classes';
+import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { shortlistMessage } from '@/lib/enquiry/messages';
+import { offerRoute } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
+import { useOwnCar } from './use-own-car';
+
+type Props = {
+  readonly vehicles: Parameters<typeof shortlistMessage>[0];
+  /** What the link says. */
+  readonly children: ReactNode;
+  /** What else can be done with them, before the note on a part-exchange. */
+  readonly beside?: ReactNode;
+  readonly className?: string;
+  readonly noteClassName?: string;
+};
+
+/** One WhatsApp message about several vehicles, with the visitor's own car in it where one is offered in part-exchange. */
+export function AskTogether({ vehicles, children, beside, className, noteClassName }: Props) {
+  const [mode] = useMode();
+  const ownCar = useOwnCar();
+  const offered = mode === 'sale' ? ownCar : null;
+
+  return (
+    <>
+      <a
+        href={whatsappHref(site.whatsapp, shortlistMessage(vehicles, mode, offered?.text))}
+        {...externalLinkProps}
+        className={buttonClass('primary', className)}
+      >
+        <MessageCircle aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+        <span>
+          {children}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </span>
+      </a>
+      {beside}
+      {mode === 'sale' && (
+        <p className={noteClassName}>
+          {offered && <span className="wrap-anywhere text-small">With your {offered.car} in part-exchange. </span>}
+          <a href={offerRoute('part-exchange')} className={underlinedClass}>
+            {offered ? 'Change it' : 'Part-exchange yours'}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { readDraft } from '@/components/enquiry/draft-storage';
+import { offerDraftKeys } from '@/lib/offer/offer-draft';
+import type { OwnCar } from '@/lib/offer/own-car';
+
+/** The car the visitor offers in part-exchange, as far as the conversation about it has been answered; null without one. */
+export function useOwnCar(): OwnCar | null {
+  const [ownCar, setOwnCar] = useState<OwnCar | null>(null);
+
+  useEffect(() => {
+    function read() {
+      const draft = readDraft(offerDraftKeys['part-exchange']);
+      if (!draft) return setOwnCar(null);
+      import('@/lib/offer/own-car').then(
+        ({ ownCarIn }) => setOwnCar(ownCarIn(draft)),
+        // Without it the message says no less than it did.
+        (error) => reportError(error),
+      );
+    }
+    read();
+    // A page that comes back from the browser's cache has missed what was answered meanwhile.
+    addEventListener('pageshow', read);
+    return () => removeEventListener('pageshow', read);
+  }, []);
+
+  return ownCar;
+}

@@ -1,0 +1,18 @@
+import { conversations, ownCar } from './conversations';
+import { parseAnswers } from './offer-draft';
+import { answered } from './offer-messages';
+
+export type OwnCar = {
+  /** As its owner calls it. */
+  readonly car: string;
+  /** What a message about cars of ours says of it. */
+  readonly text: string;
+};
+
+/** The car in the stored draft of a part-exchange, with what was said of it; null while it has no name. */
+export function ownCarIn(draft: string): OwnCar | null {
+  const [car, ...more] = answered(ownCar, parseAnswers(draft));
+  if (car?.name !== ownCar[0].name) return null;
+  const lines = [car, ...more].map(({ line }) => line);
+  return { car: car.answer, text: [conversations['part-exchange'].opening, ...lines].join('\n') };
+}
