@@ -112,7 +112,13 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
           <SortSelect value={state.sort} dispatch={dispatch} />
         </div>
         <ActiveFilters active={active} dispatch={dispatch} />
-        <div ref={list} data-awaits-address data-shown={shown} aria-busy={!settled}>
+        <div
+          ref={list}
+          data-awaits-address
+          // Of the page's own list more may stand there than is shown. On the live one a change would style every card anew.
+          data-shown={isLive ? undefined : shown}
+          aria-busy={!settled}
+        >
           {isLive ? (
             <live.List
               result={result}

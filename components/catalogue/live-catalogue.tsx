@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { readStock } from '@/components/device/read-stock';
 import { activeFilters, type FilterInTheWay, filterInTheWay } from '@/lib/catalogue/active-filters';
 import { addToStock, type Counts, findVehicles, stockOf } from '@/lib/catalogue/find-vehicles';
@@ -57,7 +58,11 @@ const LOTS = { grid: 1, list: 3 } as const;
 
 /** What was found, or the ways out where that is nothing. */
 export function LiveCatalogue({ result: { shown, inTheWay }, state, mode, onArrival, onClear, onRemove }: Props) {
-  const drawn = useDrawn(shown, LOTS[state.view], onArrival);
+  const { view } = state;
+  const list = useMemo(() => ({ vehicles: shown, mode, view }), [shown, mode, view]);
+  const drawn = useDrawn(list, LOTS[view], onArrival);
   if (shown.length === 0) return <EmptyResult inTheWay={inTheWay} onClear={onClear} onRemove={onRemove} />;
-  return <CatalogueList vehicles={shown} mode={mode} view={state.view} drawn={drawn} />;
+  return (
+    <CatalogueList vehicles={drawn.list.vehicles} mode={drawn.list.mode} view={drawn.list.view} drawn={drawn.count} />
+  );
 }
