@@ -21,7 +21,10 @@ npm run stock -- import stock.csv             does it, unless one row is wrong
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(`${(error as Error).message}\n`);
+  const { code, message } = error as NodeJS.ErrnoException;
+  // Of an option that is none, Node says in its second sentence how to pass it all the same.
+  const isOption = code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isOption ? `${message.split('. ')[0]}.\n\n${USAGE}` : `${message}\n`);
   process.exitCode = 1;
 }
 

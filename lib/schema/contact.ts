@@ -12,8 +12,12 @@ const E164_EXPECTED = "+, the country code and the number without spaces such as
 
 /** The digits a visitor reads and the number the link dials must be the same number. */
 const phone = record({
-  display: z.string({ error: DISPLAY_EXPECTED }).regex(DISPLAYED_PHONE).describe('As people read it.'),
-  e164: z.string({ error: E164_EXPECTED }).regex(E164).describe('As telephones dial it.'),
+  display: z
+    .string({ error: DISPLAY_EXPECTED })
+    .regex(DISPLAYED_PHONE)
+    .meta({ title: 'To read' })
+    .describe('As people read it.'),
+  e164: z.string({ error: E164_EXPECTED }).regex(E164).meta({ title: 'To dial' }).describe('As telephones dial it.'),
 }).refine(({ display, e164 }) => e164.endsWith(digitsWithoutTrunkZero(display)), {
   path: ['display'],
   error: (issue) => `the same number as e164, which is '${(issue.input as { e164: string }).e164}'`,
@@ -31,7 +35,7 @@ export const phones = filledList(phone, 'phone numbers').refine(
 
 const WHATSAPP_EXPECTED = "digits only, with the country code such as '254700000000'";
 
-export const whatsappNumber = z.string({ error: WHATSAPP_EXPECTED }).regex(WHATSAPP);
+export const whatsappNumber = z.string({ error: WHATSAPP_EXPECTED }).regex(WHATSAPP).meta({ title: 'WhatsApp' });
 
 export const emailAddress = z.email({ error: "an e-mail address such as 'info@example.com'" });
 

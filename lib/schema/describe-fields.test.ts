@@ -15,6 +15,8 @@ const schema = record({
   features: phrases(2),
   picture: z.union([pictureName(new Set()), record({ alt: line() })]),
   host: record({ origin: line() }).nullable(),
+  kilometresADay: z.int(),
+  YouTube: line(),
 });
 
 it('says of each field what it is called, whether it may be absent, and what stands in it', () => {
@@ -34,6 +36,8 @@ it('says of each field what it is called, whether it may be absent, and what sta
       kind: { type: 'either', kinds: [{ type: 'picture' }, { type: 'group', fields: [{ name: 'alt' }] }] },
     },
     { name: 'host', nullable: true, kind: { type: 'group', fields: [{ name: 'origin', label: 'Origin' }] } },
+    { label: 'Kilometres a day' },
+    { label: 'YouTube' },
   ]);
 });
 

@@ -45,9 +45,10 @@ export function describeFields(schema: z.ZodType): readonly Field[] {
   });
 }
 
-/** 'Top speed' for `topSpeed`. */
+/** 'Top speed' for `topSpeed`; a name of somebody's, as `YouTube`, is itself. */
 function labelOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z\d])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  if (/^[A-Z]/.test(name)) return name;
+  const words = name.replace(/[A-Z]|\d+/g, (start) => ` ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

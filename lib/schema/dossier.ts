@@ -26,6 +26,28 @@ const percent = z.number({ error: PERCENT_EXPECTED }).refine((value) => value >=
 
 const calendarMonth = z.string({ error: MONTH_EXPECTED }).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 
+/** What is true of one car alone: another that is begun from it has none of it. */
+export const OF_ONE_CAR: readonly string[] = [
+  'vin',
+  'odometer',
+  'registration',
+  'origin',
+  'duty',
+  'owners',
+  'location',
+  'arrives',
+  'addedOn',
+  'soldOn',
+  'serviceHistory',
+  'warranty',
+  'warrantyExcludes',
+  'inspection',
+  'inspectionReport',
+  'flaws',
+  'previousPrice',
+  'video',
+] satisfies (keyof ReturnType<typeof dossierFields> | 'soldOn')[];
+
 export function dossierFields(pictures: ReadonlySet<string>) {
   return {
     bodyType: line().optional().describe('Body: ‘Coupé’, ‘Convertible’, ‘SUV’. The filters list it.'),
@@ -49,6 +71,7 @@ export function dossierFields(pictures: ReadonlySet<string>) {
       .trim()
       .toUpperCase()
       .regex(VIN)
+      .meta({ title: 'VIN' })
       .optional()
       .describe('Vehicle identification number, for the feeds that demand it; not shown on the site.'),
     odometer: kilometres.optional().describe('Odometer reading, in km: how far this car has been driven.'),

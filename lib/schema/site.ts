@@ -99,7 +99,7 @@ export const siteSchema = record({
   name: line().describe('The name of the house.'),
   tagline: line().describe('What it offers, in a few words, for titles and shared links.'),
   blurb: line().describe('What it is, in a sentence, at the foot of every page.'),
-  url: siteAddress.describe('Where the site is served.'),
+  url: siteAddress.meta({ title: 'Address of the site' }).describe('Where the site is served.'),
   since: yearOf.describe('The year the house opened.'),
   copyright: yearOf.describe('The year of the copyright line.'),
   support: line().describe('When somebody answers: ‘24/7’.'),
@@ -143,6 +143,7 @@ export const siteSchema = record({
     'Where both forms are sent; null: nothing is sent, and the visitor hands the message over.',
   ),
   picturesUrl: httpsOrigin('https://pictures.example.com', ', or null')
+    .meta({ title: 'Address of the pictures' })
     .nullable()
     .describe('Where the pictures lie when not beside the pages, such as an object store; null: beside the pages.'),
   soldCarsStay: z

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
+import { OF_ONE_CAR } from '@/lib/schema/dossier';
 import { readCars, takenIds, writeCars } from '@/scripts/entries/car-folder';
 import { changedFields, editFields } from '@/scripts/entries/edit-json';
 import { nextId } from '@/scripts/entries/new-car';
@@ -85,13 +87,16 @@ export class DataDesk {
     removeCar(car, this.#root);
   }
 
-  /** A new car gets a number that no car has. */
+  /** A new car gets a number that no car has. One that came with another's was begun from it. */
   async #add(file: string, fields: Fields): Promise<void> {
     const folder = path.join(this.#root, 'data');
-    const taken = await takenIds(folder, await readCars(folder));
+    const cars = await readCars(folder);
+    const taken = await takenIds(folder, cars);
     const id = fields.id === undefined || taken.has(fields.id) ? nextId(taken) : fields.id;
-    await writeCars(path.join(this.#root, 'data'), {
-      add: [{ file, fields: { ...fields, id } }],
+    const model = cars.find((car) => car.fields.id === fields.id);
+    const own = model ? withoutFactsOf(model.fields, fields) : fields;
+    await writeCars(folder, {
+      add: [{ file, fields: { ...own, id } }],
       change: [],
     });
   }
@@ -129,6 +134,12 @@ export class DataDesk {
       throw error;
     }
   }
+}
+
+/** The fields without what is true of the other car alone, unless it was changed. */
+function withoutFactsOf(other: Fields, fields: Fields): Fields {
+  const isCopied = (name: string) => OF_ONE_CAR.includes(name) && isDeepStrictEqual(fields[name], other[name]);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isCopied(name)));
 }
 
 /** A new car that has photographs of its own keeps no drawing of the car it was begun from. */

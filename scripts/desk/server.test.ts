@@ -86,6 +86,15 @@ it('gives a car like another one a number and a place of its own', async () => {
   expect(JSON.parse(await read('data/order.json')).vehicles.at(-1)).toBe('new-one');
 });
 
+it('gives a car like another one nothing that is true of the other alone, unless it was changed', async () => {
+  await save(SWIFT, { ...(await formOf(SWIFT)), odometer: 12_000, owners: 2, registration: 'KDA 123A', doors: 2 });
+
+  await save('data/vehicles/new-one.json', { ...(await formOf(SWIFT)), owners: 1 });
+
+  const written = JSON.parse(await read('data/vehicles/new-one.json'));
+  expect([written.odometer, written.registration, written.owners, written.doors]).toEqual([undefined, undefined, 1, 2]);
+});
+
 it('takes a car out, and its line in the order', async () => {
   await ask('deleteFiles', { paths: [SWIFT] });
 
