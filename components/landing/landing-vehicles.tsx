@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
+import { onlyInMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 
@@ -13,7 +14,7 @@ export function LandingVehicles({ vehicles, mode }: Props) {
   return (
     <ul className={clsx('grid gap-x-8 gap-y-14 lg:gap-x-12', !alone && 'sm:grid-cols-2')}>
       {vehicles.map((vehicle, index) => (
-        <li key={vehicle.id}>
+        <li key={vehicle.id} data-only-in={onlyInMode(vehicle)}>
           <VehicleCard
             vehicle={vehicle}
             mode={mode}

@@ -1,15 +1,19 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { RentalTerms } from '@/lib/schema/types';
 import type { Mode } from '@/lib/vehicle/mode';
-import { firstTerms } from '@/lib/vehicle/rental-terms';
+import { allTerms, firstTerms } from '@/lib/vehicle/rental-terms';
 import { OpenTerms } from './open-terms';
 import { RENTAL_TERMS_ID } from './rental-terms-section';
 
 type Props = { readonly terms: RentalTerms; readonly only: Mode | null };
 
-/** With the daily rate: what a renter asks first, and the way to the other terms. On paper all of them stand below. */
+/**
+ * With the daily rate: what a renter asks first, and the way to the other terms. On paper all of them stand below. Where
+ * none is known yet there is no other place for them.
+ */
 export function FirstTerms({ terms, only }: Props) {
-  const { known, open } = firstTerms(terms);
+  const hasSection = allTerms(terms).known.length > 0;
+  const { known, open } = hasSection ? firstTerms(terms) : allTerms(terms);
   return (
     <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'} data-no-print>
       {known.length > 0 && (
@@ -26,7 +30,7 @@ export function FirstTerms({ terms, only }: Props) {
         </dl>
       )}
       <OpenTerms labels={open} className="text-muted" />
-      <TextLink href={`#${RENTAL_TERMS_ID}`}>All rental terms</TextLink>
+      {hasSection && <TextLink href={`#${RENTAL_TERMS_ID}`}>All rental terms</TextLink>}
     </div>
   );
 }

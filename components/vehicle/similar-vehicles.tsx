@@ -1,6 +1,7 @@
 'use client';
 
 import { useMode } from '@/components/device/use-mode';
+import { onlyInMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { VehicleCard } from './vehicle-card';
 
@@ -10,7 +11,7 @@ export function SimilarVehicles({ vehicles }: { readonly vehicles: readonly Card
   return (
     <ul className="grid gap-x-6 gap-y-14 md:grid-cols-3 lg:gap-x-8">
       {vehicles.map((vehicle) => (
-        <li key={vehicle.id}>
+        <li key={vehicle.id} data-only-in={onlyInMode(vehicle)}>
           <VehicleCard vehicle={vehicle} mode={mode} sizes="(min-width: 48rem) 30vw, 100vw" />
         </li>
       ))}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { FirstTerms } from './first-terms';
+import { RentalTermsSection } from './rental-terms-section';
+
+function open(terms: Parameters<typeof FirstTerms>[0]['terms']) {
+  render(
+    <>
+      <FirstTerms terms={terms} only={null} />
+      <RentalTermsSection terms={terms} only={null} />
+    </>,
+  );
+}
+
+it('leads from the rate to all terms where one is known', () => {
+  open({ deposit: 500_000 });
+  expect(screen.getByRole('region', { name: 'Rental terms' })).toHaveTextContent('KES 500,000');
+  expect(screen.getByRole('link', { name: 'All rental terms' })).toBeVisible();
+});
+
+it('says once what is to be confirmed where none is known', () => {
+  open({});
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(/^To be confirmed: security deposit, .+ and late return\.$/)).toBeVisible();
+});
