@@ -18,7 +18,7 @@ function Section({ title, children }: SectionProps) {
   return (
     <section className="grid gap-x-16 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-12">
       <h2 className="font-serif text-title lg:col-span-4">{title}</h2>
-      <div className="lg:col-span-8">{children}</div>
+      <div className="min-w-0 lg:col-span-8">{children}</div>
     </section>
   );
 }
