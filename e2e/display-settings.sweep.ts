@@ -8,6 +8,8 @@ const everyPage = [
   `/shortlist/${carsQuery(first, luxury)}`,
   `/compare/${carsQuery(first, longest, markup)}`,
   '/vehicles/brand/ferrari/',
+  '/sell/',
+  '/legal/privacy/',
 ];
 
 /** Adds rules the way a visitor's own style sheet would; a style element would be stopped by the page's policy. */

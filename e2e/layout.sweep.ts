@@ -21,6 +21,8 @@ const everyPage = [
   `/compare/${compared}`,
   `/compare/${carsQuery(cars.first, cars.longest)}`,
   '/vehicles/brand/ferrari/',
+  '/sell/',
+  '/legal/privacy/',
   `/contact/?car=${cars.first.id}`,
 ];
 const widths = [280, 320, 360, 640, 768, 1024, 1200, 1280, 1440, 2560];
