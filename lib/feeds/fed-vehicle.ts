@@ -7,12 +7,9 @@ export type FedVehicle = {
   readonly url: string;
   /** The full addresses of its pictures; drawings only where the receiver may be told that they are. */
   readonly pictures: readonly { readonly url: string; readonly isDrawn: boolean }[];
+  /** The full address of its first photograph as a JPEG, since advertisers take no WebP; none where all are drawings. */
+  readonly photograph?: string;
 };
-
-/** The addresses of its photographs. */
-export function photographsOf({ pictures }: FedVehicle): readonly string[] {
-  return pictures.filter(({ isDrawn }) => !isDrawn).map(({ url }) => url);
-}
 
 /** Whether somebody else has owned it; undefined where the dealer does not say. */
 export function isUsed({ owners }: Vehicle): boolean | undefined {

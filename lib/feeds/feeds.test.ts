@@ -24,6 +24,7 @@ const fed = (other: Partial<Vehicle> = {}, isDrawn = false): FedVehicle => ({
   vehicle: specificationVehicle(3, { ...told, ...other }),
   url: 'https://cars.example/vehicle/3/',
   pictures: [{ url: 'https://cars.example/pictures/a.webp', isDrawn }],
+  photograph: isDrawn ? undefined : 'https://cars.example/feeds/pictures/a.jpg',
 });
 
 const site = { ...soundSite, coordinates: { latitude: -1.2921, longitude: 36.8219 } };

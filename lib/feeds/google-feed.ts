@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/schema/types';
 import { CURRENCY } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
-import { type FedVehicle, isUsed, photographsOf } from './fed-vehicle';
+import { type FedVehicle, isUsed } from './fed-vehicle';
 import { google, type Row } from './receiver-rules';
 import { element } from './xml';
 
@@ -9,7 +9,7 @@ import { element } from './xml';
 const CARS = '916';
 
 export function googleRow(fed: FedVehicle, storeCode: string): Row {
-  const { vehicle, url } = fed;
+  const { vehicle, url, photograph } = fed;
   const sum = sumAsked(vehicle, 'sale');
   const used = isUsed(vehicle);
   return {
@@ -18,7 +18,7 @@ export function googleRow(fed: FedVehicle, storeCode: string): Row {
     'g:google_product_category': CARS,
     'g:store_code': storeCode,
     'g:link_template': `${url}?store={store_code}`,
-    'g:image_link': photographsOf(fed)[0],
+    'g:image_link': photograph,
     'g:condition': used === undefined ? undefined : used ? 'used' : 'new',
     'g:brand': vehicle.brand,
     'g:model': vehicle.model,

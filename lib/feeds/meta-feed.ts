@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Site, Vehicle } from '@/lib/schema/types';
 import { CURRENCY } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
-import { type FedVehicle, isUsed, photographsOf } from './fed-vehicle';
+import { type FedVehicle, isUsed } from './fed-vehicle';
 import { meta, type Row } from './receiver-rules';
 
 /** The words of the filters, as Meta calls them; any other body is 'OTHER'. */
@@ -29,9 +29,8 @@ const DRIVES: Partial<Record<NonNullable<Vehicle['drive']>, string>> = {
 const AVAILABILITIES: Readonly<Record<string, string>> = { available: 'AVAILABLE', Reserved: 'PENDING' };
 
 export function metaRow(fed: FedVehicle, { address, coordinates }: Pick<Site, 'address' | 'coordinates'>): Row {
-  const { vehicle, url } = fed;
+  const { vehicle, url, photograph } = fed;
   const { id, name, brand, model, year, vin, bodyType, odometer, drive, status } = vehicle;
-  const [photograph] = photographsOf(fed);
   const sum = sumAsked(vehicle, 'sale');
   const used = isUsed(vehicle);
   return {

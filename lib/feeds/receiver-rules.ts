@@ -29,6 +29,7 @@ export type Row = Readonly<Record<string, string | undefined>>;
 export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
 
 const HTTPS = /^https:\/\/\S+$/;
+const JPEG = /^https:\/\/\S+\.jpg$/;
 const PRICE = /^[1-9]\d*(?:\.\d\d)? [A-Z]{3}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const PHOTOGRAPH = 'a photograph; drawings are not taken';
@@ -72,7 +73,7 @@ export const meta: Receiver = {
     { field: 'exterior_color', required: true, ask: 'exteriorColour' },
     { field: 'mileage.value', required: true, pattern: /^\d+$/, ask: 'odometer' },
     { field: 'mileage.unit', required: true, values: ['KM', 'MI'], ask: 'odometer' },
-    { field: 'image[0].url', required: true, pattern: HTTPS, ask: PHOTOGRAPH },
+    { field: 'image[0].url', required: true, pattern: JPEG, ask: PHOTOGRAPH },
     { field: 'image[0].tag[0]', required: true, ask: PHOTOGRAPH },
     { field: 'price', required: true, pattern: PRICE, ask: 'a price that is a sum' },
     { field: 'state_of_vehicle', required: true, values: ['NEW', 'USED', 'CPO'], ask: STATE },
@@ -89,6 +90,7 @@ export const google: Receiver = {
   sources: [
     'https://support.google.com/merchants/answer/11192663',
     'https://support.google.com/merchants/answer/11190480',
+    'https://support.google.com/merchants/answer/11190670',
     'https://support.google.com/merchants/answer/14154510',
     'https://support.google.com/merchants/answer/14154511',
     'https://support.google.com/merchants/answer/14156166',
@@ -104,7 +106,7 @@ export const google: Receiver = {
       pattern: /^https:\/\/\S*\{store_code\}\S*$/,
       ask: 'url of data/site.json',
     },
-    { field: 'g:image_link', required: true, pattern: HTTPS, ask: PHOTOGRAPH },
+    { field: 'g:image_link', required: true, pattern: JPEG, ask: PHOTOGRAPH },
     { field: 'g:condition', required: true, values: ['new', 'used'], ask: STATE },
     { field: 'g:brand', required: true, longest: 70, ask: 'brand' },
     { field: 'g:model', required: true, longest: 150, ask: 'model' },

@@ -62,6 +62,9 @@ export function offerRoute(kind: ConversationKind, id?: number): string {
   return `${SELL_ROUTE}${id === undefined ? '' : `?car=${id}`}#${kind}`;
 }
 
+/** The folder beside the feeds in which their photographs lie, as JPEG. */
+export const FEED_PICTURES = 'pictures';
+
 /** A file of the stock for others, made by app/feeds: '/feeds/vehicles.json'. */
 export function feedRoute(name: string): string {
   return `/feeds/${name}`;

@@ -4,7 +4,7 @@ import { googleFile, googleRow } from '@/lib/feeds/google-feed';
 import { metaFile, metaRow } from '@/lib/feeds/meta-feed';
 import { google, lacking, meta, type Receiver, type Row } from '@/lib/feeds/receiver-rules';
 import { vehiclesFile, vehiclesSchemaFile } from '@/lib/feeds/vehicles-feed';
-import { absoluteUrl, feedRoute, vehicleRoute } from '@/lib/page/routes';
+import { absoluteUrl, FEED_PICTURES, feedRoute, vehicleRoute } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { once } from '@/lib/text/once';
@@ -17,6 +17,8 @@ type Feeds = {
   readonly files: readonly FeedFile[];
   /** Each car that a receiver would not take, and what it lacks, a line each. */
   readonly leftOut: readonly string[];
+  /** The pictures that the files name as JPEG, each once. */
+  readonly photographs: readonly string[];
 };
 
 /** The files that data/feeds.json turns on. */
@@ -25,6 +27,7 @@ export const siteFeeds = once((): Feeds => {
   const advertised = fed.filter(({ vehicle }) => isAdvertised(vehicle));
   const files: FeedFile[] = [];
   const leftOut: string[] = [];
+  const photographs = new Set<string>();
 
   function feedReceiver(
     receiver: Receiver,
@@ -35,6 +38,7 @@ export const siteFeeds = once((): Feeds => {
     const rows = advertised.map((one) => ({ one, row: rowOf(one), lacks: lacking(receiver, rowOf(one)) }));
     const taken = rows.filter(({ lacks }) => lacks.length === 0);
     files.push({ name, text: fileOf(taken.map(({ row }) => row)) });
+    for (const name of taken.flatMap(({ one }) => firstPhotograph(one.vehicle) ?? [])) photographs.add(name);
     leftOut.push(
       ...rows
         .filter(({ lacks }) => lacks.length > 0)
@@ -66,7 +70,7 @@ export const siteFeeds = once((): Feeds => {
       (rows) => googleFile(rows, site),
     );
   }
-  return { files, leftOut };
+  return { files, leftOut, photographs: [...photographs] };
 });
 
 function fedVehicle(vehicle: Vehicle): FedVehicle {
@@ -74,5 +78,15 @@ function fedVehicle(vehicle: Vehicle): FedVehicle {
     const { src, illustration } = pictureSources(picture);
     return { url: absoluteUrl(src), isDrawn: illustration };
   });
-  return { vehicle, url: absoluteUrl(vehicleRoute(vehicle.id)), pictures };
+  const name = firstPhotograph(vehicle);
+  return {
+    vehicle,
+    url: absoluteUrl(vehicleRoute(vehicle.id)),
+    pictures,
+    photograph: name && absoluteUrl(feedRoute(`${FEED_PICTURES}/${name}.jpg`)),
+  };
+}
+
+function firstPhotograph({ images }: Vehicle): string | undefined {
+  return images.find(({ picture }) => !pictureSources(picture).illustration)?.picture;
 }

@@ -5,6 +5,7 @@ import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { checkDocuments, documentsOf } from './documents';
+import { writeFeedPictures } from './feed-pictures';
 import { finishPages } from './finish-pages';
 import { firstScriptFirst } from './first-script';
 import { prepareIslands } from './islands/prepare-islands';
@@ -16,7 +17,9 @@ import { stage } from './stage';
 /** Adds to the exported pages what the framework does not write itself. */
 export async function finishExport(folder: string, withDesk: boolean): Promise<void> {
   await stage('documents', () => checkDocuments(folder, documentsOf(site, everyVehicle)));
-  for (const line of siteFeeds().leftOut) console.log(`Note: ${line}.`);
+  const { leftOut, photographs } = siteFeeds();
+  for (const line of leftOut) console.log(`Note: ${line}.`);
+  if (photographs.length > 0) await stage('feed pictures', () => writeFeedPictures(folder, photographs));
   await stage('share pictures', () =>
     writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark }),
   );
