@@ -4,11 +4,12 @@ import { clsx } from 'clsx';
 import { useMode } from '@/components/device/use-mode';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { vehicleRoute } from '@/lib/page/routes';
+import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = {
   readonly sentence: string;
   /** Cars like it that can be had now. */
-  readonly alternatives: readonly { readonly id: number; readonly name: string }[];
+  readonly alternatives: readonly { readonly id: number; readonly name: string; readonly onlyIn?: Mode }[];
 };
 
 /** Says beside the price that this car cannot be had now, and which ones like it can. */
@@ -18,10 +19,18 @@ export function AvailabilityNote({ sentence, alternatives }: Props) {
     <div className="mt-5 border-brass border-l-2 pl-4 text-small" data-no-print>
       <p>{sentence}</p>
       {alternatives.length > 0 && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted">
+        <p
+          data-only-in={alternatives.every(({ onlyIn }) => onlyIn === 'sale') ? 'sale' : undefined}
+          className="mt-1 flex flex-wrap items-center gap-x-4 text-muted"
+        >
           Available now:
-          {alternatives.map(({ id, name }) => (
-            <a key={id} href={vehicleRoute(id, mode)} className={clsx(inlineLinkClass, 'text-ink')}>
+          {alternatives.map(({ id, name, onlyIn }) => (
+            <a
+              key={id}
+              href={vehicleRoute(id, mode)}
+              data-only-in={onlyIn}
+              className={clsx(inlineLinkClass, 'text-ink')}
+            >
               {name}
             </a>
           ))}

@@ -19,7 +19,7 @@ import { galleryPictures, pictureAddresses, vehicleSpin } from '@/lib/pictures/v
 import type { Vehicle } from '@/lib/schema/types';
 import { cardsFiles } from '@/lib/site/cards-files';
 import { rental, vehicles } from '@/lib/site/inventory';
-import { onlyOffer, sumAsked } from '@/lib/vehicle/asking';
+import { onlyInMode, onlyOffer, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
@@ -92,7 +92,12 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               <PriceAbroad {...vehicle} />
               {only === null && <ModeSwitch className="js-only mt-5 print:hidden" />}
               {terms && <FirstTerms terms={terms} only={only} />}
-              {unavailable && <AvailabilityNote sentence={unavailable} alternatives={alternatives.map(named)} />}
+              {unavailable && (
+                <AvailabilityNote
+                  sentence={unavailable}
+                  alternatives={alternatives.map((one) => ({ ...named(one), onlyIn: onlyInMode(one) }))}
+                />
+              )}
               <div className="mt-5 flex flex-wrap gap-2" data-no-print>
                 <VehicleActions name={name} only={only} place="page" />
               </div>
@@ -158,7 +163,12 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </section>
         )}
         {similar.length > 0 && (
-          <section aria-labelledby="similar" className="mt-section border-line border-t pt-16" data-no-print>
+          <section
+            aria-labelledby="similar"
+            className="mt-section border-line border-t pt-16"
+            data-only-in={onlyInMode(...similar)}
+            data-no-print
+          >
             <SectionHeading id="similar" className="mb-10">
               Similar Vehicles
             </SectionHeading>

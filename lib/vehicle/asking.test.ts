@@ -1,5 +1,5 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { askedInWords, onlyOffer, sumAsked } from './asking';
+import { askedInWords, onlyInMode, onlyOffer, sumAsked } from './asking';
 
 const both = specificationVehicle(1);
 const onRequest = specificationVehicle(1, { price: 'on request', dailyRental: undefined });
@@ -17,6 +17,16 @@ it.each([
 
 it('knows the only way a car can be had', () => {
   expect([both, onRequest, rentOnly, saleOnly].map(onlyOffer)).toEqual([null, null, 'rental', 'sale']);
+});
+
+it('keeps from the other mode what cannot be rented, and a list of nothing else', () => {
+  expect([both, onRequest, rentOnly, saleOnly].map((one) => onlyInMode(one))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'sale',
+  ]);
+  expect([onlyInMode(saleOnly, saleOnly), onlyInMode(saleOnly, both)]).toEqual(['sale', undefined]);
 });
 
 it('has no sum where none is told', () => {

@@ -12,9 +12,12 @@ export function onlyOffer({ price, dailyRental }: Asked): Mode | null {
   return dailyRental === 'not for rent' ? 'sale' : null;
 }
 
-/** For the attribute that hides what has no place in the other mode (app/styles/states.css): what cannot be rented. */
-export function onlyInMode(vehicle: Asked): 'sale' | undefined {
-  return onlyOffer(vehicle) === 'sale' ? 'sale' : undefined;
+/**
+ * For the attribute that hides what has no place in the other mode (app/styles/states.css): vehicles of which none can be
+ * rented.
+ */
+export function onlyInMode(...vehicles: readonly Asked[]): 'sale' | undefined {
+  return vehicles.every((vehicle) => onlyOffer(vehicle) === 'sale') ? 'sale' : undefined;
 }
 
 /** The sum asked in a mode, in whole shillings; null where none is told. */
