@@ -12,12 +12,13 @@ it('takes out the framework’s scripts, its payload and what announces them', (
   const page =
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
     '<meta name="next-size-adjust" content=""/>' +
+    '<link rel="stylesheet" href="/a.css" data-precedence="next"/>' +
     '<script src="/_next/static/chunks/b.js" async=""></script>' +
     '<div hidden=""><!--$--><!--/$--></div><p>words</p>' +
     '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>' +
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
     '<script>self.__next_f.push([1,"words"])</script><!--$--><!--/$--></body>';
-  expect(clean(page)).toBe('<p>words</p></body>');
+  expect(clean(page)).toBe('<link rel="stylesheet" href="/a.css"/><p>words</p></body>');
 });
 
 it.each(['<script>alert(1)</script>', '<script src="https://elsewhere.example/a.js"></script>'])(

@@ -12,6 +12,7 @@ const FRAMEWORK_CODE = /^(?:\(self\.__next_f\b|self\.__next_f\b|\(globalThis\["T
 const LEFT_BEHIND = [
   /<link rel="preload" as="script"[^>]*>/g,
   /<meta name="next-size-adjust" content=""\/>/g,
+  / data-precedence="next"/g,
   /<div hidden=""><!--\$--><!--\/\$--><\/div>/g,
   /<!--\$--><!--\/\$-->(?=<\/body>)/g,
 ];
