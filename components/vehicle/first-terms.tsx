@@ -9,11 +9,11 @@ type Props = { readonly terms: RentalTerms; readonly only: Mode | null };
 
 /**
  * With the daily rate: what a renter asks first, and the way to the other terms. On paper all of them stand below. Where
- * none is known yet there is no other place for them.
+ * none is known yet, that is said in a line, since it stands between the rate and the ways to ask.
  */
 export function FirstTerms({ terms, only }: Props) {
   const hasSection = allTerms(terms).known.length > 0;
-  const { known, open } = hasSection ? firstTerms(terms) : allTerms(terms);
+  const { known, open } = firstTerms(terms);
   return (
     <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'} data-no-print>
       {known.length > 0 && (
@@ -29,7 +29,7 @@ export function FirstTerms({ terms, only }: Props) {
           ))}
         </dl>
       )}
-      <OpenTerms labels={open} className="text-muted" />
+      <OpenTerms labels={hasSection ? open : [...open.slice(0, 2), 'all other rental terms']} className="text-muted" />
       {hasSection && <TextLink href={`#${RENTAL_TERMS_ID}`}>All rental terms</TextLink>}
     </div>
   );

@@ -21,5 +21,7 @@ it('says once what is to be confirmed where none is known', () => {
   open({});
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText(/^To be confirmed: security deposit, .+ and late return\.$/)).toBeVisible();
+  expect(
+    screen.getByText('To be confirmed: security deposit, kilometres a day and all other rental terms.'),
+  ).toBeVisible();
 });
