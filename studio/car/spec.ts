@@ -110,7 +110,20 @@ export interface Lamp extends Drawn {
   readonly tint?: Rgb;
 }
 
-export type Feature = Gap | Trim | Intake | Lamp;
+/** A fold of the metal along a line: bends the surface to both sides, so that the edge between light and shade is sharp. */
+export interface Crease extends Omit<Drawn, 'shape'> {
+  readonly kind: 'crease';
+  /** Control points of a smooth line. */
+  readonly line: Points;
+  /** How far each side leans away from the line, as a tangent: .1 soft .. .5 knife; negative is a valley. */
+  readonly lean: number;
+  /** Metres to each side over which the surface comes back to itself; default .05. */
+  readonly reach?: number;
+  /** It fades out over so much towards its ends, along the view's first axis; default .25. */
+  readonly taper?: number;
+}
+
+export type Feature = Gap | Trim | Intake | Lamp | Crease;
 
 /** Pushes the surface in (positive) or out (negative) inside a shape: scallops, creases, bonnet vents' soft edges. */
 export interface Relief extends Drawn {

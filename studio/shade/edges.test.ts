@@ -1,7 +1,7 @@
-import type { Feature } from '../car/spec';
+import type { Crease, Feature } from '../car/spec';
 import { projection } from '../car/view';
-import { stroke } from '../geometry/shape';
-import { roundEdge } from './edges';
+import { smoothStroke, stroke } from '../geometry/shape';
+import { foldCrease, roundEdge } from './edges';
 import type { CompiledFeature } from './features';
 import { Surface } from './surface';
 
@@ -31,4 +31,38 @@ test('the metal on both sides of a gap rolls off into it', () => {
 
 test('a centimetre away it is flat', () => {
   expect(bonnetAt(0.985).nx).toBe(0);
+});
+
+describe('a crease', () => {
+  const REACH = 0.05;
+  const line = '0,.4 3,.4';
+
+  /** A bonnet seen from above with a crease along it, `y` m from the middle, `x` m from its front. */
+  function folded(y: number, x = 1.5, lean = 0.3): Surface {
+    const crease: Crease = { kind: 'crease', view: 'plan', line, lean, reach: REACH, taper: 0.2 };
+    const shape = smoothStroke(line, REACH);
+    const s = new Surface();
+    Object.assign(s, { x, y, nz: 1, gz: 1, rz: 1, dz: -1, footprint: 0.001 });
+    foldCrease(s, { ...compiled, feature: { ...crease, shape } }, crease, shape.distance(x, Math.abs(y)));
+    return s;
+  }
+
+  test('leans its two sides away from each other, most at the line', () => {
+    expect(folded(0.405).ny).toBeGreaterThan(0.15);
+    expect(folded(0.395).ny).toBeLessThan(-0.15);
+    expect(folded(0.43).ny).toBeLessThan(folded(0.405).ny);
+  });
+
+  test('does the same on the other side of the car', () => {
+    expect(folded(-0.405).ny).toBeCloseTo(-folded(0.405).ny);
+  });
+
+  test('is a valley where it leans inwards', () => {
+    expect(folded(0.405, 1.5, -0.3).ny).toBeLessThan(-0.15);
+  });
+
+  test('has faded out at its ends', () => {
+    expect(folded(0.405, 0.001).ny).toBeCloseTo(0, 3);
+    expect(folded(0.405, 0.1).ny).toBeLessThan(folded(0.405).ny);
+  });
 });

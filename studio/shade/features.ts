@@ -1,10 +1,22 @@
-import type { CarSpec, Feature, Within } from '../car/spec';
+import type { CarSpec, Crease, Feature, Within } from '../car/spec';
 import { type Projection, projection } from '../car/view';
+import { type Shape, smoothStroke } from '../geometry/shape';
 import type { Surface } from './surface';
+
+/** How far to both sides a crease bends the surface, unless the spec says otherwise; metres. */
+export const CREASE_REACH = 0.05;
+
+/** A crease is given as a line; like every other feature it is looked up by its shape. */
+type CompleteFeature = Exclude<Feature, Crease> | (Crease & { readonly shape: Shape });
+
+const complete = (feature: Feature): CompleteFeature =>
+  feature.kind === 'crease'
+    ? { ...feature, shape: smoothStroke(feature.line, feature.reach ?? CREASE_REACH) }
+    : feature;
 
 /** A feature ready to be asked for its distance at a point of the surface. */
 export interface CompiledFeature {
-  readonly feature: Feature;
+  readonly feature: CompleteFeature;
   readonly projection: Projection;
   readonly on: 'body' | 'cabin' | 'both';
   readonly x: readonly [number, number];
@@ -32,10 +44,12 @@ function defaults(car: CarSpec, feature: Feature): Within {
 }
 
 export function compileFeatures(car: CarSpec): CompiledFeature[] {
-  return car.features.map((feature) => {
+  // a crease bends the metal itself: it lies under all that is laid on it
+  const inOrder = [...car.features].sort((a, b) => Number(b.kind === 'crease') - Number(a.kind === 'crease'));
+  return inOrder.map((feature) => {
     const limits = { ...defaults(car, feature), ...feature.within };
     return {
-      feature,
+      feature: complete(feature),
       projection: projection(feature.view),
       on: feature.on ?? 'body',
       x: limits.x ?? ANYWHERE,

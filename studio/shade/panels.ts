@@ -1,7 +1,7 @@
 import { cabinCurves } from '../car/cabin';
 import type { CarSpec } from '../car/spec';
 import { type Rgb, smoothstep } from '../geometry/vector';
-import { roundEdge } from './edges';
+import { foldCrease, roundEdge } from './edges';
 import { type CompiledFeature, compileFeatures, featureDistance } from './features';
 import { shadeIntake, shadeLamp } from './openings';
 import { shadeFinish } from './shade-finish';
@@ -82,7 +82,7 @@ export class Panels {
       if (seen === 0) continue;
       if (feature.kind === 'trim') stack.lay(shadeFinish(this.shading, s, finishes[feature.finish]), seen);
       else if (feature.kind === 'intake') stack.lay(shadeIntake(this.shading, s, compiled, feature, d), seen);
-      else stack.lay(shadeLamp(this.shading, s, compiled, feature, d), seen);
+      else if (feature.kind === 'lamp') stack.lay(shadeLamp(this.shading, s, compiled, feature, d), seen);
       if (stack.isFull) return stack.colour;
     }
     if (s.panel === 'cabin') this.layGlass(s, stack);
@@ -100,6 +100,10 @@ export class Panels {
       if (door && feature.kind === 'gap' && feature.view === 'side') continue;
       const d = featureDistance(compiled, s);
       if (d > NEARBY) continue;
+      if (feature.kind === 'crease') {
+        if (d < 0) foldCrease(s, compiled, feature, d);
+        continue;
+      }
       found.push([compiled, d]);
       if (feature.kind === 'gap') roundEdge(s, compiled, d, halfGap(feature));
       else if (feature.kind === 'lamp' || (feature.kind === 'intake' && d > 0)) roundEdge(s, compiled, d, 0);
