@@ -149,6 +149,6 @@ async function photographCar(jobs: readonly Job[], pool: RenderPool, progress: P
     progress.say(job.file);
     await pool.render(camera, canvas, job.samples, () => progress.advance(perTile));
     await mkdir(join(job.file, '..'), { recursive: true });
-    await writePicture(job.file, job.key, develop(canvas), canvas.width, canvas.height);
+    await writePicture(job.file, job.key, develop(canvas, camera.focus), canvas.width, canvas.height);
   }
 }

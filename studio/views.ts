@@ -1,6 +1,6 @@
 import type { CarSpec } from './car/spec';
 import type { Vec3 } from './geometry/vector';
-import { aim, type Camera, frame } from './render/camera';
+import { aim, type Camera, focusAt, frame } from './render/camera';
 
 export const VIEW_NAMES = ['front-three-quarter', 'side', 'rear-three-quarter', 'front', 'detail', 'spin'] as const;
 export type PictureView = (typeof VIEW_NAMES)[number];
@@ -66,8 +66,12 @@ export function shoot(car: CarSpec, station: Station, positions: Float32Array): 
   return { ...camera, shift: [camera.shift[0] - (station.centre ?? 0), camera.shift[1]] };
 }
 
+/** Aperture of near pictures: the part is sharp, what is half a metre behind it is not. */
+const STOP = 4;
+
 /** A camera near a part of the car. */
 export function closeUp({ target, azimuth, distance, height, lens = 70 }: CloseUp): Camera {
   const angle = (azimuth * Math.PI) / 180;
-  return aim([target[0] + distance * Math.cos(angle), target[1] + distance * Math.sin(angle), height], target, lens);
+  const eye: Vec3 = [target[0] + distance * Math.cos(angle), target[1] + distance * Math.sin(angle), height];
+  return { ...aim(eye, target, lens), focus: focusAt(Math.hypot(distance, height - target[2]), lens, STOP) };
 }

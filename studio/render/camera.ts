@@ -10,7 +10,25 @@ export interface Camera {
   readonly spread: number;
   /** Shift of the picture's centre, in units of half the picture's width. */
   readonly shift: readonly [number, number];
+  /** Without it all is sharp. */
+  readonly focus?: Focus;
 }
+
+/** What a lens draws sharp, and how fast the rest goes soft. */
+export interface Focus {
+  /** Metres to what is sharp. */
+  readonly distance: number;
+  /** Width of the disc a point infinitely far away is drawn as, as a fraction of the picture's width. */
+  readonly farDisc: number;
+}
+
+const FILM = 0.036;
+
+/** A thin lens of `lens` millimetres at f/`stop`: the disc of confusion of a point at infinity is f2 / (N (s - f)). */
+export const focusAt = (distance: number, lens: number, stop: number): Focus => {
+  const f = lens / 1000;
+  return { distance, farDisc: (f * f) / (stop * (distance - f)) / FILM };
+};
 
 export const ASPECT = 10 / 16;
 

@@ -1,5 +1,7 @@
 import { clamp, mix, type Rgb, smoothstep } from '../geometry/vector';
+import type { Focus } from './camera';
 import { LAYER_FLOATS } from './layer';
+import { softened } from './lens';
 import type { Canvas } from './tile';
 
 const EXPOSURE = 1.42;
@@ -136,11 +138,12 @@ function grain(x: number, y: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296 - 0.5;
 }
 
-/** From light to a picture: floor, bloom, vignette, tone curve, dither. Returns 8-bit sRGB. */
-export function develop(canvas: Canvas): Buffer {
+/** From light to a picture: floor, focus, bloom, vignette, tone curve, dither. Returns 8-bit sRGB. */
+export function develop(canvas: Canvas, focus?: Focus): Buffer {
   const { width, height } = canvas;
-  const colour = Float32Array.from(canvas.colour);
-  addFloor(colour, canvas);
+  const lit = Float32Array.from(canvas.colour);
+  addFloor(lit, canvas);
+  const colour = focus ? softened(lit, canvas, focus) : lit;
   const glow = bloom(colour, canvas);
   const pixels = Buffer.alloc(width * height * 3);
   const pixel: Rgb = [0, 0, 0];

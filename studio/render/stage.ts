@@ -1,7 +1,7 @@
 import type { Rgb } from '../geometry/vector';
 import type { Place } from '../light/place';
 import { type FloorMap, openAt } from './floor';
-import { LAYER_FLOATS } from './layer';
+import { DISTANCE, SHINING } from './layer';
 import type { Tracer } from './tracer';
 
 /** A car where it stands: metres along and across the floor from the place's own origin. */
@@ -25,8 +25,8 @@ export class Stage {
 
   /**
    * Light along a primary ray. `layer` receives the floor's mirror image apart: colour and, fourth, coverage; how far from
-   * the floor what is mirrored stands; and, last, how much of the light comes from a lamp. The image is left out unless
-   * asked for.
+   * the floor what is mirrored stands; how much of the light comes from a lamp; and, last, how far away it was met. The image
+   * is left out unless asked for.
    */
   primary(
     o: readonly number[],
@@ -41,12 +41,14 @@ export class Stage {
     const toFloor = dz < -1e-6 ? -oz / dz : 1e9;
     const met = this.nearest(ox, oy, oz, dx, dy, dz, toFloor);
     if (met) {
+      layer[DISTANCE] = met.tracer.caster.distance;
       const surface = met.tracer.surface(ox - met.at[0], oy - met.at[1], oz, dx, dy, dz, screen);
       const seen = met.tracer.shade(surface);
-      layer[LAYER_FLOATS] = surface.shining;
+      layer[SHINING] = surface.shining;
       return seen;
     }
     const out: Rgb = [0, 0, 0];
+    layer[DISTANCE] = toFloor;
     if (dz >= -1e-6) {
       this.place.background(out, o, d, screen);
       return out;

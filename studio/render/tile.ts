@@ -1,16 +1,17 @@
 import { ASPECT, type Camera, rayDirection } from './camera';
-import { LAYER_FLOATS } from './layer';
+import { BROUGHT, DISTANCE, LAYER_FLOATS, SHINING } from './layer';
 import type { Stage } from './stage';
 
 const TILE = 32;
 
-/** The picture being made: linear colour; the floor's mirror image apart; what of it is lamps. */
+/** The picture being made: linear colour; the floor's mirror image apart; what of it is lamps; how far away it is, metres. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly colour: Float32Array;
   readonly layer: Float32Array;
   readonly shining: Float32Array;
+  readonly distance: Float32Array;
 }
 
 export const newCanvas = (width: number): Canvas => {
@@ -21,13 +22,13 @@ export const newCanvas = (width: number): Canvas => {
     colour: new Float32Array(new SharedArrayBuffer(width * height * 12)),
     layer: new Float32Array(new SharedArrayBuffer(width * height * 4 * LAYER_FLOATS)),
     shining: new Float32Array(new SharedArrayBuffer(width * height * 4)),
+    distance: new Float32Array(new SharedArrayBuffer(width * height * 4)),
   };
 };
 
 export const tileCount = (canvas: Canvas) => Math.ceil(canvas.width / TILE) * Math.ceil(canvas.height / TILE);
 
-/** Floats a ray brings home: colour, floor's image, lamps. */
-const FLOATS = 3 + LAYER_FLOATS + 1;
+const FLOATS = 3 + BROUGHT;
 
 /** How different neighbours must be, in displayed brightness, before a pixel is sampled finely. */
 const CONTRAST = 0.024;
@@ -47,7 +48,7 @@ export function renderTile(stage: Stage, camera: Camera, canvas: Canvas, index: 
   const rows = Math.min(TILE, height - y0);
   const stride = columns + 2;
   const coarse = new Float32Array(stride * (rows + 2) * FLOATS);
-  const layer = new Array<number>(LAYER_FLOATS + 1).fill(0);
+  const layer = new Array<number>(BROUGHT).fill(0);
   const cast = (px: number, py: number, withFloor = true) => {
     const across = (px / width) * 2 - 1;
     const upwards = (1 - (py / height) * 2) * ASPECT;
@@ -69,10 +70,11 @@ export function renderTile(stage: Stage, camera: Camera, canvas: Canvas, index: 
     for (let i = 1; i <= columns; i++) {
       const at = (j * stride + i) * FLOATS;
       const target = (y0 + j - 1) * width + x0 + i - 1;
+      canvas.distance[target] = coarse[at + 3 + DISTANCE]!;
       if (samples < 2 || !isDetailed(coarse, at, stride)) {
         canvas.colour.set(coarse.subarray(at, at + 3), target * 3);
         canvas.layer.set(coarse.subarray(at + 3, at + 3 + LAYER_FLOATS), target * LAYER_FLOATS);
-        canvas.shining[target] = coarse[at + FLOATS - 1]!;
+        canvas.shining[target] = coarse[at + 3 + SHINING]!;
         continue;
       }
       const sum = [0, 0, 0];
@@ -82,7 +84,7 @@ export function renderTile(stage: Stage, camera: Camera, canvas: Canvas, index: 
         // averaged nearly as displayed: a lamp's edge is as smooth as any other, and one bright sample no white speck
         const compress = 1 / (1 + Math.max(c[0], c[1], c[2]));
         for (let q = 0; q < 3; q++) sum[q]! += c[q]! * compress;
-        for (let q = 0; q <= LAYER_FLOATS; q++) layerSum[q]! += layer[q]!;
+        for (let q = 0; q <= SHINING; q++) layerSum[q]! += layer[q]!;
       }
       const n = samples;
       const peak = Math.max(sum[0]!, sum[1]!, sum[2]!) / n;
@@ -92,7 +94,7 @@ export function renderTile(stage: Stage, camera: Camera, canvas: Canvas, index: 
       // the floor's image is soft: one ray a pixel is enough for it
       for (const q of [0, 1, 2, 4]) means[q] = coarse[at + 3 + q]! * means[3]!;
       canvas.layer.set(means.slice(0, LAYER_FLOATS), target * LAYER_FLOATS);
-      canvas.shining[target] = means[LAYER_FLOATS]!;
+      canvas.shining[target] = means[SHINING]!;
     }
   }
 }
