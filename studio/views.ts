@@ -32,13 +32,17 @@ export interface CloseUp {
 }
 
 const STATIONS: Record<Exclude<PictureView, 'detail' | 'spin'>, Station> = {
-  'front-three-quarter': { azimuth: 141, distance: 8.6, height: 1.02, fill: 0.84, ground: -0.36 },
-  side: { azimuth: 90, distance: 11.4, height: 0.9, fill: 0.86, ground: -0.25 },
-  'rear-three-quarter': { azimuth: 38, distance: 9.0, height: 1.2, fill: 0.84, ground: -0.36 },
-  front: { azimuth: 180, distance: 9.5, height: 0.85, fill: 0.58, ground: -0.36 },
+  'front-three-quarter': { azimuth: 141, distance: 8.6, height: 1.02, fill: 0.93, ground: -0.36 },
+  side: { azimuth: 90, distance: 11.4, height: 0.9, fill: 0.94, ground: -0.25 },
+  'rear-three-quarter': { azimuth: 38, distance: 9.0, height: 1.2, fill: 0.93, ground: -0.36 },
+  front: { azimuth: 180, distance: 9.5, height: 0.85, fill: 0.64, ground: -0.36 },
 };
 
-const SPIN: Omit<Station, 'azimuth'> = { distance: 10.4, height: 1.12, fill: 0.84, ground: -0.3 };
+const SPIN: Omit<Station, 'azimuth'> = { distance: 10.4, height: 1.12, fill: 0.93, ground: -0.3 };
+
+/** The longest car fills its share of the width, 1; the others follow it part of the way, so that a small car looks small. */
+const relativeSize = ({ dimensions }: CarSpec) => (dimensions.length / LONGEST) ** 0.7;
+const LONGEST = 5.762;
 
 function orbit(car: CarSpec, azimuth: number, station: Omit<Station, 'azimuth'>): Camera {
   const { length } = car.dimensions;
@@ -53,11 +57,11 @@ export function cameraFor(car: CarSpec, view: PictureView, positions: Float32Arr
   if (view === 'detail') return closeUp(car.detail);
   if (view === 'spin') {
     // one focal length and height for all frames: the car turns, the camera stays
-    const side = frame(orbit(car, 90, SPIN), positions, SPIN.fill, SPIN.ground);
+    const side = frame(orbit(car, 90, SPIN), positions, SPIN.fill * relativeSize(car), SPIN.ground);
     const azimuth = 141 - (spinFrame * 360) / SPIN_FRAMES;
     return { ...orbit(car, azimuth, SPIN), spread: side.spread, shift: [0, side.shift[1]] };
   }
-  return shoot(car, STATIONS[view], positions);
+  return shoot(car, { ...STATIONS[view], fill: STATIONS[view].fill * relativeSize(car) }, positions);
 }
 
 /** A camera at a station, framing the whole car. */
