@@ -13,18 +13,14 @@ export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
     line,
     siteName: site.name,
   });
+  // Whole cars only: a near picture fills its frame, and the title would lie on the car.
   return [
     card('home.jpg', 'home/hero', 'Fine cars, to own or for the day', site.tagline),
     card('vehicles.jpg', 'about/showroom', 'Our Vehicles', `For sale and for rent in ${site.address.city}`),
-    card('services.jpg', 'services/maintenance', 'Our Services', site.tagline),
+    card('services.jpg', 'home/hero', 'Our Services', site.tagline),
     card('about.jpg', 'about/showroom', 'A house for fine cars', `In ${site.address.city} since ${site.since}`),
-    card('contact.jpg', 'services/concierge', 'Contact', `${site.address.street}, ${site.address.city}`),
-    card(
-      'sell.jpg',
-      'services/sales',
-      'Your car, or the one you seek',
-      `Sell or part-exchange in ${site.address.city}`,
-    ),
+    card('contact.jpg', 'about/showroom', 'Contact', `${site.address.street}, ${site.address.city}`),
+    card('sell.jpg', 'home/hero', 'Your car, or the one you seek', `Sell or part-exchange in ${site.address.city}`),
     ...vehicles.map((vehicle) => ({
       ...card(`vehicle-${vehicle.id}.jpg`, mainPicture(vehicle), vehicle.name, asked(vehicle)),
       focus: focusOf(vehicle),

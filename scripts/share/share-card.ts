@@ -8,15 +8,18 @@ export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 const MARGIN = 64;
-const NAME_SIZE = 76;
-const LINE_SIZE = 38;
+/** The studio's cars stand at 471 pixels from above: name and line lie under their wheels. */
+const FOOT = 44;
+const NAME_SIZE = 60;
+const LINE_SIZE = 34;
+const SCRIM_HEIGHT = 210;
 const MARK_SIZE = 38;
 
 export type ShareText = { readonly title: string; readonly line: string; readonly siteName: string };
 export type ShareBrand = { readonly logo: Logo; readonly colour: string };
 export type ShareTypefaces = { readonly serif: Typeface; readonly sans: Typeface };
 
-/** What lies over the car's picture: a scrim, the name and its line at the foot, the dealer's mark at the head. */
+/** What lies over the car's picture: a scrim, the name and its line under its wheels, the dealer's mark over its bonnet. */
 export function drawShareCard(
   { title, line, siteName }: ShareText,
   { serif, sans }: ShareTypefaces,
@@ -25,13 +28,15 @@ export function drawShareCard(
   const name = fitted((size) => serif.outline(title, size), NAME_SIZE);
   const facts = fitted((size) => sans.outline(line, size), LINE_SIZE);
   const markWidth = (MARK_SIZE * logo.width) / logo.height;
-  const mark = { x: MARGIN - 4, y: MARGIN - 8, width: markWidth, height: MARK_SIZE };
-  const dealer = holdsName(logo) ? '' : serif.outline(siteName, 40).d;
+  const dealer = holdsName(logo) ? { d: '', width: 0 } : serif.outline(siteName, 40);
+  // on the right, over the bonnet: on the left it would lie on the roof of a high car
+  const dealerAt = SHARE_WIDTH - MARGIN - dealer.width;
+  const mark = { x: dealerAt - markWidth - 10, y: MARGIN - 8, width: markWidth, height: MARK_SIZE };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
   <defs>
     <linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="${ROOM}" stop-opacity="0"/>
-      <stop offset=".45" stop-color="${ROOM}" stop-opacity=".62"/>
+      <stop offset=".35" stop-color="${ROOM}" stop-opacity=".66"/>
       <stop offset="1" stop-color="${ROOM}" stop-opacity=".94"/>
     </linearGradient>
     <linearGradient id="head" x1="0" y1="0" x2="0" y2="1">
@@ -40,11 +45,11 @@ export function drawShareCard(
     </linearGradient>
   </defs>
   <rect width="${SHARE_WIDTH}" height="180" fill="url(#head)"/>
-  <rect y="${SHARE_HEIGHT - 290}" width="${SHARE_WIDTH}" height="290" fill="url(#scrim)"/>
+  <rect y="${SHARE_HEIGHT - SCRIM_HEIGHT}" width="${SHARE_WIDTH}" height="${SCRIM_HEIGHT}" fill="url(#scrim)"/>
   ${drawMark(logoMark(logo), mark, colour)}
-  <path transform="translate(${MARGIN + markWidth + 10} ${MARGIN + 24})" fill="${INK}" d="${dealer}"/>
-  <path transform="translate(${MARGIN - 3} ${SHARE_HEIGHT - MARGIN - 64})" fill="${INK}" d="${name.d}"/>
-  <path transform="translate(${MARGIN} ${SHARE_HEIGHT - MARGIN})" fill="${INK}" fill-opacity=".86" d="${facts.d}"/>
+  <path transform="translate(${dealerAt} ${MARGIN + 24})" fill="${INK}" d="${dealer.d}"/>
+  <path transform="translate(${MARGIN - 3} ${SHARE_HEIGHT - FOOT - 52})" fill="${INK}" d="${name.d}"/>
+  <path transform="translate(${MARGIN} ${SHARE_HEIGHT - FOOT})" fill="${INK}" fill-opacity=".86" d="${facts.d}"/>
 </svg>`;
 }
 

@@ -143,6 +143,9 @@ it('shows the logo in the colour of the house, without the name where the logo h
   expect(drawn({ ...brand.logo, width: 96 })).not.toContain(name);
 });
 
+/** The vertical coordinates of an outline's points. */
+const heights = (d: string) => [...d.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, , y]) => Number(y));
+
 describe('text', () => {
   const load = async (text: string) => ({
     serif: await loadTypeface(cuts.serif, text),
@@ -160,6 +163,15 @@ describe('text', () => {
     const plain = serif.outline('Huracn', 76).width;
     expect(serif.outline('Huracán', 76).width).toBeGreaterThan(plain);
     expect(serif.outline('跑', 76)).toEqual({ d: '', width: 0 });
+  });
+
+  it('lies under the wheels of a car from the studio', async () => {
+    // 0.36 of half the width under the middle of 1200 by 750 pixels, of which the uppermost 120 are cut off
+    const wheels = 750 / 2 + 0.36 * 600 - 120;
+    const drawing = drawShareCard({ ...card, title: 'Lamborghini Huracán' }, await load('Lamborghini Huracán'), brand);
+    const texts = [...drawing.matchAll(/translate\(\S+ ([\d.]+)\)" fill="\S+"(?: fill-opacity="\S+")? d="([^"]+)"/g)];
+    const tops = texts.map(([, at, d]) => Number(at) + Math.min(...heights(d ?? '')));
+    expect(Math.min(...tops.slice(1))).toBeGreaterThan(wheels);
   });
 
   it('becomes smaller rather than leave the picture', async () => {

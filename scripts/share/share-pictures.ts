@@ -35,7 +35,7 @@ type Focus = { readonly x: number; readonly y: number };
 const CACHE = path.join('.cache', 'share');
 
 /** Counts up whenever `paint` makes other bytes of the same photograph and drawing. */
-const EDITION = '4';
+const EDITION = '5';
 
 type Folders = {
   /** The pictures and their manifest. */
