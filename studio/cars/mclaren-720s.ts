@@ -1,27 +1,39 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { ySpoke } from '../car/wheel-designs';
-import { blob, circle, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { straightSpoke } from '../car/wheel-designs';
+import { blob, circle, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The eye socket lies on the corner of the nose, facing forwards, outwards and up. */
 const eyeView: ObliqueView = { origin: [0.36, 0.68, 0.53], right: [0.6, 0.8, 0], up: [0.5, -0.3, 0.8] };
 const eyeSocket = polygon([
-  ...samplePath('-.27,-.15 -.16,-.02 .08,.085 .4,.115', 24),
-  ...samplePath('.44,.1 .34,0 .16,-.1 -.04,-.18 -.18,-.19 -.27,-.15', 24),
+  ...samplePath('-.33,-.15 -.24,-.06 -.1,.04 .1,.1 .28,.112 .38,.115', 32),
+  ...samplePath('.4,.095 .34,.02 .2,-.08 -.02,-.16 -.2,-.19 -.33,-.15', 32),
 ]);
-const eyelight = smoothStroke('-.15,-.06 -.04,0 .12,.055 .3,.085', 0.016);
-const EYE_WITHIN = { x: [0, 0.9], y: [0.35, 1], z: [0.3, 0.8] } as const;
+/** The thin blade of the car's colour across it, with the line of light along its upper edge. */
+const eyeBlade = smoothStroke('-.36,-.16 -.2,-.115 0,-.06 .16,-.005 .3,.06 .47,.12', 0.015);
+const eyeLine = '-.2,-.083 -.1,-.055 .02,-.02 .14,.022 .28,.08';
+const eyeCluster = polygon('-.09,-.03 -.07,.02 .02,.062 .12,.088 .16,.07 .14,.03', 0.006);
+const EYE_WITHIN = { x: [0, 0.95], y: [0.35, 1], z: [0.3, 0.8] } as const;
 
-/** The doors open up into the roof: their gap starts at the front wing. */
+/** The doors open up into the roof: their gap starts at the front wing, its rear edge runs up along the intake. */
 const doorLine = polygon([
-  ...samplePath('1.42,1 1.36,.8 1.33,.55 1.38,.3 1.54,.215', 24),
-  ...samplePath('2.3,.215 2.5,.24 2.62,.4 2.78,.62 2.84,.86', 24),
+  [1.36, 1],
+  ...samplePath('1.36,.8 1.42,.62 1.47,.45 1.5,.27 1.515,.235 1.56,.23', 24),
+  ...samplePath('2.4,.245 2.48,.25 2.53,.29 2.66,.46 2.86,.62 3.06,.8 3.1,1', 24),
+]);
+
+/** Between the outer skin of the door and the glass air runs back to the radiators. */
+const skinSlot = polygon([
+  ...samplePath('1.95,.742 2.3,.768 2.7,.818 3.02,.872 3.13,.9', 24),
+  ...samplePath('3.16,.875 3.1,.82 2.9,.782 2.5,.745 1.95,.742', 24),
 ]);
 
 const sideGlass = polygon([
-  ...samplePath('.9,.82 1.3,.822 1.8,.83 2.4,.855 2.75,.885 3.02,.945 3.24,1.03 3.1,1.1 2.9,1.4', 40),
+  ...samplePath('.9,.8 1.3,.812 1.8,.825 2.4,.86 2.75,.895 3.02,.945 3.3,1.01 3.14,1.08 2.9,1.4', 40),
   [0.9, 1.4],
 ]);
+
+const tailLine = '.46,.826 .6,.822 .76,.806 .865,.782 .875,.735 .82,.69 .74,.668';
 
 const mclaren720s: CarSpec = {
   slug: 'mclaren-720s',
@@ -41,22 +53,22 @@ const mclaren720s: CarSpec = {
   },
   front: { x: 1.04, tyreRadius: 0.33, tyreWidth: 0.245, rimRadius: 0.262, inset: 0.024, archGap: 0.026 },
   rear: { x: 3.71, tyreRadius: 0.347, tyreWidth: 0.305, rimRadius: 0.274, inset: 0.018, archGap: 0.028 },
-  wheel: { count: 10, arms: ySpoke(0.034, 0.016, 0.12, 0.5), hubRadius: 0.06, dish: 0.03, bolts: 5 },
+  wheel: { count: 10, arms: straightSpoke(0.03, 0.019), hubRadius: 0.06, dish: 0.022, bolts: 5 },
   body: {
-    top: '0,.4 .05,.425 .25,.5 .6,.61 1,.72 1.3,.78 1.8,.82 2.6,.85 3.3,.87 3.8,.88 4.2,.885 4.45,.88 4.543,.86',
+    top: '0,.435 .08,.445 .25,.495 .6,.605 1,.715 1.3,.78 1.8,.82 2.6,.85 3.3,.87 3.8,.88 4.2,.885 4.45,.88 4.543,.86',
     shoulder:
-      '0,.375 .15,.46 .4,.6 .7,.72 .98,.775 1.25,.765 1.7,.75 2.2,.765 2.7,.8 3.1,.855 3.5,.91 3.8,.925 4.15,.9 4.4,.86 4.543,.81',
+      '0,.425 .08,.435 .2,.485 .4,.6 .7,.72 .98,.775 1.25,.765 1.7,.75 2.2,.765 2.7,.8 3.1,.855 3.5,.91 3.8,.925 4.15,.9 4.4,.86 4.543,.81',
     bottom: '0,.13 .3,.115 1,.11 3.7,.115 4.2,.17 4.543,.3',
     plan: '0,.86 .5,.94 1,.985 1.4,.97 1.9,.94 2.4,.945 2.9,.97 3.4,1.005 3.8,1.01 4.2,.97 4.543,.88',
     shoulderInset: '0,.08 .4,.14 .9,.2 1.3,.15 1.8,.09 2.4,.1 2.9,.16 3.4,.22 3.9,.23 4.543,.15',
     tuck: '0,.03 .6,.03 1.5,.06 3,.07 4,.05 4.543,.07',
-    scallop: '0,0 1.2,.01 1.7,.05 2.4,.06 3,.03 3.5,0 4.543,0',
-    widest: '0,.6 1,.66 2.2,.72 3.4,.66 4.543,.64',
+    scallop: '0,0 1.25,.01 1.6,.05 2.3,.085 2.9,.06 3.3,0 4.543,0',
+    widest: '0,.6 1,.66 1.5,.78 2.2,.84 2.8,.84 3.3,.68 4.543,.64',
     valley: '0,0 .3,.01 .6,.035 1,.045 1.4,.02 2,0 3,0 3.5,.03 4,.03 4.543,0',
     shoulderSharpness: '0,1.4 1,1.8 2.2,2.6 3.4,1.6 4.543,1.6',
-    flankSharpness: 1.6,
+    flankSharpness: '0,1.4 1.1,1.6 1.6,3.5 2.8,3.5 3.3,1.6 4.543,2',
     noseEnd: { length: 1.0, power: 2.35 },
-    tailEnd: { length: 0.8, power: 2.6 },
+    tailEnd: { length: 0.62, power: 2.9 },
     noseProfile: '.08,-.01 .14,-.03 .24,.03 .36,.02 .45,.07 .6,.18',
     tailProfile: '.1,-.3 .28,-.12 .42,-.04 .62,-.02 .78,0 .86,0 .95,-.02',
     flare: [0.012, 0.012],
@@ -64,16 +76,16 @@ const mclaren720s: CarSpec = {
       // the channel of the double-skinned door, from the front wing to the rear one
       {
         view: 'side',
-        shape: blob('1.35,.6 1.8,.67 2.4,.74 2.95,.85 3.2,.86 3.15,.7 2.8,.58 2.3,.46 1.7,.42 1.35,.46'),
-        depth: 0.06,
-        softness: 0.14,
+        shape: blob('1.42,.48 1.7,.53 2.1,.6 2.6,.7 3,.79 3.18,.79 3.2,.68 3.05,.56 2.75,.45 2.3,.38 1.8,.36 1.45,.38'),
+        depth: 0.05,
+        softness: 0.1,
       },
     ],
   },
   cabin: {
-    from: 0.95,
-    to: 4.25,
-    roof: '.95,.63 1.2,.76 1.5,.945 1.8,1.12 2.1,1.21 2.45,1.21 2.85,1.15 3.25,1.055 3.65,.955 4,.875 4.25,.81',
+    from: 0.85,
+    to: 4.3,
+    roof: '.85,.6 1.15,.765 1.45,.935 1.78,1.1 2.08,1.195 2.42,1.214 2.82,1.172 3.25,1.08 3.65,.975 4,.89 4.3,.8',
     base: '.95,.76 1.4,.8 2,.8 2.6,.76 3.1,.68 3.6,.56 4.25,.42',
     rail: '.95,.7 1.3,.66 1.8,.55 2.2,.51 2.8,.47 3.4,.38 4.25,.3',
     drop: '.95,.02 1.4,.04 2,.08 2.7,.085 3.4,.06 4.25,.03',
@@ -83,101 +95,122 @@ const mclaren720s: CarSpec = {
     sideGlass,
     pillars: [[2.5, 2.36, 0.02]],
     railHeight: 0.02,
-    frame: { width: 0.05, finish: 'gloss-black' },
+    frame: { width: 0.6, finish: 'gloss-black' },
     windscreen: { to: 1.86, pillar: 0.012 },
     rearScreen: { from: 2.8, to: 3.62, pillar: 0.015 },
-    wrapFront: 0.34,
+    wrapFront: 0.4,
     wrapRear: 0.12,
     open: [1.2, 2.9],
   },
   features: [
-    // a black roof; the black pillars are the frame of the side glass
+    // the whole canopy is black: its flanks are the frame of the side glass
     {
       kind: 'trim',
       view: 'plan',
       on: 'cabin',
       shape: polygon('1.86,-.3 1.86,.9 2.8,.9 2.8,-.3'),
-      within: { facing: 0.55 },
+      within: { facing: 0.5 },
       finish: 'gloss-black',
     },
-    // face: eye sockets, low mouth, blade of paint under it
-    { kind: 'trim', view: 'front', shape: polygon('-.3,.02 .98,.02 .98,.12 -.3,.12'), finish: 'satin-black' },
+    {
+      kind: 'trim',
+      view: 'plan',
+      on: 'cabin',
+      shape: polygon('3.6,-.3 3.6,.9 4.4,.9 4.4,-.3'),
+      finish: 'gloss-black',
+    },
+    // face: splitter, one wide thin intake under a lip of paint, vertical vanes at the corners
+    { kind: 'trim', view: 'front', shape: polygon('-.3,.02 .98,.02 .98,.125 .7,.14 -.3,.14'), finish: 'satin-black' },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.17 .5,.17 .62,.22 .66,.29 .5,.27 -.3,.25', 0.01),
+      shape: polygon('-.3,.165 .56,.165 .68,.2 .74,.27 .66,.285 .5,.265 .3,.245 -.3,.24', 0.008),
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.005 },
       meshDepth: 0.05,
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.7,.17 .86,.19 .9,.27 .78,.25', 0.01),
+      shape: polygon('.775,.16 .9,.17 .925,.29 .86,.275', 0.006),
       walls: 'satin-black',
     },
+    // open eye sockets: air passes above and below the blade
     {
       kind: 'intake',
       view: eyeView,
-      shape: eyeSocket,
+      shape: without(eyeSocket, eyeBlade),
       within: EYE_WITHIN,
-      depth: 0.14,
+      depth: 0.12,
       walls: 'satin-black',
     },
     {
       kind: 'lamp',
       view: eyeView,
-      shape: eyelight,
+      shape: union(smoothStroke(eyeLine, 0.011), eyeCluster),
       within: EYE_WITHIN,
       depth: 0.03,
       housing: 'dark',
       elements: [
-        { shape: smoothStroke('-.15,-.06 -.04,0 .12,.055 .3,.085', 0.005), depth: 0.006, as: 'led', glow: 1.5 },
-        { shape: circle([-0.02, -0.006], 0.013), depth: 0.012, as: 'led', glow: 2 },
-        { shape: circle([0.08, 0.03], 0.013), depth: 0.012, as: 'led', glow: 2 },
+        { shape: smoothStroke(eyeLine, 0.005), depth: 0.004, as: 'led', glow: 1.6 },
+        { shape: circle([-0.04, 0.012], 0.02), depth: 0.02, as: 'projector' },
+        { shape: circle([0.035, 0.038], 0.02), depth: 0.02, as: 'projector' },
+        { shape: circle([0.11, 0.06], 0.018), depth: 0.02, as: 'projector' },
       ],
     },
+    // creases: bonnet, edge of the door's outer skin, kick over the sill, haunch, lip of the nose
+    { kind: 'crease', view: 'plan', line: '.3,.2 .6,.36 .95,.47 1.35,.56', lean: 0.3, reach: 0.06 },
+    { kind: 'crease', view: 'side', line: '1.25,.735 1.6,.7 2.1,.675 2.6,.72 3.1,.8', lean: 0.4, reach: 0.05 },
+    { kind: 'crease', view: 'side', line: '1.5,.3 2.1,.33 2.7,.42 3.05,.53 3.28,.66', lean: 0.4, reach: 0.06 },
+    { kind: 'crease', view: 'plan', line: '3,.83 3.4,.78 3.9,.75 4.3,.7', lean: 0.28, reach: 0.07 },
+    { kind: 'crease', view: 'front', line: '-.3,.4 .2,.4 .45,.375 .7,.33', lean: 0.22, reach: 0.05, taper: 0.15 },
     // sill; shadow under the door's outer skin
-    { kind: 'trim', view: 'side', shape: polygon('1.4,.05 3.4,.05 3.4,.17 1.4,.15'), finish: 'satin-black' },
     {
       kind: 'trim',
       view: 'side',
-      shape: polygon([
-        ...samplePath('2.2,.735 2.6,.79 3.02,.865 3.14,.87', 24),
-        ...samplePath('3.1,.83 2.7,.75 2.2,.735', 24),
-      ]),
-      finish: 'gloss-black',
+      shape: polygon('1.3,.05 3.4,.05 3.4,.27 3.3,.25 3,.19 2.5,.165 1.3,.15'),
+      finish: 'satin-black',
     },
-    // tail: thin lines of light round a black mesh, high pipes, tall diffuser
+    { kind: 'intake', view: 'side', shape: skinSlot, depth: 0.07, walls: 'satin-black' },
+    // tail: a wide black mesh under the wing, a thin line of light round its corners, black down to the diffuser
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: polygon('-.3,.02 .92,.02 .88,.2 .72,.32 .6,.46 .53,.6 -.3,.6', 0.01),
+      finish: 'satin-black',
+    },
     {
       kind: 'intake',
       view: 'rear',
-      shape: polygon('-.3,.56 .3,.56 .7,.62 .86,.74 .84,.8 .5,.815 -.3,.815', 0.01),
-      mesh: { kind: 'honeycomb', cell: 0.032, bar: 0.006 },
+      shape: polygon('-.3,.57 .44,.57 .55,.64 .74,.665 .85,.71 .875,.755 .84,.795 .5,.83 -.3,.835', 0.008),
+      within: { x: [4, 4.7] },
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.0055 },
     },
     {
       kind: 'lamp',
       view: 'rear',
-      shape: smoothStroke('.3,.805 .6,.81 .84,.79 .87,.73 .8,.66 .66,.61', 0.012),
+      shape: smoothStroke(tailLine, 0.009),
+      within: { x: [4, 4.7] },
       depth: 0.02,
-      elements: [
-        {
-          shape: smoothStroke('.3,.805 .6,.81 .84,.79 .87,.73 .8,.66 .66,.61', 0.005),
-          depth: 0.006,
-          as: 'led',
-          glow: 1.5,
-          colour: [1, 0.03, 0.02],
-        },
-      ],
+      housing: 'dark',
+      elements: [{ shape: smoothStroke(tailLine, 0.003), depth: 0.004, as: 'led', glow: 1.3, colour: [1, 0.03, 0.02] }],
     },
+    // the bumper's slots behind the rear wheels
     {
-      kind: 'trim',
+      kind: 'intake',
       view: 'rear',
-      shape: polygon('-.3,.02 .9,.02 .84,.24 .62,.4 -.3,.42', 0.01),
-      finish: 'satin-black',
+      shape: polygon('.79,.3 .85,.33 .875,.5 .84,.56 .81,.46', 0.006),
+      within: { x: [4.1, 4.7] },
+      depth: 0.05,
     },
-    { kind: 'intake', view: 'rear', shape: polygon('.74,.3 .86,.34 .9,.52 .8,.5', 0.01), depth: 0.06 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'body' },
+    // the doors take a piece of the roof with them
+    {
+      kind: 'gap',
+      view: 'plan',
+      on: 'cabin',
+      shape: smoothStroke('1.95,.5 1.95,.4 2.02,.3 2.3,.27 2.7,.28 2.8,.36 2.82,.7', 0),
+    },
     { kind: 'gap', view: 'plan', shape: stroke('.3,.0 .34,.2 .5,.42 .8,.5 1.25,.5', 0) },
     // bonnet outlets beside the cowl
     {
@@ -194,8 +227,8 @@ const mclaren720s: CarSpec = {
     steering: [1.76, 0.37, 0.72],
   },
   details: {
-    mirror: { at: [1.5, 0.95, 0.9], half: [0.065, 0.1, 0.042], squareness: 0.3, foot: [1.44, 0.82, 0.8] },
-    exhausts: [{ at: [4.545, 0.13, 0.7], half: [0.07, 0.055], squareness: 1.3 }],
+    mirror: { at: [1.53, 0.94, 0.885], half: [0.06, 0.1, 0.04], squareness: 0.3, foot: [1.44, 0.82, 0.8] },
+    exhausts: [{ at: [4.545, 0.15, 0.7], half: [0.062, 0.062], squareness: 1, finish: 'satin-metal' }],
     blades: [
       {
         span: 0.8,
@@ -207,20 +240,20 @@ const mclaren720s: CarSpec = {
       },
       // the active wing, lying on the tail
       {
-        span: 0.78,
-        leading: '0,4.2 .5,4.2 .78,4.14',
-        trailing: '0,4.47 .5,4.44 .78,4.3',
-        height: '0,.887 .5,.883 .78,.865',
-        rise: 0.03,
-        thickness: 0.03,
+        span: 0.84,
+        leading: '0,4.24 .5,4.22 .84,4.02',
+        trailing: '0,4.51 .5,4.48 .74,4.39 .84,4.18',
+        height: '0,.882 .45,.878 .7,.862 .84,.84',
+        rise: 0.012,
+        thickness: 0.036,
         finish: 'paint',
       },
     ],
     fins: { y: [0.12, 0.32, 0.52], x: [3.98, 4.26], z: [0.15, 0.34] },
     wipers: [{ pivot: [0.0, 0.03], tip: [0.55, 0.22] }],
-    plates: { rear: [4.53, 0, 0.5] },
+    plates: { rear: [4.5, 0, 0.48] },
   },
-  detail: { target: [0.42, 0.62, 0.5], azimuth: 146, distance: 3.3, height: 0.85 },
+  detail: { target: [0.42, 0.66, 0.44], azimuth: 149, distance: 2.75, height: 0.66, lens: 95 },
 };
 
 export default mclaren720s;

@@ -6,7 +6,7 @@ import { samplePath } from '../geometry/spline';
 /** The lamps face forwards and outwards, laid back with the wing. */
 const lampView: ObliqueView = { origin: [0.3, 0.7, 0.69], right: [0.42, 0.9, 0], up: [0.35, 0, 0.94] };
 
-const headlamp = polygon('-.24,-.03 -.2,-.056 0,-.064 .14,-.05 .33,.05 .33,.078 .08,.056 -.1,.03 -.23,-.002', 0.008);
+const headlamp = polygon('-.27,-.035 -.12,-.07 -.02,-.058 .1,-.07 .26,.0 .37,.086 .1,.058 -.1,.026', 0.005);
 
 const sideGlass = polygon([
   ...samplePath('1.6,.955 2.1,.975 2.7,.985 3.2,.995 3.7,1.01 4.05,1.03', 40),
@@ -15,31 +15,31 @@ const sideGlass = polygon([
   [1.6, 1.5],
 ]);
 
-const grille = polygon('-.3,.4 .5,.4 .535,.43 .53,.47 .46,.62 .42,.65 -.3,.655', 0.02);
+const grille = polygon('-.3,.378 .46,.378 .483,.39 .489,.412 .482,.44 .418,.603 .405,.622 .38,.632 -.3,.634', 0.034);
 
 /** Facing backwards and outwards, so that the lamp runs round the corner. */
 const tailView: ObliqueView = { origin: [4.9, 0.72, 0.9], right: [-0.6, 0.8, 0], up: [0.1, 0.08, 1] };
 
-const tailLamp = polygon('-.52,.012 -.3,.03 0,.036 .3,.03 .38,.012 .2,-.026 -.1,-.034 -.4,-.02', 0.01);
+const tailLamp = polygon('-.56,.0 -.3,.022 0,.03 .32,.03 .42,.012 .22,-.012 -.1,-.026 -.4,-.018', 0.006);
 
 const cabin: CabinSpec = {
   from: 1.5,
   to: 5.0,
-  roof: '1.5,.89 1.75,1 2.1,1.19 2.42,1.36 2.78,1.445 3.15,1.456 3.55,1.415 3.95,1.335 4.3,1.24 4.6,1.14 4.85,1.03 5,.9',
+  roof: '1.5,.89 1.75,1 2.1,1.19 2.42,1.36 2.78,1.445 3.15,1.456 3.55,1.418 3.95,1.34 4.3,1.245 4.6,1.15 4.85,1.062 5,1.0',
   base: '1.5,.79 1.9,.835 2.5,.83 3.1,.815 3.6,.78 4.1,.7 4.6,.59 5,.5',
   rail: '1.5,.75 1.85,.7 2.35,.63 2.75,.615 3.3,.605 3.8,.56 4.3,.5 5,.43',
   drop: '1.5,.02 1.9,.03 2.4,.055 3,.064 3.6,.06 4.3,.045 5,.02',
   belt: '1.5,.86 2,.92 2.6,.945 3.2,.96 3.8,.97 4.4,.95 5,.8',
   sideGlass,
   pillars: [
-    [3.02, 2.95, 0.02],
+    [2.95, 2.9, 0.02],
     [3.8, 3.68, 0.014],
   ],
   windscreen: { to: 2.46, pillar: 0.04 },
   rearScreen: { from: 3.6, to: 4.72, pillar: 0.09 },
   wrapFront: 0.22,
   wrapRear: 0.14,
-  frame: { width: 0.011, finish: 'gloss-black' },
+  frame: { width: 0.009, finish: 'chrome' },
   railHeight: 0.02,
   open: [1.78, 3.9],
 };
@@ -64,18 +64,18 @@ const mercedesAmgGt63S: CarSpec = {
   front: { x: 0.89, tyreRadius: 0.363, tyreWidth: 0.275, rimRadius: 0.285, inset: 0.024, archGap: 0.024 },
   rear: { x: 3.841, tyreRadius: 0.361, tyreWidth: 0.315, rimRadius: 0.285, inset: 0.022, archGap: 0.024 },
   wheel: {
-    count: 7,
-    arms: twinSpoke(0.03, 0.02, 0.14, 0.1),
-    hubRadius: 0.07,
-    dish: 0.02,
+    count: 5,
+    arms: twinSpoke(0.036, 0.034, 0.2, 0.17),
+    hubRadius: 0.066,
+    dish: 0.03,
     bolts: 5,
     finish: 'rim-face',
   },
   body: {
-    top: '0,.68 .05,.725 .15,.77 .4,.82 .8,.875 1.2,.92 1.6,.955 2,.975 3.2,.995 3.9,1.03 4.3,1.055 4.6,1.065 4.8,1.065 4.95,1.06 5.02,1.04,3 5.054,.97',
+    top: '0,.70 .05,.725 .15,.76 .4,.812 .8,.87 1.2,.918 1.6,.955 2,.975 3.2,.995 3.9,1.02 4.3,1.035 4.6,1.045 4.85,1.045 4.98,1.04,3 5.035,1.01 5.054,.97',
     shoulder:
-      '0,.63 .08,.68 .2,.745 .45,.83 .75,.895 1.05,.91 1.5,.9 2,.895 2.6,.91 3.1,.94 3.5,.985 3.84,1.012 4.25,1.0 4.6,.985 4.85,.97 4.98,.95 5.054,.89',
-    bottom: '0,.17 .3,.145 1,.14 3.84,.145 4.45,.17 5.054,.23',
+      '0,.69 .06,.705 .2,.748 .45,.825 .75,.888 1.05,.908 1.5,.902 2,.897 2.6,.91 3.1,.94 3.5,.98 3.84,1.005 4.25,1.0 4.6,.99 4.85,.985 4.98,.985,2 5.03,.97 5.054,.94',
+    bottom: '0,.17 .3,.145 1,.14 3.84,.145 4.45,.16 5.054,.185',
     plan: '0,.92 .4,.955 .9,.99 1.4,.96 1.9,.94 2.6,.94 3,.955 3.4,.99 3.84,1.02 4.25,1 4.65,.955 5.054,.88',
     shoulderInset: '0,.08 .3,.12 .85,.15 1.3,.115 2,.085 2.7,.085 3.2,.13 3.6,.19 3.9,.21 4.35,.19 4.75,.14 5.054,.1',
     tuck: '0,.02 .6,.025 1.5,.045 3.1,.045 4.1,.035 5.054,.06',
@@ -84,18 +84,18 @@ const mercedesAmgGt63S: CarSpec = {
     valley: '0,.01 .2,.02 .5,.035 1,.03 1.5,.015 1.9,0 5.054,0',
     shoulderSharpness: '0,1.8 .5,2.3 1.5,2.1 2.5,2 3.1,1.8 3.7,1.7 4.3,1.8 5.054,1.7',
     flankSharpness: '0,1.5 1,1.9 2.3,2 3.5,2 5.054,1.5',
-    noseEnd: { length: 0.75, power: 2.7 },
+    noseEnd: { length: 0.72, power: 2.8 },
     tailEnd: { length: 0.65, power: 2.8 },
-    noseProfile: '.1,.06 .18,.015 .28,0 .42,-.005 .55,.012 .64,.035 .72,.08 .8,.15',
-    tailProfile: '.14,-.18 .3,-.08 .42,-.02 .55,0 .7,-.015 .85,-.03 .95,-.03 1.04,-.02',
+    noseProfile: '.1,.075 .18,.045 .3,.03 .45,.012 .58,0 .66,.004 .72,.045 .8,.12',
+    tailProfile: '.14,-.08 .25,-.03 .36,-.005 .5,0 .62,-.02 .75,-.05 .88,-.06 .96,-.035 1.04,0',
     flare: [0.009, 0.012],
     reliefs: [
       // power domes
       {
         view: 'plan',
-        shape: polygon('.35,.14 .35,.3 1.6,.42 1.6,.24'),
-        depth: -0.012,
-        softness: 0.07,
+        shape: polygon('.3,.17 .3,.3 2.3,.5 2.3,.3'),
+        depth: -0.01,
+        softness: 0.08,
         within: { z: [0.6, 1.15] },
       },
       {
@@ -110,7 +110,7 @@ const mercedesAmgGt63S: CarSpec = {
   features: [
     { kind: 'trim', view: 'front', shape: polygon('-.3,.05 1,.05 1,.16 -.3,.16'), finish: 'gloss-black' },
     // grille of upright bars
-    { kind: 'trim', view: 'front', shape: union(grille, outline(grille, 0.014)), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: union(grille, outline(grille, 0.009)), finish: 'chrome' },
     {
       kind: 'intake',
       walls: 'dark',
@@ -120,24 +120,25 @@ const mercedesAmgGt63S: CarSpec = {
       meshDepth: 0.014,
       frame: { width: 0.008, finish: 'chrome' },
     },
-    // lower intakes with their fins
+    // the wing across the bumper, falling outwards from the middle, over a slim intake
     {
       kind: 'intake',
       walls: 'dark',
       view: 'front',
-      shape: polygon('-.3,.19 .44,.19 .5,.215 .47,.31 .43,.34 -.3,.34', 0.014),
+      shape: polygon('-.3,.2 .5,.2 .62,.215 .56,.25 .46,.275 -.3,.29', 0.008),
       mesh: { kind: 'diamond', cell: 0.03, bar: 0.006 },
     },
+    // outer intakes with two louvres each
     {
       kind: 'intake',
       walls: 'dark',
       view: 'front',
-      shape: polygon('.58,.19 .82,.2 .89,.26 .9,.45 .86,.49 .68,.46 .58,.36', 0.016),
-      within: { x: [0, 0.55], facing: 0.2 },
-      mesh: { kind: 'horizontal', cell: 0.095, bar: 0.012, finish: 'gloss-black' },
-      meshDepth: 0.02,
-      frame: { width: 0.008, finish: 'gloss-black' },
+      shape: polygon('.68,.225 .86,.225 .93,.27 .93,.43 .87,.475 .64,.44 .6,.4', 0.01),
+      within: { x: [0, 0.6], facing: 0.15 },
+      mesh: { kind: 'horizontal', cell: 0.088, bar: 0.02, finish: 'gloss-black' },
+      meshDepth: 0.015,
     },
+    { kind: 'trim', view: 'front', shape: stroke('-.3,.185 .62,.185 .82,.165 1,.15', 0.006), finish: 'chrome' },
     {
       kind: 'lamp',
       view: lampView,
@@ -147,14 +148,14 @@ const mercedesAmgGt63S: CarSpec = {
       housing: 'gloss-black',
       elements: [
         {
-          shape: smoothStroke('-.2,-.012 -.08,.018 .08,.04 .26,.06', 0.0055),
+          shape: smoothStroke('-.235,-.032 -.1,.01 .1,.042 .33,.078', 0.006),
           depth: 0.01,
           as: 'led',
           glow: 2,
         },
-        { shape: circle([-0.09, -0.022], 0.022), depth: 0.03, as: 'projector', glow: 1.2 },
-        { shape: circle([0.02, -0.012], 0.024), depth: 0.03, as: 'projector', glow: 1.2 },
-        { shape: circle([0.13, 0.006], 0.022), depth: 0.03, as: 'projector', glow: 1.2 },
+        { shape: circle([-0.1, -0.036], 0.021), depth: 0.03, as: 'projector', glow: 1.2 },
+        { shape: circle([0.01, -0.024], 0.023), depth: 0.03, as: 'projector', glow: 1.2 },
+        { shape: circle([0.12, -0.01], 0.023), depth: 0.03, as: 'projector', glow: 1.2 },
       ],
     },
     // breather behind the front wheel
@@ -162,11 +163,16 @@ const mercedesAmgGt63S: CarSpec = {
       kind: 'intake',
       walls: 'dark',
       view: 'side',
-      shape: polygon('1.36,.6 1.42,.59 1.72,.66 1.74,.7 1.4,.7', 0.012),
+      shape: polygon('1.36,.55 1.42,.55 1.6,.655 1.6,.685 1.38,.685', 0.006),
       depth: 0.05,
-      mesh: { kind: 'horizontal', cell: 0.045, bar: 0.01, finish: 'chrome' },
+      mesh: { kind: 'horizontal', cell: 0.05, bar: 0.008, finish: 'chrome' },
     },
-    { kind: 'trim', view: 'side', shape: polygon('1.26,.05 3.46,.05 3.46,.19 1.26,.19'), finish: 'gloss-black' },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('1.26,.05 3.5,.05 3.48,.25 3.36,.215 1.34,.19 1.28,.22'),
+      finish: 'gloss-black',
+    },
     // tail
     {
       kind: 'lamp',
@@ -178,7 +184,7 @@ const mercedesAmgGt63S: CarSpec = {
       housing: 'red-lens',
       elements: [
         {
-          shape: smoothStroke('-.44,-.002 -.2,.012 .05,.016 .28,.012', 0.006),
+          shape: smoothStroke('-.5,-.002 -.2,.01 .05,.014 .34,.014', 0.006),
           depth: 0.01,
           as: 'led',
           glow: 1.9,
@@ -186,12 +192,12 @@ const mercedesAmgGt63S: CarSpec = {
         },
       ],
     },
-    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.56 .4,.56 .56,.6 .62,.7 .62,.84', 0) },
+    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.66 .4,.66 .52,.67,3 .58,.72 .6,.8 .6,.9', 0) },
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.4 .31,.4 .35,.53 -.3,.53', 0.02) },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.2 .86,.24 .8,.38 .4,.38 .34,.36 -.3,.36', 0.01),
+      shape: polygon('-.3,.05 1,.05 1,.2 .9,.22 .84,.355 .34,.37 -.3,.375', 0.01),
       finish: 'gloss-black',
     },
     {
@@ -208,14 +214,54 @@ const mercedesAmgGt63S: CarSpec = {
       view: 'side',
       shape: stroke(
         [
-          ...samplePath('1.86,.97 1.76,.86 1.71,.64 1.7,.43,2 1.74,.29,3 1.86,.26,2', 24),
-          ...samplePath('3.2,.26 3.36,.27,2 3.42,.36,2 3.48,.52 3.62,.68 3.76,.8 3.84,.92 3.84,1.02', 24),
+          ...samplePath('1.83,.96 1.75,.86 1.71,.7 1.69,.5 1.69,.3 1.69,.262,4 1.73,.255 1.9,.255', 24),
+          ...samplePath(
+            '3.1,.262 3.28,.265 3.36,.27,4 3.38,.31 3.4,.45 3.46,.6 3.57,.73 3.73,.84 3.83,.93 3.85,1.02',
+            24,
+          ),
         ],
         0,
       ),
       on: 'both',
     },
-    { kind: 'gap', view: 'side', shape: smoothStroke('2.98,.26 3,.45 3.01,.7 2.99,.98', 0), on: 'both' },
+    // lines: the wing's, falling along the doors; the haunch to the tail lamp; the sill's, rising to the rear wheel
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '.62,.79 1.1,.84 1.6,.845 2.2,.835 2.9,.825 3.5,.815',
+      lean: 0.28,
+      reach: 0.04,
+      taper: 0.3,
+    },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '3.3,.86 3.7,.9 4.1,.915 4.6,.905 4.98,.89',
+      lean: 0.3,
+      reach: 0.04,
+      taper: 0.3,
+    },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '1.62,.36 2.2,.35 2.8,.37 3.2,.41 3.45,.47',
+      lean: -0.3,
+      reach: 0.05,
+      taper: 0.3,
+    },
+    // the power domes' inner edges
+    {
+      kind: 'crease',
+      view: 'plan',
+      line: '.22,.2 .7,.245 1.3,.31 1.9,.38',
+      lean: 0.2,
+      reach: 0.05,
+      taper: 0.3,
+    },
+    // the shelf under the tail lamps, and the bumper's upper edge
+    { kind: 'crease', view: 'rear', line: '-.3,.79 .5,.79 .9,.82', lean: -0.3, reach: 0.05 },
+    { kind: 'crease', view: 'rear', line: '-.3,.6 .45,.6 .7,.58 .95,.54', lean: 0.25, reach: 0.04 },
+    { kind: 'gap', view: 'side', shape: smoothStroke('2.9,.26 2.915,.45 2.925,.7 2.92,.98', 0), on: 'both' },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.12,0 .12,.38 .2,.5 .45,.62 .85,.7 1.3,.73 1.75,.75', 0) },
     { kind: 'gap', view: 'plan', shape: smoothStroke('4.8,0 4.8,.4 4.72,.56', 0), on: 'both' },
   ],
@@ -234,8 +280,8 @@ const mercedesAmgGt63S: CarSpec = {
       { at: [3.62, 0.87], half: 0.1 },
     ],
     exhausts: [
-      { at: [4.865, 0.66, 0.29], half: [0.07, 0.04], squareness: 4, finish: 'chrome' },
-      { at: [4.885, 0.5, 0.29], half: [0.07, 0.04], squareness: 4, finish: 'chrome' },
+      { at: [4.7, 0.645, 0.3], half: [0.06, 0.036], squareness: 4, finish: 'chrome' },
+      { at: [4.7, 0.5, 0.3], half: [0.06, 0.036], squareness: 4, finish: 'chrome' },
     ],
     blades: [
       {
@@ -246,6 +292,16 @@ const mercedesAmgGt63S: CarSpec = {
         thickness: 0.026,
         finish: 'satin-black',
       },
+      // the retractable spoiler, lying in the tail's edge
+      {
+        span: 0.52,
+        leading: '0,4.8 .3,4.79 .6,4.74',
+        trailing: '0,5.025 .3,5.01 .6,4.95',
+        height: '0,1.022 .3,1.014 .6,.994',
+        rise: 0.012,
+        thickness: 0.016,
+        finish: 'paint',
+      },
     ],
     fins: { y: [0.1, 0.28], x: [4.6, 4.92], z: [0.14, 0.28] },
     wipers: [
@@ -254,7 +310,7 @@ const mercedesAmgGt63S: CarSpec = {
     ],
     plates: { rear: [5.05, 0, 0.465] },
   },
-  detail: { target: [0.42, 0.58, 0.6], azimuth: 150, distance: 3.6, height: 1.0 },
+  detail: { target: [0.2, 0.5, 0.6], azimuth: 152, distance: 3.2, height: 0.9, lens: 95 },
 };
 
 export default mercedesAmgGt63S;

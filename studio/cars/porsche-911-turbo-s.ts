@@ -1,19 +1,23 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { straightSpoke } from '../car/wheel-designs';
-import { blob, circle, ellipse, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
+import { twinSpoke } from '../car/wheel-designs';
+import { circle, ellipse, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The round lamps face forwards and a little outwards, laid back with the wing. */
-const lampView: ObliqueView = { origin: [0.33, 0.68, 0.695], right: [0.42, 0.91, 0], up: [0.62, 0, 0.78] };
+const lampView: ObliqueView = { origin: [0.33, 0.69, 0.695], right: [0.42, 0.91, 0], up: [0.62, 0, 0.78] };
 
 const fourPoints = union(
   ...[-0.046, 0.046].flatMap((a) => [-0.052, 0.055].map((b) => roundedBox([a, b], [0.021, 0.0105], 0.006))),
 );
 
-const doorLine = polygon([
-  ...samplePath('1.62,.95 1.575,.78 1.55,.5 1.58,.3 1.72,.225', 24),
-  ...samplePath('2.5,.225 2.76,.25 2.88,.42 2.9,.66 2.82,.95', 24),
-]);
+/** The door: an almost upright front edge, small corners below, a rear edge that leans back a little. */
+const doorLine = stroke(
+  [
+    ...samplePath('1.66,.93 1.585,.86 1.545,.74 1.54,.6 1.54,.32 1.545,.27,2 1.6,.245,2', 24),
+    ...samplePath('2.6,.252 2.7,.256 2.77,.29,2 2.8,.42 2.815,.62 2.815,.8 2.8,.95', 24),
+  ],
+  0,
+);
 
 const sideGlass = polygon([
   ...samplePath('1.3,.87 1.7,.905 2.4,.92 3,.94 3.34,.975 3.4,1.01 3.2,1.1 3,1.4', 40),
@@ -38,23 +42,23 @@ const porsche911TurboS: CarSpec = {
   },
   front: { x: 1.0, tyreRadius: 0.343, tyreWidth: 0.255, rimRadius: 0.272, inset: 0.03, archGap: 0.026 },
   rear: { x: 3.45, tyreRadius: 0.361, tyreWidth: 0.315, rimRadius: 0.287, inset: 0.022, archGap: 0.026 },
-  wheel: { count: 10, arms: straightSpoke(0.05, 0.03), hubRadius: 0.07, dish: 0.03, bolts: 'centre-lock' },
+  wheel: { count: 10, arms: twinSpoke(0.019, 0.016, 0.1, 0.1), hubRadius: 0.07, dish: 0.03, bolts: 'centre-lock' },
   body: {
-    top: '0,.565 .04,.6 .12,.64 .35,.7 .7,.765 1.05,.83 1.4,.9 1.8,.92 3,.92 3.6,.93 3.95,.89 4.2,.85 4.4,.82 4.5,.78 4.535,.73',
+    top: '0,.56 .04,.575 .12,.595 .35,.635 .7,.71 1.05,.785 1.35,.865 1.6,.91 1.9,.92 3,.92 3.6,.93 3.95,.9 4.2,.868 4.4,.842 4.5,.81 4.535,.76',
     shoulder:
-      '0,.54 .06,.59 .14,.635 .24,.7 .36,.8 .5,.835 .8,.85 1.15,.85 1.6,.845 2.2,.865 2.8,.885 3.2,.93 3.55,.935 3.9,.885 4.2,.815 4.45,.76 4.535,.71',
+      '0,.56 .05,.575 .1,.595 .18,.645 .3,.74 .45,.81 .7,.843 1.15,.848 1.6,.86 2.2,.87 2.8,.887 3.2,.93 3.55,.935 3.9,.885 4.2,.832 4.45,.785 4.535,.735',
     bottom: '0,.16 .3,.13 1,.12 3.45,.125 4.1,.16 4.535,.24',
-    plan: '0,.9 .5,.935 1,.955 1.4,.935 1.8,.92 2.4,.925 2.8,.95 3.1,1 3.5,1.015 3.9,.985 4.3,.94 4.535,.9',
+    plan: '0,.9 .5,.935 1,.96 1.4,.93 1.8,.912 2.4,.908 2.75,.925 3.05,1 3.5,1.025 3.9,.985 4.3,.94 4.535,.9',
     shoulderInset: '0,.1 .2,.13 .4,.16 .8,.165 1.2,.155 1.7,.12 2.4,.1 2.9,.14 3.4,.235 3.9,.25 4.535,.2',
     tuck: '0,.03 .6,.03 1.5,.05 3,.045 4,.04 4.535,.06',
     scallop: '0,0 1.2,.005 1.8,.03 2.4,.04 2.9,.015 3.2,0 4.535,0',
     widest: '0,.6 1,.66 2.2,.7 3.3,.62 4.535,.6',
-    valley: '0,-.01 .25,0 .45,.05 .75,.07 1.1,.055 1.5,.01 2,0 4.535,0',
+    valley: '0,0 .15,.005 .3,.035 .5,.06 .8,.055 1.15,.035 1.5,.005 2,0 4.535,0',
     shoulderSharpness: '0,1.2 .8,1.5 2.2,1.8 3.3,1.2 4.535,1.3',
     flankSharpness: 1.3,
-    noseEnd: { length: 0.72, power: 2.6 },
+    noseEnd: { length: 0.66, power: 2.7 },
     tailEnd: { length: 0.75, power: 2.5 },
-    noseProfile: '.1,.05 .2,0 .38,-.005 .5,.005 .62,.05 .75,.12',
+    noseProfile: '.1,.05 .2,0 .4,-.004 .5,.004 .58,.03 .7,.09 .78,.12',
     tailProfile: '.12,-.13 .25,-.05 .4,0 .55,0 .68,-.03 .8,-.07',
     flare: [0.012, 0.012],
   },
@@ -80,21 +84,24 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.42,.2 .74,.205 .84,.29 .82,.41 .46,.385', 0.012),
-      mesh: { kind: 'horizontal', cell: 0.04, bar: 0.011 },
+      shape: polygon('.46,.2 .75,.205 .83,.25 .835,.395 .815,.41 .43,.4 .405,.385', 0.01),
+      mesh: { kind: 'horizontal', cell: 0.06, bar: 0.012 },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.195 .33,.195 .37,.3 -.3,.3', 0.012),
+      shape: polygon('-.3,.2 .36,.2 .33,.285 -.3,.285', 0.01),
       mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
     },
     {
       kind: 'lamp',
       view: 'front',
-      shape: polygon('.5,.33 .77,.352 .77,.366 .5,.344', 0.004),
+      shape: polygon('.47,.352 .8,.362 .8,.382 .47,.372', 0.003),
       depth: 0.02,
-      elements: [{ shape: stroke('.5,.337 .77,.359', 0.006), depth: 0.004, as: 'led', glow: 0.9 }],
+      elements: [
+        { shape: stroke('.48,.358 .795,.368', 0.0035), depth: 0.004, as: 'led', glow: 0.9 },
+        { shape: stroke('.48,.368 .795,.378', 0.0035), depth: 0.004, as: 'led', glow: 0.9 },
+      ],
     },
     // round lamps with four points of light
     {
@@ -110,16 +117,25 @@ const porsche911TurboS: CarSpec = {
       ],
     },
     // intakes in the rear wings
-    { kind: 'intake', view: 'side', shape: blob('2.86,.56 2.98,.76 3.03,.85 3.06,.8 3.04,.66 2.96,.54') },
+    {
+      kind: 'intake',
+      view: 'side',
+      shape: polygon(
+        samplePath(
+          '2.9,.53 2.925,.61 2.97,.72 3.03,.8 3.085,.82,2 3.095,.79,2 3.075,.71 3.02,.6 2.965,.525 2.925,.505,2 2.9,.53',
+          48,
+        ),
+      ),
+    },
     // tail: full-width light bar
     {
       kind: 'lamp',
       view: 'rear',
-      shape: polygon('-.3,.715 .55,.71 .86,.72 .86,.765 .6,.752 -.3,.752', 0.006),
+      shape: polygon('-.3,.722 .55,.716 .86,.716 .875,.76 .6,.752 -.3,.75', 0.006),
       depth: 0.04,
       elements: [
         {
-          shape: stroke('-.3,.734 .55,.732 .84,.742', 0.008),
+          shape: stroke('-.3,.738 .55,.735 .85,.74', 0.0055),
           depth: 0.01,
           as: 'led',
           glow: 1.7,
@@ -127,6 +143,9 @@ const porsche911TurboS: CarSpec = {
         },
       ],
     },
+    // the bumper's upper edge under the lights
+    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.675 .5,.672 .74,.68 .9,.7', 0) },
+    { kind: 'crease', view: 'rear', line: '-.3,.4 .4,.41 .7,.44 .9,.46', lean: -0.12, reach: 0.07, taper: 0.05 },
     // rear bumper: diffuser, upright vents, plate recess
     {
       kind: 'trim',
@@ -141,16 +160,25 @@ const porsche911TurboS: CarSpec = {
       kind: 'intake',
       view: 'plan',
       on: 'both',
-      shape: polygon('3.84,-.3 3.84,.4 4.08,.42 4.08,-.3', 0.015),
-      mesh: { kind: 'vertical', cell: 0.043, bar: 0.022, finish: 'satin-black' },
+      shape: polygon('3.86,-.3 3.86,.33 4.06,.35 4.06,-.3', 0.015),
+      mesh: { kind: 'vertical', cell: 0.043, bar: 0.02, finish: 'satin-metal' },
       depth: 0.05,
       meshDepth: 0.01,
     },
     // sills
     { kind: 'trim', view: 'side', shape: polygon('1.36,.05 3.06,.05 3.06,.165 1.36,.165'), finish: 'satin-black' },
+    // folds: the bonnet's two lines, the haunch, the sill's edge, the bumper's upper edge
+    { kind: 'crease', view: 'plan', line: '.2,.3 .5,.33 .9,.38 1.4,.45', lean: 0.16, reach: 0.09 },
+    { kind: 'crease', view: 'side', line: '2.5,.665 2.85,.7 3.1,.8 3.4,.84 3.8,.82', lean: 0.14, reach: 0.1 },
+    { kind: 'crease', view: 'side', line: '1.42,.2 1.9,.205 2.6,.21 3.06,.235', lean: 0.35, taper: 0.1 },
+    { kind: 'crease', view: 'front', line: '-.3,.47 .4,.468 .7,.46 .86,.44', lean: 0.1, reach: 0.08, taper: 0.01 },
     // gaps: door, bonnet, engine lid
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.2,0 .22,.35 .34,.5 .6,.56 1,.6 1.45,.62', 0) },
+    {
+      kind: 'gap',
+      view: 'plan',
+      shape: smoothStroke('.13,0 .135,.2 .15,.38 .17,.44,3 .3,.462,2 .6,.505 1,.56 1.45,.61', 0),
+    },
     {
       kind: 'gap',
       view: 'plan',
@@ -170,16 +198,19 @@ const porsche911TurboS: CarSpec = {
   details: {
     mirror: { at: [1.84, 0.93, 0.985], half: [0.07, 0.1, 0.062], foot: [1.8, 0.775, 0.92] },
     handles: [{ at: [2.72, 0.77], half: 0.095 }],
-    exhausts: [{ at: [4.45, 0.47, 0.305], half: [0.072, 0.04], squareness: 2.4, finish: 'chrome' }],
+    exhausts: [
+      { at: [4.45, 0.42, 0.3], half: [0.052, 0.037], squareness: 2.2, finish: 'chrome' },
+      { at: [4.44, 0.54, 0.3], half: [0.052, 0.037], squareness: 2.2, finish: 'chrome' },
+    ],
     blades: [
       // the wing, resting on the deck
       {
         span: 0.72,
-        leading: '0,4.1 .5,4.12 .72,4.22',
-        trailing: '0,4.48 .5,4.46 .72,4.38',
-        height: '0,.868 .4,.866 .58,.85 .72,.805',
-        rise: 0.004,
-        thickness: 0.05,
+        leading: '0,4.08 .45,4.08 .66,4.13',
+        trailing: '0,4.455 .3,4.45 .52,4.4 .66,4.27',
+        height: '0,.866 .35,.863 .54,.845 .66,.805',
+        rise: 0.012,
+        thickness: 0.036,
         finish: 'paint',
       },
       // front lip
@@ -197,9 +228,8 @@ const porsche911TurboS: CarSpec = {
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
     plates: { rear: [4.53, 0, 0.51] },
-    antenna: 2.72,
   },
-  detail: { target: [0.5, 0.66, 0.62], azimuth: 150, distance: 3.4, height: 0.95 },
+  detail: { target: [0.42, 0.58, 0.6], azimuth: 147, distance: 3.1, height: 0.98, lens: 95 },
 };
 
 export default porsche911TurboS;
