@@ -33,10 +33,10 @@ function changes(text: string, behind: number, at: number): readonly Change[] {
   const isClosing = /^\s*[}\]]/.test(text.slice(at));
   const comma = text.slice(0, at).trimEnd().length - 1;
   const open = /^"[^"\n]*?(?=,?[ \t]*\r?$)/m.exec(text.slice(at))?.[0];
-  const number = /[\d,_]*$/.exec(text.slice(0, at))?.index ?? at;
+  const number = /(?:\d[\d,_. ]*)?$/.exec(text.slice(0, at))?.index ?? at;
   return [
     ...(isClosing && text[comma] === ',' ? [{ from: comma, to: comma + 1, text: '' }] : []),
-    ...within(/^(\d[\d,_]*\d)(?=,?\s*$)/, number, (digits) => digits.replace(/\D/g, '')),
+    ...within(/^(\d[\d,_. ]*\d)(?=,?\s*$)/, number, (digits) => digits.replace(/\D/g, '')),
     ...within(/^['‘’“”]([^'‘’“”"]*)['‘’“”]/, at, (words) => `"${words}"`),
     ...(text[at] === '"' && open ? [insert(at + open.length, '"')] : []),
     // Nothing is missing before the end of a file but the end.

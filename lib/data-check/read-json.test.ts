@@ -68,6 +68,24 @@ it.each<[string, string, number, number, string]>([
     14,
     "digits stand together; write 45000000, or in quotation marks 'KES 45,000,000'",
   ],
+  [
+    'digits grouped by spaces',
+    '{ "price": 45 000 000 }',
+    1,
+    14,
+    "digits stand together; write 45000000, or in quotation marks 'KES 45,000,000'",
+  ],
+  [
+    'digits grouped by points',
+    '{ "price": 45.000.000 }',
+    1,
+    18,
+    "digits stand together; write 45000000, or in quotation marks 'KES 45,000,000'",
+  ],
+  ['a number without its zeros', '{ "seats": 04 }', 1, 13, 'a number begins with no 0; write 4'],
+  ['a number alone', '{ "odometer": 12km }', 1, 17, 'the number stands alone; write 12, or in quotation marks "12 km"'],
+  ['a value between two commas', '{ "a": [1,,2] }', 1, 11, 'one of the two commas is too many'],
+  ['a comma between two numbers', '{ "a": [1, 2 3] }', 1, 13, 'a comma is missing after 2'],
 ])('says where it misses %s', (_, text, line, column, advice) => {
   expect(readJson(text)).toMatchObject({ mistake: { line, column, advice } });
 });

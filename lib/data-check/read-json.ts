@@ -59,7 +59,7 @@ function adviceOn({ error, offset }: ParseError, text: string): string {
   const rest = text.slice(offset);
   switch (printParseErrorCode(error)) {
     case 'CommaExpected':
-      return `a comma is missing after ${lastWritten(before)}`;
+      return adviceOnNumber(before, rest) ?? `a comma is missing after ${lastWritten(before)}`;
     case 'ColonExpected':
       return `a colon is missing after ${lastWritten(before)}`;
     case 'CloseBraceExpected':
@@ -89,13 +89,9 @@ function adviceOn({ error, offset }: ParseError, text: string): string {
 
 /** Where a name or a value should begin and something else stands. */
 function adviceOnValue(before: string, rest: string): string {
-  const digits = /(\d[\d,_ ]*)$/.exec(before)?.[1];
-  const more = /^[\d_,]+/.exec(rest)?.[0];
-  // 45,000,000 and 45_000_000, as people and programs group digits.
-  if (digits && more) {
-    const whole = (digits + more).replace(/\D/g, '');
-    return `digits stand together; write ${whole}, or in quotation marks 'KES ${Number(whole).toLocaleString('en-KE')}'`;
-  }
+  const number = adviceOnNumber(before, rest);
+  if (number) return number;
+  if (before.endsWith(',') && rest.startsWith(',')) return 'one of the two commas is too many';
   if (before.endsWith(':') && /^[,}\]]|^$/.test(rest)) return 'a value is missing after the colon';
   if (/^[}\]]/.test(rest)) return 'this comma is one too many; nothing comes after it';
   if (before.endsWith('"')) return INNER_MARK;
@@ -103,6 +99,22 @@ function adviceOnValue(before: string, rest: string): string {
   if (rest === '') return 'the file ends too early';
   const word = /^[^\s,:}\]]+/.exec(rest)?.[0];
   return word ? `${printText(word)} must stand in quotation marks: "…"` : 'something is missing before this';
+}
+
+const GROUPED = /^\d{1,3}(?:[,_. ]?\d{3})+$/;
+
+/** A number as people and programs write it: 45,000,000, 45 000 000, 45.000.000, 45_000_000, 007, 12km. */
+function adviceOnNumber(before: string, rest: string): string | null {
+  const digits = /(?<![\d"])\d[\d,_. ]*$/.exec(before)?.[0];
+  if (!digits) return null;
+  const more = /^[,_.]?\d(?:[\d,_. ]*\d)?/.exec(rest)?.[0] ?? '';
+  const whole = Number((digits + more).replace(/\D/g, ''));
+  if (more && /^0+$/.test(digits)) return `a number begins with no 0; write ${whole}`;
+  if (more && GROUPED.test(digits + more)) {
+    return `digits stand together; write ${whole}, or in quotation marks 'KES ${whole.toLocaleString('en-KE')}'`;
+  }
+  const unit = /^\p{L}+/u.exec(rest)?.[0];
+  return unit ? `the number stands alone; write ${digits}, or in quotation marks "${digits} ${unit}"` : null;
 }
 
 /** The last value of a text as its reader would point at it: "the price" for a field, else the text itself. */
