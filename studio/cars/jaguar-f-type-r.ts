@@ -194,7 +194,7 @@ const jaguarFTypeR: CarSpec = {
     {
       kind: 'gap',
       view: 'plan',
-      shape: smoothStroke('.34,.8 .6,.822 .9,.832 1.2,.825 1.5,.8 1.7,.78', 0),
+      shape: smoothStroke('.4,.805 .6,.822 .9,.832 1.2,.825 1.5,.8 1.7,.78', 0),
       within: { x: [0.3, 1.68], z: [0.66, 1] },
       width: 0.003,
     },
