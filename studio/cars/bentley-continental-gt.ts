@@ -4,8 +4,8 @@ import { circle, ellipse, outline, polygon, smoothStroke, stroke, union } from '
 import { samplePath } from '../geometry/spline';
 
 /** The lamps face forwards, laid back a little with the wing. */
-const innerLampView: ObliqueView = { origin: [0.2, 0.61, 0.715], right: [0.3, 0.95, 0], up: [0.38, -0.1, 0.92] };
-const outerLampView: ObliqueView = { origin: [0.33, 0.82, 0.7], right: [0.55, 0.83, 0], up: [0.38, -0.2, 0.9] };
+const innerLampView: ObliqueView = { origin: [0.14, 0.605, 0.692], right: [0.26, 0.96, 0], up: [0.34, -0.09, 0.94] };
+const outerLampView: ObliqueView = { origin: [0.27, 0.81, 0.672], right: [0.48, 0.88, 0], up: [0.26, -0.14, 0.95] };
 
 /** Facets like cut crystal, radiating from the projector, in a bright ring with a ring of light inside. */
 const crystalLamp = (radius: number, glow: number): LampElement[] => [
@@ -34,8 +34,8 @@ const crystalLamp = (radius: number, glow: number): LampElement[] => [
 /** Open above, where the glass has no frame. */
 const doorLine = stroke(
   [
-    ...samplePath('1.73,.98 1.71,.8 1.7,.5 1.74,.3 1.86,.24', 24),
-    ...samplePath('2.85,.24 3.02,.27 3.1,.42 3.2,.66 3.22,.86 3.12,1.04', 24),
+    ...samplePath('1.79,.97 1.74,.8 1.71,.6 1.69,.4 1.68,.29 1.685,.252,4 1.73,.245 1.9,.245', 24),
+    ...samplePath('2.7,.245 2.95,.25 3.03,.256,4 3.055,.3 3.09,.45 3.14,.62 3.18,.78 3.18,.9 3.14,1.04', 24),
   ],
   0,
 );
@@ -45,8 +45,8 @@ const sideGlass = polygon([
   [1.4, 1.5],
 ]);
 
-/** The grille: wide, low, with rounded shoulders. */
-const grille = polygon('-.3,.345 .33,.345 .405,.395 .435,.51 .43,.6 .375,.665 .22,.68 -.3,.68', 0.022);
+/** The grille: a wide rounded rectangle, a little narrower below. */
+const grille = polygon('-.3,.41 .325,.41 .35,.48 .357,.53 .345,.575 -.3,.582', 0.088);
 
 const bentleyContinentalGt: CarSpec = {
   slug: 'bentley-continental-gt',
@@ -64,39 +64,39 @@ const bentleyContinentalGt: CarSpec = {
     caliper: [0.03, 0.03, 0.032],
     leather: [0.16, 0.055, 0.025],
   },
-  front: { x: 0.87, tyreRadius: 0.368, tyreWidth: 0.275, rimRadius: 0.285, inset: 0.026, archGap: 0.024 },
-  rear: { x: 3.721, tyreRadius: 0.368, tyreWidth: 0.315, rimRadius: 0.285, inset: 0.022, archGap: 0.024 },
+  front: { x: 0.87, tyreRadius: 0.375, tyreWidth: 0.275, rimRadius: 0.297, inset: 0.026, archGap: 0.024 },
+  rear: { x: 3.721, tyreRadius: 0.374, tyreWidth: 0.315, rimRadius: 0.297, inset: 0.022, archGap: 0.024 },
   wheel: {
     count: 10,
-    arms: twinSpoke(0.032, 0.03, 0.105, 0.085),
+    arms: twinSpoke(0.024, 0.021, 0.115, 0.075),
     hubRadius: 0.066,
     dish: 0.03,
     bolts: 5,
     finish: 'rim-face',
   },
   body: {
-    top: '0,.68 .05,.725 .15,.77 .4,.82 .8,.875 1.2,.925 1.6,.965 2,.975 3.2,.99 3.8,1 4.2,.975 4.5,.935 4.7,.91 4.8,.9 4.85,.86',
+    top: '0,.735 .05,.755 .15,.785 .4,.825 .8,.873 1.2,.925 1.6,.965 2,.975 3.2,.99 3.8,1 4.2,.975 4.5,.935 4.7,.91 4.8,.9 4.85,.86',
     shoulder:
-      '0,.62 .08,.69 .2,.765 .4,.835 .7,.88 1.05,.895 1.5,.9 2,.9 2.5,.905 3,.93 3.4,.975 3.7,.98 4.1,.945 4.4,.915 4.65,.885 4.78,.865 4.85,.82',
-    bottom: '0,.2 .3,.17 1,.155 3.7,.16 4.3,.18 4.85,.23',
+      '0,.735 .06,.755 .2,.795 .4,.842 .7,.882 1.05,.9 1.5,.9 2,.9 2.5,.908 3,.94 3.4,.985 3.7,.992 4.1,.962 4.4,.93 4.65,.905 4.78,.895 4.85,.86',
+    bottom: '0,.165 .3,.15 1,.145 3.7,.15 4.3,.165 4.85,.19',
     plan: '0,.93 .4,.955 .9,.985 1.4,.955 1.9,.94 2.5,.945 2.9,.965 3.3,1.005 3.7,1.02 4.1,.995 4.5,.955 4.85,.9',
     shoulderInset: '0,.08 .3,.12 .8,.14 1.3,.12 2,.085 2.6,.085 3,.14 3.3,.22 3.7,.25 4.1,.22 4.5,.14 4.85,.09',
     tuck: '0,.02 .6,.025 1.5,.04 3,.04 4,.035 4.85,.05',
     scallop: '0,0 1.2,.005 1.8,.025 2.5,.035 3,.014 3.4,0 4.85,0',
-    widest: '0,.66 .5,.8 1,.86 1.6,.8 2.4,.7 2.8,.68 3.2,.78 3.7,.84 4.2,.8 4.85,.66',
+    widest: '0,.72 .4,.86 .8,.91 1.2,.915 1.7,.875 2.3,.82 2.75,.77 3,.79 3.35,.86 3.7,.89 4.2,.86 4.6,.8 4.85,.72',
     valley: '0,.01 .2,.03 .5,.055 1,.05 1.5,.02 1.9,0 4.85,0',
     shoulderSharpness: '0,1.6 .5,2.6 1.5,3.2 2.4,2.8 2.9,2 3.3,2.2 4,2 4.85,1.8',
-    flankSharpness: '0,1.4 .6,2.5 1.4,3 2.2,2.4 2.7,1.4 3.1,2.4 3.7,3 4.2,2.4 4.85,1.5',
-    noseEnd: { length: 0.6, power: 2.9 },
+    flankSharpness: '0,1.4 .5,2.5 1.2,3.4 2.2,3 2.7,1.6 3.1,2.6 3.6,3.4 4.2,2.6 4.85,1.5',
+    noseEnd: { length: 0.55, power: 2.9 },
     tailEnd: { length: 0.6, power: 2.8 },
-    noseProfile: '.14,.08 .22,.03 .35,.005 .5,0 .65,.02 .75,.06 .85,.12',
-    tailProfile: '.18,-.09 .3,-.04 .45,-.005 .6,.01 .75,-.015 .9,-.035',
+    noseProfile: '.14,.06 .22,.02 .35,0 .5,0 .64,.008 .74,.04 .84,.12',
+    tailProfile: '.18,-.06 .28,-.02 .42,0 .52,.008 .6,-.012 .75,-.04 .86,-.035 .95,-.01',
     flare: [0.008, 0.008],
   },
   cabin: {
     from: 1.38,
     to: 4.62,
-    roof: '1.38,.86 1.6,.97 1.93,1.155 2.27,1.345 2.65,1.42 2.98,1.42 3.32,1.37 3.7,1.255 4.05,1.115 4.35,.98 4.62,.85',
+    roof: '1.38,.86 1.6,.97 1.93,1.155 2.27,1.345 2.65,1.42 2.98,1.42 3.32,1.37 3.7,1.26 4.05,1.128 4.35,1.005 4.62,.88',
     base: '1.38,.79 1.75,.83 2.3,.84 2.9,.82 3.3,.76 3.8,.66 4.62,.5',
     rail: '1.38,.75 1.7,.71 2.18,.63 2.6,.6 3.1,.585 3.6,.54 4.1,.49 4.62,.42',
     drop: '1.38,.02 1.8,.035 2.3,.075 2.9,.085 3.5,.075 4.1,.05 4.62,.02',
@@ -104,7 +104,7 @@ const bentleyContinentalGt: CarSpec = {
     sideGlass,
     pillars: [[3.02, 2.94, 0.02]],
     windscreen: { to: 2.34, pillar: 0.045 },
-    rearScreen: { from: 3.36, to: 4.02, pillar: 0.11 },
+    rearScreen: { from: 3.38, to: 4.27, pillar: 0.1 },
     wrapFront: 0.2,
     wrapRear: 0.14,
     frame: { width: 0.013, finish: 'chrome' },
@@ -112,7 +112,7 @@ const bentleyContinentalGt: CarSpec = {
   },
   features: [
     // grille in a bright frame
-    { kind: 'trim', view: 'front', shape: outline(grille, 0.018), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: outline(grille, 0.015), finish: 'chrome' },
     {
       kind: 'intake',
       view: 'front',
@@ -121,50 +121,50 @@ const bentleyContinentalGt: CarSpec = {
       meshDepth: 0.012,
       frame: { width: 0.012, finish: 'chrome' },
     },
-    { kind: 'trim', view: 'front', shape: stroke('0,.345 0,.68', 0.006), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: stroke('0,.322 0,.67', 0.006), finish: 'chrome' },
     // lower intakes
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.195 .42,.195 .5,.23 .46,.29 -.3,.285', 0.014),
+      shape: polygon('-.3,.18 .44,.18 .49,.2 .45,.248 -.3,.248', 0.012),
       mesh: { kind: 'diamond', cell: 0.026, bar: 0.006 },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.57,.24 .78,.25 .86,.32 .84,.43 .62,.39', 0.02),
+      shape: polygon('.6,.205 .82,.21 .89,.25 .89,.34 .84,.36 .65,.325', 0.016),
       mesh: { kind: 'diamond', cell: 0.026, bar: 0.006 },
-      frame: { width: 0.008, finish: 'chrome' },
+      frame: { width: 0.006, finish: 'chrome' },
     },
     // two lamps a side, cut like crystal
     {
       kind: 'lamp',
       view: innerLampView,
-      shape: circle([0, 0], 0.118),
+      shape: circle([0, 0], 0.112),
       within: { x: [0, 0.7], y: [0.4, 1], z: [0.5, 0.9] },
       depth: 0.07,
       housing: 'dark-chrome',
-      elements: crystalLamp(0.118, 2.2),
+      elements: crystalLamp(0.112, 2.2),
     },
     {
       kind: 'lamp',
       view: outerLampView,
-      shape: circle([0, 0], 0.078),
+      shape: circle([0, 0], 0.076),
       within: { x: [0, 0.8], y: [0.6, 1], z: [0.5, 0.9] },
       depth: 0.05,
       housing: 'dark-chrome',
-      elements: crystalLamp(0.078, 1.2),
+      elements: crystalLamp(0.076, 1.2),
     },
     // vent behind the front wheel
     {
       kind: 'intake',
       view: 'side',
-      shape: polygon('1.36,.585 1.56,.62 1.62,.665 1.4,.65', 0.008),
+      shape: polygon('1.37,.6 1.53,.625 1.63,.665 1.61,.675 1.38,.66', 0.006),
       depth: 0.05,
       frame: { width: 0.008, finish: 'chrome' },
     },
-    { kind: 'trim', view: 'side', shape: polygon('1.2,.05 3.4,.05 3.4,.2 1.2,.2'), finish: 'satin-black' },
-    { kind: 'trim', view: 'side', shape: stroke('1.36,.235 3.3,.235', 0.007), finish: 'chrome' },
+    { kind: 'trim', view: 'side', shape: polygon('1.24,.05 3.4,.05 3.38,.23 3.24,.2 1.3,.19'), finish: 'satin-black' },
+    { kind: 'trim', view: 'side', shape: stroke('1.32,.2 3.24,.212 3.34,.228', 0.006), finish: 'chrome' },
     // tail: oval lamps
     {
       kind: 'lamp',
@@ -190,17 +190,58 @@ const bentleyContinentalGt: CarSpec = {
       finish: 'chrome',
     },
     // boot lid and plate recess, diffuser
-    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.5 .3,.5 .44,.54 .47,.7 .52,.86 .56,1', 0) },
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.44 .34,.44 .4,.6 -.3,.6', 0.02) },
+    {
+      kind: 'gap',
+      view: 'rear',
+      shape: smoothStroke('-.3,.612 .3,.612 .41,.615,3 .44,.66 .455,.75 .5,.84 .53,.95', 0),
+    },
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.445 .3,.445 .335,.565 -.3,.565', 0.015) },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 .8,.05 .78,.26 .7,.36 -.3,.34', 0.01),
+      shape: polygon('-.3,.05 1,.05 1,.2 .86,.235 .4,.25 .34,.36 -.3,.36', 0.01),
       finish: 'satin-black',
     },
+    // the power line from the lamp, falling along the door, and the haunch's, rising over the rear wheel
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '.3,.785 .75,.828 1.2,.834 1.7,.814 2.3,.776 2.85,.73 3.2,.69',
+      lean: 0.42,
+      reach: 0.05,
+      taper: 0.35,
+    },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '2.72,.79 3,.825 3.3,.885 3.65,.922 4,.91 4.35,.865 4.75,.79',
+      lean: 0.4,
+      reach: 0.055,
+      taper: 0.35,
+    },
+    // the sill's, rising towards the rear wheel
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '1.55,.31 2.2,.31 2.8,.33 3.3,.4',
+      lean: -0.22,
+      reach: 0.05,
+      taper: 0.3,
+    },
+    // the bonnet's, from the grille's shoulders to the pillars
+    {
+      kind: 'crease',
+      view: 'plan',
+      line: '.12,.28 .6,.32 1.2,.41 1.8,.53',
+      lean: 0.22,
+      reach: 0.05,
+      taper: 0.3,
+    },
+    // the boot lid's edge over the lamps
+    { kind: 'crease', view: 'rear', line: '-.3,.845 .4,.84 .85,.8', lean: 0.3, reach: 0.04, taper: 0.2 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.16,0 .17,.3 .22,.44 .5,.52 1,.6 1.6,.68', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.04,.38 .14,.44 .35,.5 .7,.56 1.2,.64 1.7,.72', 0) },
     { kind: 'gap', view: 'plan', shape: smoothStroke('3.98,.62 4.3,.6 4.6,.57', 0), on: 'both' },
   ],
   interior: {
@@ -214,14 +255,14 @@ const bentleyContinentalGt: CarSpec = {
   details: {
     mirror: { at: [2.04, 0.98, 1.02], half: [0.075, 0.11, 0.068], foot: [2.0, 0.82, 0.965] },
     handles: [{ at: [2.95, 0.82], half: 0.1, finish: 'chrome' }],
-    exhausts: [{ at: [4.775, 0.55, 0.345], half: [0.125, 0.042], squareness: 1.2, finish: 'chrome' }],
+    exhausts: [{ at: [4.7, 0.53, 0.31], half: [0.105, 0.04], squareness: 1.2, finish: 'chrome' }],
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    plates: { rear: [4.85, 0, 0.52] },
+    plates: { rear: [4.85, 0, 0.505] },
   },
-  detail: { target: [0.4, 0.6, 0.62], azimuth: 150, distance: 3.5, height: 0.95 },
+  detail: { target: [0.2, 0.6, 0.62], azimuth: 153, distance: 3, height: 0.85, lens: 95 },
 };
 
 export default bentleyContinentalGt;

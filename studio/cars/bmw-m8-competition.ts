@@ -1,16 +1,16 @@
 import { CabinSections } from '../car/cabin';
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
-import { ySpoke } from '../car/wheel-designs';
+import { twinSpoke } from '../car/wheel-designs';
 import { grid } from '../geometry/mesh';
-import { outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
+import { circle, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps face forwards and outwards, laid back with the wing. */
 const lampView: ObliqueView = { origin: [0.25, 0.66, 0.645], right: [0.42, 0.9, 0], up: [0.35, 0, 0.94] };
 
 const headlamp = polygon(
-  '-.27,-.022 -.24,-.04 -.15,-.056 .02,-.054 .12,-.034 .32,.06 .29,.072 .08,.048 -.1,.028 -.25,.006',
-  0.006,
+  '-.285,-.01 -.27,-.036 -.16,-.046 .03,-.044 .13,-.022 .31,.058 .28,.068 .08,.042 -.1,.024 -.28,.012',
+  0.004,
 );
 
 /** An angular C, open to the outside: one of the two daylight elements of a lamp. */
@@ -24,14 +24,17 @@ const daylight = (at: number, size: number, lift: number) =>
       [at + size * 0.75, lift - size * 0.58],
       [at + size * 1.1, lift - size * 0.3],
     ],
-    0.005,
+    0.003,
   );
 
-/** Open above, where the glass has no frame. */
+/** Open above, where the glass has no frame; behind, it kinks forward over the arch. */
 const doorLine = stroke(
   [
-    ...samplePath('1.9,.96 1.8,.84 1.75,.62 1.74,.42,2 1.78,.28,3 1.9,.25,2', 24),
-    ...samplePath('2.8,.25 2.98,.26,2 3.1,.36,2 3.18,.55 3.24,.74 3.24,.86 3.16,1', 24),
+    [1.9, 0.96],
+    [1.83, 0.87],
+    ...samplePath('1.775,.77 1.755,.5 1.76,.33 1.765,.252,3 1.84,.246', 24),
+    ...samplePath('2.86,.262 2.97,.265,3 3.02,.31', 12),
+    ...samplePath('3.12,.46 3.2,.58 3.215,.74 3.21,.86 3.15,1', 24),
   ],
   0,
 );
@@ -44,19 +47,23 @@ const sideGlass = polygon([
   [1.5, 1.4],
 ]);
 
-const kidney = polygon('.02,.45 .045,.43 .33,.425 .4,.475 .415,.54 .385,.615 .335,.642 .05,.65 .02,.625', 0.014);
+/** Wider at its foot, with round corners. */
+const kidney = polygon('.05,.472 .09,.464 .355,.458 .38,.475 .376,.52 .35,.59 .33,.606 .09,.617 .05,.61', 0.03);
 
 /** Facing backwards and outwards, so that the lamp runs round the corner and ends in a point on the flank. */
 const tailView: ObliqueView = { origin: [4.72, 0.78, 0.83], right: [-0.6, 0.8, 0], up: [0.1, 0.08, 1] };
 
-const tailLamp = polygon('-.42,.03 -.2,.052 .1,.05 .34,.03 .24,-.02 .14,-.075 .03,-.08 -.02,-.025 -.22,-.012', 0.006);
+const tailLamp = polygon(
+  '-.4,.036 -.2,.052 .1,.05 .27,.04 .22,.004 .15,-.06 .06,-.064 .02,-.012 -.2,.006 -.38,.018',
+  0.004,
+);
 
 const cabin: CabinSpec = {
   from: 1.42,
   to: 4.62,
   roof: '1.42,.84 1.65,.945 2,1.12 2.33,1.285 2.66,1.36 3,1.362 3.35,1.317 3.75,1.22 4.1,1.095 4.4,.975 4.62,.86',
-  base: '1.42,.78 1.8,.815 2.3,.81 2.9,.785 3.35,.73 3.8,.63 4.62,.48',
-  rail: '1.42,.74 1.75,.69 2.22,.61 2.6,.59 3.1,.57 3.6,.51 4.1,.44 4.62,.39',
+  base: '1.42,.78 1.8,.815 2.3,.81 2.9,.79 3.35,.755 3.8,.675 4.62,.5',
+  rail: '1.42,.74 1.75,.69 2.22,.61 2.6,.59 3.1,.585 3.6,.55 4.1,.485 4.62,.41',
   drop: '1.42,.02 1.8,.03 2.3,.055 2.9,.062 3.5,.058 4.1,.04 4.62,.02',
   belt: '1.42,.82 1.9,.87 2.5,.89 3.1,.91 3.6,.92 4.62,.72',
   sideGlass,
@@ -82,7 +89,7 @@ function doubleBubble() {
     const [y, z] = at(t);
     const along = Math.sin((Math.PI * i) / rows) ** 0.8;
     const dome = Math.sin(Math.PI * Math.min(1, y / edge)) ** 2;
-    return [...sections.place(station, [y, z + 0.003 + 0.012 * dome * along]), station, t];
+    return [...sections.place(station, [y, z + 0.002 + 0.007 * dome * along]), station, t];
   });
 }
 
@@ -98,24 +105,24 @@ const bmwM8Competition: CarSpec = {
   colours: {
     paint: [0.13, 0.006, 0.011],
     metallic: 0.85,
-    rim: [0.42, 0.42, 0.43],
+    rim: [0.34, 0.34, 0.35],
     caliper: [0.36, 0.22, 0.05],
     leather: [0.05, 0.045, 0.045],
   },
   front: { x: 0.905, tyreRadius: 0.35, tyreWidth: 0.275, rimRadius: 0.272, inset: 0.024, archGap: 0.024 },
   rear: { x: 3.732, tyreRadius: 0.354, tyreWidth: 0.285, rimRadius: 0.272, inset: 0.022, archGap: 0.024 },
   wheel: {
-    count: 7,
-    arms: ySpoke(0.04, 0.022, 0.16, 0.16),
+    count: 5,
+    arms: [...twinSpoke(0.036, 0.024, 0.36, 0.1), { angle: [0.628, 0.628], width: [0.02, 0.016], sunk: 0.016 }],
     hubRadius: 0.07,
     dish: 0.03,
     bolts: 5,
     finish: 'rim-face',
   },
   body: {
-    top: '0,.63 .05,.68 .15,.725 .4,.78 .8,.84 1.2,.89 1.6,.925 2,.945 3.2,.965 3.8,.985 4.2,.98 4.5,.965 4.7,.965 4.8,.975 4.84,.97,3 4.867,.92',
+    top: '0,.65 .07,.68 .2,.725 .45,.785 .8,.84 1.2,.89 1.6,.925 2,.945 3.2,.965 3.8,.985 4.2,.98 4.5,.965 4.7,.965 4.8,.975 4.84,.97,3 4.867,.92',
     shoulder:
-      '0,.6 .08,.65 .2,.71 .45,.79 .75,.85 1.05,.865 1.5,.855 2,.845 2.5,.855 2.95,.89 3.35,.95 3.72,.98 4.1,.96 4.45,.935 4.7,.92 4.8,.91 4.867,.85',
+      '0,.645 .07,.675 .2,.72 .45,.79 .75,.85 1.05,.865 1.5,.855 2,.845 2.5,.855 2.95,.89 3.35,.95 3.72,.98 4.1,.96 4.45,.94 4.7,.93 4.81,.925 4.867,.89',
     bottom: '0,.17 .3,.14 1,.135 3.73,.14 4.3,.16 4.867,.22',
     plan: '0,.93 .4,.96 .9,.995 1.4,.955 1.9,.93 2.5,.93 2.9,.95 3.3,1 3.73,1.03 4.15,1 4.5,.96 4.867,.91',
     shoulderInset: '0,.08 .3,.12 .85,.15 1.3,.12 2,.09 2.6,.09 3,.14 3.4,.21 3.75,.23 4.2,.2 4.6,.14 4.867,.1',
@@ -123,11 +130,11 @@ const bmwM8Competition: CarSpec = {
     scallop: '0,0 1.2,.005 1.8,.035 2.5,.045 3,.02 3.4,0 4.867,0',
     widest: '0,.64 .5,.74 1,.8 1.6,.78 2.4,.74 3.2,.78 3.7,.78 4.2,.76 4.867,.66',
     valley: '0,.01 .2,.02 .5,.04 1,.035 1.5,.015 1.9,0 4.867,0',
-    shoulderSharpness: '0,1.8 .5,2.5 1.5,2.3 2.4,2.2 3,1.9 3.6,1.8 4.2,2 4.867,1.8',
-    flankSharpness: '0,1.5 1,1.9 2.2,2 3.4,2 4.867,1.6',
+    shoulderSharpness: '0,1.8 .5,2.5 1.5,2.6 2.4,2.6 3,2.4 3.6,2.4 4.2,2.4 4.867,2.4',
+    flankSharpness: '0,1.5 1,2.4 2.2,2.8 3.4,2.6 4.867,2',
     noseEnd: { length: 0.65, power: 2.8 },
     tailEnd: { length: 0.5, power: 3.4 },
-    noseProfile: '.1,.06 .18,.015 .28,0 .45,.012 .58,.005 .64,.015 .7,.05 .78,.12 .85,.18',
+    noseProfile: '.1,.06 .18,.015 .28,.008 .42,.012 .55,0 .63,.005 .68,.03 .76,.1 .85,.18',
     tailProfile: '.14,-.16 .3,-.07 .42,-.02 .52,-.01 .6,-.025 .7,-.05 .8,-.035 .9,0 .97,.02',
     flare: [0.009, 0.01],
     reliefs: [
@@ -142,7 +149,7 @@ const bmwM8Competition: CarSpec = {
       // the sill's crease rises towards the rear wheel
       {
         view: 'side',
-        shape: polygon('1.4,.2 3.5,.2 3.46,.46 2.7,.37 1.9,.3 1.45,.28'),
+        shape: polygon('1,.19 3.6,.19 3.5,.47 2.7,.36 1.9,.285 1,.25'),
         depth: -0.012,
         softness: 0.05,
       },
@@ -163,9 +170,9 @@ const bmwM8Competition: CarSpec = {
       walls: 'dark',
       view: 'front',
       shape: kidney,
-      mesh: { kind: 'vertical', cell: 0.042, bar: 0.012, finish: 'gloss-black' },
+      mesh: { kind: 'vertical', cell: 0.044, bar: 0.011, finish: 'dark-chrome' },
       meshDepth: 0.012,
-      frame: { width: 0.006, finish: 'gloss-black' },
+      frame: { width: 0.006, finish: 'dark-chrome' },
     },
     // lower intakes
     {
@@ -179,7 +186,7 @@ const bmwM8Competition: CarSpec = {
       kind: 'intake',
       walls: 'dark',
       view: 'front',
-      shape: polygon('.58,.2 .8,.21 .87,.27 .88,.42 .84,.46 .74,.43 .54,.3', 0.014),
+      shape: polygon('.56,.195 .83,.2 .895,.27 .895,.45 .87,.475 .84,.46 .62,.27 .555,.215', 0.01),
       within: { x: [0, 0.5], facing: 0.22 },
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.006 },
       frame: { width: 0.01, finish: 'gloss-black' },
@@ -192,8 +199,11 @@ const bmwM8Competition: CarSpec = {
       depth: 0.06,
       housing: 'gloss-black',
       elements: [
-        { shape: daylight(-0.12, 0.045, -0.018), depth: 0.012, as: 'led', glow: 2 },
-        { shape: daylight(0.05, 0.047, -0.006), depth: 0.012, as: 'led', glow: 2 },
+        { shape: outline(headlamp, 0.003), depth: 0.008, as: 'dark-chrome' },
+        { shape: circle([-0.122, -0.013], 0.014), depth: 0.025, as: 'projector' },
+        { shape: circle([0.06, -0.003], 0.014), depth: 0.025, as: 'projector' },
+        { shape: daylight(-0.13, 0.036, -0.014), depth: 0.012, as: 'led', glow: 1.15 },
+        { shape: daylight(0.05, 0.04, -0.004), depth: 0.012, as: 'led', glow: 1.15 },
       ],
     },
     // breather behind the front wheel, with a black blade
@@ -220,23 +230,23 @@ const bmwM8Competition: CarSpec = {
       kind: 'lamp',
       view: tailView,
       shape: tailLamp,
-      within: { x: [4.2, 4.9], y: [0.2, 1], z: [0.6, 0.95] },
+      within: { x: [4.2, 4.9], y: [0.2, 1], z: [0.6, 0.95], facing: 0.2 },
       depth: 0.05,
-      tint: [0.95, 0.22, 0.18],
+      tint: [0.6, 0.1, 0.08],
       housing: 'red-lens',
       elements: [
         {
-          shape: stroke('-.38,.026 -.2,.036 .09,.034 .14,-.01 .09,-.06 .04,-.062', 0.006),
+          shape: stroke('-.37,.03 -.2,.04 .12,.038 .17,.0 .12,-.05 .07,-.052', 0.005),
           depth: 0.01,
           as: 'led',
-          glow: 1.9,
+          glow: 1.4,
           colour: [1, 0.03, 0.02],
         },
         {
-          shape: stroke('-.2,.01 .03,.008 .06,-.03', 0.004),
+          shape: stroke('-.3,.02 -.1,.022 .06,.018 .085,-.02', 0.003),
           depth: 0.02,
           as: 'led',
-          glow: 1.1,
+          glow: 0.8,
           colour: [1, 0.03, 0.02],
         },
       ],
@@ -253,10 +263,32 @@ const bmwM8Competition: CarSpec = {
       kind: 'intake',
       walls: 'dark',
       view: 'rear',
-      shape: polygon('.84,.32 .88,.34 .9,.52 .87,.54', 0.006),
-      within: { x: [4.3, 4.9] },
+      shape: polygon('.83,.34 .86,.35 .885,.52 .865,.54', 0.006),
+      within: { x: [4.3, 4.9], facing: 0.35 },
       depth: 0.05,
     },
+    // folds: waist through the handle, haunch, sill rising to the rear, bonnet, tail
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '1.62,.7 2,.735 2.5,.765 3,.79 3.5,.815',
+      lean: 0.26,
+      reach: 0.06,
+      taper: 0.35,
+    },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '2.75,.87 3.1,.9 3.5,.94 3.9,.945 4.4,.91',
+      lean: 0.2,
+      reach: 0.06,
+      taper: 0.4,
+    },
+    { kind: 'crease', view: 'side', line: '1.35,.25 1.9,.275 2.6,.34 3.35,.46', lean: 0.26, reach: 0.05, taper: 0.3 },
+    { kind: 'crease', view: 'plan', line: '.06,.36 .4,.42 .9,.52 1.6,.64', lean: 0.16, reach: 0.05, taper: 0.2 },
+    { kind: 'crease', view: 'front', line: '.44,.38 .56,.42 .7,.49 .92,.55', lean: 0.18, reach: 0.06, taper: 0.2 },
+    { kind: 'crease', view: 'rear', line: '.36,.6 .55,.63 .75,.68 .95,.72', lean: 0.2, reach: 0.05, taper: 0.2 },
+    { kind: 'crease', view: 'rear', line: '.4,.43 .55,.43 .75,.45 .95,.5', lean: 0.25, reach: 0.05, taper: 0.1 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.1,0 .1,.34 .16,.46 .4,.6 .8,.7 1.3,.73 1.7,.74', 0) },
@@ -304,7 +336,7 @@ const bmwM8Competition: CarSpec = {
     plates: { rear: [4.885, 0, 0.5] },
   },
   extras: (kit) => kit.both(doubleBubble(), 'carbon'),
-  detail: { target: [0.4, 0.55, 0.58], azimuth: 150, distance: 3.5, height: 0.95 },
+  detail: { target: [0.22, 0.47, 0.54], azimuth: 157, distance: 2.7, height: 0.85, lens: 85 },
 };
 
 export default bmwM8Competition;

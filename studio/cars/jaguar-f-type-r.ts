@@ -1,17 +1,23 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { straightSpoke, twinSpoke } from '../car/wheel-designs';
-import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { twinSpoke } from '../car/wheel-designs';
+import { circle, outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The slim lamps face forwards and a little outwards, laid back with the wing. */
 const lampView: ObliqueView = { origin: [0.25, 0.68, 0.69], right: [0.42, 0.91, 0], up: [0.55, 0, 0.84] };
 
-const lampOutline = polygon('-.17,-.03 .05,-.028 .2,-.005 .27,.05 .25,.066 .1,.04 -.16,.018', 0.006);
+const lampOutline = polygon('-.2,-.022 -.17,-.034 .05,-.03 .2,-.005 .27,.05 .25,.066 .1,.042 -.19,.02', 0.006);
+
+/** The wide mouth: narrower below, its corners well rounded. */
+const mouth = polygon('-.3,.345 .31,.345 .335,.355 .405,.555 .4,.582 .375,.597 -.3,.605', 0.025);
 
 const doorLine = stroke(
   [
-    ...samplePath('1.72,.98 1.62,.85 1.56,.6 1.56,.4 1.66,.26', 24),
-    ...samplePath('2.5,.255 2.76,.28 2.86,.45 2.9,.66 2.84,.98', 24),
+    [1.75, 0.98],
+    [1.68, 0.9],
+    ...samplePath('1.615,.75 1.6,.5 1.61,.34 1.615,.265,3 1.69,.258', 24),
+    ...samplePath('2.5,.262 2.62,.265,3 2.67,.31', 12),
+    ...samplePath('2.79,.45 2.87,.58 2.87,.76 2.83,.98', 24),
   ],
   0,
 );
@@ -31,9 +37,9 @@ const jaguarFTypeR: CarSpec = {
     source: 'Jaguar F-Type R coupe (2021) technical data: 4,470 x 1,923 x 1,311 mm, wheelbase 2,622 mm',
   },
   colours: {
-    paint: [0.006, 0.055, 0.027],
+    paint: [0.007, 0.068, 0.032],
     metallic: 0.8,
-    rim: [0.46, 0.46, 0.47],
+    rim: [0.3, 0.3, 0.31],
     caliper: [0.03, 0.03, 0.032],
     leather: [0.1, 0.045, 0.02],
   },
@@ -41,15 +47,16 @@ const jaguarFTypeR: CarSpec = {
   rear: { x: 3.497, tyreRadius: 0.3425, tyreWidth: 0.295, rimRadius: 0.272, inset: 0.024, archGap: 0.027 },
   wheel: {
     count: 5,
-    arms: [...twinSpoke(0.028, 0.024, 0.3, 0.16), ...straightSpoke(0.03, 0.028)],
+    arms: twinSpoke(0.034, 0.024, 0.22, 0.14),
+    finish: 'rim-face',
     hubRadius: 0.07,
     dish: 0.03,
     bolts: 5,
   },
   body: {
-    top: '0,.66 .04,.7 .15,.74 .5,.82 1,.905 1.5,.95 1.9,.95 3,.95 3.6,.96 4,.94 4.25,.912 4.41,.9 4.47,.865',
+    top: '0,.655 .06,.685 .2,.735 .5,.81 1,.9 1.5,.95 1.9,.95 3,.95 3.6,.955 4,.94 4.25,.928 4.42,.93 4.47,.9',
     shoulder:
-      '0,.63 .08,.67 .25,.725 .5,.8 .8,.865 1.1,.875 1.6,.87 2.2,.87 2.75,.9 3.1,.97 3.5,1.022 3.9,.975 4.2,.9 4.4,.845 4.47,.8',
+      '0,.65 .06,.68 .25,.735 .5,.805 .8,.865 1.1,.875 1.6,.865 2.2,.86 2.7,.885 3.1,.965 3.5,1.022 3.9,.985 4.2,.925 4.4,.9 4.47,.865',
     bottom: '0,.16 .3,.14 .9,.13 3.5,.135 4.1,.17 4.47,.26',
     plan: '0,.93 .4,.955 .9,.975 1.4,.95 1.9,.92 2.4,.915 2.8,.935 3.1,.99 3.5,1.03 3.9,.995 4.47,.92',
     shoulderInset: '0,.08 .4,.12 .9,.15 1.4,.12 2,.1 2.6,.1 3,.15 3.5,.21 4,.2 4.47,.14',
@@ -57,14 +64,26 @@ const jaguarFTypeR: CarSpec = {
     scallop: '0,0 1.1,.005 1.6,.03 2.3,.045 2.8,.02 3.1,0 4.47,0',
     widest: '0,.62 .9,.68 2.2,.74 3.4,.64 4.47,.62',
     valley: '0,0 .3,.01 .7,.02 1.2,.015 1.6,0 4.47,0',
-    shoulderSharpness: '0,2 .9,2 2.2,2.4 3.3,1.5 4.47,1.8',
-    flankSharpness: 1.6,
+    shoulderSharpness: '0,2 .9,2.4 2.2,2.6 3.3,2.4 4.47,2.4',
+    flankSharpness: 2,
     noseEnd: { length: 0.62, power: 2.7 },
     tailEnd: { length: 0.6, power: 2.7 },
-    noseProfile: '.1,.07 .2,.02 .32,0 .5,0 .64,.02 .72,.07 .8,.14',
-    tailProfile: '.12,-.12 .28,-.04 .45,0 .6,0 .75,-.02 .9,.0',
+    noseProfile: '.1,.06 .2,.01 .32,0 .5,.012 .62,.03 .68,.05 .75,.1 .82,.16',
+    tailProfile: '.12,-.14 .28,-.05 .45,0 .6,0 .74,-.035 .85,-.02 .93,.02',
     flare: [0.012, 0.016],
     crown: 0.03,
+    reliefs: [
+      // the bonnet's power bulge
+      {
+        view: 'plan',
+        shape: polygon('.12,-.3 .12,.13 .5,.2 1.7,.34 1.7,-.3'),
+        depth: -0.016,
+        softness: 0.08,
+        within: { z: [0.6, 1.05] },
+      },
+      // the doors lean in over the sill
+      { view: 'side', shape: polygon('1.2,.12 3.15,.12 3.12,.3 2.7,.25 1.25,.25'), depth: -0.014, softness: 0.04 },
+    ],
   },
   cabin: {
     from: 1.35,
@@ -87,22 +106,27 @@ const jaguarFTypeR: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.34 .36,.34 .385,.37 .425,.52 .4,.545 -.3,.565', 0.045),
-      mesh: { kind: 'diamond', cell: 0.03, bar: 0.006, finish: 'gloss-black' },
-      frame: { width: 0.008, finish: 'dark-chrome' },
-      depth: 0.1,
+      shape: mouth,
+      walls: 'dark',
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'gloss-black' },
+      frame: { width: 0.016, finish: 'gloss-black' },
+      depth: 0.12,
+      meshDepth: 0.03,
     },
     // outer intakes and the lower slot
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.6,.23 .83,.25 .87,.38 .86,.5 .81,.5 .66,.34', 0.014),
-      mesh: { kind: 'diamond', cell: 0.03, bar: 0.006, finish: 'gloss-black' },
+      shape: polygon('.55,.21 .83,.215 .9,.3 .9,.47 .87,.5 .83,.49 .72,.345 .57,.265', 0.01),
+      depth: 0.12,
+      meshDepth: 0.05,
+      frame: { width: 0.01, finish: 'gloss-black' },
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'gloss-black' },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.19 .42,.19 .46,.24 -.3,.245', 0.01),
+      shape: polygon('-.3,.19 .42,.19 .44,.215 -.3,.24', 0.01),
       mesh: { kind: 'horizontal', cell: 0.03, bar: 0.008 },
     },
     // slim lamps with the J of light
@@ -124,26 +148,30 @@ const jaguarFTypeR: CarSpec = {
     // vent in the front wing
     { kind: 'intake', view: 'side', shape: polygon('1.31,.655 1.52,.69 1.54,.72 1.3,.73', 0.008), depth: 0.03 },
     { kind: 'trim', view: 'side', shape: stroke('1.33,.69 1.52,.705', 0.006), finish: 'dark-chrome' },
-    // tail lamps: slim, with the chicane
+    // tail lamps: slim, dipping in a curve towards their ends
     {
       kind: 'lamp',
       view: 'rear',
-      shape: polygon('.42,.735 .66,.735 .72,.7 .96,.7 .96,.76 .8,.775 .42,.775', 0.006),
-      within: { x: [4, 4.6] },
+      shape: polygon(
+        [...samplePath('.4,.763 .62,.763 .68,.76 .7,.722 .76,.715 .98,.72', 32), [1, 0.77], [0.4, 0.8]],
+        0.004,
+      ),
+      within: { x: [4.16, 4.6], facing: 0.12 },
       depth: 0.035,
+      tint: [0.6, 0.08, 0.07],
       elements: [
         {
-          shape: stroke('.44,.745 .665,.745 .725,.71 .93,.71', 0.006),
+          shape: smoothStroke('.42,.772 .63,.772 .69,.768 .71,.733 .765,.727 .96,.73', 0.005),
           depth: 0.008,
           as: 'led',
           glow: 1.8,
           colour: [1, 0.03, 0.02],
         },
-        { shape: stroke('.44,.768 .9,.766', 0.003), depth: 0.01, as: 'led', glow: 0.8, colour: [1, 0.03, 0.02] },
+        { shape: stroke('.42,.79 .95,.768', 0.003), depth: 0.01, as: 'led', glow: 0.8, colour: [1, 0.03, 0.02] },
       ],
     },
     // black strip between the lamps, diffuser
-    { kind: 'trim', view: 'rear', shape: polygon('-.3,.74 .43,.74 .43,.77 -.3,.77'), finish: 'gloss-black' },
+    { kind: 'trim', view: 'rear', shape: polygon('-.3,.762 .41,.762 .41,.8 -.3,.805'), finish: 'gloss-black' },
     {
       kind: 'trim',
       view: 'rear',
@@ -152,11 +180,41 @@ const jaguarFTypeR: CarSpec = {
     },
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.39 .31,.39 .33,.41 .33,.56 .31,.58 -.3,.58') },
     // sills
-    { kind: 'trim', view: 'side', shape: polygon('1.2,.05 3.16,.05 3.16,.18 1.2,.18'), finish: 'satin-black' },
+    { kind: 'trim', view: 'side', shape: polygon('1.15,.05 3.2,.05 3.2,.215 3,.19 1.15,.175'), finish: 'satin-black' },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.06,0 .1,.4 .2,.62 .5,.72 1,.73 1.5,.72', 0) },
-    { kind: 'intake', view: 'plan', shape: blob('.62,.3 .7,.28 .95,.32 .96,.36 .8,.36 .64,.33'), depth: 0.03 },
+    { kind: 'gap', view: 'side', shape: roundedBox([2.68, 0.8], [0.1, 0.014], 0.012, 0.03), width: 0.003 },
+    // the clamshell: its shut line crosses the nose, passes behind the lamps and runs along the wings' tops
+    {
+      kind: 'gap',
+      view: 'plan',
+      shape: smoothStroke('.07,0 .08,.3 .12,.46 .2,.57', 0),
+      within: { x: [0, 0.4], z: [0.6, 1] },
+    },
+    {
+      kind: 'gap',
+      view: 'plan',
+      shape: smoothStroke('.4,.805 .6,.822 .9,.832 1.2,.825 1.5,.8 1.7,.78', 0),
+      within: { x: [0.3, 1.68], z: [0.66, 1] },
+      width: 0.003,
+    },
+    { kind: 'intake', view: 'plan', shape: polygon('.66,.285 .9,.33 .98,.375 .88,.375 .7,.325', 0.006), depth: 0.035 },
+    // folds: beside the mouth, bulge, waist, haunch, sill, tail
+    { kind: 'crease', view: 'front', line: '.34,.27 .42,.36 .46,.5 .5,.64', lean: 0.22, reach: 0.05, taper: 0.04 },
+    { kind: 'crease', view: 'front', line: '.5,.3 .62,.36 .75,.46 .9,.56', lean: 0.22, reach: 0.05, taper: 0.1 },
+    { kind: 'crease', view: 'plan', line: '.12,.14 .5,.22 1,.3 1.55,.37', lean: 0.14, reach: 0.05, taper: 0.2 },
+    { kind: 'crease', view: 'side', line: '1.25,.7 1.7,.725 2.3,.755 2.95,.8', lean: 0.2, reach: 0.06, taper: 0.5 },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '2.45,.84 2.8,.89 3.2,.955 3.6,.975 4.2,.91',
+      lean: 0.2,
+      reach: 0.06,
+      taper: 0.5,
+    },
+    { kind: 'crease', view: 'side', line: '1.3,.26 2,.255 2.7,.275 3.1,.33', lean: 0.25, reach: 0.04 },
+    { kind: 'crease', view: 'rear', line: '-.3,.84 .3,.84 .6,.835 .95,.8', lean: 0.25, reach: 0.05, taper: 0.1 },
+    { kind: 'crease', view: 'rear', line: '.34,.41 .5,.41 .75,.42 .98,.46', lean: 0.25, reach: 0.05, taper: 0.1 },
     { kind: 'gap', view: 'plan', on: 'both', shape: smoothStroke('3.05,.56 3.4,.5 4,.5 4.38,.5 4.4,0', 0) },
   ],
   interior: {
@@ -166,7 +224,6 @@ const jaguarFTypeR: CarSpec = {
   },
   details: {
     mirror: { at: [1.93, 0.93, 1], half: [0.07, 0.1, 0.06], foot: [1.88, 0.79, 0.93] },
-    handles: [{ at: [2.7, 0.79], half: 0.09 }],
     exhausts: [
       { at: [4.36, 0.57, 0.29], half: [0.048, 0.044], finish: 'chrome' },
       { at: [4.32, 0.69, 0.29], half: [0.048, 0.044], finish: 'chrome' },
@@ -188,7 +245,7 @@ const jaguarFTypeR: CarSpec = {
     ],
     plates: { rear: [4.465, 0, 0.48] },
   },
-  detail: { target: [0.45, 0.6, 0.6], azimuth: 150, distance: 3.4, height: 0.95 },
+  detail: { target: [0.3, 0.56, 0.56], azimuth: 156, distance: 2.7, height: 0.85, lens: 85 },
 };
 
 export default jaguarFTypeR;

@@ -4,14 +4,17 @@ import { grown, intersection, outline, polygon, stroke, union, without } from '.
 import { type ControlPoint, samplePath } from '../geometry/spline';
 
 /** The lamp's lens and its lying Y of light, seen from above: the wedge is too flat for a front view. */
-const lampLens = polygon('.27,.47 .34,.75 .48,.885 .8,.905 .7,.8 .48,.62', 0.006);
-const lampY = union(stroke('.33,.55 .43,.735 .5,.85', 0.0075), stroke('.43,.735 .53,.77 .68,.862', 0.0075));
+const lampLens = polygon('.27,.555 .295,.66 .355,.79 .455,.885 .74,.905 .69,.82 .57,.685 .44,.55', 0.004);
+const lampY = union(
+  stroke('.335,.585 .39,.69 .425,.79 .505,.878', 0.0065),
+  stroke('.39,.69 .54,.74 .685,.862', 0.0065),
+);
 
 /** The big corner intake of the nose, with the Y-shaped fin that cuts it in two. */
 const cornerIntake = without(
-  polygon('.25,.165 .79,.165 .86,.26 .85,.405 .7,.41 .48,.365 .36,.32', 0.004),
-  stroke('.57,.14 .66,.275 .6,.44', 0.013),
-  stroke('.66,.275 .95,.3', 0.011),
+  polygon('.29,.15 .8,.15 .885,.25 .87,.405 .8,.43 .52,.385 .4,.33', 0.004),
+  polygon('.555,.14 .6,.14 .685,.262 .67,.285 .628,.45 .59,.45 .635,.278'),
+  polygon('.66,.262 .95,.285 .95,.312 .66,.29'),
 );
 
 /**
@@ -26,22 +29,28 @@ const creased = (standard: readonly ControlPoint[], x: number) =>
     return i === 9 ? [arrow, arrow] : [arrow];
   });
 
+/** Nearly straight in front; behind it kinks where the flank's intake begins, and once more up to the glass. */
 const doorLine = polygon([
-  ...samplePath('1.36,.8 1.34,.6 1.4,.33 1.58,.225', 24),
-  ...samplePath('2.36,.225 2.58,.26 2.66,.46 2.6,.62 2.56,.86', 24),
+  [1.4, 0.79],
+  [1.385, 0.6],
+  ...samplePath('1.43,.32 1.445,.245,3 1.53,.24', 12),
+  ...samplePath('2.4,.255 2.49,.26,3 2.53,.32', 12),
+  [2.72, 0.6],
+  [2.69, 0.7],
+  [2.56, 0.86],
 ]);
 
-/** The engine lid: black, with painted slats that point backwards. */
-const engineLid = polygon('2.8,-.3 2.8,.46 3.15,.5 4.12,.4 4.2,-.3');
-const slats = union(
-  ...[3.06, 3.34, 3.62, 3.9].map((x) =>
+/** The engine lid: black, with slits that point backwards. */
+const engineLid = polygon('2.86,-.3 2.86,.42 3.2,.47 4.08,.4 4.16,.3 4.16,-.3', 0.006);
+const slits = union(
+  ...[3.08, 3.3, 3.52, 3.74, 3.96].map((x) =>
     polygon([
-      [x + 0.06, -0.3],
-      [x + 0.06, 0],
-      [x - 0.07, 0.6],
-      [x + 0.03, 0.6],
-      [x + 0.16, 0],
-      [x + 0.16, -0.3],
+      [x + 0.07, -0.3],
+      [x + 0.07, 0],
+      [x - 0.03, 0.6],
+      [x + 0.025, 0.6],
+      [x + 0.125, 0],
+      [x + 0.125, -0.3],
     ]),
   ),
 );
@@ -59,22 +68,23 @@ const lamborghiniHuracan: CarSpec = {
     paint: [0.9, 0.57, 0.012],
     metallic: 0.12,
     rim: [0.035, 0.035, 0.038],
-    caliper: [0.03, 0.03, 0.032],
+    caliper: [0.62, 0.36, 0.01],
     leather: [0.025, 0.025, 0.027],
   },
   front: { x: 0.95, tyreRadius: 0.33, tyreWidth: 0.245, rimRadius: 0.276, inset: 0.02, archGap: 0.028 },
   rear: { x: 3.57, tyreRadius: 0.347, tyreWidth: 0.305, rimRadius: 0.278, inset: 0.016, archGap: 0.03 },
   wheel: {
     count: 5,
-    arms: ySpoke(0.05, 0.03, 0.33, 0.36),
+    arms: ySpoke(0.075, 0.042, 0.32, 0.4),
     hubRadius: 0.065,
     dish: 0.03,
     bolts: 5,
   },
   body: {
-    top: '0,.45 .06,.48 .3,.565 .8,.715 1.15,.815 1.8,.84 2.6,.87 3.2,.9 3.8,.915 4.2,.92 4.44,.925 4.52,.91',
-    shoulder: '0,.42 .25,.52 .55,.65 .92,.765 1.3,.775 1.8,.785 2.5,.825 3.1,.885 3.6,.925 4.1,.905 4.45,.885 4.52,.87',
-    bottom: '0,.13 .3,.115 1,.11 3.6,.115 4.1,.16 4.52,.26',
+    top: '0,.425 .08,.46 .35,.56 .8,.71 1.15,.805 1.8,.84 2.6,.87 3.2,.9 3.8,.915 4.2,.92 4.44,.925 4.52,.91',
+    shoulder:
+      '0,.42 .08,.455 .3,.54 .6,.66 .95,.755 1.3,.765 1.8,.785 2.5,.825 3.1,.885 3.6,.925 4.1,.905 4.45,.885 4.52,.87',
+    bottom: '0,.13 .3,.115 1,.11 3.6,.115 4.05,.15 4.3,.22 4.52,.29',
     plan: '0,.92 .5,.965 .95,.99 1.5,.955 2.1,.94 2.7,.965 3.2,.995 3.7,1 4.52,.94',
     shoulderInset: '0,.05 .5,.1 .95,.17 1.6,.11 2.4,.09 3.1,.12 3.6,.16 4.52,.1',
     tuck: '0,.02 .6,.03 1.5,.05 3,.05 4,.04 4.52,.05',
@@ -84,28 +94,29 @@ const lamborghiniHuracan: CarSpec = {
     flankSharpness: 3,
     noseEnd: { length: 0.72, power: 2.9 },
     tailEnd: { length: 0.42, power: 3.4 },
-    noseProfile: '.08,.02 .14,-.03 .25,.05 .37,.03 .435,-.005,4 .5,.07 .6,.18',
+    noseProfile: '.08,.0 .14,-.04 .25,.02 .37,.02 .43,-.005,4 .5,.07 .6,.18',
     tailProfile: '.1,-.28 .3,-.14 .5,-.05 .7,-.03 .86,.02 .95,.03',
     section: creased,
+    crown: 0.005,
     reliefs: [
-      // the door's facet, rising to the intake
-      { view: 'side', shape: polygon('1.3,.5 1.45,.26 2.55,.24 3.1,.6 3.04,.7 2.6,.6'), depth: 0.03, softness: 0.1 },
+      // the lower door leans in towards the intake before the rear wheel
+      { view: 'side', shape: polygon('1.5,.3 2.9,.26 3.06,.62 2.7,.62 1.6,.52'), depth: 0.01, softness: 0.12 },
     ],
     flare: [0.012, 0.016],
   },
   cabin: {
     from: 0.85,
     to: 4.38,
-    roof: '.85,.69 1.12,.82 1.58,1.02 1.93,1.135 2.28,1.178 2.7,1.165 3.15,1.1 3.65,1.015 4.1,.945 4.38,.9',
+    roof: '.85,.7 1.15,.812 1.55,.955 1.9,1.08 2.15,1.15 2.42,1.176 2.75,1.163 3.2,1.1 3.65,1.015 4.1,.945 4.38,.9',
     base: '.85,.79 1.4,.83 2,.81 2.8,.8 3.4,.7 4.38,.55',
     rail: '.85,.75 1.3,.7 1.8,.58 2.3,.545 2.9,.55 3.5,.5 4.38,.42',
     drop: '.85,.02 1.5,.03 2.2,.055 3,.06 4.38,.03',
     belt: '.85,.66 1.6,.77 2.3,.81 3,.87 3.5,.9 4.38,.86',
     bulge: 0.006,
     railSharpness: 3.2,
-    sideGlass: polygon('.7,.775 1.5,.808 2.48,.868 2.93,.985 2.72,1.3 .7,1.3'),
-    pillars: [[2.5, 2.34, 0.018]],
-    windscreen: { to: 1.93, pillar: 0.035 },
+    sideGlass: polygon('.7,.775 1.5,.808 2.5,.868 2.86,.985 2.7,1.09 2.62,1.3 .7,1.3'),
+    pillars: [[2.5, 2.4, 0.018]],
+    windscreen: { to: 2.02, pillar: 0.035 },
     wrapFront: 0.3,
     wrapRear: 0.05,
     open: [1.15, 2.75],
@@ -118,10 +129,16 @@ const lamborghiniHuracan: CarSpec = {
       view: 'front',
       shape: cornerIntake,
       walls: 'dark',
-      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.006 },
-      meshDepth: 0.04,
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
+      depth: 0.14,
+      meshDepth: 0.08,
     },
-    { kind: 'intake', view: 'front', shape: polygon('-.3,.15 .21,.15 .29,.25 -.3,.215'), depth: 0.06 },
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: polygon('-.3,.15 .245,.15 .35,.3 .3,.3 .2,.255 -.3,.245', 0.004),
+      depth: 0.1,
+    },
     // lamps: a lying Y of light
     {
       kind: 'lamp',
@@ -138,38 +155,58 @@ const lamborghiniHuracan: CarSpec = {
     {
       kind: 'intake',
       view: 'side',
-      shape: polygon('2.7,.3 2.98,.44 3.1,.64 3.02,.7 2.64,.56 2.72,.46', 0.006),
+      shape: polygon('2.73,.275 2.94,.29 3.075,.46 3.06,.61 2.99,.68 2.85,.575', 0.004),
       walls: 'satin-black',
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
+      meshDepth: 0.06,
     },
     {
       kind: 'intake',
       view: 'side',
       on: 'both',
-      shape: polygon('2.6,.875 2.95,.985 3.22,.985 3.08,.9 2.72,.85', 0.004),
+      shape: polygon('2.62,.872 2.9,.965 2.93,.99 3.2,.975 3.06,.89 2.74,.85', 0.004),
       depth: 0.06,
       walls: 'satin-black',
     },
-    { kind: 'trim', view: 'side', shape: polygon('1.3,.05 3.2,.05 3.2,.16 1.3,.15'), finish: 'satin-black' },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('1.2,.05 3.3,.05 3.3,.205 3.1,.2 2.75,.165 1.2,.15'),
+      finish: 'satin-black',
+    },
     // engine under slats
     { kind: 'trim', view: 'plan', on: 'both', shape: engineLid, finish: 'gloss-black' },
-    { kind: 'trim', view: 'plan', on: 'both', shape: intersection(grown(engineLid, -0.02), slats), finish: 'paint' },
+    {
+      kind: 'intake',
+      view: 'plan',
+      on: 'both',
+      shape: intersection(grown(engineLid, -0.03), slits),
+      depth: 0.05,
+      walls: 'satin-black',
+    },
     // tail: black mesh over the whole width, slim lamps with a Y, diffuser
     {
       kind: 'intake',
       view: 'rear',
-      shape: polygon('-.3,.45 .6,.45 .72,.58 .88,.66 .88,.835 -.3,.835', 0.004),
-      mesh: { kind: 'honeycomb', cell: 0.035, bar: 0.007 },
-      depth: 0.08,
+      shape: union(
+        polygon('-.3,.735 .9,.72 .88,.84 -.3,.84', 0.004),
+        polygon('-.3,.45 .52,.45 .66,.55 .7,.64 .6,.71 .5,.74 -.3,.74', 0.004),
+      ),
+      within: { facing: 0.3 },
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005 },
+      depth: 0.1,
+      meshDepth: 0.04,
     },
     {
       kind: 'lamp',
       view: 'rear',
-      shape: polygon('.36,.76 .88,.755 .9,.8 .84,.82 .4,.82', 0.004),
+      shape: polygon('.4,.755 .9,.745 .9,.82 .44,.82', 0.004),
+      within: { facing: 0.3 },
       depth: 0.03,
       tint: [0.5, 0.06, 0.05],
       elements: [
         {
-          shape: union(stroke('.41,.795 .62,.795 .86,.8', 0.008), stroke('.62,.795 .72,.768 .86,.768', 0.007)),
+          shape: union(stroke('.44,.79 .62,.79 .72,.806 .87,.806', 0.006), stroke('.62,.79 .72,.765 .87,.765', 0.006)),
           depth: 0.008,
           as: 'led',
           glow: 2,
@@ -177,8 +214,26 @@ const lamborghiniHuracan: CarSpec = {
         },
       ],
     },
-    { kind: 'trim', view: 'rear', shape: polygon('-.3,.02 .9,.02 .86,.3 .62,.36 -.3,.36'), finish: 'satin-black' },
-    { kind: 'intake', view: 'rear', shape: polygon('.76,.4 .9,.42 .9,.56 .8,.54', 0.005), depth: 0.06 },
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: polygon('-.3,.02 .95,.02 .95,.24 .8,.28 .7,.38 -.3,.38'),
+      finish: 'satin-black',
+    },
+    // folds: waist from arch to arch, the door's lower blade, bonnet, face, tail
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '1.3,.655 1.7,.64 2.3,.66 2.8,.715 3.15,.775',
+      lean: 0.28,
+      reach: 0.06,
+      taper: 0.4,
+    },
+    { kind: 'crease', view: 'side', line: '1.48,.3 1.9,.33 2.3,.4 2.85,.57', lean: 0.22, reach: 0.05 },
+    { kind: 'crease', view: 'side', line: '2.62,.865 3,.87 3.5,.88 4.3,.86', lean: 0.22, reach: 0.05 },
+    { kind: 'crease', view: 'plan', line: '.12,.14 .4,.22 .8,.34 1.2,.44', lean: 0.13, reach: 0.05, taper: 0.2 },
+    { kind: 'crease', view: 'front', line: '.3,.345 .5,.4 .7,.45 .93,.475', lean: 0.25, reach: 0.04, taper: 0.1 },
+    { kind: 'crease', view: 'rear', line: '.6,.4 .75,.4 .95,.43', lean: 0.25, reach: 0.04, taper: 0.1 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'plan', shape: stroke('.2,0 .235,.4 .33,.5 .9,.58 1.25,.66', 0) },
@@ -191,8 +246,8 @@ const lamborghiniHuracan: CarSpec = {
   details: {
     mirror: { at: [1.56, 0.93, 0.93], half: [0.065, 0.1, 0.042], squareness: 0.7, foot: [1.52, 0.79, 0.82] },
     exhausts: [
-      { at: [4.5, 0.36, 0.54], half: [0.058, 0.05], squareness: 1.4 },
-      { at: [4.49, 0.485, 0.54], half: [0.058, 0.05], squareness: 1.4 },
+      { at: [4.5, 0.4, 0.56], half: [0.075, 0.07], squareness: 1.15, finish: 'satin-metal' },
+      { at: [4.5, 0.4, 0.56], half: [0.056, 0.052], squareness: 1.15 },
     ],
     blades: [
       {
@@ -204,20 +259,20 @@ const lamborghiniHuracan: CarSpec = {
         finish: 'satin-black',
       },
       {
-        span: 0.84,
-        leading: '0,4.22 .6,4.22 .84,4.2',
-        trailing: '0,4.5 .6,4.48 .84,4.4',
-        height: '0,.925 .6,.92 .84,.9',
-        rise: 0.025,
-        thickness: 0.022,
+        span: 0.8,
+        leading: '0,4.2 .6,4.2 .8,4.18',
+        trailing: '0,4.5 .5,4.49 .8,4.4',
+        height: '0,.915 .5,.905 .8,.89',
+        rise: 0.05,
+        thickness: 0.03,
         finish: 'paint',
       },
     ],
-    fins: { y: [0.1, 0.3, 0.5, 0.7], x: [3.95, 4.27], z: [0.15, 0.36] },
+    fins: { y: [0.11, 0.33, 0.55], x: [4, 4.34], z: [0.2, 0.36] },
     wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
     plates: { rear: [4.47, 0, 0.56] },
   },
-  detail: { target: [0.5, 0.68, 0.5], azimuth: 148, distance: 3.4, height: 0.85 },
+  detail: { target: [0.45, 0.7, 0.46], azimuth: 152, distance: 2.5, height: 0.8, lens: 85 },
 };
 
 export default lamborghiniHuracan;

@@ -1,31 +1,36 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { ySpoke } from '../car/wheel-designs';
-import { circle, polygon, smoothStroke, stroke, without } from '../geometry/shape';
+import { twinSpoke } from '../car/wheel-designs';
+import { blob, circle, grown, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps face forwards and outwards, laid back with the wing. */
 const lampView: ObliqueView = { origin: [0.32, 0.68, 0.67], right: [0.5, 0.87, 0], up: [0.5, 0, 0.87] };
 
-/** The hourglass: narrow at the lamps' height, flaring to the bonnet and widely to the bumper's foot. */
+/** The hourglass: a narrow waist below the lamps, soft curves out to the bonnet's edge and to the wide foot. */
 const spindle = polygon([
   [-0.3, 0.685],
-  ...samplePath('.36,.68 .4,.66 .34,.56 .29,.5 .3,.44 .4,.33 .52,.24 .6,.19 .56,.15', 40),
+  ...samplePath('.3,.685 .42,.682 .43,.655 .395,.59 .34,.52 .345,.47 .43,.385 .53,.29 .625,.205 .63,.15 .55,.15', 64),
   [-0.3, 0.15],
 ]);
 
-const headlamp = polygon('-.12,-.03 .06,-.034 .2,.005 .29,.05 .27,.062 .08,.036 -.1,.024', 0.009);
-const arrow = polygon('-.13,-.05 -.09,-.052 .08,-.06 .05,-.085 -.02,-.15 -.06,-.17 -.06,-.12', 0.004);
+/** Three projectors above, an arrow of light below them, in one dark cluster. */
+const headlamp = polygon(
+  '-.135,.012 -.02,.034 .12,.05 .3,.078 .305,.066 .2,.012 .1,-.034 .05,-.07 0,-.12 -.045,-.168 -.07,-.165 -.085,-.1 -.12,-.035',
+  0.006,
+);
+const lampArrow = '.27,.06 .17,.006 .09,-.038 .04,-.072 -.05,-.155';
 
 const doorLine = stroke(
   [
-    ...samplePath('1.86,.98 1.72,.85 1.66,.6 1.66,.42 1.76,.28', 24),
-    ...samplePath('2.75,.27 3,.3 3.08,.5 3.12,.7 3.04,1', 24),
+    ...samplePath('1.84,.98 1.73,.87 1.7,.6 1.72,.36 1.725,.265 1.8,.26', 24),
+    ...samplePath('2.8,.262 2.96,.264 3.03,.29 3.08,.45 3.13,.7 3.08,1', 24),
   ],
   0,
 );
 
 const sideGlass = polygon([
-  ...samplePath('1.55,.9 2,.93 2.6,.955 3.1,.98 3.3,1 3.4,1.05 3.3,1.12 3.1,1.4', 40),
+  ...samplePath('1.55,.9 2,.93 2.6,.955 3.1,.976 3.36,.99', 32),
+  ...samplePath('3.4,1 3.34,1.08 3.26,1.16 3.22,1.4', 16),
   [1.55, 1.4],
 ]);
 
@@ -47,25 +52,41 @@ const lexusLc500: CarSpec = {
   },
   front: { x: 0.93, tyreRadius: 0.352, tyreWidth: 0.245, rimRadius: 0.285, inset: 0.03, archGap: 0.028 },
   rear: { x: 3.8, tyreRadius: 0.352, tyreWidth: 0.275, rimRadius: 0.285, inset: 0.026, archGap: 0.028 },
-  wheel: { count: 7, arms: ySpoke(0.046, 0.026, 0.2, 0.42), hubRadius: 0.075, dish: 0.025, bolts: 5 },
+  wheel: {
+    count: 5,
+    arms: [...twinSpoke(0.034, 0.03, 0.24, 0.17), { angle: [0, 0], width: [0.05, 0.03], span: [0, 0.3], sunk: 0.01 }],
+    hubRadius: 0.075,
+    dish: 0.022,
+    bolts: 5,
+    finish: 'rim-face',
+  },
   body: {
-    top: '0,.66 .04,.7 .15,.735 .5,.8 1,.885 1.5,.95 2,.96 3.2,.97 3.9,.975 4.3,.965 4.6,.965 4.7,.95 4.77,.91',
+    top: '0,.695 .1,.71 .25,.74 .5,.79 1,.875 1.5,.945 2,.96 3.2,.97 3.9,.975 4.3,.965 4.6,.965 4.7,.95 4.77,.91',
     shoulder:
-      '0,.63 .1,.665 .3,.73 .6,.82 .9,.87 1.2,.875 1.7,.865 2.3,.875 2.9,.9 3.3,.955 3.75,.995 4.1,.975 4.5,.935 4.7,.89 4.77,.85',
-    bottom: '0,.15 .3,.135 1,.13 3.8,.135 4.4,.17 4.77,.26',
+      '0,.68 .1,.695 .3,.735 .6,.805 .9,.86 1.2,.868 1.7,.86 2.3,.875 2.9,.9 3.3,.955 3.75,.995 4.1,.975 4.5,.935 4.7,.89 4.77,.85',
+    bottom: '0,.15 .3,.135 1,.13 3.8,.135 4.4,.15 4.77,.19',
     plan: '0,.93 .4,.955 .95,.98 1.5,.945 2.1,.925 2.7,.925 3.1,.945 3.45,.99 3.8,1.015 4.25,.985 4.77,.94',
     shoulderInset: '0,.08 .4,.13 .95,.16 1.5,.12 2.2,.1 2.9,.11 3.3,.17 3.8,.22 4.3,.2 4.77,.14',
     tuck: '0,.03 .6,.03 1.5,.05 3,.06 4,.04 4.77,.07',
     scallop: '0,0 1.2,.005 1.7,.035 2.4,.05 3,.04 3.4,0 4.77,0',
     widest: '0,.62 .9,.68 2.2,.74 3.6,.64 4.77,.62',
     valley: '0,0 .3,.02 .7,.04 1.2,.03 1.7,0 4.77,0',
-    shoulderSharpness: '0,2 .9,2.2 2.2,2.6 3.6,1.7 4.77,2',
-    flankSharpness: 1.8,
-    noseEnd: { length: 0.7, power: 2.5 },
+    shoulderSharpness: '0,2 .9,2.6 2.2,3.2 3.6,2 4.77,2.4',
+    flankSharpness: '0,1.6 1.3,1.8 1.8,2.8 2.8,2.8 3.4,1.6 4.77,2',
+    noseEnd: { length: 0.75, power: 2.7 },
     tailEnd: { length: 0.55, power: 2.9 },
-    noseProfile: '.1,.07 .2,.03 .34,.01 .5,0 .62,.01 .72,.06 .8,.12',
-    tailProfile: '.12,-.17 .28,-.07 .45,-.02 .6,-.01 .75,-.01 .88,.02 .95,.03',
+    noseProfile: '.1,.05 .2,.01 .32,0 .46,.012 .6,.045 .7,.09 .8,.16',
+    tailProfile: '.12,-.12 .28,-.04 .45,-.02 .6,-.01 .75,-.01 .88,.02 .95,.03',
     flare: [0.014, 0.018],
+    reliefs: [
+      // hollow of the door over the sill, up to the vent
+      {
+        view: 'side',
+        shape: blob('1.45,.4 2,.44 2.6,.49 3.1,.62 3.3,.66 3.32,.5 3.2,.34 2.6,.27 1.9,.25 1.5,.28'),
+        depth: 0.027,
+        softness: 0.1,
+      },
+    ],
   },
   cabin: {
     from: 1.45,
@@ -91,33 +112,40 @@ const lexusLc500: CarSpec = {
       view: 'front',
       shape: spindle,
       mesh: { kind: 'diamond', cell: 0.022, bar: 0.005, finish: 'dark-chrome' },
-      frame: { width: 0.012, finish: 'chrome' },
+      frame: { width: 0.009, finish: 'chrome' },
       depth: 0.1,
     },
     // outer intakes
-    { kind: 'intake', view: 'front', shape: polygon('.7,.2 .86,.22 .88,.3 .86,.4 .82,.38 .76,.28', 0.01) },
-    // lamps: three projectors, and the arrow of light under them
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: polygon('.7,.185 .8,.19 .84,.25 .865,.4 .85,.425 .825,.33 .78,.255', 0.006),
+      within: { x: [0, 0.62] },
+    },
+    // lamps
     {
       kind: 'lamp',
       view: lampView,
       shape: headlamp,
-      within: { x: [0, 0.9], y: [0.4, 1], z: [0.5, 0.92] },
+      within: { x: [0, 0.9], y: [0.4, 1], z: [0.4, 0.92] },
       depth: 0.05,
       elements: [
-        { shape: circle([-0.055, -0.004], 0.026), depth: 0.02, as: 'projector' },
-        { shape: circle([0.03, 0], 0.026), depth: 0.02, as: 'projector' },
-        { shape: circle([0.115, 0.014], 0.024), depth: 0.02, as: 'projector' },
-        { shape: stroke('.19,.03 .28,.062', 0.004), depth: 0.01, as: 'led', glow: 0.8, colour: [1, 0.5, 0.1] },
+        { shape: smoothStroke(lampArrow, 0.0045), depth: 0.006, as: 'led', glow: 1.2 },
+        { shape: stroke('-.05,-.155 -.088,-.055', 0.0045), depth: 0.006, as: 'led', glow: 1 },
+        { shape: circle([-0.07, -0.012], 0.023), depth: 0.014, as: 'projector' },
+        { shape: circle([0.005, 0.003], 0.023), depth: 0.014, as: 'projector' },
+        { shape: circle([0.08, 0.016], 0.022), depth: 0.014, as: 'projector' },
       ],
     },
-    {
-      kind: 'lamp',
-      view: lampView,
-      shape: arrow,
-      within: { x: [0, 0.9], y: [0.35, 1], z: [0.4, 0.9] },
-      depth: 0.03,
-      elements: [{ shape: stroke('-.115,-.06 .05,-.068 -.045,-.155', 0.006), depth: 0.008, as: 'led', glow: 2.2 }],
-    },
+    // creases: bonnet, power line, kick over the sill up to the vent, haunch, edge of the tail
+    { kind: 'crease', view: 'plan', line: '.12,.44 .5,.5 1,.55 1.55,.62', lean: 0.3, reach: 0.06 },
+    { kind: 'crease', view: 'plan', line: '.15,.16 .6,.2 1.1,.27 1.55,.34', lean: 0.16, reach: 0.06 },
+    { kind: 'crease', view: 'side', line: '.9,.81 1.4,.79 2,.775 2.6,.78 3.1,.82 3.4,.86', lean: 0.3 },
+    { kind: 'crease', view: 'side', line: '1.35,.37 2,.385 2.6,.44 3.05,.55 3.25,.68', lean: 0.32, reach: 0.05 },
+    { kind: 'crease', view: 'plan', line: '3.1,.8 3.5,.815 4,.8 4.5,.72', lean: 0.3, reach: 0.07 },
+    { kind: 'crease', view: 'front', line: '.6,.5 .66,.4 .74,.3 .83,.22', lean: 0.28, reach: 0.06, taper: 0.08 },
+    { kind: 'crease', view: 'rear', line: '-.3,.4 .4,.4 .7,.43 .84,.5', lean: 0.28, reach: 0.05, taper: 0.12 },
+    { kind: 'crease', view: 'rear', line: '-.3,.91 .4,.905 .8,.885', lean: 0.3, reach: 0.04, taper: 0.12 },
     // vent before the rear wheel, with a bright edge
     { kind: 'intake', view: 'side', shape: polygon('3.2,.42 3.27,.46 3.34,.68 3.36,.84 3.32,.84 3.25,.66', 0.008) },
     { kind: 'trim', view: 'side', shape: smoothStroke('3.18,.42 3.24,.66 3.315,.86', 0.005), finish: 'chrome' },
@@ -126,7 +154,10 @@ const lexusLc500: CarSpec = {
       kind: 'trim',
       view: 'side',
       on: 'cabin',
-      shape: without(polygon('1.85,.85 1.85,.96 3.2,1 3.2,1.235 3.5,1.17 3.9,1.07 4.2,.98 4.2,.85'), sideGlass),
+      shape: without(
+        polygon('1.8,.85 1.8,.96 3.15,1 3.15,1.24 3.5,1.17 3.9,1.07 4.2,.98 4.2,.85'),
+        grown(sideGlass, -0.008),
+      ),
       within: { y: [0.4, 1] },
       finish: 'gloss-black',
     },
@@ -173,7 +204,7 @@ const lexusLc500: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.2 .86,.24 .82,.33 .5,.31 .42,.28 -.3,.3', 0.006),
+      shape: polygon('-.3,.05 1,.05 1,.22 .87,.26 .8,.375 .48,.36 .38,.31 -.3,.33', 0.006),
       finish: 'satin-black',
     },
     {
@@ -184,8 +215,14 @@ const lexusLc500: CarSpec = {
       depth: 0.05,
     },
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.46 .32,.46 .34,.48 .36,.66 -.3,.66') },
-    { kind: 'trim', view: 'side', shape: polygon('1.3,.05 3.4,.05 3.4,.175 1.3,.175'), finish: 'satin-black' },
-    // gaps
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('1.25,.05 3.45,.05 3.45,.26 3.35,.24 3,.19 2.4,.172 1.25,.165'),
+      finish: 'satin-black',
+    },
+    // flush handle, gaps
+    { kind: 'gap', view: 'side', shape: roundedBox([2.92, 0.795], [0.085, 0.013], 0.008), width: 0.003 },
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.1,.36 .14,.46 .3,.6 .6,.68 1.1,.7 1.6,.72', 0) },
     { kind: 'gap', view: 'plan', on: 'both', shape: smoothStroke('4.1,.6 4.3,.58 4.6,.56 4.7,.4 4.72,0', 0) },
@@ -199,9 +236,9 @@ const lexusLc500: CarSpec = {
     steering: [2.34, 0.37, 0.83],
   },
   details: {
-    mirror: { at: [2.04, 0.93, 1.01], half: [0.07, 0.1, 0.06], foot: [2, 0.79, 0.94] },
-    handles: [{ at: [2.9, 0.8], half: 0.09 }],
-    exhausts: [{ at: [4.64, 0.6, 0.27], half: [0.09, 0.04], squareness: 2.5, finish: 'chrome' }],
+    mirror: { at: [2.06, 0.95, 0.985], half: [0.065, 0.1, 0.05], foot: [2.02, 0.84, 0.845] },
+    handles: [],
+    exhausts: [{ at: [4.64, 0.61, 0.305], half: [0.085, 0.036], squareness: 2.5, finish: 'chrome' }],
     blades: [
       {
         span: 0.82,
@@ -218,7 +255,7 @@ const lexusLc500: CarSpec = {
     ],
     plates: { rear: [4.765, 0, 0.56] },
   },
-  detail: { target: [0.45, 0.55, 0.55], azimuth: 150, distance: 3.6, height: 0.95 },
+  detail: { target: [0.28, 0.58, 0.54], azimuth: 152, distance: 2.9, height: 0.78, lens: 90 },
 };
 
 export default lexusLc500;

@@ -1,16 +1,16 @@
 import type { CarSpec, Feature, ObliqueView } from '../car/spec';
-import { turbineBlade } from '../car/wheel-designs';
-import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { ySpoke } from '../car/wheel-designs';
+import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps lie on the wings: seen from the front and above, laid well back. */
-const lampView: ObliqueView = { origin: [0.5, 0.72, 0.7], right: [0.25, 0.97, 0], up: [0.78, -0.2, 0.6] };
+const lampView: ObliqueView = { origin: [0.5, 0.735, 0.7], right: [0.25, 0.97, 0], up: [0.78, -0.2, 0.6] };
 
 /** The butterfly door: its front edge runs down behind the wheel, its rear edge leans with the intake. */
 const doorLine = stroke(
   [
-    ...samplePath('1.5,.98 1.48,.8 1.46,.55 1.52,.36 1.68,.3', 24),
-    ...samplePath('2.4,.31 2.7,.34 2.84,.5 2.9,.68 2.84,.95', 24),
+    ...samplePath('1.58,.93 1.53,.83 1.485,.66 1.485,.5 1.54,.35 1.56,.3,2 1.62,.285,2', 24),
+    ...samplePath('2.66,.3 2.76,.305 2.83,.34,2 2.9,.5 3,.7 3.03,.82 3,.93', 24),
   ],
   0,
 );
@@ -20,7 +20,8 @@ const sideGlass = polygon([
   [1.3, 1.4],
 ]);
 
-const lampOutline = blob('-.05,-.24 .02,-.2 .08,-.04 .1,.14 .07,.25 .02,.2 -.04,.02 -.08,-.18');
+/** A slim, slanted figure with rounded corners, a little wider at its foot. */
+const lampOutline = polygon('-.05,-.19 0,-.195 .02,-.17 .065,.02 .085,.17 .06,.19 .035,.17 -.02,.0 -.06,-.16', 0.014);
 
 const maseratiMc20: CarSpec = {
   slug: 'maserati-mc20',
@@ -41,23 +42,23 @@ const maseratiMc20: CarSpec = {
   },
   front: { x: 1.06, tyreRadius: 0.34, tyreWidth: 0.245, rimRadius: 0.272, inset: 0.03, archGap: 0.026 },
   rear: { x: 3.76, tyreRadius: 0.3455, tyreWidth: 0.305, rimRadius: 0.272, inset: 0.024, archGap: 0.026 },
-  wheel: { count: 11, arms: turbineBlade(0.034, 0.04, 0.3), hubRadius: 0.062, dish: 0.03, bolts: 5 },
+  wheel: { count: 9, arms: ySpoke(0.036, 0.017, 0.15, 0.42), hubRadius: 0.062, dish: 0.03, bolts: 5 },
   body: {
-    top: '0,.47 .05,.5 .3,.58 .8,.69 1.2,.78 1.8,.83 2.6,.87 3.3,.92 3.9,.94 4.3,.945 4.58,.95 4.669,.93',
+    top: '0,.46 .1,.475 .3,.545 .8,.665 1.2,.765 1.8,.83 2.6,.87 3.3,.92 3.9,.935 4.25,.922 4.58,.905 4.669,.885',
     shoulder:
-      '0,.44 .2,.54 .5,.73 .8,.845 1.1,.87 1.5,.815 1.9,.79 2.5,.815 3.1,.89 3.6,.945 4.1,.93 4.5,.905 4.669,.88',
+      '0,.46 .1,.475 .25,.555 .45,.695 .75,.815 1.1,.85 1.5,.81 1.9,.79 2.5,.815 3.1,.89 3.6,.945 4.1,.93 4.5,.9 4.669,.875',
     bottom: '0,.14 .3,.12 1,.11 3.76,.12 4.3,.17 4.669,.26',
-    plan: '0,.94 .5,.97 1,.99 1.5,.955 2,.93 2.6,.94 3.1,.975 3.6,1.005 4.1,.995 4.669,.95',
+    plan: '0,.94 .5,.97 1,.99 1.5,.945 2,.915 2.6,.925 3.05,.975 3.6,1.005 4.1,.995 4.669,.95',
     shoulderInset: '0,.06 .5,.12 1,.17 1.6,.12 2.4,.09 3,.11 3.6,.16 4.2,.15 4.669,.12',
     tuck: '0,.03 .6,.03 1.5,.05 3,.06 4,.04 4.669,.06',
-    scallop: '0,0 1.2,0 1.7,.03 2.4,.045 3,.03 3.4,0 4.669,0',
+    scallop: '0,0 1.2,0 1.7,.035 2.4,.055 3,.035 3.4,0 4.669,0',
     widest: '0,.6 1,.68 2.4,.72 3.6,.68 4.669,.65',
-    valley: '0,0 .5,.03 .95,.05 1.4,.02 2,0 4.669,0',
+    valley: '0,0 .2,.005 .5,.045 .95,.055 1.4,.02 2,0 4.669,0',
     shoulderSharpness: '0,1.4 1,1.6 2.4,2 3.4,1.6 4.669,2',
     flankSharpness: 1.4,
     noseEnd: { length: 0.95, power: 2.35 },
     tailEnd: { length: 0.5, power: 3 },
-    noseProfile: '.08,.06 .14,.02 .2,0 .3,.015 .42,0 .5,.04 .62,.12',
+    noseProfile: '.08,.06 .14,.02 .2,0 .3,0 .4,0 .48,.025 .6,.1',
     tailProfile: '.12,-.24 .3,-.13 .5,-.04 .7,-.01 .88,.01 .95,.02',
     flare: [0.014, 0.016],
   },
@@ -80,26 +81,43 @@ const maseratiMc20: CarSpec = {
   },
   features: [
     // the lower body is dark all round: splitter, sills, tail
-    { kind: 'trim', view: 'front', shape: polygon('-.3,.05 1,.05 1,.2 .8,.19 -.3,.17'), finish: 'gloss-black' },
+    {
+      kind: 'trim',
+      view: 'front',
+      shape: polygon('-.3,.05 1,.05 1,.19 .8,.19 .5,.185 -.3,.18'),
+      finish: 'gloss-black',
+    },
     {
       kind: 'trim',
       view: 'side',
-      shape: polygon('1.2,.05 3.9,.05 3.9,.5 3.3,.46 2.9,.36 2.3,.285 1.2,.245'),
-      finish: 'gloss-black',
+      shape: polygon('1.38,.05 3.44,.05 3.44,.4 3.3,.4 3.05,.3 2.8,.25 1.38,.215'),
+      finish: 'carbon',
     },
-    // mouth: a low oval with upright bars, and the outer intakes
+    // the sill's edge catches the light
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '1.4,.165 2,.17 2.7,.18 3.1,.22 3.4,.3',
+      lean: 0.45,
+      reach: 0.04,
+      taper: 0.1,
+    },
+    // mouth: a low oval with upright bars, and the small outer intakes
     {
       kind: 'intake',
       view: 'front',
-      shape: blob('-.3,.13 .45,.13 .66,.16 .68,.27 .54,.41 .25,.45 -.3,.455'),
-      mesh: { kind: 'vertical', cell: 0.06, bar: 0.008, finish: 'satin-black' },
-      depth: 0.14,
-      meshDepth: 0.03,
+      shape: polygon(
+        samplePath('-.3,.235 .1,.235 .34,.238 .49,.25 .535,.3 .52,.37 .4,.41 .22,.42 -.1,.42 -.3,.42', 60),
+      ),
+      mesh: { kind: 'vertical', cell: 0.05, bar: 0.007, finish: 'dark-chrome' },
+      depth: 0.12,
+      meshDepth: 0.035,
+      frame: { width: 0.009, finish: 'gloss-black' },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.7,.17 .86,.19 .9,.3 .87,.43 .76,.32', 0.012),
+      shape: polygon('.69,.22 .8,.225 .85,.3 .845,.4 .825,.4 .72,.3', 0.01),
       mesh: { kind: 'horizontal', cell: 0.045, bar: 0.01 },
     },
     // lamps
@@ -111,18 +129,19 @@ const maseratiMc20: CarSpec = {
       depth: 0.06,
       elements: [
         { shape: outline(lampOutline, 0.006), depth: 0.008, as: 'dark-chrome' },
-        { shape: circle([0.01, 0], 0.034), depth: 0.03, as: 'projector' },
-        { shape: circle([0.04, 0.1], 0.03), depth: 0.03, as: 'projector' },
-        { shape: smoothStroke('-.045,-.17 -.02,-.02 .03,.16 .055,.2', 0.006), depth: 0.012, as: 'led', glow: 2.2 },
+        { shape: circle([-0.012, -0.1], 0.026), depth: 0.03, as: 'projector' },
+        { shape: circle([0.018, -0.02], 0.026), depth: 0.03, as: 'projector' },
+        { shape: circle([0.044, 0.06], 0.024), depth: 0.03, as: 'projector' },
+        { shape: smoothStroke('-.052,-.16 -.03,-.06 .01,.06 .05,.17', 0.005), depth: 0.012, as: 'led', glow: 2.2 },
       ],
     },
     // intakes: in front of the rear wheel, and behind the side glass
-    { kind: 'intake', view: 'side', shape: polygon('2.95,.36 3.22,.42 3.3,.6 3.26,.64 3.06,.5', 0.012) },
+    { kind: 'intake', view: 'side', shape: polygon('3.04,.33 3.28,.38 3.33,.5 3.32,.6 3.29,.61 3.16,.48', 0.012) },
     {
       kind: 'intake',
       view: 'side',
-      on: 'both',
-      shape: polygon('3.1,.91 3.46,.935 3.4,.975 3.18,1.03', 0.012),
+      on: 'cabin',
+      shape: polygon('3.15,.945 3.34,.955 3.4,.965 3.33,.985 3.23,1.005', 0.008),
       depth: 0.06,
     },
     // tail lamps, thin and wide
@@ -136,6 +155,7 @@ const maseratiMc20: CarSpec = {
         { shape: stroke('.37,.823 .9,.825', 0.008), depth: 0.01, as: 'led', glow: 1.6, colour: [1, 0.03, 0.02] },
       ],
     },
+    { kind: 'crease', view: 'rear', line: '-.3,.775 .3,.775 .6,.77 .95,.76', lean: 0.14, reach: 0.06, taper: 0.02 },
     // below: a dark band and the diffuser
     {
       kind: 'intake',
@@ -169,10 +189,19 @@ const maseratiMc20: CarSpec = {
         depth: 0.05,
       }),
     ),
+    // folds: bonnet, the haunch running into the door, the hollow over the sill
+    { kind: 'crease', view: 'plan', line: '.3,.3 .6,.36 1,.46 1.3,.55', lean: 0.14, reach: 0.09 },
+    { kind: 'crease', view: 'side', line: '1.9,.66 2.4,.68 2.9,.76 3.3,.85 3.8,.88 4.3,.86', lean: 0.16, reach: 0.09 },
+    { kind: 'crease', view: 'side', line: '1.5,.32 2,.33 2.6,.36 3,.44', lean: -0.16, reach: 0.08 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.3,0 .32,.34 .5,.52 .9,.6 1.3,.66', 0) },
-    { kind: 'gap', view: 'plan', on: 'both', shape: smoothStroke('3.1,.62 3.5,.64 4.2,.66 4.45,.55 4.5,0', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.3,0 .31,.3 .36,.46 .5,.55,2 .9,.6 1.3,.68', 0) },
+    {
+      kind: 'gap',
+      view: 'plan',
+      within: { z: [0.8, 2], facing: 0.3 },
+      shape: smoothStroke('3.5,.68 3.9,.68 4.25,.66 4.43,.6 4.45,.4 4.46,0', 0),
+    },
   ],
   interior: {
     seats: [{ x: 2.3, z: 0.3 }],
@@ -193,18 +222,19 @@ const maseratiMc20: CarSpec = {
       },
       {
         span: 0.82,
-        leading: '0,4.45 .5,4.43 .82,4.36',
-        trailing: '0,4.67 .5,4.65 .82,4.53',
-        height: '0,.93 .5,.918 .82,.882',
+        leading: '0,4.42 .5,4.4 .82,4.34',
+        trailing: '0,4.66 .4,4.65 .65,4.58 .82,4.46',
+        height: '0,.9 .5,.893 .82,.866',
         rise: 0.014,
-        thickness: 0.03,
+        thickness: 0.026,
         finish: 'paint',
       },
     ],
     fins: { y: [0.14, 0.36, 0.58], x: [4.1, 4.44], z: [0.16, 0.34] },
     plates: { rear: [4.65, 0, 0.68] },
+    wipers: [{ pivot: [0.12, 0.03], tip: [0.66, 0.12] }],
   },
-  detail: { target: [0.5, 0.6, 0.6], azimuth: 148, distance: 3.4, height: 0.95 },
+  detail: { target: [0.4, 0.5, 0.5], azimuth: 152, distance: 3.1, height: 0.85, lens: 90 },
 };
 
 export default maseratiMc20;
