@@ -43,7 +43,7 @@ export const STUDIO: Place = {
   },
   groundInPaint(out, x, y, open, length) {
     const distance = Math.hypot((x - length / 2) / 1.5, y);
-    const pool = open * 0.05 * Math.exp((-distance * distance) / 8);
+    const pool = open * 0.11 * Math.exp((-distance * distance) / 8);
     for (let c = 0; c < 3; c++) out[c]! += pool;
   },
   mirrors: 0.22,
@@ -76,8 +76,8 @@ function studioRig(length: number, height: number): LightCard[] {
     ...flank(1, 1),
     ...flank(-1, 0.8),
     // nose and tail
-    card([-4.8, 0, 1.25], [0, 3.4, 0], [-0.35, 0, 1.25], 2.6, COOL, [0.7, 0.4], 0.2),
-    card([length + 4.8, 0, 1.25], [0, 3.4, 0], [0.35, 0, 1.25], 2.5, WARM, [0.7, 0.4], 0.2),
+    card([-4.8, 0, 1.25], [0, 3.4, 0], [-0.35, 0, 1.25], 2.8, COOL, [0.7, 0.4], 0.45),
+    card([length + 4.8, 0, 1.25], [0, 3.4, 0], [0.35, 0, 1.25], 3.2, WARM, [0.7, 0.4], 0.5),
   ];
 }
 
