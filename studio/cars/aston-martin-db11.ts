@@ -1,5 +1,4 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { layeredSpoke } from '../car/wheel-designs';
 import { blob, circle, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -8,11 +7,11 @@ const lampView: ObliqueView = { origin: [0.36, 0.76, 0.67], right: [0.62, 0.78, 
 
 const lampOutline = blob('-.22,-.06 -.12,-.085 .06,-.05 .26,.03 .38,.11 .24,.095 .02,.055 -.15,.03 -.22,-.005');
 
-/** Open above, where the glass has no frame. */
+/** A long door, open above, where the glass has no frame: its front edge leans, its rear edge follows the haunch. */
 const doorLine = stroke(
   [
-    ...samplePath('1.76,.95 1.74,.75 1.76,.5 1.82,.3 1.92,.24', 24),
-    ...samplePath('2.8,.24 2.96,.27 3.04,.45 3.12,.66 3.12,.84 3.04,.98', 24),
+    ...samplePath('1.82,.94 1.76,.86 1.725,.72 1.72,.55 1.745,.32 1.755,.27,2 1.81,.25,2', 24),
+    ...samplePath('2.82,.25 2.92,.252 2.975,.28,2 3.01,.4 3.075,.58 3.1,.74 3.09,.85 3.07,.925', 24),
   ],
   0,
 );
@@ -22,13 +21,16 @@ const sideGlass = polygon([
   [1.4, 1.5],
 ]);
 
-/** The grille: a wide trapezoid whose sides run in to soft shoulders above. */
+/** The grille: wide below, its sides run in to curved upper corners, and it is tallest in the middle. */
 const grille = polygon(
-  samplePath('-.5,.27 .3,.27,2 .6,.275,4 .61,.31,3 .53,.43 .47,.52,2 .4,.56,2 .2,.57 -.5,.572', 60),
+  samplePath(
+    '-.5,.235 .2,.235 .5,.24,2 .585,.262,3 .605,.315,3 .55,.385 .5,.45 .47,.51,2 .42,.55,2 .28,.572 .1,.58 -.1,.58 -.5,.56',
+    72,
+  ),
 );
 
 /** The tail lamps: thin boomerangs whose arm follows the edge of the deck. */
-const tailLamp = smoothStroke('.36,.865 .5,.862 .72,.835 .86,.77,4 .83,.71 .7,.685', 0.013);
+const tailLamp = smoothStroke('.4,.822 .55,.818 .74,.8 .885,.745,4 .85,.69 .72,.665', 0.012);
 
 const astonMartinDb11: CarSpec = {
   slug: 'aston-martin-db11',
@@ -50,43 +52,47 @@ const astonMartinDb11: CarSpec = {
   rear: { x: 3.678, tyreRadius: 0.357, tyreWidth: 0.295, rimRadius: 0.272, inset: 0.022, archGap: 0.024 },
   wheel: {
     count: 10,
-    arms: layeredSpoke(0.036, 0.028, 0.014, 0.16),
+    // directional: a broad blade that leans and a thin, deeper one behind it
+    arms: [
+      { angle: [0, 0.17], width: [0.034, 0.036] },
+      { angle: [0.2, 0.4], width: [0.014, 0.012], sunk: 0.012 },
+    ],
     hubRadius: 0.06,
     dish: 0.035,
     bolts: 5,
     finish: 'rim-face',
   },
   body: {
-    top: '0,.56 .05,.6 .15,.645 .4,.705 .8,.775 1.2,.835 1.6,.88 2,.905 3.2,.92 3.8,.925 4.2,.905 4.45,.895 4.6,.9 4.68,.905 4.739,.88',
+    top: '0,.6 .05,.618 .15,.645 .4,.7 .8,.77 1.2,.83 1.6,.88 2,.905 3.2,.92 3.8,.915 4.2,.885 4.45,.87 4.6,.868 4.68,.868 4.739,.845',
     shoulder:
-      '0,.52 .1,.58 .25,.66 .45,.755 .7,.825 .95,.85 1.3,.845 1.8,.835 2.4,.84 2.8,.86 3.2,.905 3.6,.93 4,.915 4.35,.89 4.6,.875 4.739,.85',
+      '0,.595 .06,.615 .15,.645 .28,.7 .45,.765 .7,.825 .95,.848 1.3,.845 1.8,.835 2.4,.84 2.8,.86 3.2,.905 3.6,.93 4,.905 4.35,.868 4.6,.848 4.739,.825',
     bottom: '0,.16 .3,.13 1,.12 3.7,.13 4.3,.155 4.739,.19',
     plan: '0,.92 .4,.955 .85,.985 1.3,.96 1.8,.925 2.4,.92 2.8,.945 3.2,.995 3.6,1.02 4,1 4.4,.96 4.739,.92',
     shoulderInset: '0,.08 .3,.13 .8,.17 1.3,.13 2,.09 2.6,.09 3,.14 3.4,.22 3.8,.24 4.3,.2 4.739,.13',
     tuck: '0,.02 .6,.025 1.5,.05 3,.05 4,.04 4.739,.05',
     scallop: '0,0 1.2,.01 1.7,.035 2.4,.045 2.9,.02 3.3,0 4.739,0',
     widest: '0,.62 1,.68 2.2,.72 3.4,.66 4.739,.64',
-    valley: '0,.01 .25,.02 .6,.05 1,.04 1.5,.012 2,0 4.739,0',
+    valley: '0,0 .2,.004 .6,.045 1,.04 1.5,.012 2,0 4.739,0',
     shoulderSharpness: '0,1.4 .8,1.8 2.2,2.2 3,1.8 3.6,1.4 4.739,2',
     flankSharpness: 1.5,
     noseEnd: { length: 0.75, power: 2.6 },
     tailEnd: { length: 0.65, power: 2.7 },
-    noseProfile: '.1,.06 .18,.01 .28,-.005 .4,.01 .55,.05 .65,.1 .75,.16',
+    noseProfile: '.1,.05 .18,.01 .28,-.005 .4,0 .52,.02 .6,.05 .68,.1 .76,.16',
     tailProfile: '.14,-.09 .3,-.06 .45,-.045 .6,-.03 .78,0 .9,.01',
     flare: [0.01, 0.01],
   },
   cabin: {
     from: 1.36,
     to: 4.55,
-    roof: '1.36,.79 1.6,.89 1.95,1.06 2.3,1.23 2.65,1.295 2.95,1.29 3.3,1.235 3.7,1.125 4.05,1.01 4.35,.905 4.55,.83',
+    roof: '1.36,.79 1.6,.89 1.95,1.06 2.3,1.23 2.65,1.295 2.95,1.29 3.3,1.237 3.7,1.132 4.05,1.018 4.35,.905 4.55,.82',
     base: '1.36,.79 1.75,.815 2.3,.81 2.8,.785 3.2,.72 3.7,.62 4.55,.46',
     rail: '1.36,.75 1.7,.705 2.2,.61 2.6,.575 3.1,.55 3.6,.49 4.55,.36',
     drop: '1.36,.02 1.8,.035 2.3,.065 2.9,.075 3.5,.065 4.1,.045 4.55,.02',
     belt: '1.36,.78 1.85,.85 2.4,.87 3,.89 3.6,.88 4.55,.66',
     sideGlass,
     pillars: [[2.92, 2.86, 0.018]],
-    windscreen: { to: 2.36, pillar: 0.04 },
-    rearScreen: { from: 3.3, to: 4.02, pillar: 0.09 },
+    windscreen: { to: 2.36, pillar: 0.032 },
+    rearScreen: { from: 3.3, to: 4.2, pillar: 0.08 },
     wrapFront: 0.24,
     wrapRear: 0.12,
     open: [1.66, 3.5],
@@ -98,21 +104,21 @@ const astonMartinDb11: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: grille,
-      mesh: { kind: 'horizontal', cell: 0.052, bar: 0.017, finish: 'chrome' },
+      mesh: { kind: 'horizontal', cell: 0.047, bar: 0.012, finish: 'chrome' },
       meshDepth: 0.03,
-      frame: { width: 0.012, finish: 'chrome' },
+      frame: { width: 0.009, finish: 'chrome' },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.19 .56,.19 .6,.225 -.3,.225', 0.01),
+      shape: polygon('-.3,.178 .6,.178 .64,.2 -.3,.2', 0.006),
       mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.72,.2 .84,.24 .88,.38 .82,.4 .74,.32', 0.012),
-      mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
+      shape: polygon('.775,.205 .82,.22 .845,.35 .83,.36 .785,.28', 0.008),
+      depth: 0.06,
     },
     // lamps: slim, swept back
     {
@@ -128,17 +134,22 @@ const astonMartinDb11: CarSpec = {
         { shape: circle([0.055, 0.022], 0.024), depth: 0.035, as: 'projector' },
       ],
     },
-    // strake: a dark vent behind the front wheel with a bright blade running into the door
+    // strake: a long dark vent behind the front wheel, narrowing backwards, with a bright blade along it
     {
       kind: 'intake',
       view: 'side',
-      shape: polygon('1.3,.5 1.4,.66 1.5,.7 1.74,.7 1.7,.67 1.52,.62 1.44,.46', 0.01),
+      shape: polygon(
+        samplePath(
+          '1.3,.5 1.315,.6 1.34,.69,2 1.4,.712,2 1.6,.714 1.9,.706,3 1.9,.7,3 1.62,.672 1.46,.62 1.4,.52 1.37,.45,2 1.3,.5',
+          60,
+        ),
+      ),
       depth: 0.05,
     },
     {
       kind: 'trim',
       view: 'side',
-      shape: polygon('1.42,.665 1.7,.672 2.3,.69 2.3,.698 1.7,.695 1.45,.69'),
+      shape: polygon('1.37,.685 1.6,.69 1.92,.7 1.92,.706 1.6,.704 1.37,.702'),
       finish: 'chrome',
     },
     { kind: 'trim', view: 'side', shape: polygon('1.24,.05 3.3,.05 3.3,.165 1.24,.165'), finish: 'satin-black' },
@@ -152,7 +163,7 @@ const astonMartinDb11: CarSpec = {
       housing: 'red-lens',
       elements: [
         {
-          shape: smoothStroke('.38,.866 .5,.862 .72,.835 .85,.77,4 .82,.71 .72,.69', 0.006),
+          shape: smoothStroke('.42,.822 .55,.818 .74,.8 .876,.745,4 .842,.692 .74,.671', 0.005),
           depth: 0.008,
           as: 'led',
           glow: 2,
@@ -160,7 +171,7 @@ const astonMartinDb11: CarSpec = {
         },
       ],
     },
-    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.6 .4,.6 .56,.66 .62,.74 .64,.9 .62,1', 0) },
+    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.585 .42,.585 .58,.61,2 .63,.68 .65,.85 .64,1', 0) },
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.42 .33,.42 .38,.57 -.3,.57', 0.02) },
     {
       kind: 'trim',
@@ -174,13 +185,38 @@ const astonMartinDb11: CarSpec = {
       view: 'side',
       on: 'cabin',
       within: { y: [0.3, 2] },
-      shape: smoothStroke('1.7,.92 1.95,1.03 2.3,1.18 2.65,1.235 3,1.225 3.3,1.18 3.7,1.075 4,.985', 0.014),
+      shape: smoothStroke('1.7,.92 1.95,1.03 2.3,1.18 2.65,1.235 3,1.225 3.3,1.18 3.7,1.075 4.15,.94', 0.015),
       finish: 'gloss-black',
     },
+    {
+      kind: 'trim',
+      view: 'side',
+      on: 'cabin',
+      within: { x: [2.42, 4], y: [0.45, 2] },
+      shape: smoothStroke('2.3,1.165 2.5,1.2 2.7,1.219 3,1.207 3.3,1.162 3.7,1.057 4,.967', 0.0045),
+      finish: 'satin-metal',
+    },
+    // folds: bonnet, the line from the strake over the door, the haunch, the sill, the tail's edge
+    { kind: 'crease', view: 'plan', line: '.16,.36 .5,.39 1,.46 1.6,.58', lean: 0.17, reach: 0.09 },
+    { kind: 'crease', view: 'side', line: '1.85,.703 2.2,.705 2.6,.7 3,.69', lean: 0.2, reach: 0.08 },
+    { kind: 'crease', view: 'side', line: '2.7,.79 3.1,.84 3.5,.875 3.9,.86 4.4,.82', lean: 0.14, reach: 0.1 },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '1.3,.2 2,.205 2.7,.215 3.1,.24 3.3,.28',
+      lean: 0.35,
+      reach: 0.05,
+      taper: 0.1,
+    },
+    { kind: 'crease', view: 'rear', line: '-.3,.64 .4,.64 .65,.625 .9,.6', lean: 0.14, reach: 0.07, taper: 0.25 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     // the bonnet is one piece down to the wings
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.2,0 .22,.3 .3,.5 .5,.66 .9,.74 1.4,.74 1.7,.72', 0) },
+    {
+      kind: 'gap',
+      view: 'plan',
+      shape: smoothStroke('.12,0 .125,.2 .15,.4 .2,.52 .32,.62 .5,.71 .85,.785 1.3,.79 1.75,.755', 0),
+    },
   ],
   interior: {
     seats: [
@@ -211,7 +247,7 @@ const astonMartinDb11: CarSpec = {
     ],
     plates: { rear: [4.7, 0, 0.48] },
   },
-  detail: { target: [0.45, 0.55, 0.55], azimuth: 148, distance: 3.4, height: 0.92 },
+  detail: { target: [0.3, 0.5, 0.5], azimuth: 153, distance: 3, height: 0.82, lens: 92 },
 };
 
 export default astonMartinDb11;
