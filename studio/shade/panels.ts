@@ -94,8 +94,10 @@ export class Panels {
   private present(s: Surface): [CompiledFeature, number][] {
     const found: [CompiledFeature, number][] = [];
     const door = s.panel === 'cabin' && s.z > this.curves.belt(s.station) + DOOR_LINE_ENDS;
+    let covered = false;
     for (const compiled of this.features) {
       const { feature } = compiled;
+      if (covered && feature.kind !== 'crease') continue;
       // over the belt a door ends with its window
       if (door && feature.kind === 'gap' && feature.view === 'side') continue;
       const d = featureDistance(compiled, s);
@@ -107,7 +109,10 @@ export class Panels {
       found.push([compiled, d]);
       if (feature.kind === 'gap') roundEdge(s, compiled, d, halfGap(feature));
       else if (feature.kind === 'lamp' || (feature.kind === 'intake' && d > 0)) roundEdge(s, compiled, d, 0);
-      if (feature.kind !== 'gap' && d < -s.footprint) break;
+      if (feature.kind === 'gap' || d >= -s.footprint) continue;
+      // a flush trim hides what is drawn below it, but is folded as the metal is
+      if (feature.kind !== 'trim') break;
+      covered = true;
     }
     return found;
   }
