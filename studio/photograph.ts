@@ -49,7 +49,7 @@ async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
   const code = await codeHash(slug);
   const root = options.preview ? PREVIEWS : OUTPUT;
   const quality = options.preview ? 0.6 : 1;
-  const alone = [{ slug, at: [0, 0] as const }];
+  const alone: Job['cast'] = [{ slug, at: [0, 0] }];
   const job = (
     name: string,
     fullWidth: number,
@@ -116,13 +116,15 @@ interface Prepared {
   readonly floor: FloorMap;
 }
 
-async function prepare(slug: string, quality: number): Promise<Prepared> {
+async function prepare({ slug, covered }: Standing, quality: number): Promise<Prepared> {
   const car = await carBySlug(slug);
-  const scene = buildScene(car, quality);
+  const scene = buildScene(car, quality, covered);
   const tracer = new Tracer(car, scene, PLACES.studio);
   tracer.bakeOpenness();
   return { car, scene, floor: floorMap(tracer.caster, car.dimensions.length, car.dimensions.width) };
 }
+
+const nameOf = ({ slug, covered }: Standing) => (covered ? `${slug}, covered` : slug);
 
 /** Makes the pictures of one car, and those it stands in with others. */
 async function photographCar(jobs: readonly Job[], pool: RenderPool, progress: Progress): Promise<void> {
@@ -131,18 +133,21 @@ async function photographCar(jobs: readonly Job[], pool: RenderPool, progress: P
   for (const { cast, place, ...job } of jobs) {
     const stage = JSON.stringify({ cast, place });
     if (stage !== loaded) {
-      for (const { slug } of cast) {
-        if (cars.has(slug)) continue;
-        progress.say(`${slug}: building`);
-        cars.set(slug, await prepare(slug, job.quality));
+      for (const standing of cast) {
+        if (cars.has(nameOf(standing))) continue;
+        progress.say(`${nameOf(standing)}: building`);
+        cars.set(nameOf(standing), await prepare(standing, job.quality));
       }
       await pool.load(
-        cast.map(({ slug, at }) => ({ slug, at, scene: cars.get(slug)!.scene, floor: cars.get(slug)!.floor })),
+        cast.map((standing) => {
+          const { scene, floor } = cars.get(nameOf(standing))!;
+          return { slug: standing.slug, at: standing.at, scene, floor };
+        }),
         place,
       );
       loaded = stage;
     }
-    const { car, scene } = cars.get(cast[0]!.slug)!;
+    const { car, scene } = cars.get(nameOf(cast[0]!))!;
     const camera = job.camera(car, scene.positions);
     const canvas = newCanvas(job.width);
     const perTile = job.width ** 2 / tileCount(canvas);

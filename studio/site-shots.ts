@@ -6,6 +6,8 @@ import { type CloseUp, closeUp, type Station, shoot } from './views';
 /** A car and where it stands: metres along and across the floor. */
 export interface Standing {
   readonly slug: string;
+  /** Under a cloth. */
+  readonly covered?: boolean;
   readonly at: readonly [x: number, y: number];
 }
 
@@ -76,14 +78,15 @@ export const SITE_SHOTS: readonly SiteShot[] = [
     ground: -0.42,
     centre: 0.02,
   }),
-  // Light along a flank: paint is what protection protects.
-  detail('services/protection', 'jaguar-f-type-r', {
-    target: [3.2, 0.7, 0.72],
-    azimuth: 62,
-    distance: 3.3,
-    height: 1.0,
-    lens: 62,
-  }),
+  // Paint is what protection protects: a car under its cloth.
+  {
+    name: 'services/protection',
+    cast: [{ slug: 'porsche-911-turbo-s', at: [0, 0], covered: true }],
+    place: 'room',
+    width: 1600,
+    camera: (spec, positions) =>
+      shoot(spec, { azimuth: 139, distance: 8.2, height: 1.05, fill: 0.86, ground: -0.34 }, positions),
+  },
   detail('services/maintenance', 'porsche-911-turbo-s', {
     target: [1.05, 0.9, 0.37],
     azimuth: 112,

@@ -2,6 +2,7 @@ import { box, type Mesh, mirrored, transform } from '../geometry/mesh';
 import { archParts } from './arches';
 import { BodySections, bodyMesh } from './body';
 import { CabinSections, cabinMesh } from './cabin';
+import { coverParts } from './cover';
 import { detailParts } from './details';
 import { interiorParts } from './interior';
 import type { AxleSpec, CarSpec, Finish, Part } from './spec';
@@ -20,6 +21,10 @@ function allWheels(car: CarSpec, body: BodySections): Part[] {
   };
   return [...place(car.front, 0.15), ...place(car.rear, Math.PI - 0.15)].flatMap(both);
 }
+
+/** What is seen of a car under a cloth. */
+export const assembleCovered = (car: CarSpec, quality: number): Part[] =>
+  coverParts(assembleCar(car, quality)).flatMap(both);
 
 /** Every part of a car as meshes; `quality` 1 is for final pictures, 0.6 for previews. */
 export function assembleCar(car: CarSpec, quality: number): Part[] {

@@ -24,6 +24,7 @@ export const FINISHES = [
   'disc',
   'caliper',
   'leather',
+  'cloth',
   'cabin-plastic',
   'plate',
   'glass',

@@ -15,14 +15,3 @@ export const ySpoke = (stem: number, rim: number, apart: number, fork = 0.45): S
   { angle: [-0.02, -apart], width: [stem * 0.6, rim], span: [fork - 0.04, 1] },
   { angle: [0.02, apart], width: [stem * 0.6, rim], span: [fork - 0.04, 1] },
 ];
-
-/** A blade that leans: all wheels of a turbine design turn the same way on one side. */
-export const turbineBlade = (hub: number, rim: number, lean: number): SpokeArm[] => [
-  { angle: [0, lean], width: [hub, rim] },
-];
-
-/** A main spoke with a thin, deeper one beside it. */
-export const layeredSpoke = (hub: number, rim: number, thin: number, beside: number, sunk = 0.012): SpokeArm[] => [
-  { angle: [0, 0], width: [hub, rim] },
-  { angle: [beside * 0.7, beside], width: [thin, thin], sunk },
-];

@@ -1,4 +1,4 @@
-import { assembleCar } from '../car/assemble';
+import { assembleCar, assembleCovered } from '../car/assemble';
 import { type CarSpec, FINISHES, type Part } from '../car/spec';
 import { type RayTarget, rayTarget } from '../geometry/ray-caster';
 import { PANELS } from '../shade/surface';
@@ -76,9 +76,9 @@ function joinParts(parts: readonly Part[]) {
   return { positions, normals, params, part, indices, finishes, panels, cuttable };
 }
 
-/** Builds a car's scene; `quality` is the fineness of its meshes. */
-export function buildScene(car: CarSpec, quality: number): Scene {
-  const joined = joinParts(assembleCar(car, quality));
+/** Builds the scene of a car, or of the cloth over it; `quality` is the fineness of its meshes. */
+export function buildScene(car: CarSpec, quality: number, covered = false): Scene {
+  const joined = joinParts(covered ? assembleCovered(car, quality) : assembleCar(car, quality));
   return {
     ...rayTarget(shared(joined.positions), shared(joined.indices)),
     normals: shared(joined.normals),

@@ -59,6 +59,7 @@ export function finishModels(colours: CarSpec['colours']): Record<Finish, Finish
     disc: model([0.3, 0.3, 0.305], 0.16, 0.45, 0.4, 0.25, 0, 0.2),
     caliper: model(colours.caliper, 0.6, 0.06, 0.3, 0, 0.04, 0.1),
     leather: model(colours.leather, 0.75, 0.1, 0.6, 0, 0.02, 0.5),
+    cloth: model([0.15, 0.158, 0.16], 0.75, 0.55, 0.5, 0, 0, 0.5),
     'cabin-plastic': model(grey(0.035), 0.7, 0.1, 0.6, 0, 0.02, 0.5),
     plate: model(colours.plate ?? [0.46, 0.46, 0.45], 0.6, 0.05, 0.5, 0, 0.03, 0.2),
     glass: model(grey(0.003), 0.3, 0, 0.3, 0, 0.06, 0),
