@@ -1,35 +1,49 @@
 import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
 import { twinSpoke } from '../car/wheel-designs';
-import { circle, ellipse, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
+import { circle, ellipse, outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
+import type { Vec2 } from '../geometry/vector';
 
 /** The lamps face forwards, laid back a little with the wing. */
-const innerLampView: ObliqueView = { origin: [0.14, 0.605, 0.692], right: [0.26, 0.96, 0], up: [0.34, -0.09, 0.94] };
+const innerLampView: ObliqueView = { origin: [0.14, 0.607, 0.675], right: [0.27, 0.96, 0], up: [0.4, -0.11, 0.91] };
 const outerLampView: ObliqueView = { origin: [0.27, 0.81, 0.672], right: [0.48, 0.88, 0], up: [0.26, -0.14, 0.95] };
 
 /** Facets like cut crystal, radiating from the projector, in a bright ring with a ring of light inside. */
 const crystalLamp = (radius: number, glow: number): LampElement[] => [
   { shape: outline(circle([0, 0], radius * 0.93), radius * 0.05), depth: 0.004, as: 'chrome' },
   { shape: outline(circle([0, 0], radius * 0.78), radius * 0.035), depth: 0.012, as: 'led', glow },
-  {
-    shape: union(
-      ...Array.from({ length: 20 }, (_, i) => {
-        const angle = (i / 20) * Math.PI * 2;
-        const [c, s] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
-        return stroke(
-          [
-            [c * 0.46, s * 0.46],
-            [c * 0.72, s * 0.72],
-          ],
-          radius * 0.045,
-        );
-      }),
-    ),
-    depth: 0.024,
-    as: 'chrome',
-  },
+  ...Array.from({ length: 24 }, (_, i): LampElement => {
+    const at = (angle: number, share: number): Vec2 => [
+      Math.cos(angle) * radius * share,
+      Math.sin(angle) * radius * share,
+    ];
+    const angle = (i / 24) * Math.PI * 2;
+    const outer = i % 2 ? 0.72 : 0.66;
+    return {
+      shape: polygon([at(angle, 0.43), at(angle - 0.1, outer), at(angle + 0.1, outer)]),
+      depth: i % 2 ? 0.02 : 0.027,
+      as: i % 2 ? 'chrome' : 'satin-metal',
+    };
+  }),
   { shape: circle([0, 0], radius * 0.4), depth: 0.034, as: 'projector' },
 ];
+
+/** Facets of the tail lamp, cut like the headlamps'. */
+const tailFacets: LampElement[] = Array.from({ length: 28 }, (_, i) => {
+  const angle = (i / 28) * Math.PI * 2;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return {
+    shape: stroke(
+      [
+        [0.66 + c * 0.095, 0.715 + s * 0.029 - c * 0.006],
+        [0.66 + c * 0.122, 0.715 + s * 0.041 - c * 0.007],
+      ],
+      0.0025,
+    ),
+    depth: 0.022,
+    as: 'chrome',
+  };
+});
 
 /** Open above, where the glass has no frame. */
 const doorLine = stroke(
@@ -46,7 +60,7 @@ const sideGlass = polygon([
 ]);
 
 /** The grille: a wide rounded rectangle, a little narrower below. */
-const grille = polygon('-.3,.41 .325,.41 .35,.48 .357,.53 .345,.575 -.3,.582', 0.088);
+const grille = polygon('-.3,.385 .34,.385 .362,.391 .377,.412 .4,.575 .399,.6 .385,.613 -.3,.616', 0.057);
 
 const bentleyContinentalGt: CarSpec = {
   slug: 'bentley-continental-gt',
@@ -60,7 +74,7 @@ const bentleyContinentalGt: CarSpec = {
   colours: {
     paint: [0.5, 0.43, 0.33],
     metallic: 0.75,
-    rim: [0.42, 0.42, 0.43],
+    rim: [0.58, 0.58, 0.59],
     caliper: [0.03, 0.03, 0.032],
     leather: [0.16, 0.055, 0.025],
   },
@@ -68,7 +82,7 @@ const bentleyContinentalGt: CarSpec = {
   rear: { x: 3.721, tyreRadius: 0.374, tyreWidth: 0.315, rimRadius: 0.297, inset: 0.022, archGap: 0.024 },
   wheel: {
     count: 10,
-    arms: twinSpoke(0.024, 0.021, 0.115, 0.075),
+    arms: twinSpoke(0.023, 0.018, 0.112, 0.08),
     hubRadius: 0.066,
     dish: 0.03,
     bolts: 5,
@@ -112,39 +126,42 @@ const bentleyContinentalGt: CarSpec = {
   },
   features: [
     // grille in a bright frame
-    { kind: 'trim', view: 'front', shape: outline(grille, 0.015), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: outline(grille, 0.018), finish: 'chrome' },
     {
       kind: 'intake',
       view: 'front',
       shape: grille,
       mesh: { kind: 'diamond', cell: 0.024, bar: 0.006, finish: 'dark-chrome' },
       meshDepth: 0.012,
-      frame: { width: 0.012, finish: 'chrome' },
+      frame: { width: 0.007, finish: 'chrome' },
     },
     { kind: 'trim', view: 'front', shape: stroke('0,.322 0,.67', 0.006), finish: 'chrome' },
     // lower intakes
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.18 .44,.18 .49,.2 .45,.248 -.3,.248', 0.012),
+      shape: polygon('-.3,.182 .47,.182 .515,.2 .475,.244 -.3,.244', 0.012),
       mesh: { kind: 'diamond', cell: 0.026, bar: 0.006 },
+      frame: { width: 0.006, finish: 'chrome' },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.6,.205 .82,.21 .89,.25 .89,.34 .84,.36 .65,.325', 0.016),
+      shape: polygon('.6,.2 .83,.203 .895,.245 .895,.335 .865,.362 .66,.342', 0.016),
       mesh: { kind: 'diamond', cell: 0.026, bar: 0.006 },
-      frame: { width: 0.006, finish: 'chrome' },
+      frame: { width: 0.009, finish: 'chrome' },
     },
+    // bright blade across the outer one
+    { kind: 'trim', view: 'front', shape: stroke('.632,.262 .893,.274', 0.004), finish: 'chrome' },
     // two lamps a side, cut like crystal
     {
       kind: 'lamp',
       view: innerLampView,
-      shape: circle([0, 0], 0.112),
+      shape: circle([0, 0], 0.107),
       within: { x: [0, 0.7], y: [0.4, 1], z: [0.5, 0.9] },
       depth: 0.07,
       housing: 'dark-chrome',
-      elements: crystalLamp(0.112, 2.2),
+      elements: crystalLamp(0.107, 1.7),
     },
     {
       kind: 'lamp',
@@ -153,7 +170,7 @@ const bentleyContinentalGt: CarSpec = {
       within: { x: [0, 0.8], y: [0.6, 1], z: [0.5, 0.9] },
       depth: 0.05,
       housing: 'dark-chrome',
-      elements: crystalLamp(0.076, 1.2),
+      elements: crystalLamp(0.076, 1.1),
     },
     // vent behind the front wheel
     {
@@ -171,16 +188,25 @@ const bentleyContinentalGt: CarSpec = {
       view: 'rear',
       shape: ellipse([0.66, 0.715], [0.17, 0.075], -0.06),
       depth: 0.05,
-      tint: [0.95, 0.2, 0.18],
-      housing: 'red-lens',
+      tint: [0.85, 0.16, 0.14],
+      housing: 'dark-chrome',
       elements: [
+        { shape: outline(ellipse([0.66, 0.715], [0.155, 0.062], -0.06), 0.005), depth: 0.004, as: 'chrome' },
         {
-          shape: outline(ellipse([0.66, 0.715], [0.14, 0.05], -0.06), 0.009),
-          depth: 0.01,
+          shape: outline(ellipse([0.66, 0.715], [0.132, 0.046], -0.06), 0.006),
+          depth: 0.012,
           as: 'led',
-          glow: 1.8,
-          colour: [1, 0.03, 0.02],
+          glow: 1.9,
+          colour: [1, 0.06, 0.04],
         },
+        {
+          shape: outline(ellipse([0.66, 0.715], [0.085, 0.024], -0.06), 0.004),
+          depth: 0.03,
+          as: 'led',
+          glow: 0.7,
+          colour: [1, 0.06, 0.04],
+        },
+        ...tailFacets,
       ],
     },
     {
@@ -202,6 +228,13 @@ const bentleyContinentalGt: CarSpec = {
       shape: polygon('-.3,.05 1,.05 1,.2 .86,.235 .4,.25 .34,.36 -.3,.36', 0.01),
       finish: 'satin-black',
     },
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: stroke('-.3,.365 .335,.365 .4,.256 .86,.241 .96,.214', 0.0045),
+      finish: 'chrome',
+    },
+    { kind: 'trim', view: 'rear', shape: roundedBox([0.8, 0.4], [0.07, 0.008], 0.006), finish: 'red-lens' },
     // the power line from the lamp, falling along the door, and the haunch's, rising over the rear wheel
     {
       kind: 'crease',
@@ -215,9 +248,9 @@ const bentleyContinentalGt: CarSpec = {
       kind: 'crease',
       view: 'side',
       line: '2.72,.79 3,.825 3.3,.885 3.65,.922 4,.91 4.35,.865 4.75,.79',
-      lean: 0.4,
-      reach: 0.055,
-      taper: 0.35,
+      lean: 0.5,
+      reach: 0.045,
+      taper: 0.3,
     },
     // the sill's, rising towards the rear wheel
     {
@@ -238,7 +271,10 @@ const bentleyContinentalGt: CarSpec = {
       taper: 0.3,
     },
     // the boot lid's edge over the lamps
-    { kind: 'crease', view: 'rear', line: '-.3,.845 .4,.84 .85,.8', lean: 0.3, reach: 0.04, taper: 0.2 },
+    { kind: 'crease', view: 'rear', line: '-.3,.845 .3,.843 .62,.825', lean: 0.3, reach: 0.04, taper: 0.2 },
+    // the fold between the lamps and the shelf of the bumper
+    { kind: 'crease', view: 'rear', line: '-.3,.79 .2,.788 .4,.77 .47,.745', lean: -0.26, reach: 0.05, taper: 0.12 },
+    { kind: 'crease', view: 'rear', line: '.4,.45 .5,.485 .7,.497 1,.5', lean: 0.16, reach: 0.06, taper: 0.2 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.04,.38 .14,.44 .35,.5 .7,.56 1.2,.64 1.7,.72', 0) },
@@ -262,7 +298,7 @@ const bentleyContinentalGt: CarSpec = {
     ],
     plates: { rear: [4.85, 0, 0.505] },
   },
-  detail: { target: [0.2, 0.6, 0.62], azimuth: 153, distance: 3, height: 0.85, lens: 95 },
+  detail: { target: [0.17, 0.65, 0.64], azimuth: 151, distance: 2, height: 0.68, lens: 100 },
 };
 
 export default bentleyContinentalGt;

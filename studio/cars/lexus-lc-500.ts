@@ -1,7 +1,7 @@
-import type { CarSpec, ObliqueView } from '../car/spec';
-import { twinSpoke } from '../car/wheel-designs';
-import { blob, circle, grown, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
+import type { CarSpec, LampElement, ObliqueView, SpokeArm } from '../car/spec';
+import { blob, circle, grown, outline, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
+import type { Rgb } from '../geometry/vector';
 
 /** The lamps face forwards and outwards, laid back with the wing. */
 const lampView: ObliqueView = { origin: [0.32, 0.68, 0.67], right: [0.5, 0.87, 0], up: [0.5, 0, 0.87] };
@@ -13,12 +13,21 @@ const spindle = polygon([
   [-0.3, 0.15],
 ]);
 
+const TAIL_RED: Rgb = [1, 0.03, 0.02];
+
 /** Three projectors above, an arrow of light below them, in one dark cluster. */
 const headlamp = polygon(
   '-.135,.012 -.02,.034 .12,.05 .3,.078 .305,.066 .2,.012 .1,-.034 .05,-.07 0,-.12 -.045,-.168 -.07,-.165 -.085,-.1 -.12,-.035',
   0.006,
 );
 const lampArrow = '.27,.06 .17,.006 .09,-.038 .04,-.072 -.05,-.155';
+
+/** One of a pair of spokes, split by a slot towards the rim. */
+const cutSpoke = (side: number): SpokeArm[] => [
+  { angle: [side * 0.17, side * 0.225], width: [0.034, 0.034], span: [0, 0.62] },
+  { angle: [side * 0.2, side * 0.165], width: [0.018, 0.016], span: [0.54, 1] },
+  { angle: [side * 0.23, side * 0.305], width: [0.018, 0.016], span: [0.54, 1] },
+];
 
 const doorLine = stroke(
   [
@@ -54,16 +63,16 @@ const lexusLc500: CarSpec = {
   rear: { x: 3.8, tyreRadius: 0.352, tyreWidth: 0.275, rimRadius: 0.285, inset: 0.026, archGap: 0.028 },
   wheel: {
     count: 5,
-    arms: [...twinSpoke(0.034, 0.03, 0.24, 0.17), { angle: [0, 0], width: [0.05, 0.03], span: [0, 0.3], sunk: 0.01 }],
+    arms: [...cutSpoke(1), ...cutSpoke(-1), { angle: [0, 0], width: [0.05, 0.03], span: [0, 0.3], sunk: 0.01 }],
     hubRadius: 0.075,
     dish: 0.022,
     bolts: 5,
     finish: 'rim-face',
   },
   body: {
-    top: '0,.695 .1,.71 .25,.74 .5,.79 1,.875 1.5,.945 2,.96 3.2,.97 3.9,.975 4.3,.965 4.6,.965 4.7,.95 4.77,.91',
+    top: '0,.695 .1,.71 .25,.74 .5,.79 1,.875 1.5,.945 2,.96 3.2,.97 3.9,.968 4.25,.945 4.5,.955 4.66,.985 4.735,.992,3 4.77,.93',
     shoulder:
-      '0,.68 .1,.695 .3,.735 .6,.805 .9,.86 1.2,.868 1.7,.86 2.3,.875 2.9,.9 3.3,.955 3.75,.995 4.1,.975 4.5,.935 4.7,.89 4.77,.85',
+      '0,.68 .1,.695 .3,.735 .6,.805 .9,.86 1.2,.868 1.7,.86 2.3,.875 2.9,.9 3.3,.955 3.75,.995 4.1,.968 4.45,.935 4.65,.925 4.73,.915,2 4.77,.86',
     bottom: '0,.15 .3,.135 1,.13 3.8,.135 4.4,.15 4.77,.19',
     plan: '0,.93 .4,.955 .95,.98 1.5,.945 2.1,.925 2.7,.925 3.1,.945 3.45,.99 3.8,1.015 4.25,.985 4.77,.94',
     shoulderInset: '0,.08 .4,.13 .95,.16 1.5,.12 2.2,.1 2.9,.11 3.3,.17 3.8,.22 4.3,.2 4.77,.14',
@@ -74,10 +83,11 @@ const lexusLc500: CarSpec = {
     shoulderSharpness: '0,2 .9,2.6 2.2,3.2 3.6,2 4.77,2.4',
     flankSharpness: '0,1.6 1.3,1.8 1.8,2.8 2.8,2.8 3.4,1.6 4.77,2',
     noseEnd: { length: 0.75, power: 2.7 },
-    tailEnd: { length: 0.55, power: 2.9 },
+    tailEnd: { length: 0.5, power: 3.2 },
     noseProfile: '.1,.05 .2,.01 .32,0 .46,.012 .6,.045 .7,.09 .8,.16',
-    tailProfile: '.12,-.12 .28,-.04 .45,-.02 .6,-.01 .75,-.01 .88,.02 .95,.03',
-    flare: [0.014, 0.018],
+    tailProfile: '.12,-.12 .28,-.04 .45,-.02 .6,-.01 .75,-.015 .86,-.005 .92,.035 .98,.05',
+    flare: [0.012, 0.014],
+    flareWidth: 0.12,
     reliefs: [
       // hollow of the door over the sill, up to the vent
       {
@@ -121,6 +131,9 @@ const lexusLc500: CarSpec = {
       view: 'front',
       shape: polygon('.7,.185 .8,.19 .84,.25 .865,.4 .85,.425 .825,.33 .78,.255', 0.006),
       within: { x: [0, 0.62] },
+      mesh: { kind: 'diamond', cell: 0.02, bar: 0.005 },
+      meshDepth: 0.035,
+      frame: { width: 0.006, finish: 'dark-chrome' },
     },
     // lamps
     {
@@ -130,8 +143,17 @@ const lexusLc500: CarSpec = {
       within: { x: [0, 0.9], y: [0.4, 1], z: [0.4, 0.92] },
       depth: 0.05,
       elements: [
-        { shape: smoothStroke(lampArrow, 0.0045), depth: 0.006, as: 'led', glow: 1.2 },
-        { shape: stroke('-.05,-.155 -.088,-.055', 0.0045), depth: 0.006, as: 'led', glow: 1 },
+        { shape: smoothStroke(lampArrow, 0.0045), depth: 0.006, as: 'led', glow: 0.9 },
+        { shape: stroke('-.05,-.155 -.088,-.055', 0.0045), depth: 0.006, as: 'led', glow: 0.8 },
+        { shape: outline(headlamp, 0.0035), depth: 0.012, as: 'dark-chrome' },
+        { shape: smoothStroke('.2,.042 .12,.012 .06,-.026 .02,-.062 -.04,-.118', 0.0022), depth: 0.022, as: 'chrome' },
+        ...[-0.07, 0.005, 0.08].map(
+          (a, i): LampElement => ({
+            shape: outline(circle([a, [-0.012, 0.003, 0.016][i]!], 0.0275), 0.0022),
+            depth: 0.018,
+            as: 'chrome',
+          }),
+        ),
         { shape: circle([-0.07, -0.012], 0.023), depth: 0.014, as: 'projector' },
         { shape: circle([0.005, 0.003], 0.023), depth: 0.014, as: 'projector' },
         { shape: circle([0.08, 0.016], 0.022), depth: 0.014, as: 'projector' },
@@ -141,11 +163,11 @@ const lexusLc500: CarSpec = {
     { kind: 'crease', view: 'plan', line: '.12,.44 .5,.5 1,.55 1.55,.62', lean: 0.3, reach: 0.06 },
     { kind: 'crease', view: 'plan', line: '.15,.16 .6,.2 1.1,.27 1.55,.34', lean: 0.16, reach: 0.06 },
     { kind: 'crease', view: 'side', line: '.9,.81 1.4,.79 2,.775 2.6,.78 3.1,.82 3.4,.86', lean: 0.3 },
-    { kind: 'crease', view: 'side', line: '1.35,.37 2,.385 2.6,.44 3.05,.55 3.25,.68', lean: 0.32, reach: 0.05 },
+    { kind: 'crease', view: 'side', line: '1.35,.37 2,.385 2.6,.44 3.05,.55 3.25,.68', lean: 0.2, reach: 0.08 },
     { kind: 'crease', view: 'plan', line: '3.1,.8 3.5,.815 4,.8 4.5,.72', lean: 0.3, reach: 0.07 },
-    { kind: 'crease', view: 'front', line: '.6,.5 .66,.4 .74,.3 .83,.22', lean: 0.28, reach: 0.06, taper: 0.08 },
+    { kind: 'crease', view: 'front', line: '.6,.5 .66,.4 .74,.3 .83,.22', lean: 0.16, reach: 0.07, taper: 0.1 },
     { kind: 'crease', view: 'rear', line: '-.3,.4 .4,.4 .7,.43 .84,.5', lean: 0.28, reach: 0.05, taper: 0.12 },
-    { kind: 'crease', view: 'rear', line: '-.3,.91 .4,.905 .8,.885', lean: 0.3, reach: 0.04, taper: 0.12 },
+    { kind: 'crease', view: 'rear', line: '-.3,.935 .4,.925 .8,.895', lean: 0.3, reach: 0.04, taper: 0.12 },
     // vent before the rear wheel, with a bright edge
     { kind: 'intake', view: 'side', shape: polygon('3.2,.42 3.27,.46 3.34,.68 3.36,.84 3.32,.84 3.25,.66', 0.008) },
     { kind: 'trim', view: 'side', shape: smoothStroke('3.18,.42 3.24,.66 3.315,.86', 0.005), finish: 'chrome' },
@@ -176,22 +198,22 @@ const lexusLc500: CarSpec = {
       shape: polygon('.36,.8 .7,.79 .75,.6 .79,.6 .81,.76 .85,.8 .85,.848 .38,.85', 0.006),
       within: { x: [4.1, 4.9] },
       depth: 0.05,
+      housing: 'dark',
+      // the same arrow again and again, deeper and fainter, as between two mirrors
       elements: [
-        {
-          shape: stroke('.38,.835 .8,.832 .775,.61', 0.005),
-          depth: 0.006,
-          as: 'led',
-          glow: 1.7,
-          colour: [1, 0.03, 0.02],
-        },
-        {
-          shape: stroke('.4,.815 .755,.812 .76,.64', 0.004),
-          depth: 0.025,
-          as: 'led',
-          glow: 1,
-          colour: [1, 0.03, 0.02],
-        },
+        { shape: stroke('.38,.838 .812,.835 .782,.606', 0.0045), depth: 0.005, as: 'led', glow: 1.2, colour: TAIL_RED },
+        { shape: stroke('.39,.826 .795,.823 .776,.63', 0.0032), depth: 0.018, as: 'led', glow: 0.5, colour: TAIL_RED },
+        { shape: stroke('.4,.817 .781,.814 .77,.65', 0.0028), depth: 0.03, as: 'led', glow: 0.28, colour: TAIL_RED },
+        { shape: stroke('.41,.81 .768,.807 .764,.665', 0.0025), depth: 0.04, as: 'led', glow: 0.14, colour: TAIL_RED },
       ],
+    },
+    // bright arrow under the lamp, bright line across the tail
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: stroke('.365,.794 .7,.784 .745,.594', 0.005),
+      within: { x: [4.1, 4.9] },
+      finish: 'chrome',
     },
     {
       kind: 'trim',
@@ -255,7 +277,7 @@ const lexusLc500: CarSpec = {
     ],
     plates: { rear: [4.765, 0, 0.56] },
   },
-  detail: { target: [0.28, 0.58, 0.54], azimuth: 152, distance: 2.9, height: 0.78, lens: 90 },
+  detail: { target: [0.28, 0.68, 0.65], azimuth: 150, distance: 2, height: 0.68, lens: 100 },
 };
 
 export default lexusLc500;
