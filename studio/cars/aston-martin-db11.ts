@@ -1,11 +1,11 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { blob, circle, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps sweep back along the wings: seen from the front, the outside and above. */
 const lampView: ObliqueView = { origin: [0.36, 0.76, 0.67], right: [0.62, 0.78, 0], up: [0.6, -0.4, 0.69] };
 
-const lampOutline = blob('-.22,-.06 -.12,-.085 .06,-.05 .26,.03 .38,.11 .24,.095 .02,.055 -.15,.03 -.22,-.005');
+const lampOutline = blob('-.225,-.06 -.12,-.092 .06,-.06 .26,.025 .39,.115 .24,.1 .02,.062 -.15,.036 -.23,-.002');
 
 /** A long door, open above, where the glass has no frame: its front edge leans, its rear edge follows the haunch. */
 const doorLine = stroke(
@@ -78,7 +78,7 @@ const astonMartinDb11: CarSpec = {
     noseEnd: { length: 0.75, power: 2.6 },
     tailEnd: { length: 0.65, power: 2.7 },
     noseProfile: '.1,.05 .18,.01 .28,-.005 .4,0 .52,.02 .6,.05 .68,.1 .76,.16',
-    tailProfile: '.14,-.09 .3,-.06 .45,-.045 .6,-.03 .78,0 .9,.01',
+    tailProfile: '.14,-.07 .3,-.05 .45,-.045 .6,-.03 .78,0 .9,.01',
     flare: [0.01, 0.01],
   },
   cabin: {
@@ -117,8 +117,10 @@ const astonMartinDb11: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.775,.205 .82,.22 .845,.35 .83,.36 .785,.28', 0.008),
-      depth: 0.06,
+      shape: polygon('.76,.2 .8,.205 .85,.35 .838,.375 .825,.37', 0.006),
+      mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
+      frame: { width: 0.005, finish: 'gloss-black' },
+      depth: 0.08,
     },
     // lamps: slim, swept back
     {
@@ -128,7 +130,9 @@ const astonMartinDb11: CarSpec = {
       within: { x: [0, 0.95], y: [0.45, 1], z: [0.5, 0.9] },
       depth: 0.06,
       elements: [
-        { shape: smoothStroke('-.17,-.035 -.1,-.052 .05,-.022 .2,.042', 0.006), depth: 0.01, as: 'led', glow: 2.2 },
+        { shape: outline(lampOutline, 0.005), depth: 0.008, as: 'dark-chrome' },
+        { shape: smoothStroke('-.19,.004 -.06,.026 .1,.045 .27,.088', 0.004), depth: 0.02, as: 'chrome' },
+        { shape: smoothStroke('-.2,-.035 -.12,-.064 .05,-.04 .24,.032', 0.005), depth: 0.01, as: 'led', glow: 1.3 },
         { shape: circle([-0.1, -0.012], 0.026), depth: 0.035, as: 'projector' },
         { shape: circle([-0.02, 0.003], 0.026), depth: 0.035, as: 'projector' },
         { shape: circle([0.055, 0.022], 0.024), depth: 0.035, as: 'projector' },
@@ -144,7 +148,11 @@ const astonMartinDb11: CarSpec = {
           60,
         ),
       ),
-      depth: 0.05,
+      walls: 'satin-black',
+      mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.005 },
+      meshDepth: 0.03,
+      frame: { width: 0.005, finish: 'gloss-black' },
+      depth: 0.07,
     },
     {
       kind: 'trim',
@@ -176,9 +184,21 @@ const astonMartinDb11: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 .86,.05 .82,.26 .72,.36 .5,.39 -.3,.39', 0.01),
-      finish: 'satin-black',
+      shape: polygon('-.3,.05 .86,.05 .83,.2 .74,.33 .62,.36 .42,.37 -.3,.37', 0.01),
+      finish: 'gloss-black',
     },
+    // diffuser: channels between upright fins, under a body-coloured edge
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('-.3,.19 .4,.19 .44,.325 -.3,.325', 0.01),
+      walls: 'satin-black',
+      mesh: { kind: 'vertical', cell: 0.15, bar: 0.012, finish: 'dark-chrome' },
+      depth: 0.12,
+      meshDepth: 0.012,
+    },
+    // reflectors at the bumper's corners
+    { kind: 'trim', view: 'rear', shape: polygon('.7,.405 .86,.425 .862,.44 .7,.42', 0.004), finish: 'red-lens' },
     // black strakes along the edges of the roof, and the slot of the air channel in the rear quarter
     {
       kind: 'trim',
@@ -197,7 +217,7 @@ const astonMartinDb11: CarSpec = {
       finish: 'satin-metal',
     },
     // folds: bonnet, the line from the strake over the door, the haunch, the sill, the tail's edge
-    { kind: 'crease', view: 'plan', line: '.16,.36 .5,.39 1,.46 1.6,.58', lean: 0.17, reach: 0.09 },
+    { kind: 'crease', view: 'plan', line: '.16,.36 .5,.39 1,.46 1.6,.58', lean: 0.15, reach: 0.09, taper: 0.5 },
     { kind: 'crease', view: 'side', line: '1.85,.703 2.2,.705 2.6,.7 3,.69', lean: 0.2, reach: 0.08 },
     { kind: 'crease', view: 'side', line: '2.7,.79 3.1,.84 3.5,.875 3.9,.86 4.4,.82', lean: 0.14, reach: 0.1 },
     {
@@ -247,7 +267,7 @@ const astonMartinDb11: CarSpec = {
     ],
     plates: { rear: [4.7, 0, 0.48] },
   },
-  detail: { target: [0.3, 0.5, 0.5], azimuth: 153, distance: 3, height: 0.82, lens: 92 },
+  detail: { target: [0.26, 0.72, 0.62], azimuth: 148, distance: 2.2, height: 0.86, lens: 105 },
 };
 
 export default astonMartinDb11;

@@ -12,7 +12,7 @@ const lampY = union(
 
 /** The big corner intake of the nose, with the Y-shaped fin that cuts it in two. */
 const cornerIntake = without(
-  polygon('.29,.15 .8,.15 .885,.25 .87,.405 .8,.43 .52,.385 .4,.33', 0.004),
+  polygon('.29,.15 .8,.15 .885,.25 .875,.425 .8,.445 .52,.39 .4,.335', 0.004),
   polygon('.555,.14 .6,.14 .685,.262 .67,.285 .628,.45 .59,.45 .635,.278'),
   polygon('.66,.262 .95,.285 .95,.312 .66,.29'),
 );
@@ -81,10 +81,10 @@ const lamborghiniHuracan: CarSpec = {
     bolts: 5,
   },
   body: {
-    top: '0,.425 .08,.46 .35,.56 .8,.71 1.15,.805 1.8,.84 2.6,.87 3.2,.9 3.8,.915 4.2,.92 4.44,.925 4.52,.91',
+    top: '0,.4 .08,.435 .35,.55 .8,.71 1.15,.805 1.8,.84 2.6,.87 3.2,.9 3.8,.912 4.2,.91 4.44,.905 4.52,.895',
     shoulder:
-      '0,.42 .08,.455 .3,.54 .6,.66 .95,.755 1.3,.765 1.8,.785 2.5,.825 3.1,.885 3.6,.925 4.1,.905 4.45,.885 4.52,.87',
-    bottom: '0,.13 .3,.115 1,.11 3.6,.115 4.05,.15 4.3,.22 4.52,.29',
+      '0,.4 .08,.437 .3,.53 .6,.66 .95,.755 1.3,.765 1.8,.785 2.5,.825 3.1,.885 3.6,.925 4.1,.91 4.45,.898 4.52,.888',
+    bottom: '0,.13 .3,.115 1,.11 3.6,.115 4.05,.13 4.3,.155 4.52,.18',
     plan: '0,.92 .5,.965 .95,.99 1.5,.955 2.1,.94 2.7,.965 3.2,.995 3.7,1 4.52,.94',
     shoulderInset: '0,.05 .5,.1 .95,.17 1.6,.11 2.4,.09 3.1,.12 3.6,.16 4.52,.1',
     tuck: '0,.02 .6,.03 1.5,.05 3,.05 4,.04 4.52,.05',
@@ -95,13 +95,9 @@ const lamborghiniHuracan: CarSpec = {
     noseEnd: { length: 0.72, power: 2.9 },
     tailEnd: { length: 0.42, power: 3.4 },
     noseProfile: '.08,.0 .14,-.04 .25,.02 .37,.02 .43,-.005,4 .5,.07 .6,.18',
-    tailProfile: '.1,-.28 .3,-.14 .5,-.05 .7,-.03 .86,.02 .95,.03',
+    tailProfile: '.1,-.2 .3,-.1 .5,-.045 .7,-.03 .86,.02 .95,.03',
     section: creased,
     crown: 0.005,
-    reliefs: [
-      // the lower door leans in towards the intake before the rear wheel
-      { view: 'side', shape: polygon('1.5,.3 2.9,.26 3.06,.62 2.7,.62 1.6,.52'), depth: 0.01, softness: 0.12 },
-    ],
     flare: [0.012, 0.016],
   },
   cabin: {
@@ -136,8 +132,11 @@ const lamborghiniHuracan: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.15 .245,.15 .35,.3 .3,.3 .2,.255 -.3,.245', 0.004),
-      depth: 0.1,
+      shape: polygon('-.3,.15 .245,.15 .35,.31 .3,.31 .2,.27 -.3,.26', 0.004),
+      walls: 'satin-black',
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
+      depth: 0.12,
+      meshDepth: 0.05,
     },
     // lamps: a lying Y of light
     {
@@ -148,7 +147,7 @@ const lamborghiniHuracan: CarSpec = {
       depth: 0.05,
       elements: [
         { shape: outline(lampLens, 0.004), depth: 0.01, as: 'dark-chrome' },
-        { shape: lampY, depth: 0.008, as: 'led', glow: 1.6 },
+        { shape: lampY, depth: 0.008, as: 'led', glow: 1.15 },
       ],
     },
     // flank: low intake before the rear wheel, shoulder intake behind the glass
@@ -217,23 +216,47 @@ const lamborghiniHuracan: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.02 .95,.02 .95,.24 .8,.28 .7,.38 -.3,.38'),
-      finish: 'satin-black',
+      shape: polygon('-.3,.02 .95,.02 .95,.21 .78,.25 .68,.36 -.3,.36'),
+      finish: 'gloss-black',
+    },
+    // diffuser: channels between upright fins
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('-.3,.17 .68,.17 .6,.335 -.3,.335', 0.006),
+      walls: 'satin-black',
+      mesh: { kind: 'vertical', cell: 0.17, bar: 0.014, finish: 'dark-chrome' },
+      depth: 0.14,
+      meshDepth: 0.012,
     },
     // folds: waist from arch to arch, the door's lower blade, bonnet, face, tail
     {
       kind: 'crease',
       view: 'side',
-      line: '1.3,.655 1.7,.64 2.3,.66 2.8,.715 3.15,.775',
-      lean: 0.28,
+      line: '1,.572 1.3,.591 1.7,.614 2.3,.657 2.8,.69 3.15,.72 3.5,.75',
+      lean: 0.2,
       reach: 0.06,
-      taper: 0.4,
+      taper: 0.3,
     },
-    { kind: 'crease', view: 'side', line: '1.48,.3 1.9,.33 2.3,.4 2.85,.57', lean: 0.22, reach: 0.05 },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '1.1,.21 1.5,.235 2,.29 2.5,.385 3.05,.54',
+      lean: 0.14,
+      reach: 0.06,
+      taper: 0.2,
+    },
     { kind: 'crease', view: 'side', line: '2.62,.865 3,.87 3.5,.88 4.3,.86', lean: 0.22, reach: 0.05 },
     { kind: 'crease', view: 'plan', line: '.12,.14 .4,.22 .8,.34 1.2,.44', lean: 0.13, reach: 0.05, taper: 0.2 },
-    { kind: 'crease', view: 'front', line: '.3,.345 .5,.4 .7,.45 .93,.475', lean: 0.25, reach: 0.04, taper: 0.1 },
-    { kind: 'crease', view: 'rear', line: '.6,.4 .75,.4 .95,.43', lean: 0.25, reach: 0.04, taper: 0.1 },
+    {
+      kind: 'crease',
+      view: 'front',
+      line: '-.3,.345 .15,.345 .35,.37 .5,.405 .7,.45 .93,.475',
+      lean: 0.18,
+      reach: 0.04,
+      taper: 0.1,
+    },
+    { kind: 'crease', view: 'rear', line: '-.3,.395 .5,.395 .75,.41 1,.44', lean: 0.16, reach: 0.05, taper: 0.1 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'plan', shape: stroke('.2,0 .235,.4 .33,.5 .9,.58 1.25,.66', 0) },
@@ -246,8 +269,8 @@ const lamborghiniHuracan: CarSpec = {
   details: {
     mirror: { at: [1.56, 0.93, 0.93], half: [0.065, 0.1, 0.042], squareness: 0.7, foot: [1.52, 0.79, 0.82] },
     exhausts: [
-      { at: [4.5, 0.4, 0.56], half: [0.075, 0.07], squareness: 1.15, finish: 'satin-metal' },
-      { at: [4.5, 0.4, 0.56], half: [0.056, 0.052], squareness: 1.15 },
+      { at: [4.475, 0.4, 0.57], half: [0.075, 0.07], squareness: 1.15, finish: 'satin-metal' },
+      { at: [4.475, 0.4, 0.57], half: [0.056, 0.052], squareness: 1.15 },
     ],
     blades: [
       {
@@ -262,17 +285,17 @@ const lamborghiniHuracan: CarSpec = {
         span: 0.8,
         leading: '0,4.2 .6,4.2 .8,4.18',
         trailing: '0,4.5 .5,4.49 .8,4.4',
-        height: '0,.915 .5,.905 .8,.89',
-        rise: 0.05,
+        height: '0,.902 .5,.9 .8,.892',
+        rise: 0.035,
         thickness: 0.03,
         finish: 'paint',
       },
     ],
-    fins: { y: [0.11, 0.33, 0.55], x: [4, 4.34], z: [0.2, 0.36] },
+    fins: { y: [0.11, 0.33, 0.55], x: [4.05, 4.36], z: [0.12, 0.26] },
     wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
     plates: { rear: [4.47, 0, 0.56] },
   },
-  detail: { target: [0.45, 0.7, 0.46], azimuth: 152, distance: 2.5, height: 0.8, lens: 85 },
+  detail: { target: [0.4, 0.78, 0.5], azimuth: 150, distance: 2.2, height: 0.8, lens: 98 },
 };
 
 export default lamborghiniHuracan;

@@ -4,7 +4,7 @@ import { circle, ellipse, outline, polygon, roundedBox, smoothStroke, stroke, un
 import { samplePath } from '../geometry/spline';
 
 /** The round lamps face forwards and a little outwards, laid back with the wing. */
-const lampView: ObliqueView = { origin: [0.33, 0.69, 0.695], right: [0.42, 0.91, 0], up: [0.62, 0, 0.78] };
+const lampView: ObliqueView = { origin: [0.33, 0.702, 0.695], right: [0.22, 0.975, 0], up: [0.64, -0.144, 0.754] };
 
 const fourPoints = union(
   ...[-0.046, 0.046].flatMap((a) => [-0.052, 0.055].map((b) => roundedBox([a, b], [0.021, 0.0105], 0.006))),
@@ -46,21 +46,21 @@ const porsche911TurboS: CarSpec = {
   body: {
     top: '0,.56 .04,.575 .12,.595 .35,.635 .7,.71 1.05,.785 1.35,.865 1.6,.91 1.9,.92 3,.92 3.6,.93 3.95,.9 4.2,.868 4.4,.842 4.5,.81 4.535,.76',
     shoulder:
-      '0,.56 .05,.575 .1,.595 .18,.645 .3,.74 .45,.81 .7,.843 1.15,.848 1.6,.86 2.2,.87 2.8,.887 3.2,.93 3.55,.935 3.9,.885 4.2,.832 4.45,.785 4.535,.735',
+      '0,.56 .06,.575 .12,.6 .2,.665 .3,.755 .42,.815 .7,.843 1.15,.848 1.6,.86 2.2,.87 2.8,.887 3.2,.93 3.55,.935 3.9,.885 4.2,.832 4.45,.785 4.535,.735',
     bottom: '0,.16 .3,.13 1,.12 3.45,.125 4.1,.16 4.535,.24',
     plan: '0,.9 .5,.935 1,.96 1.4,.93 1.8,.912 2.4,.908 2.75,.925 3.05,1 3.5,1.025 3.9,.985 4.3,.94 4.535,.9',
     shoulderInset: '0,.1 .2,.13 .4,.16 .8,.165 1.2,.155 1.7,.12 2.4,.1 2.9,.14 3.4,.235 3.9,.25 4.535,.2',
     tuck: '0,.03 .6,.03 1.5,.05 3,.045 4,.04 4.535,.06',
     scallop: '0,0 1.2,.005 1.8,.03 2.4,.04 2.9,.015 3.2,0 4.535,0',
     widest: '0,.6 1,.66 2.2,.7 3.3,.62 4.535,.6',
-    valley: '0,0 .15,.005 .3,.035 .5,.06 .8,.055 1.15,.035 1.5,.005 2,0 4.535,0',
+    valley: '0,0 .15,0 .3,.012 .5,.035 .8,.045 1.15,.035 1.5,.005 2,0 4.535,0',
     shoulderSharpness: '0,1.2 .8,1.5 2.2,1.8 3.3,1.2 4.535,1.3',
     flankSharpness: 1.3,
     noseEnd: { length: 0.66, power: 2.7 },
     tailEnd: { length: 0.75, power: 2.5 },
     noseProfile: '.1,.05 .2,0 .4,-.004 .5,.004 .58,.03 .7,.09 .78,.12',
-    tailProfile: '.12,-.13 .25,-.05 .4,0 .55,0 .68,-.03 .8,-.07',
-    flare: [0.012, 0.012],
+    tailProfile: '.12,-.11 .24,-.02 .36,.004 .45,0 .55,0 .68,-.03 .8,-.07',
+    flare: [0.005, 0.009],
   },
   cabin: {
     from: 1.2,
@@ -69,7 +69,7 @@ const porsche911TurboS: CarSpec = {
     base: '1.2,.76 1.6,.785 2.2,.79 2.8,.77 3.3,.7 3.8,.6 4.42,.48',
     rail: '1.2,.72 1.5,.68 2,.585 2.5,.55 3,.535 3.5,.48 4,.43 4.42,.38',
     drop: '1.2,.02 1.6,.035 2.2,.075 2.8,.085 3.4,.075 4,.05 4.42,.02',
-    belt: '1.2,.8 1.6,.86 2.3,.88 3,.9 3.5,.88 4.42,.62',
+    belt: '1.2,.8 1.6,.86 2.3,.88 2.8,.885 3.1,.865 3.5,.83 4.42,.6',
     sideGlass,
     pillars: [[2.74, 2.66, 0.022]],
     windscreen: { to: 2.04, pillar: 0.03 },
@@ -84,8 +84,9 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.46,.2 .75,.205 .83,.25 .835,.395 .815,.41 .43,.4 .405,.385', 0.01),
-      mesh: { kind: 'horizontal', cell: 0.06, bar: 0.012 },
+      shape: polygon('.46,.2 .75,.205 .83,.25 .835,.415 .815,.435 .43,.425 .405,.405', 0.01),
+      mesh: { kind: 'horizontal', cell: 0.055, bar: 0.014, finish: 'dark-chrome' },
+      frame: { width: 0.008, finish: 'gloss-black' },
     },
     {
       kind: 'intake',
@@ -96,11 +97,11 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'lamp',
       view: 'front',
-      shape: polygon('.47,.352 .8,.362 .8,.382 .47,.372', 0.003),
+      shape: polygon('.47,.372 .8,.382 .8,.402 .47,.392', 0.003),
       depth: 0.02,
       elements: [
-        { shape: stroke('.48,.358 .795,.368', 0.0035), depth: 0.004, as: 'led', glow: 0.9 },
-        { shape: stroke('.48,.368 .795,.378', 0.0035), depth: 0.004, as: 'led', glow: 0.9 },
+        { shape: stroke('.48,.378 .795,.388', 0.0035), depth: 0.004, as: 'led', glow: 0.9 },
+        { shape: stroke('.48,.388 .795,.398', 0.0035), depth: 0.004, as: 'led', glow: 0.9 },
       ],
     },
     // round lamps with four points of light
@@ -113,7 +114,7 @@ const porsche911TurboS: CarSpec = {
       elements: [
         { shape: outline(ellipse([0, 0], [0.099, 0.123], 0.1), 0.002), depth: 0.012, as: 'dark-chrome' },
         { shape: circle([0, 0.002], 0.05), depth: 0.035, as: 'projector' },
-        { shape: fourPoints, depth: 0.02, as: 'led', glow: 3 },
+        { shape: fourPoints, depth: 0.02, as: 'led', glow: 1.7 },
       ],
     },
     // intakes in the rear wings
@@ -145,12 +146,12 @@ const porsche911TurboS: CarSpec = {
     },
     // the bumper's upper edge under the lights
     { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.675 .5,.672 .74,.68 .9,.7', 0) },
-    { kind: 'crease', view: 'rear', line: '-.3,.4 .4,.41 .7,.44 .9,.46', lean: -0.12, reach: 0.07, taper: 0.05 },
+    { kind: 'crease', view: 'rear', line: '-.6,.4 .4,.41 .7,.44 .95,.46', lean: -0.12, reach: 0.07, taper: 0.25 },
     // rear bumper: diffuser, upright vents, plate recess
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 .76,.05 .72,.26 .62,.37 -.3,.39', 0.01),
+      shape: polygon('-.3,.05 .74,.05 .7,.2 .63,.245 .34,.25 .3,.33 -.3,.335', 0.012),
       finish: 'satin-black',
     },
     { kind: 'intake', view: 'rear', shape: polygon('.74,.36 .775,.35 .82,.57 .795,.58', 0.008), depth: 0.05 },
@@ -161,9 +162,9 @@ const porsche911TurboS: CarSpec = {
       view: 'plan',
       on: 'both',
       shape: polygon('3.86,-.3 3.86,.33 4.06,.35 4.06,-.3', 0.015),
-      mesh: { kind: 'vertical', cell: 0.043, bar: 0.02, finish: 'satin-metal' },
-      depth: 0.05,
-      meshDepth: 0.01,
+      mesh: { kind: 'vertical', cell: 0.05, bar: 0.03, finish: 'dark-chrome' },
+      depth: 0.03,
+      meshDepth: 0.003,
     },
     // sills
     { kind: 'trim', view: 'side', shape: polygon('1.36,.05 3.06,.05 3.06,.165 1.36,.165'), finish: 'satin-black' },
@@ -171,7 +172,7 @@ const porsche911TurboS: CarSpec = {
     { kind: 'crease', view: 'plan', line: '.2,.3 .5,.33 .9,.38 1.4,.45', lean: 0.16, reach: 0.09 },
     { kind: 'crease', view: 'side', line: '2.5,.665 2.85,.7 3.1,.8 3.4,.84 3.8,.82', lean: 0.14, reach: 0.1 },
     { kind: 'crease', view: 'side', line: '1.42,.2 1.9,.205 2.6,.21 3.06,.235', lean: 0.35, taper: 0.1 },
-    { kind: 'crease', view: 'front', line: '-.3,.47 .4,.468 .7,.46 .86,.44', lean: 0.1, reach: 0.08, taper: 0.01 },
+    { kind: 'crease', view: 'front', line: '-.6,.49 .4,.488 .7,.48 .9,.45', lean: 0.1, reach: 0.08, taper: 0.3 },
     // gaps: door, bonnet, engine lid
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     {
@@ -199,8 +200,8 @@ const porsche911TurboS: CarSpec = {
     mirror: { at: [1.84, 0.93, 0.985], half: [0.07, 0.1, 0.062], foot: [1.8, 0.775, 0.92] },
     handles: [{ at: [2.72, 0.77], half: 0.095 }],
     exhausts: [
-      { at: [4.45, 0.42, 0.3], half: [0.052, 0.037], squareness: 2.2, finish: 'chrome' },
-      { at: [4.44, 0.54, 0.3], half: [0.052, 0.037], squareness: 2.2, finish: 'chrome' },
+      { at: [4.475, 0.42, 0.31], half: [0.052, 0.037], squareness: 2.2, finish: 'chrome' },
+      { at: [4.462, 0.54, 0.31], half: [0.052, 0.037], squareness: 2.2, finish: 'chrome' },
     ],
     blades: [
       // the wing, resting on the deck
@@ -229,7 +230,7 @@ const porsche911TurboS: CarSpec = {
     ],
     plates: { rear: [4.53, 0, 0.51] },
   },
-  detail: { target: [0.42, 0.58, 0.6], azimuth: 147, distance: 3.1, height: 0.98, lens: 95 },
+  detail: { target: [0.3, 0.68, 0.665], azimuth: 158, distance: 2.0, height: 1.0, lens: 95 },
 };
 
 export default porsche911TurboS;
