@@ -6,10 +6,12 @@ import { samplePath } from '../geometry/spline';
 /** The slim lamps face forwards and a little outwards, laid back with the wing. */
 const lampView: ObliqueView = { origin: [0.25, 0.68, 0.69], right: [0.42, 0.91, 0], up: [0.55, 0, 0.84] };
 
-const lampOutline = polygon('-.2,-.022 -.17,-.034 .05,-.03 .2,-.005 .27,.05 .25,.066 .1,.042 -.19,.02', 0.006);
+const lampOutline = polygon('-.2,-.022 -.17,-.034 .05,-.03 .2,-.005 .27,.05 .25,.066 .1,.042 -.19,.02', 0.012);
 
-/** The wide mouth: narrower below, its corners well rounded. */
-const mouth = polygon('-.3,.345 .31,.345 .335,.355 .405,.555 .4,.582 .375,.597 -.3,.605', 0.025);
+/** The wide mouth, set low: nearly straight above, its lower edge curved up to the sides like a smile. */
+const mouth = polygon(
+  samplePath('-.3,.235 0,.235 .2,.245 .33,.283 .405,.365 .445,.47 .468,.54 .455,.578,1.5 .4,.582 -.3,.588', 64),
+);
 
 const doorLine = stroke(
   [
@@ -69,8 +71,8 @@ const jaguarFTypeR: CarSpec = {
     noseEnd: { length: 0.62, power: 2.7 },
     tailEnd: { length: 0.6, power: 2.7 },
     noseProfile: '.1,.06 .2,.01 .32,0 .5,.012 .62,.03 .68,.05 .75,.1 .82,.16',
-    tailProfile: '.12,-.14 .28,-.05 .45,0 .6,0 .74,-.035 .85,-.02 .93,.02',
-    flare: [0.012, 0.016],
+    tailProfile: '.12,-.13 .26,-.03 .37,.004 .5,-.008 .62,-.03 .74,-.05 .85,-.025 .93,.02',
+    flare: [0.005, 0.006],
     crown: 0.03,
     reliefs: [
       // the bonnet's power bulge
@@ -108,12 +110,12 @@ const jaguarFTypeR: CarSpec = {
       view: 'front',
       shape: mouth,
       walls: 'dark',
-      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'gloss-black' },
-      frame: { width: 0.016, finish: 'gloss-black' },
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.0045, finish: 'gloss-black' },
+      frame: { width: 0.012, finish: 'gloss-black' },
       depth: 0.12,
       meshDepth: 0.03,
     },
-    // outer intakes and the lower slot
+    // outer intakes
     {
       kind: 'intake',
       view: 'front',
@@ -122,12 +124,6 @@ const jaguarFTypeR: CarSpec = {
       meshDepth: 0.05,
       frame: { width: 0.01, finish: 'gloss-black' },
       mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'gloss-black' },
-    },
-    {
-      kind: 'intake',
-      view: 'front',
-      shape: polygon('-.3,.19 .42,.19 .44,.215 -.3,.24', 0.01),
-      mesh: { kind: 'horizontal', cell: 0.03, bar: 0.008 },
     },
     // slim lamps with the J of light
     {
@@ -142,7 +138,12 @@ const jaguarFTypeR: CarSpec = {
         { shape: circle([-0.03, 0.003], 0.017), depth: 0.02, as: 'projector' },
         { shape: circle([0.04, 0.007], 0.017), depth: 0.02, as: 'projector' },
         { shape: circle([0.11, 0.018], 0.017), depth: 0.02, as: 'projector' },
-        { shape: smoothStroke('-.165,-.024 .04,-.022 .2,0 .24,.03 .25,.055', 0.006), depth: 0.008, as: 'led', glow: 2 },
+        {
+          shape: smoothStroke('-.165,-.024 .04,-.022 .2,0 .24,.03 .25,.055', 0.0055),
+          depth: 0.008,
+          as: 'led',
+          glow: 1.3,
+        },
       ],
     },
     // vent in the front wing
@@ -175,9 +176,16 @@ const jaguarFTypeR: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.2 .84,.24 .8,.36 .44,.37 .38,.32 -.3,.32', 0.006),
-      finish: 'satin-black',
+      shape: polygon('-.3,.05 1,.05 1,.19 .84,.21 .8,.35 .46,.355 .4,.3 -.3,.295', 0.008),
+      finish: 'gloss-black',
     },
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: stroke('-.3,.295 .4,.3 .46,.355 .8,.35 .84,.21', 0.005),
+      finish: 'dark-chrome',
+    },
+    { kind: 'trim', view: 'rear', shape: polygon('.66,.475 .84,.487 .84,.508 .66,.492', 0.004), finish: 'red-lens' },
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.39 .31,.39 .33,.41 .33,.56 .31,.58 -.3,.58') },
     // sills
     { kind: 'trim', view: 'side', shape: polygon('1.15,.05 3.2,.05 3.2,.215 3,.19 1.15,.175'), finish: 'satin-black' },
@@ -188,19 +196,19 @@ const jaguarFTypeR: CarSpec = {
     {
       kind: 'gap',
       view: 'plan',
-      shape: smoothStroke('.07,0 .08,.3 .12,.46 .2,.57', 0),
+      shape: smoothStroke('.07,0 .08,.3 .115,.44 .155,.495', 0),
       within: { x: [0, 0.4], z: [0.6, 1] },
     },
     {
       kind: 'gap',
       view: 'plan',
-      shape: smoothStroke('.4,.805 .6,.822 .9,.832 1.2,.825 1.5,.8 1.7,.78', 0),
+      shape: smoothStroke('.385,.801 .42,.808 .6,.822 .9,.832 1.2,.825 1.5,.8 1.7,.78', 0),
       within: { x: [0.3, 1.68], z: [0.66, 1] },
       width: 0.003,
     },
     { kind: 'intake', view: 'plan', shape: polygon('.66,.285 .9,.33 .98,.375 .88,.375 .7,.325', 0.006), depth: 0.035 },
     // folds: beside the mouth, bulge, waist, haunch, sill, tail
-    { kind: 'crease', view: 'front', line: '.34,.27 .42,.36 .46,.5 .5,.64', lean: 0.22, reach: 0.05, taper: 0.04 },
+    { kind: 'crease', view: 'front', line: '.42,.25 .475,.36 .505,.48 .53,.62', lean: 0.22, reach: 0.05, taper: 0.04 },
     { kind: 'crease', view: 'front', line: '.5,.3 .62,.36 .75,.46 .9,.56', lean: 0.22, reach: 0.05, taper: 0.1 },
     { kind: 'crease', view: 'plan', line: '.12,.14 .5,.22 1,.3 1.55,.37', lean: 0.14, reach: 0.05, taper: 0.2 },
     { kind: 'crease', view: 'side', line: '1.25,.7 1.7,.725 2.3,.755 2.95,.8', lean: 0.2, reach: 0.06, taper: 0.5 },
@@ -214,7 +222,7 @@ const jaguarFTypeR: CarSpec = {
     },
     { kind: 'crease', view: 'side', line: '1.3,.26 2,.255 2.7,.275 3.1,.33', lean: 0.25, reach: 0.04 },
     { kind: 'crease', view: 'rear', line: '-.3,.84 .3,.84 .6,.835 .95,.8', lean: 0.25, reach: 0.05, taper: 0.1 },
-    { kind: 'crease', view: 'rear', line: '.34,.41 .5,.41 .75,.42 .98,.46', lean: 0.25, reach: 0.05, taper: 0.1 },
+    { kind: 'crease', view: 'rear', line: '.34,.42 .5,.42 .75,.43 1.1,.46', lean: 0.42, reach: 0.075, taper: 0.15 },
     { kind: 'gap', view: 'plan', on: 'both', shape: smoothStroke('3.05,.56 3.4,.5 4,.5 4.38,.5 4.4,0', 0) },
   ],
   interior: {
@@ -245,7 +253,7 @@ const jaguarFTypeR: CarSpec = {
     ],
     plates: { rear: [4.465, 0, 0.48] },
   },
-  detail: { target: [0.3, 0.56, 0.56], azimuth: 156, distance: 2.7, height: 0.85, lens: 85 },
+  detail: { target: [0.2, 0.66, 0.66], azimuth: 152, distance: 1.9, height: 0.92, lens: 90 },
 };
 
 export default jaguarFTypeR;

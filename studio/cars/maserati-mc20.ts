@@ -10,7 +10,7 @@ const lampView: ObliqueView = { origin: [0.5, 0.735, 0.7], right: [0.25, 0.97, 0
 const doorLine = stroke(
   [
     ...samplePath('1.58,.93 1.53,.83 1.485,.66 1.485,.5 1.54,.35 1.56,.3,2 1.62,.285,2', 24),
-    ...samplePath('2.66,.3 2.76,.305 2.83,.34,2 2.9,.5 3,.7 3.03,.82 3,.93', 24),
+    ...samplePath('2.66,.3 2.76,.305 2.83,.34,2 2.9,.5 3,.7 3.03,.82 3.02,.885', 24),
   ],
   0,
 );
@@ -21,7 +21,9 @@ const sideGlass = polygon([
 ]);
 
 /** A slim, slanted figure with rounded corners, a little wider at its foot. */
-const lampOutline = polygon('-.05,-.19 0,-.195 .02,-.17 .065,.02 .085,.17 .06,.19 .035,.17 -.02,.0 -.06,-.16', 0.014);
+const lampOutline = polygon(
+  samplePath('-.04,0 -.085,-.13 -.075,-.215 .01,-.225 .05,-.16 .082,.02 .105,.16 .09,.22 .04,.21 .012,.13 -.04,0', 48),
+);
 
 const maseratiMc20: CarSpec = {
   slug: 'maserati-mc20',
@@ -53,14 +55,14 @@ const maseratiMc20: CarSpec = {
     tuck: '0,.03 .6,.03 1.5,.05 3,.06 4,.04 4.669,.06',
     scallop: '0,0 1.2,0 1.7,.035 2.4,.055 3,.035 3.4,0 4.669,0',
     widest: '0,.6 1,.68 2.4,.72 3.6,.68 4.669,.65',
-    valley: '0,0 .2,.005 .5,.045 .95,.055 1.4,.02 2,0 4.669,0',
+    valley: '0,0 .2,0 .5,.025 .95,.045 1.4,.02 2,0 4.669,0',
     shoulderSharpness: '0,1.4 1,1.6 2.4,2 3.4,1.6 4.669,2',
     flankSharpness: 1.4,
     noseEnd: { length: 0.95, power: 2.35 },
     tailEnd: { length: 0.5, power: 3 },
     noseProfile: '.08,.06 .14,.02 .2,0 .3,0 .4,0 .48,.025 .6,.1',
     tailProfile: '.12,-.24 .3,-.13 .5,-.04 .7,-.01 .88,.01 .95,.02',
-    flare: [0.014, 0.016],
+    flare: [0.005, 0.007],
   },
   cabin: {
     from: 0.98,
@@ -118,7 +120,8 @@ const maseratiMc20: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: polygon('.69,.22 .8,.225 .85,.3 .845,.4 .825,.4 .72,.3', 0.01),
-      mesh: { kind: 'horizontal', cell: 0.045, bar: 0.01 },
+      mesh: { kind: 'horizontal', cell: 0.045, bar: 0.011, finish: 'dark-chrome' },
+      frame: { width: 0.008, finish: 'gloss-black' },
     },
     // lamps
     {
@@ -129,14 +132,21 @@ const maseratiMc20: CarSpec = {
       depth: 0.06,
       elements: [
         { shape: outline(lampOutline, 0.006), depth: 0.008, as: 'dark-chrome' },
-        { shape: circle([-0.012, -0.1], 0.026), depth: 0.03, as: 'projector' },
-        { shape: circle([0.018, -0.02], 0.026), depth: 0.03, as: 'projector' },
-        { shape: circle([0.044, 0.06], 0.024), depth: 0.03, as: 'projector' },
+        { shape: circle([-0.012, -0.1], 0.022), depth: 0.03, as: 'projector' },
+        { shape: circle([0.018, -0.02], 0.022), depth: 0.03, as: 'projector' },
+        { shape: circle([0.044, 0.06], 0.022), depth: 0.03, as: 'projector' },
         { shape: smoothStroke('-.052,-.16 -.03,-.06 .01,.06 .05,.17', 0.005), depth: 0.012, as: 'led', glow: 2.2 },
       ],
     },
     // intakes: in front of the rear wheel, and behind the side glass
-    { kind: 'intake', view: 'side', shape: polygon('3.04,.33 3.28,.38 3.33,.5 3.32,.6 3.29,.61 3.16,.48', 0.012) },
+    {
+      kind: 'intake',
+      view: 'side',
+      shape: polygon('3.04,.33 3.28,.38 3.33,.5 3.32,.6 3.29,.61 3.16,.48', 0.012),
+      frame: { width: 0.01, finish: 'gloss-black' },
+      mesh: { kind: 'diamond', cell: 0.034, bar: 0.005 },
+      meshDepth: 0.035,
+    },
     {
       kind: 'intake',
       view: 'side',
@@ -148,7 +158,7 @@ const maseratiMc20: CarSpec = {
     {
       kind: 'lamp',
       view: 'rear',
-      shape: polygon('.34,.8 .9,.79 .95,.82 .92,.85 .4,.842', 0.006),
+      shape: polygon('.34,.806 .9,.798 .95,.82 .92,.846 .4,.84', 0.006),
       within: { x: [4.3, 4.8] },
       depth: 0.04,
       elements: [
@@ -160,7 +170,7 @@ const maseratiMc20: CarSpec = {
     {
       kind: 'intake',
       view: 'rear',
-      shape: polygon('.4,.695 .84,.645 .89,.66 .9,.735 .84,.757 .46,.757', 0.012),
+      shape: polygon('.42,.725 .84,.68 .89,.69 .9,.745 .85,.764 .46,.764', 0.01),
       within: { x: [4.3, 4.8] },
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.005 },
     },
@@ -169,6 +179,14 @@ const maseratiMc20: CarSpec = {
       view: 'rear',
       shape: polygon('-.3,.05 1,.05 1,.3 .86,.37 .5,.45 .34,.53 -.3,.55'),
       finish: 'gloss-black',
+    },
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('-.3,.39 .27,.39 .25,.52 -.3,.535', 0.015),
+      within: { x: [4.2, 4.8] },
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
+      frame: { width: 0.006, finish: 'satin-black' },
     },
     // three slats in the rear screen, pointing forwards
     ...[3.4, 3.58, 3.76].map(
@@ -191,8 +209,15 @@ const maseratiMc20: CarSpec = {
     ),
     // folds: bonnet, the haunch running into the door, the hollow over the sill
     { kind: 'crease', view: 'plan', line: '.3,.3 .6,.36 1,.46 1.3,.55', lean: 0.14, reach: 0.09 },
-    { kind: 'crease', view: 'side', line: '1.9,.66 2.4,.68 2.9,.76 3.3,.85 3.8,.88 4.3,.86', lean: 0.16, reach: 0.09 },
-    { kind: 'crease', view: 'side', line: '1.5,.32 2,.33 2.6,.36 3,.44', lean: -0.16, reach: 0.08 },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '1.55,.66 1.9,.655 2.4,.675 2.9,.75 3.3,.84 3.8,.875 4.3,.86',
+      lean: 0.26,
+      reach: 0.07,
+      taper: 0.5,
+    },
+    { kind: 'crease', view: 'side', line: '1.45,.36 2,.37 2.6,.41 3.05,.5', lean: -0.28, reach: 0.08, taper: 0.3 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.3,0 .31,.3 .36,.46 .5,.55,2 .9,.6 1.3,.68', 0) },
@@ -209,7 +234,7 @@ const maseratiMc20: CarSpec = {
     steering: [2, 0.37, 0.74],
   },
   details: {
-    mirror: { at: [1.72, 0.97, 0.925], half: [0.07, 0.1, 0.046], foot: [1.66, 0.83, 0.86], finish: 'gloss-black' },
+    mirror: { at: [1.72, 0.955, 0.925], half: [0.07, 0.1, 0.046], foot: [1.66, 0.83, 0.86], finish: 'gloss-black' },
     exhausts: [{ at: [4.67, 0.085, 0.47], half: [0.052, 0.052], finish: 'chrome' }],
     blades: [
       {
@@ -234,7 +259,7 @@ const maseratiMc20: CarSpec = {
     plates: { rear: [4.65, 0, 0.68] },
     wipers: [{ pivot: [0.12, 0.03], tip: [0.66, 0.12] }],
   },
-  detail: { target: [0.4, 0.5, 0.5], azimuth: 152, distance: 3.1, height: 0.85, lens: 90 },
+  detail: { target: [0.48, 0.71, 0.67], azimuth: 152, distance: 1.9, height: 1.22, lens: 88 },
 };
 
 export default maseratiMc20;
