@@ -41,14 +41,14 @@ const doorLine = stroke(
 
 /** The lower edge bends up and forwards at its end: the kink. */
 const sideGlass = polygon([
-  ...samplePath('1.5,.895 2,.915 2.6,.93 3.1,.945 3.53,.957', 40),
-  [3.71, 1.078],
-  ...samplePath('3.68,1.105 3.5,1.18 3.2,1.4', 16),
+  ...samplePath('1.5,.895 2,.915 2.6,.93 3,.943 3.4,.955', 40),
+  [3.575, 1.078],
+  ...samplePath('3.555,1.105 3.42,1.18 3.2,1.4', 16),
   [1.5, 1.4],
 ]);
 
 /** Wider at its foot, with round corners. */
-const kidney = polygon('.05,.472 .09,.464 .355,.458 .38,.475 .376,.52 .35,.59 .33,.606 .09,.617 .05,.61', 0.03);
+const kidney = polygon('.078,.49 .35,.486 .32,.582 .078,.59', 0.056);
 
 /** Facing backwards and outwards, so that the lamp runs round the corner and ends in a point on the flank. */
 const tailView: ObliqueView = { origin: [4.72, 0.78, 0.83], right: [-0.6, 0.8, 0], up: [0.1, 0.08, 1] };
@@ -62,8 +62,8 @@ const cabin: CabinSpec = {
   from: 1.42,
   to: 4.62,
   roof: '1.42,.84 1.65,.945 2,1.12 2.33,1.285 2.66,1.36 3,1.362 3.35,1.317 3.75,1.22 4.1,1.095 4.4,.975 4.62,.86',
-  base: '1.42,.78 1.8,.815 2.3,.81 2.9,.79 3.35,.755 3.8,.675 4.62,.5',
-  rail: '1.42,.74 1.75,.69 2.22,.61 2.6,.59 3.1,.585 3.6,.55 4.1,.485 4.62,.41',
+  base: '1.42,.78 1.8,.815 2.3,.81 2.9,.79 3.35,.768 3.8,.715 4.62,.53',
+  rail: '1.42,.74 1.75,.69 2.22,.61 2.6,.59 3.1,.59 3.6,.57 4.1,.52 4.62,.44',
   drop: '1.42,.02 1.8,.03 2.3,.055 2.9,.062 3.5,.058 4.1,.04 4.62,.02',
   belt: '1.42,.82 1.9,.87 2.5,.89 3.1,.91 3.6,.92 4.62,.72',
   sideGlass,
@@ -103,8 +103,8 @@ const bmwM8Competition: CarSpec = {
     source: 'BMW M8 Competition Coupe (F92) technical data: 4,867 x 1,907 x 1,362 mm, wheelbase 2,827 mm',
   },
   colours: {
-    paint: [0.13, 0.006, 0.011],
-    metallic: 0.85,
+    paint: [0.18, 0.008, 0.014],
+    metallic: 0.7,
     rim: [0.34, 0.34, 0.35],
     caliper: [0.36, 0.22, 0.05],
     leather: [0.05, 0.045, 0.045],
@@ -135,7 +135,7 @@ const bmwM8Competition: CarSpec = {
     noseEnd: { length: 0.65, power: 2.8 },
     tailEnd: { length: 0.5, power: 3.4 },
     noseProfile: '.1,.06 .18,.015 .28,.008 .42,.012 .55,0 .63,.005 .68,.03 .76,.1 .85,.18',
-    tailProfile: '.14,-.16 .3,-.07 .42,-.02 .52,-.01 .6,-.025 .7,-.05 .8,-.035 .9,0 .97,.02',
+    tailProfile: '.14,-.1 .24,-.035 .34,-.004 .46,.004 .54,-.002 .6,-.02 .7,-.05 .8,-.035 .9,0 .97,.02',
     flare: [0.009, 0.01],
     reliefs: [
       // two creases run from the screen's corners to the outside of the kidneys
@@ -202,8 +202,8 @@ const bmwM8Competition: CarSpec = {
         { shape: outline(headlamp, 0.003), depth: 0.008, as: 'dark-chrome' },
         { shape: circle([-0.122, -0.013], 0.014), depth: 0.025, as: 'projector' },
         { shape: circle([0.06, -0.003], 0.014), depth: 0.025, as: 'projector' },
-        { shape: daylight(-0.13, 0.036, -0.014), depth: 0.012, as: 'led', glow: 1.15 },
-        { shape: daylight(0.05, 0.04, -0.004), depth: 0.012, as: 'led', glow: 1.15 },
+        { shape: daylight(-0.13, 0.036, -0.014), depth: 0.012, as: 'led', glow: 0.8 },
+        { shape: daylight(0.05, 0.04, -0.004), depth: 0.012, as: 'led', glow: 0.8 },
       ],
     },
     // breather behind the front wheel, with a black blade
@@ -256,9 +256,17 @@ const bmwM8Competition: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.2 .84,.25 .78,.37 .42,.37 .36,.405 -.3,.405', 0.01),
+      shape: polygon('-.3,.05 1,.05 1,.17 .84,.21 .76,.355 .44,.355 .38,.385 -.3,.385', 0.01),
       finish: 'carbon',
     },
+    // the diffuser's bays
+    ...['-.3,.165 .085,.165 .085,.34 -.3,.34', '.115,.165 .265,.165 .265,.34 .115,.34'].map((bay) => ({
+      kind: 'intake' as const,
+      view: 'rear' as const,
+      shape: polygon(bay, 0.01),
+      walls: 'carbon' as const,
+      frame: { width: 0.007, finish: 'dark-chrome' as const },
+    })),
     {
       kind: 'intake',
       walls: 'dark',
@@ -286,7 +294,7 @@ const bmwM8Competition: CarSpec = {
     },
     { kind: 'crease', view: 'side', line: '1.35,.25 1.9,.275 2.6,.34 3.35,.46', lean: 0.26, reach: 0.05, taper: 0.3 },
     { kind: 'crease', view: 'plan', line: '.06,.36 .4,.42 .9,.52 1.6,.64', lean: 0.16, reach: 0.05, taper: 0.2 },
-    { kind: 'crease', view: 'front', line: '.44,.38 .56,.42 .7,.49 .92,.55', lean: 0.18, reach: 0.06, taper: 0.2 },
+    { kind: 'crease', view: 'front', line: '.5,.4 .6,.44 .72,.5 .92,.55', lean: 0.08, reach: 0.07, taper: 0.3 },
     { kind: 'crease', view: 'rear', line: '.36,.6 .55,.63 .75,.68 .95,.72', lean: 0.2, reach: 0.05, taper: 0.2 },
     { kind: 'crease', view: 'rear', line: '.4,.43 .55,.43 .75,.45 .95,.5', lean: 0.25, reach: 0.05, taper: 0.1 },
     // gaps
@@ -322,7 +330,7 @@ const bmwM8Competition: CarSpec = {
         span: 0.56,
         leading: '0,4.74 .3,4.73 .56,4.69',
         trailing: '0,4.845 .3,4.83 .56,4.78',
-        height: '0,.955 .4,.945 .56,.925',
+        height: '0,.968 .4,.958 .56,.936',
         rise: 0.02,
         thickness: 0.014,
         finish: 'gloss-black',
@@ -336,7 +344,7 @@ const bmwM8Competition: CarSpec = {
     plates: { rear: [4.885, 0, 0.5] },
   },
   extras: (kit) => kit.both(doubleBubble(), 'carbon'),
-  detail: { target: [0.22, 0.47, 0.54], azimuth: 157, distance: 2.7, height: 0.85, lens: 85 },
+  detail: { target: [0.25, 0.6, 0.63], azimuth: 152, distance: 2.1, height: 0.9, lens: 95 },
 };
 
 export default bmwM8Competition;

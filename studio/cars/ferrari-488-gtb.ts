@@ -5,8 +5,8 @@ import { samplePath } from '../geometry/spline';
 
 /** Slim lamps, drawn from above: an L whose foot lies on the nose and whose strip sweeps back along the wing. */
 const lampLens = polygon([
-  ...samplePath('.355,.65 .35,.71 .385,.775 .52,.84 .76,.876 1.05,.872', 32),
-  ...samplePath('1.05,.864 .8,.85 .62,.815 .52,.775 .45,.715 .415,.65', 32),
+  ...samplePath('.36,.672 .355,.72 .39,.78 .52,.84 .76,.876 1.05,.872', 32),
+  ...samplePath('1.05,.866 .8,.856 .62,.826 .5,.785 .43,.735 .4,.672', 32),
 ]);
 
 /** Straight and leaning in front, a small corner below, then up along the mouth behind it. */
@@ -23,9 +23,7 @@ const sideGlass = polygon([
 ]);
 
 /** The scallop behind the door, and its one mouth with a blade of the car's colour across it. */
-const sideScallop = blob(
-  '1.62,.5 2,.58 2.4,.68 2.75,.8 3.05,.92 3.24,.93 3.24,.7 3.16,.48 2.9,.37 2.4,.36 1.9,.41 1.62,.46',
-);
+const sideScallop = blob('1.95,.53 2.4,.67 2.75,.8 3.05,.92 3.24,.93 3.24,.7 3.16,.48 2.9,.37 2.4,.37 2,.43');
 const sideMouth = without(
   polygon([
     ...samplePath('2.92,.45 2.86,.49 2.83,.58 2.86,.72 2.96,.83 3.13,.9', 96),
@@ -61,7 +59,7 @@ const ferrari488Gtb: CarSpec = {
     plan: '0,.86 .5,.93 .9,.965 1.2,.975 1.7,.94 2.2,.925 2.7,.95 3.2,1 3.7,1.015 4.1,.99 4.568,.92',
     shoulderInset: '0,.08 .4,.13 .9,.17 1.3,.16 1.8,.1 2.4,.09 2.9,.14 3.4,.21 3.9,.23 4.568,.16',
     tuck: '0,.03 .6,.03 1.5,.06 3,.06 4,.04 4.568,.06',
-    scallop: '0,0 1.3,.005 1.8,.04 2.4,.05 3,.02 3.4,0 4.568,0',
+    scallop: '0,0 1.3,.005 1.8,.01 2.4,.01 3,.01 3.4,0 4.568,0',
     widest: '0,.6 1,.64 1.6,.76 2.4,.78 3.3,.66 4.568,.64',
     valley: '0,0 .3,.015 .7,.055 1.1,.06 1.5,.02 2,0 3,0 3.5,.03 4,.03 4.568,0',
     shoulderSharpness: '0,1.4 1,1.8 2.2,2.4 3.4,1.6 4.568,2',
@@ -71,7 +69,7 @@ const ferrari488Gtb: CarSpec = {
     noseProfile: '.08,.04 .16,-.02 .28,.02 .4,0 .5,.05 .65,.16',
     tailProfile: '.1,-.27 .28,-.09 .42,-.02 .62,0 .78,0 .86,.02 .95,.01',
     flare: [0.012, 0.014],
-    reliefs: [{ view: 'side', shape: sideScallop, depth: 0.06, softness: 0.1 }],
+    reliefs: [{ view: 'side', shape: sideScallop, depth: 0.034, softness: 0.22 }],
   },
   cabin: {
     from: 1.1,
@@ -122,10 +120,9 @@ const ferrari488Gtb: CarSpec = {
       housing: 'dark',
       elements: [
         { shape: outline(lampLens, 0.004), depth: 0.012, as: 'dark' },
-        { shape: circle([0.487, 0.77], 0.02), depth: 0.006, as: 'projector' },
         {
-          shape: smoothStroke('.39,.67 .39,.71 .43,.765 .545,.822 .76,.86 1,.867', 0.005),
-          depth: 0.004,
+          shape: smoothStroke('.38,.684 .379,.722 .409,.773 .53,.829 .76,.865 1,.869', 0.003),
+          depth: 0.001,
           as: 'led',
           glow: 0.8,
         },
@@ -135,7 +132,7 @@ const ferrari488Gtb: CarSpec = {
     {
       kind: 'intake',
       view: 'plan',
-      shape: polygon('.58,.15 .62,.34 .7,.4 .76,.4 .72,.3 .69,.16', 0.008),
+      shape: polygon('.6,.17 .635,.31 .69,.36 .725,.36 .69,.28 .66,.18', 0.008),
       depth: 0.05,
       walls: 'satin-black',
     },
@@ -143,10 +140,10 @@ const ferrari488Gtb: CarSpec = {
     { kind: 'crease', view: 'plan', line: '.3,.12 .7,.14 1.1,.24 1.5,.34', lean: -0.14, reach: 0.07 },
     { kind: 'crease', view: 'plan', line: '.35,.42 .7,.5 1.1,.6 1.5,.66', lean: 0.25, reach: 0.06 },
     { kind: 'crease', view: 'side', line: '1.25,.79 1.7,.745 2.2,.75 2.7,.81 3.1,.9', lean: 0.22 },
-    { kind: 'crease', view: 'side', line: '1.6,.47 2,.545 2.4,.64 2.75,.75 3,.86', lean: 0.35, reach: 0.045 },
-    { kind: 'crease', view: 'side', line: '1.6,.45 2,.4 2.5,.36 2.95,.37 3.25,.46', lean: 0.18, reach: 0.05 },
+    { kind: 'crease', view: 'side', line: '1.7,.48 2.1,.55 2.4,.64 2.75,.75 3,.86', lean: 0.18, reach: 0.05 },
+    { kind: 'crease', view: 'side', line: '1.8,.45 2.1,.4 2.5,.36 2.95,.37 3.25,.46', lean: 0.18, reach: 0.05 },
     { kind: 'crease', view: 'plan', line: '3,.84 3.4,.8 3.9,.78 4.35,.74', lean: 0.28, reach: 0.07 },
-    { kind: 'crease', view: 'front', line: '-.3,.435 .3,.435 .55,.42 .72,.4', lean: 0.22, reach: 0.05, taper: 0.15 },
+    { kind: 'crease', view: 'front', line: '-.3,.435 .3,.435 .55,.42 .72,.4', lean: 0.1, reach: 0.07, taper: 0.15 },
     { kind: 'crease', view: 'rear', line: '-.3,.79 .2,.79 .45,.8 .62,.83', lean: 0.25, reach: 0.04, taper: 0.15 },
     // flank: the split mouth
     { kind: 'intake', view: 'side', shape: sideMouth, walls: 'paint', depth: 0.12 },
@@ -196,9 +193,21 @@ const ferrari488Gtb: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.02 .9,.02 .86,.3 .68,.36 .56,.455 -.3,.455', 0.01),
-      finish: 'satin-black',
+      shape: polygon('-.3,.02 .84,.02 .8,.25 .7,.31 .58,.4 -.3,.4', 0.01),
+      finish: 'carbon',
     },
+    // the bays between the diffuser's fins
+    ...[
+      '-.3,.15 .095,.15 .095,.335 -.3,.335',
+      '.145,.15 .3,.15 .3,.335 .145,.335',
+      '.345,.15 .52,.15 .52,.3 .345,.335',
+    ].map((bay) => ({
+      kind: 'intake' as const,
+      view: 'rear' as const,
+      shape: polygon(bay, 0.01),
+      walls: 'carbon' as const,
+      frame: { width: 0.008, finish: 'satin-metal' as const },
+    })),
     {
       kind: 'intake',
       view: 'rear',
@@ -230,10 +239,10 @@ const ferrari488Gtb: CarSpec = {
       },
       // the ducktail
       {
-        span: 0.8,
+        span: 0.76,
         leading: '0,4.3 .5,4.28 .8,4.14',
         trailing: '0,4.545 .5,4.5 .7,4.42 .8,4.3',
-        height: '0,.89 .45,.886 .7,.872 .8,.858',
+        height: '0,.896 .45,.896 .62,.892 .7,.878 .76,.85',
         rise: 0.022,
         thickness: 0.034,
         finish: 'paint',
@@ -243,7 +252,7 @@ const ferrari488Gtb: CarSpec = {
     wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
     plates: { rear: [4.55, 0, 0.52] },
   },
-  detail: { target: [0.52, 0.7, 0.46], azimuth: 147, distance: 2.9, height: 0.8, lens: 92 },
+  detail: { target: [0.49, 0.77, 0.61], azimuth: 145, distance: 2, height: 0.94, lens: 92 },
 };
 
 export default ferrari488Gtb;

@@ -62,7 +62,7 @@ const mclaren720s: CarSpec = {
     plan: '0,.86 .5,.94 1,.985 1.4,.97 1.9,.94 2.4,.945 2.9,.97 3.4,1.005 3.8,1.01 4.2,.97 4.543,.88',
     shoulderInset: '0,.08 .4,.14 .9,.2 1.3,.15 1.8,.09 2.4,.1 2.9,.16 3.4,.22 3.9,.23 4.543,.15',
     tuck: '0,.03 .6,.03 1.5,.06 3,.07 4,.05 4.543,.07',
-    scallop: '0,0 1.25,.01 1.6,.05 2.3,.085 2.9,.06 3.3,0 4.543,0',
+    scallop: '0,0 1.25,.01 1.6,.04 2.3,.06 2.9,.045 3.3,0 4.543,0',
     widest: '0,.6 1,.66 1.5,.78 2.2,.84 2.8,.84 3.3,.68 4.543,.64',
     valley: '0,0 .3,.01 .6,.035 1,.045 1.4,.02 2,0 3,0 3.5,.03 4,.03 4.543,0',
     shoulderSharpness: '0,1.4 1,1.8 2.2,2.6 3.4,1.6 4.543,1.6',
@@ -77,8 +77,8 @@ const mclaren720s: CarSpec = {
       {
         view: 'side',
         shape: blob('1.42,.48 1.7,.53 2.1,.6 2.6,.7 3,.79 3.18,.79 3.2,.68 3.05,.56 2.75,.45 2.3,.38 1.8,.36 1.45,.38'),
-        depth: 0.05,
-        softness: 0.1,
+        depth: 0.042,
+        softness: 0.11,
       },
     ],
   },
@@ -108,15 +108,15 @@ const mclaren720s: CarSpec = {
       kind: 'trim',
       view: 'plan',
       on: 'cabin',
-      shape: polygon('1.86,-.3 1.86,.9 2.8,.9 2.8,-.3'),
-      within: { facing: 0.5 },
+      shape: polygon('1.86,-.3 1.86,.54 2.2,.512 2.5,.488 2.8,.458 2.8,-.3'),
+      within: { facing: 0.3 },
       finish: 'gloss-black',
     },
     {
       kind: 'trim',
       view: 'plan',
       on: 'cabin',
-      shape: polygon('3.6,-.3 3.6,.9 4.4,.9 4.4,-.3'),
+      shape: polygon('3.615,-.3 3.605,.1 3.57,.3 3.53,.38 3.4,.5 3.4,.9 4.4,.9 4.4,-.3'),
       finish: 'gloss-black',
     },
     // face: splitter, one wide thin intake under a lip of paint, vertical vanes at the corners
@@ -159,10 +159,14 @@ const mclaren720s: CarSpec = {
     },
     // creases: bonnet, edge of the door's outer skin, kick over the sill, haunch, lip of the nose
     { kind: 'crease', view: 'plan', line: '.3,.2 .6,.36 .95,.47 1.35,.56', lean: 0.3, reach: 0.06 },
-    { kind: 'crease', view: 'side', line: '1.25,.735 1.6,.7 2.1,.675 2.6,.72 3.1,.8', lean: 0.4, reach: 0.05 },
+    { kind: 'crease', view: 'side', line: '1.25,.735 1.6,.7 2.1,.675 2.6,.72 3.1,.8', lean: 0.28, reach: 0.05 },
     { kind: 'crease', view: 'side', line: '1.5,.3 2.1,.33 2.7,.42 3.05,.53 3.28,.66', lean: 0.4, reach: 0.06 },
     { kind: 'crease', view: 'plan', line: '3,.83 3.4,.78 3.9,.75 4.3,.7', lean: 0.28, reach: 0.07 },
-    { kind: 'crease', view: 'front', line: '-.3,.4 .2,.4 .45,.375 .7,.33', lean: 0.22, reach: 0.05, taper: 0.15 },
+    { kind: 'crease', view: 'front', line: '-.3,.4 .2,.4 .45,.375 .7,.33', lean: 0.09, reach: 0.07, taper: 0.15 },
+    // behind the rear wheel: the haunch runs into the lamp, the bumper's edge up to it
+    { kind: 'crease', view: 'side', line: '3.5,.86 3.9,.865 4.2,.83 4.5,.79', lean: 0.22, reach: 0.05, taper: 0.3 },
+    { kind: 'crease', view: 'side', line: '4.02,.52 4.2,.56 4.35,.62 4.5,.68', lean: 0.2, reach: 0.05, taper: 0.15 },
+    { kind: 'gap', view: 'side', shape: smoothStroke('4.06,.5 4.14,.56 4.2,.68 4.24,.84', 0) },
     // sill; shadow under the door's outer skin
     {
       kind: 'trim',
@@ -176,8 +180,20 @@ const mclaren720s: CarSpec = {
       kind: 'trim',
       view: 'rear',
       shape: polygon('-.3,.02 .92,.02 .88,.2 .72,.32 .6,.46 .53,.6 -.3,.6', 0.01),
-      finish: 'satin-black',
+      finish: 'carbon',
     },
+    // the bays between the diffuser's fins
+    ...[
+      '-.3,.15 .095,.15 .095,.36 -.3,.36',
+      '.145,.15 .3,.15 .3,.36 .145,.36',
+      '.345,.15 .54,.15 .54,.3 .5,.36 .345,.36',
+    ].map((bay) => ({
+      kind: 'intake' as const,
+      view: 'rear' as const,
+      shape: polygon(bay, 0.01),
+      walls: 'carbon' as const,
+      frame: { width: 0.008, finish: 'satin-metal' as const },
+    })),
     {
       kind: 'intake',
       view: 'rear',
@@ -227,7 +243,7 @@ const mclaren720s: CarSpec = {
     steering: [1.76, 0.37, 0.72],
   },
   details: {
-    mirror: { at: [1.53, 0.94, 0.885], half: [0.06, 0.1, 0.04], squareness: 0.3, foot: [1.44, 0.82, 0.8] },
+    mirror: { at: [1.53, 0.93, 0.88], half: [0.06, 0.1, 0.042], squareness: 0.3, foot: [1.47, 0.82, 0.738] },
     exhausts: [{ at: [4.545, 0.15, 0.7], half: [0.062, 0.062], squareness: 1, finish: 'satin-metal' }],
     blades: [
       {
@@ -253,7 +269,7 @@ const mclaren720s: CarSpec = {
     wipers: [{ pivot: [0.0, 0.03], tip: [0.55, 0.22] }],
     plates: { rear: [4.5, 0, 0.48] },
   },
-  detail: { target: [0.42, 0.66, 0.44], azimuth: 149, distance: 2.75, height: 0.66, lens: 95 },
+  detail: { target: [0.4, 0.7, 0.54], azimuth: 147, distance: 2.2, height: 0.9, lens: 95 },
 };
 
 export default mclaren720s;
