@@ -95,17 +95,19 @@ export const SITE_SHOTS: readonly SiteShot[] = [
     lens: 62,
   }),
   detail('services/financing', 'maserati-mc20', {
-    target: [0.75, 0.66, 0.62],
-    azimuth: 150,
-    distance: 2.6,
-    height: 0.85,
-    lens: 62,
+    target: [0.78, 0.7, 0.6],
+    azimuth: 148,
+    distance: 2.1,
+    height: 0.82,
+    lens: 80,
   }),
-  detail('services/concierge', 'rolls-royce-phantom', {
-    target: [3.5, 0.9, 0.95],
-    azimuth: 74,
-    distance: 4.2,
-    height: 1.15,
-    lens: 58,
+  // The long side of the car that one is driven in.
+  station('services/concierge', 'rolls-royce-phantom', {
+    azimuth: 118,
+    distance: 8.4,
+    height: 0.95,
+    fill: 1.02,
+    ground: -0.38,
+    centre: 0.06,
   }),
 ];
