@@ -15,7 +15,7 @@ const sideGlass = polygon([
   [1.6, 1.5],
 ]);
 
-const grille = polygon('-.3,.378 .46,.378 .483,.39 .489,.412 .482,.44 .418,.603 .405,.622 .38,.632 -.3,.634', 0.034);
+const grille = polygon('-.3,.402 .462,.402 .4,.61 -.3,.61', 0.058);
 
 /** Facing backwards and outwards, so that the lamp runs round the corner. */
 const tailView: ObliqueView = { origin: [4.9, 0.72, 0.9], right: [-0.6, 0.8, 0], up: [0.1, 0.08, 1] };
