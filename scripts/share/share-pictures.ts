@@ -95,9 +95,12 @@ async function loadTypefaces(cards: readonly ShareCard[]): Promise<ShareTypeface
 
 async function paint(photograph: Buffer, drawing: string, focus: ShareCard['focus'] = FOOT): Promise<Buffer> {
   const frame = focus === 'whole' ? whole(photograph) : await cut(photograph, focus);
+  // Laid over as pixels: over the photograph as a drawing it takes a third longer.
+  const overlay = await sharp(Buffer.from(drawing)).raw().toBuffer();
+  const raw = { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 4 } as const;
   return (
     frame
-      .composite([{ input: Buffer.from(drawing) }])
+      .composite([{ input: overlay, raw }])
       // As small and as good as what mozjpeg makes in twelve times the time.
       .jpeg({ quality: 80, quantisationTable: 3 })
       .toBuffer()
