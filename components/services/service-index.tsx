@@ -5,7 +5,7 @@ import { services } from '@/lib/site/inventory';
 export function ServiceIndex() {
   return (
     <nav aria-label="Services on this page" data-no-print>
-      <ul className="grid grid-cols-2 gap-x-6 border-line border-t sm:gap-x-10 max-[20rem]:grid-cols-1">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,50%-0.75rem),1fr))] gap-x-6 border-line border-t sm:grid-cols-2 sm:gap-x-10">
         {services.map(({ slug, title }) => (
           <li key={slug} className="border-line border-b">
             <a
