@@ -29,7 +29,7 @@ export function HomeHero() {
           <h1 id="headline" className="mt-4 max-w-[12ch] font-serif text-display">
             Fine cars, to own or for the day.
           </h1>
-          <p className="mt-4 max-w-[42ch] sm:mt-5 text-lead text-muted lg:mt-7 lg:max-w-[36ch]">
+          <p className="mt-4 max-w-[42ch] sm:mt-5 text-lead text-muted lg:mt-7 lg:max-w-[30ch] xl:max-w-[36ch]">
             Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with its price, its
             daily rate and somebody who knows it.
           </p>
