@@ -1,4 +1,5 @@
 import { CabinSections } from '../car/cabin';
+import { diffuserBays } from '../car/diffuser-bays';
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
 import { twinSpoke } from '../car/wheel-designs';
 import { grid } from '../geometry/mesh';
@@ -260,13 +261,10 @@ const bmwM8Competition: CarSpec = {
       finish: 'carbon',
     },
     // the diffuser's bays
-    ...['-.3,.165 .085,.165 .085,.34 -.3,.34', '.115,.165 .265,.165 .265,.34 .115,.34'].map((bay) => ({
-      kind: 'intake' as const,
-      view: 'rear' as const,
-      shape: polygon(bay, 0.01),
-      walls: 'carbon' as const,
-      frame: { width: 0.007, finish: 'dark-chrome' as const },
-    })),
+    ...diffuserBays(['-.3,.165 .085,.165 .085,.34 -.3,.34', '.115,.165 .265,.165 .265,.34 .115,.34'], {
+      width: 0.007,
+      finish: 'dark-chrome',
+    }),
     {
       kind: 'intake',
       walls: 'dark',

@@ -1,3 +1,4 @@
+import { diffuserBays } from '../car/diffuser-bays';
 import type { CarSpec } from '../car/spec';
 import { twinSpoke } from '../car/wheel-designs';
 import { blob, circle, outline, polygon, smoothStroke, stroke, without } from '../geometry/shape';
@@ -197,17 +198,10 @@ const ferrari488Gtb: CarSpec = {
       finish: 'carbon',
     },
     // the bays between the diffuser's fins
-    ...[
-      '-.3,.15 .095,.15 .095,.335 -.3,.335',
-      '.145,.15 .3,.15 .3,.335 .145,.335',
-      '.345,.15 .52,.15 .52,.3 .345,.335',
-    ].map((bay) => ({
-      kind: 'intake' as const,
-      view: 'rear' as const,
-      shape: polygon(bay, 0.01),
-      walls: 'carbon' as const,
-      frame: { width: 0.008, finish: 'satin-metal' as const },
-    })),
+    ...diffuserBays(
+      ['-.3,.15 .095,.15 .095,.335 -.3,.335', '.145,.15 .3,.15 .3,.335 .145,.335', '.345,.15 .52,.15 .52,.3 .345,.335'],
+      { width: 0.008, finish: 'satin-metal' },
+    ),
     {
       kind: 'intake',
       view: 'rear',

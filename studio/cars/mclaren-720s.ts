@@ -1,3 +1,4 @@
+import { diffuserBays } from '../car/diffuser-bays';
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { straightSpoke } from '../car/wheel-designs';
 import { blob, circle, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
@@ -183,17 +184,14 @@ const mclaren720s: CarSpec = {
       finish: 'carbon',
     },
     // the bays between the diffuser's fins
-    ...[
-      '-.3,.15 .095,.15 .095,.36 -.3,.36',
-      '.145,.15 .3,.15 .3,.36 .145,.36',
-      '.345,.15 .54,.15 .54,.3 .5,.36 .345,.36',
-    ].map((bay) => ({
-      kind: 'intake' as const,
-      view: 'rear' as const,
-      shape: polygon(bay, 0.01),
-      walls: 'carbon' as const,
-      frame: { width: 0.008, finish: 'satin-metal' as const },
-    })),
+    ...diffuserBays(
+      [
+        '-.3,.15 .095,.15 .095,.36 -.3,.36',
+        '.145,.15 .3,.15 .3,.36 .145,.36',
+        '.345,.15 .54,.15 .54,.3 .5,.36 .345,.36',
+      ],
+      { width: 0.008, finish: 'satin-metal' },
+    ),
     {
       kind: 'intake',
       view: 'rear',
