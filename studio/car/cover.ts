@@ -69,12 +69,13 @@ function softened(cloth: readonly Float64Array[]): readonly Float64Array[] {
 
 /** A cloth over a whole car, down to the floor: one half; its mirror image is the other. */
 export function coverParts(parts: readonly Part[]): Part[] {
-  const xs = parts.flatMap(({ mesh }) => {
-    const all: number[] = [];
-    for (let v = 0; v < mesh.positions.length; v += 3) all.push(mesh.positions[v]!);
-    return [all.reduce((a, b) => Math.min(a, b)), all.reduce((a, b) => Math.max(a, b))];
-  });
-  const [from, to] = [Math.min(...xs) - EASE, Math.max(...xs) + EASE];
+  let [from, to] = [Infinity, -Infinity];
+  for (const { mesh } of parts) {
+    for (let v = 0; v < mesh.positions.length; v += 3) {
+      from = Math.min(from, mesh.positions[v]! - EASE);
+      to = Math.max(to, mesh.positions[v]! + EASE);
+    }
+  }
   const cloth = softened(drawnTight(supports(parts, from, to).slice(ENDS.left, -ENDS.left)));
   const count = cloth.length;
   const stationAt = (i: number) => mix(from, to, (i + ENDS.left) / (STATIONS - 1));
