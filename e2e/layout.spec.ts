@@ -407,6 +407,7 @@ test.describe('on paper', () => {
   test('the price says of which day it is', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T22:15:00Z'));
     await visit(page, vehiclePath(cars.first));
+    await page.pdf();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Printed on Sunday, 22 November 2026')).toBeVisible();
   });

@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { onMediaChange } from '@/components/ui/media';
 import { dateIn, dateInWords } from '@/lib/text/dates';
 
 /** A formatter for a time zone takes a phone longer than all else on most pages: none is made for whoever only reads. */
@@ -13,11 +12,7 @@ function subscribe(onChange: () => void) {
     onChange();
   };
   addEventListener('beforeprint', ask);
-  const stopWatching = onMediaChange('print', ask);
-  return () => {
-    removeEventListener('beforeprint', ask);
-    stopWatching();
-  };
+  return () => removeEventListener('beforeprint', ask);
 }
 
 /** The day of printing by a clock of the time zone, the dealer's: prices on paper outlive those on the site. */
