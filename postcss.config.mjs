@@ -1,1 +1,8 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+import path from 'node:path';
+
+export default {
+  plugins: {
+    '@tailwindcss/postcss': {},
+    [path.resolve('app/styles/without-fallbacks.cjs')]: {},
+  },
+};
