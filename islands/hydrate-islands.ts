@@ -17,8 +17,8 @@ const tell = (awake: 'early' | 'all') => {
 };
 
 /**
- * Brings the islands of the page to life: each when it comes near the screen or is touched, the others that are shown
- * when the browser has time, since the keyboard and readers reach what is far down too. What is not shown sleeps until it
+ * Brings the islands of the page to life: each when it comes near the screen or is touched, one by one, the others
+ * that are shown when the browser has time, since the keyboard and readers reach what is far down too. What is not shown sleeps until it
  * is; what is late (islands/late.ts) and not near, until somebody is there. 'data-awake' on the root element says, for
  * tests, that 'all' that is shown has been woken, or all but what is late: 'early'.
  * @param fetchLate fetches the components that are null
@@ -29,6 +29,8 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
   let complete: Promise<void> | undefined;
   const asleep = new Set(outermostIslands(document.body));
   const byElement = new Map([...asleep].flatMap((start) => elementsOf(start).map((element) => [element, start])));
+  /** For their turn. */
+  const soon = new Set<Comment>();
   /** For time. */
   const waiting = new Set<Comment>();
   /** For somebody. */
@@ -36,6 +38,7 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
   let isSomebodyThere = false;
 
   function wake(start: Comment) {
+    soon.delete(start);
     waiting.delete(start);
     if (isIncomplete(start, page)) completePage().then(() => wakeNow(start), failWith(start));
     else wakeNow(start);
@@ -55,12 +58,15 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
 
   function wakeNow(start: Comment) {
     // Asked for more than once while its code was on its way.
-    if (!asleep.delete(start)) return;
-    for (const element of elementsOf(start)) {
-      near?.unobserve(element);
-      shown?.unobserve(element);
-    }
-    wakeIsland(start, page, hydrate);
+    if (asleep.delete(start)) wakeIsland(start, page, hydrate);
+  }
+
+  /** One in a task: a press must not wait for all. */
+  function wakeSoon() {
+    const [start] = soon;
+    if (!start) return;
+    wake(start);
+    setTimeout(wakeSoon);
   }
 
   function wakeInTime(start: Comment) {
@@ -69,8 +75,7 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
 
   function wakeWhenIdle() {
     // Safari knows no idle time.
-    if ('requestIdleCallback' in window) requestIdleCallback(wakeSome);
-    else setTimeout(wakeSome, 1);
+    (window.requestIdleCallback ?? setTimeout)(wakeSome);
   }
 
   function wakeSome(time?: IdleDeadline) {
@@ -91,7 +96,11 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
     if (start && asleep.has(start)) act(start);
   };
 
-  const near = watchView(NEAR, toSleeperOf(wake));
+  const near = watchView(
+    NEAR,
+    toSleeperOf((start) => soon.add(start)),
+    wakeSoon,
+  );
   const shown = watchView(EVERYWHERE, toSleeperOf(wakeInTime), wakeWhenIdle);
   for (const element of byElement.keys()) {
     near?.observe(element);
