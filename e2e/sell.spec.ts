@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { isHydrated } from '../scripts/browser/is-hydrated';
 import { cars, expect, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -186,6 +187,7 @@ for (const list of ['shortlist', 'compare']) {
     const address = `/${list}/?cars=${cars.first.id},${cars.second.id}`;
     await visit(page, address);
     await page.getByRole('link', { name: 'Part-exchange yours' }).click();
+    await page.waitForFunction(isHydrated);
     await region(page, 'Part-exchange')
       .getByLabel(/^Your car/)
       .fill('Audi Q5');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { waitFor } from '@testing-library/react';
-import { firstPaintScript, notFoundScript } from './first-paint';
+import { firstPaintScript, notFoundScript, startScript } from './first-paint';
 import { resolveTheme } from './theme';
 
 const root = document.documentElement;
@@ -141,23 +141,22 @@ describe('Decision, theme and mode: what else is known before the first paint', 
 
   it('is a page without scripts when one of them does not come, but not for what fails later', () => {
     const heard = jest.fn();
-    const lose = (name: string) => {
-      const element = document.createElement(name);
+    const lose = (name: string, integrity: string) => {
+      const element = Object.assign(document.createElement(name), { integrity });
       document.head.append(element);
       element.onerror = heard;
       element.dispatchEvent(new Event('error'));
     };
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     run(firstPaintScript);
-    lose('img');
+    lose('img', '');
+    lose('link', 'sha384-of-a-style-sheet');
+    // The framework's own, of what is opened later.
+    lose('script', '');
     expect(root).toHaveClass('js');
-    lose('script');
+    expect(heard).toHaveBeenCalledTimes(3);
+    lose('script', 'sha384-of-the-script');
     expect(root).toHaveAttribute('class', 'font-a font-b');
-    expect(heard).toHaveBeenCalledTimes(1);
-    run(firstPaintScript);
-    state.mockReturnValue('complete');
-    lose('script');
-    expect(root).toHaveClass('js');
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 
   it('costs every page less than a kilobyte and cannot end its script element', () => {
@@ -173,7 +172,43 @@ describe('Decision, theme and mode: what else is known before the first paint', 
   });
 
   it('is written for any browser', () => {
-    expect(`${firstPaintScript}${notFoundScript}`).not.toMatch(/=>|\blet\b|\bconst\b|`|\?\.|\n/);
+    expect(`${firstPaintScript}${notFoundScript}${startScript}`).not.toMatch(/=>|\blet\b|\bconst\b|`|\?\.|\n/);
+  });
+});
+
+describe('The scripts that wake a page', () => {
+  const letIn = () => document.querySelector('body > script') !== null;
+  let nextFrame: (() => void) | undefined;
+
+  beforeEach(() => {
+    nextFrame = undefined;
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((act) => {
+      nextFrame = () => act(0);
+      return 1;
+    });
+    document.body.innerHTML =
+      '<template id="scripts"><link rel="modulepreload" href="/a.js"><script src="/a.js"></script></template>';
+  });
+
+  it('are fetched at once, and come in with the first frame', () => {
+    run(startScript);
+    expect(document.querySelector('head > link')).toHaveAttribute('href', '/a.js');
+    expect(letIn()).toBe(false);
+    nextFrame?.();
+    expect(letIn()).toBe(true);
+  });
+
+  it('come in at once where nobody is looking yet', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    run(startScript);
+    expect(letIn()).toBe(true);
+  });
+
+  it('come in at once where the list in the page is not the one asked for', () => {
+    visit('/vehicles/?brand=Ferrari');
+    run(firstPaintScript);
+    run(startScript);
+    expect(letIn()).toBe(true);
   });
 });
 

@@ -18,7 +18,7 @@ const VEHICLES = routes.vehicles.replaceAll('/', '\\/');
  * address. In the catalogue, an address that asks for another list than the one in the HTML keeps that one out of sight
  * ('data-restoring') until the browser has taken the page over and has the other one (use-arrival.ts); where it never does, until the page
  * has loaded.
- * A page that loads without one of its scripts is never taken over: it becomes the page of a browser without scripts, with
+ * A page without one of its scripts, those with a hash of what they are, is never taken over: it becomes the page of a browser without scripts, with
  * the whole list and nothing dead. The framework is not told of the loss, or it would put an error in the page's place.
  */
 export const firstPaintScript = minify(`
@@ -36,7 +36,7 @@ export const firstPaintScript = minify(`
     });
   }
   addEventListener('error', function (event) {
-    if (event.target.tagName !== 'SCRIPT' || document.readyState === 'complete') return;
+    if (event.target.tagName !== 'SCRIPT' || !event.target.integrity) return;
     root.classList.remove('js');
     event.stopPropagation();
   }, true);
@@ -70,6 +70,20 @@ export const hideWhenOverScript = minify(`
 (function () {
   var part = document.currentScript.closest('[data-until]');
   part.hidden = Date.now() >= part.getAttribute('data-until');
+})()`);
+
+/**
+ * For the end of a page, behind the template in which its scripts wait: a script within a page runs once the style sheets
+ * before it have come, so what wakes the page keeps nothing away from what it is drawn with. Then they are fetched, and let
+ * in with the first frame; at once where nobody is looking yet, so that all is there when somebody does, and where the
+ * address asks for another list, which only they have.
+ */
+export const startScript = minify(`
+(function () {
+  var waiting = document.getElementById('scripts').content;
+  function start() { document.body.append(waiting) }
+  waiting.querySelectorAll('link').forEach(function (link) { document.head.append(link) });
+  document.hidden || document.querySelector('[data-restoring]') ? start() : requestAnimationFrame(start);
 })()`);
 
 /** Indentation, line breaks and the spaces around operators go to every page of the site, and to every visitor. */

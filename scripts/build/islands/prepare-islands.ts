@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Islands } from '@/islands/setting';
+import { startScript } from '@/lib/page/first-paint';
 import { type PageStep, pageNames, readPages } from '../finish-pages';
 import { bundleIslands, type Entry, type EntryFiles } from './bundle-islands';
 import { withoutFramework } from './framework-scripts';
@@ -57,11 +58,12 @@ function readPage(html: string, name: string): Page {
 /** The page with what its islands are given, and with the script that wakes them. */
 function withScript({ html, islands }: Page, entry: Entry, files: EntryFiles): string {
   const given = JSON.stringify(islands.map(({ id, props }) => [entry.indexOf(id), props])).replaceAll('<', '\\u003c');
-  // What is seen first comes first: pictures and fonts before what only wakes.
   const ahead = files.map((file) => `<link rel="modulepreload" href="/${CHUNKS}/${file}" fetchpriority="low"/>`);
   // After all that it looks for. Not deferred: a script that never comes would keep the page from being called complete.
   const script = `<script type="module" async src="/${CHUNKS}/${files[0]}" fetchpriority="low"></script>`;
-  return html
-    .replace('</head>', () => `${ahead.join('')}</head>`)
-    .replace('</body>', () => `<script type="application/json" id="islands">${given}</script>${script}</body>`);
+  const waiting = `<template id="scripts">${ahead.join('')}${script}</template><script>${startScript}</script>`;
+  return html.replace(
+    '</body>',
+    () => `<script type="application/json" id="islands">${given}</script>${waiting}</body>`,
+  );
 }
