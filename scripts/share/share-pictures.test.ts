@@ -165,6 +165,11 @@ describe('text', () => {
     expect(serif.outline('跑', 76)).toEqual({ d: '', width: 0 });
   });
 
+  it('may be of letters, figures and spaces alone', async () => {
+    const { sans } = await load('KES 012');
+    expect(sans.outline('KES 012', 34).width).toBeGreaterThan(sans.outline('KES012', 34).width);
+  });
+
   it('lies under the wheels of a car from the studio', async () => {
     // 0.36 of half the width under the middle of 1200 by 750 pixels, of which the uppermost 120 are cut off
     const wheels = 750 / 2 + 0.36 * 600 - 120;

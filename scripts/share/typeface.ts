@@ -25,7 +25,8 @@ export const cuts = {
 /** One weight of a variable font, with the characters of `text`. Characters the font lacks are left out of outlines. */
 export async function loadTypeface({ file, weight }: Cut, text: string): Promise<Typeface> {
   const variable = await readFile(path.join('node_modules', file));
-  const still = await subsetFont(variable, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  // Of a font that ends with the space, which has no shape, fontkit reads beyond the end. Marks stand behind it.
+  const still = await subsetFont(variable, `${text},`, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
   const font = create(still) as Font;
   return { outline: (line, size, tracking = 0) => outline(font, line, size, tracking) };
 }
