@@ -51,7 +51,7 @@ async function buildWithHost(): Promise<ServerFaults> {
       to: `"stockPhotoHost": { "origin": "http://127.0.0.1:${port}", "path": "/photo/{id}?w={width}&h={height}" }`,
     },
     // The data must name a host with a certificate; this machine's has none.
-    { file: 'lib/schema/site.ts', from: 'isHttpsAddress(address) && ', to: '' },
+    { file: 'lib/schema/contact.ts', from: 'isHttpsAddress(address) && new', to: 'new' },
     ...PHOTOS.map(({ id, file }) => ({
       file: `data/vehicles/${file}.json`,
       from: '"image":',
