@@ -12,18 +12,19 @@ const NEAR = '25%';
 /** The least time, in milliseconds, that is left for one more island. */
 const ENOUGH = 5;
 
-const tell = (awake: 'early' | 'all') => {
+const tell = (awake: '' | 'early' | 'all') => {
   document.documentElement.dataset.awake = awake;
 };
 
 /**
  * Brings the islands of the page to life: each when it comes near the screen or is touched, one by one, the others
  * that are shown when the browser has time, since the keyboard and readers reach what is far down too. What is not shown sleeps until it
- * is; what is late (islands/late.ts) and not near, until somebody is there. 'data-awake' on the root element says, for
- * tests, that 'all' that is shown has been woken, or all but what is late: 'early'.
+ * is; what is late (islands/late.ts) and not near, until somebody is there. 'data-awake' on the root element says that
+ * this has begun and, for tests, that 'all' that is shown has been woken, or all but what is late: 'early'.
  * @param fetchLate fetches the components that are null
  */
 export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLate: () => Promise<Components>) {
+  tell('');
   const islands: Islands = JSON.parse(document.getElementById('islands')?.textContent ?? '[]');
   let page: Page = { islands, components };
   let complete: Promise<void> | undefined;

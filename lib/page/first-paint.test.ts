@@ -198,10 +198,24 @@ describe('The scripts that wake a page', () => {
     expect(letIn()).toBe(true);
   });
 
-  it('come in at once where nobody is looking yet', () => {
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  it.each([true, false])('leave a page without scripts when they do nothing: %s', (doNothing) => {
+    root.classList.add('js');
     run(startScript);
+    nextFrame?.();
+    root.toggleAttribute('data-awake', !doNothing);
+    document.querySelector('body > script')?.dispatchEvent(new Event('load'));
+    expect(root.classList.contains('js')).toBe(!doNothing);
+    root.removeAttribute('data-awake');
+  });
+
+  it('come in after a second where no frame is drawn', () => {
+    jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+    run(startScript);
+    jest.advanceTimersByTime(999);
+    expect(letIn()).toBe(false);
+    jest.advanceTimersByTime(1);
     expect(letIn()).toBe(true);
+    jest.useRealTimers();
   });
 
   it('come in at once where the list in the page is not the one asked for', () => {

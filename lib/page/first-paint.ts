@@ -75,15 +75,19 @@ export const hideWhenOverScript = minify(`
 /**
  * For the end of a page, behind the template in which its scripts wait: a script within a page runs once the style sheets
  * before it have come, so what wakes the page keeps nothing away from what it is drawn with. Then they are fetched, and let
- * in with the first frame; at once where nobody is looking yet, so that all is there when somebody does, and where the
- * address asks for another list, which only they have.
+ * in with the first frame; after a second in a tab behind another, which draws none; at once where the address asks for
+ * another list, which only they have. A script that has come and marked nothing (islands/hydrate-islands.ts) is not the one
+ * that was built, which not every browser finds out by the hashes: the page is as without scripts.
  */
 export const startScript = minify(`
 (function () {
-  var waiting = document.getElementById('scripts').content;
+  var waiting = document.getElementById('scripts').content, root = document.documentElement;
   function start() { document.body.append(waiting) }
+  waiting.lastChild.onload = function () { root.hasAttribute('data-awake') || root.classList.remove('js') };
   waiting.querySelectorAll('link').forEach(function (link) { document.head.append(link) });
-  document.hidden || document.querySelector('[data-restoring]') ? start() : requestAnimationFrame(start);
+  if (document.querySelector('[data-restoring]')) start();
+  requestAnimationFrame(start);
+  setTimeout(start, 1000);
 })()`);
 
 /** Indentation, line breaks and the spaces around operators go to every page of the site, and to every visitor. */
