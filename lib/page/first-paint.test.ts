@@ -177,7 +177,7 @@ describe('Decision, theme and mode: what else is known before the first paint', 
 });
 
 describe('The scripts that wake a page', () => {
-  const letIn = () => document.querySelector('body > script') !== null;
+  const letIn = () => document.querySelector('head > script') !== null;
   let nextFrame: (() => void) | undefined;
 
   beforeEach(() => {
@@ -203,7 +203,7 @@ describe('The scripts that wake a page', () => {
     run(startScript);
     nextFrame?.();
     root.toggleAttribute('data-awake', !doNothing);
-    document.querySelector('body > script')?.dispatchEvent(new Event('load'));
+    document.querySelector('head > script')?.dispatchEvent(new Event('load'));
     expect(root.classList.contains('js')).toBe(!doNothing);
     root.removeAttribute('data-awake');
   });

@@ -81,11 +81,11 @@ export const hideWhenOverScript = minify(`
  */
 export const startScript = minify(`
 (function () {
-  var waiting = document.getElementById('scripts').content, root = document.documentElement;
-  function start() { document.body.append(waiting) }
+  var root = document.documentElement, head = document.head, waiting = document.getElementById('scripts').content;
+  function start() { head.append(waiting) }
   waiting.lastChild.onload = function () { root.hasAttribute('data-awake') || root.classList.remove('js') };
-  waiting.querySelectorAll('link').forEach(function (link) { document.head.append(link) });
-  if (document.querySelector('[data-restoring]')) start();
+  while (waiting.childNodes[1]) head.append(waiting.firstChild);
+  if (root.hasAttribute('data-restoring')) start();
   requestAnimationFrame(start);
   setTimeout(start, 1000);
 })()`);
