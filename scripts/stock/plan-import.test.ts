@@ -35,6 +35,15 @@ it('finds nothing to do where the sheet says the same, in whatever words', () =>
   expect({ changed, unchanged, missing, faults }).toEqual({ changed: [], unchanged: 2, missing: [], faults: [] });
 });
 
+it('notes what is hardly meant in a row that says something new', () => {
+  const { notes, faults } = plan('Id,Price,Status\n1,45,solld\n2,55000000,sold\n');
+  expect(faults).toEqual([]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^row 2 \(Eland\): price is 45 shillings, which is hardly meant; /),
+    'row 2 (Eland): status "solld" is read as "sold"; write that',
+  ]);
+});
+
 it('shows a change field by field and writes it as it was written', () => {
   const { changed, unchanged } = plan('Id;Price;Status\n1;44.000.000;sold\n2;54 000 000;sold\n');
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { doubts } from '@/lib/data-check/doubts';
 import { type Fault, faultsOf, faultWords } from '@/lib/data-check/faults';
 import { fieldsOf } from '@/lib/data-check/fields';
+import type { CheckedEntry } from '@/lib/schema/types';
 import { inStyleOf, readCell, writeCell } from '@/scripts/entries/cell';
 import { changedFields } from '@/scripts/entries/edit-json';
 import { fileNameFor, nextId } from '@/scripts/entries/new-car';
@@ -43,6 +45,7 @@ export function planImport(
   const columns = columnsOf(schema);
   const heads = readHeads(sheet.heads, columns);
   const faults = [...heads.faults];
+  const notes = [...heads.notes];
   const files = new Set(cars.map(({ file }) => file));
   const rowsById = new Map<unknown, number>();
   const added: CarFile[] = [];
@@ -75,6 +78,11 @@ export function planImport(
         `row ${row.row}: the number ${id} was that of a car that has gone; leave the cell empty for a new number`,
       );
     }
+    const changes = changedFields(car?.fields ?? {}, fields);
+    if (result.success && changes.size > 0) {
+      const hardlyMeant = doubts(fields, result.data as CheckedEntry);
+      notes.push(...hardlyMeant.map((doubt) => `row ${row.row} (${fields.name}): ${doubt}`));
+    }
     if (!car) {
       const file = fileNameFor(String(fields.name ?? ''), files);
       files.add(file);
@@ -82,12 +90,11 @@ export function planImport(
       continue;
     }
     met.add(car);
-    const changes = changedFields(car.fields, fields);
     if (changes.size === 0) unchanged += 1;
     else changed.push({ ...car, changes, shown: shownChanges(car.fields, fields, columns) });
   }
   const missing = cars.filter((car) => !met.has(car));
-  return { added, changed, unchanged, missing, faults, notes: heads.notes };
+  return { added, changed, unchanged, missing, faults, notes };
 }
 
 /** The fields of a row: those of its car, with what the cells say otherwise. */
