@@ -111,7 +111,7 @@ function adviceOnNumber(before: string, rest: string): string | null {
   const whole = Number((digits + more).replace(/\D/g, ''));
   if (more && /^0+$/.test(digits)) return `a number begins with no 0; write ${whole}`;
   if (more && GROUPED.test(digits + more)) {
-    return `digits stand together; write ${whole}, or in quotation marks 'KES ${whole.toLocaleString('en-KE')}'`;
+    return `a number has no spaces, commas or points; write ${whole}, or in quotation marks 'KES ${whole.toLocaleString('en-KE')}'`;
   }
   const unit = /^\p{L}+/u.exec(rest)?.[0];
   return unit ? `the number stands alone; write ${digits}, or in quotation marks "${digits} ${unit}"` : null;
