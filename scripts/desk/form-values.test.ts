@@ -44,6 +44,18 @@ it('leaves out what is empty, and a box that nobody ticked', () => {
   expect(fromForm(form, fields, {})).toEqual({ name: 'Kudu', price: 'KES 1', images: [], host: null });
 });
 
+it('writes a list that nothing was put into as an empty one, where there must be one and it may be empty', () => {
+  const lists = describeFields(
+    record({
+      features: z.array(line()),
+      five: z.array(line()).min(5),
+      host: record({ names: z.array(line()) }).nullable(),
+    }),
+  );
+
+  expect(fromForm({ host: {} }, lists, {})).toEqual({ features: [], host: null });
+});
+
 it('keeps the order of fields inside a list, in whatever order the form sends them', () => {
   const before = { people: [{ name: 'A', text: 'One' }] };
 

@@ -44,7 +44,10 @@ function fieldFromForm(value: unknown, field: Field, before: unknown): unknown {
   const read = valueFromForm(value, field, before);
   // A box that is not ticked, where only a tick can be written.
   if (read === false && !field.accepts(false)) return undefined;
-  return read === undefined && field.nullable && !field.optional ? null : read;
+  if (read !== undefined || field.optional) return read;
+  // A list that nothing was put into is left out by the form.
+  if (field.kind.type === 'list' && field.accepts([])) return [];
+  return field.nullable ? null : undefined;
 }
 
 function valueFromForm(value: unknown, field: Pick<Field, 'kind' | 'accepts'>, before: unknown): unknown {
@@ -83,5 +86,5 @@ function itemFromForm(item: unknown, kind: Kind, before: unknown): unknown {
 }
 
 function isEmptied(group: Fields): boolean {
-  return Object.values(group).every((value) => value === null);
+  return Object.values(group).every((value) => value === null || (Array.isArray(value) && value.length === 0));
 }
