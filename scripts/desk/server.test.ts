@@ -55,6 +55,15 @@ it.each(['site', 'claims', 'order', 'services', 'testimonials', 'team'])(
   },
 );
 
+it('says that it checks before it says what it found', async () => {
+  const { body } = await fetch(`${address}/findings`);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let told = '';
+  while (!told.includes('faults')) told += (await reader?.read())?.value;
+  await reader?.cancel();
+  expect(told).toBe('event: checking\ndata: {}\n\ndata: {"faults":[],"notices":[]}\n\n');
+});
+
 it.each([SWIFT, 'data/site.json'])('does not let a form that came empty empty %s', async (file) => {
   const before = await read(file);
 

@@ -34,6 +34,8 @@ export function createDesk(root: string, inspect: () => Promise<Findings>): Serv
   const listeners = new Set<ServerResponse>();
 
   async function tell(response: ServerResponse): Promise<void> {
+    // Until it answers, what it said of the data before would stand there as if it were said of these.
+    response.write('event: checking\ndata: {}\n\n');
     // A check that stops is told as well: silence would look like the findings of before.
     const findings = await inspect().catch((error: Error): Findings => ({ faults: [error.message], notices: [] }));
     response.write(`data: ${JSON.stringify(findings)}\n\n`);

@@ -241,6 +241,10 @@ function showFindings({ faults, notices }) {
   document.body.style.paddingBottom = `${section.offsetHeight}px`;
 }
 
+function showChecking() {
+  document.querySelector('#findings h2').textContent = 'Checking what stands in the files…';
+}
+
 function titleOf(faults, fresh) {
   const things = faults === 1 ? 'One thing is' : `${faults} things are`;
   if (faults > 0) return `${things} to be put right before the site can be built:`;
@@ -261,5 +265,7 @@ window.addEventListener('hashchange', ({ oldURL, newURL }) => {
 CMS.registerWidget('photograph', photographsField(false));
 CMS.registerWidget('photographs', photographsField(true));
 CMS.registerLocale('en', houseWords(CMS.getLocale('en')));
-new EventSource('/findings').addEventListener('message', ({ data }) => showFindings(JSON.parse(data)));
+const findings = new EventSource('/findings');
+findings.addEventListener('checking', showChecking);
+findings.addEventListener('message', ({ data }) => showFindings(JSON.parse(data)));
 CMS.init({ config: await (await fetch('/settings')).json() });
