@@ -43,7 +43,7 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     images: shownPictures(pictures)
       .optional()
       .describe(
-        'The pictures on its page, the first one first; without it, all of its folder in pictures/ by their names.',
+        'The pictures on its page. The first one is the main picture. Without any, all of its folder in pictures/ by their names.',
       ),
     year: z
       .string({ error: yearExpected(YEAR_EXPECTED) })
@@ -56,7 +56,11 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
       .register(controls, { kind: 'words', words: STATUSES })
       .transform(statusMeant)
       .describe('‘available’, ‘reserved’, ‘sold’ or ‘rented’; any other word is shown as it is written.'),
-    soldOn: calendarDay().optional().describe('The day it was sold: `soldCarsStay` in data/site.json counts from it.'),
+    soldOn: calendarDay()
+      .optional()
+      .describe(
+        'The day it was sold; the car leaves the lists so many days later as `soldCarsStay` in data/site.json says, and without it stays.',
+      ),
     mileage: fuelConsumption
       .meta({ title: 'Fuel consumption' })
       .optional()
