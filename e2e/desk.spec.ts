@@ -63,10 +63,16 @@ test('a price and a status are changed, and the check answers', async ({ page })
   await openCar(page, 'swift');
   await expect(page.getByText('Everything is right.')).toBeVisible();
   const before = (await readFile(path.join(root, 'data/vehicles/swift.json'), 'utf8')).split('\n');
+  const said = await page.locator('#findings h2').evaluateHandle((title) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(title.textContent)).observe(title, { childList: true });
+    return texts;
+  });
 
   await retype(page, 'Price', 'cheap');
   await save(page);
   await expect(page.locator('#findings li').first()).toContainText('data/vehicles/swift.json');
+  expect((await said.jsonValue())[0]).toContain('Checking');
 
   await retype(page, 'Price', '45');
   await save(page);
