@@ -17,9 +17,9 @@ const tell = (awake: '' | 'early' | 'all') => {
 };
 
 /**
- * Brings the islands of the page to life: each when it comes near the screen or is touched, one by one, the others
- * that are shown when the browser has time, since the keyboard and readers reach what is far down too. What is not shown sleeps until it
- * is; what is late (islands/late.ts) and not near, until somebody is there. 'data-awake' on the root element says that
+ * Brings the islands of the page to life: each when it comes near the screen or is touched, one by one, the others that are
+ * shown when the browser has time, since the keyboard and readers reach what is far down too. What is not shown sleeps until
+ * it is; what is late (islands/late.ts) and not near, until somebody is there. 'data-awake' on the root element says that
  * this has begun and, for tests, that 'all' that is shown has been woken, or all but what is late: 'early'.
  * @param fetchLate fetches the components that are null
  */

@@ -18,8 +18,9 @@ const VEHICLES = routes.vehicles.replaceAll('/', '\\/');
  * address. In the catalogue, an address that asks for another list than the one in the HTML keeps that one out of sight
  * ('data-restoring') until the browser has taken the page over and has the other one (use-arrival.ts); where it never does, until the page
  * has loaded.
- * A page without one of its scripts, those with a hash of what they are, is never taken over: it becomes the page of a browser without scripts, with
- * the whole list and nothing dead. The framework is not told of the loss, or it would put an error in the page's place.
+ * A page without one of its own scripts, which are those with a hash, is never taken over: it becomes the page of a browser
+ * without scripts, with the whole list and nothing dead. The framework is not told of the loss, or it would put an error in
+ * the page's place.
  */
 export const firstPaintScript = minify(`
 (function () {
