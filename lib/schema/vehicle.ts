@@ -59,7 +59,7 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     soldOn: calendarDay()
       .optional()
       .describe(
-        'The day it was sold; the car leaves the lists so many days later as `soldCarsStay` in data/site.json says, and without it stays.',
+        'The day it was sold. The car leaves the lists `soldCarsStay` days later (data/site.json), and without it stays in them.',
       ),
     mileage: fuelConsumption
       .meta({ title: 'Fuel consumption' })
