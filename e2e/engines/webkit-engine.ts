@@ -144,7 +144,8 @@ function drive(session: WebDriver, handle: string): Driver {
       return read(`return ${callText(run, args)}`);
     },
     openTab: async () => {
-      await session.switchTo().newWindow('tab');
+      // A tab would open behind this one, where nothing is drawn and so nothing wakes until somebody looks.
+      await session.switchTo().newWindow('window');
       return drive(session, await session.getWindowHandle());
     },
   };
