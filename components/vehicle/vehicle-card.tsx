@@ -29,7 +29,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
   const { id, name, year, fuel, transmission, category, status, picture, stock } = vehicle;
   return (
     <article
-      aria-label={name}
+      aria-label={`${name}, ${year}`}
       className={clsx('group relative flex h-full flex-col', across && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}
     >
       <div className={clsx('relative', across && 'lg:col-span-8')}>

@@ -30,7 +30,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
   const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;
   return (
     <article
-      aria-label={name}
+      aria-label={`${name}, ${year}`}
       className={clsx(
         'group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 @max-[15.5rem]:grid-cols-1',
         '@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_10.5rem] @min-[40rem]:gap-x-6',
