@@ -1,27 +1,30 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { twinSpoke } from '../car/wheel-designs';
-import { circle, ellipse, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
+import { ellipse, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
-/** The round lamps face forwards and a little outwards, laid back with the wing. */
-const lampView: ObliqueView = { origin: [0.33, 0.702, 0.695], right: [0.22, 0.975, 0], up: [0.64, -0.144, 0.754] };
+/** The round lamps lie in the slope of the wing: long from above, a circle from ahead. */
+const lampView: ObliqueView = { origin: [0.535, 0.7, 0.712], right: [0, 1, 0], up: [0.35, 0, 0.937] };
 
 const fourPoints = union(
-  ...[-0.046, 0.046].flatMap((a) => [-0.052, 0.055].map((b) => roundedBox([a, b], [0.021, 0.0105], 0.006))),
+  ...[-0.042, 0.042].flatMap((a) => [-0.054, 0.054].map((b) => roundedBox([a, b], [0.017, 0.014], 0.007))),
 );
 
-/** The door: an almost upright front edge, small corners below, a rear edge that leans back a little. */
+/** The door: an upright front edge with a small corner below, a rear edge that sweeps round the wheel. */
 const doorLine = stroke(
   [
-    ...samplePath('1.66,.93 1.585,.86 1.545,.74 1.54,.6 1.54,.32 1.545,.27,2 1.6,.245,2', 24),
-    ...samplePath('2.6,.252 2.7,.256 2.77,.29,2 2.8,.42 2.815,.62 2.815,.8 2.8,.95', 24),
+    ...samplePath('1.66,.905 1.632,.866 1.58,.805 1.545,.73 1.54,.61 1.555,.42 1.563,.28 1.567,.252,3 1.6,.249', 28),
+    ...samplePath('2.05,.257 2.33,.262 2.52,.285 2.65,.35 2.745,.46 2.81,.6 2.83,.73 2.812,.82 2.765,.895', 36),
   ],
   0,
 );
 
 const sideGlass = polygon([
-  ...samplePath('1.3,.87 1.7,.905 2.4,.92 3,.94 3.34,.975 3.4,1.01 3.2,1.1 3,1.4', 40),
-  [1.3, 1.4],
+  ...samplePath('1.715,.864 2.1,.873 2.6,.886 2.95,.9 3.2,.918 3.37,.936 3.45,.955 3.452,.985', 32),
+  ...samplePath(
+    '3.45,.99 3.38,1.028 3.2,1.09 3,1.143 2.8,1.168 2.55,1.182 2.3,1.183 2.14,1.15 2,1.06 1.85,.95 1.715,.864',
+    40,
+  ),
 ]);
 
 const porsche911TurboS: CarSpec = {
@@ -40,152 +43,250 @@ const porsche911TurboS: CarSpec = {
     caliper: [0.78, 0.55, 0.03],
     leather: [0.12, 0.024, 0.02],
   },
-  front: { x: 1.0, tyreRadius: 0.343, tyreWidth: 0.255, rimRadius: 0.272, inset: 0.03, archGap: 0.026 },
-  rear: { x: 3.45, tyreRadius: 0.361, tyreWidth: 0.315, rimRadius: 0.287, inset: 0.022, archGap: 0.026 },
-  wheel: { count: 10, arms: twinSpoke(0.019, 0.016, 0.1, 0.1), hubRadius: 0.07, dish: 0.03, bolts: 'centre-lock' },
+  front: {
+    x: 1.02,
+    tyreRadius: 0.343,
+    tyreWidth: 0.255,
+    rimRadius: 0.272,
+    inset: 0.016,
+    archGap: 0.02,
+    discRadius: 0.205,
+  },
+  rear: {
+    x: 3.47,
+    tyreRadius: 0.361,
+    tyreWidth: 0.315,
+    rimRadius: 0.287,
+    inset: 0.014,
+    archGap: 0.02,
+    discRadius: 0.195,
+  },
+  wheel: {
+    count: 5,
+    arms: twinSpoke(0.022, 0.017, 0.165, 0.2),
+    hubRadius: 0.075,
+    dish: 0.02,
+    rotation: Math.PI / 2,
+    bolts: 'centre-lock',
+  },
   body: {
-    top: '0,.56 .04,.575 .12,.595 .35,.635 .7,.71 1.05,.785 1.35,.865 1.6,.91 1.9,.92 3,.92 3.6,.93 3.95,.9 4.2,.868 4.4,.842 4.5,.81 4.535,.76',
+    top: '0,.516 .03,.53 .09,.583 .22,.63 .4,.712 .7,.79 1.05,.858 1.35,.895 1.6,.953 1.9,.981 3,.993 3.6,.993 3.95,.93 4.2,.905 4.36,.86 4.46,.79 4.535,.775',
     shoulder:
-      '0,.56 .06,.575 .12,.6 .2,.665 .3,.755 .42,.815 .7,.843 1.15,.848 1.6,.86 2.2,.87 2.8,.887 3.2,.93 3.55,.935 3.9,.885 4.2,.832 4.45,.785 4.535,.735',
-    bottom: '0,.16 .3,.13 1,.12 3.45,.125 4.1,.16 4.535,.24',
-    plan: '0,.9 .5,.935 1,.96 1.4,.93 1.8,.912 2.4,.908 2.75,.925 3.05,1 3.5,1.025 3.9,.985 4.3,.94 4.535,.9',
-    shoulderInset: '0,.1 .2,.13 .4,.16 .8,.165 1.2,.155 1.7,.12 2.4,.1 2.9,.14 3.4,.235 3.9,.25 4.535,.2',
-    tuck: '0,.03 .6,.03 1.5,.05 3,.045 4,.04 4.535,.06',
-    scallop: '0,0 1.2,.005 1.8,.03 2.4,.04 2.9,.015 3.2,0 4.535,0',
-    widest: '0,.6 1,.66 2.2,.7 3.3,.62 4.535,.6',
-    valley: '0,0 .15,0 .3,.012 .5,.035 .8,.045 1.15,.035 1.5,.005 2,0 4.535,0',
+      '0,.504 .03,.512 .09,.53 .2,.562 .3,.615 .42,.721 .7,.866 1.15,.918 1.6,.883 2.2,.87 2.8,.883 3.2,.909 3.55,.908 3.9,.862 4.2,.795 4.45,.765 4.535,.75',
+    bottom: '0,.175 .3,.145 1,.125 3.45,.132 3.9,.146 4.2,.165 4.35,.205 4.535,.248',
+    plan: '0,.86 .5,.94 1,.985 1.4,.962 1.8,.928 2.4,.946 2.75,.942 3.05,.975 3.5,1.012 3.9,.985 4.3,.925 4.535,.9',
+    shoulderInset: '0,.099 .2,.174 .4,.227 .8,.195 1.2,.15 1.7,.105 2.4,.084 2.9,.108 3.4,.182 3.9,.17 4.535,.1',
+    tuck: '0,.02 .6,.037 1.5,.082 3,.087 4,.073 4.535,.052',
+    scallop: '0,.02 1.2,-.003 1.8,.012 2.4,.031 2.9,.022 3.2,.006 4.535,-.007',
+    widest: '0,.611 1,.688 2.2,.737 3.3,.663 4.535,.642',
+    valley: '0,.005 .15,0 .3,.016 .5,.045 .8,.062 1.15,.06 1.5,.033 2,.003 4.535,-.023',
     shoulderSharpness: '0,1.2 .8,1.5 2.2,1.8 3.3,1.2 4.535,1.3',
     flankSharpness: 1.3,
-    noseEnd: { length: 0.66, power: 2.7 },
-    tailEnd: { length: 0.75, power: 2.5 },
-    noseProfile: '.1,.05 .2,0 .4,-.004 .5,.004 .58,.03 .7,.09 .78,.12',
-    tailProfile: '.12,-.11 .24,-.02 .36,.004 .45,0 .55,0 .68,-.03 .8,-.07',
+    noseEnd: { length: 0.72, power: 3.1 },
+    tailEnd: { length: 0.9, power: 3.2 },
+    noseProfile: '.1,.16 .17,.08 .215,.008 .3,.012 .4,.004 .5,.002 .58,.03 .7,.09 .78,.13',
+    tailProfile:
+      '.12,-.12 .24,-.075 .36,-.04 .45,-.035 .56,-.035 .6,-.02 .63,0 .66,-.005 .69,-.07 .72,-.09 .78,-.1 .85,-.09',
     flare: [0.005, 0.009],
   },
   cabin: {
     from: 1.2,
     to: 4.42,
-    roof: '1.2,.78 1.45,.9 1.75,1.07 2.02,1.245 2.35,1.325 2.75,1.305 3.15,1.215 3.55,1.075 3.9,.945 4.2,.82 4.42,.72',
-    base: '1.2,.76 1.6,.785 2.2,.79 2.8,.77 3.3,.7 3.8,.6 4.42,.48',
-    rail: '1.2,.72 1.5,.68 2,.585 2.5,.55 3,.535 3.5,.48 4,.43 4.42,.38',
-    drop: '1.2,.02 1.6,.035 2.2,.075 2.8,.085 3.4,.075 4,.05 4.42,.02',
-    belt: '1.2,.8 1.6,.86 2.3,.88 2.8,.885 3.1,.865 3.5,.83 4.42,.6',
+    roof: '1.2,.812 1.45,.946 1.75,1.1 2.02,1.252 2.35,1.321 2.75,1.288 3.15,1.222 3.55,1.09 3.9,1 4.2,.897 4.42,.811',
+    base: '1.2,.814 1.6,.791 2.2,.761 2.8,.755 3.3,.739 3.8,.699 4.42,.627',
+    rail: '1.2,.817 1.5,.751 2,.632 2.5,.587 3,.551 3.5,.526 4,.524 4.42,.506',
+    drop: '1.2,.043 1.6,.061 2.2,.079 2.8,.065 3.4,.049 4,.022 4.42,.004',
+    belt: '1.2,.811 1.6,.86 2.3,.875 2.8,.888 3.1,.889 3.5,.88 4.42,.663',
     sideGlass,
-    pillars: [[2.74, 2.66, 0.022]],
-    windscreen: { to: 2.04, pillar: 0.03 },
-    rearScreen: { from: 3.0, to: 3.74, pillar: 0.07 },
-    wrapFront: 0.22,
-    wrapRear: 0.16,
-    open: [1.42, 3.2],
+    pillars: [[2.82, 2.865, 0.06]],
+    frame: { width: 0.013, finish: 'gloss-black' },
+    bulge: 0.004,
+    windscreen: { to: 2.065, pillar: 0.035 },
+    rearScreen: { from: 3.14, to: 3.95, pillar: 0.06 },
+    wrapFront: 0.25,
+    wrapRear: 0.173,
+    open: [1.42, 3.3],
   },
   features: [
-    // front bumper: black lip, centre and outer intakes, a strip of light over each outer one
-    { kind: 'trim', view: 'front', shape: polygon('-.3,.05 .86,.05 .86,.165 -.3,.165'), finish: 'satin-black' },
+    // front bumper: black lip, centre and outer intakes, two strips of light over each outer one
     {
-      kind: 'intake',
+      kind: 'trim',
       view: 'front',
-      shape: polygon('.46,.2 .75,.205 .83,.25 .835,.415 .815,.435 .43,.425 .405,.405', 0.01),
-      mesh: { kind: 'horizontal', cell: 0.055, bar: 0.014, finish: 'dark-chrome' },
-      frame: { width: 0.008, finish: 'gloss-black' },
+      shape: polygon('-.3,.05 .9,.05 .9,.15 .75,.165 .4,.17 -.3,.17'),
+      finish: 'satin-black',
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.2 .36,.2 .33,.285 -.3,.285', 0.01),
-      mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
+      shape: polygon('-.3,.258 .33,.258 .375,.3 .35,.4 .33,.412 -.3,.412', 0.012),
+      mesh: { kind: 'horizontal', cell: 0.05, bar: 0.012, finish: 'satin-black' },
+      walls: 'satin-black',
     },
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: polygon('.46,.262 .8,.25 .845,.262 .852,.44 .83,.482 .72,.497 .45,.49 .405,.47 .41,.4', 0.014),
+      depth: 0.05,
+      mesh: { kind: 'horizontal', cell: 0.052, bar: 0.02, finish: 'satin-black' },
+      meshDepth: 0.006,
+      walls: 'dark',
+      frame: { width: 0.01, finish: 'gloss-black' },
+    },
+    { kind: 'trim', view: 'front', shape: polygon('.8,.25 .845,.26 .852,.45 .82,.46', 0.004), finish: 'gloss-black' },
     {
       kind: 'lamp',
       view: 'front',
-      shape: polygon('.47,.372 .8,.382 .8,.402 .47,.392', 0.003),
-      depth: 0.02,
+      shape: polygon('.415,.42 .8,.428 .825,.44 .82,.468 .41,.462', 0.005),
+      depth: 0.03,
       elements: [
-        { shape: stroke('.48,.378 .795,.388', 0.0035), depth: 0.004, as: 'led', glow: 0.9 },
-        { shape: stroke('.48,.388 .795,.398', 0.0035), depth: 0.004, as: 'led', glow: 0.9 },
+        { shape: stroke('.43,.43 .8,.437', 0.0028), depth: 0.004, as: 'led', glow: 0.7 },
+        { shape: stroke('.43,.45 .805,.456', 0.0028), depth: 0.004, as: 'led', glow: 0.7 },
       ],
     },
     // round lamps with four points of light
     {
       kind: 'lamp',
       view: lampView,
-      shape: ellipse([0, 0], [0.11, 0.135], 0.1),
+      shape: ellipse([0, 0], [0.116, 0.156], 0.13),
       within: { x: [0, 0.85], y: [0.4, 1], z: [0.5, 0.9] },
-      depth: 0.06,
+      depth: 0.07,
       elements: [
-        { shape: outline(ellipse([0, 0], [0.099, 0.123], 0.1), 0.002), depth: 0.012, as: 'dark-chrome' },
-        { shape: circle([0, 0.002], 0.05), depth: 0.035, as: 'projector' },
-        { shape: fourPoints, depth: 0.02, as: 'led', glow: 1.7 },
+        { shape: outline(ellipse([0, 0], [0.105, 0.144], 0.12), 0.003), depth: 0.012, as: 'dark-chrome' },
+        { shape: ellipse([0, 0], [0.048, 0.064], 0.055), depth: 0.03, as: 'projector' },
+        { shape: fourPoints, depth: 0.016, as: 'led', glow: 1.7 },
       ],
     },
-    // intakes in the rear wings
+    // side marker before the front wheel
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('.745,.622 .72,.588 .56,.576 .545,.579 .63,.607', 0.003),
+      finish: 'gloss-black',
+    },
+    { kind: 'trim', view: 'side', shape: polygon('.69,.604 .69,.597 .585,.586 .635,.6', 0.002), finish: 'satin-metal' },
+    // intakes in the rear wings: the metal sinks towards them
     {
       kind: 'intake',
       view: 'side',
       shape: polygon(
         samplePath(
-          '2.9,.53 2.925,.61 2.97,.72 3.03,.8 3.085,.82,2 3.095,.79,2 3.075,.71 3.02,.6 2.965,.525 2.925,.505,2 2.9,.53',
-          48,
+          '3.178,.81 3.165,.823 3.135,.826 3.1,.805 3.06,.75 3.02,.69 2.975,.625 2.95,.58 2.945,.562,2 2.965,.556 3.01,.57 3.06,.615 3.11,.68 3.155,.75 3.175,.79 3.178,.81',
+          64,
         ),
       ),
+      depth: 0.12,
+      walls: 'satin-black',
     },
-    // tail: full-width light bar
+    // tail: a full-width bar of light, clear lenses under its ends
     {
       kind: 'lamp',
       view: 'rear',
-      shape: polygon('-.3,.722 .55,.716 .86,.716 .875,.76 .6,.752 -.3,.75', 0.006),
+      shape: polygon(
+        '-.3,.795 .4,.792 .6,.782 .76,.767 .86,.757 .85,.715 .8,.692 .56,.7 .42,.704 .39,.735 -.3,.738',
+        0.006,
+      ),
       depth: 0.04,
+      housing: 'dark',
       elements: [
         {
-          shape: stroke('-.3,.738 .55,.735 .85,.74', 0.0055),
-          depth: 0.01,
+          shape: smoothStroke('-.3,.778 .4,.775 .6,.768 .72,.758 .8,.752', 0.0055),
+          depth: 0.008,
           as: 'led',
-          glow: 1.7,
+          glow: 1.3,
           colour: [1, 0.03, 0.02],
         },
+        {
+          shape: smoothStroke('.45,.745 .6,.742 .72,.735 .8,.728', 0.0025),
+          depth: 0.01,
+          as: 'led',
+          glow: 0.4,
+          colour: [1, 0.03, 0.02],
+        },
+        { shape: polygon('.45,.708 .8,.7 .83,.712 .45,.722', 0.004), depth: 0.02, as: 'satin-metal' },
       ],
     },
-    // the bumper's upper edge under the lights
-    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.675 .5,.672 .74,.68 .9,.7', 0) },
-    { kind: 'crease', view: 'rear', line: '-.6,.4 .4,.41 .7,.44 .95,.46', lean: -0.12, reach: 0.07, taper: 0.25 },
-    // rear bumper: diffuser, upright vents, plate recess
+    // from the lamp's tip to the arch
+    { kind: 'gap', view: 'side', shape: smoothStroke('3.87,.76 3.72,.752 3.6,.742 3.56,.722', 0) },
+    { kind: 'crease', view: 'rear', line: '-.6,.64 .4,.64 .65,.632 .85,.62', lean: 0.12, reach: 0.06, taper: 0.25 },
+    // rear bumper: diffuser, red reflectors over the wheel's outlets
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 .74,.05 .7,.2 .63,.245 .34,.25 .3,.33 -.3,.335', 0.012),
+      shape: polygon('-.3,.05 .9,.05 .9,.2 .68,.225 .66,.345 .61,.395 .36,.4 .32,.385 -.3,.385', 0.014),
       finish: 'satin-black',
     },
-    { kind: 'intake', view: 'rear', shape: polygon('.74,.36 .775,.35 .82,.57 .795,.58', 0.008), depth: 0.05 },
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.42 .33,.42 .36,.45 .36,.57 .33,.6 -.3,.6') },
-    // engine lid's slats
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('-.3,.26 .24,.26 .285,.35 -.3,.352', 0.012),
+      depth: 0.08,
+      mesh: { kind: 'vertical', cell: 0.12, bar: 0.012 },
+    },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('4.3,.05 3.82,.05 3.82,.15 3.86,.19 4.1,.215 4.437,.24 4.6,.26 4.6,.05'),
+      finish: 'satin-black',
+    },
+    {
+      kind: 'intake',
+      view: 'side',
+      shape: polygon('4.31,.372 4.07,.348 4.05,.335 4,.25 4.005,.24 4.245,.258 4.265,.27', 0.008),
+      within: { x: [3.9, 4.5] },
+      depth: 0.06,
+      walls: 'satin-black',
+    },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('4.415,.428 4.37,.386 4.08,.36 4.066,.372 4.09,.402', 0.004),
+      within: { x: [3.9, 4.5] },
+      finish: 'red-lens',
+    },
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.44 .28,.44 .31,.46 .31,.57 .29,.59 -.3,.59', 0.01) },
+    // engine lid's slats between screen and wing
     {
       kind: 'intake',
       view: 'plan',
       on: 'both',
-      shape: polygon('3.86,-.3 3.86,.33 4.06,.35 4.06,-.3', 0.015),
+      shape: polygon('3.955,-.3 3.95,.36 3.97,.42 4.12,.45 4.12,-.3', 0.01),
       mesh: { kind: 'vertical', cell: 0.05, bar: 0.03, finish: 'dark-chrome' },
       depth: 0.03,
       meshDepth: 0.003,
     },
     // sills
-    { kind: 'trim', view: 'side', shape: polygon('1.36,.05 3.06,.05 3.06,.165 1.36,.165'), finish: 'satin-black' },
-    // folds: the bonnet's two lines, the haunch, the sill's edge, the bumper's upper edge
-    { kind: 'crease', view: 'plan', line: '.2,.3 .5,.33 .9,.38 1.4,.45', lean: 0.16, reach: 0.09 },
-    { kind: 'crease', view: 'side', line: '2.5,.665 2.85,.7 3.1,.8 3.4,.84 3.8,.82', lean: 0.14, reach: 0.1 },
-    { kind: 'crease', view: 'side', line: '1.42,.2 1.9,.205 2.6,.21 3.06,.235', lean: 0.35, taper: 0.1 },
-    { kind: 'crease', view: 'front', line: '-.6,.49 .4,.488 .7,.48 .9,.45', lean: 0.1, reach: 0.08, taper: 0.3 },
-    // gaps: door, bonnet, engine lid
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('1.3,.05 3.2,.05 3.2,.185 3.07,.18 2.3,.158 1.41,.176 1.3,.18'),
+      finish: 'satin-black',
+    },
+    // folds: the bonnet's two lines, the edge of the rear wing, the skirt's edge, the nose's upper edge
+    { kind: 'crease', view: 'plan', line: '.2,.28 .5,.33 .9,.4 1.36,.5', lean: 0.16, reach: 0.07 },
+    { kind: 'crease', view: 'side', line: '1.43,.238 1.9,.245 2.5,.25 2.75,.262 3.05,.3', lean: 0.3, taper: 0.1 },
+    { kind: 'crease', view: 'front', line: '-.6,.505 .4,.505 .7,.505 .88,.5', lean: 0.1, reach: 0.05, taper: 0.3 },
+    { kind: 'crease', view: 'front', line: '-.6,.235 .4,.235 .7,.238 .9,.245', lean: 0.18, reach: 0.04, taper: 0.3 },
+    // gaps: door, bonnet, nose, fuel, engine lid
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     {
       kind: 'gap',
       view: 'plan',
-      shape: smoothStroke('.13,0 .135,.2 .15,.38 .17,.44,3 .3,.462,2 .6,.505 1,.56 1.45,.61', 0),
+      within: { z: [0.573, 2] },
+      shape: smoothStroke('.135,.36 .2,.395 .45,.49 .8,.58 1.15,.64 1.4,.66', 0),
     },
+    {
+      kind: 'gap',
+      view: 'front',
+      shape: smoothStroke('-.3,.572 .3,.572 .55,.571 .7,.571 .88,.578', 0),
+      within: { x: [0, 0.57] },
+    },
+    { kind: 'gap', view: 'side', shape: outline(ellipse([1.332, 0.775], [0.1, 0.055]), 0), within: { y: [0.6, 1] } },
     {
       kind: 'gap',
       view: 'plan',
       on: 'both',
-      within: { z: [0.775, 2], facing: 0.3 },
-      shape: smoothStroke('3.8,0 3.81,.45 3.95,.58 4.36,.6 4.44,.3 4.44,0', 0),
+      within: { z: [0.76, 2], facing: 0.3 },
+      shape: smoothStroke('3.96,.45 4.02,.53 4.06,.6 4.13,.66 4.2,.69', 0),
     },
   ],
   interior: {
@@ -197,30 +298,39 @@ const porsche911TurboS: CarSpec = {
     steering: [2.02, 0.37, 0.8],
   },
   details: {
-    mirror: { at: [1.84, 0.93, 0.985], half: [0.07, 0.1, 0.062], foot: [1.8, 0.775, 0.92] },
-    handles: [{ at: [2.72, 0.77], half: 0.095 }],
+    mirror: { at: [1.965, 0.925, 0.922], half: [0.085, 0.1, 0.06], foot: [1.845, 0.85, 0.84] },
+    handles: [{ at: [2.643, 0.698], half: 0.11 }],
     exhausts: [
-      { at: [4.475, 0.42, 0.31], half: [0.052, 0.037], squareness: 2.2, finish: 'chrome' },
-      { at: [4.462, 0.54, 0.31], half: [0.052, 0.037], squareness: 2.2, finish: 'chrome' },
+      { at: [4.455, 0.42, 0.325], half: [0.056, 0.04], squareness: 2.4, finish: 'dark-chrome' },
+      { at: [4.44, 0.545, 0.325], half: [0.056, 0.04], squareness: 2.4, finish: 'dark-chrome' },
     ],
     blades: [
-      // the wing, resting on the deck
+      // the wing, and the ducktail it rests on
       {
         span: 0.72,
-        leading: '0,4.08 .45,4.08 .66,4.13',
-        trailing: '0,4.455 .3,4.45 .52,4.4 .66,4.27',
-        height: '0,.866 .35,.863 .54,.845 .66,.805',
-        rise: 0.012,
-        thickness: 0.036,
+        leading: '0,4.1 .45,4.09 .62,4.07 .72,4.07',
+        trailing: '0,4.425 .3,4.4 .52,4.36 .66,4.27 .72,4.12',
+        height: '0,.93 .35,.925 .54,.915 .66,.89 .72,.86',
+        rise: 0.03,
+        thickness: 0.03,
+        finish: 'paint',
+      },
+      {
+        span: 0.66,
+        leading: '0,4.1 .45,4.09 .66,4.07',
+        trailing: '0,4.39 .3,4.37 .52,4.32 .66,4.2',
+        height: '0,.905 .35,.9 .54,.884 .66,.85',
+        rise: 0.02,
+        thickness: 0.06,
         finish: 'paint',
       },
       // front lip
       {
-        span: 0.8,
-        leading: '0,.005 .4,.04 .65,.14 .8,.33',
-        trailing: '0,.2 .4,.24 .7,.32 .8,.42',
-        height: 0.125,
-        thickness: 0.03,
+        span: 0.84,
+        leading: '0,.06 .4,.09 .65,.18 .84,.38',
+        trailing: '0,.2 .4,.24 .7,.32 .84,.45',
+        height: 0.168,
+        thickness: 0.018,
         finish: 'satin-black',
       },
     ],
@@ -228,9 +338,9 @@ const porsche911TurboS: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plates: { rear: [4.53, 0, 0.51] },
+    plates: { rear: [4.495, 0, 0.515] },
   },
-  detail: { target: [0.3, 0.68, 0.665], azimuth: 158, distance: 2.0, height: 1.0, lens: 95 },
+  detail: { target: [0.32, 0.66, 0.61], azimuth: 156, distance: 2.25, height: 1.0, lens: 95 },
 };
 
 export default porsche911TurboS;
