@@ -1,40 +1,44 @@
 import { diffuserBays } from '../car/diffuser-bays';
-import type { CarSpec, ObliqueView } from '../car/spec';
-import { straightSpoke } from '../car/wheel-designs';
-import { blob, circle, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
+import type { CarSpec } from '../car/spec';
+import { twinSpoke } from '../car/wheel-designs';
+import { circle, polygon, smoothStroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
-/** The eye socket lies on the corner of the nose, facing forwards, outwards and up. */
-const eyeView: ObliqueView = { origin: [0.36, 0.68, 0.53], right: [0.6, 0.8, 0], up: [0.5, -0.3, 0.8] };
-const eyeSocket = polygon([
-  ...samplePath('-.33,-.15 -.24,-.06 -.1,.04 .1,.1 .28,.112 .38,.115', 32),
-  ...samplePath('.4,.095 .34,.02 .2,-.08 -.02,-.16 -.2,-.19 -.33,-.15', 32),
-]);
-/** The thin blade of the car's colour across it, with the line of light along its upper edge. */
-const eyeBlade = smoothStroke('-.36,-.16 -.2,-.115 0,-.06 .16,-.005 .3,.06 .47,.12', 0.015);
-const eyeLine = '-.2,-.083 -.1,-.055 .02,-.02 .14,.022 .28,.08';
-const eyeCluster = polygon('-.09,-.03 -.07,.02 .02,.062 .12,.088 .16,.07 .14,.03', 0.006);
-const EYE_WITHIN = { x: [0, 0.95], y: [0.35, 1], z: [0.3, 0.8] } as const;
+/** The eye socket from ahead: a tear that rises outwards to a round end. */
+const eyeSocket = polygon(
+  samplePath(
+    '.55,.458 .478,.478 .482,.508 .58,.575 .7,.635 .8,.668 .862,.672 .884,.63 .88,.56 .852,.48 .815,.42 .765,.408 .66,.424 .55,.458',
+    72,
+  ),
+);
+/** In its upper half the lamps, through its middle a slim blade with the line of light. */
+const eyeLamps = polygon(
+  samplePath(
+    '.63,.568 .64,.588 .72,.632 .8,.66 .858,.66 .874,.62 .866,.578 .82,.574 .75,.582 .69,.57 .63,.562 .63,.568',
+    48,
+  ),
+);
+const eyeBlade = polygon(
+  '.562,.494 .575,.482 .61,.48 .7,.488 .856,.508 .866,.53 .862,.56 .8,.55 .65,.522 .58,.508',
+  0.004,
+);
+const EYE_WITHIN = { x: [0, 0.8], y: [0.4, 1], z: [0.3, 0.8], facing: 0.1 } as const;
 
-/** The doors open up into the roof: their gap starts at the front wing, its rear edge runs up along the intake. */
-const doorLine = polygon([
-  [1.36, 1],
-  ...samplePath('1.36,.8 1.42,.62 1.47,.45 1.5,.27 1.515,.235 1.56,.23', 24),
-  ...samplePath('2.4,.245 2.48,.25 2.53,.29 2.66,.46 2.86,.62 3.06,.8 3.1,1', 24),
-]);
-
-/** Between the outer skin of the door and the glass air runs back to the radiators. */
-const skinSlot = polygon([
-  ...samplePath('1.95,.742 2.3,.768 2.7,.818 3.02,.872 3.13,.9', 24),
-  ...samplePath('3.16,.875 3.1,.82 2.9,.782 2.5,.745 1.95,.742', 24),
-]);
+/** The doors reach into the roof; below they end at the lip of the channel, from the wheel arch back to the sill. */
+const channelLip =
+  '1.335,.584 1.4,.588 1.475,.575 1.555,.512 1.64,.435 1.74,.368 1.86,.328 2.02,.32 2.26,.335 2.42,.358 2.55,.378';
+const doorLine = '1.2,.79 1.223,.768 1.28,.695 1.315,.63 1.332,.584';
+const doorRear = '2.665,.875 2.672,.85 2.685,.79 2.675,.7 2.652,.6 2.59,.46 2.54,.371 2.452,.234 2.38,.12';
 
 const sideGlass = polygon([
-  ...samplePath('.9,.8 1.3,.812 1.8,.825 2.4,.86 2.75,.895 3.02,.945 3.3,1.01 3.14,1.08 2.9,1.4', 40),
-  [0.9, 1.4],
+  ...samplePath('1.47,.79 1.66,.79 1.87,.797 2.1,.816 2.4,.845 2.66,.884 2.9,.912 3.11,.93 3.12,.938', 28),
+  ...samplePath(
+    '3.1,.942 2.95,.963 2.82,.997 2.68,1.036 2.57,1.062 2.45,1.082 2.22,1.09 2.06,1.074 1.93,1.04 1.75,.955 1.6,.865 1.47,.79',
+    32,
+  ),
 ]);
 
-const tailLine = '.46,.826 .6,.822 .76,.806 .865,.782 .875,.735 .82,.69 .74,.668';
+const tailLine = '.808,.742 .74,.758 .64,.77 .5,.774 .36,.765';
 
 const mclaren720s: CarSpec = {
   slug: 'mclaren-720s',
@@ -48,60 +52,77 @@ const mclaren720s: CarSpec = {
   colours: {
     paint: [0.86, 0.25, 0.012],
     metallic: 0.35,
-    rim: [0.13, 0.13, 0.135],
-    caliper: [0.02, 0.02, 0.022],
+    rim: [0.32, 0.32, 0.325],
+    caliper: [0.7, 0.18, 0.01],
     leather: [0.04, 0.04, 0.043],
   },
-  front: { x: 1.04, tyreRadius: 0.33, tyreWidth: 0.245, rimRadius: 0.262, inset: 0.024, archGap: 0.026 },
-  rear: { x: 3.71, tyreRadius: 0.347, tyreWidth: 0.305, rimRadius: 0.274, inset: 0.018, archGap: 0.028 },
-  wheel: { count: 10, arms: straightSpoke(0.03, 0.019), hubRadius: 0.06, dish: 0.022, bolts: 5 },
+  front: {
+    x: 1.056,
+    tyreRadius: 0.33,
+    tyreWidth: 0.245,
+    rimRadius: 0.262,
+    inset: 0.016,
+    archGap: 0.022,
+    discRadius: 0.2,
+  },
+  rear: {
+    x: 3.726,
+    tyreRadius: 0.347,
+    tyreWidth: 0.305,
+    rimRadius: 0.274,
+    inset: 0.014,
+    archGap: 0.022,
+    discRadius: 0.195,
+  },
+  wheel: { count: 5, arms: twinSpoke(0.03, 0.018, 0.314, 0.2), hubRadius: 0.06, dish: 0.03, bolts: 5 },
   body: {
-    top: '0,.435 .08,.445 .25,.495 .6,.605 1,.715 1.3,.78 1.8,.82 2.6,.85 3.3,.87 3.8,.88 4.2,.885 4.45,.88 4.543,.86',
+    top: '0,.474 .03,.482 .09,.518 .25,.58 .6,.705 1,.779 1.3,.84 1.8,.87 2.6,.89 3.3,.885 3.75,.878 4,.856 4.2,.83 4.36,.81 4.46,.795 4.543,.785',
     shoulder:
-      '0,.425 .08,.435 .2,.485 .4,.6 .7,.72 .98,.775 1.25,.765 1.7,.75 2.2,.765 2.7,.8 3.1,.855 3.5,.91 3.8,.925 4.15,.9 4.4,.86 4.543,.81',
-    bottom: '0,.13 .3,.115 1,.11 3.7,.115 4.2,.17 4.543,.3',
-    plan: '0,.86 .5,.94 1,.985 1.4,.97 1.9,.94 2.4,.945 2.9,.97 3.4,1.005 3.8,1.01 4.2,.97 4.543,.88',
-    shoulderInset: '0,.08 .4,.14 .9,.2 1.3,.15 1.8,.09 2.4,.1 2.9,.16 3.4,.22 3.9,.23 4.543,.15',
-    tuck: '0,.03 .6,.03 1.5,.06 3,.07 4,.05 4.543,.07',
-    scallop: '0,0 1.25,.01 1.6,.04 2.3,.06 2.9,.045 3.3,0 4.543,0',
-    widest: '0,.6 1,.66 1.5,.78 2.2,.84 2.8,.84 3.3,.68 4.543,.64',
-    valley: '0,0 .3,.01 .6,.035 1,.045 1.4,.02 2,0 3,0 3.5,.03 4,.03 4.543,0',
+      '0,.468 .03,.472 .09,.49 .2,.535 .4,.638 .7,.749 .98,.798 1.25,.784 1.7,.761 2.2,.781 2.7,.827 3.1,.875 3.5,.91 3.8,.905 4.15,.85 4.4,.803 4.543,.775',
+    bottom: '0,.14 .3,.12 1,.108 2.4,.128 3.3,.122 3.75,.118 4.2,.14 4.543,.25',
+    plan: '0,.9 .5,.966 1,.996 1.4,.992 1.9,.992 2.4,.99 2.9,.988 3.4,.992 3.8,.996 4.2,.962 4.543,.885',
+    shoulderInset: '0,.099 .4,.101 .9,.115 1.3,.06 1.8,.04 2.4,.06 2.9,.107 3.4,.162 3.9,.19 4.543,.15',
+    tuck: '0,-.01 .6,.0 1.3,.03 1.7,.045 2.6,.045 3.1,.03 4,.03 4.543,.04',
+    scallop: '0,0 1.15,0 1.4,.038 1.65,.088 1.95,.082 2.3,.058 2.7,.036 3.05,.008 3.3,-.02 4.543,-.03',
+    widest: '0,.607 1,.69 1.5,.78 2.2,.8 2.8,.8 3.3,.72 4.543,.662',
+    valley: '0,0 .3,.01 .6,.037 1,.051 1.4,.03 2,.002 3,-.005 3.5,.03 3.9,.03 4.25,.008 4.543,0',
     shoulderSharpness: '0,1.4 1,1.8 2.2,2.6 3.4,1.6 4.543,1.6',
-    flankSharpness: '0,1.4 1.1,1.6 1.6,3.5 2.8,3.5 3.3,1.6 4.543,2',
-    noseEnd: { length: 1.0, power: 2.35 },
-    tailEnd: { length: 0.62, power: 2.9 },
-    noseProfile: '.08,-.01 .14,-.03 .24,.03 .36,.02 .45,.07 .6,.18',
-    tailProfile: '.1,-.3 .28,-.12 .42,-.04 .62,-.02 .78,0 .86,0 .95,-.02',
-    flare: [0.012, 0.012],
+    flankSharpness: '0,1.4 1.1,1.6 1.6,2 2.8,2 3.3,1.6 4.543,2',
+    noseEnd: { length: 0.971, power: 2.587 },
+    tailEnd: { length: 0.694, power: 2.853 },
+    noseProfile: '.08,.09 .13,.03 .17,.025 .22,.045 .3,.034 .38,.014 .45,.0 .6,-.03',
+    tailProfile:
+      '.1,-.3 .15,-.21 .25,-.13 .37,-.125 .46,-.055 .53,-.055 .59,-.015 .635,-.014 .68,-.05 .75,-.085 .82,-.08 .95,-.08',
+    flare: [0.002, 0.003],
     reliefs: [
-      // the channel of the double-skinned door, from the front wing to the rear one
+      // under the channel the lower skin stands out again; its lip sweeps back from the front arch
       {
         view: 'side',
-        shape: blob('1.42,.48 1.7,.53 2.1,.6 2.6,.7 3,.79 3.18,.79 3.2,.68 3.05,.56 2.75,.45 2.3,.38 1.8,.36 1.45,.38'),
-        depth: 0.042,
-        softness: 0.11,
+        shape: polygon([[1, 0], [1, 0.62], ...samplePath(channelLip, 40), [2.6, 0.355], [2.84, 0.275], [2.86, 0]]),
+        depth: -0.022,
+        softness: 0.1,
       },
     ],
   },
   cabin: {
     from: 0.85,
     to: 4.3,
-    roof: '.85,.6 1.15,.765 1.45,.935 1.78,1.1 2.08,1.195 2.42,1.214 2.82,1.172 3.25,1.08 3.65,.975 4,.89 4.3,.8',
-    base: '.95,.76 1.4,.8 2,.8 2.6,.76 3.1,.68 3.6,.56 4.25,.42',
-    rail: '.95,.7 1.3,.66 1.8,.55 2.2,.51 2.8,.47 3.4,.38 4.25,.3',
-    drop: '.95,.02 1.4,.04 2,.08 2.7,.085 3.4,.06 4.25,.03',
-    belt: '.95,.66 1.5,.77 2.2,.79 3,.83 3.5,.84 4.25,.76',
-    bulge: 0.03,
+    roof: '.85,.69 1.15,.816 1.45,.943 1.78,1.097 2.08,1.197 2.42,1.205 2.82,1.108 3.25,.985 3.65,.885 4,.805 4.3,.715',
+    base: '.95,.793 1.4,.785 2,.743 2.6,.688 3.1,.625 3.6,.535 4.25,.421',
+    rail: '.95,.792 1.3,.742 1.8,.614 2.2,.547 2.8,.508 3.4,.429 4.25,.347',
+    drop: '.95,.008 1.4,.041 2,.089 2.7,.064 3.4,-.005 4.25,-.045',
+    belt: '.95,.661 1.5,.771 2.2,.794 3,.843 3.5,.861 4.25,.779',
+    bulge: -0.008,
     railSharpness: 1.6,
     sideGlass,
-    pillars: [[2.5, 2.36, 0.02]],
-    railHeight: 0.02,
+    pillars: [[2.626, 2.66, 0.035]],
+    railHeight: 0.008,
     frame: { width: 0.6, finish: 'gloss-black' },
-    windscreen: { to: 1.86, pillar: 0.012 },
-    rearScreen: { from: 2.8, to: 3.62, pillar: 0.015 },
-    wrapFront: 0.4,
-    wrapRear: 0.12,
-    open: [1.2, 2.9],
+    windscreen: { to: 1.88, pillar: 0.02 },
+    rearScreen: { from: 2.83, to: 3.46, pillar: 0.015 },
+    wrapFront: 0.289,
+    wrapRear: 0.102,
+    open: [1.12, 2.9],
   },
   features: [
     // the whole canopy is black: its flanks are the frame of the side glass
@@ -109,7 +130,7 @@ const mclaren720s: CarSpec = {
       kind: 'trim',
       view: 'plan',
       on: 'cabin',
-      shape: polygon('1.86,-.3 1.86,.54 2.2,.512 2.5,.488 2.8,.458 2.8,-.3'),
+      shape: polygon('1.88,-.3 1.88,.62 2.83,.62 2.83,-.3'),
       within: { facing: 0.3 },
       finish: 'gloss-black',
     },
@@ -117,122 +138,255 @@ const mclaren720s: CarSpec = {
       kind: 'trim',
       view: 'plan',
       on: 'cabin',
-      shape: polygon('3.615,-.3 3.605,.1 3.57,.3 3.53,.38 3.4,.5 3.4,.9 4.4,.9 4.4,-.3'),
+      shape: polygon('3.455,-.3 3.445,.1 3.42,.22 3.38,.3 3.3,.9 4.4,.9 4.4,-.3'),
       finish: 'gloss-black',
     },
-    // face: splitter, one wide thin intake under a lip of paint, vertical vanes at the corners
-    { kind: 'trim', view: 'front', shape: polygon('-.3,.02 .98,.02 .98,.125 .7,.14 -.3,.14'), finish: 'satin-black' },
+    // face: a black blade under the nose, wide and low, with a pod at each end
     {
-      kind: 'intake',
+      kind: 'trim',
       view: 'front',
-      shape: polygon('-.3,.165 .56,.165 .68,.2 .74,.27 .66,.285 .5,.265 .3,.245 -.3,.24', 0.008),
-      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.005 },
-      meshDepth: 0.05,
+      shape: polygon([
+        ...samplePath(
+          '-.3,.3 .12,.3 .28,.312 .42,.33 .56,.334 .66,.312 .72,.258 .735,.212 .715,.175 .66,.16 .6,.154',
+          48,
+        ),
+        [0.6, 0.02],
+        [-0.3, 0.02],
+      ]),
+      finish: 'gloss-black',
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.775,.16 .9,.17 .925,.29 .86,.275', 0.006),
+      shape: polygon(
+        samplePath(
+          '.37,.212 .4,.25 .46,.295 .55,.314 .63,.308 .69,.272 .716,.235 .7,.205 .6,.2 .45,.198 .36,.2 .37,.212',
+          48,
+        ),
+      ),
       walls: 'satin-black',
-    },
-    // open eye sockets: air passes above and below the blade
-    {
-      kind: 'intake',
-      view: eyeView,
-      shape: without(eyeSocket, eyeBlade),
-      within: EYE_WITHIN,
       depth: 0.12,
+    },
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: polygon('-.3,.195 .28,.195 .33,.225 .3,.28 .22,.288 -.3,.284', 0.01),
+      mesh: { kind: 'horizontal', cell: 0.03, bar: 0.006 },
+      meshDepth: 0.03,
+    },
+    // open eye sockets: the lamps above, the slim blade of light across, air all round them
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: eyeSocket,
+      within: EYE_WITHIN,
+      depth: 0.16,
       walls: 'satin-black',
+      frame: { width: 0.007, finish: 'gloss-black' },
     },
     {
       kind: 'lamp',
-      view: eyeView,
-      shape: union(smoothStroke(eyeLine, 0.011), eyeCluster),
+      view: 'front',
+      shape: eyeLamps,
       within: EYE_WITHIN,
-      depth: 0.03,
+      depth: 0.05,
       housing: 'dark',
       elements: [
-        { shape: smoothStroke(eyeLine, 0.005), depth: 0.004, as: 'led', glow: 1.6 },
-        { shape: circle([-0.04, 0.012], 0.02), depth: 0.02, as: 'projector' },
-        { shape: circle([0.035, 0.038], 0.02), depth: 0.02, as: 'projector' },
-        { shape: circle([0.11, 0.06], 0.018), depth: 0.02, as: 'projector' },
+        { shape: circle([0.69, 0.596], 0.012), depth: 0.015, as: 'led', glow: 0.8 },
+        { shape: circle([0.728, 0.61], 0.014), depth: 0.015, as: 'led', glow: 0.8 },
+        { shape: circle([0.766, 0.62], 0.016), depth: 0.015, as: 'led', glow: 0.8 },
+        { shape: circle([0.82, 0.623], 0.03), depth: 0.02, as: 'projector' },
       ],
     },
-    // creases: bonnet, edge of the door's outer skin, kick over the sill, haunch, lip of the nose
-    { kind: 'crease', view: 'plan', line: '.3,.2 .6,.36 .95,.47 1.35,.56', lean: 0.3, reach: 0.06 },
-    { kind: 'crease', view: 'side', line: '1.25,.735 1.6,.7 2.1,.675 2.6,.72 3.1,.8', lean: 0.28, reach: 0.05 },
-    { kind: 'crease', view: 'side', line: '1.5,.3 2.1,.33 2.7,.42 3.05,.53 3.28,.66', lean: 0.4, reach: 0.06 },
-    { kind: 'crease', view: 'plan', line: '3,.83 3.4,.78 3.9,.75 4.3,.7', lean: 0.28, reach: 0.07 },
-    { kind: 'crease', view: 'front', line: '-.3,.4 .2,.4 .45,.375 .7,.33', lean: 0.09, reach: 0.07, taper: 0.15 },
-    // behind the rear wheel: the haunch runs into the lamp, the bumper's edge up to it
-    { kind: 'crease', view: 'side', line: '3.5,.86 3.9,.865 4.2,.83 4.5,.79', lean: 0.22, reach: 0.05, taper: 0.3 },
-    { kind: 'crease', view: 'side', line: '4.02,.52 4.2,.56 4.35,.62 4.5,.68', lean: 0.2, reach: 0.05, taper: 0.15 },
-    { kind: 'gap', view: 'side', shape: smoothStroke('4.06,.5 4.14,.56 4.2,.68 4.24,.84', 0) },
-    // sill; shadow under the door's outer skin
+    {
+      kind: 'lamp',
+      view: 'front',
+      shape: eyeBlade,
+      within: EYE_WITHIN,
+      depth: 0.02,
+      housing: 'satin-black',
+      elements: [
+        {
+          shape: polygon('.6,.496 .61,.491 .7,.503 .852,.529 .854,.543 .7,.515', 0.003),
+          depth: 0.004,
+          as: 'led',
+          glow: 1.4,
+        },
+      ],
+    },
+    // outlet between face and front wheel, with the side lamp in its head
+    {
+      kind: 'intake',
+      view: 'side',
+      shape: polygon('.775,.55 .678,.54 .62,.492 .56,.402 .504,.307 .512,.292 .53,.286 .7,.278 .7,.4 .74,.5', 0.008),
+      within: { x: [0.45, 0.8] },
+      depth: 0.04,
+      walls: 'satin-black',
+      frame: { width: 0.006, finish: 'gloss-black' },
+    },
     {
       kind: 'trim',
       view: 'side',
-      shape: polygon('1.3,.05 3.4,.05 3.4,.27 3.3,.25 3,.19 2.5,.165 1.3,.15'),
-      finish: 'satin-black',
+      shape: polygon('.755,.547 .682,.538 .665,.52 .738,.528', 0.004),
+      finish: 'dark-chrome',
     },
-    { kind: 'intake', view: 'side', shape: skinSlot, depth: 0.07, walls: 'satin-black' },
-    // tail: a wide black mesh under the wing, a thin line of light round its corners, black down to the diffuser
+    // creases: lip of the channel, shoulder, haunch, sill, edge of the nose, brow over the eye
+    { kind: 'crease', view: 'side', line: channelLip, lean: 0.24, reach: 0.06, taper: 0.1 },
+    { kind: 'crease', view: 'side', line: '1.43,.16 1.9,.17 2.3,.2 2.48,.24', lean: 0.25, reach: 0.06, taper: 0.2 },
+    { kind: 'crease', view: 'plan', line: '2.75,.85 3.1,.8 3.5,.765 3.95,.72', lean: 0.14, reach: 0.07 },
+    { kind: 'crease', view: 'front', line: '-.6,.44 .2,.44 .4,.45 .5,.47', lean: 0.06, reach: 0.07, taper: 0.15 },
     {
-      kind: 'trim',
-      view: 'rear',
-      shape: polygon('-.3,.02 .92,.02 .88,.2 .72,.32 .6,.46 .53,.6 -.3,.6', 0.01),
-      finish: 'carbon',
+      kind: 'crease',
+      view: 'front',
+      line: '.05,.345 .3,.36 .48,.37 .62,.34 .76,.25',
+      lean: 0.1,
+      reach: 0.05,
+      taper: 0.3,
     },
-    // the bays between the diffuser's fins
-    ...diffuserBays(
-      [
-        '-.3,.15 .095,.15 .095,.36 -.3,.36',
-        '.145,.15 .3,.15 .3,.36 .145,.36',
-        '.345,.15 .54,.15 .54,.3 .5,.36 .345,.36',
-      ],
-      { width: 0.008, finish: 'satin-metal' },
-    ),
-    {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('-.3,.57 .44,.57 .55,.64 .74,.665 .85,.71 .875,.755 .84,.795 .5,.83 -.3,.835', 0.008),
-      within: { x: [4, 4.7] },
-      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.0055 },
-    },
-    {
-      kind: 'lamp',
-      view: 'rear',
-      shape: smoothStroke(tailLine, 0.009),
-      within: { x: [4, 4.7] },
-      depth: 0.02,
-      housing: 'dark',
-      elements: [{ shape: smoothStroke(tailLine, 0.003), depth: 0.004, as: 'led', glow: 1.3, colour: [1, 0.03, 0.02] }],
-    },
-    // the bumper's slots behind the rear wheels
-    {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('.79,.3 .85,.33 .875,.5 .84,.56 .81,.46', 0.006),
-      within: { x: [4.1, 4.7] },
-      depth: 0.05,
-    },
-    // gaps
-    { kind: 'gap', view: 'side', shape: doorLine, on: 'body' },
+    // gaps of the doors, and the line of the lower body behind them
+    { kind: 'gap', view: 'side', shape: smoothStroke(doorLine, 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke(channelLip, 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke(doorRear, 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke('3.395,.474 3.2,.422 2.98,.367 2.66,.299 2.475,.257', 0) },
     // the doors take a piece of the roof with them
     {
       kind: 'gap',
       view: 'plan',
       on: 'cabin',
-      shape: smoothStroke('1.95,.5 1.95,.4 2.02,.3 2.3,.27 2.7,.28 2.8,.36 2.82,.7', 0),
+      shape: smoothStroke('1.9,.58 1.93,.42 1.98,.26 2.08,.17 2.3,.15 2.52,.16 2.62,.22 2.645,.4 2.64,.62', 0),
     },
-    { kind: 'gap', view: 'plan', shape: stroke('.3,.0 .34,.2 .5,.42 .8,.5 1.25,.5', 0) },
-    // bonnet outlets beside the cowl
+    // bonnet; the front wing's line from the arch to it
+    {
+      kind: 'gap',
+      view: 'plan',
+      shape: smoothStroke('1,.73 .9,.675 .75,.61 .58,.525 .42,.43 .26,.31 .17,.19 .145,.08 .142,0', 0),
+    },
+    {
+      kind: 'gap',
+      view: 'plan',
+      within: { z: [0.6, 1] },
+      shape: smoothStroke('.9,.96 .84,.9 .75,.82 .65,.74 .54,.64 .46,.53 .42,.43', 0),
+    },
+    // bonnet outlets
     {
       kind: 'intake',
       view: 'plan',
-      shape: polygon('.72,.53 .98,.6 1.12,.59 .9,.52', 0.008),
+      shape: polygon(
+        samplePath('.43,.372 .6,.47 .74,.545 .815,.592 .83,.578 .8,.545 .7,.478 .58,.412 .43,.366 .43,.372', 40),
+      ),
       depth: 0.05,
       walls: 'satin-black',
+    },
+    // the trough between canopy and haunch that feeds the radiators
+    {
+      kind: 'intake',
+      view: 'plan',
+      shape: polygon(
+        samplePath(
+          '2.44,.752 2.58,.785 2.72,.782 3,.712 3.35,.58 3.6,.468 3.62,.445 3.4,.5 3.1,.625 2.8,.715 2.44,.74 2.44,.752',
+          56,
+        ),
+      ),
+      within: { z: [0.8, 1], facing: 0.3 },
+      depth: 0.05,
+      walls: 'satin-black',
+    },
+    // intake low behind the door
+    {
+      kind: 'intake',
+      view: 'side',
+      shape: polygon(
+        samplePath(
+          '2.548,.15 2.56,.19 2.6,.235 2.67,.26 2.78,.276 2.85,.282 2.852,.265 2.8,.21 2.72,.165 2.6,.15 2.548,.15',
+          40,
+        ),
+      ),
+      depth: 0.07,
+      walls: 'satin-black',
+    },
+    // rear wing: clamshell line up to the lamp, side lamp
+    { kind: 'gap', view: 'side', shape: smoothStroke('3.88,.665 3.9,.68 4,.715 4.106,.752 4.13,.757', 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke('3.965,.9 3.98,.872 4,.84 4.05,.795 4.106,.752', 0) },
+    {
+      kind: 'gap',
+      view: 'plan',
+      within: { z: [0.8, 2] },
+      shape: smoothStroke('3.98,.8 3.985,.7 4.03,.55 4.08,.35 4.1,0', 0),
+    },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('3.95,.632 4.077,.672 4.13,.668 4.125,.66 3.985,.608', 0.004),
+      finish: 'dark-chrome',
+    },
+    // the engine's deck between the haunches
+    {
+      kind: 'trim',
+      view: 'plan',
+      shape: polygon('3.3,-.3 3.3,.46 3.5,.43 3.65,.385 3.85,.28 4.08,.15 4.1,.08 4.1,-.3', 0.01),
+      within: { z: [0.7, 2], facing: 0.3 },
+      finish: 'gloss-black',
+    },
+    // tail: carbon from the diffuser up to the band of paint, black mesh above it, the lamps its upper edge
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: polygon(
+        '-.3,.553 .35,.553 .4,.535 .48,.512 .61,.482 .69,.424 .75,.362 .85,.21 .9,.16 .9,.02 -.3,.02',
+        0.012,
+      ),
+      finish: 'carbon',
+    },
+    ...diffuserBays(['-.3,.268 .29,.276 .335,.385 -.3,.385', '.36,.28 .6,.3 .7,.345 .64,.392 .6,.4 .41,.398'], {
+      width: 0.006,
+      finish: 'dark-chrome',
+    }),
+    { kind: 'trim', view: 'rear', shape: polygon('.346,.482 .53,.474 .552,.453 .366,.446', 0.004), finish: 'red-lens' },
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon(
+        samplePath(
+          '-.3,.79 .2,.79 .5,.792 .7,.782 .82,.757,3 .825,.745,2 .79,.69 .75,.635 .7,.602 .62,.604 .5,.625 .36,.64 .3,.642 .24,.642 0,.642 -.3,.642',
+          80,
+        ),
+      ),
+      within: { x: [4, 4.7] },
+      walls: 'dark',
+      mesh: { kind: 'honeycomb', cell: 0.028, bar: 0.004 },
+      meshDepth: 0.02,
+    },
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: polygon('-.3,.79 .35,.79 .4,.73 .375,.7 .36,.66 .24,.66 .215,.7 .2,.71 -.3,.71', 0.006),
+      within: { x: [4, 4.7] },
+      finish: 'gloss-black',
+    },
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: circle([0.3, 0.662], 0.074),
+      within: { x: [4, 4.7] },
+      finish: 'gloss-black',
+    },
+    {
+      kind: 'lamp',
+      view: 'rear',
+      shape: polygon('.36,.785 .6,.79 .72,.78 .822,.755 .825,.742 .79,.722 .7,.738 .6,.748 .46,.75 .36,.752', 0.006),
+      within: { x: [4, 4.7] },
+      depth: 0.03,
+      housing: 'dark',
+      elements: [
+        { shape: smoothStroke(tailLine, 0.004), depth: 0.004, as: 'led', glow: 0.95, colour: [1, 0.03, 0.02] },
+        {
+          shape: smoothStroke('.79,.729 .72,.743 .62,.754', 0.0015),
+          depth: 0.006,
+          as: 'led',
+          glow: 0.35,
+          colour: [1, 0.03, 0.02],
+        },
+      ],
     },
   ],
   interior: {
@@ -241,33 +395,40 @@ const mclaren720s: CarSpec = {
     steering: [1.76, 0.37, 0.72],
   },
   details: {
-    mirror: { at: [1.53, 0.93, 0.88], half: [0.06, 0.1, 0.042], squareness: 0.3, foot: [1.47, 0.82, 0.738] },
-    exhausts: [{ at: [4.545, 0.15, 0.7], half: [0.062, 0.062], squareness: 1, finish: 'satin-metal' }],
+    mirror: {
+      at: [1.675, 0.985, 0.878],
+      half: [0.085, 0.085, 0.046],
+      squareness: 0.3,
+      foot: [1.55, 0.9, 0.735],
+      finish: 'carbon',
+    },
+    exhausts: [{ at: [4.41, 0.3, 0.662], half: [0.056, 0.056], squareness: 1, finish: 'satin-metal' }],
     blades: [
+      // splitter
       {
-        span: 0.8,
-        leading: '0,.02 .4,.06 .65,.18 .8,.4',
-        trailing: '0,.2 .4,.26 .7,.38 .8,.5',
-        height: 0.11,
-        thickness: 0.025,
-        finish: 'satin-black',
+        span: 0.74,
+        leading: '0,.012 .3,.025 .5,.075 .64,.16 .74,.3',
+        trailing: '0,.25 .4,.3 .6,.36 .74,.42',
+        height: '0,.17 .4,.165 .6,.15 .74,.14',
+        thickness: 0.022,
+        finish: 'gloss-black',
       },
-      // the active wing, lying on the tail
+      // the active wing's edge, lying on the tail
       {
-        span: 0.84,
-        leading: '0,4.24 .5,4.22 .84,4.02',
-        trailing: '0,4.51 .5,4.48 .74,4.39 .84,4.18',
-        height: '0,.882 .45,.878 .7,.862 .84,.84',
-        rise: 0.012,
-        thickness: 0.036,
+        span: 0.74,
+        leading: '0,4.3 .5,4.28 .74,4.12',
+        trailing: '0,4.475 .3,4.462 .55,4.4 .74,4.22',
+        height: '0,.803 .45,.803 .62,.805 .74,.81',
+        rise: 0.004,
+        thickness: 0.024,
         finish: 'paint',
       },
     ],
-    fins: { y: [0.12, 0.32, 0.52], x: [3.98, 4.26], z: [0.15, 0.34] },
-    wipers: [{ pivot: [0.0, 0.03], tip: [0.55, 0.22] }],
-    plates: { rear: [4.5, 0, 0.48] },
+    fins: { y: [0.27, 0.5], x: [4.0, 4.3], z: [0.12, 0.26] },
+    wipers: [{ pivot: [0.0, 0.03], tip: [0.55, 0.12] }],
+    plates: { rear: [4.497, 0, 0.468] },
   },
-  detail: { target: [0.4, 0.7, 0.54], azimuth: 147, distance: 2.2, height: 0.9, lens: 95 },
+  detail: { target: [0.36, 0.66, 0.5], azimuth: 152, distance: 2.3, height: 0.85, lens: 95 },
 };
 
 export default mclaren720s;
