@@ -1,20 +1,22 @@
 import type { CarSpec } from '../car/spec';
 import { ySpoke } from '../car/wheel-designs';
-import { grown, intersection, outline, polygon, stroke, union, without } from '../geometry/shape';
+import { tube } from '../geometry/mesh';
+import { grown, intersection, outline, polygon, stroke, union } from '../geometry/shape';
 import { type ControlPoint, samplePath } from '../geometry/spline';
 
-/** The lamp's lens and its lying Y of light, seen from above: the wedge is too flat for a front view. */
-const lampLens = polygon('.27,.555 .295,.66 .355,.79 .455,.885 .74,.905 .69,.82 .57,.685 .44,.55', 0.004);
+/** The lamp's lens and its lying Ys of light, seen from above: the wedge is too flat for a front view. */
+const lampLens = polygon('.29,.476 .272,.53 .292,.59 .39,.724 .588,.8 .612,.795 .482,.676', 0.004);
 const lampY = union(
-  stroke('.335,.585 .39,.69 .425,.79 .505,.878', 0.0065),
-  stroke('.39,.69 .54,.74 .685,.862', 0.0065),
+  stroke('.3,.535 .318,.578 .36,.64 .405,.695', 0.0048),
+  stroke('.36,.64 .4,.63 .425,.645', 0.0048),
+  stroke('.425,.712 .48,.738 .57,.78', 0.0048),
+  stroke('.48,.738 .51,.722 .53,.735', 0.0048),
 );
 
-/** The big corner intake of the nose, with the Y-shaped fin that cuts it in two. */
-const cornerIntake = without(
-  polygon('.29,.15 .8,.15 .885,.25 .875,.425 .8,.445 .52,.39 .4,.335', 0.004),
-  polygon('.555,.14 .6,.14 .685,.262 .67,.285 .628,.45 .59,.45 .635,.278'),
-  polygon('.66,.262 .95,.285 .95,.312 .66,.29'),
+/** The corner intake of the nose: a large opening, and a small one outside the painted bar that stands before them. */
+const cornerIntake = union(
+  polygon('.345,.335 .5,.35 .66,.385 .775,.425 .7,.235 .63,.222 .45,.232 .345,.282', 0.008),
+  polygon('.815,.415 .9,.24 .87,.2 .765,.212 .76,.25', 0.008),
 );
 
 /**
@@ -25,25 +27,33 @@ const creased = (standard: readonly ControlPoint[], x: number) =>
   standard.flatMap((point, i): ControlPoint[] => {
     if (i === 5 || i === 7 || i === 8) return [point, point];
     if (x > 1.4 || i < 9) return [point];
-    const arrow: ControlPoint = [Math.min(point[0], 0.1 + x * 0.3), point[1] + 0.014, point[2] ?? 1];
+    const arrow: ControlPoint = [Math.min(point[0], 0.1 + x * 0.3), point[1] + 0.009, point[2] ?? 1];
     return i === 9 ? [arrow, arrow] : [arrow];
   });
 
-/** Nearly straight in front; behind it kinks where the flank's intake begins, and once more up to the glass. */
+/** Upright in front with a small corner; behind it leans over the flank's intake and kinks back to the glass. */
 const doorLine = polygon([
-  [1.4, 0.79],
-  [1.385, 0.6],
-  ...samplePath('1.43,.32 1.445,.245,3 1.53,.24', 12),
-  ...samplePath('2.4,.255 2.49,.26,3 2.53,.32', 12),
-  [2.72, 0.6],
-  [2.69, 0.7],
-  [2.56, 0.86],
+  [1.52, 0.775],
+  [1.505, 0.745],
+  [1.482, 0.68],
+  [1.472, 0.592],
+  [1.472, 0.448],
+  ...samplePath('1.482,.3 1.49,.22,4 1.57,.222', 8),
+  ...samplePath('2.5,.276 2.6,.281,3 2.662,.378', 8),
+  [2.736, 0.494],
+  [2.792, 0.602],
+  [2.836, 0.746],
+  [2.782, 0.79],
+  [2.64, 0.848],
 ]);
 
+/** The door's handle lies in a hexagon. */
+const handle = polygon('2.766,.726 2.78,.704 2.754,.67 2.55,.645 2.532,.645 2.522,.664 2.546,.698', 0.006);
+
 /** The engine lid: black, with slits that point backwards. */
-const engineLid = polygon('2.86,-.3 2.86,.42 3.2,.47 4.08,.4 4.16,.3 4.16,-.3', 0.006);
+const engineLid = polygon('2.84,-.3 2.84,.24 2.97,.49 4.09,.41 4.16,.37 4.16,-.3', 0.006);
 const slits = union(
-  ...[3.08, 3.3, 3.52, 3.74, 3.96].map((x) =>
+  ...[3.19, 3.4, 3.61, 3.82, 4.01].map((x) =>
     polygon([
       [x + 0.07, -0.3],
       [x + 0.07, 0],
@@ -53,6 +63,25 @@ const slits = union(
       [x + 0.125, -0.3],
     ]),
   ),
+);
+
+/** The bonnet's rear edge is an arc; from there to the glass all is black. */
+const cowl = polygon('.856,-.3 .856,.12 .876,.33 .932,.496 1.02,.66 1.12,.66 1.14,.5 1.12,-.3', 0.004);
+
+/** One of the two tail lamps: a lying Y, its arm falling at the corner. */
+const tailLamp = polygon('.39,.783 .43,.85 .73,.822 .765,.79 .84,.69 .77,.65 .682,.755', 0.006);
+
+/** A mirror stands on a painted arm that rises forwards from the door. */
+const mirrorArm = tube(
+  [
+    [1.775, 0.865, 0.67],
+    [1.74, 0.888, 0.715],
+    [1.705, 0.91, 0.76],
+    [1.67, 0.935, 0.81],
+  ],
+  (t) => 0.03 - 0.004 * t,
+  16,
+  0.95,
 );
 
 const lamborghiniHuracan: CarSpec = {
@@ -71,74 +100,96 @@ const lamborghiniHuracan: CarSpec = {
     caliper: [0.62, 0.36, 0.01],
     leather: [0.025, 0.025, 0.027],
   },
-  front: { x: 0.95, tyreRadius: 0.33, tyreWidth: 0.245, rimRadius: 0.276, inset: 0.02, archGap: 0.028 },
-  rear: { x: 3.57, tyreRadius: 0.347, tyreWidth: 0.305, rimRadius: 0.278, inset: 0.016, archGap: 0.03 },
+  front: { x: 1.06, tyreRadius: 0.33, tyreWidth: 0.245, rimRadius: 0.276, inset: 0.02, archGap: 0.028 },
+  rear: { x: 3.68, tyreRadius: 0.347, tyreWidth: 0.305, rimRadius: 0.278, inset: 0.016, archGap: 0.03 },
   wheel: {
     count: 5,
-    arms: ySpoke(0.075, 0.042, 0.32, 0.4),
-    hubRadius: 0.065,
+    arms: ySpoke(0.032, 0.017, 0.34, 0.72),
+    hubRadius: 0.06,
     dish: 0.03,
     bolts: 5,
+    finish: 'rim-face',
   },
   body: {
-    top: '0,.4 .08,.435 .35,.55 .8,.71 1.15,.805 1.8,.84 2.6,.87 3.2,.9 3.8,.912 4.2,.91 4.44,.905 4.52,.895',
+    top: '0,.373 .089,.475 .391,.626 .82,.8 1.05,.818 1.3,.81 1.91,.86 2.71,.93 3.31,.985 3.883,.968 4.237,.876 4.449,.87 4.52,.865',
     shoulder:
-      '0,.4 .08,.437 .3,.53 .6,.66 .95,.755 1.3,.765 1.8,.785 2.5,.825 3.1,.885 3.6,.925 4.1,.91 4.45,.898 4.52,.888',
-    bottom: '0,.13 .3,.115 1,.11 3.6,.115 4.05,.13 4.3,.155 4.52,.18',
-    plan: '0,.92 .5,.965 .95,.99 1.5,.955 2.1,.94 2.7,.965 3.2,.995 3.7,1 4.52,.94',
-    shoulderInset: '0,.05 .5,.1 .95,.17 1.6,.11 2.4,.09 3.1,.12 3.6,.16 4.52,.1',
-    tuck: '0,.02 .6,.03 1.5,.05 3,.05 4,.04 4.52,.05',
-    scallop: '0,0 1.2,0 1.7,.045 2.4,.065 3,.035 3.4,0 4.52,0',
-    widest: '0,.6 1,.72 2.4,.78 3.5,.74 4.52,.7',
-    shoulderSharpness: '0,2.5 1,3.2 2.4,4 3.4,3.4 4.52,3',
+      '0,.391 .089,.401 .335,.51 .669,.699 1.06,.821 1.41,.766 1.91,.721 2.61,.747 3.21,.842 3.707,.905 4.149,.872 4.458,.885 4.52,.885',
+    bottom: '0,.13 .3,.122 1.06,.122 3.68,.126 4.1,.14 4.3,.165 4.52,.19',
+    plan: '0,.886 .558,.947 1.06,.984 1.61,.935 2.21,.951 2.81,.916 3.31,.961 3.795,.994 4.52,.895',
+    shoulderInset: '0,.036 .558,.067 1.06,.125 1.71,.067 2.51,.033 3.21,.056 3.707,.137 4.52,.167',
+    tuck: '0,-.022 .669,.003 1.61,.033 3.11,.048 4.06,.048 4.52,.065',
+    scallop: '0,.028 1.31,-.036 1.81,-.03 2.51,.001 3.11,-.001 3.51,-.02 4.52,-.013',
+    widest: '0,.641 1.11,.743 2.51,.784 3.61,.715 4.52,.631',
+    valley: '0,0 2.9,0 3.2,-.02 3.7,-.042 4.1,-.022 4.3,0 4.52,0',
+    shoulderSharpness: '0,2.5 1.11,3.2 2.51,4 3.51,3.4 4.52,3',
     flankSharpness: 3,
-    noseEnd: { length: 0.72, power: 2.9 },
-    tailEnd: { length: 0.42, power: 3.4 },
-    noseProfile: '.08,.0 .14,-.04 .25,.02 .37,.02 .43,-.005,4 .5,.07 .6,.18',
-    tailProfile: '.1,-.2 .3,-.1 .5,-.045 .7,-.03 .86,.02 .95,.03',
+    noseEnd: { length: 0.821, power: 2.51 },
+    tailEnd: { length: 0.54, power: 2.825 },
+    noseProfile: '.08,.016 .14,-.019 .25,.042 .37,.021 .43,.015,4 .5,.005 .6,-.016',
+    tailProfile: '.12,-.36 .2,-.24 .3,-.11 .4,-.03 .47,0 .55,-.04 .66,-.08 .72,-.15 .8,-.16 .9,-.13 .95,-.12',
     section: creased,
     crown: 0.005,
     flare: [0.012, 0.016],
   },
   cabin: {
-    from: 0.85,
-    to: 4.38,
-    roof: '.85,.7 1.15,.812 1.55,.955 1.9,1.08 2.15,1.15 2.42,1.176 2.75,1.163 3.2,1.1 3.65,1.015 4.1,.945 4.38,.9',
-    base: '.85,.79 1.4,.83 2,.81 2.8,.8 3.4,.7 4.38,.55',
-    rail: '.85,.75 1.3,.7 1.8,.58 2.3,.545 2.9,.55 3.5,.5 4.38,.42',
-    drop: '.85,.02 1.5,.03 2.2,.055 3,.06 4.38,.03',
-    belt: '.85,.66 1.6,.77 2.3,.81 3,.87 3.5,.9 4.38,.86',
-    bulge: 0.006,
+    from: 0.95,
+    to: 4.26,
+    roof: '.948,.781 1.26,.919 1.66,1.075 2.01,1.159 2.26,1.169 2.53,1.159 2.86,1.122 3.31,1.029 3.751,.932 4.149,.862 4.396,.821',
+    base: '.948,.829 1.51,.839 2.11,.78 2.91,.715 3.51,.586 4.396,.423',
+    rail: '.948,.818 1.41,.739 1.91,.62 2.41,.589 3.01,.596 3.61,.552 4.396,.469',
+    drop: '.948,-.019 1.61,.038 2.31,.065 3.11,.008 4.396,-.1',
+    belt: '.948,.669 1.71,.785 2.41,.823 3.11,.88 3.61,.915 4.396,.873',
+    bulge: -0.015,
     railSharpness: 3.2,
-    sideGlass: polygon('.7,.775 1.5,.808 2.5,.868 2.86,.985 2.7,1.09 2.62,1.3 .7,1.3'),
-    pillars: [[2.5, 2.4, 0.018]],
-    windscreen: { to: 2.02, pillar: 0.035 },
-    wrapFront: 0.3,
-    wrapRear: 0.05,
-    open: [1.15, 2.75],
+    sideGlass: polygon(
+      '1.25,.822 1.368,.79 1.502,.757 1.746,.761 2.16,.8 2.604,.846 2.76,.868 2.974,.908 2.884,.994 2.842,1.022 2.7,1.052 2.52,1.071 2.252,1.076 2.1,1.066 1.966,1.049 1.806,1.013 1.592,.946',
+      0.006,
+    ),
+    railHeight: 0.004,
+    pillars: [
+      [1.562, 1.552, 0.013],
+      [2.628, 2.556, 0.02],
+    ],
+    frame: { width: 0.014, finish: 'satin-black' },
+    windscreen: { to: 1.79, pillar: 0.045 },
+    wrapFront: 0.14,
+    wrapRear: 0.112,
+    open: [1.25, 2.86],
   },
   features: [
-    // face: corner intakes, the slit between them, black floor
-    { kind: 'trim', view: 'front', shape: polygon('-.3,.02 .98,.02 .98,.135 -.3,.135'), finish: 'satin-black' },
+    // face: splitter, corner intakes, the slit under the nose, the opening under the painted bar
     {
-      kind: 'intake',
+      kind: 'trim',
       view: 'front',
-      shape: cornerIntake,
-      walls: 'dark',
-      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
-      depth: 0.14,
-      meshDepth: 0.08,
+      shape: polygon('-.3,.02 .98,.02 .98,.145 .46,.155 .3,.19 -.3,.19'),
+      finish: 'satin-black',
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.15 .245,.15 .35,.31 .3,.31 .2,.27 -.3,.26', 0.004),
+      shape: cornerIntake,
+      walls: 'satin-black',
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
+      depth: 0.16,
+      meshDepth: 0.1,
+    },
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: polygon('-.3,.33 .35,.335 .35,.282 .31,.272 -.3,.272', 0.004),
+      walls: 'satin-black',
+      depth: 0.12,
+    },
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: polygon('-.3,.245 .27,.245 .32,.235 .43,.15 -.3,.15', 0.004),
       walls: 'satin-black',
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
       depth: 0.12,
       meshDepth: 0.05,
     },
-    // lamps: a lying Y of light
+    // lamps: lying Ys of light
     {
       kind: 'lamp',
       view: 'plan',
@@ -146,31 +197,43 @@ const lamborghiniHuracan: CarSpec = {
       within: { facing: 0.1, z: [0.4, 0.9] },
       depth: 0.05,
       elements: [
-        { shape: outline(lampLens, 0.004), depth: 0.01, as: 'dark-chrome' },
-        { shape: lampY, depth: 0.008, as: 'led', glow: 1.15 },
+        { shape: outline(lampLens, 0.004), depth: 0.002, as: 'dark-chrome' },
+        { shape: lampY, depth: 0.0015, as: 'led', glow: 1.7 },
       ],
     },
-    // flank: low intake before the rear wheel, shoulder intake behind the glass
+    { kind: 'trim', view: 'plan', shape: cowl, within: { z: [0.7, 0.9] }, finish: 'gloss-black' },
+    // flank: low intake before the rear wheel, shoulder intake behind the glass, marker lamps
     {
       kind: 'intake',
       view: 'side',
-      shape: polygon('2.73,.275 2.94,.29 3.075,.46 3.06,.61 2.99,.68 2.85,.575', 0.004),
+      shape: polygon('2.65,.236 2.785,.38 2.99,.262 3.03,.222 2.99,.214', 0.004),
       walls: 'satin-black',
-      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
-      meshDepth: 0.06,
+      depth: 0.08,
     },
     {
       kind: 'intake',
       view: 'side',
       on: 'both',
-      shape: polygon('2.62,.872 2.9,.965 2.93,.99 3.2,.975 3.06,.89 2.74,.85', 0.004),
+      shape: polygon('2.86,1.03 2.9,1.04 3.07,.99 3.275,.906 3.2,.888 3,.912 2.9,.995', 0.004),
       depth: 0.06,
       walls: 'satin-black',
     },
     {
       kind: 'trim',
       view: 'side',
-      shape: polygon('1.2,.05 3.3,.05 3.3,.205 3.1,.2 2.75,.165 1.2,.15'),
+      shape: polygon('.575,.475 .6,.484 .72,.493 .72,.468 .6,.465', 0.004),
+      finish: 'satin-metal',
+    },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('4.04,.508 4.17,.55 4.165,.535 4.06,.49', 0.004),
+      finish: 'satin-metal',
+    },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('1.2,.05 3.5,.05 3.5,.168 3,.168 2.6,.163 1.2,.158'),
       finish: 'satin-black',
     },
     // engine under slats
@@ -183,29 +246,41 @@ const lamborghiniHuracan: CarSpec = {
       depth: 0.05,
       walls: 'satin-black',
     },
-    // tail: black mesh over the whole width, slim lamps with a Y, diffuser
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: polygon('-.3,.67 .42,.67 .5,.625 .83,.635 .9,.7 .86,.8 .74,.845 .42,.88 -.3,.95', 0.004),
+      within: { x: [4.1, 4.6] },
+      finish: 'satin-black',
+    },
+    {
+      kind: 'trim',
+      view: 'plan',
+      shape: polygon('4.31,-.3 4.31,.4 4.6,.4 4.6,-.3'),
+      within: { z: [0.8, 0.95] },
+      finish: 'satin-black',
+    },
+    // tail: black mesh over the whole width, lamps in it, black middle with the exhausts, corner outlets
     {
       kind: 'intake',
       view: 'rear',
-      shape: union(
-        polygon('-.3,.735 .9,.72 .88,.84 -.3,.84', 0.004),
-        polygon('-.3,.45 .52,.45 .66,.55 .7,.64 .6,.71 .5,.74 -.3,.74', 0.004),
-      ),
+      shape: polygon('-.3,.67 .42,.67 .5,.625 .83,.635 .9,.7 .86,.8 .74,.845 .42,.88 -.3,.91', 0.004),
       within: { facing: 0.3 },
+      walls: 'satin-black',
       mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005 },
       depth: 0.1,
-      meshDepth: 0.04,
+      meshDepth: 0.03,
     },
     {
       kind: 'lamp',
       view: 'rear',
-      shape: polygon('.4,.755 .9,.745 .9,.82 .44,.82', 0.004),
-      within: { facing: 0.3 },
+      shape: tailLamp,
+      within: { facing: 0.2 },
       depth: 0.03,
-      tint: [0.5, 0.06, 0.05],
+      tint: [0.4, 0.05, 0.045],
       elements: [
         {
-          shape: union(stroke('.44,.79 .62,.79 .72,.806 .87,.806', 0.006), stroke('.62,.79 .72,.765 .87,.765', 0.006)),
+          shape: union(stroke('.43,.817 .68,.79 .735,.8', 0.006), stroke('.68,.79 .73,.735 .79,.67', 0.006)),
           depth: 0.008,
           as: 'led',
           glow: 2,
@@ -216,86 +291,94 @@ const lamborghiniHuracan: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.02 .95,.02 .95,.21 .78,.25 .68,.36 -.3,.36'),
-      finish: 'gloss-black',
+      shape: polygon('-.3,.02 1,.02 1,.405 .9,.4 .5,.38 .46,.45 .44,.62 -.3,.62', 0.004),
+      finish: 'satin-black',
+    },
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('.54,.43 .52,.57 .76,.585 .82,.56 .85,.46 .8,.425', 0.008),
+      within: { facing: 0.2 },
+      walls: 'satin-black',
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005 },
+      depth: 0.08,
+      meshDepth: 0.03,
     },
     // diffuser: channels between upright fins
     {
       kind: 'intake',
       view: 'rear',
-      shape: polygon('-.3,.17 .68,.17 .6,.335 -.3,.335', 0.006),
+      shape: polygon('-.3,.17 .66,.17 .58,.32 -.3,.32', 0.006),
       walls: 'satin-black',
       mesh: { kind: 'vertical', cell: 0.17, bar: 0.014, finish: 'dark-chrome' },
       depth: 0.14,
       meshDepth: 0.012,
     },
-    // folds: waist from arch to arch, the door's lower blade, bonnet, face, tail
+    // folds: the blade before the rear wheel, the sill, shoulder, bonnet, face, tail
     {
       kind: 'crease',
       view: 'side',
-      line: '1,.572 1.3,.591 1.7,.614 2.3,.657 2.8,.69 3.15,.72 3.5,.75',
+      line: '2.7,.39 2.9,.36 3.1,.33 3.32,.3',
       lean: 0.2,
-      reach: 0.06,
-      taper: 0.3,
+      reach: 0.05,
+      taper: 0.15,
     },
-    {
-      kind: 'crease',
-      view: 'side',
-      line: '1.1,.21 1.5,.235 2,.29 2.5,.385 3.05,.54',
-      lean: 0.14,
-      reach: 0.06,
-      taper: 0.2,
-    },
-    { kind: 'crease', view: 'side', line: '2.62,.865 3,.87 3.5,.88 4.3,.86', lean: 0.22, reach: 0.05 },
-    { kind: 'crease', view: 'plan', line: '.12,.14 .4,.22 .8,.34 1.2,.44', lean: 0.13, reach: 0.05, taper: 0.2 },
+    { kind: 'crease', view: 'side', line: '2.9,.862 3.2,.878 3.6,.885 4.25,.85', lean: 0.16, reach: 0.05 },
     {
       kind: 'crease',
       view: 'front',
-      line: '-.3,.345 .15,.345 .35,.37 .5,.405 .7,.45 .93,.475',
-      lean: 0.18,
-      reach: 0.04,
+      line: '-.3,.345 .15,.345 .35,.355 .55,.385 .8,.45',
+      lean: 0.14,
+      reach: 0.035,
       taper: 0.1,
     },
-    { kind: 'crease', view: 'rear', line: '-.3,.395 .5,.395 .75,.41 1,.44', lean: 0.16, reach: 0.05, taper: 0.1 },
+    { kind: 'crease', view: 'rear', line: '-.3,.6 .5,.6 .75,.61 1,.63', lean: 0.12, reach: 0.05, taper: 0.1 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: stroke('.2,0 .235,.4 .33,.5 .9,.58 1.25,.66', 0) },
+    { kind: 'gap', view: 'side', shape: handle, width: 0.005 },
+    {
+      kind: 'gap',
+      view: 'plan',
+      shape: stroke('.204,0 .204,.062 .22,.068 .192,.118 .224,.284 .28,.446 .47,.546 .65,.626 .862,.704 1.07,.76', 0),
+    },
   ],
   interior: {
-    seats: [{ x: 2.12, z: 0.27, scale: 0.94 }],
-    dash: { x: 1.62, z: 0.8, style: 'flat' },
-    steering: [1.78, 0.37, 0.72],
+    seats: [{ x: 2.24, z: 0.27, scale: 0.94 }],
+    dash: { x: 1.72, z: 0.8, style: 'flat' },
+    steering: [1.88, 0.37, 0.72],
   },
   details: {
-    mirror: { at: [1.56, 0.93, 0.93], half: [0.065, 0.1, 0.042], squareness: 0.7, foot: [1.52, 0.79, 0.82] },
+    mirror: { at: [1.665, 1.0, 0.838], half: [0.115, 0.1, 0.048], squareness: 0.6, foot: [1.72, 0.87, 0.735] },
     exhausts: [
-      { at: [4.475, 0.4, 0.57], half: [0.075, 0.07], squareness: 1.15, finish: 'satin-metal' },
-      { at: [4.475, 0.4, 0.57], half: [0.056, 0.052], squareness: 1.15 },
+      { at: [4.5, 0.35, 0.555], half: [0.062, 0.06], squareness: 1, finish: 'satin-metal' },
+      { at: [4.5, 0.35, 0.555], half: [0.05, 0.048], squareness: 1 },
     ],
     blades: [
       {
         span: 0.86,
-        leading: '0,.02 .4,.06 .65,.17 .86,.4',
+        leading: '0,0 .4,.035 .65,.15 .86,.38',
         trailing: '0,.2 .4,.26 .7,.36 .86,.5',
-        height: 0.11,
-        thickness: 0.025,
+        height: 0.115,
+        thickness: 0.02,
         finish: 'satin-black',
       },
       {
-        span: 0.8,
-        leading: '0,4.2 .6,4.2 .8,4.18',
-        trailing: '0,4.5 .5,4.49 .8,4.4',
-        height: '0,.902 .5,.9 .8,.892',
+        span: 0.78,
+        leading: '0,4.16 .6,4.14 .78,4.1',
+        trailing: '0,4.385 .5,4.37 .78,4.27',
+        height: '0,.886 .5,.886 .78,.88',
         rise: 0.035,
-        thickness: 0.03,
+        thickness: 0.045,
         finish: 'paint',
       },
     ],
-    fins: { y: [0.11, 0.33, 0.55], x: [4.05, 4.36], z: [0.12, 0.26] },
-    wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
-    plates: { rear: [4.47, 0, 0.56] },
+    fins: { y: [0.11, 0.33, 0.55], x: [4.1, 4.31], z: [0.17, 0.26] },
+    wipers: [{ pivot: [0.06, 0.02], tip: [0.62, 0.1] }],
+    plates: { rear: [4.47, 0, 0.585] },
   },
-  detail: { target: [0.4, 0.78, 0.5], azimuth: 150, distance: 2.2, height: 0.8, lens: 98 },
+  // the mirrors' painted arms
+  extras: (kit) => kit.both(mirrorArm, 'paint'),
+  detail: { target: [0.44, 0.74, 0.5], azimuth: 150, distance: 2.2, height: 0.8, lens: 98 },
 };
 
 export default lamborghiniHuracan;
