@@ -1,28 +1,51 @@
 import type { CarSpec, Feature, ObliqueView } from '../car/spec';
 import { ySpoke } from '../car/wheel-designs';
-import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { tube } from '../geometry/mesh';
+import { circle, grown, outline, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps lie on the wings: seen from the front and above, laid well back. */
 const lampView: ObliqueView = { origin: [0.5, 0.735, 0.7], right: [0.25, 0.97, 0], up: [0.78, -0.2, 0.6] };
 
-/** The butterfly door: its front edge runs down behind the wheel, its rear edge leans with the intake. */
-const doorLine = stroke(
-  [
-    ...samplePath('1.58,.93 1.53,.83 1.485,.66 1.485,.5 1.54,.35 1.56,.3,2 1.62,.285,2', 24),
-    ...samplePath('2.66,.3 2.76,.305 2.83,.34,2 2.9,.5 3,.7 3.03,.82 3.02,.885', 24),
-  ],
-  0,
+/** Front edge: from the pillar's foot down and forwards to the wheel arch. Rear edge: a bow, then forwards to the sill. */
+const doorLine = union(
+  stroke(samplePath('1.66,.8 1.62,.72 1.575,.64 1.5,.55 1.41,.45', 24), 0),
+  stroke(samplePath('2.882,.884 2.925,.79 2.922,.69 2.862,.53 2.77,.36 2.648,.12', 24), 0),
 );
 
-const sideGlass = polygon([
-  ...samplePath('1.3,.8 1.8,.845 2.4,.88 2.8,.91 3.02,.95 3.08,1 2.9,1.1 2.7,1.4', 40),
-  [1.3, 1.4],
-]);
+const sideGlass = polygon(
+  samplePath(
+    '1.68,.8 1.68,.8 2.0,.808 2.288,.825 2.656,.847 2.84,.872 2.85,.874,2 2.875,.99 2.893,1.1,3 2.75,1.117 2.4,1.132 2.236,1.119 2.082,1.082 1.924,1.003 1.784,.9 1.68,.8 1.68,.8',
+    80,
+  ),
+);
 
-/** A slim, slanted figure with rounded corners, a little wider at its foot. */
+/** A long drop, pointed towards the nose. */
 const lampOutline = polygon(
-  samplePath('-.04,0 -.085,-.13 -.075,-.215 .01,-.225 .05,-.16 .082,.02 .105,.16 .09,.22 .04,.21 .012,.13 -.04,0', 48),
+  samplePath(
+    '-.152,-.245 -.15,-.272 -.105,-.266 -.039,-.225 .044,-.177 .1,-.13 .131,-.065 .174,.056 .204,.145,2 .197,.162,2 .154,.157 .06,.126 .03,.102 -.011,.03 -.057,-.056 -.104,-.149 -.152,-.245',
+    60,
+  ),
+);
+
+const tailLamp = polygon(
+  samplePath(
+    '.247,.81 .25,.772,2 .37,.697 .46,.688 .62,.69 .8,.695 .862,.698 .884,.755 .893,.782,2 .77,.819 .6,.833 .4,.844 .28,.85 .252,.84 .247,.81',
+    60,
+  ),
+);
+
+/** A mirror stands on a painted arm that rises backwards from the door. */
+const mirrorArm = tube(
+  [
+    [1.72, 0.82, 0.735],
+    [1.755, 0.87, 0.757],
+    [1.815, 0.91, 0.785],
+    [1.87, 0.945, 0.815],
+  ],
+  (t) => 0.04 - 0.006 * t,
+  16,
+  0.62,
 );
 
 const maseratiMc20: CarSpec = {
@@ -38,228 +61,301 @@ const maseratiMc20: CarSpec = {
     paint: [0.74, 0.72, 0.67],
     secondPaint: [0.02, 0.021, 0.023],
     metallic: 0.35,
-    rim: [0.085, 0.085, 0.09],
+    rim: [0.14, 0.14, 0.147],
     caliper: [0.55, 0.018, 0.014],
     leather: [0.035, 0.035, 0.04],
   },
-  front: { x: 1.06, tyreRadius: 0.34, tyreWidth: 0.245, rimRadius: 0.272, inset: 0.03, archGap: 0.026 },
-  rear: { x: 3.76, tyreRadius: 0.3455, tyreWidth: 0.305, rimRadius: 0.272, inset: 0.024, archGap: 0.026 },
-  wheel: { count: 9, arms: ySpoke(0.036, 0.017, 0.15, 0.42), hubRadius: 0.062, dish: 0.03, bolts: 5 },
+  front: { x: 1.073, tyreRadius: 0.34, tyreWidth: 0.245, rimRadius: 0.272, inset: 0.03, archGap: 0.026 },
+  rear: { x: 3.773, tyreRadius: 0.3455, tyreWidth: 0.305, rimRadius: 0.272, inset: 0.024, archGap: 0.026 },
+  wheel: {
+    count: 5,
+    arms: ySpoke(0.05, 0.019, 0.26, 0.36),
+    hubRadius: 0.062,
+    dish: 0.03,
+    bolts: 5,
+  },
   body: {
-    top: '0,.46 .1,.475 .3,.545 .8,.665 1.2,.765 1.8,.83 2.6,.87 3.3,.92 3.9,.935 4.25,.922 4.58,.905 4.669,.885',
+    top: '0,.492 .05,.526 .15,.574 .3,.633 .6,.722 .9,.785 1.19,.833 1.4,.838 1.9,.849 2.6,.879 3.3,.928 3.75,.961 4.05,.943 4.3,.898 4.5,.864 4.669,.845',
     shoulder:
-      '0,.46 .1,.475 .25,.555 .45,.695 .75,.815 1.1,.85 1.5,.81 1.9,.79 2.5,.815 3.1,.89 3.6,.945 4.1,.93 4.5,.9 4.669,.875',
-    bottom: '0,.14 .3,.12 1,.11 3.76,.12 4.3,.17 4.669,.26',
-    plan: '0,.94 .5,.97 1,.99 1.5,.945 2,.915 2.6,.925 3.05,.975 3.6,1.005 4.1,.995 4.669,.95',
-    shoulderInset: '0,.06 .5,.12 1,.17 1.6,.12 2.4,.09 3,.11 3.6,.16 4.2,.15 4.669,.12',
+      '0,.472 .06,.504 .2,.547 .4,.624 .6,.744 .82,.821 1.09,.876 1.4,.839 1.66,.79 2,.792 2.4,.807 2.75,.83 3,.84 3.3,.89 3.6,.929 3.9,.922 4.2,.874 4.45,.844 4.669,.825',
+    bottom: '0,.17 .25,.14 .6,.13 1,.128 3.77,.13 4.2,.135 4.4,.165 4.669,.25',
+    plan: '0,.983 .4,.985 .75,.99 1.07,.996 1.5,.951 2,.92 2.5,.918 2.9,.935 3.3,.972 3.77,.991 4.2,.979 4.669,.939',
+    shoulderInset: '0,.031 .5,.074 1,.16 1.5,.137 2,.123 2.6,.116 3,.086 3.3,.102 3.7,.157 4.2,.137 4.669,.095',
     tuck: '0,.03 .6,.03 1.5,.05 3,.06 4,.04 4.669,.06',
-    scallop: '0,0 1.2,0 1.7,.035 2.4,.055 3,.035 3.4,0 4.669,0',
-    widest: '0,.6 1,.68 2.4,.72 3.6,.68 4.669,.65',
-    valley: '0,0 .2,0 .5,.025 .95,.045 1.4,.02 2,0 4.669,0',
+    scallop: '0,0 1.2,0 1.7,.035 2.4,.045 3,.03 3.4,0 4.669,0',
+    widest: '0,.603 1,.662 2.4,.721 3.6,.682 4.669,.654',
+    valley: '0,.006 .3,.006 .6,.025 1,.039 1.4,.023 2,.005 4.669,.007',
     shoulderSharpness: '0,1.4 1,1.6 2.4,2 3.4,1.6 4.669,2',
     flankSharpness: 1.4,
-    noseEnd: { length: 0.95, power: 2.35 },
-    tailEnd: { length: 0.5, power: 3 },
-    noseProfile: '.08,.06 .14,.02 .2,0 .3,0 .4,0 .48,.025 .6,.1',
-    tailProfile: '.12,-.24 .3,-.13 .5,-.04 .7,-.01 .88,.01 .95,.02',
+    noseEnd: { length: 0.973, power: 2.271 },
+    tailEnd: { length: 0.58, power: 2.3 },
+    noseProfile: '.1,.029 .15,.009 .21,.01 .28,.052 .37,.024 .45,.009 .5,.01 .6,.013',
+    tailProfile: '.12,-.298 .17,-.12 .228,-.047 .32,-.036 .45,-.015 .55,-.014 .65,-.05 .75,-.06 .85,-.048 .95,-.045',
     flare: [0.005, 0.007],
+    // the scoops between bonnet and wings
+    reliefs: [
+      {
+        view: 'plan',
+        shape: polygon('.62,.5 .63,.6 .78,.66 1.02,.66 1.2,.6 1.16,.5', 0.03),
+        depth: 0.045,
+        softness: 0.09,
+        within: { z: [0.6, 1] },
+      },
+    ],
   },
   cabin: {
-    from: 0.98,
-    to: 4.45,
-    roof: '.98,.66 1.25,.79 1.65,1 2,1.165 2.4,1.235 2.8,1.22 3.2,1.15 3.7,1.045 4.15,.965 4.45,.9',
-    base: '1,.8 1.5,.83 2.1,.81 2.8,.79 3.4,.7 4.45,.52',
-    rail: '1,.76 1.35,.7 1.9,.58 2.4,.54 3,.53 3.6,.48 4.45,.4',
-    drop: '1,.02 1.5,.03 2.2,.06 3,.065 4.45,.03',
-    belt: '1,.66 1.6,.79 2.3,.83 3,.88 3.6,.9 4.45,.84',
+    from: 1.12,
+    to: 4.2,
+    roof: '1.12,.776 1.26,.853 1.42,.937 1.7,1.073 1.95,1.173 2.2,1.213 2.45,1.225 2.75,1.206 3.1,1.158 3.3,1.122 3.5,1.083 3.7,1.042 3.9,.996 4.04,.953 4.2,.884',
+    base: '1.12,.787 1.5,.796 1.76,.781 2.1,.776 2.5,.757 2.85,.726 3.2,.642 3.7,.534 4.2,.417',
+    rail: '1.12,.747 1.4,.719 1.75,.631 1.95,.585 2.4,.556 2.85,.542 3.3,.499 3.8,.418 4.2,.337',
+    drop: '1.12,.014 1.5,.03 1.95,.056 2.4,.078 3,.075 3.5,.049 4.2,.023',
+    belt: '1.12,.678 1.6,.779 2.3,.814 2.85,.859 3.3,.889 3.8,.899 4.2,.86',
     sideGlass,
     // no painted pillar: windscreen and side glass make one visor
-    windscreen: { to: 2.02, pillar: -0.05 },
-    railHeight: 0.014,
-    rearScreen: { from: 3.02, to: 4.1, pillar: 0.08 },
-    wrapFront: 0.3,
-    wrapRear: 0.08,
-    open: [1.25, 3],
+    bulge: 0.01,
+    windscreen: { to: 1.94, pillar: -0.05 },
+    railHeight: 0.012,
+    frame: { width: 0.014, finish: 'gloss-black' },
+    wrapFront: 0.34,
+    wrapRear: 0.076,
+    open: [1.4, 2.9],
   },
   features: [
     // the lower body is dark all round: splitter, sills, tail
     {
       kind: 'trim',
       view: 'front',
-      shape: polygon('-.3,.05 1,.05 1,.19 .8,.19 .5,.185 -.3,.18'),
+      shape: polygon('-.3,.05 1,.05 1,.2 .93,.21 .885,.27 .86,.222 .5,.215 .4,.25 -.3,.25', 0.006),
       finish: 'gloss-black',
     },
     {
       kind: 'trim',
       view: 'side',
-      shape: polygon('1.38,.05 3.44,.05 3.44,.4 3.3,.4 3.05,.3 2.8,.25 1.38,.215'),
+      shape: polygon(
+        '1.3,.05 1.3,.15 1.53,.155 1.6,.23 1.665,.302 2.2,.322 2.84,.334 2.87,.328 2.98,.262 3.1,.212 3.25,.168 3.45,.15 3.45,.05',
+        0.006,
+      ),
       finish: 'carbon',
     },
-    // the sill's edge catches the light
-    {
-      kind: 'crease',
-      view: 'side',
-      line: '1.4,.165 2,.17 2.7,.18 3.1,.22 3.4,.3',
-      lean: 0.45,
-      reach: 0.04,
-      taper: 0.1,
-    },
-    // mouth: a low oval with upright bars, and the small outer intakes
+    // the sill's edge catches the light; the flank steps in behind the front wheel
+    { kind: 'crease', view: 'side', line: '1.5,.19 2,.195 2.5,.2 2.95,.205', lean: 0.4, reach: 0.04, taper: 0.1 },
+    { kind: 'crease', view: 'side', line: '2.85,.335 2.95,.24 3.02,.15', lean: 0.35, reach: 0.05, taper: 0.05 },
+    // mouth: a low oval with a fine mesh, and the corner intakes
     {
       kind: 'intake',
       view: 'front',
       shape: polygon(
-        samplePath('-.3,.235 .1,.235 .34,.238 .49,.25 .535,.3 .52,.37 .4,.41 .22,.42 -.1,.42 -.3,.42', 60),
+        samplePath('-.3,.489 .1,.489 .3,.486 .43,.475 .5,.425 .522,.36 .505,.3 .43,.258 .28,.238 .1,.235 -.3,.235', 60),
       ),
-      mesh: { kind: 'vertical', cell: 0.05, bar: 0.007, finish: 'dark-chrome' },
-      depth: 0.12,
-      meshDepth: 0.035,
-      frame: { width: 0.009, finish: 'gloss-black' },
+      mesh: { kind: 'diamond', cell: 0.022, bar: 0.0035 },
+      walls: 'satin-black',
+      depth: 0.13,
+      meshDepth: 0.06,
+      frame: { width: 0.024, finish: 'gloss-black' },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.69,.22 .8,.225 .85,.3 .845,.4 .825,.4 .72,.3', 0.01),
-      mesh: { kind: 'horizontal', cell: 0.045, bar: 0.011, finish: 'dark-chrome' },
-      frame: { width: 0.008, finish: 'gloss-black' },
+      shape: polygon('.76,.4 .815,.388 .868,.29 .835,.25 .8,.222 .6,.215 .49,.219 .58,.268 .65,.335 .69,.388', 0.01),
+      mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
+      walls: 'satin-black',
+      meshDepth: 0.05,
     },
     // lamps
     {
       kind: 'lamp',
       view: lampView,
       shape: lampOutline,
-      within: { x: [0.1, 1], y: [0.45, 1], z: [0.45, 0.95] },
+      within: { x: [0.1, 1], y: [0.45, 1], z: [0.4, 0.95] },
       depth: 0.06,
       elements: [
-        { shape: outline(lampOutline, 0.006), depth: 0.008, as: 'dark-chrome' },
-        { shape: circle([-0.012, -0.1], 0.022), depth: 0.03, as: 'projector' },
-        { shape: circle([0.018, -0.02], 0.022), depth: 0.03, as: 'projector' },
-        { shape: circle([0.044, 0.06], 0.022), depth: 0.03, as: 'projector' },
-        { shape: smoothStroke('-.052,-.16 -.03,-.06 .01,.06 .05,.17', 0.005), depth: 0.012, as: 'led', glow: 2.2 },
+        { shape: outline(lampOutline, 0.004), depth: 0.008, as: 'dark-chrome' },
+        { shape: circle([0.062, 0.02], 0.03), depth: 0.035, as: 'projector' },
+        { shape: circle([0.01, -0.075], 0.018), depth: 0.04, as: 'dark-chrome' },
+        {
+          shape: smoothStroke('-.112,-.222 -.03,-.18 .05,-.134 .084,-.108 .1,-.06', 0.0065),
+          depth: 0.012,
+          as: 'led',
+          glow: 2,
+        },
+        { shape: stroke('.05,.1 .155,.128', 0.0065), depth: 0.012, as: 'led', glow: 2 },
       ],
     },
-    // intakes: in front of the rear wheel, and behind the side glass
+    // intake in the shoulder, behind the side glass
     {
       kind: 'intake',
-      view: 'side',
-      shape: polygon('3.04,.33 3.28,.38 3.33,.5 3.32,.6 3.29,.61 3.16,.48', 0.012),
-      frame: { width: 0.01, finish: 'gloss-black' },
-      mesh: { kind: 'diamond', cell: 0.034, bar: 0.005 },
-      meshDepth: 0.035,
+      view: 'plan',
+      on: 'both',
+      shape: polygon('3.055,.757 3.05,.8 3.09,.82 3.28,.822 3.36,.805 3.472,.675 3.163,.733', 0.01),
+      within: { z: [0.7, 0.93], y: [0.6, 0.9] },
+      depth: 0.07,
+      walls: 'satin-black',
     },
+    // black roof between the windows, and the black rear screen with its louvres
     {
-      kind: 'intake',
+      kind: 'trim',
       view: 'side',
       on: 'cabin',
-      shape: polygon('3.15,.945 3.34,.955 3.4,.965 3.33,.985 3.23,1.005', 0.008),
-      depth: 0.06,
-    },
-    // tail lamps, thin and wide
-    {
-      kind: 'lamp',
-      view: 'rear',
-      shape: polygon('.34,.806 .9,.798 .95,.82 .92,.846 .4,.84', 0.006),
-      within: { x: [4.3, 4.8] },
-      depth: 0.04,
-      elements: [
-        { shape: stroke('.37,.823 .9,.825', 0.008), depth: 0.01, as: 'led', glow: 1.6, colour: [1, 0.03, 0.02] },
-      ],
-    },
-    { kind: 'crease', view: 'rear', line: '-.3,.775 .3,.775 .6,.77 .95,.76', lean: 0.14, reach: 0.06, taper: 0.02 },
-    // below: a dark band and the diffuser
-    {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('.42,.725 .84,.68 .89,.69 .9,.745 .85,.764 .46,.764', 0.01),
-      within: { x: [4.3, 4.8] },
-      mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.005 },
+      shape: without(
+        polygon('1.96,1.3 1.96,1 2.78,.86 2.86,.868 2.93,.9 2.962,.98 2.965,1.078 3.04,1.06 3.04,1.3'),
+        grown(sideGlass, -0.006),
+      ),
+      within: { y: [0, 2] },
+      finish: 'gloss-black',
     },
     {
       kind: 'trim',
-      view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.3 .86,.37 .5,.45 .34,.53 -.3,.55'),
+      view: 'plan',
+      on: 'both',
+      shape: polygon('3.02,-.3 3.02,.532 3.18,.518 3.43,.49 3.7,.455 3.83,.41 3.95,.35 4.04,.25 4.05,-.3', 0.01),
+      within: { z: [0.9, 1.3] },
       finish: 'gloss-black',
     },
     {
       kind: 'intake',
-      view: 'rear',
-      shape: polygon('-.3,.39 .27,.39 .25,.52 -.3,.535', 0.015),
-      within: { x: [4.2, 4.8] },
-      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
-      frame: { width: 0.006, finish: 'satin-black' },
+      view: 'plan',
+      on: 'both',
+      shape: union(
+        polygon('3.15,.472 3.18,.508 3.25,.5 3.31,.455', 0.006),
+        polygon('3.35,.45 3.38,.486 3.48,.473 3.55,.425', 0.006),
+        polygon('3.59,.42 3.62,.453 3.76,.428 3.84,.382', 0.006),
+      ),
+      within: { z: [0.9, 1.3] },
+      mesh: { kind: 'diamond', cell: 0.02, bar: 0.004 },
+      depth: 0.05,
     },
-    // three slats in the rear screen, pointing forwards
-    ...[3.4, 3.58, 3.76].map(
-      (x): Feature => ({
+    {
+      kind: 'intake',
+      view: 'plan',
+      on: 'both',
+      shape: polygon('3.85,-.3 3.85,.33 3.93,.325 3.95,-.3', 0.006),
+      within: { z: [0.9, 1.3] },
+      mesh: { kind: 'vertical', cell: 0.03, bar: 0.006, finish: 'satin-metal' },
+      depth: 0.05,
+    },
+    ...[3.34, 3.48, 3.64].map(
+      (x, i): Feature => ({
         kind: 'intake',
         view: 'plan',
-        on: 'cabin',
-        shape: polygon([
-          [x, -0.3],
-          [x + 0.02, 0.04],
-          [x + 0.1, 0.26],
-          [x + 0.14, 0.26],
-          [x + 0.08, 0.04],
-          [x + 0.07, -0.3],
-        ]),
+        on: 'both',
+        shape: polygon(
+          [
+            [x + 0.07, 0.05],
+            [x + 0.0, 0.07],
+            [x - 0.005, 0.26 - i * 0.025],
+            [x + 0.065, 0.29 - i * 0.025],
+            [x + 0.035, 0.24 - i * 0.025],
+            [x + 0.03, 0.09],
+          ],
+          0.004,
+        ),
         within: { z: [0.8, 1.3] },
-        frame: { width: 0.008, finish: 'satin-metal' },
         depth: 0.05,
       }),
     ),
-    // folds: bonnet, the haunch running into the door, the hollow over the sill
-    { kind: 'crease', view: 'plan', line: '.3,.3 .6,.36 1,.46 1.3,.55', lean: 0.14, reach: 0.09 },
+    // tail lamps
+    {
+      kind: 'lamp',
+      view: 'rear',
+      shape: tailLamp,
+      within: { x: [4.05, 4.8] },
+      depth: 0.04,
+      elements: [
+        { shape: outline(tailLamp, 0.004), depth: 0.006, as: 'gloss-black' },
+        {
+          shape: smoothStroke('.32,.815 .6,.802 .8,.783 .862,.765', 0.005),
+          depth: 0.01,
+          as: 'led',
+          glow: 1.1,
+          colour: [1, 0.03, 0.02],
+        },
+        {
+          shape: smoothStroke('.33,.79 .43,.725 .56,.718 .75,.723 .83,.745', 0.0035),
+          depth: 0.014,
+          as: 'red-lens',
+        },
+      ],
+    },
+    // below: the dark bumper with its four outlets
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: polygon(
+        '-.3,.725 .3,.72 .4,.66 .47,.627 .69,.627 .77,.612 .83,.54 .85,.4 .87,.26 .93,.215 1,.205 1,.05 -.3,.05',
+        0.012,
+      ),
+      finish: 'satin-black',
+    },
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('.44,.535 .5,.612 .69,.614 .75,.602 .79,.574 .815,.522 .6,.53', 0.01),
+      within: { x: [4.2, 4.8] },
+      walls: 'satin-black',
+      mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
+    },
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('.41,.288 .5,.36 .58,.374 .74,.374 .78,.366 .81,.3 .815,.262 .8,.25 .5,.258', 0.01),
+      within: { x: [4.2, 4.8] },
+      walls: 'satin-black',
+      mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
+    },
+    { kind: 'crease', view: 'rear', line: '-.3,.5 .4,.5 .7,.495 .86,.49', lean: 0.25, reach: 0.03, taper: 0.02 },
+    // folds: bonnet, haunch
     {
       kind: 'crease',
       view: 'side',
-      line: '1.55,.66 1.9,.655 2.4,.675 2.9,.75 3.3,.84 3.8,.875 4.3,.86',
-      lean: 0.26,
-      reach: 0.07,
-      taper: 0.5,
+      line: '2.9,.775 3.1,.81 3.37,.888 3.7,.917 4,.9',
+      lean: 0.16,
+      reach: 0.06,
+      taper: 0.3,
     },
-    { kind: 'crease', view: 'side', line: '1.45,.36 2,.37 2.6,.41 3.05,.5', lean: -0.28, reach: 0.08, taper: 0.3 },
+    { kind: 'crease', view: 'side', line: '1.705,.57 1.7,.45 1.69,.36 1.62,.26', lean: -0.2, reach: 0.04, taper: 0.02 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.3,0 .31,.3 .36,.46 .5,.55,2 .9,.6 1.3,.68', 0) },
-    {
-      kind: 'gap',
-      view: 'plan',
-      within: { z: [0.8, 2], facing: 0.3 },
-      shape: smoothStroke('3.5,.68 3.9,.68 4.25,.66 4.43,.6 4.45,.4 4.46,0', 0),
-    },
+    { kind: 'trim', view: 'side', shape: smoothStroke('1.52,.556 1.72,.57 2.015,.583', 0.0055), finish: 'satin-metal' },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.23,0 .24,.3 .262,.5 .33,.64', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.235,.2 .235,.46 .25,.48,2 .7,.485 1.22,.5', 0) },
+    { kind: 'gap', view: 'side', shape: stroke('4.17,.7 4.05,.58', 0) },
   ],
   interior: {
-    seats: [{ x: 2.3, z: 0.3 }],
-    dash: { x: 1.85, z: 0.8, style: 'flat' },
-    steering: [2, 0.37, 0.74],
+    seats: [{ x: 2.32, z: 0.29, scale: 0.96 }],
+    dash: { x: 1.82, z: 0.79, style: 'flat' },
+    steering: [1.97, 0.37, 0.72],
   },
   details: {
-    mirror: { at: [1.72, 0.955, 0.925], half: [0.07, 0.1, 0.046], foot: [1.66, 0.83, 0.86], finish: 'gloss-black' },
-    exhausts: [{ at: [4.67, 0.085, 0.47], half: [0.052, 0.052], finish: 'chrome' }],
+    mirror: { at: [1.86, 0.985, 0.835], half: [0.08, 0.1, 0.056], squareness: 0.35, foot: [1.75, 0.87, 0.75] },
+    handles: [{ at: [2.695, 0.636], half: 0.09, finish: 'gloss-black' }],
+    exhausts: [{ at: [4.655, 0.265, 0.412], half: [0.052, 0.052], finish: 'dark-chrome' }],
     blades: [
       {
-        span: 0.86,
-        leading: '0,-.02 .4,.03 .65,.14 .86,.36',
-        trailing: '0,.2 .4,.24 .7,.32 .86,.45',
-        height: 0.11,
+        span: 0.8,
+        leading: '0,.02 .4,.08 .65,.24 .8,.42',
+        trailing: '0,.2 .4,.26 .65,.36 .8,.5',
+        height: 0.135,
         thickness: 0.025,
         finish: 'gloss-black',
       },
       {
-        span: 0.82,
-        leading: '0,4.42 .5,4.4 .82,4.34',
-        trailing: '0,4.66 .4,4.65 .65,4.58 .82,4.46',
-        height: '0,.9 .5,.893 .82,.866',
-        rise: 0.014,
-        thickness: 0.026,
-        finish: 'paint',
+        span: 0.86,
+        leading: '0,4.5 .3,4.48 .6,4.36 .8,4.2 .86,4.12',
+        trailing: '0,4.63 .3,4.615 .6,4.49 .8,4.33 .86,4.2',
+        height: '0,.868 .3,.862 .6,.845 .86,.81',
+        rise: 0.006,
+        thickness: 0.022,
+        finish: 'gloss-black',
       },
     ],
-    fins: { y: [0.14, 0.36, 0.58], x: [4.1, 4.44], z: [0.16, 0.34] },
-    plates: { rear: [4.65, 0, 0.68] },
-    wipers: [{ pivot: [0.12, 0.03], tip: [0.66, 0.12] }],
+    fins: { y: [0.14, 0.36], x: [4.2, 4.5], z: [0.17, 0.3] },
+    plates: { rear: [4.65, 0, 0.61] },
+    wipers: [{ pivot: [0.12, 0.02], tip: [0.62, 0.1] }],
   },
-  detail: { target: [0.48, 0.71, 0.67], azimuth: 152, distance: 1.9, height: 1.22, lens: 88 },
+  // the mirrors' painted arms
+  extras: (kit) => kit.both(mirrorArm, 'paint'),
+  detail: { target: [0.48, 0.73, 0.62], azimuth: 152, distance: 1.9, height: 1.1, lens: 88 },
 };
 
 export default maseratiMc20;
