@@ -1,36 +1,40 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { circle, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps sweep back along the wings: seen from the front, the outside and above. */
-const lampView: ObliqueView = { origin: [0.36, 0.76, 0.67], right: [0.62, 0.78, 0], up: [0.6, -0.4, 0.69] };
+const lampView: ObliqueView = { origin: [0.45, 0.74, 0.65], right: [0.72, 0.69, 0], up: [0.6, -0.4, 0.69] };
 
-const lampOutline = blob('-.225,-.06 -.12,-.092 .06,-.06 .26,.025 .39,.115 .24,.1 .02,.062 -.15,.036 -.23,-.002');
+const lampOutline = polygon([
+  ...samplePath('-.292,-.067 -.235,-.025 -.078,.03 .079,.097 .236,.157', 24),
+  ...samplePath('.25,.126 .22,.055 .105,-.06 -.07,-.097 -.23,-.092 -.292,-.07', 24),
+]);
 
-/** A long door, open above, where the glass has no frame: its front edge leans, its rear edge follows the haunch. */
+/** A long door: its front edge is nearly upright, its bottom rises backwards, its rear edge leans back to the haunch. */
 const doorLine = stroke(
   [
-    ...samplePath('1.82,.94 1.76,.86 1.725,.72 1.72,.55 1.745,.32 1.755,.27,2 1.81,.25,2', 24),
-    ...samplePath('2.82,.25 2.92,.252 2.975,.28,2 3.01,.4 3.075,.58 3.1,.74 3.09,.85 3.07,.925', 24),
+    ...samplePath('1.6,.93 1.63,.88 1.648,.75 1.658,.58 1.666,.42 1.668,.32,3 1.68,.292,3 1.74,.292', 24),
+    ...samplePath('2.4,.314 2.74,.332 2.87,.342,3 2.92,.4 3,.54 3.04,.7 3.05,.83 3.04,.95', 24),
   ],
   0,
 );
 
 const sideGlass = polygon([
-  ...samplePath('1.4,.88 1.9,.905 2.5,.915 3,.945 3.34,.985 3.46,1.02 3.38,1.07 3.1,1.16 2.8,1.5', 50),
-  [1.4, 1.5],
+  ...samplePath('1.47,.9 1.97,.904 2.6,.906 3.05,.912 3.35,.93 3.56,.975 3.45,1.03 3.18,1.13 2.8,1.45', 50),
+  [1.47, 1.5],
 ]);
 
-/** The grille: wide below, its sides run in to curved upper corners, and it is tallest in the middle. */
+/** The grille: its upper edge is the bonnet's lip, tallest in the middle and running down to the corners. */
 const grille = polygon(
   samplePath(
-    '-.5,.235 .2,.235 .5,.24,2 .585,.262,3 .605,.315,3 .55,.385 .5,.45 .47,.51,2 .42,.55,2 .28,.572 .1,.58 -.1,.58 -.5,.56',
+    '-.5,.4 .2,.402 .42,.412 .56,.43,2 .605,.452,4 .59,.482,3 .5,.515 .38,.56 .26,.588 .1,.603 -.1,.603 -.5,.59',
     72,
   ),
 );
 
-/** The tail lamps: thin boomerangs whose arm follows the edge of the deck. */
-const tailLamp = smoothStroke('.4,.822 .55,.818 .74,.8 .885,.745,4 .85,.69 .72,.665', 0.012);
+/** The tail lamps: dark blades, edged in light, that turn back at the corner and follow the edge of the deck. */
+const tailBlade = smoothStroke('.34,.768 .52,.765 .72,.762 .85,.775,4 .838,.812,3 .7,.845 .51,.862', 0.013);
+const tailLamp = union(tailBlade, polygon('.66,.765 .85,.775 .838,.812 .72,.842'));
 
 const astonMartinDb11: CarSpec = {
   slug: 'aston-martin-db11',
@@ -48,226 +52,236 @@ const astonMartinDb11: CarSpec = {
     caliper: [0.035, 0.035, 0.037],
     leather: [0.3, 0.24, 0.17],
   },
-  front: { x: 0.87, tyreRadius: 0.356, tyreWidth: 0.255, rimRadius: 0.272, inset: 0.026, archGap: 0.024 },
-  rear: { x: 3.678, tyreRadius: 0.357, tyreWidth: 0.295, rimRadius: 0.272, inset: 0.022, archGap: 0.024 },
+  front: { x: 0.94, tyreRadius: 0.356, tyreWidth: 0.255, rimRadius: 0.272, inset: 0.026, archGap: 0.024 },
+  rear: { x: 3.748, tyreRadius: 0.357, tyreWidth: 0.295, rimRadius: 0.272, inset: 0.022, archGap: 0.024 },
   wheel: {
     count: 10,
-    // directional: a broad blade that leans and a thin, deeper one behind it
-    arms: [
-      { angle: [0, 0.17], width: [0.034, 0.036] },
-      { angle: [0.2, 0.4], width: [0.014, 0.012], sunk: 0.012 },
-    ],
-    hubRadius: 0.06,
+    // slim single blades, each a little twisted
+    arms: [{ angle: [0, 0.05], width: [0.026, 0.032] }],
+    hubRadius: 0.055,
     dish: 0.035,
     bolts: 5,
     finish: 'rim-face',
   },
   body: {
-    top: '0,.6 .05,.618 .15,.645 .4,.7 .8,.77 1.2,.83 1.6,.88 2,.905 3.2,.92 3.8,.915 4.2,.885 4.45,.87 4.6,.868 4.68,.868 4.739,.845',
+    top: '0,.605 .03,.648 .1,.688 .3,.745 .6,.822 1,.87 1.4,.91 1.75,.932 2.2,.93 3.2,.935 3.9,.95 4.2,.955 4.45,.928 4.6,.905 4.69,.9 4.739,.882',
     shoulder:
-      '0,.595 .06,.615 .15,.645 .28,.7 .45,.765 .7,.825 .95,.848 1.3,.845 1.8,.835 2.4,.84 2.8,.86 3.2,.905 3.6,.93 4,.905 4.35,.868 4.6,.848 4.739,.825',
+      '0,.6 .06,.62 .15,.64 .3,.69 .5,.75 .75,.825 1,.868 1.35,.885 1.8,.878 2.4,.875 2.85,.885 3.25,.92 3.65,.95 4,.935 4.3,.892 4.55,.868 4.739,.85',
     bottom: '0,.16 .3,.13 1,.12 3.7,.13 4.3,.155 4.739,.19',
-    plan: '0,.92 .4,.955 .85,.985 1.3,.96 1.8,.925 2.4,.92 2.8,.945 3.2,.995 3.6,1.02 4,1 4.4,.96 4.739,.92',
-    shoulderInset: '0,.08 .3,.13 .8,.17 1.3,.13 2,.09 2.6,.09 3,.14 3.4,.22 3.8,.24 4.3,.2 4.739,.13',
+    plan: '0,.96 .5,1.005 .92,1.005 1.4,.97 1.9,.935 2.4,.93 2.85,.95 3.25,1 3.7,1.02 4.1,1.01 4.45,.965 4.739,.91',
+    shoulderInset: '0,.08 .3,.13 .8,.15 1.3,.13 2,.1 2.6,.1 3,.14 3.4,.21 3.8,.22 4.3,.155 4.739,.12',
     tuck: '0,.02 .6,.025 1.5,.05 3,.05 4,.04 4.739,.05',
     scallop: '0,0 1.2,.01 1.7,.035 2.4,.045 2.9,.02 3.3,0 4.739,0',
     widest: '0,.62 1,.68 2.2,.72 3.4,.66 4.739,.64',
-    valley: '0,0 .2,.004 .6,.045 1,.04 1.5,.012 2,0 4.739,0',
+    valley: '0,0 .2,.004 .6,.035 1,.035 1.5,.012 2,0 4.739,0',
     shoulderSharpness: '0,1.4 .8,1.8 2.2,2.2 3,1.8 3.6,1.4 4.739,2',
     flankSharpness: 1.5,
-    noseEnd: { length: 0.75, power: 2.6 },
-    tailEnd: { length: 0.65, power: 2.7 },
-    noseProfile: '.1,.05 .18,.01 .28,-.005 .4,0 .52,.02 .6,.05 .68,.1 .76,.16',
-    tailProfile: '.14,-.07 .3,-.05 .45,-.045 .6,-.03 .78,0 .9,.01',
+    noseEnd: { length: 0.8, power: 2.05 },
+    tailEnd: { length: 0.75, power: 2.22 },
+    noseProfile: '.1,.03 .18,.012 .3,.015 .42,.03 .52,.004 .6,-.006 .66,.008 .72,.04 .8,.09',
+    tailProfile: '.14,-.08 .3,-.05 .45,-.032 .6,-.03 .74,-.026 .8,-.01 .88,0 .95,.01',
     flare: [0.01, 0.01],
   },
   cabin: {
-    from: 1.36,
-    to: 4.55,
-    roof: '1.36,.79 1.6,.89 1.95,1.06 2.3,1.23 2.65,1.295 2.95,1.29 3.3,1.237 3.7,1.132 4.05,1.018 4.35,.905 4.55,.82',
-    base: '1.36,.79 1.75,.815 2.3,.81 2.8,.785 3.2,.72 3.7,.62 4.55,.46',
-    rail: '1.36,.75 1.7,.705 2.2,.61 2.6,.575 3.1,.55 3.6,.49 4.55,.36',
-    drop: '1.36,.02 1.8,.035 2.3,.065 2.9,.075 3.5,.065 4.1,.045 4.55,.02',
-    belt: '1.36,.78 1.85,.85 2.4,.87 3,.89 3.6,.88 4.55,.66',
+    from: 1.4,
+    to: 4.6,
+    roof: '1.4,.82 1.6,.915 2,1.08 2.36,1.237 2.7,1.283 3,1.281 3.4,1.238 3.8,1.147 4.1,1.044 4.4,.927 4.6,.835',
+    base: '1.4,.79 1.8,.81 2.35,.81 2.85,.785 3.25,.725 3.75,.625 4.6,.46',
+    rail: '1.4,.75 1.76,.71 2.27,.62 2.67,.58 3.17,.555 3.67,.495 4.6,.36',
+    drop: '1.4,.02 1.86,.016 2.37,.036 2.75,.062 3.1,.075 3.57,.065 4.17,.045 4.6,.02',
+    belt: '1.4,.8 1.9,.87 2.45,.885 3.05,.905 3.65,.9 4.6,.68',
     sideGlass,
-    pillars: [[2.92, 2.86, 0.018]],
-    windscreen: { to: 2.36, pillar: 0.032 },
-    rearScreen: { from: 3.3, to: 4.2, pillar: 0.08 },
+    pillars: [[3.01, 3.09, 0.02]],
+    windscreen: { to: 2.42, pillar: 0.032 },
+    rearScreen: { from: 3.5, to: 4.28, pillar: 0.08 },
     wrapFront: 0.24,
     wrapRear: 0.12,
-    open: [1.66, 3.5],
+    open: [1.73, 3.55],
   },
   features: [
     // splitter and grille: horizontal bars in a bright frame
-    { kind: 'trim', view: 'front', shape: polygon('-.3,.05 .9,.05 .9,.165 -.3,.165'), finish: 'satin-black' },
+    { kind: 'trim', view: 'front', shape: polygon('-.3,.05 1,.05 1,.155 -.3,.155'), finish: 'gloss-black' },
     {
       kind: 'intake',
       view: 'front',
       shape: grille,
-      mesh: { kind: 'horizontal', cell: 0.047, bar: 0.012, finish: 'chrome' },
+      mesh: { kind: 'horizontal', cell: 0.036, bar: 0.007, finish: 'chrome' },
       meshDepth: 0.03,
-      frame: { width: 0.009, finish: 'chrome' },
+      frame: { width: 0.007, finish: 'chrome' },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.178 .6,.178 .64,.2 -.3,.2', 0.006),
+      shape: polygon(samplePath('-.3,.178 .5,.178 .78,.18 .84,.184,3 .82,.21,2 .73,.275,2 .6,.285 -.3,.285', 48)),
       mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
-    },
-    {
-      kind: 'intake',
-      view: 'front',
-      shape: polygon('.76,.2 .8,.205 .85,.35 .838,.375 .825,.37', 0.006),
-      mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
-      frame: { width: 0.005, finish: 'gloss-black' },
-      depth: 0.08,
+      walls: 'satin-black',
+      depth: 0.06,
     },
     // lamps: slim, swept back
     {
       kind: 'lamp',
       view: lampView,
       shape: lampOutline,
-      within: { x: [0, 0.95], y: [0.45, 1], z: [0.5, 0.9] },
+      within: { x: [0, 0.95], y: [0.4, 1], z: [0.5, 0.85] },
       depth: 0.06,
+      housing: 'gloss-black',
       elements: [
         { shape: outline(lampOutline, 0.005), depth: 0.008, as: 'dark-chrome' },
-        { shape: smoothStroke('-.19,.004 -.06,.026 .1,.045 .27,.088', 0.004), depth: 0.02, as: 'chrome' },
-        { shape: smoothStroke('-.2,-.035 -.12,-.064 .05,-.04 .24,.032', 0.005), depth: 0.01, as: 'led', glow: 1.3 },
-        { shape: circle([-0.1, -0.012], 0.026), depth: 0.035, as: 'projector' },
-        { shape: circle([-0.02, 0.003], 0.026), depth: 0.035, as: 'projector' },
-        { shape: circle([0.055, 0.022], 0.024), depth: 0.035, as: 'projector' },
+        { shape: smoothStroke('-.184,-.022 -.081,.014 .076,.08 .221,.136', 0.004), depth: 0.01, as: 'led', glow: 0.9 },
+        { shape: smoothStroke('-.227,-.078 -.086,-.077 .07,-.05 .173,.016', 0.004), depth: 0.01, as: 'led', glow: 0.8 },
+        { shape: circle([-0.12, -0.03], 0.03), depth: 0.035, as: 'projector' },
+        { shape: circle([0.0, 0.005], 0.032), depth: 0.035, as: 'projector' },
       ],
     },
-    // strake: a long dark vent behind the front wheel, narrowing backwards, with a bright blade along it
+    // strake: a dark slot from the wheel arch to the door, narrowing backwards, with a bright blade along it
     {
       kind: 'intake',
       view: 'side',
       shape: polygon(
         samplePath(
-          '1.3,.5 1.315,.6 1.34,.69,2 1.4,.712,2 1.6,.714 1.9,.706,3 1.9,.7,3 1.62,.672 1.46,.62 1.4,.52 1.37,.45,2 1.3,.5',
+          '1.2,.7 1.2,.755,3 1.35,.762 1.5,.758 1.61,.748,3 1.62,.735,3 1.55,.7 1.48,.675 1.4,.662 1.33,.64 1.305,.57,3 1.27,.57,3 1.2,.7',
           60,
         ),
       ),
       walls: 'satin-black',
-      mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.005 },
-      meshDepth: 0.03,
-      frame: { width: 0.005, finish: 'gloss-black' },
       depth: 0.07,
     },
     {
       kind: 'trim',
       view: 'side',
-      shape: polygon('1.37,.685 1.6,.69 1.92,.7 1.92,.706 1.6,.704 1.37,.702'),
+      shape: polygon('1.27,.722 1.45,.728 1.61,.727 1.64,.734 1.61,.741 1.45,.744 1.27,.738'),
       finish: 'chrome',
     },
-    { kind: 'trim', view: 'side', shape: polygon('1.24,.05 3.3,.05 3.3,.165 1.24,.165'), finish: 'satin-black' },
+    { kind: 'trim', view: 'side', shape: polygon('1.3,.05 3.37,.05 3.37,.17 1.3,.17'), finish: 'satin-black' },
     // tail
     {
       kind: 'lamp',
       view: 'rear',
       shape: tailLamp,
       depth: 0.03,
-      tint: [0.95, 0.25, 0.2],
-      housing: 'red-lens',
+      tint: [0.8, 0.55, 0.53],
+      housing: 'gloss-black',
       elements: [
         {
-          shape: smoothStroke('.42,.822 .55,.818 .74,.8 .876,.745,4 .842,.692 .74,.671', 0.005),
-          depth: 0.008,
+          shape: smoothStroke('.35,.762 .52,.759 .72,.756 .858,.773,4 .845,.818,3 .7,.85 .52,.867', 0.0045),
+          depth: 0.006,
           as: 'led',
-          glow: 2,
+          glow: 1.1,
           colour: [1, 0.03, 0.02],
         },
       ],
     },
-    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.585 .42,.585 .58,.61,2 .63,.68 .65,.85 .64,1', 0) },
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.42 .33,.42 .38,.57 -.3,.57', 0.02) },
+    // boot lid; quarter panel and bumper
+    { kind: 'gap', view: 'rear', shape: smoothStroke('.42,.546 .47,.6 .525,.69 .555,.77 .56,.85 .54,.95', 0) },
+    { kind: 'gap', view: 'rear', shape: smoothStroke('.575,.74 .7,.738 .85,.74 .95,.755', 0) },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 .86,.05 .83,.2 .74,.33 .62,.36 .42,.37 -.3,.37', 0.01),
+      shape: polygon('-.3,.05 .99,.05 .97,.2 .8,.385 .7,.465 .62,.53 .5,.548 -.3,.548', 0.02),
       finish: 'gloss-black',
     },
-    // diffuser: channels between upright fins, under a body-coloured edge
+    // diffuser: channels between upright fins
     {
       kind: 'intake',
       view: 'rear',
-      shape: polygon('-.3,.19 .4,.19 .44,.325 -.3,.325', 0.01),
+      shape: polygon('-.3,.19 .46,.19 .5,.32 -.3,.32', 0.01),
       walls: 'satin-black',
-      mesh: { kind: 'vertical', cell: 0.15, bar: 0.012, finish: 'dark-chrome' },
+      mesh: { kind: 'vertical', cell: 0.16, bar: 0.012, finish: 'dark-chrome' },
       depth: 0.12,
       meshDepth: 0.012,
     },
     // reflectors at the bumper's corners
-    { kind: 'trim', view: 'rear', shape: polygon('.7,.405 .86,.425 .862,.44 .7,.42', 0.004), finish: 'red-lens' },
-    // black strakes along the edges of the roof, and the slot of the air channel in the rear quarter
+    { kind: 'trim', view: 'rear', shape: polygon('.5,.495 .68,.505 .68,.518 .5,.508', 0.004), finish: 'red-lens' },
+    // roof panel in black between bright strakes, which run on to the deck; the slot of the air channel behind the quarter window
     {
       kind: 'trim',
-      view: 'side',
+      view: 'plan',
       on: 'cabin',
-      within: { y: [0.3, 2] },
-      shape: smoothStroke('1.7,.92 1.95,1.03 2.3,1.18 2.65,1.235 3,1.225 3.3,1.18 3.7,1.075 4.15,.94', 0.015),
+      within: { z: [1.1, 2] },
+      shape: polygon('2.3,-.3 3.6,-.3 3.6,.47 3.2,.515 2.75,.54 2.4,.57 2.3,.57'),
       finish: 'gloss-black',
     },
     {
       kind: 'trim',
       view: 'side',
       on: 'cabin',
-      within: { x: [2.42, 4], y: [0.45, 2] },
-      shape: smoothStroke('2.3,1.165 2.5,1.2 2.7,1.219 3,1.207 3.3,1.162 3.7,1.057 4,.967', 0.0045),
+      within: { x: [3.2, 4.3], y: [0.3, 2] },
+      shape: polygon('3.1,1.14 3.3,1.05 3.42,.955 3.6,.975 3.85,.985 4.12,.985 4,1.002 3.7,1.07 3.4,1.135 3.2,1.156'),
+      finish: 'gloss-black',
+    },
+    {
+      kind: 'trim',
+      view: 'side',
+      on: 'cabin',
+      within: { x: [1.78, 4.2], y: [0.3, 2] },
+      shape: smoothStroke('1.7,.91 2.02,1.04 2.37,1.19 2.72,1.236 3.07,1.226 3.37,1.182 3.77,1.077 4.2,.95', 0.014),
       finish: 'satin-metal',
     },
-    // folds: bonnet, the line from the strake over the door, the haunch, the sill, the tail's edge
-    { kind: 'crease', view: 'plan', line: '.16,.36 .5,.39 1,.46 1.6,.58', lean: 0.15, reach: 0.09, taper: 0.5 },
-    { kind: 'crease', view: 'side', line: '1.85,.703 2.2,.705 2.6,.7 3,.69', lean: 0.2, reach: 0.08 },
-    { kind: 'crease', view: 'side', line: '2.7,.79 3.1,.84 3.5,.875 3.9,.86 4.4,.82', lean: 0.14, reach: 0.1 },
+    // folds: bonnet, the haunch, the door's undercut, the sill, the tail's edge
+    { kind: 'crease', view: 'plan', line: '.12,.3 .5,.35 1,.4 1.6,.5', lean: 0.15, reach: 0.09, taper: 0.5 },
+    { kind: 'crease', view: 'side', line: '2.77,.8 3.17,.86 3.57,.9 3.97,.885 4.4,.83', lean: 0.14, reach: 0.1 },
+    { kind: 'crease', view: 'side', line: '1.75,.29 2.1,.315 2.5,.355 2.85,.4', lean: -0.09, reach: 0.07, taper: 0.6 },
     {
       kind: 'crease',
       view: 'side',
-      line: '1.3,.2 2,.205 2.7,.215 3.1,.24 3.3,.28',
+      line: '1.37,.2 2.07,.205 2.77,.215 3.17,.24 3.37,.28',
       lean: 0.35,
       reach: 0.05,
       taper: 0.1,
     },
-    { kind: 'crease', view: 'rear', line: '-.3,.64 .4,.64 .65,.625 .9,.6', lean: 0.14, reach: 0.07, taper: 0.25 },
+    { kind: 'crease', view: 'rear', line: '-.3,.7 .4,.7 .65,.69 .9,.68', lean: 0.16, reach: 0.07, taper: 0.25 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    // the bonnet is one piece down to the wings
+    // the bonnet is one piece with the wings: it ends at the bumper, from the grille's corner to the arch
+    { kind: 'gap', view: 'front', shape: smoothStroke('.597,.47 .68,.495 .8,.52 .9,.533 1,.54', 0) },
+    // quarter panel and rear bumper
+    { kind: 'gap', view: 'side', shape: smoothStroke('2.99,.48 3.15,.475 3.4,.47', 0) },
+    // two slots on each side of the bonnet
     {
-      kind: 'gap',
+      kind: 'trim',
       view: 'plan',
-      shape: smoothStroke('.12,0 .125,.2 .15,.4 .2,.52 .32,.62 .5,.71 .85,.785 1.3,.79 1.75,.755', 0),
+      shape: polygon('.98,.168 1.26,.205 1.27,.225 1.24,.226 .98,.184', 0.006),
+      within: { z: [0.6, 1] },
+      finish: 'satin-black',
+    },
+    {
+      kind: 'trim',
+      view: 'plan',
+      shape: polygon('.98,.552 1.3,.62 1.32,.642 1.28,.642 .98,.57', 0.006),
+      within: { z: [0.6, 1] },
+      finish: 'satin-black',
     },
   ],
   interior: {
     seats: [
-      { x: 2.54, z: 0.32 },
-      { x: 3.14, z: 0.46, y: 0.32, scale: 0.62 },
+      { x: 2.6, z: 0.32 },
+      { x: 3.2, z: 0.46, y: 0.32, scale: 0.62 },
     ],
-    dash: { x: 2.08, z: 0.86, style: 'flat' },
-    steering: [2.22, 0.36, 0.79],
+    dash: { x: 2.14, z: 0.88, style: 'flat' },
+    steering: [2.3, 0.36, 0.81],
   },
   details: {
-    mirror: { at: [2.02, 0.95, 0.95], half: [0.07, 0.1, 0.055], foot: [1.98, 0.8, 0.9] },
-    handles: [{ at: [2.86, 0.75], half: 0.09 }],
-    exhausts: [{ at: [4.63, 0.56, 0.265], half: [0.055, 0.042], squareness: 1.1, finish: 'chrome' }],
+    mirror: { at: [2.07, 0.968, 0.975], half: [0.085, 0.1, 0.05], foot: [1.97, 0.79, 0.91] },
+    handles: [{ at: [2.85, 0.775], half: 0.075 }],
+    exhausts: [{ at: [4.5, 0.63, 0.364], half: [0.065, 0.045], squareness: 1.3, finish: 'dark-chrome' }],
     blades: [
       {
-        span: 0.86,
-        leading: '0,.01 .4,.04 .65,.13 .86,.34',
-        trailing: '0,.2 .4,.24 .7,.32 .86,.44',
-        height: 0.125,
-        thickness: 0.028,
-        finish: 'satin-black',
+        span: 0.88,
+        leading: '0,.005 .4,.06 .65,.2 .88,.5',
+        trailing: '0,.25 .4,.3 .7,.45 .88,.6',
+        height: 0.118,
+        thickness: 0.026,
+        finish: 'gloss-black',
       },
     ],
-    fins: { y: [0.12, 0.3], x: [4.3, 4.58], z: [0.12, 0.3] },
+    fins: { y: [0.12, 0.3], x: [4.34, 4.6], z: [0.18, 0.29] },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plates: { rear: [4.7, 0, 0.48] },
+    plates: { rear: [4.705, 0, 0.483] },
   },
-  detail: { target: [0.26, 0.72, 0.62], azimuth: 148, distance: 2.2, height: 0.86, lens: 105 },
+  detail: { target: [0.3, 0.72, 0.62], azimuth: 148, distance: 2.2, height: 0.86, lens: 105 },
 };
 
 export default astonMartinDb11;
