@@ -1,32 +1,38 @@
 import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
-import { twinSpoke } from '../car/wheel-designs';
-import { circle, ellipse, outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
-import { samplePath } from '../geometry/spline';
+import { straightSpoke } from '../car/wheel-designs';
+import { ellipse, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { samplePath, through } from '../geometry/spline';
 import type { Vec2 } from '../geometry/vector';
 
-/** The lamps face forwards, laid back a little with the wing. */
-const innerLampView: ObliqueView = { origin: [0.14, 0.607, 0.675], right: [0.27, 0.96, 0], up: [0.4, -0.11, 0.91] };
-const outerLampView: ObliqueView = { origin: [0.27, 0.81, 0.672], right: [0.48, 0.88, 0], up: [0.26, -0.14, 0.95] };
+/** The lamps face forwards and outwards, laid back a little with the wing. */
+const innerLampView: ObliqueView = { origin: [0.23, 0.652, 0.663], right: [0.45, 0.89, 0], up: [0.3, -0.15, 0.94] };
+const outerLampView: ObliqueView = { origin: [0.386, 0.838, 0.715], right: [0.7, 0.71, 0], up: [0.16, -0.16, 0.97] };
+const innerLamp: Vec2 = [0.117, 0.102];
+const outerLamp: Vec2 = [0.074, 0.053];
 
 /** Facets like cut crystal, radiating from the projector, in a bright ring with a ring of light inside. */
-const crystalLamp = (radius: number, glow: number): LampElement[] => [
-  { shape: outline(circle([0, 0], radius * 0.93), radius * 0.05), depth: 0.004, as: 'chrome' },
-  { shape: outline(circle([0, 0], radius * 0.78), radius * 0.035), depth: 0.012, as: 'led', glow },
-  ...Array.from({ length: 24 }, (_, i): LampElement => {
-    const at = (angle: number, share: number): Vec2 => [
-      Math.cos(angle) * radius * share,
-      Math.sin(angle) * radius * share,
-    ];
-    const angle = (i / 24) * Math.PI * 2;
-    const outer = i % 2 ? 0.72 : 0.66;
-    return {
-      shape: polygon([at(angle, 0.43), at(angle - 0.1, outer), at(angle + 0.1, outer)]),
-      depth: i % 2 ? 0.02 : 0.027,
-      as: i % 2 ? 'chrome' : 'satin-metal',
-    };
-  }),
-  { shape: circle([0, 0], radius * 0.4), depth: 0.034, as: 'projector' },
-];
+const crystalLamp = ([across, up]: Vec2, glow: number): LampElement[] => {
+  const ring = (share: number) => ellipse([0, 0], [across * share, up * share]);
+  const at = (angle: number, share: number): Vec2 => [Math.cos(angle) * across * share, Math.sin(angle) * up * share];
+  return [
+    { shape: outline(ring(0.93), up * 0.05), depth: 0.004, as: 'chrome' },
+    { shape: outline(ring(0.78), up * 0.035), depth: 0.012, as: 'led', glow },
+    ...Array.from({ length: 24 }, (_, i): LampElement => {
+      const angle = (i / 24) * Math.PI * 2;
+      const outer = i % 2 ? 0.72 : 0.66;
+      return {
+        shape: polygon([at(angle, 0.43), at(angle - 0.1, outer), at(angle + 0.1, outer)]),
+        depth: i % 2 ? 0.02 : 0.027,
+        as: i % 2 ? 'chrome' : 'satin-metal',
+      };
+    }),
+    { shape: ring(0.4), depth: 0.034, as: 'projector' },
+  ];
+};
+
+/** The tail lamps face backwards and outwards, round the corner. */
+const tailView: ObliqueView = { origin: [4.612, 0.675, 0.831], right: [-0.51, 0.86, 0], up: [-0.06, -0.04, 1] };
+const tailOval = (share: number) => ellipse([0, 0], [0.2 * share, 0.059 * share]);
 
 /** Facets of the tail lamp, cut like the headlamps'. */
 const tailFacets: LampElement[] = Array.from({ length: 28 }, (_, i) => {
@@ -35,8 +41,8 @@ const tailFacets: LampElement[] = Array.from({ length: 28 }, (_, i) => {
   return {
     shape: stroke(
       [
-        [0.66 + c * 0.095, 0.715 + s * 0.029 - c * 0.006],
-        [0.66 + c * 0.122, 0.715 + s * 0.041 - c * 0.007],
+        [c * 0.11, s * 0.024],
+        [c * 0.145, s * 0.034],
       ],
       0.0025,
     ),
@@ -45,22 +51,25 @@ const tailFacets: LampElement[] = Array.from({ length: 28 }, (_, i) => {
   };
 });
 
-/** Open above, where the glass has no frame. */
+/** Open above, where the glass has no frame; its rear edge falls forwards to the sill in one long curve. */
 const doorLine = stroke(
   [
-    ...samplePath('1.79,.97 1.74,.8 1.71,.6 1.69,.4 1.68,.29 1.685,.252,4 1.73,.245 1.9,.245', 24),
-    ...samplePath('2.7,.245 2.95,.25 3.03,.256,4 3.055,.3 3.09,.45 3.14,.62 3.18,.78 3.18,.9 3.14,1.04', 24),
+    ...samplePath('1.75,1 1.665,.955 1.625,.88 1.606,.78 1.602,.62 1.614,.47 1.66,.36 1.7,.292,3 1.75,.286', 30),
+    ...samplePath('2.4,.29 2.62,.3 2.75,.318 2.81,.37 2.89,.51 2.95,.64 3,.79 3.005,.9 2.97,.99 2.93,1.05', 36),
   ],
   0,
 );
 
 const sideGlass = polygon([
-  ...samplePath('1.4,.93 1.9,.965 2.6,.975 3.1,.99 3.5,1.02 3.66,1.05 3.6,1.1 3.4,1.18 3.1,1.5', 50),
-  [1.4, 1.5],
+  ...samplePath(
+    '1.5,.97 1.75,.98 2.4,1.002 2.95,1.024 3.25,1.03 3.43,1.05 3.54,1.1 3.62,1.17,2 3.54,1.2 3.4,1.245 3.1,1.5',
+    60,
+  ),
+  [1.5, 1.5],
 ]);
 
 /** The grille: a wide rounded rectangle, a little narrower below. */
-const grille = polygon('-.3,.385 .34,.385 .362,.391 .377,.412 .4,.575 .399,.6 .385,.613 -.3,.616', 0.057);
+const grille = polygon('-.3,.43 .38,.432 .415,.45 .438,.55 .446,.66 .44,.692 .41,.716 .2,.726 -.3,.727', 0.05);
 
 const bentleyContinentalGt: CarSpec = {
   slug: 'bentley-continental-gt',
@@ -78,227 +87,246 @@ const bentleyContinentalGt: CarSpec = {
     caliper: [0.03, 0.03, 0.032],
     leather: [0.16, 0.055, 0.025],
   },
-  front: { x: 0.87, tyreRadius: 0.375, tyreWidth: 0.275, rimRadius: 0.297, inset: 0.026, archGap: 0.024 },
-  rear: { x: 3.721, tyreRadius: 0.374, tyreWidth: 0.315, rimRadius: 0.297, inset: 0.022, archGap: 0.024 },
+  front: { x: 0.9, tyreRadius: 0.375, tyreWidth: 0.275, rimRadius: 0.297, inset: 0.026, archGap: 0.034 },
+  rear: { x: 3.751, tyreRadius: 0.374, tyreWidth: 0.315, rimRadius: 0.297, inset: 0.022, archGap: 0.034 },
   wheel: {
     count: 10,
-    arms: twinSpoke(0.023, 0.018, 0.112, 0.08),
+    arms: straightSpoke(0.024, 0.04),
+    rotation: Math.PI / 10,
     hubRadius: 0.066,
     dish: 0.03,
     bolts: 5,
     finish: 'rim-face',
   },
   body: {
-    top: '0,.735 .05,.755 .15,.785 .4,.825 .8,.873 1.2,.925 1.6,.965 2,.975 3.2,.99 3.8,1 4.2,.975 4.5,.935 4.7,.91 4.8,.9 4.85,.86',
+    top: through(
+      '0,.7 .03,.742 .09,.778 .163,.806 .3,.852 .437,.884 .6,.913 .85,.949 1.12,.975 1.4,.992 1.8,1 3.2,1.01 3.7,1.03 4.05,1.085 4.25,1.1 4.41,1.066 4.55,1.022 4.68,.978 4.74,.962 4.8,.957 4.85,.94',
+    ),
     shoulder:
-      '0,.735 .06,.755 .2,.795 .4,.842 .7,.882 1.05,.9 1.5,.9 2,.9 2.5,.908 3,.94 3.4,.985 3.7,.992 4.1,.962 4.4,.93 4.65,.905 4.78,.895 4.85,.86',
-    bottom: '0,.165 .3,.15 1,.145 3.7,.15 4.3,.165 4.85,.19',
-    plan: '0,.93 .4,.955 .9,.985 1.4,.955 1.9,.94 2.5,.945 2.9,.965 3.3,1.005 3.7,1.02 4.1,.995 4.5,.955 4.85,.9',
-    shoulderInset: '0,.08 .3,.12 .8,.14 1.3,.12 2,.085 2.6,.085 3,.14 3.3,.22 3.7,.25 4.1,.22 4.5,.14 4.85,.09',
+      '0,.69 .06,.725 .2,.77 .35,.815 .6,.878 .85,.915 1.1,.935 1.4,.947 1.7,.957 2.2,.968 2.7,.982 3.1,.995 3.4,1.008 3.7,1.012 4,.998 4.3,.96 4.5,.932 4.7,.925 4.85,.915',
+    bottom: '0,.24 .1,.18 .3,.125 .6,.13 1,.18 2.4,.192 3.75,.18 4.1,.135 4.5,.122 4.68,.18 4.85,.31',
+    plan: '0,.95 .4,.99 .9,1.002 1.4,.975 1.9,.958 2.5,.955 2.9,.965 3.3,1.002 3.75,1.015 4.1,1 4.5,.978 4.85,.93',
+    shoulderInset: '0,.08 .3,.12 .8,.14 1.3,.12 2,.1 2.6,.1 3,.14 3.3,.2 3.7,.25 4.1,.22 4.5,.14 4.85,.09',
     tuck: '0,.02 .6,.025 1.5,.04 3,.04 4,.035 4.85,.05',
     scallop: '0,0 1.2,.005 1.8,.025 2.5,.035 3,.014 3.4,0 4.85,0',
-    widest: '0,.72 .4,.86 .8,.91 1.2,.915 1.7,.875 2.3,.82 2.75,.77 3,.79 3.35,.86 3.7,.89 4.2,.86 4.6,.8 4.85,.72',
-    valley: '0,.01 .2,.03 .5,.055 1,.05 1.5,.02 1.9,0 4.85,0',
-    shoulderSharpness: '0,1.6 .5,2.6 1.5,3.2 2.4,2.8 2.9,2 3.3,2.2 4,2 4.85,1.8',
-    flankSharpness: '0,1.4 .5,2.5 1.2,3.4 2.2,3 2.7,1.6 3.1,2.6 3.6,3.4 4.2,2.6 4.85,1.5',
-    noseEnd: { length: 0.55, power: 2.9 },
-    tailEnd: { length: 0.6, power: 2.8 },
-    noseProfile: '.14,.06 .22,.02 .35,0 .5,0 .64,.008 .74,.04 .84,.12',
-    tailProfile: '.18,-.06 .28,-.02 .42,0 .52,.008 .6,-.012 .75,-.04 .86,-.035 .95,-.01',
+    widest: '0,.7 .4,.78 .8,.82 1.2,.83 1.7,.8 2.3,.78 2.75,.75 3,.76 3.35,.82 3.7,.86 4.2,.82 4.6,.74 4.85,.66',
+    valley: '0,.005 .2,.015 .5,.03 1,.03 1.5,.012 1.9,0 4.85,0',
+    shoulderSharpness: '0,1.6 .5,2.2 1.5,2.6 2.4,2.6 2.9,2 3.3,2 4,2 4.85,2',
+    flankSharpness: '0,1.4 .5,2 1.2,2.6 2.2,2.4 2.7,1.6 3.1,2.2 3.6,2.8 4.2,2.4 4.85,1.6',
+    noseEnd: { length: 0.72, power: 2.05 },
+    tailEnd: { length: 0.58, power: 2.45 },
+    noseProfile: '.2,.035 .27,.02 .35,.004 .45,0 .55,0 .62,.015 .68,.035 .74,.055 .85,.12',
+    tailProfile: '.2,-.14 .31,-.08 .38,-.03 .45,-.003 .55,0 .65,-.003 .72,-.055 .78,-.08 .88,-.085 .96,-.07 1.05,-.06',
     flare: [0.008, 0.008],
+    reliefs: [
+      // the bumper's corners stand out round the exhausts
+      {
+        view: 'rear',
+        shape: polygon('.58,.24 .98,.24 .98,.5 .58,.5', 0.05),
+        depth: -0.05,
+        softness: 0.12,
+        within: { x: [4.3, 4.9] },
+      },
+    ],
   },
   cabin: {
-    from: 1.38,
-    to: 4.62,
-    roof: '1.38,.86 1.6,.97 1.93,1.155 2.27,1.345 2.65,1.42 2.98,1.42 3.32,1.37 3.7,1.26 4.05,1.128 4.35,1.005 4.62,.88',
-    base: '1.38,.79 1.75,.83 2.3,.84 2.9,.82 3.3,.76 3.8,.66 4.62,.5',
-    rail: '1.38,.75 1.7,.71 2.18,.63 2.6,.6 3.1,.585 3.6,.54 4.1,.49 4.62,.42',
-    drop: '1.38,.02 1.8,.035 2.3,.075 2.9,.085 3.5,.075 4.1,.05 4.62,.02',
-    belt: '1.38,.85 1.85,.91 2.4,.93 3.1,.95 3.6,.94 4.62,.7',
+    from: 1.34,
+    to: 4.7,
+    roof: through(
+      '1.34,.88 1.5,1.003 1.67,1.09 1.94,1.222 2.08,1.284 2.22,1.335 2.36,1.37 2.55,1.395 2.75,1.405 2.95,1.401 3.2,1.379 3.45,1.342 3.73,1.277 4,1.2 4.27,1.11 4.36,1.055 4.5,.95 4.7,.8',
+    ),
+    base: '1.34,.8 1.75,.84 2.3,.845 2.9,.828 3.3,.78 3.8,.69 4.7,.5',
+    rail: '1.34,.76 1.7,.72 2.2,.645 2.6,.615 3.1,.6 3.5,.565 4,.5 4.7,.4',
+    drop: '1.34,.11 1.78,.1 2,.06 2.3,.061 2.7,.063 3.1,.068 3.5,.08 4,.07 4.4,.045 4.7,.02',
+    belt: '1.34,.87 1.8,.955 2.4,.975 3,1 3.5,1.01 3.9,.98 4.7,.78',
     sideGlass,
-    pillars: [[3.02, 2.94, 0.02]],
-    windscreen: { to: 2.34, pillar: 0.045 },
-    rearScreen: { from: 3.38, to: 4.27, pillar: 0.1 },
+    pillars: [[2.94, 3.055, 0.016]],
+    windscreen: { to: 2.2, pillar: 0.06 },
+    rearScreen: { from: 3.62, to: 4.26, pillar: 0.06 },
     wrapFront: 0.2,
     wrapRear: 0.14,
-    frame: { width: 0.013, finish: 'chrome' },
-    open: [1.7, 3.6],
+    frame: { width: 0.018, finish: 'chrome' },
+    open: [1.62, 3.8],
   },
   features: [
+    // dark underneath: the bumpers' painted edges rise towards the ends
+    { kind: 'trim', view: 'front', shape: polygon('-.3,.05 1,.05 1,.2 .7,.228 -.3,.238'), finish: 'satin-black' },
+    { kind: 'trim', view: 'side', shape: polygon('0,.05 .7,.05 .6,.187 .3,.212 0,.235'), finish: 'satin-black' },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('4.05,.05 4.9,.05 4.9,.33 4.6,.3 4.3,.255 4.05,.22'),
+      finish: 'satin-black',
+    },
     // grille in a bright frame
-    { kind: 'trim', view: 'front', shape: outline(grille, 0.018), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: outline(grille, 0.014), finish: 'chrome' },
     {
       kind: 'intake',
       view: 'front',
       shape: grille,
       mesh: { kind: 'diamond', cell: 0.024, bar: 0.006, finish: 'dark-chrome' },
       meshDepth: 0.012,
-      frame: { width: 0.007, finish: 'chrome' },
+      frame: { width: 0.006, finish: 'chrome' },
     },
-    { kind: 'trim', view: 'front', shape: stroke('0,.322 0,.67', 0.006), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: stroke('0,.37 0,.788', 0.005), finish: 'chrome' },
     // lower intakes
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.182 .47,.182 .515,.2 .475,.244 -.3,.244', 0.012),
+      shape: polygon('-.3,.268 .6,.266 .64,.276 .45,.352 .41,.362 -.3,.365', 0.012),
       mesh: { kind: 'diamond', cell: 0.026, bar: 0.006 },
-      frame: { width: 0.006, finish: 'chrome' },
+      frame: { width: 0.005, finish: 'chrome' },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.6,.2 .83,.203 .895,.245 .895,.335 .865,.362 .66,.342', 0.016),
-      mesh: { kind: 'diamond', cell: 0.026, bar: 0.006 },
-      frame: { width: 0.009, finish: 'chrome' },
+      shape: polygon('.605,.465 .79,.47 .825,.45 .872,.295 .855,.268 .76,.268 .7,.3 .6,.425', 0.018),
+      mesh: { kind: 'diamond', cell: 0.026, bar: 0.006, finish: 'dark-chrome' },
+      frame: { width: 0.007, finish: 'chrome' },
     },
-    // bright blade across the outer one
-    { kind: 'trim', view: 'front', shape: stroke('.632,.262 .893,.274', 0.004), finish: 'chrome' },
     // two lamps a side, cut like crystal
     {
       kind: 'lamp',
       view: innerLampView,
-      shape: circle([0, 0], 0.107),
+      shape: ellipse([0, 0], innerLamp),
       within: { x: [0, 0.7], y: [0.4, 1], z: [0.5, 0.9] },
       depth: 0.07,
       housing: 'dark-chrome',
-      elements: crystalLamp(0.107, 1.7),
+      elements: crystalLamp(innerLamp, 0.8),
     },
     {
       kind: 'lamp',
       view: outerLampView,
-      shape: circle([0, 0], 0.076),
+      shape: ellipse([0, 0], outerLamp),
       within: { x: [0, 0.8], y: [0.6, 1], z: [0.5, 0.9] },
       depth: 0.05,
       housing: 'dark-chrome',
-      elements: crystalLamp(0.076, 1.1),
+      elements: crystalLamp(outerLamp, 0.6),
     },
-    // vent behind the front wheel
+    // bright rings round the lamps
+    {
+      kind: 'trim',
+      view: innerLampView,
+      shape: outline(ellipse([0, 0], innerLamp), 0.004),
+      within: { x: [0, 0.7], y: [0.4, 1], z: [0.5, 0.9] },
+      finish: 'chrome',
+    },
+    {
+      kind: 'trim',
+      view: outerLampView,
+      shape: outline(ellipse([0, 0], outerLamp), 0.0035),
+      within: { x: [0, 0.8], y: [0.6, 1], z: [0.5, 0.9] },
+      finish: 'chrome',
+    },
+    // vent behind the front wheel, low down, and the bright strip that runs on from it along the sill
     {
       kind: 'intake',
       view: 'side',
-      shape: polygon('1.37,.6 1.53,.625 1.63,.665 1.61,.675 1.38,.66', 0.006),
-      depth: 0.05,
+      shape: polygon('1.395,.452 1.42,.46 1.6,.462 1.618,.45 1.648,.345 1.64,.335 1.55,.335 1.47,.383', 0.008),
+      depth: 0.04,
+      walls: 'satin-black',
+      mesh: { kind: 'diamond', cell: 0.022, bar: 0.005 },
       frame: { width: 0.008, finish: 'chrome' },
     },
-    { kind: 'trim', view: 'side', shape: polygon('1.24,.05 3.4,.05 3.38,.23 3.24,.2 1.3,.19'), finish: 'satin-black' },
-    { kind: 'trim', view: 'side', shape: stroke('1.32,.2 3.24,.212 3.34,.228', 0.006), finish: 'chrome' },
+    { kind: 'trim', view: 'side', shape: stroke('1.46,.402 1.625,.407', 0.006), finish: 'chrome' },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: stroke('1.5,.355 1.56,.326 1.65,.322 2.43,.352 2.94,.382 3.35,.408', 0.009),
+      finish: 'chrome',
+    },
+    { kind: 'trim', view: 'side', shape: stroke('4.13,.452 4.24,.465 4.73,.513', 0.01), finish: 'chrome' },
+    { kind: 'trim', view: 'side', shape: polygon('1.24,.05 3.4,.05 3.4,.215 1.24,.21'), finish: 'satin-black' },
     // tail: oval lamps
     {
       kind: 'lamp',
-      view: 'rear',
-      shape: ellipse([0.66, 0.715], [0.17, 0.075], -0.06),
+      view: tailView,
+      shape: tailOval(1),
+      within: { x: [4.2, 4.85], y: [0.35, 1], z: [0.7, 0.95] },
       depth: 0.05,
       tint: [0.85, 0.16, 0.14],
       housing: 'dark-chrome',
       elements: [
-        { shape: outline(ellipse([0.66, 0.715], [0.155, 0.062], -0.06), 0.005), depth: 0.004, as: 'chrome' },
-        {
-          shape: outline(ellipse([0.66, 0.715], [0.132, 0.046], -0.06), 0.006),
-          depth: 0.012,
-          as: 'led',
-          glow: 1.9,
-          colour: [1, 0.06, 0.04],
-        },
-        {
-          shape: outline(ellipse([0.66, 0.715], [0.085, 0.024], -0.06), 0.004),
-          depth: 0.03,
-          as: 'led',
-          glow: 0.7,
-          colour: [1, 0.06, 0.04],
-        },
+        { shape: outline(tailOval(0.93), 0.004), depth: 0.004, as: 'chrome' },
+        { shape: outline(tailOval(0.8), 0.006), depth: 0.012, as: 'led', glow: 1.9, colour: [1, 0.06, 0.04] },
+        { shape: outline(tailOval(0.5), 0.004), depth: 0.03, as: 'led', glow: 0.7, colour: [1, 0.06, 0.04] },
         ...tailFacets,
       ],
     },
     {
       kind: 'trim',
-      view: 'rear',
-      shape: outline(ellipse([0.66, 0.715], [0.17, 0.075], -0.06), 0.005),
+      view: tailView,
+      shape: outline(tailOval(1), 0.005),
+      within: { x: [4.2, 4.85], y: [0.35, 1], z: [0.7, 0.95] },
       finish: 'chrome',
     },
     // boot lid and plate recess, diffuser
+    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.668 .32,.668 .4,.68,3 .44,.73 .49,.8', 0) },
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.525 .285,.525 .325,.65 -.3,.65', 0.015) },
     {
       kind: 'gap',
-      view: 'rear',
-      shape: smoothStroke('-.3,.612 .3,.612 .41,.615,3 .44,.66 .455,.75 .5,.84 .53,.95', 0),
+      view: 'side',
+      shape: smoothStroke('4.19,1.1 4.215,1.055 4.25,1.025 4.3,1.005 4.45,.975 4.62,.945', 0),
     },
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.445 .3,.445 .335,.565 -.3,.565', 0.015) },
+    // bumper and quarter panel
+    { kind: 'gap', view: 'side', shape: smoothStroke('3.98,.7 4.15,.742 4.35,.795 4.5,.832', 0) },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.2 .86,.235 .4,.25 .34,.36 -.3,.36', 0.01),
+      shape: polygon('-.3,.05 1,.05 1,.25 .8,.3 .44,.32 .36,.42 -.3,.43', 0.01),
       finish: 'satin-black',
     },
-    {
-      kind: 'trim',
-      view: 'rear',
-      shape: stroke('-.3,.365 .335,.365 .4,.256 .86,.241 .96,.214', 0.0045),
-      finish: 'chrome',
-    },
-    { kind: 'trim', view: 'rear', shape: roundedBox([0.8, 0.4], [0.07, 0.008], 0.006), finish: 'red-lens' },
-    // the power line from the lamp, falling along the door, and the haunch's, rising over the rear wheel
+    { kind: 'trim', view: 'rear', shape: stroke('.34,.5 .5,.512 .75,.513 .99,.5', 0.007), finish: 'chrome' },
+    // the power line along the wing and the door, and the haunch's, rising over the rear wheel
     {
       kind: 'crease',
       view: 'side',
-      line: '.3,.785 .75,.828 1.2,.834 1.7,.814 2.3,.776 2.85,.73 3.2,.69',
+      line: '.45,.78 .8,.82 1.2,.832 1.7,.838 2.3,.83 2.8,.8 3.1,.76',
+      lean: 0.32,
+      reach: 0.06,
+      taper: 0.4,
+    },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '3,.6 3.08,.72 3.18,.83 3.32,.92 3.55,.972 3.85,.982 4.15,.965 4.5,.905',
       lean: 0.42,
       reach: 0.05,
-      taper: 0.35,
+      taper: 0.25,
     },
-    {
-      kind: 'crease',
-      view: 'side',
-      line: '2.72,.79 3,.825 3.3,.885 3.65,.922 4,.91 4.35,.865 4.75,.79',
-      lean: 0.5,
-      reach: 0.045,
-      taper: 0.3,
-    },
-    // the sill's, rising towards the rear wheel
-    {
-      kind: 'crease',
-      view: 'side',
-      line: '1.55,.31 2.2,.31 2.8,.33 3.3,.4',
-      lean: -0.22,
-      reach: 0.05,
-      taper: 0.3,
-    },
+    // the door's lower fold
+    { kind: 'crease', view: 'side', line: '1.63,.48 2,.485 2.4,.497 2.9,.52', lean: -0.11, reach: 0.07, taper: 0.5 },
     // the bonnet's, from the grille's shoulders to the pillars
-    {
-      kind: 'crease',
-      view: 'plan',
-      line: '.12,.28 .6,.32 1.2,.41 1.8,.53',
-      lean: 0.22,
-      reach: 0.05,
-      taper: 0.3,
-    },
+    { kind: 'crease', view: 'plan', line: '.1,.36 .6,.4 1.2,.47 1.6,.55', lean: 0.2, reach: 0.05, taper: 0.3 },
     // the boot lid's edge over the lamps
-    { kind: 'crease', view: 'rear', line: '-.3,.845 .3,.843 .62,.825', lean: 0.3, reach: 0.04, taper: 0.2 },
+    { kind: 'crease', view: 'rear', line: '-.3,.945 .3,.94 .65,.925', lean: 0.12, reach: 0.04, taper: 0.2 },
     // the fold between the lamps and the shelf of the bumper
-    { kind: 'crease', view: 'rear', line: '-.3,.79 .2,.788 .4,.77 .47,.745', lean: -0.26, reach: 0.05, taper: 0.12 },
-    { kind: 'crease', view: 'rear', line: '.4,.45 .5,.485 .7,.497 1,.5', lean: 0.16, reach: 0.06, taper: 0.2 },
+    { kind: 'crease', view: 'rear', line: '-.3,.71 .3,.71 .6,.7 .9,.68', lean: -0.15, reach: 0.05, taper: 0.2 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.04,.38 .14,.44 .35,.5 .7,.56 1.2,.64 1.7,.72', 0) },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('3.98,.62 4.3,.6 4.6,.57', 0), on: 'both' },
+    { kind: 'gap', view: 'side', shape: stroke('1.3,.268 1.7,.284', 0) },
+    { kind: 'gap', view: 'front', shape: smoothStroke('.46,.478 .6,.482 .8,.482 1,.475', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.05,.42 .14,.455 .35,.5 .7,.57 1.2,.655 1.5,.71', 0) },
   ],
   interior: {
     seats: [
-      { x: 2.56, z: 0.38, style: 'lounge' },
+      { x: 2.56, z: 0.4, style: 'lounge' },
       { x: 3.2, z: 0.5, y: 0.34, scale: 0.72 },
     ],
-    dash: { x: 2.1, z: 0.93, style: 'flat' },
-    steering: [2.24, 0.38, 0.87],
+    dash: { x: 2.08, z: 0.97, style: 'flat' },
+    steering: [2.22, 0.38, 0.9],
   },
   details: {
-    mirror: { at: [2.04, 0.98, 1.02], half: [0.075, 0.11, 0.068], foot: [2.0, 0.82, 0.965] },
-    handles: [{ at: [2.95, 0.82], half: 0.1, finish: 'chrome' }],
-    exhausts: [{ at: [4.7, 0.53, 0.31], half: [0.105, 0.04], squareness: 1.2, finish: 'chrome' }],
+    mirror: { at: [2.01, 0.98, 1.06], half: [0.095, 0.112, 0.058], foot: [1.98, 0.84, 0.965] },
+    handles: [{ at: [2.8, 0.822], half: 0.112, finish: 'chrome' }],
+    exhausts: [{ at: [4.66, 0.59, 0.38], half: [0.108, 0.043], squareness: 1.1, finish: 'chrome' }],
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    plates: { rear: [4.85, 0, 0.505] },
+    plates: { rear: [4.866, 0, 0.588] },
   },
-  detail: { target: [0.17, 0.65, 0.64], azimuth: 151, distance: 2, height: 0.68, lens: 100 },
+  detail: { target: [0.19, 0.65, 0.64], azimuth: 151, distance: 2, height: 0.68, lens: 100 },
 };
 
 export default bentleyContinentalGt;
