@@ -1,33 +1,43 @@
-import type { CarSpec, ObliqueView } from '../car/spec';
-import { twinSpoke } from '../car/wheel-designs';
-import { circle, outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
-import { samplePath } from '../geometry/spline';
+import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
+import { outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
+import { samplePath, through } from '../geometry/spline';
 
-/** The slim lamps face forwards and a little outwards, laid back with the wing. */
-const lampView: ObliqueView = { origin: [0.25, 0.68, 0.69], right: [0.42, 0.91, 0], up: [0.55, 0, 0.84] };
+/** The slim lamps run from beside the mouth round the corner to the wheel arch. */
+const lampView: ObliqueView = { origin: [0.3, 0.72, 0.61], right: [0.78, 0.625, 0], up: [0, 0, 1] };
 
-const lampOutline = polygon('-.2,-.022 -.17,-.034 .05,-.03 .2,-.005 .27,.05 .25,.066 .1,.042 -.19,.02', 0.012);
+const lampOutline = polygon(
+  '-.3,-.024 -.184,.001 -.061,.026 .068,.046 .191,.06 .349,.07 .319,.038 .276,.015 .2,-.018 .112,-.041 -.005,-.052 -.107,-.063 -.213,-.071 -.232,-.065',
+  0.006,
+);
 
-/** The wide mouth, set low: nearly straight above, its lower edge curved up to the sides like a smile. */
+/** The tail lamps reach forwards to a point on the flank. */
+const tailView: ObliqueView = { origin: [4.3, 0.75, 0.79], right: [-0.62, 0.785, 0], up: [0, 0, 1] };
+
+const tailLamp = polygon('-.36,-.036 0,-.036 .22,-.032 .4,-.034 .3,.02 .2,.034 .06,.043 -.2,.043 -.36,.04', 0.006);
+
+/** The wide mouth: nearly straight above, round corners, its sides drawn in towards the foot. */
 const mouth = polygon(
-  samplePath('-.3,.235 0,.235 .2,.245 .33,.283 .405,.365 .445,.47 .468,.54 .455,.578,1.5 .4,.582 -.3,.588', 64),
+  '-.3,.266 0,.261 .194,.265 .31,.274 .373,.281 .404,.292 .427,.314 .446,.353 .466,.407 .475,.454 .477,.493 .471,.52 .458,.537 .435,.55 .388,.56 .31,.569 .2,.576 0,.579 -.3,.576',
+  0.012,
+);
+
+const intake = polygon(
+  '.559,.237 .59,.234 .7,.237 .8,.244 .843,.26 .866,.299 .881,.353 .892,.43 .893,.468 .881,.484 .846,.485 .776,.471 .7,.452 .652,.431 .606,.392 .559,.345 .528,.299 .519,.271 .53,.25',
+  0.008,
 );
 
 const doorLine = stroke(
   [
-    [1.75, 0.98],
-    [1.68, 0.9],
-    ...samplePath('1.615,.75 1.6,.5 1.61,.34 1.615,.265,3 1.69,.258', 24),
-    ...samplePath('2.5,.262 2.62,.265,3 2.67,.31', 12),
-    ...samplePath('2.79,.45 2.87,.58 2.87,.76 2.83,.98', 24),
+    ...samplePath('1.69,.91 1.62,.86 1.605,.78 1.6,.64 1.615,.5 1.645,.34 1.652,.303,3 1.68,.302', 24),
+    ...samplePath('2.2,.316 2.6,.332 2.73,.345 2.8,.4 2.85,.5 2.935,.69 2.97,.83 2.93,.92 2.9,.97', 32),
   ],
   0,
 );
 
-const sideGlass = polygon([
-  ...samplePath('1.45,.92 1.9,.94 2.5,.965 3,.995 3.22,1.035 3.28,1.07 3.1,1.15 2.9,1.4', 40),
-  [1.45, 1.4],
-]);
+const sideGlass = polygon(
+  '1.675,.905 2,.913 2.4,.925 2.885,.941 2.96,.96 3.2,1.002 3.41,1.046 3.437,1.056 3.44,1.068 3.395,1.097 3.275,1.145 3.12,1.181 2.96,1.205 2.806,1.22 2.65,1.228 2.494,1.224 2.337,1.205 2.18,1.165 2.025,1.098 1.87,1.017 1.72,.935',
+  0.004,
+);
 
 const jaguarFTypeR: CarSpec = {
   slug: 'jaguar-f-type-r',
@@ -45,32 +55,37 @@ const jaguarFTypeR: CarSpec = {
     caliper: [0.03, 0.03, 0.032],
     leather: [0.1, 0.045, 0.02],
   },
-  front: { x: 0.875, tyreRadius: 0.343, tyreWidth: 0.255, rimRadius: 0.272, inset: 0.028, archGap: 0.027 },
-  rear: { x: 3.497, tyreRadius: 0.3425, tyreWidth: 0.295, rimRadius: 0.272, inset: 0.024, archGap: 0.027 },
+  front: { x: 0.855, tyreRadius: 0.343, tyreWidth: 0.255, rimRadius: 0.272, inset: 0.028, archGap: 0.034 },
+  rear: { x: 3.477, tyreRadius: 0.3425, tyreWidth: 0.295, rimRadius: 0.272, inset: 0.024, archGap: 0.034 },
   wheel: {
     count: 5,
-    arms: twinSpoke(0.034, 0.024, 0.22, 0.14),
+    arms: [
+      { angle: [-0.12, -0.17], width: [0.03, 0.026], span: [0, 0.46] },
+      { angle: [0.12, 0.17], width: [0.03, 0.026], span: [0, 0.46] },
+      { angle: [-0.165, -0.314], width: [0.026, 0.018], span: [0.42, 1] },
+      { angle: [0.165, 0.314], width: [0.026, 0.018], span: [0.42, 1] },
+    ],
     finish: 'rim-face',
     hubRadius: 0.07,
     dish: 0.03,
     bolts: 5,
   },
   body: {
-    top: '0,.655 .06,.685 .2,.735 .5,.81 1,.9 1.5,.95 1.9,.95 3,.95 3.6,.955 4,.94 4.25,.928 4.42,.93 4.47,.9',
+    top: '0,.575 .05,.612 .2,.672 .5,.778 .85,.866 1.1,.896 1.4,.918 1.9,.93 3,.93 3.6,.955 4,.945 4.2,.925 4.36,.893 4.44,.87,2 4.47,.83',
     shoulder:
-      '0,.65 .06,.68 .25,.735 .5,.805 .8,.865 1.1,.875 1.6,.865 2.2,.86 2.7,.885 3.1,.965 3.5,1.022 3.9,.985 4.2,.925 4.4,.9 4.47,.865',
+      '0,.565 .05,.602 .25,.678 .5,.75 .8,.825 1.1,.862 1.6,.868 2.2,.865 2.7,.885 3.1,.95 3.5,1.0 3.9,.968 4.2,.905 4.4,.865 4.47,.81',
     bottom: '0,.16 .3,.14 .9,.13 3.5,.135 4.1,.17 4.47,.26',
-    plan: '0,.93 .4,.955 .9,.975 1.4,.95 1.9,.92 2.4,.915 2.8,.935 3.1,.99 3.5,1.03 3.9,.995 4.47,.92',
-    shoulderInset: '0,.08 .4,.12 .9,.15 1.4,.12 2,.1 2.6,.1 3,.15 3.5,.21 4,.2 4.47,.14',
+    plan: '0,.93 .4,.955 .9,.985 1.4,.987 1.9,.96 2.4,.953 2.8,.955 3.1,.975 3.5,1 3.9,.955 4.47,.885',
+    shoulderInset: '0,.08 .4,.12 .9,.15 1.4,.11 2,.08 2.6,.07 3,.12 3.5,.21 4,.2 4.47,.14',
     tuck: '0,.03 .6,.03 1.5,.05 3,.05 4,.04 4.47,.06',
     scallop: '0,0 1.1,.005 1.6,.03 2.3,.045 2.8,.02 3.1,0 4.47,0',
-    widest: '0,.62 .9,.68 2.2,.74 3.4,.64 4.47,.62',
+    widest: '0,.62 .9,.68 2.2,.78 2.7,.77 3.4,.66 4.47,.62',
     valley: '0,0 .3,.01 .7,.02 1.2,.015 1.6,0 4.47,0',
     shoulderSharpness: '0,2 .9,2.4 2.2,2.6 3.3,2.4 4.47,2.4',
     flankSharpness: 2,
-    noseEnd: { length: 0.62, power: 2.7 },
+    noseEnd: { length: 0.56, power: 3.1 },
     tailEnd: { length: 0.6, power: 2.7 },
-    noseProfile: '.1,.06 .2,.01 .32,0 .5,.012 .62,.03 .68,.05 .75,.1 .82,.16',
+    noseProfile: '.1,.05 .18,.005 .26,-.002 .36,0 .5,.004 .6,.02 .68,.045 .75,.1 .82,.16',
     tailProfile: '.12,-.13 .26,-.03 .37,.004 .5,-.008 .62,-.03 .74,-.05 .85,-.025 .93,.02',
     flare: [0.005, 0.006],
     crown: 0.03,
@@ -90,20 +105,27 @@ const jaguarFTypeR: CarSpec = {
   cabin: {
     from: 1.35,
     to: 4.36,
-    roof: '1.35,.84 1.6,.96 1.9,1.12 2.18,1.265 2.5,1.334 2.82,1.318 3.2,1.24 3.6,1.12 3.95,.998 4.2,.915 4.36,.85',
+    roof: through('1.35,.862 1.7,1.047 2,1.193 2.3,1.284 2.62,1.311 3,1.28 3.47,1.173 3.95,1.034 4.36,.885'),
     base: '1.35,.77 1.7,.8 2.2,.79 2.8,.765 3.3,.69 3.8,.58 4.36,.44',
     rail: '1.35,.73 1.65,.68 2.1,.585 2.5,.555 3,.535 3.5,.475 4,.4 4.36,.33',
-    drop: '1.35,.02 1.7,.035 2.2,.07 2.8,.08 3.4,.07 4,.045 4.36,.02',
+    drop: '1.35,.02 1.7,.035 2.2,.055 2.8,.06 3.4,.055 4,.04 4.36,.02',
     belt: '1.35,.82 1.8,.89 2.4,.91 3,.94 3.5,.94 4,.88 4.36,.75',
     sideGlass,
-    windscreen: { to: 2.14, pillar: 0.03 },
-    rearScreen: { from: 3.12, to: 4.08, pillar: 0.05 },
+    pillars: [[2.89, 2.955, 0.02]],
+    railHeight: 0.02,
+    windscreen: { to: 2.15, pillar: 0.035 },
+    rearScreen: { from: 3.42, to: 4.12, pillar: 0.05 },
     wrapFront: 0.24,
     wrapRear: 0.14,
     open: [1.58, 3.2],
   },
   features: [
-    { kind: 'trim', view: 'front', shape: polygon('-.3,.05 1,.05 1,.17 -.3,.17'), finish: 'satin-black' },
+    {
+      kind: 'trim',
+      view: 'front',
+      shape: polygon('-.3,.05 1,.05 .93,.166 .854,.176 .7,.186 .59,.19 .5,.194 .423,.236 .396,.243 -.3,.243', 0.006),
+      finish: 'gloss-black',
+    },
     // grille
     {
       kind: 'intake',
@@ -111,35 +133,46 @@ const jaguarFTypeR: CarSpec = {
       shape: mouth,
       walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.0045, finish: 'gloss-black' },
-      frame: { width: 0.012, finish: 'gloss-black' },
+      frame: { width: 0.011, finish: 'dark-chrome' },
       depth: 0.12,
       meshDepth: 0.03,
     },
-    // outer intakes
+    // outer intakes: a mesh deep in a gloss black surround
+    { kind: 'trim', view: 'front', shape: intake, within: { x: [0, 0.6] }, finish: 'gloss-black' },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.55,.21 .83,.215 .9,.3 .9,.47 .87,.5 .83,.49 .72,.345 .57,.265', 0.01),
-      depth: 0.12,
-      meshDepth: 0.05,
-      frame: { width: 0.01, finish: 'gloss-black' },
-      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'gloss-black' },
+      shape: polygon('.842,.427 .815,.291 .8,.283 .652,.279 .621,.299 .621,.314 .66,.361 .691,.4 .738,.423', 0.01),
+      depth: 0.1,
+      meshDepth: 0.03,
+      frame: { width: 0.008, finish: 'gloss-black' },
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.0045, finish: 'dark-chrome' },
     },
-    // slim lamps with the J of light
+    { kind: 'gap', view: 'front', shape: intake, within: { x: [0, 0.6] }, width: 0.003 },
+    // slim lamps: a row of projectors over the J of light
     {
       kind: 'lamp',
       view: lampView,
       shape: lampOutline,
-      within: { x: [0, 0.8], y: [0.4, 1], z: [0.5, 0.9] },
+      within: { x: [0, 0.8], y: [0.4, 1], z: [0.45, 0.9] },
       depth: 0.05,
+      housing: 'gloss-black',
       elements: [
         { shape: outline(lampOutline, 0.003), depth: 0.006, as: 'dark-chrome' },
-        { shape: circle([-0.1, 0], 0.017), depth: 0.02, as: 'projector' },
-        { shape: circle([-0.03, 0.003], 0.017), depth: 0.02, as: 'projector' },
-        { shape: circle([0.04, 0.007], 0.017), depth: 0.02, as: 'projector' },
-        { shape: circle([0.11, 0.018], 0.017), depth: 0.02, as: 'projector' },
+        ...[
+          [-0.17, -0.026],
+          [-0.1, -0.014],
+          [-0.03, 0],
+          [0.045, 0.01],
+        ].map(
+          ([a, b]): LampElement => ({
+            shape: roundedBox([a!, b!], [0.025, 0.018], 0.008),
+            depth: 0.022,
+            as: 'projector',
+          }),
+        ),
         {
-          shape: smoothStroke('-.165,-.024 .04,-.022 .2,0 .24,.03 .25,.055', 0.0055),
+          shape: smoothStroke('-.245,-.052 -.2,-.06 -.1,-.051 .01,-.04 .1,-.03 .15,-.012 .165,.04', 0.004),
           depth: 0.008,
           as: 'led',
           glow: 1.3,
@@ -147,32 +180,39 @@ const jaguarFTypeR: CarSpec = {
       ],
     },
     // vent in the front wing
-    { kind: 'intake', view: 'side', shape: polygon('1.31,.655 1.52,.69 1.54,.72 1.3,.73', 0.008), depth: 0.03 },
-    { kind: 'trim', view: 'side', shape: stroke('1.33,.69 1.52,.705', 0.006), finish: 'dark-chrome' },
-    // tail lamps: slim, dipping in a curve towards their ends
+    {
+      kind: 'intake',
+      view: 'side',
+      shape: polygon('1.378,.705 1.598,.713 1.598,.652 1.45,.65 1.405,.662', 0.006),
+      depth: 0.025,
+    },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('1.41,.7 1.59,.706 1.59,.66 1.45,.658', 0.004),
+      finish: 'gloss-black',
+    },
+    // tail lamps: slim, the light stepping down towards the flank
     {
       kind: 'lamp',
-      view: 'rear',
-      shape: polygon(
-        [...samplePath('.4,.763 .62,.763 .68,.76 .7,.722 .76,.715 .98,.72', 32), [1, 0.77], [0.4, 0.8]],
-        0.004,
-      ),
-      within: { x: [4.16, 4.6], facing: 0.12 },
+      view: tailView,
+      shape: tailLamp,
+      within: { x: [3.75, 4.6], y: [0.3, 1], z: [0.68, 0.9] },
       depth: 0.035,
-      tint: [0.6, 0.08, 0.07],
+      tint: [0.55, 0.07, 0.06],
       elements: [
         {
-          shape: smoothStroke('.42,.772 .63,.772 .69,.768 .71,.733 .765,.727 .96,.73', 0.005),
+          shape: smoothStroke('-.335,.012 -.1,.012 -.04,.01 -.015,-.018 .04,-.022 .33,-.02', 0.005),
           depth: 0.008,
           as: 'led',
           glow: 1.8,
           colour: [1, 0.03, 0.02],
         },
-        { shape: stroke('.42,.79 .95,.768', 0.003), depth: 0.01, as: 'led', glow: 0.8, colour: [1, 0.03, 0.02] },
+        { shape: stroke('-.33,.032 .2,.025', 0.003), depth: 0.01, as: 'led', glow: 0.7, colour: [1, 0.03, 0.02] },
       ],
     },
-    // black strip between the lamps, diffuser
-    { kind: 'trim', view: 'rear', shape: polygon('-.3,.762 .41,.762 .41,.8 -.3,.805'), finish: 'gloss-black' },
+    // the plate's recess between the lamps; diffuser
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.6 .32,.6 .345,.62 .36,.755 .345,.775 -.3,.78', 0.01) },
     {
       kind: 'trim',
       view: 'rear',
@@ -186,30 +226,30 @@ const jaguarFTypeR: CarSpec = {
       finish: 'dark-chrome',
     },
     { kind: 'trim', view: 'rear', shape: polygon('.66,.475 .84,.487 .84,.508 .66,.492', 0.004), finish: 'red-lens' },
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.39 .31,.39 .33,.41 .33,.56 .31,.58 -.3,.58') },
     // sills
     { kind: 'trim', view: 'side', shape: polygon('1.15,.05 3.2,.05 3.2,.215 3,.19 1.15,.175'), finish: 'satin-black' },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'side', shape: roundedBox([2.68, 0.8], [0.1, 0.014], 0.012, 0.03), width: 0.003 },
+    { kind: 'gap', view: 'side', shape: roundedBox([2.745, 0.775], [0.088, 0.016], 0.014), width: 0.003 },
     // the clamshell: its shut line crosses the nose, passes behind the lamps and runs along the wings' tops
     {
       kind: 'gap',
       view: 'plan',
-      shape: smoothStroke('.07,0 .08,.3 .115,.44 .155,.495', 0),
-      within: { x: [0, 0.4], z: [0.6, 1] },
-    },
-    {
-      kind: 'gap',
-      view: 'plan',
-      shape: smoothStroke('.385,.801 .42,.808 .6,.822 .9,.832 1.2,.825 1.5,.8 1.7,.78', 0),
-      within: { x: [0.3, 1.68], z: [0.66, 1] },
+      shape: smoothStroke('.325,-.1 .325,.1 .338,.3 .347,.48 .343,.62 .325,.7 .335,.78', 0),
+      within: { x: [0, 0.5], z: [0.6, 1] },
       width: 0.003,
     },
-    { kind: 'intake', view: 'plan', shape: polygon('.66,.285 .9,.33 .98,.375 .88,.375 .7,.325', 0.006), depth: 0.035 },
-    // folds: beside the mouth, bulge, waist, haunch, sill, tail
-    { kind: 'crease', view: 'front', line: '.42,.25 .475,.36 .505,.48 .53,.62', lean: 0.22, reach: 0.05, taper: 0.04 },
-    { kind: 'crease', view: 'front', line: '.5,.3 .62,.36 .75,.46 .9,.56', lean: 0.22, reach: 0.05, taper: 0.1 },
+    // from the lamp to the arch, from the arch to the vent
+    { kind: 'gap', view: 'side', shape: stroke('.62,.68 .72,.684', 0), width: 0.003 },
+    {
+      kind: 'gap',
+      view: 'side',
+      shape: smoothStroke('1.05,.66 1.09,.69 1.16,.7 1.28,.702 1.38,.705', 0),
+      width: 0.003,
+    },
+    { kind: 'intake', view: 'plan', shape: polygon('.61,.2 .63,.2 .7,.4 .72,.45 .67,.4', 0.006), depth: 0.03 },
+    // folds: behind the vent, bulge, waist, haunch, sill, tail
+    { kind: 'crease', view: 'side', line: '1.4,.655 1.45,.55 1.52,.42 1.6,.28', lean: 0.12, reach: 0.05, taper: 0.05 },
     { kind: 'crease', view: 'plan', line: '.12,.14 .5,.22 1,.3 1.55,.37', lean: 0.14, reach: 0.05, taper: 0.2 },
     { kind: 'crease', view: 'side', line: '1.25,.7 1.7,.725 2.3,.755 2.95,.8', lean: 0.2, reach: 0.06, taper: 0.5 },
     {
@@ -231,7 +271,7 @@ const jaguarFTypeR: CarSpec = {
     steering: [2.22, 0.37, 0.82],
   },
   details: {
-    mirror: { at: [1.93, 0.93, 1], half: [0.07, 0.1, 0.06], foot: [1.88, 0.79, 0.93] },
+    mirror: { at: [1.95, 0.925, 0.99], half: [0.085, 0.1, 0.062], foot: [1.84, 0.8, 0.925] },
     exhausts: [
       { at: [4.36, 0.57, 0.29], half: [0.048, 0.044], finish: 'chrome' },
       { at: [4.32, 0.69, 0.29], half: [0.048, 0.044], finish: 'chrome' },
@@ -251,7 +291,7 @@ const jaguarFTypeR: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plates: { rear: [4.465, 0, 0.48] },
+    plates: { rear: [4.45, 0, 0.69] },
   },
   detail: { target: [0.2, 0.66, 0.66], azimuth: 152, distance: 1.9, height: 0.92, lens: 90 },
 };
