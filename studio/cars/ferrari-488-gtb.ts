@@ -1,37 +1,35 @@
 import { diffuserBays } from '../car/diffuser-bays';
 import type { CarSpec } from '../car/spec';
 import { twinSpoke } from '../car/wheel-designs';
-import { blob, circle, outline, polygon, smoothStroke, stroke, without } from '../geometry/shape';
-import { samplePath } from '../geometry/spline';
+import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { samplePath, through } from '../geometry/spline';
 
-/** Slim lamps, drawn from above: an L whose foot lies on the nose and whose strip sweeps back along the wing. */
+/** Lamps, drawn from above: broad at the nose, then a strip that sweeps back along the wing to a point. */
 const lampLens = polygon([
-  ...samplePath('.36,.672 .355,.72 .39,.78 .52,.84 .76,.876 1.05,.872', 32),
-  ...samplePath('1.05,.866 .8,.856 .62,.826 .5,.785 .43,.735 .4,.672', 32),
+  ...samplePath('.2,.575 .225,.64 .29,.705 .42,.775 .6,.828 .79,.852', 32),
+  ...samplePath('.79,.846 .66,.79 .52,.72 .38,.635 .29,.58 .2,.572', 32),
 ]);
 
-/** Straight and leaning in front, a small corner below, then up along the mouth behind it. */
+/** Nearly upright in front, along the sill below, behind bowed out to the handle and back in to the window. */
 const doorLine = polygon([
-  [1.64, 0.9],
-  ...samplePath('1.62,.82 1.59,.55 1.57,.3 1.57,.225 1.64,.222', 24),
-  ...samplePath('2.5,.23 2.6,.232 2.66,.26 2.72,.42 2.76,.6 2.76,.78 2.7,.92', 24),
+  [1.66, 0.86],
+  ...samplePath('1.62,.81 1.57,.76 1.54,.68 1.53,.58 1.54,.4 1.55,.25 1.555,.2 1.6,.2', 32),
+  ...samplePath('2.3,.228 2.6,.25 2.68,.262 2.72,.31 2.77,.42 2.815,.54 2.828,.63 2.805,.73 2.76,.83 2.69,.92', 32),
 ]);
 
 const sideGlass = polygon([
-  ...samplePath('1.1,.84 1.6,.868 2.2,.885 2.7,.905 3,.935 3.24,.985', 32),
-  ...samplePath('3.24,.99 3.05,1.06 2.86,1.13 2.7,1.4', 16),
-  [1.1, 1.4],
+  ...samplePath('1.585,.787 1.8,.795 2,.805 2.3,.835 2.7,.892 2.9,.937 3.12,.992', 48),
+  ...samplePath(
+    '3.12,.998 2.93,1.052 2.74,1.098 2.55,1.117 2.37,1.12 2.2,1.11 2.08,1.082 1.95,1.02 1.8,.935 1.7,.87 1.585,.79',
+    48,
+  ),
 ]);
 
-/** The scallop behind the door, and its one mouth with a blade of the car's colour across it. */
-const sideScallop = blob('1.95,.53 2.4,.67 2.75,.8 3.05,.92 3.24,.93 3.24,.7 3.16,.48 2.9,.37 2.4,.37 2,.43');
-const sideMouth = without(
-  polygon([
-    ...samplePath('2.92,.45 2.86,.49 2.83,.58 2.86,.72 2.96,.83 3.13,.9', 96),
-    ...samplePath('3.17,.9 3.18,.82 3.15,.68 3.09,.55 3,.45 2.92,.45', 96),
-  ]),
-  smoothStroke('2.74,.6 2.9,.645 3.02,.675 3.24,.705', 0.017),
+/** The hollow that begins in the door and deepens to the mouth before the rear wheel. */
+const sideScallop = blob(
+  '1.95,.62 2.3,.735 2.6,.815 2.9,.885 3.15,.91 3.38,.9 3.3,.83 3.12,.71 2.95,.63 2.6,.595 2.2,.59',
 );
+const sidePocket = blob('2.84,.69 2.95,.8 3.08,.89 3.3,.912 3.4,.89 3.3,.83 3.14,.73 2.98,.65');
 
 const ferrari488Gtb: CarSpec = {
   slug: 'ferrari-488-gtb',
@@ -49,67 +47,73 @@ const ferrari488Gtb: CarSpec = {
     caliper: [0.8, 0.5, 0.02],
     leather: [0.26, 0.1, 0.035],
   },
-  front: { x: 1.1, tyreRadius: 0.34, tyreWidth: 0.245, rimRadius: 0.272, inset: 0.024, archGap: 0.026 },
-  rear: { x: 3.75, tyreRadius: 0.352, tyreWidth: 0.305, rimRadius: 0.274, inset: 0.018, archGap: 0.028 },
-  wheel: { count: 5, arms: twinSpoke(0.036, 0.026, 0.2, 0.1), hubRadius: 0.07, dish: 0.035, bolts: 5 },
+  front: { x: 1.105, tyreRadius: 0.34, tyreWidth: 0.245, rimRadius: 0.272, inset: 0.024, archGap: 0.036 },
+  rear: { x: 3.755, tyreRadius: 0.346, tyreWidth: 0.305, rimRadius: 0.272, inset: 0.018, archGap: 0.045 },
+  wheel: { count: 5, arms: twinSpoke(0.036, 0.026, 0.17, 0.2), hubRadius: 0.07, dish: 0.035, bolts: 5 },
   body: {
-    top: '0,.48 .1,.495 .25,.54 .6,.635 1,.735 1.4,.83 1.8,.87 2.6,.89 3.3,.9 3.9,.9 4.25,.89 4.48,.9 4.568,.89',
-    shoulder:
-      '0,.465 .1,.485 .35,.6 .65,.73 .95,.815 1.2,.83 1.6,.79 2.1,.79 2.6,.82 3,.88 3.4,.945 3.8,.955 4.15,.915 4.45,.88 4.568,.86',
-    bottom: '0,.13 .3,.115 1.1,.115 3.7,.12 4.2,.17 4.568,.28',
-    plan: '0,.86 .5,.93 .9,.965 1.2,.975 1.7,.94 2.2,.925 2.7,.95 3.2,1 3.7,1.015 4.1,.99 4.568,.92',
-    shoulderInset: '0,.08 .4,.13 .9,.17 1.3,.16 1.8,.1 2.4,.09 2.9,.14 3.4,.21 3.9,.23 4.568,.16',
+    top: through(
+      '0,.485 .03,.503 .1,.54 .3,.592 .6,.66 .9,.722 1.06,.748 1.4,.775 2,.82 2.6,.86 3.3,.88 3.9,.89 4.2,.902 4.4,.9 4.5,.893 4.568,.875',
+    ),
+    shoulder: through(
+      '0,.482 .08,.503 .17,.538 .27,.586 .37,.628 .5,.682 .6,.721 .7,.752 .8,.782 .9,.805 1,.82 1.15,.827 1.3,.818 1.5,.8 1.6,.795 2,.8 2.4,.825 2.7,.86 3,.905 3.2,.925 3.4,.938 3.6,.948 3.8,.952 4,.945 4.15,.925 4.3,.905 4.45,.892 4.568,.875',
+    ),
+    bottom: '0,.165 .2,.155 .39,.15 1.5,.145 3.4,.145 4.2,.145 4.4,.17 4.568,.25',
+    plan: '0,.88 .45,.955 .85,.995 1.2,.985 1.6,.962 2.1,.952 2.7,.955 3.1,.972 3.6,.99 4,.988 4.568,.93',
+    shoulderInset: '0,.08 .4,.13 .9,.18 1.3,.17 1.8,.13 2.4,.13 2.9,.16 3.4,.2 3.8,.2 4.1,.14 4.35,.08 4.568,.08',
     tuck: '0,.03 .6,.03 1.5,.06 3,.06 4,.04 4.568,.06',
     scallop: '0,0 1.3,.005 1.8,.01 2.4,.01 3,.01 3.4,0 4.568,0',
-    widest: '0,.6 1,.64 1.6,.76 2.4,.78 3.3,.66 4.568,.64',
-    valley: '0,0 .3,.015 .7,.055 1.1,.06 1.5,.02 2,0 3,0 3.5,.03 4,.03 4.568,0',
+    widest: '0,.62 1,.62 1.6,.69 2.5,.67 3.3,.62 4,.66 4.568,.74',
+    valley: '0,0 .3,.01 .7,.04 1.1,.045 1.5,.02 2,0 3,0 3.5,.01 4,.01 4.568,0',
     shoulderSharpness: '0,1.4 1,1.8 2.2,2.4 3.4,1.6 4.568,2',
-    flankSharpness: '0,1.4 1.1,1.5 1.7,2.6 2.6,2.6 3.3,1.5 4.568,1.8',
-    noseEnd: { length: 0.95, power: 2.65 },
-    tailEnd: { length: 0.6, power: 2.8 },
-    noseProfile: '.08,.04 .16,-.02 .28,.02 .4,0 .5,.05 .65,.16',
-    tailProfile: '.1,-.27 .28,-.09 .42,-.02 .62,0 .78,0 .86,.02 .95,.01',
-    flare: [0.012, 0.014],
-    reliefs: [{ view: 'side', shape: sideScallop, depth: 0.034, softness: 0.22 }],
+    flankSharpness: '0,1.4 1.1,1.5 1.7,2.4 2.6,2.4 3.3,1.5 4.568,1.8',
+    noseEnd: { length: 0.85, power: 2.8 },
+    tailEnd: { length: 0.55, power: 2.9 },
+    noseProfile: '.1,.09 .16,.03 .22,.02 .3,.035 .4,.02 .46,-.002 .5,-.01 .53,.01 .65,.12',
+    tailProfile: '.1,-.33 .2,-.2 .31,-.11 .42,-.04 .5,0 .66,0 .72,-.035 .8,-.065 .87,-.05 .92,-.04',
+    flare: [0.01, 0.01],
+    reliefs: [
+      { view: 'side', shape: sideScallop, depth: 0.03, softness: 0.16 },
+      { view: 'side', shape: sidePocket, depth: 0.05, softness: 0.07 },
+      // under the spoiler's lip: a scoop, and below it the hollow for the plate
+      { view: 'rear', shape: polygon('-.4,.745 .25,.745 .42,.672 -.4,.672', 0.02), depth: 0.035, softness: 0.035 },
+      { view: 'rear', shape: polygon('-.4,.632 .35,.632 .33,.5 -.4,.5', 0.02), depth: 0.022, softness: 0.03 },
+    ],
   },
   cabin: {
-    from: 1.1,
+    from: 1.06,
     to: 4.3,
-    roof: '1.1,.7 1.38,.825 1.7,1 2.02,1.165 2.35,1.232 2.7,1.222 3.1,1.15 3.55,1.03 3.95,.935 4.3,.86',
-    base: '1.1,.78 1.6,.8 2.2,.8 2.8,.76 3.3,.65 3.9,.53 4.3,.44',
-    rail: '1.1,.72 1.5,.68 2,.57 2.5,.535 3,.5 3.5,.42 4.3,.36',
-    drop: '1.1,.02 1.6,.035 2.2,.075 2.8,.085 3.4,.06 4.3,.03',
-    belt: '1.1,.7 1.6,.81 2.3,.83 3,.87 3.5,.88 4.3,.8',
+    roof: through(
+      '1.06,.715 1.2,.798 1.4,.897 1.6,.99 1.8,1.076 2,1.148 2.2,1.196 2.4,1.213 2.6,1.206 2.8,1.184 3,1.153 3.2,1.115 3.4,1.074 3.6,1.034 3.8,.994 4,.954 4.2,.905 4.3,.86',
+    ),
+    base: '1.06,.77 1.6,.81 2.2,.81 2.8,.77 3.2,.68 3.6,.56 4,.44 4.3,.36',
+    rail: '1.06,.72 1.5,.7 2,.61 2.5,.595 3,.57 3.4,.5 4.3,.32',
+    drop: '1.06,.02 1.6,.04 2,.062 2.4,.062 2.8,.075 3.2,.07 3.6,.05 4.3,.03',
+    belt: '1.06,.68 1.6,.78 2,.795 2.4,.83 2.8,.88 3.2,.9 3.6,.89 4.3,.8',
     sideGlass,
-    pillars: [[2.66, 2.58, 0.02]],
-    windscreen: { to: 2.02, pillar: 0.03 },
-    rearScreen: { from: 3.02, to: 4.05, pillar: 0.05 },
-    wrapFront: 0.28,
+    pillars: [[2.705, 2.735, 0.016]],
+    windscreen: { to: 2.02, pillar: 0.035 },
+    rearScreen: { from: 2.96, to: 4.2, pillar: 0.05 },
+    wrapFront: 0.34,
     wrapRear: 0.1,
     open: [1.34, 2.95],
+    railHeight: 0.024,
   },
   features: [
-    // face: a mouth on each side, between them a narrow one over a flap of paint; black lip
-    { kind: 'trim', view: 'front', shape: polygon('-.3,.02 .98,.02 .98,.125 -.3,.125'), finish: 'satin-black' },
+    // face: a mouth on each side and one in the middle, fins of the car's colour between them, a lip below
+    { kind: 'trim', view: 'front', shape: polygon('-.3,.02 .98,.02 .98,.15 -.3,.15'), finish: 'satin-black' },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.255,.155 .7,.155 .79,.2 .83,.29 .8,.365 .7,.365 .5,.335 .3,.305 .262,.28', 0.01),
-      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.005 },
-      meshDepth: 0.05,
+      shape: polygon('.24,.214 .7,.203 .775,.253 .665,.405 .48,.396 .24,.37', 0.008),
+      mesh: { kind: 'diamond', cell: 0.03, bar: 0.004 },
+      meshDepth: 0.04,
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.215 .19,.215 .205,.25 .195,.29 -.3,.285', 0.008),
-      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.005 },
-      meshDepth: 0.05,
-    },
-    {
-      kind: 'intake',
-      view: 'front',
-      shape: polygon('-.3,.145 .2,.145 .21,.165 -.3,.165', 0.004),
+      shape: polygon('-.3,.214 .18,.214 .18,.386 -.3,.39', 0.008),
       walls: 'satin-black',
+      depth: 0.12,
     },
     // lamps
     {
@@ -117,101 +121,113 @@ const ferrari488Gtb: CarSpec = {
       view: 'plan',
       shape: lampLens,
       within: { facing: 0.1, z: [0.45, 1] },
-      depth: 0.05,
+      depth: 0.03,
       housing: 'dark',
       elements: [
-        { shape: outline(lampLens, 0.004), depth: 0.012, as: 'dark' },
-        {
-          shape: smoothStroke('.38,.684 .379,.722 .409,.773 .53,.829 .76,.865 1,.869', 0.003),
+        { shape: outline(lampLens, 0.004), depth: 0.004, as: 'dark' },
+        { shape: circle([0.435, 0.725], 0.034), depth: 0.003, as: 'projector' },
+        { shape: polygon('.245,.61 .33,.625 .375,.68 .365,.7 .3,.675', 0.01), depth: 0.006, as: 'chrome' },
+        ...[0, 1, 2].flatMap((i) =>
+          [0, 1].map((j) => ({
+            shape: circle([0.282 + i * 0.028 + j * 0.012, 0.632 + i * 0.02 - j * 0.012 + j * 0.026], 0.008),
+            depth: 0.002,
+            as: 'led' as const,
+            glow: 0.9,
+          })),
+        ),
+        ...[0, 1, 2, 3, 4, 5, 6].map((i) => ({
+          shape: circle([0.525 + i * 0.034, 0.782 + i * 0.0085], 0.0085),
           depth: 0.001,
-          as: 'led',
-          glow: 0.8,
-        },
+          as: 'led' as const,
+          glow: 1.6,
+        })),
       ],
     },
-    // bonnet outlets, on both sides of the part that falls to the nose
+    // creases: bonnet, lip of the nose, bumper's corner, arch to lamp, both edges of the scallop, sill, haunch
+    { kind: 'crease', view: 'plan', line: '.2,.42 .6,.36 1,.36 1.3,.44', lean: 0.13, reach: 0.09 },
+    { kind: 'crease', view: 'front', line: '-.3,.415 .3,.41 .55,.425 .72,.455', lean: 0.2, reach: 0.05, taper: 0.1 },
+    { kind: 'crease', view: 'front', line: '.68,.46 .74,.35 .82,.18', lean: 0.25, reach: 0.04, taper: 0.05 },
+    { kind: 'crease', view: 'side', line: '.24,.468 .45,.487 .71,.506', lean: 0.2, reach: 0.05, taper: 0.15 },
+    { kind: 'crease', view: 'side', line: '1.95,.625 2.3,.735 2.6,.815 2.8,.86', lean: 0.22, reach: 0.045 },
+    { kind: 'crease', view: 'side', line: '1.55,.592 2.2,.59 2.85,.587 3.1,.6 3.3,.66 3.5,.74 3.7,.783', lean: 0.16 },
+    { kind: 'crease', view: 'side', line: '2.9,.64 3.1,.7 3.25,.785 3.38,.88', lean: 0.25, reach: 0.04, taper: 0.1 },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '1.5,.21 2,.235 2.6,.268 2.8,.275 3,.255 3.2,.205 3.36,.185',
+      lean: 0.3,
+      reach: 0.04,
+    },
+    { kind: 'crease', view: 'rear', line: '-.3,.675 .3,.675 .45,.66', lean: 0.25, reach: 0.04, taper: 0.15 },
+    // flank: the mouth, split by a blade of the car's colour
     {
       kind: 'intake',
-      view: 'plan',
-      shape: polygon('.6,.17 .635,.31 .69,.36 .725,.36 .69,.28 .66,.18', 0.008),
-      depth: 0.05,
-      walls: 'satin-black',
+      view: 'side',
+      shape: polygon('3.11,.842 3.15,.876 3.36,.89 3.385,.883 3.3,.852 3.2,.843', 0.006),
+      depth: 0.1,
+      mesh: { kind: 'diamond', cell: 0.016, bar: 0.003 },
+      meshDepth: 0.03,
     },
-    // creases: bonnet, shoulder, both edges of the scallop, kick over the sill, haunch
-    { kind: 'crease', view: 'plan', line: '.3,.12 .7,.14 1.1,.24 1.5,.34', lean: -0.14, reach: 0.07 },
-    { kind: 'crease', view: 'plan', line: '.35,.42 .7,.5 1.1,.6 1.5,.66', lean: 0.25, reach: 0.06 },
-    { kind: 'crease', view: 'side', line: '1.25,.79 1.7,.745 2.2,.75 2.7,.81 3.1,.9', lean: 0.22 },
-    { kind: 'crease', view: 'side', line: '1.7,.48 2.1,.55 2.4,.64 2.75,.75 3,.86', lean: 0.18, reach: 0.05 },
-    { kind: 'crease', view: 'side', line: '1.8,.45 2.1,.4 2.5,.36 2.95,.37 3.25,.46', lean: 0.18, reach: 0.05 },
-    { kind: 'crease', view: 'plan', line: '3,.84 3.4,.8 3.9,.78 4.35,.74', lean: 0.28, reach: 0.07 },
-    { kind: 'crease', view: 'front', line: '-.3,.435 .3,.435 .55,.42 .72,.4', lean: 0.1, reach: 0.07, taper: 0.15 },
-    { kind: 'crease', view: 'rear', line: '-.3,.79 .2,.79 .45,.8 .62,.83', lean: 0.25, reach: 0.04, taper: 0.15 },
-    // flank: the split mouth
-    { kind: 'intake', view: 'side', shape: sideMouth, walls: 'paint', depth: 0.12 },
+    {
+      kind: 'intake',
+      view: 'side',
+      shape: polygon('2.985,.797 3.17,.782 3.13,.755 3.05,.712', 0.006),
+      depth: 0.1,
+      mesh: { kind: 'diamond', cell: 0.016, bar: 0.003 },
+      meshDepth: 0.03,
+    },
     {
       kind: 'trim',
       view: 'side',
-      shape: polygon('1.35,.05 3.4,.05 3.4,.25 3.3,.23 2.95,.175 2.5,.155 1.35,.145'),
+      shape: polygon('1.5,.05 3.38,.05 3.38,.157 3.2,.175 3,.2 2.75,.212 2.4,.197 2,.172 1.6,.155 1.5,.152'),
       finish: 'satin-black',
     },
-    // engine lid's louvres beside the glass
-    ...[0, 1, 2].map((i) => ({
-      kind: 'trim' as const,
-      view: 'plan' as const,
-      on: 'both' as const,
-      shape: stroke(`${3.5 + i * 0.13},.05 ${3.54 + i * 0.13},.34`, 0.018),
-      finish: 'dark' as const,
-    })),
-    // tail: one round lamp each side, black band between the pipes, big diffuser
+    // tail: one round lamp each side with a dark outlet beside it, black lower panel round the pipes
     {
       kind: 'intake',
       view: 'rear',
-      shape: polygon(
-        '-.3,.6 .5,.59 .62,.605 .83,.65 .85,.72 .82,.8 .75,.83 .62,.825 .55,.76 .5,.7 .42,.685 -.3,.69',
-        0.012,
-      ),
+      shape: polygon('.43,.822 .7,.838 .87,.83 .87,.715 .58,.715 .53,.735', 0.012),
       within: { x: [4, 4.8] },
-      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.006 },
+      mesh: { kind: 'honeycomb', cell: 0.02, bar: 0.004 },
+      meshDepth: 0.03,
     },
     {
       kind: 'lamp',
       view: 'rear',
-      shape: circle([0.69, 0.735], 0.088),
+      shape: circle([0.785, 0.797], 0.084),
       depth: 0.06,
       tint: [0.6, 0.1, 0.09],
       elements: [
-        { shape: circle([0.69, 0.735], 0.088), depth: 0.05, as: 'dark' },
+        { shape: circle([0.785, 0.797], 0.084), depth: 0.05, as: 'dark' },
         {
-          shape: outline(circle([0.69, 0.735], 0.07), 0.01),
+          shape: outline(circle([0.785, 0.797], 0.066), 0.008),
           depth: 0.012,
           as: 'led',
-          glow: 1.5,
+          glow: 0.9,
           colour: [1, 0.03, 0.02],
         },
-        { shape: circle([0.69, 0.735], 0.034), depth: 0.02, as: 'dark-chrome' },
+        { shape: circle([0.785, 0.797], 0.034), depth: 0.02, as: 'dark-chrome' },
       ],
     },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.02 .84,.02 .8,.25 .7,.31 .58,.4 -.3,.4', 0.01),
-      finish: 'carbon',
+      shape: polygon('-.3,.02 .84,.02 .8,.25 .715,.456 .44,.452 .28,.36 -.3,.36', 0.01),
+      finish: 'satin-black',
     },
     // the bays between the diffuser's fins
     ...diffuserBays(
-      ['-.3,.15 .095,.15 .095,.335 -.3,.335', '.145,.15 .3,.15 .3,.335 .145,.335', '.345,.15 .52,.15 .52,.3 .345,.335'],
-      { width: 0.008, finish: 'satin-metal' },
+      ['-.3,.15 .095,.15 .095,.31 -.3,.31', '.145,.15 .3,.15 .3,.32 .145,.31', '.345,.15 .52,.15 .52,.3 .345,.32'],
+      { width: 0.006, finish: 'dark' },
     ),
-    {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('.8,.33 .855,.35 .88,.5 .845,.53', 0.006),
-      within: { x: [4.1, 4.8] },
-      depth: 0.05,
-    },
-    // gaps
+    { kind: 'trim', view: 'rear', shape: polygon('.6,.47 .72,.474 .72,.488 .6,.482', 0.003), finish: 'red-lens' },
+    // gaps: door, from door to rear arch, from arches to the lamps, bonnet
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.42,0 .44,.25 .6,.46 1,.58 1.4,.66', 0) },
+    { kind: 'gap', view: 'side', shape: stroke('2.755,.388 3.35,.405', 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke('.95,.7 .92,.73 .87,.758 .8,.785', 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke('3.975,.685 4.1,.735 4.25,.8', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.118,0 .14,.2 .19,.42 .25,.56', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.79,.848 1,.82 1.2,.79 1.4,.78', 0) },
   ],
   interior: {
     seats: [{ x: 2.26, z: 0.29, scale: 0.96 }],
@@ -219,32 +235,33 @@ const ferrari488Gtb: CarSpec = {
     steering: [1.92, 0.37, 0.76],
   },
   details: {
-    mirror: { at: [1.76, 0.95, 0.925], half: [0.062, 0.1, 0.045], squareness: 0.3, foot: [1.7, 0.85, 0.77] },
-    handles: [],
-    exhausts: [{ at: [4.53, 0.46, 0.5], half: [0.06, 0.06], squareness: 1, finish: 'chrome' }],
+    mirror: { at: [1.79, 1.0, 0.83], half: [0.075, 0.115, 0.052], squareness: 0.3, foot: [1.66, 0.86, 0.765] },
+    handles: [{ at: [2.66, 0.635], half: 0.065, finish: 'paint' }],
+    exhausts: [{ at: [4.52, 0.35, 0.392], half: [0.05, 0.05], squareness: 1, finish: 'chrome' }],
     blades: [
+      // the lip
       {
-        span: 0.82,
-        leading: '0,.02 .4,.06 .65,.2 .82,.42',
-        trailing: '0,.2 .4,.26 .7,.38 .82,.52',
-        height: 0.11,
-        thickness: 0.025,
-        finish: 'satin-black',
+        span: 0.78,
+        leading: '0,0 .3,.024 .5,.07 .7,.19 .78,.27',
+        trailing: '0,.2 .4,.24 .7,.36 .78,.42',
+        height: '0,.185 .5,.182 .78,.165',
+        thickness: 0.035,
+        finish: 'paint',
       },
-      // the ducktail
+      // the spoiler's edge
       {
-        span: 0.76,
-        leading: '0,4.3 .5,4.28 .8,4.14',
-        trailing: '0,4.545 .5,4.5 .7,4.42 .8,4.3',
-        height: '0,.896 .45,.896 .62,.892 .7,.878 .76,.85',
-        rise: 0.022,
-        thickness: 0.034,
+        span: 0.7,
+        leading: '0,4.3 .5,4.28 .7,4.2',
+        trailing: '0,4.53 .4,4.515 .6,4.46 .7,4.38',
+        height: '0,.882 .5,.88 .7,.87',
+        rise: 0.018,
+        thickness: 0.024,
         finish: 'paint',
       },
     ],
-    fins: { y: [0.12, 0.32, 0.52], x: [3.98, 4.3], z: [0.15, 0.34] },
+    fins: { y: [0.12, 0.32, 0.52], x: [4, 4.36], z: [0.14, 0.3] },
     wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
-    plates: { rear: [4.55, 0, 0.52] },
+    plates: { rear: [4.55, 0, 0.57] },
   },
   detail: { target: [0.49, 0.77, 0.61], azimuth: 145, distance: 2, height: 0.94, lens: 92 },
 };
