@@ -2,41 +2,62 @@ import type { CarSpec, ExtrasKit, Part } from '../car/spec';
 import { straightSpoke } from '../car/wheel-designs';
 import { box, grid, type Mesh } from '../geometry/mesh';
 import { outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
-import { samplePath } from '../geometry/spline';
+import { samplePath, through } from '../geometry/spline';
 import { mix } from '../geometry/vector';
 
-/** Where the two colours meet: along the shoulder from lamp to tail, falling away at the rear. */
-const waistLine = samplePath('-.1,.92 .4,.945 1.2,.99 2.2,1.03 3.2,1.03 4.3,1.015 5,.985 5.5,.93 5.9,.87', 60);
+/** Where the two colours meet: the edge of the bonnet's middle, the foot of the windows, and the fall of the tail. */
+const waistLine = samplePath(
+  '-.1,.94 .1,.965 .3,1.005 .6,1.045 1.1,1.082 1.7,1.104 2.2,1.106 3.2,1.108 4.2,1.106 4.65,1.092 5.07,1.045 5.3,1.012 5.5,.983 5.9,.93',
+  60,
+);
+const coachline = samplePath('.5,.985 .8,1.012 1.2,1.03 2,1.045 3,1.048 3.7,1.042 4.4,1.02 5.3,.955', 50);
 
 /** The two doors meet at the middle pillar; each has its hinges at the far side. */
 const frontDoor = stroke(
   [
-    ...samplePath('1.93,1.2 1.88,1.02 1.83,.8 1.8,.55 1.795,.33 1.8,.288,4 1.86,.282 2.1,.282', 30),
-    ...samplePath('2.9,.283 3.0,.284 3.055,.287,4 3.06,.4 3.065,.75 3.06,1.2', 24),
+    ...samplePath(
+      '1.95,1.16 1.85,1.085 1.8,1.05 1.782,.95 1.775,.75 1.785,.5 1.797,.33 1.8,.312,4 1.86,.31 2.1,.311',
+      40,
+    ),
+    ...samplePath('2.8,.316 2.96,.317 2.98,.318,4 2.981,.4 2.982,.85 2.992,.98 3.03,1.09 3.07,1.2 3.13,1.52', 40),
   ],
   0,
 );
 const rearDoor = stroke(
   [
-    ...samplePath('3.08,.286 3.3,.286 3.8,.29', 8),
-    ...samplePath('3.8,.29 3.93,.292 3.985,.3,4 3.99,.4 4.02,.6 4.1,.77 4.22,.9 4.31,1.02 4.36,1.2', 40),
+    ...samplePath('3,.318 3.3,.321 3.8,.331', 8),
+    ...samplePath(
+      '3.8,.331 3.9,.333 3.93,.336,4 3.936,.42 3.96,.55 3.99,.68 4.007,.82 4,.97 3.972,1.08 3.94,1.14 3.84,1.48',
+      50,
+    ),
   ],
   0,
 );
 
 const sideGlass = polygon([
-  ...samplePath('1.7,1.085 2.2,1.1 3.2,1.105 4,1.11 4.38,1.115,3 4.41,1.14 4.41,1.22 4.36,1.36 4.27,1.5 4.1,1.8', 60),
-  [1.7, 1.8],
+  ...samplePath('1.99,1.128 2.3,1.128 3.2,1.128 4,1.128 4.13,1.13,3 4.17,1.15 4.14,1.21 4.07,1.33 4,1.46', 60),
+  ...samplePath(
+    '4,1.462 3.9,1.474 3.7,1.488 3.4,1.501 3.1,1.506 2.8,1.5 2.62,1.474 2.48,1.425 2.3,1.318 1.99,1.132',
+    60,
+  ),
 ]);
 
-/** Half-width of the bonnet's raised middle: the grille's at the nose, the windscreen's at the cowl. */
-const raisedMiddle = (x: number) => 0.335 + 0.13 * x;
+/** The bright pillar behind the windows, broad at its foot. */
+const lastPillar = polygon(
+  '3.88,1.492 4.01,1.474 4.05,1.392 4.185,1.145 4.17,1.118 4.37,1.118 4.11,1.44 4.06,1.49 3.98,1.512',
+  0.012,
+);
+const middlePillar = polygon('2.985,1.122 3.17,1.122 3.205,1.512 3.075,1.512');
+const rearPillar = polygon('3.905,1.122 3.99,1.122 3.872,1.492 3.81,1.498');
 
-/** The upright grille: a polished frame round twenty-two vanes, level with the nose about it, a little wider below. */
-const GRILLE = { half: 0.328, spread: 0.02, low: 0.385, high: 1.02, front: 0, back: 0.12 };
+/** Half-width of the bonnet's raised middle: the grille's at the nose, the windscreen's at the cowl. */
+const raisedMiddle = (x: number) => 0.4 + 0.2 * x;
+
+/** The upright grille: a polished frame round twenty-two vanes, leaning back a little. */
+const GRILLE = { half: 0.378, spread: 0.004, low: 0.52, high: 0.955, front: 0, back: 0.14, lean: 0.12 };
 
 function grilleFrame(): Mesh {
-  const { half, spread, low, high, front, back } = GRILLE;
+  const { half, spread, low, high, front, back, lean } = GRILLE;
   const outer = samplePath(
     [
       [half, low],
@@ -68,12 +89,12 @@ function grilleFrame(): Mesh {
     const [y, z] = outer[i]!;
     const inY = y * (1 - inwards / half) * (1 + (spread / half) * ((high - z) / (high - low)));
     const inZ = z - inwards * Math.max(0, (z - low) / (high - low)) ** 6;
-    return [depth + 0.014 * (z - low), inY, inZ];
+    return [depth + lean * (z - low), inY, inZ];
   });
 }
 
 function grilleParts(kit: ExtrasKit): Part[] {
-  const { half, spread, low, high, front } = GRILLE;
+  const { half, spread, low, high, front, lean } = GRILLE;
   const vanes = Array.from({ length: 11 }, (_, k) => {
     const y = 0.0135 + (k * (half - 0.062)) / 10;
     return grid(2, 15, (i, j) => {
@@ -81,18 +102,19 @@ function grilleParts(kit: ExtrasKit): Part[] {
       const foot = i ? 0 : (y / half) * spread;
       // a polished slab: a faintly crowned face between steep sides
       const deep = front + 0.028 - 0.013 * Math.min(1, 2 * Math.cos(angle)) - 0.002 * Math.cos(angle);
-      return [deep + i * 0.009, y + foot + 0.0078 * Math.sin(angle), i ? high : low + 0.02];
+      return [deep + i * lean * (high - low), y + foot + 0.0094 * Math.sin(angle), i ? high : low + 0.02];
     });
   });
   return [
     ...kit.both(grilleFrame(), 'chrome'),
     ...vanes.flatMap((vane) => kit.both(vane, 'chrome')),
-    ...kit.both(box([front + 0.055, 0, low + 0.005], [front + 0.06, half - 0.012, high - 0.01]), 'dark'),
-    ...kit.both(box([front + 0.002, 0, low - 0.008], [0.1, half + spread, low + 0.028]), 'chrome'),
+    ...kit.both(box([front + 0.11, 0, low + 0.005], [front + 0.115, half - 0.012, high - 0.01]), 'dark'),
+    ...kit.both(box([front + 0.002, 0, low - 0.008], [0.12, half + spread, low + 0.028]), 'chrome'),
   ];
 }
 
-const lampFrame = roundedBox([0.755, 0.835], [0.16, 0.055], 0.022);
+const lampFrame = polygon('.46,.915 .455,.815 .475,.79 .74,.79 .79,.815 .815,.86 .815,.915', 0.018);
+const lampLight = polygon('.472,.903 .468,.82 .482,.803 .735,.803 .78,.825 .802,.864 .802,.903', 0.014);
 
 const rollsRoycePhantom: CarSpec = {
   slug: 'rolls-royce-phantom',
@@ -114,21 +136,24 @@ const rollsRoycePhantom: CarSpec = {
   front: { x: 0.91, tyreRadius: 0.394, tyreWidth: 0.255, rimRadius: 0.297, inset: 0.028, archGap: 0.03 },
   rear: { x: 4.462, tyreRadius: 0.394, tyreWidth: 0.285, rimRadius: 0.297, inset: 0.028, archGap: 0.03 },
   wheel: {
-    count: 22,
-    arms: straightSpoke(0.05, 0.05),
+    count: 15,
+    arms: straightSpoke(0.028, 0.06),
     hubRadius: 0.09,
     dish: 0.004,
     bolts: 5,
-    cover: 0.76,
+    cover: 0.42,
     finish: 'rim-face',
   },
   body: {
-    top: '0,1.0 .05,1.014 .14,1.03 .6,1.068 1.2,1.108 1.8,1.14 2.6,1.15 3.6,1.14 4.5,1.135 5,1.115 5.3,1.075 5.55,1.015 5.7,.97 5.762,.93',
-    shoulder:
-      '0,.935 .1,.948 .4,.982 .8,1.016 1.4,1.04 2,1.06 3,1.065 4,1.055 4.7,1.04 5.2,1.005 5.5,.968 5.68,.94 5.762,.915',
-    bottom: '0,.22 .4,.18 1,.165 4.4,.165 5.2,.185 5.762,.24',
-    plan: '0,.945 .5,.965 1,.98 2,.995 3,1 4.2,.995 5,.96 5.762,.9',
-    shoulderInset: '0,.06 .6,.08 1.5,.075 3,.06 4.5,.07 5.762,.09',
+    top: through(
+      '0,.945 .04,.968 .08,.985 .18,1.017 .37,1.048 .6,1.075 .9,1.102 1.2,1.12 1.5,1.135 1.7,1.146 2.2,1.15 3,1.15 4,1.15 4.7,1.13 5,1.152 5.16,1.156 5.25,1.146 5.35,1.124 5.44,1.107 5.53,1.09 5.62,1.068 5.7,1.044 5.745,1.015 5.762,.99',
+    ),
+    shoulder: through(
+      '0,.925 .08,.95 .2,.975 .4,1.008 .8,1.045 1.2,1.065 1.7,1.085 2.2,1.1 3,1.106 4,1.104 4.4,1.098 4.7,1.085 5.07,1.05 5.3,1.025 5.5,1 5.65,.98 5.762,.955',
+    ),
+    bottom: '0,.215 .3,.21 .5,.225 1,.215 1.4,.205 4.3,.205 4.7,.21 5,.215 5.4,.225 5.762,.25',
+    plan: '0,.93 .5,.96 1,.98 2,.995 3,1 4.2,.995 5,.96 5.762,.9',
+    shoulderInset: '0,.06 .6,.09 1.5,.1 3,.095 4.5,.1 5.2,.1 5.762,.09',
     tuck: '0,.01 .6,.015 1.5,.03 4,.03 5.762,.03',
     scallop: '0,0 .6,.006 1.2,.012 2,.02 4,.02 5,.008 5.762,0',
     widest: '0,.78 .6,.84 2,.86 4,.86 5,.84 5.762,.76',
@@ -136,10 +161,10 @@ const rollsRoycePhantom: CarSpec = {
     valley: '0,.02 .3,.045 .8,.05 1.4,.03 1.9,0 5.762,0',
     shoulderSharpness: '0,1.8 .5,2.4 2,2.6 4,2.6 5,2.2 5.762,2',
     crown: 0.03,
-    noseEnd: { length: 0.5, power: 3.2 },
+    noseEnd: { length: 0.7, power: 2.8 },
     tailEnd: { length: 0.5, power: 3.1 },
-    noseProfile: '.15,.08 .25,.04 .38,.016 .6,.012 .88,.014 .98,.034 1.1,.08',
-    tailProfile: '.2,-.09 .32,-.04 .45,-.005 .6,.008 .8,-.04 1,-.15',
+    noseProfile: '.15,.08 .23,.03 .34,.002 .5,.004 .68,.026 .85,.046 .94,.062 1.02,.09',
+    tailProfile: '.2,-.16 .3,-.08 .42,-.015 .55,.004 .66,-.012 .8,-.04 .97,-.085 1.05,-.1',
     section: (standard, x) => {
       const share = Math.min(1, Math.max(0, (2.1 - x) / 0.5));
       const [y, crest, top] = [standard[5]![0], standard[7]![1], standard[11]![1]];
@@ -158,15 +183,15 @@ const rollsRoycePhantom: CarSpec = {
       // the nose makes room for the grille
       {
         view: 'front',
-        shape: polygon('-.6,.4 .322,.4 .304,1 -.6,1'),
-        depth: 0.06,
+        shape: polygon('-.6,.52 .345,.52 .345,.89 .29,.945 -.6,.945', 0.02),
+        depth: 0.1,
         softness: 0.03,
         within: { x: [-0.1, 0.25] },
       },
-      // the line along the sill, low in front and rising to the rear wheel
+      // the line along the doors' foot
       {
         view: 'side',
-        shape: polygon('1.2,.1 4.1,.1 4.1,.46 3.6,.41 3,.375 2.2,.35 1.2,.335'),
+        shape: polygon('1.25,.1 4.1,.1 4.1,.42 3.6,.43 3,.435 2.2,.435 1.25,.432'),
         depth: -0.01,
         softness: 0.04,
       },
@@ -177,26 +202,28 @@ const rollsRoycePhantom: CarSpec = {
   cabin: {
     from: 1.55,
     to: 5.5,
-    roof: '1.55,.97 1.86,1.13 2.18,1.345 2.55,1.57 2.88,1.652 3.4,1.668 3.95,1.656 4.4,1.612 4.76,1.505 4.97,1.33,1.4 5.12,1.16 5.26,1.02 5.5,.9',
-    base: '1.55,.84 2,.87 3,.885 4,.875 4.6,.82 5,.73 5.5,.6',
-    rail: '1.55,.8 1.95,.76 2.4,.68 2.9,.65 3.6,.65 4.3,.635 4.9,.59 5.5,.52',
-    drop: '1.55,.02 2,.04 2.6,.075 3.4,.085 4.3,.09 5.5,.03',
-    belt: '1.55,1 2.2,1.06 3,1.065 4,1.06 4.6,1.05 5.5,.95',
+    roof: through(
+      '1.55,1.02 1.75,1.147 1.88,1.226 2.074,1.346 2.268,1.456 2.365,1.507 2.462,1.552 2.559,1.586 2.656,1.609 2.754,1.623 2.948,1.638 3.14,1.643 3.335,1.645 3.53,1.64 3.72,1.634 3.918,1.623 4.11,1.606 4.24,1.588 4.34,1.567 4.43,1.542 4.52,1.508 4.61,1.463 4.7,1.413 4.8,1.36 4.89,1.309 4.98,1.258 5.08,1.2 5.18,1.14 5.3,1.06 5.5,.94',
+    ),
+    base: '1.55,.84 2,.87 3,.885 4,.88 4.6,.86 5,.83 5.5,.76',
+    rail: '1.55,.8 1.95,.76 2.4,.68 2.9,.655 3.6,.655 4.3,.645 4.9,.66 5.5,.68',
+    drop: '1.55,.02 2,.045 2.6,.09 3.1,.1 3.6,.1 4.1,.1 4.5,.075 5,.045 5.5,.03',
+    belt: '1.55,1.02 2.2,1.09 3,1.1 4,1.098 4.6,1.085 5,1.05 5.5,.95',
     sideGlass,
     pillars: [
-      [3.06, 3.05, 0.03],
-      [4.2, 4.1, 0.016],
+      [3.07, 3.14, 0.07],
+      [3.95, 3.84, 0.036],
     ],
-    railHeight: 0.035,
-    windscreen: { to: 2.58, pillar: 0.055 },
-    rearScreen: { from: 4.66, to: 5.06, pillar: 0.16 },
+    railHeight: 0.034,
+    windscreen: { to: 2.47, pillar: 0.055 },
+    rearScreen: { from: 4.5, to: 5.02, pillar: 0.06 },
     wrapFront: 0.16,
     wrapRear: 0.12,
-    frame: { width: 0.02, finish: 'chrome' },
+    frame: { width: 0.026, finish: 'chrome' },
     open: [1.9, 4.7],
   },
   features: [
-    // two-tone: silver above the waist, deep blue below, with a fine coachline
+    // two-tone: silver above the waist, deep blue below, with a fine coachline and a bright strip under the windows
     {
       kind: 'trim',
       view: 'side',
@@ -207,11 +234,31 @@ const rollsRoycePhantom: CarSpec = {
     {
       kind: 'trim',
       view: 'side',
-      shape: stroke(
-        waistLine.filter(([x]) => x > 0.55 && x < 5.3).map(([x, z]) => [x, z - 0.032] as const),
-        0.0022,
-      ),
+      shape: stroke(coachline, 0.0022),
       finish: 'paint',
+    },
+    { kind: 'trim', view: 'side', on: 'cabin', shape: lastPillar, finish: 'chrome' },
+    { kind: 'trim', view: 'side', on: 'cabin', shape: middlePillar, finish: 'chrome' },
+    { kind: 'trim', view: 'side', on: 'cabin', shape: rearPillar, finish: 'chrome' },
+    // under the rear bumper's rising edge
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('4.84,.1 5.9,.1 5.9,.318 5.4,.303 5,.275 4.84,.262'),
+      finish: 'satin-black',
+    },
+    // marker lamps on the flanks
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('.435,.828 .45,.856 .545,.858 .53,.828', 0.008),
+      finish: 'satin-metal',
+    },
+    {
+      kind: 'trim',
+      view: 'side',
+      shape: polygon('5.27,.52 5.27,.553 5.4,.55 5.38,.52', 0.008),
+      finish: 'satin-metal',
     },
     // lamps: slim rectangles with a frame of light
     {
@@ -222,45 +269,45 @@ const rollsRoycePhantom: CarSpec = {
       depth: 0.07,
       housing: 'dark',
       elements: [
-        {
-          shape: outline(roundedBox([0.755, 0.835], [0.146, 0.043], 0.016), 0.004),
-          depth: 0.012,
-          as: 'led',
-          glow: 1.35,
-        },
-        { shape: roundedBox([0.69, 0.835], [0.042, 0.024], 0.01), depth: 0.04, as: 'projector' },
-        { shape: roundedBox([0.81, 0.835], [0.042, 0.024], 0.01), depth: 0.04, as: 'projector' },
+        { shape: outline(lampLight, 0.005), depth: 0.012, as: 'led', glow: 1.35 },
+        { shape: roundedBox([0.56, 0.853], [0.055, 0.026], 0.01), depth: 0.04, as: 'projector' },
+        { shape: roundedBox([0.7, 0.853], [0.05, 0.03], 0.014), depth: 0.04, as: 'projector' },
       ],
     },
     { kind: 'trim', view: 'front', shape: outline(lampFrame, 0.006), within: { x: [0, 0.5] }, finish: 'chrome' },
-    // bumper: a wide low opening and two outer ones with a bright lip
+    // bumper: slots under the lamps, the plate's panel under the grille, a wide low opening with a bright lip
+    { kind: 'trim', view: 'front', shape: polygon('.44,.548 .78,.548 .78,.57 .44,.57', 0.006), finish: 'gloss-black' },
     {
-      kind: 'intake',
+      kind: 'gap',
       view: 'front',
-      shape: polygon('-.3,.25 .53,.25 .56,.32 -.3,.32', 0.012),
-      mesh: { kind: 'horizontal', cell: 0.03, bar: 0.008 },
+      shape: polygon('.395,.4 .78,.405 .79,.54 .395,.54', 0.012),
+    },
+    { kind: 'trim', view: 'front', shape: polygon('-.3,.36 .37,.36 .37,.505 -.3,.505', 0.006), finish: 'chrome' },
+    {
+      kind: 'trim',
+      view: 'front',
+      shape: polygon('-.3,.378 .265,.378 .265,.488 -.3,.488', 0.006),
+      finish: 'gloss-black',
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.66,.265 .88,.28 .89,.345 .655,.335', 0.012),
-      mesh: { kind: 'horizontal', cell: 0.03, bar: 0.008 },
-      frame: { width: 0.006, finish: 'chrome' },
+      shape: polygon('-.3,.268 .8,.268 .8,.395 .395,.395 .395,.345 -.3,.345', 0.008),
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.006 },
     },
-    { kind: 'trim', view: 'front', shape: stroke('-.3,.342 .58,.342', 0.006), finish: 'chrome' },
-    // chrome: sill line and bonnet spear
-    { kind: 'trim', view: 'side', shape: stroke('1.42,.236 3.4,.24 3.98,.256', 0.007), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: stroke('.4,.335 .79,.338', 0.005), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: stroke('-.3,.258 .8,.262', 0.009), finish: 'chrome' },
     // tail: small upright lamps, chrome line over the plate
     {
       kind: 'lamp',
       view: 'rear',
-      shape: roundedBox([0.79, 0.765], [0.045, 0.115], 0.022),
+      shape: roundedBox([0.775, 0.828], [0.072, 0.115], 0.028),
       depth: 0.04,
       tint: [0.9, 0.12, 0.1],
       housing: 'red-lens',
       elements: [
         {
-          shape: outline(roundedBox([0.79, 0.765], [0.03, 0.1], 0.016), 0.006),
+          shape: outline(roundedBox([0.775, 0.828], [0.053, 0.096], 0.02), 0.008),
           depth: 0.01,
           as: 'led',
           glow: 1.6,
@@ -271,19 +318,20 @@ const rollsRoycePhantom: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: outline(roundedBox([0.79, 0.765], [0.047, 0.117], 0.022), 0.005),
+      shape: outline(roundedBox([0.775, 0.828], [0.074, 0.117], 0.028), 0.005),
       finish: 'chrome',
     },
-    { kind: 'trim', view: 'rear', shape: stroke('-.3,.745 .42,.745', 0.012), finish: 'chrome' },
-    { kind: 'gap', view: 'rear', shape: polygon('-.6,.52 .6,.52 .66,.7 .68,1.2 -.6,1.2') },
-    { kind: 'trim', view: 'rear', shape: polygon('-.3,.2 .7,.2 .7,.27 -.3,.27'), finish: 'satin-black' },
-    { kind: 'trim', view: 'rear', shape: stroke('-.3,.42 .88,.42', 0.009), finish: 'chrome' },
+    { kind: 'trim', view: 'rear', shape: stroke('-.3,.925 .47,.925', 0.011), finish: 'chrome' },
+    { kind: 'gap', view: 'rear', shape: polygon('-.68,.645 .62,.645 .655,.8 .69,1.2 -.68,1.2') },
+    { kind: 'trim', view: 'rear', shape: polygon('-.3,.2 .7,.2 .7,.3 -.3,.3'), finish: 'satin-black' },
+    { kind: 'trim', view: 'rear', shape: stroke('-.3,.63 .58,.63', 0.007), finish: 'chrome' },
     // the edge of the bonnet's raised middle
-    { kind: 'crease', view: 'plan', line: '.1,.345 .6,.415 1.2,.49 1.85,.575', lean: 0.25, reach: 0.04, taper: 0.15 },
+    { kind: 'crease', view: 'plan', line: '.1,.42 .6,.52 1.2,.64 1.85,.77', lean: 0.25, reach: 0.04, taper: 0.15 },
     // gaps: doors, bonnet
     { kind: 'gap', view: 'side', shape: frontDoor, on: 'both' },
     { kind: 'gap', view: 'side', shape: rearDoor, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.1,.37 .35,.43 1,.57 1.6,.7 1.85,.76', 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke('4.92,.405 5.2,.44 5.45,.485 5.55,.54', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.1,.435 .6,.535 1.2,.655 1.8,.775', 0) },
   ],
   interior: {
     seats: [
@@ -294,17 +342,17 @@ const rollsRoycePhantom: CarSpec = {
     steering: [2.36, 0.42, 1.0],
   },
   details: {
-    mirror: { at: [2.2, 1.0, 1.17], half: [0.08, 0.115, 0.078], foot: [2.17, 0.87, 1.1], finish: 'paint' },
+    mirror: { at: [2.27, 1.03, 1.215], half: [0.07, 0.1, 0.085], foot: [2.25, 0.9, 1.1], finish: 'paint' },
     handles: [
-      { at: [2.915, 0.935], half: 0.1, finish: 'chrome' },
-      { at: [3.205, 0.935], half: 0.1, finish: 'chrome' },
+      { at: [2.84, 0.978], half: 0.135, finish: 'chrome' },
+      { at: [3.13, 0.978], half: 0.135, finish: 'chrome' },
     ],
-    exhausts: [{ at: [5.5, 0.6, 0.315], half: [0.08, 0.028], squareness: 3.5, finish: 'chrome' }],
+    exhausts: [{ at: [5.625, 0.64, 0.355], half: [0.1, 0.038], squareness: 3.5, finish: 'chrome' }],
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.66, 0.14] },
       { pivot: [-0.55, 0.03], tip: [0.02, 0.12] },
     ],
-    plates: { rear: [5.75, 0, 0.62] },
+    plates: { rear: [5.75, 0, 0.83] },
   },
   extras: grilleParts,
   detail: { target: [0.14, 0.46, 0.8], azimuth: 153, distance: 3.2, height: 0.98, lens: 95 },
