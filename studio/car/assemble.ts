@@ -26,13 +26,20 @@ function allWheels(car: CarSpec, body: BodySections): Part[] {
 export const assembleCovered = (car: CarSpec, quality: number): Part[] =>
   coverParts(assembleCar(car, quality)).flatMap(both);
 
+const CLEARANCE = 0.13;
+
+/** What hides the underside's hollow between the wheels. It ends at them: a bumper's foot rises above it. */
+function floorPan({ dimensions, front, rear }: CarSpec): Part {
+  const half = dimensions.width * 0.3;
+  const [from, to] = [front.x - front.tyreRadius, rear.x + rear.tyreRadius * 0.6];
+  return { mesh: box([from, -half, CLEARANCE], [to, half, CLEARANCE + 0.03]), finish: 'dark' };
+}
+
 /** Every part of a car as meshes; `quality` 1 is for final pictures, 0.6 for previews. */
 export function assembleCar(car: CarSpec, quality: number): Part[] {
   const body = new BodySections(car);
   const cabin = new CabinSections(car.cabin);
   const details = detailParts(body, cabin);
-  const { length, width } = car.dimensions;
-  const clearance = 0.13;
   const kit = {
     both: (mesh: Mesh, finish: Finish) => both({ mesh, finish }),
   };
@@ -44,7 +51,7 @@ export function assembleCar(car: CarSpec, quality: number): Part[] {
     ...interiorParts(body),
     ...details.sides.flatMap(both),
     ...details.single,
-    { mesh: box([0.35, -width * 0.3, clearance], [length - 0.35, width * 0.3, clearance + 0.03]), finish: 'dark' },
+    floorPan(car),
     ...(car.extras?.(kit) ?? []),
   ];
 }
