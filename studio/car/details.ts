@@ -55,7 +55,7 @@ function handle(body: BodySections, [x, z]: readonly [number, number], half: num
 /** An open pipe with a rolled rim; its section is a superellipse. */
 function exhaust(spec: ExhaustSpec, body: BodySections): Part[] {
   // the tail's skin may not show inside the pipe
-  const tip = Math.max(spec.at[0], body.endAt('tail', spec.at[1], spec.at[2]) + 0.034);
+  const tip = Math.max(spec.at[0], body.endAt('tail', spec.at[1], spec.at[2]) + 0.024);
   const power = 1 / (spec.squareness ?? 1);
   // each ring: how far behind the tip's end, and its size
   const rings = (list: readonly (readonly [number, number])[]) =>
