@@ -274,7 +274,7 @@ const jaguarFTypeR: CarSpec = {
     mirror: { at: [1.95, 0.925, 0.99], half: [0.085, 0.1, 0.062], foot: [1.84, 0.8, 0.925] },
     exhausts: [
       { at: [4.36, 0.57, 0.29], half: [0.048, 0.044], finish: 'chrome' },
-      { at: [4.32, 0.69, 0.29], half: [0.048, 0.044], finish: 'chrome' },
+      { at: [4.29, 0.69, 0.29], half: [0.048, 0.044], finish: 'chrome' },
     ],
     blades: [
       {
