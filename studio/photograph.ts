@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { withOpenDoor } from './car/open-door';
 import type { CarSpec } from './car/spec';
 import { carBySlug } from './cars/index';
 import { PLACES, type PlaceName } from './light/places';
@@ -116,15 +117,17 @@ interface Prepared {
   readonly floor: FloorMap;
 }
 
-async function prepare({ slug, covered }: Standing, quality: number): Promise<Prepared> {
-  const car = await carBySlug(slug);
+async function prepare({ slug, covered, openDoor }: Standing, quality: number): Promise<Prepared> {
+  const known = await carBySlug(slug);
+  const car = openDoor ? withOpenDoor(known) : known;
   const scene = buildScene(car, quality, covered);
   const tracer = new Tracer(car, scene, PLACES.studio);
   tracer.bakeOpenness();
   return { car, scene, floor: floorMap(tracer.caster, car.dimensions.length, car.dimensions.width) };
 }
 
-const nameOf = ({ slug, covered }: Standing) => (covered ? `${slug}, covered` : slug);
+const nameOf = ({ slug, covered, openDoor }: Standing) =>
+  `${slug}${covered ? ', covered' : ''}${openDoor ? ', a door open' : ''}`;
 
 /** Makes the pictures of one car, and those it stands in with others. */
 async function photographCar(jobs: readonly Job[], pool: RenderPool, progress: Progress): Promise<void> {
@@ -141,7 +144,7 @@ async function photographCar(jobs: readonly Job[], pool: RenderPool, progress: P
       await pool.load(
         cast.map((standing) => {
           const { scene, floor } = cars.get(nameOf(standing))!;
-          return { slug: standing.slug, at: standing.at, scene, floor };
+          return { slug: standing.slug, openDoor: standing.openDoor, at: standing.at, scene, floor };
         }),
         place,
       );

@@ -8,6 +8,8 @@ export interface Standing {
   readonly slug: string;
   /** Under a cloth. */
   readonly covered?: boolean;
+  /** Its right-hand rear door stands open. */
+  readonly openDoor?: boolean;
   readonly at: readonly [x: number, y: number];
 }
 

@@ -1,11 +1,16 @@
-import { box, type Mesh, mirrored, transform } from '../geometry/mesh';
+import { box, filterTriangles, type Mesh, mirrored, transform } from '../geometry/mesh';
 import { archParts } from './arches';
 import { BodySections, bodyMesh } from './body';
 import { CabinSections, cabinMesh } from './cabin';
 import { coverParts } from './cover';
 import { detailParts } from './details';
+import { doorSkin } from './door-edge';
+import { leafParts } from './door-leaf';
+import { doorwayParts } from './doorway';
 import { interiorParts } from './interior';
-import type { AxleSpec, CarSpec, Finish, Part } from './spec';
+import { DOOR_SIDE, isOnDoor, opened } from './open-door';
+import { rearCabinParts } from './rear-cabin';
+import type { AxleSpec, CarSpec, Finish, OpenDoor, Part } from './spec';
 import { wheelParts } from './wheel';
 
 const both = (part: Part): Part[] => [part, { ...part, mesh: mirrored(part.mesh) }];
@@ -43,7 +48,7 @@ export function assembleCar(car: CarSpec, quality: number): Part[] {
   const kit = {
     both: (mesh: Mesh, finish: Finish) => both({ mesh, finish }),
   };
-  return [
+  const parts: Part[] = [
     ...both({ mesh: bodyMesh(body, cabin, quality), finish: 'paint', panel: 'body', cut: true }),
     ...both({ mesh: cabinMesh(cabin, car.cabin, quality), finish: 'paint', panel: 'cabin', cut: true }),
     ...archParts(body).flatMap(both),
@@ -53,5 +58,39 @@ export function assembleCar(car: CarSpec, quality: number): Part[] {
     ...details.single,
     floorPan(car),
     ...(car.extras?.(kit) ?? []),
+  ];
+  return car.openDoor ? withDoorOpened(parts, car.openDoor, body, cabin) : parts;
+}
+
+/**
+ * The rows of a loft that the door was cut from; the cut itself is made where a ray meets them. The greenhouse's foot, which
+ * runs on inside the body, would lie before the lining: it is left out.
+ */
+function aboutDoor({ mesh, panel }: Part, { figure, belt }: OpenDoor): Mesh {
+  const p = mesh.positions;
+  const foot = panel === 'cabin' ? belt - 0.05 : 0;
+  const near = (v: number) =>
+    p[3 * v + 1]! > DOOR_SIDE && p[3 * v + 2]! > foot && figure.distance(p[3 * v]!, p[3 * v + 2]!) < 0.03;
+  return filterTriangles(mesh, (a, b, c) => near(a) || near(b) || near(c));
+}
+
+/** Takes the door from the car, and shows it again turned about its hinge, with what it lets one see. */
+function withDoorOpened(parts: readonly Part[], door: OpenDoor, body: BodySections, cabin: CabinSections): Part[] {
+  const skin = doorSkin(body, cabin, door);
+  const outside = parts.filter(({ panel, mesh }) => panel && mesh.positions.some((v, i) => i % 3 === 1 && v > 0.1));
+  const leaf = [
+    ...outside.map((part) => ({ ...part, mesh: aboutDoor(part, door), ofDoor: true })),
+    ...parts.filter((part) => isOnDoor(door, part)),
+    ...leafParts(door, skin),
+  ];
+  return [
+    ...parts.filter((part) => !isOnDoor(door, part)),
+    ...doorwayParts(door, skin),
+    ...rearCabinParts(body, cabin, door, skin),
+    ...leaf.map((part) => ({
+      ...part,
+      mesh: transform(part.mesh, (x, y, z) => opened(door, [x, y, z])),
+      ofDoor: true,
+    })),
   ];
 }

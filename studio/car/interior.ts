@@ -85,7 +85,7 @@ const CLEAR_OF_ARCH = 0.03;
 
 /** The cabin seen through the glass. Right-hand drive, as in Kenya. */
 export function interiorParts(body: BodySections): Part[] {
-  const { interior, cabin, front, rear } = body.car;
+  const { interior, cabin, front, rear, openDoor } = body.car;
   const { dash } = interior;
   const half = body.plan(dash.x) - 0.16;
   const floor = Math.max(0.3, Math.min(...interior.seats.map((s) => s.z)) - 0.15);
@@ -94,14 +94,16 @@ export function interiorParts(body: BodySections): Part[] {
     Math.max(cabin.open[0], front.x + archRadius(front) + CLEAR_OF_ARCH),
     Math.min(cabin.open[1], rear.x - archRadius(rear) - CLEAR_OF_ARCH),
   ];
-  const seats = merge(interior.seats.map(seat));
+  // an open door lets one look closer: what lies behind it is made finer elsewhere
+  const seats = merge((openDoor ? interior.seats.slice(0, -1) : interior.seats).map(seat));
+  const doorsTo = openDoor ? openDoor.figure.bounds[0] - 0.02 : to;
   const tunnel = transform(pebble([0, 0, 0], [1, 1, 1], 0.8, 24), (x, y, z) => [
     mix(dash.x - 0.05, dash.x + 0.95, (x + 1) / 2),
     y * 0.13,
     floor + 0.17 + z * 0.16 - x * 0.04,
   ]);
   const doors = [-1, 1].map((side) =>
-    grid(2, 2, (i, j) => [mix(from, to, i), side * (body.plan(dash.x) - 0.13), mix(floor, dash.z - 0.05, j)]),
+    grid(2, 2, (i, j) => [mix(from, doorsTo, i), side * (body.plan(dash.x) - 0.13), mix(floor, dash.z - 0.05, j)]),
   );
   const screen = grid(2, 2, (i, j) => [dash.x + 0.025 - j * 0.02, mix(-0.16, 0.14, i), dash.z - 0.13 + j * 0.13]);
   return [
@@ -109,7 +111,9 @@ export function interiorParts(body: BodySections): Part[] {
     { mesh: merge([dashboard(interior, half), tunnel]), finish: 'cabin-plastic' },
     { mesh: merge(doors), finish: 'leather' },
     { mesh: screen, finish: 'gloss-black' },
-    { mesh: box([from, -half - 0.05, floor - 0.02], [to, half + 0.05, floor]), finish: 'dark' },
+    ...(openDoor
+      ? []
+      : [{ mesh: box([from, -half - 0.05, floor - 0.02], [to, half + 0.05, floor]), finish: 'dark' as const }]),
     ...steeringWheel(interior.steering, interior.steeringTilt ?? 0.4),
   ];
 }

@@ -30,6 +30,8 @@ export const FINISHES = [
   'glass',
   'red-lens',
   'light',
+  'wood',
+  'carpet',
 ] as const;
 export type Finish = (typeof FINISHES)[number];
 
@@ -318,13 +320,28 @@ interface DetailsSpec {
   readonly antenna?: number;
 }
 
+/** The rear door of the right-hand side, standing open; it is hinged at its rear edge, as a coach's is. */
+export interface OpenDoor {
+  /** The door in side view: from its lower front corner up the front edge, back along the roof, down, and forwards again. */
+  readonly outline: readonly Vec2[];
+  readonly figure: Shape;
+  /** The belt parts the door's metal from its window. */
+  readonly belt: number;
+  /** The upright axis it turns about: x, y. */
+  readonly hinge: Vec2;
+  /** How far it has turned outwards, radians. */
+  readonly angle: number;
+}
+
 export interface Part {
   readonly mesh: Mesh;
   readonly finish: Finish;
   /** Marks the two lofts, whose hits read the features. */
   readonly panel?: 'body' | 'cabin';
-  /** Cut by the wheel arches. */
+  /** Cut by the wheel arches, and by the doorway of a door that stands open. */
   readonly cut?: boolean;
+  /** Of the open door: it turns with it, and a loft of it is cut to its outline. */
+  readonly ofDoor?: boolean;
 }
 
 export interface CarSpec {
@@ -356,6 +373,8 @@ export interface CarSpec {
   readonly features: readonly Feature[];
   readonly interior: InteriorSpec;
   readonly details: DetailsSpec;
+  /** A rear door that stands open; all are closed unless given. */
+  readonly openDoor?: OpenDoor;
   /** Anything the rest cannot express, for one side (`both` mirrors it) or the middle. */
   readonly extras?: (kit: ExtrasKit) => readonly Part[];
   /** The close-up: what it looks at, from where (azimuth in degrees, 180 is the front), how close. */

@@ -14,8 +14,8 @@ export interface RayTarget {
   readonly corners: Float32Array;
 }
 
-/** Whether the point of a cuttable triangle has been cut away (a wheel arch, say). */
-export type CutAway = (x: number, y: number, z: number) => boolean;
+/** Whether the point of a cuttable triangle has been cut away (a wheel arch, say); `by` says how it is cut, 1 or more. */
+export type CutAway = (x: number, y: number, z: number, by: number) => boolean;
 
 /** Nearer than this a ray meets only the surface it leaves; metres. */
 const NEAREST = 1e-4;
@@ -69,7 +69,7 @@ export class RayCaster {
 
   constructor(
     private readonly target: RayTarget,
-    /** Per triangle. */
+    /** Per triangle: 0 is never cut. */
     private readonly cuttable: Uint8Array,
     private readonly isCutAway: CutAway,
   ) {
@@ -191,7 +191,8 @@ export class RayCaster {
       const t = (bx * qx + by * qy + bz * qz) * inverse;
       if (t <= NEAREST || t >= this.distance) continue;
       const triangle = order[i]!;
-      if (this.cuttable[triangle] && this.isCutAway(ox + dx * t, oy + dy * t, oz + dz * t)) continue;
+      const cut = this.cuttable[triangle]!;
+      if (cut && this.isCutAway(ox + dx * t, oy + dy * t, oz + dz * t, cut)) continue;
       this.distance = t;
       this.triangle = triangle;
       this.u = u;

@@ -1,7 +1,7 @@
 import type { RayCaster } from '../geometry/ray-caster';
 import { clamp, mix } from '../geometry/vector';
 import { PANELS } from '../shade/surface';
-import type { Scene } from './scene';
+import { CUT, type Scene } from './scene';
 
 const RAYS = 16;
 const GOLDEN_ANGLE = 2.399963;
@@ -31,24 +31,26 @@ type IsClear = (triangle: number) => boolean;
  * How much light reaches each vertex past the rest of the car: 1 in the open, 0 in a hole. Found once a car, so that every
  * picture has soft shadows for nothing.
  */
-export function bakeOpenness(caster: RayCaster, scene: Scene, isClear: IsClear): void {
+export function bakeOpenness(caster: RayCaster, scene: Scene, isClear: IsClear, cell = CELL): void {
   const panelOf = new Uint8Array(scene.open.length);
   scene.indices.forEach((vertex, i) => {
-    panelOf[vertex] = scene.panels[(i / 3) | 0]!;
+    // an open door is no longer where its loft's table would look for it
+    const ofDoor = scene.cuttable[(i / 3) | 0] === CUT.ofDoor;
+    panelOf[vertex] = ofDoor ? PANELS.indexOf('none') : scene.panels[(i / 3) | 0]!;
   });
   PANELS.forEach((panel, index) => {
     const vertices = [...panelOf.keys()].filter((vertex) => panelOf[vertex] === index);
-    if (panel === 'none') bakeParts(caster, scene, isClear, vertices);
+    if (panel === 'none') bakeParts(caster, scene, isClear, vertices, cell);
     else if (vertices.length > 0) bakeLoft(caster, scene, isClear, vertices);
   });
 }
 
-function bakeParts(caster: RayCaster, scene: Scene, isClear: IsClear, vertices: readonly number[]): void {
+function bakeParts(caster: RayCaster, scene: Scene, isClear: IsClear, vertices: readonly number[], cell: number): void {
   const known = new Map<string, number>();
   for (const vertex of vertices) {
     const [x, y, z, nx, ny, nz] = at(scene, vertex);
     // the other side of the car is the same
-    const place = [x, Math.abs(y), z].map((v) => Math.round(v / CELL));
+    const place = [x, Math.abs(y), z].map((v) => Math.round(v / cell));
     const key = [scene.part[vertex], ...place, ...[nx, y < 0 ? -ny : ny, nz].map((v) => Math.round(v * TURNS))].join();
     let share = known.get(key);
     if (share === undefined) {

@@ -7,7 +7,7 @@ import { PANELS } from '../shade/surface';
 export interface Scene extends RayTarget {
   readonly normals: Float32Array;
   readonly params: Float32Array;
-  /** Per triangle: index into FINISHES, into PANELS, and whether arches cut it. */
+  /** Per triangle: index into FINISHES, into PANELS, and by what it is cut. */
   readonly finishes: Uint8Array;
   readonly panels: Uint8Array;
   readonly cuttable: Uint8Array;
@@ -16,6 +16,9 @@ export interface Scene extends RayTarget {
   /** Per vertex: how much light gets there past the rest of the car. All 1 until it has been found. */
   readonly open: Float32Array;
 }
+
+/** By what a triangle is cut: nothing, the arches and a doorway, or the outline of the door it belongs to. */
+export const CUT = { never: 0, ofShell: 1, ofDoor: 2 } as const;
 
 type Shareable = Float32Array | Uint32Array | Uint8Array;
 
@@ -49,7 +52,7 @@ function joinParts(parts: readonly Part[]) {
   const cuttable = new Uint8Array(triangles);
   let vertex = 0;
   let triangle = 0;
-  for (const { mesh, finish, panel = 'none', cut } of parts) {
+  for (const { mesh, finish, panel = 'none', cut, ofDoor } of parts) {
     positions.set(mesh.positions, vertex * 3);
     if (mesh.params) params.set(mesh.params, vertex * 2);
     part.fill(
@@ -65,7 +68,7 @@ function joinParts(parts: readonly Part[]) {
     const end = triangle + mesh.triangles.length / 3;
     finishes.fill(FINISHES.indexOf(finish), triangle, end);
     panels.fill(PANELS.indexOf(panel), triangle, end);
-    cuttable.fill(cut ? 1 : 0, triangle, end);
+    cuttable.fill(cut ? (ofDoor ? CUT.ofDoor : CUT.ofShell) : CUT.never, triangle, end);
     vertex += mesh.positions.length / 3;
     triangle = end;
   }

@@ -2,7 +2,7 @@ import { FINISHES } from '../car/spec';
 import type { RayCaster } from '../geometry/ray-caster';
 import { clamp } from '../geometry/vector';
 import { MOST_TURN, PANELS, type Surface } from '../shade/surface';
-import type { Scene } from './scene';
+import { CUT, type Scene } from './scene';
 
 /** Corners of triangles whose normals stand wider apart than this (a cosine) are an edge. */
 const SMOOTH_ONLY_WITHIN = 0.78;
@@ -34,6 +34,7 @@ export function setHit(
   s.footprint = pixelAngle * t;
   s.finish = FINISHES[scene.finishes[i]!]!;
   s.panel = PANELS[scene.panels[i]!]!;
+  s.ofDoor = scene.cuttable[i] === CUT.ofDoor;
   let nx = n[3 * a]! * w + n[3 * b]! * u + n[3 * c]! * v;
   let ny = n[3 * a + 1]! * w + n[3 * b + 1]! * u + n[3 * c + 1]! * v;
   let nz = n[3 * a + 2]! * w + n[3 * b + 2]! * u + n[3 * c + 2]! * v;

@@ -1,9 +1,12 @@
 import { ARCH_DEPTH, archRadius } from '../car/body';
+import { closed, inDoorway } from '../car/open-door';
 import type { CarSpec, FINISHES } from '../car/spec';
-import { RayCaster } from '../geometry/ray-caster';
+import { type CutAway, RayCaster } from '../geometry/ray-caster';
 import type { Rgb } from '../geometry/vector';
+import { addCabinLight, type CabinLamp, cabinLamps } from '../light/cabin-lamps';
 import type { Place } from '../light/place';
 import { StudioLight } from '../light/studio-light';
+import { carpetFinish, woodFinish } from '../shade/cabin-marks';
 import { type FinishModel, finishModels } from '../shade/finishes';
 import { Panels } from '../shade/panels';
 import { shadeFinish } from '../shade/shade-finish';
@@ -11,12 +14,16 @@ import { MOST_TURN, PANELS, type Shading, Surface } from '../shade/surface';
 import { carbonFinish, discFinish, tyreFinish } from '../shade/wheel-marks';
 import { type FloorMap, openAt } from './floor';
 import { bakeOpenness } from './openness';
-import type { Scene } from './scene';
+import { CUT, type Scene } from './scene';
 import { setHit } from './set-hit';
 
 const OFFSET = 4e-4;
 const BOUNCES = 2;
 const GLASS_TINT = 0.62;
+/** Size of the cubes in which a part's shadow is looked up, where it is seen near by; metres. */
+const FINE_CELL = 0.01;
+/** What a single pane lets through to an eye within the cabin. */
+const CLEAR_TINT = 0.78;
 
 /** Follows rays through the scene. One per worker: it holds scratch state. */
 export class Tracer implements Shading {
@@ -27,6 +34,8 @@ export class Tracer implements Shading {
   pixelAngle = 0.001;
   floor: FloorMap | undefined;
   private readonly panels: Panels;
+  /** Lit where a door stands open. */
+  private readonly lamps: readonly CabinLamp[] | undefined;
 
   constructor(
     readonly car: CarSpec,
@@ -38,12 +47,21 @@ export class Tracer implements Shading {
     this.finishes = finishModels(car.colours);
     const inner = car.dimensions.width / 2 - ARCH_DEPTH;
     const [front, rear] = [archRadius(car.front) ** 2, archRadius(car.rear) ** 2];
-    this.caster = new RayCaster(scene, scene.cuttable, (x, y, z) => {
+    const inArch: CutAway = (x, y, z) => {
       if (y < inner && y > -inner) return false;
       const f = (x - car.front.x) ** 2 + (z - car.front.tyreRadius) ** 2;
       return f < front || (x - car.rear.x) ** 2 + (z - car.rear.tyreRadius) ** 2 < rear;
-    });
+    };
+    const door = car.openDoor;
+    const cutAway: CutAway = door
+      ? (x, y, z, by) =>
+          by === CUT.ofDoor
+            ? !inDoorway(door, ...closed(door, [x, y, z]))
+            : inDoorway(door, x, y, z) || inArch(x, y, z, by)
+      : inArch;
+    this.caster = new RayCaster(scene, scene.cuttable, cutAway);
     this.panels = new Panels(car, this);
+    this.lamps = door && cabinLamps(car);
   }
 
   mirror(s: Surface, roughness = 0): Rgb {
@@ -91,18 +109,22 @@ export class Tracer implements Shading {
     const { caster, scene, panels } = this;
     const s = new Surface();
     const glazed = new Map<number, boolean>();
-    bakeOpenness(caster, scene, (triangle) => {
+    const isClear = (triangle: number): boolean => {
       if (PANELS[scene.panels[triangle]!] !== 'cabin') return false;
       let clear = glazed.get(triangle);
       if (clear === undefined) {
         const corner = scene.indices[3 * triangle]!;
-        [s.x, s.y, s.z] = scene.positions.subarray(3 * corner, 3 * corner + 3) as unknown as [number, number, number];
+        const p = scene.positions.subarray(3 * corner, 3 * corner + 3) as unknown as [number, number, number];
+        const door = scene.cuttable[triangle] === CUT.ofDoor ? this.car.openDoor : undefined;
+        [s.x, s.y, s.z] = door ? closed(door, p) : p;
         s.station = scene.params[2 * corner]!;
         clear = panels.isGlass(s);
         glazed.set(triangle, clear);
       }
       return clear;
-    });
+    };
+    // a cabin that one looks into from near by shows coarse shadows as blocks
+    bakeOpenness(caster, scene, isClear, this.car.openDoor && FINE_CELL);
   }
 
   /** The cabin through a pane: seats and dashboard dim, and the backdrop through the glass on the other side. */
@@ -128,7 +150,22 @@ export class Tracer implements Shading {
       const base = finish.base[k]!;
       out[k] = open * (base * (0.12 + light[k]! * 0.5) + rim * Math.min(0.2, base + 0.03) * light[k]!);
     }
+    if (this.lamps) addCabinLight(out, this.lamps, inner, finish.base);
     return out;
+  }
+
+  /** Out of the cabin through a pane: the car's own flank, the floor, the room. */
+  beyond(s: Surface): Rgb {
+    const out: Rgb = [0, 0, 0];
+    const { dx, dy, dz } = s;
+    const [x, y, z] = [s.x + dx * 2e-3, s.y + dy * 2e-3, s.z + dz * 2e-3];
+    const toFloor = dz < -1e-4 ? -z / dz : 1e9;
+    if (s.depth > 0 && this.caster.cast(x, y, z, dx, dy, dz, toFloor)) {
+      const seen = this.shade(this.surface(x, y, z, dx, dy, dz, s.screen, s.depth - 1));
+      for (let k = 0; k < 3; k++) out[k] = seen[k]!;
+    } else if (toFloor < 1e9) this.floorSeenFromCar(out, x + dx * toFloor, y + dy * toFloor, dx, dy, dz);
+    else this.place.background(out, [x, y, z], [dx, dy, dz], s.screen);
+    return out.map((v) => v * CLEAR_TINT) as Rgb;
   }
 
   /** Light from a surface towards where it was seen from. */
@@ -145,9 +182,23 @@ export class Tracer implements Shading {
         return shadeFinish(this, s, discFinish(this.car, s, finish));
       case 'carbon':
         return shadeFinish(this, s, carbonFinish(s, finish));
+      case 'leather':
+      case 'wood':
+      case 'carpet':
+        return this.inCabin(s);
       default:
         return shadeFinish(this, s, finish);
     }
+  }
+
+  inCabin(s: Surface): Rgb {
+    const finish = this.finishes[s.finish];
+    // light of its own colour passes to and fro in there: no corner is quite dark
+    if (this.lamps) s.open = 0.08 + 0.64 * s.open;
+    const own = s.finish === 'wood' ? woodFinish(s, finish) : s.finish === 'carpet' ? carpetFinish(s, finish) : finish;
+    const out = shadeFinish(this, s, own);
+    if (this.lamps) addCabinLight(out, this.lamps, s, own.base);
+    return out;
   }
 
   /** What the caster has just found along a ray, as a surface. */

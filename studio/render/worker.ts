@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { withOpenDoor } from '../car/open-door';
 import { carBySlug } from '../cars/index';
 import { PLACES, type PlaceName } from '../light/places';
 import type { Camera } from './camera';
@@ -11,6 +12,7 @@ import { Tracer } from './tracer';
 /** A car with its place on the floor. Shared memory travels by reference. */
 export interface CastMember {
   readonly slug: string;
+  readonly openDoor?: boolean;
   readonly scene: Scene;
   readonly floor: FloorMap;
   readonly at: readonly [x: number, y: number];
@@ -33,8 +35,9 @@ let stage: Stage | undefined;
 parentPort?.on('message', async (message: WorkerMessage) => {
   if (message.kind === 'stage') {
     const place = PLACES[message.place];
-    const actors = message.cast.map(async ({ slug, scene, floor, at }) => {
-      const tracer = new Tracer(await carBySlug(slug), scene, place);
+    const actors = message.cast.map(async ({ slug, openDoor, scene, floor, at }) => {
+      const car = await carBySlug(slug);
+      const tracer = new Tracer(openDoor ? withOpenDoor(car) : car, scene, place);
       tracer.floor = floor;
       return { tracer, floor, at };
     });

@@ -1,5 +1,5 @@
 import type { CarSpec, Finish } from '../car/spec';
-import type { Rgb } from '../geometry/vector';
+import { mix, type Rgb } from '../geometry/vector';
 
 /** How a finish answers light. Every finish is the same small model with different numbers. */
 export interface FinishModel {
@@ -65,5 +65,16 @@ export function finishModels(colours: CarSpec['colours']): Record<Finish, Finish
     glass: model(grey(0.003), 0.3, 0, 0.3, 0, 0.06, 0),
     'red-lens': model([0.16, 0.004, 0.003], 0.6, 0.2, 0.4, 0, 0.05, 0),
     light: model(grey(1), 0, 0, 0.3, 0, 0, 0.5),
+    wood: model([0.2, 0.088, 0.036], 0.75, 0.08, 0.4, 0, 0.045, 0.02),
+    // the carpet takes after the car outside, its leather only warms it
+    carpet: model(
+      (colours.secondPaint ?? colours.paint).map((c, k) => mix(0.9 * c, colours.leather[k]!, 0.07)) as Rgb,
+      0.9,
+      0.3,
+      0.7,
+      0,
+      0,
+      0.5,
+    ),
   };
 }

@@ -1,17 +1,20 @@
 import { cabinCurves } from '../car/cabin';
-import type { CarSpec } from '../car/spec';
+import { closed, turnedBack, turnedWith } from '../car/open-door';
+import type { CarSpec, OpenDoor } from '../car/spec';
 import { type Rgb, smoothstep } from '../geometry/vector';
 import { foldCrease, roundEdge } from './edges';
 import { type CompiledFeature, compileFeatures, featureDistance } from './features';
 import { shadeIntake, shadeLamp } from './openings';
 import { shadeFinish } from './shade-finish';
-import { coverage, fresnel, polarised, type Shading, type Surface } from './surface';
+import { coverage, fresnel, polarised, type Shading, Surface } from './surface';
 
 const GAP_WIDTH = 0.004;
 const FRIT = 0.018;
 /** Brightest box a pane mirrors, and the softness of its edge: dark glass with a sheen, never a white band. */
 const PANE_MIRRORS = 1.8;
 const PANE_SOFTNESS = 0.06;
+/** Light that reaches the lining of pillars and roof, of what there is outside. */
+const LINING_OPEN = 0.35;
 const PRINT_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 const GAP_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 /** Farther from a feature than this it does not show; metres. */
@@ -62,7 +65,7 @@ export class Panels {
     return { pane: Math.min(screens, onFlank ? side : Infinity), side: onFlank ? side : Infinity, pillar };
   }
 
-  /** Whether a surface of the greenhouse is clear glass. */
+  /** Whether a surface of the greenhouse is clear glass; one of an open door is asked about in its closed place. */
   isGlass(s: Surface): boolean {
     const { pane, pillar } = this.glass(s);
     return pane < -FRIT && pillar > 0;
@@ -70,9 +73,23 @@ export class Panels {
 
   shade(s: Surface): Rgb {
     const { finishes } = this.shading;
-    if (s.inside) return shadeFinish(this.shading, s, finishes.dark);
+    const door = this.car.openDoor;
+    // what is drawn on the door is looked up where it lies when closed
+    const drawn = door && s.ofDoor ? asClosed(s, door) : s;
+    if (s.inside) {
+      if (door && s.panel === 'cabin') {
+        if (this.isGlass(drawn)) return this.paneFromWithin(s);
+        // pillars and roof are lined; how much light there is, is known of their outside only
+        s.finish = 'leather';
+        s.open = LINING_OPEN;
+        return this.shading.inCabin(s);
+      }
+      return shadeFinish(this.shading, s, finishes.dark);
+    }
     const stack = new LayerStack();
-    for (const [compiled, d] of this.present(s)) {
+    const features = this.present(drawn);
+    if (door && s.ofDoor) takeLean(s, drawn, door);
+    for (const [compiled, d] of features) {
       const { feature } = compiled;
       if (feature.kind === 'gap') {
         layGap(stack, Math.abs(d), halfGap(feature), s.footprint);
@@ -85,7 +102,7 @@ export class Panels {
       else if (feature.kind === 'lamp') stack.lay(shadeLamp(this.shading, s, compiled, feature, d), seen);
       if (stack.isFull) return stack.colour;
     }
-    if (s.panel === 'cabin') this.layGlass(s, stack);
+    if (s.panel === 'cabin') this.layGlass(s, stack, drawn);
     if (!stack.isFull) stack.lay(shadeFinish(this.shading, s, finishes.paint), 1);
     return stack.colour;
   }
@@ -117,9 +134,16 @@ export class Panels {
     return found;
   }
 
+  /** A pane from the cabin's side: what lies beyond it, and a little of the room mirrored in it. */
+  private paneFromWithin(s: Surface): Rgb {
+    const coat = fresnel(0.055, s.cosine);
+    const mirror = polarised(this.shading.mirror(s, PANE_SOFTNESS), PANE_MIRRORS);
+    return this.shading.beyond(s).map((seen, k) => seen * (1 - coat) + mirror[k]! * coat) as Rgb;
+  }
+
   /** Clear glass, then its black printed edge and pillars, then a frame round the side glass. */
-  private layGlass(s: Surface, stack: LayerStack): void {
-    const { pane, side, pillar } = this.glass(s);
+  private layGlass(s: Surface, stack: LayerStack, drawn: Surface): void {
+    const { pane, side, pillar } = this.glass(drawn);
     const { frame = BELT_TRIM, windscreen } = this.car.cabin;
     const clear = Math.min(coverage(pane + FRIT, s.footprint), 1 - coverage(pillar, s.footprint));
     const printed = coverage(pane, s.footprint);
@@ -148,6 +172,25 @@ export class Panels {
       stack.lay(framed, coverage(side - frame.width, s.footprint));
     }
   }
+}
+
+/** The same surface where it lies when its door is closed. */
+function asClosed(s: Surface, door: OpenDoor): Surface {
+  const at = Object.assign(new Surface(), s);
+  [at.x, at.y, at.z] = closed(door, [s.x, s.y, s.z]);
+  [at.dx, at.dy, at.dz] = turnedBack(door, [s.dx, s.dy, s.dz]);
+  [at.nx, at.ny, at.nz] = turnedBack(door, [s.nx, s.ny, s.nz]);
+  [at.gx, at.gy, at.gz] = turnedBack(door, [s.gx, s.gy, s.gz]);
+  [at.rx, at.ry, at.rz] = turnedBack(door, [s.rx, s.ry, s.rz]);
+  return at;
+}
+
+/** Gives the surface the lean that features have given it in its closed place. */
+function takeLean(s: Surface, at: Surface, door: OpenDoor): void {
+  [s.nx, s.ny, s.nz] = turnedWith(door, [at.nx, at.ny, at.nz]);
+  [s.rx, s.ry, s.rz] = turnedWith(door, [at.rx, at.ry, at.rz]);
+  s.cosine = at.cosine;
+  s.turn = at.turn;
 }
 
 /** A line thinner than a pixel fades instead of breaking up. */

@@ -42,6 +42,8 @@ export class Surface {
   inside = false;
   finish: Finish = 'dark';
   panel: (typeof PANELS)[number] = 'none';
+  /** On the outside of a door that stands open. */
+  ofDoor = false;
   /** Further bounces allowed. */
   depth = 0;
   /** Where on the screen the primary ray was, -1 to 1: for the backdrop. */
@@ -88,8 +90,12 @@ export interface Shading {
   readonly finishes: Record<Finish, FinishModel>;
   /** The mirror image at this surface (traced once); roughness softens the light cards in it, not the car. */
   mirror(surface: Surface, roughness?: number): Rgb;
-  /** What is seen through a pane. */
+  /** What is seen through a pane, from outside the cabin. */
   through(surface: Surface): Rgb;
+  /** A surface of the cabin of a car with an open door, its lamps lit. */
+  inCabin(surface: Surface): Rgb;
+  /** What lies beyond a pane that is looked at from within. */
+  beyond(surface: Surface): Rgb;
 }
 
 /** Flatter than this nothing is seen of a surface. */
