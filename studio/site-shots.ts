@@ -103,13 +103,15 @@ export const SITE_SHOTS: readonly SiteShot[] = [
     height: 0.82,
     lens: 80,
   }),
-  // The long side of the car that one is driven in.
-  station('services/concierge', 'rolls-royce-phantom', {
-    azimuth: 118,
-    distance: 8.4,
-    height: 0.95,
-    fill: 1.02,
-    ground: -0.38,
-    centre: 0.06,
-  }),
+  // The door that is held open for one.
+  {
+    name: 'services/concierge',
+    cast: [{ slug: 'rolls-royce-phantom', at: [0, 0], openDoor: true }],
+    place: 'room',
+    width: 1600,
+    camera: ({ openDoor }) => {
+      const [x, y] = openDoor!.hinge;
+      return closeUp({ target: [x - 0.3, y + 0.25, 0.89], azimuth: 134, distance: 4.6, height: 1.22, lens: 66 });
+    },
+  },
 ];
