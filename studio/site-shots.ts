@@ -111,7 +111,7 @@ export const SITE_SHOTS: readonly SiteShot[] = [
     width: 1600,
     camera: ({ openDoor }) => {
       const [x, y] = openDoor!.hinge;
-      return closeUp({ target: [x - 0.3, y + 0.25, 0.89], azimuth: 134, distance: 4.6, height: 1.22, lens: 66 });
+      return closeUp({ target: [x - 0.34, y + 0.24, 0.89], azimuth: 137, distance: 4.6, height: 1.22, lens: 69 });
     },
   },
 ];

@@ -73,8 +73,8 @@ class Lining {
   sill(): Mesh {
     const columns = 60;
     return grid(8, columns, (j, i) => {
-      const from = this.at(mix(0.0, 1, i / (columns - 1)), 1, 0.012);
-      const [x, z] = [from[0], from[2] + 0.045];
+      const from = this.at(i / (columns - 1), 0.98, 0.003);
+      const [x, z] = [from[0], from[2] + 0.06];
       const t = j / 7;
       return [x, mix(from[1], this.skin(x, z) - 0.004, t), mix(from[2], z, t ** 2)];
     });
@@ -171,14 +171,14 @@ export function leafParts(door: OpenDoor, skin: Skin): Part[] {
   const veneer: Vec2 = [0.735, 0.85];
   const pocket: Vec2 = [0.02, 0.21];
   const strips = [veneer[0], veneer[1], pocket[1] + 0.004].map((v) =>
-    tube(lining.line(v, [0.004, 0.996], 0.0045), 0.0035, 8),
+    tube(lining.line(v, [0.002, 0.998], 0.0045), 0.0042, 10),
   );
   const parts = [
     part(backing, 'satin-black'),
     part(lining.panel(pocket, whole, 0.003, 0.02), 'carpet'),
-    part(lining.panel([pocket[1] + 0.008, veneer[0] - 0.004], whole, 0, 0.012, 40), 'leather'),
-    part(lining.panel([veneer[0], veneer[1]], whole, 0, 0.005), 'wood'),
-    part(lining.panel([veneer[1] + 0.004, 1], whole, 0.001, 0.016), 'leather'),
+    part(lining.panel([pocket[1] + 0.003, veneer[0] - 0.001], whole, 0, 0.012, 40), 'leather'),
+    part(lining.panel(veneer, whole, 0, 0.005, 40), 'wood'),
+    part(lining.panel([veneer[1] + 0.001, 1], whole, 0.001, 0.016), 'leather'),
     part(lining.sill(), 'leather'),
     part(merge(strips), 'chrome'),
     armrest(lining),

@@ -8,7 +8,7 @@ import type { CarSpec, OpenDoor, Part } from './spec';
 export const DOOR_SIDE = 0.3;
 
 /** How far the door stands open. */
-const ANGLE = (80 * Math.PI) / 180;
+const ANGLE = (83 * Math.PI) / 180;
 /** The hinge stands a share of the way from the metal's rearmost point towards its foot, and so far outside the skin. */
 const HINGE = { towardsFoot: 0.3, outside: 0.035 };
 /** Room between the window's frame and the door's edge. */

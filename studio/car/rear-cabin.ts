@@ -61,12 +61,12 @@ function armchair(): Part[] {
         fluted(middle, 0.02, height - 0.06, onBack),
         fluted(middle, -0.27, 0.24, onCushion),
         both(bolster(side, -0.02, height, onBack, 0.062)),
-        both(bolster(side, -0.32, 0.28, onCushion, 0.056)),
+        both(bolster(side, -0.25, 0.28, onCushion, 0.05)),
         // over the shoulders and under the knees the leather rolls over
         transform(pebble([0, 0, 0], [1, 1, 1], 0.6, 40), (a, b, c) =>
           onBack(b * half, height - 0.03 + c * 0.07, a * 0.055),
         ),
-        pebble([-0.275, 0, 0.245], [0.075, half, 0.07], 0.6, 40),
+        pebble([-0.272, 0, 0.243], [0.08, half * 1.07, 0.074], 0.72, 48),
         transform(pebble([0, 0, 0], [1, 1, 1], 0.85, 36), (a, b, c) =>
           onBack(b * half, height / 2 + c * height * 0.52, -0.05 + a * 0.06),
         ),
