@@ -62,3 +62,15 @@ test('it is closed in front and behind', () => {
   const first = Math.min(...ends.map((i) => positions[i]!));
   expect(ends.filter((i) => positions[i] === first).every((i) => positions[i + 1] === 0)).toBe(true);
 });
+
+test('beside what stands out it never folds back under its own skirt', () => {
+  const { positions } = cloth!.mesh;
+  const hem = Math.min(...pointsNear(2).map(([, z]) => z));
+  const falls: number[] = [];
+  for (let v = 3; v < positions.length; v += 3) {
+    // each section begins anew at the hem
+    const fall = positions[v - 1]! - positions[v + 2]!;
+    if (fall > 1e-6 && positions[v + 2]! > hem + 1e-6) falls.push(fall);
+  }
+  expect(falls).toEqual([]);
+});

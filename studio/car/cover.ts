@@ -104,7 +104,8 @@ export function coverParts(parts: readonly Part[]): Part[] {
       const k = j - SKIRT;
       const angle = step * k;
       const d = k === DIRECTIONS ? 0 : turn(h, k);
-      const z = h[k]! * Math.sin(angle) + d * Math.cos(angle);
+      // the line of the skirt is evened out, the sections are not: none of them dips under it
+      const z = Math.max(shoulder[i]!, h[k]! * Math.sin(angle) + d * Math.cos(angle));
       return [x, Math.max(0, h[k]! * Math.cos(angle) - d * Math.sin(angle)), z];
     }
     const down = 1 - j / SKIRT;
