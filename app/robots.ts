@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/page/routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 
 export const dynamic = 'force-static';
 

@@ -3,7 +3,8 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
-import { absoluteUrl, routes } from '@/lib/page/routes';
+import { routes } from '@/lib/page/routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
 
 export const metadata: Metadata = {

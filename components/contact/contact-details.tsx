@@ -5,7 +5,8 @@ import { generalEmail } from '@/lib/enquiry/messages';
 import { CONTACT_CARD_ROUTE } from '@/lib/page/routes';
 import { formatHours, formatSpecialDay } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
-import { dateIn, spanOf } from '@/lib/text/dates';
+import { dateIn } from '@/lib/text/dates';
+import { spanOf } from '@/lib/text/days';
 import { HoursLine } from './hours-line';
 import { SpecialDays } from './special-days';
 

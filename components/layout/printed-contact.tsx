@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/page/routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
 import { PrintedDate } from './printed-date';
 import { QrCode } from './qr-code';

@@ -13,7 +13,8 @@ import { IllustrationNote } from '@/components/ui/illustration-note';
 import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
 import { COMPARE_LIMIT } from '@/lib/device/device-list';
-import { absoluteUrl, deviceRoute } from '@/lib/page/routes';
+import { deviceRoute } from '@/lib/page/routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 type Props = {

@@ -6,7 +6,8 @@ import { ShareLink } from '@/components/device/share-link';
 import { useMode } from '@/components/device/use-mode';
 import { cellButtonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
+import { vehicleRoute } from '@/lib/page/routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 
 /** Passes the page on, in the mode the visitor is in: by what the device offers, or as a link to copy. */
 export function ShareButton({ id, name }: { readonly id: number; readonly name: string }) {

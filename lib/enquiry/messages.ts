@@ -1,5 +1,6 @@
-import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
+import { vehicleRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
 import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';

@@ -1,5 +1,6 @@
 import { greeting } from '@/lib/enquiry/messages';
-import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
+import { vehicleRoute } from '@/lib/page/routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { type ConversationKind, conversations, type Question, WANTED } from './conversations';
 
 /** What was answered, by the names of the questions. */

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import type { Vehicle } from '@/lib/schema/types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
 import { LOCALE } from '@/lib/text/locale';
 import { lowerFirst } from '@/lib/text/lower-first';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
-import { absoluteUrl } from './routes';
 
 /** The size of the pictures in public/share, in pixels. */
 const SHARE_SIZE = { width: 1200, height: 630 };

@@ -1,5 +1,4 @@
 import {
-  absoluteUrl,
   brandRoute,
   categoryRoute,
   deviceRoute,
@@ -48,9 +47,5 @@ describe('Section 2: screens and routes', () => {
     expect(deviceRoute('shortlist', [], 'rental')).toBe('/shortlist/?mode=rental');
     expect(deviceRoute('compare', [1, 4, 7])).toBe('/compare/?cars=1,4,7');
     expect(deviceRoute('compare', [1, 4], 'rental')).toBe('/compare/?cars=1,4&mode=rental');
-  });
-
-  it('completes a path with the address of the site', () => {
-    expect(absoluteUrl(routes.about)).toBe('https://cars.example/about/');
   });
 });

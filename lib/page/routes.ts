@@ -1,7 +1,6 @@
 import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/device/device-list';
 import type { ConversationKind } from '@/lib/offer/conversations';
 import type { LegalName } from '@/lib/schema/types';
-import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /**
@@ -88,14 +87,6 @@ export function deviceRoute(page: keyof typeof deviceRoutes, ids: Ids = [], mode
   const path = deviceRoutes[page];
   // A comma may stand in a query as it is, and an address that people pass on should be readable.
   return inMode(ids.length > 0 ? `${path}?${CARS_PARAMETER}=${formatIds(ids)}` : path, mode);
-}
-
-/**
- * The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. What lies elsewhere has
- * one already.
- */
-export function absoluteUrl(path: string): string {
-  return path.startsWith('/') ? `${site.url}${path}` : path;
 }
 
 function inMode(path: string, mode: Mode): string {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from './routes';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 
 /** A page for search engines, with full addresses. */
 type SitemapEntry = { readonly url: string; readonly images?: readonly string[] };

@@ -14,12 +14,13 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Vehicle } from '@/lib/schema/types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { openingHoursSpecification, specialOpeningHours } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { CURRENCY } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
 import type { Crumb } from './breadcrumbs';
-import { absoluteUrl, routes, vehicleRoute } from './routes';
+import { routes, vehicleRoute } from './routes';
 
 const CONTEXT = 'https://schema.org';
 const DEALER_ID = absoluteUrl('/#dealer');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spanOf } from '@/lib/text/dates';
+import { spanOf } from '@/lib/text/days';
 import {
   documentAddress,
   emailAddress,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayNumber } from '@/lib/text/dates';
+import { dayNumber } from '@/lib/text/days';
 import { controls } from './controls';
 import { nearest } from './nearest';
 

@@ -4,10 +4,11 @@ import { googleFile, googleRow } from '@/lib/feeds/google-feed';
 import { metaFile, metaRow } from '@/lib/feeds/meta-feed';
 import { google, lacking, meta, type Receiver, type Row } from '@/lib/feeds/receiver-rules';
 import { vehiclesFile, vehiclesSchemaFile } from '@/lib/feeds/vehicles-feed';
-import { absoluteUrl, FEED_PICTURES, feedRoute, vehicleRoute } from '@/lib/page/routes';
+import { FEED_PICTURES, feedRoute, vehicleRoute } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { once } from '@/lib/text/once';
+import { absoluteUrl } from './absolute-url';
 import { feeds, vehicles } from './inventory';
 import { site } from './site';
 

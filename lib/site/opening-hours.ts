@@ -1,6 +1,7 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { OpeningHours, Site, SpecialDay } from '@/lib/schema/types';
-import { clockIn, dateOf, dayAndMonth, dayNumber, instantAt, spanOf, weekdayOf } from '@/lib/text/dates';
+import { clockIn, dayAndMonth, instantAt } from '@/lib/text/dates';
+import { dateOf, dayNumber, spanOf, weekdayOf } from '@/lib/text/days';
 
 const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

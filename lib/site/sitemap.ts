@@ -1,9 +1,10 @@
 import { furtherPages } from '@/lib/catalogue/pages';
 import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
-import { absoluteUrl, pageRoute, routes, SELL_ROUTE, vehicleRoute } from '@/lib/page/routes';
+import { pageRoute, routes, SELL_ROUTE, vehicleRoute } from '@/lib/page/routes';
 import { sitemapFiles } from '@/lib/page/sitemap';
 import { pictureAddresses } from '@/lib/pictures/vehicle-pictures';
 import { once } from '@/lib/text/once';
+import { absoluteUrl } from './absolute-url';
 import { vehicles } from './inventory';
 import { legalPages } from './legal-pages';
 

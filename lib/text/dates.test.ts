@@ -1,48 +1,11 @@
-import fc from 'fast-check';
-import {
-  dateIn,
-  dateInShort,
-  dateInWords,
-  dateOf,
-  dayAndMonth,
-  dayNumber,
-  instantAt,
-  spanOf,
-  weekdayOf,
-} from './dates';
+import { dateIn, dateInShort, dateInWords, dayAndMonth, instantAt } from './dates';
 
 it('writes a day or a month without a weekday', () => {
   expect(['2026-11-21', '2027-03'].map(dateInShort)).toEqual(['21 November 2026', 'March 2027']);
 });
 
-it('numbers the days, and nothing that is no day', () => {
-  expect(dayNumber('1970-01-02')).toBe(1);
-  expect(dayNumber('2026-02-30')).toBeNull();
-  expect(dayNumber('21/11/2026')).toBeNull();
-  expect(dayNumber('')).toBeNull();
-  expect(dayNumber('2026-11')).toBeNull();
-  expect(dayNumber('2026')).toBeNull();
-});
-
-it('finds the date of a number again', () => {
-  for (const date of ['1969-12-31', '2024-02-29', '2026-12-25']) expect(dateOf(dayNumber(date) ?? 0)).toBe(date);
-});
-
-it('knows the first and the last day of what is on one day or on several', () => {
-  expect(spanOf({ date: '2026-12-25' })).toEqual(['2026-12-25', '2026-12-25']);
-  expect(spanOf({ from: '2026-12-25', to: '2027-01-03' })).toEqual(['2026-12-25', '2027-01-03']);
-});
-
 it('writes a day of the year', () => {
   expect(dayAndMonth('2026-12-25')).toBe('25 December');
-});
-
-it('knows the weekday of every day', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -20_000, max: 40_000 }), (day) => {
-      expect(weekdayOf(day)).toBe((new Date(day * 86_400_000).getUTCDay() + 6) % 7);
-    }),
-  );
 });
 
 it('finds the instant at which a clock shows a time', () => {

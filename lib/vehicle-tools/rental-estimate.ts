@@ -1,5 +1,5 @@
 import type { RentalTerms } from '@/lib/schema/types';
-import { dateOf, dayNumber, weekdayOf } from '@/lib/text/dates';
+import { dateOf, dayNumber, weekdayOf } from '@/lib/text/days';
 
 /** A longer rental is for the dealer to price. */
 export const MAX_RENTAL_DAYS = 365;

@@ -1,8 +1,10 @@
 import type { TentativeEvent } from '@/lib/files/calendar-file';
-import { absoluteUrl, vehicleRoute } from '@/lib/page/routes';
+import { vehicleRoute } from '@/lib/page/routes';
 import type { Site } from '@/lib/schema/types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { hoursOf, minutesOf, type OpeningTimes } from '@/lib/site/opening-hours';
-import { dateIn, dayNumber, instantAt } from '@/lib/text/dates';
+import { dateIn, instantAt } from '@/lib/text/dates';
+import { dayNumber } from '@/lib/text/days';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /** How long a viewing is taken to last; it ends before the doors close. */

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@/lib/schema/types';
-import { dayNumber } from '@/lib/text/dates';
+import { dayNumber } from '@/lib/text/days';
 
 /**
  * Whether a vehicle stands in the lists: a sold one leaves them when more days than `stay` have gone by since it was sold.

@@ -1,5 +1,6 @@
 import type { Currency } from '@/lib/schema/types';
-import { dateOf, dayNumber, instantAt } from '@/lib/text/dates';
+import { instantAt } from '@/lib/text/dates';
+import { dateOf, dayNumber } from '@/lib/text/days';
 import { LOCALE } from '@/lib/text/locale';
 
 /* Prices in other currencies, for readers abroad: from rates the dealer has looked up, and only while these are fresh. */

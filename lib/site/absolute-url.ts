@@ -1,0 +1,9 @@
+import { site } from './site';
+
+/**
+ * The full address of a path of this site, which begins with '/': 'https://www.nyota.example/about/'. What lies elsewhere has
+ * one already.
+ */
+export function absoluteUrl(path: string): string {
+  return path.startsWith('/') ? `${site.url}${path}` : path;
+}

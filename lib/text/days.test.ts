@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { dateOf, dayNumber, spanOf, weekdayOf } from './days';
+
+it('numbers the days, and nothing that is no day', () => {
+  expect(dayNumber('1970-01-02')).toBe(1);
+  expect(dayNumber('2026-02-30')).toBeNull();
+  expect(dayNumber('21/11/2026')).toBeNull();
+  expect(dayNumber('')).toBeNull();
+  expect(dayNumber('2026-11')).toBeNull();
+  expect(dayNumber('2026')).toBeNull();
+});
+
+it('finds the date of a number again', () => {
+  for (const date of ['1969-12-31', '2024-02-29', '2026-12-25']) expect(dateOf(dayNumber(date) ?? 0)).toBe(date);
+});
+
+it('knows the first and the last day of what is on one day or on several', () => {
+  expect(spanOf({ date: '2026-12-25' })).toEqual(['2026-12-25', '2026-12-25']);
+  expect(spanOf({ from: '2026-12-25', to: '2027-01-03' })).toEqual(['2026-12-25', '2027-01-03']);
+});
+
+it('knows the weekday of every day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -20_000, max: 40_000 }), (day) => {
+      expect(weekdayOf(day)).toBe((new Date(day * 86_400_000).getUTCDay() + 6) % 7);
+    }),
+  );
+});

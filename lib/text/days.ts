@@ -1,0 +1,28 @@
+/* Days of the calendar as an input of the type date gives them ('2026-11-21'). */
+
+const DAY_MS = 86_400_000;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Days since 1970, by the calendar alone: clocks that are put forward make no day shorter. Null for what is no date. */
+export function dayNumber(date: string): number | null {
+  if (!ISO_DATE.test(date)) return null;
+  const instant = new Date(`${date}T00:00:00Z`);
+  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+  return isReal ? instant.getTime() / DAY_MS : null;
+}
+
+/** The weekday of a day number, Monday is 0; the first of January 1970 was a Thursday. */
+export function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** The date of a day number. */
+export function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The first and the last date of what is on one day, or from one to another. */
+export function spanOf({ date = '', from = date, to = date }: Span): readonly [first: string, last: string] {
+  return [from, to];
+}
+type Span = { readonly date?: string; readonly from?: string; readonly to?: string };
