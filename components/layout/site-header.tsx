@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, Moon, Sun } from 'lucide-react';
 import { ShortlistLink } from '@/components/shortlist/shortlist-link';
 import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/page/routes';
@@ -41,7 +41,10 @@ export function SiteHeader({ current }: { readonly current: NavigationPath | nul
             <Bookmark aria-hidden className="size-5 lg:hidden" />
             <span className="max-lg:sr-only">Shortlist</span>
           </ShortlistLink>
-          <ThemeToggle />
+          <ThemeToggle>
+            <Moon aria-hidden className="size-5 dark:hidden" />
+            <Sun aria-hidden className="hidden size-5 dark:block" />
+          </ThemeToggle>
           <a href={routes.contact} className={buttonClass('primary', 'hidden! lg:inline-flex!')}>
             Get Quote
           </a>

@@ -1,7 +1,6 @@
 'use client';
 
-import { Moon, Sun } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useRoot } from '@/components/device/use-root';
 import { mediaMatches, onMediaChange } from '@/components/ui/media';
 import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY, type Theme } from '@/lib/page/theme';
@@ -31,8 +30,8 @@ function storeTheme(theme: Theme): boolean {
   }
 }
 
-/** Flips light and dark, remembers the choice, and follows the operating system until there is one. */
-export function ThemeToggle() {
+/** Flips light and dark, remembers the choice, and follows the operating system until there is one. `children` are its icons. */
+export function ThemeToggle({ children }: { readonly children?: ReactNode }) {
   const dark = useRoot(isDark, false);
   // A choice that storage did not take counts on this page all the same.
   const unstored = useRef<Theme | null>(null);
@@ -70,8 +69,7 @@ export function ThemeToggle() {
       aria-label="Dark theme"
       className="js-only grid size-target place-items-center text-muted hover:text-ink"
     >
-      <Moon aria-hidden className="size-5 dark:hidden" />
-      <Sun aria-hidden className="hidden size-5 dark:block" />
+      {children}
     </button>
   );
 }

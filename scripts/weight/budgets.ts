@@ -13,7 +13,7 @@ const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[]
   [/^shortlist\//, { scripts: 17.7 }],
   [/^compare\//, { scripts: 18.1 }],
   [/^vehicles\/(brand|category)\//, { scripts: 11.8 }],
-  [/^vehicles\/index\.html$/, { scripts: 17.6, HTML: 13.1, elements: 1310 }],
+  [/^vehicles\/index\.html$/, { scripts: 18, HTML: 13.1, elements: 1310 }],
   [/^vehicle\/\d+\//, { scripts: 20, HTML: 15.2, elements: 1000 }],
 ];
 
