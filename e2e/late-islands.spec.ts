@@ -33,6 +33,16 @@ test('what is late is fetched when somebody is there, once, and takes over what 
   expect(fetched).toHaveLength(1);
 });
 
+test('whether the doors are open is told before anybody is there, and brings nothing else along', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/contact/');
+  await expect(page.getByRole('main').getByText(/^Showroom (open|closed) now/)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'early');
+  const late = fetched.filter((path) => /-late\b/.test(path));
+  expect(late).toEqual([expect.stringContaining('-late-hours-')]);
+});
+
 test('a mouse that lies still is nobody', async ({ page }) => {
   await page.goto('/about/');
   const move = (movementX: number) =>

@@ -27,9 +27,10 @@ export function describeIsland(start: Comment, page: Page): ReactNode {
   return createElement(page.components[component] as ComponentType, { ...props, ...slots });
 }
 
-/** Whether the code of an island, or of one inside it, has not come. */
-export function isIncomplete(start: Comment, page: Page): boolean {
-  return [start, ...islandsWithin(start)].some((mark) => page.components[islandOf(mark, page)[0]] === null);
+/** Which components of an island, and of those inside it, have not come. */
+export function missingFrom(start: Comment, page: Page): readonly number[] {
+  const components = [start, ...islandsWithin(start)].map((mark) => islandOf(mark, page)[0]);
+  return [...new Set(components)].filter((component) => page.components[component] === null);
 }
 
 const islandOf = (mark: Comment, { islands }: Page) => islands[Number(nameOf(mark))] as Islands[number];

@@ -1,4 +1,4 @@
-import { type Components, type Islands, isIncomplete, type Page } from './describe';
+import { type Components, type Islands, missingFrom, type Page } from './describe';
 import { elementsOf, markLifeless } from './keep';
 import { outermostIslands } from './marks';
 import { meetSomebody } from './somebody';
@@ -21,13 +21,16 @@ const tell = (awake: '' | 'early' | 'all') => {
  * shown when the browser has time, since the keyboard and readers reach what is far down too. What is not shown sleeps until
  * it is; what is late (islands/late.ts) and not near, until somebody is there. 'data-awake' on the root element says that
  * this has begun and, for tests, that 'all' that is shown has been woken, or all but what is late: 'early'.
- * @param fetchLate fetches the components that are null
+ * @param fetchLate fetches a component that is null, by its index
  */
-export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLate: () => Promise<Components>) {
+export function hydrateIslands(
+  components: Components,
+  hydrate: Hydrate,
+  fetchLate: (index: number) => Promise<Components[number]>,
+) {
   tell('');
   const islands: Islands = JSON.parse(document.getElementById('islands')?.textContent ?? '[]');
   let page: Page = { islands, components };
-  let complete: Promise<void> | undefined;
   const asleep = new Set(outermostIslands(document.body));
   const byElement = new Map([...asleep].flatMap((start) => elementsOf(start).map((element) => [element, start])));
   /** For their turn. */
@@ -36,20 +39,22 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
   const waiting = new Set<Comment>();
   /** For somebody. */
   const late = new Set<Comment>();
+  const arriving = new Set<Promise<void>>();
   let isSomebodyThere = false;
 
   function wake(start: Comment) {
     soon.delete(start);
     waiting.delete(start);
-    if (isIncomplete(start, page)) completePage().then(() => wakeNow(start), failWith(start));
-    else wakeNow(start);
+    const missing = missingFrom(start, page);
+    if (missing.length === 0) wakeNow(start);
+    else arriving.add(fetchAll(missing).then(() => wakeNow(start), failWith(start)));
   }
 
-  function completePage(): Promise<void> {
-    complete ??= fetchLate().then((missing) => {
-      page = { islands, components: components.map((component, index) => component ?? missing[index] ?? null) };
-    });
-    return complete;
+  async function fetchAll(missing: readonly number[]) {
+    const fetched = new Map(await Promise.all(missing.map(async (index) => [index, await fetchLate(index)] as const)));
+    // An older deploy's file may have the same name and not what is asked for.
+    if (missing.some((index) => !fetched.get(index))) throw new Error('What is late has come without its components.');
+    page = { islands, components: page.components.map((component, index) => fetched.get(index) ?? component) };
   }
 
   const failWith = (start: Comment) => (error: unknown) => {
@@ -71,7 +76,7 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
   }
 
   function wakeInTime(start: Comment) {
-    (isSomebodyThere || !isIncomplete(start, page) ? waiting : late).add(start);
+    (isSomebodyThere || missingFrom(start, page).length === 0 ? waiting : late).add(start);
   }
 
   function wakeWhenIdle() {
@@ -85,7 +90,7 @@ export function hydrateIslands(components: Components, hydrate: Hydrate, fetchLa
       if (!time || time.timeRemaining() < ENOUGH) break;
     }
     if (waiting.size > 0) wakeWhenIdle();
-    else if (isSomebodyThere) completePage().then(tellAll, tellAll);
+    else if (isSomebodyThere) Promise.all(arriving).then(tellAll);
     else tell('early');
   }
 

@@ -3,18 +3,18 @@ import type { Kind, PageWeight } from './page-weight';
 type Budget = Readonly<Record<Kind, number>>;
 
 /** What a page may cost. Whoever needs more says why in the commit that changes the number. */
-const anyPage: Budget = { HTML: 12, scripts: 11, styles: 12.4, fonts: 20.35, requests: 6, elements: 900 };
+const anyPage: Budget = { HTML: 12, scripts: 9.4, styles: 12.4, fonts: 20.35, requests: 6, elements: 900 };
 
 /** What differs, by the place of a page in the site's folder. */
 const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
-  [/^index\.html$/, { scripts: 11.8 }],
-  [/^contact\//, { scripts: 12 }],
-  [/^sell\//, { scripts: 12.1 }],
-  [/^shortlist\//, { scripts: 17.7 }],
-  [/^compare\//, { scripts: 18.1 }],
-  [/^vehicles\/(brand|category)\//, { scripts: 11.8 }],
+  [/^index\.html$/, { scripts: 10.9 }],
+  [/^contact\//, { scripts: 11.4 }],
+  [/^sell\//, { scripts: 10.2 }],
+  [/^shortlist\//, { scripts: 17.2 }],
+  [/^compare\//, { scripts: 17.5 }],
+  [/^vehicles\/(brand|category)\//, { scripts: 11.5 }],
   [/^vehicles\/index\.html$/, { scripts: 18, HTML: 13.1, elements: 1310 }],
-  [/^vehicle\/\d+\//, { scripts: 20, HTML: 15.2, elements: 1000 }],
+  [/^vehicle\/\d+\//, { scripts: 19.4, HTML: 15.2, elements: 1000 }],
 ];
 
 function budgetOf(file: string): Budget {

@@ -14,7 +14,6 @@ type Runtime = Exclude<Islands, 'off'>;
 
 const RUNTIME = 'islands-runtime';
 const START = 'start';
-const LATE = 'late';
 const SHARED = 'shared';
 
 /** As much of React as the components use; what is missing here fails the build. */
@@ -53,15 +52,22 @@ export async function bundleIslands(
     const own = await write(folder, `page-${index + 1}`, {
       resolve: { alias: { '@': process.cwd() } },
       external: SHARED,
-      output: { paths: { [SHARED]: `./${shared.fileName}` } },
+      output: {
+        paths: { [SHARED]: `./${shared.fileName}` },
+        // What a page starts with is one file, though what comes later uses parts of it.
+        codeSplitting: { groups: [{ name: START, tags: ['$initial'] }] },
+      },
       plugins: [
         startAt(pageModule(entry)),
-        written([LATE], lateModule(entry)),
+        ...Object.keys(lateIslands).map((late) => written([late], lateModule(entry, late))),
         written(['react', 'react/jsx-runtime', RUNTIME], sharedModule),
         slimIcons,
         refuseFramework,
       ],
     });
+    const [stray] = own.imports.filter((file) => !file.endsWith(shared.fileName));
+    if (stray)
+      throw new Error(`${own.fileName} needs ${stray} to start, which nothing fetches ahead and nobody weighs.`);
     files.push([own.fileName, shared.fileName]);
   }
   return files;
@@ -116,17 +122,23 @@ function runtimeModule(runtime: Runtime): string {
 }
 
 function pageModule(components: Entry): string {
-  const names = components.map((id, index) => (isLate(id) ? 'null' : `c${index}`));
+  const names = components.map((id, index) => (lateFileOf(id) ? 'null' : `c${index}`));
+  const late = components.flatMap((id, index) => {
+    const file = lateFileOf(id);
+    return file ? [`${index}: async () => (await import('${file}')).c${index}`] : [];
+  });
   return [
     `import { hydrate, hydrateIslands } from '${RUNTIME}';`,
-    ...importsOf(components, (id) => !isLate(id)),
-    `hydrateIslands([${names.join(', ')}], hydrate, async () => (await import('${LATE}')).late);`,
+    ...importsOf(components, (id) => !lateFileOf(id)),
+    `const late = { ${late.join(', ')} };`,
+    `hydrateIslands([${names.join(', ')}], hydrate, (index) => late[index]());`,
   ].join('\n');
 }
 
-function lateModule(components: Entry): string {
-  const names = components.map((id, index) => (isLate(id) ? `c${index}` : 'null'));
-  return [...importsOf(components, isLate), `export const late = [${names.join(', ')}];`].join('\n');
+function lateModule(components: Entry, late: string): string {
+  const isHere = (id: string) => lateFileOf(id) === late;
+  const names = components.flatMap((id, index) => (isHere(id) ? [`c${index}`] : []));
+  return [...importsOf(components, isHere), `export { ${names.join(', ')} };`].join('\n');
 }
 
 function importsOf(components: Entry, isWanted: (id: string) => boolean): readonly string[] {
@@ -137,7 +149,9 @@ function importsOf(components: Entry, isWanted: (id: string) => boolean): readon
   });
 }
 
-const isLate = (id: string) => lateIslands.some((late) => id.endsWith(`/${late}`));
+/** The file in which the code of a late island comes. */
+const lateFileOf = (id: string) =>
+  Object.keys(lateIslands).find((file) => lateIslands[file]?.some((late) => id.endsWith(`/${late}`)));
 
 /** A module of the build's own, in the place of others. */
 const written = (names: readonly string[], code: string): Plugin => ({
