@@ -27,7 +27,7 @@ export function IconButton({ label, onPress, idle = false, children, className }
       }}
       className={clsx(
         'inline-flex h-target min-w-target items-center justify-center gap-2.5 text-ink aria-disabled:cursor-default aria-disabled:opacity-35',
-        'not-aria-disabled:hover:text-brass motion-safe:transition-colors motion-safe:duration-250',
+        'fades not-aria-disabled:hover:text-brass',
         className,
       )}
     >

@@ -23,7 +23,7 @@ export function SiteHeader({ current }: { readonly current: NavigationPath | nul
                   aria-current={href === current ? 'page' : undefined}
                   className={clsx(
                     'relative inline-flex min-h-target items-center text-small',
-                    'after:absolute after:inset-x-0 after:bottom-1.5 after:h-px after:origin-left after:bg-brass after:motion-safe:transition-transform after:motion-safe:duration-250',
+                    'after:absolute after:inset-x-0 after:bottom-1.5 after:h-px after:origin-left after:bg-brass after:motion-safe:transition-transform',
                     href === current ? 'text-ink' : 'text-muted after:scale-x-0 hover:text-ink hover:after:scale-x-100',
                   )}
                 >

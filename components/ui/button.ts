@@ -15,8 +15,7 @@ export const cellButtonClass =
 /** The look shared by buttons and by links that act as the call to action of their block. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return clsx(
-    'inline-flex min-h-target items-center justify-center gap-2.5 rounded-control border py-2 text-center text-small leading-tight',
-    'motion-safe:transition-colors motion-safe:duration-250',
+    'inline-flex min-h-target items-center justify-center gap-2.5 rounded-control border py-2 text-center text-small leading-tight fades',
     variants[variant],
     variant === 'quiet' ? 'px-0' : 'px-5',
     className,

@@ -41,7 +41,7 @@ export function SegmentedControl<Value extends string>({
             'border-line-strong not-first-of-type:border-l forced-colors:has-checked:outline-1',
             option.value === value
               ? 'bg-surface text-ink shadow-[inset_0_-2px_var(--brass)]'
-              : 'text-muted hover:text-ink motion-safe:transition-colors motion-safe:duration-250',
+              : 'fades text-muted hover:text-ink',
           )}
         >
           <input

@@ -12,7 +12,7 @@ export function TextLink({ href, children, className }: Props) {
       {children}
       <ArrowRight
         aria-hidden
-        className="size-4 text-brass motion-safe:transition-transform motion-safe:duration-250 motion-safe:group-hover:translate-x-1"
+        className="size-4 text-brass motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
       />
     </a>
   );
