@@ -99,7 +99,11 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
   'the empty result': {
     path: '/vehicles/',
     only: 'desk',
-    open: (page) => page.getByRole('searchbox').fill('nothing like it'),
+    open: async (page) => {
+      await page.getByRole('searchbox').fill('nothing like it');
+      // The list before is dimmed until the search's code has come.
+      await expect(page.getByText('No vehicles found.')).toBeVisible();
+    },
   },
   'the list for rent': {
     path: '/vehicles/?mode=rental',
