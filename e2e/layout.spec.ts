@@ -302,6 +302,12 @@ test('home takes nine screens of a phone at most, and shows its car whole', asyn
   await expect(page.getByRole('main').locator('img').first()).toHaveCSS('object-position', /^100% /);
 });
 
+test('home shows its car’s face on a small desk too', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await visit(page, '/');
+  await expect(page.getByRole('main').locator('img').first()).toHaveCSS('object-position', /^100% /);
+});
+
 test('the footer takes one and a half screens of a phone at most', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/about/');

@@ -18,12 +18,12 @@ export function HomeHero() {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-4/3 w-full max-[22rem]:aspect-video sm:aspect-video short:max-lg:aspect-3/1 print:aspect-3/1! object-cover object-right lg:aspect-auto lg:object-[68%_60%] lg:h-full"
+          className="aspect-4/3 w-full max-[22rem]:aspect-video sm:aspect-video short:max-lg:aspect-3/1 print:aspect-3/1! object-cover object-right lg:aspect-auto lg:object-[100%_60%] xl:object-[68%_60%] lg:h-full"
         />
         <div className="absolute inset-0 hidden scrim-start lg:block" />
         <div className="absolute inset-x-0 bottom-0 h-24 scrim-up lg:hidden" />
       </div>
-      <div className="frame flex flex-col lg:min-h-[min(52rem,calc(100svh-var(--spacing-header)-2.5rem))]">
+      <div className="frame flex flex-col lg:min-h-[min(52rem,68vw,calc(100svh-var(--spacing-header)-2.5rem))]">
         <div className="-mt-8 relative print:mt-4 lg:mt-0 lg:pb-14 lg:pt-[clamp(4rem,12svh,9rem)]">
           <p className={`${eyebrowClass} inline-flex`}>Premium Luxury Cars</p>
           <h1 id="headline" className="mt-4 max-w-[12ch] font-serif text-display">
