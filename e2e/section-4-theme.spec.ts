@@ -36,6 +36,22 @@ test('the toggle flips the theme, remembers it under "theme", and the next page 
   await expect(page.locator('html')).not.toHaveClass(/(^| )dark( |$)/);
 });
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the theme changes at once: no button fades into it', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await visit(page, '/vehicles/');
+    const fading = () => page.evaluate(() => document.getAnimations().length);
+    expect(await fading()).toBe(0);
+    await page.getByRole('button', { name: 'Dark theme' }).evaluate((button: HTMLElement) => {
+      button.click();
+    });
+    expect(await fading()).toBe(0);
+    await expect(page.locator('html')).toHaveCSS('background-color', DARK);
+  });
+});
+
 test('the system is followed live until the visitor chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/');

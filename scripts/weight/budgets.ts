@@ -3,7 +3,7 @@ import type { Kind, PageWeight } from './page-weight';
 type Budget = Readonly<Record<Kind, number>>;
 
 /** What a page may cost. Whoever needs more says why in the commit that changes the number. */
-const anyPage: Budget = { HTML: 12, scripts: 9.4, styles: 12.42, fonts: 20.35, requests: 6, elements: 900 };
+const anyPage: Budget = { HTML: 12, scripts: 9.4, styles: 12.4, fonts: 20.35, requests: 6, elements: 900 };
 
 /** What differs, by the place of a page in the site's folder. */
 const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[] = [
