@@ -11,7 +11,7 @@ const press = () => userEvent.setup().click(toggle());
 function renderDark() {
   localStorage.setItem('theme', 'dark');
   root.className = 'js dark';
-  render(<ThemeToggle />);
+  render(<ThemeToggle>☾</ThemeToggle>);
 }
 
 /** The operating system's preference changes while the page is open. */
@@ -33,7 +33,7 @@ function blockStorage() {
 
 describe('Section 4: theme, toggling', () => {
   it('adds the dark marker class to the root', async () => {
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     await press();
     expect(root).toHaveClass('dark');
   });
@@ -45,7 +45,7 @@ describe('Section 4: theme, toggling', () => {
   });
 
   it("writes the new value under the storage key 'theme'", async () => {
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     await press();
     expect(localStorage.getItem('theme')).toBe('dark');
     await press();
@@ -53,7 +53,7 @@ describe('Section 4: theme, toggling', () => {
   });
 
   it('says whether dark is on', async () => {
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     expect(toggle()).not.toBePressed();
     await press();
     expect(toggle()).toBePressed();
@@ -65,13 +65,13 @@ describe('Section 4: theme, toggling', () => {
   });
 
   it('stores nothing before it is pressed', () => {
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     expect(localStorage).toHaveLength(0);
   });
 
   it('still changes the page where storage is blocked', async () => {
     blockStorage();
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     await press();
     expect(root).toHaveClass('dark');
     await press();
@@ -81,7 +81,7 @@ describe('Section 4: theme, toggling', () => {
 
 describe("Section 4: theme, the operating system's preference", () => {
   it('is followed live while nothing is stored', async () => {
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     await systemTurns('dark');
     expect(root).toHaveClass('dark');
     expect(toggle()).toBePressed();
@@ -91,27 +91,27 @@ describe("Section 4: theme, the operating system's preference", () => {
 
   it('is followed where it changed between the first paint and the toggle', async () => {
     prefer('(prefers-color-scheme: dark)');
-    await act(async () => void render(<ThemeToggle />));
+    await act(async () => void render(<ThemeToggle>☾</ThemeToggle>));
     expect(root).toHaveClass('dark');
     expect(toggle()).toBePressed();
   });
 
   it('is followed where nonsense is stored', async () => {
     localStorage.setItem('theme', 'purple');
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     await systemTurns('dark');
     expect(root).toHaveClass('dark');
   });
 
   it('is followed where storage is blocked', async () => {
     blockStorage();
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     await systemTurns('dark');
     expect(root).toHaveClass('dark');
   });
 
   it('no longer counts once the visitor has chosen', async () => {
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     await press();
     await press();
     await systemTurns('dark');
@@ -120,7 +120,7 @@ describe("Section 4: theme, the operating system's preference", () => {
 
   it('no longer counts after a choice that could not be stored', async () => {
     blockStorage();
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     await press();
     await systemTurns('light');
     expect(root).toHaveClass('dark');
@@ -128,13 +128,13 @@ describe("Section 4: theme, the operating system's preference", () => {
 
   it('does not count against a choice of an earlier visit', async () => {
     localStorage.setItem('theme', 'light');
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     await systemTurns('dark');
     expect(root).not.toHaveClass('dark');
   });
 
   it('is not listened to after the toggle has gone', async () => {
-    render(<ThemeToggle />).unmount();
+    render(<ThemeToggle>☾</ThemeToggle>).unmount();
     await systemTurns('dark');
     expect(root).not.toHaveClass('dark');
   });
@@ -142,7 +142,7 @@ describe("Section 4: theme, the operating system's preference", () => {
 
 describe('Decision, theme and mode: other tabs', () => {
   it('takes over the choice of another tab', async () => {
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     localStorage.setItem('theme', 'dark');
     await otherTabStores('theme');
     expect(root).toHaveClass('dark');
@@ -151,7 +151,7 @@ describe('Decision, theme and mode: other tabs', () => {
   it('follows the operating system again when another tab clears the storage', async () => {
     prefer('(prefers-color-scheme: dark)');
     root.className = 'dark';
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     await press();
     localStorage.clear();
     await otherTabStores(null);
@@ -159,7 +159,7 @@ describe('Decision, theme and mode: other tabs', () => {
   });
 
   it('takes no notice of other keys', async () => {
-    render(<ThemeToggle />);
+    render(<ThemeToggle>☾</ThemeToggle>);
     localStorage.setItem('theme', 'dark');
     await otherTabStores('volume');
     expect(root).not.toHaveClass('dark');

@@ -31,7 +31,7 @@ function storeTheme(theme: Theme): boolean {
 }
 
 /** Flips light and dark, remembers the choice, and follows the operating system until there is one. `children` are its icons. */
-export function ThemeToggle({ children }: { readonly children?: ReactNode }) {
+export function ThemeToggle({ children }: { readonly children: ReactNode }) {
   const dark = useRoot(isDark, false);
   // A choice that storage did not take counts on this page all the same.
   const unstored = useRef<Theme | null>(null);
