@@ -58,6 +58,8 @@ export function hydrateIslands(
   }
 
   const failWith = (start: Comment) => (error: unknown) => {
+    // Given up, and told once, however often it was asked for.
+    if (!asleep.delete(start)) return;
     markLifeless(start);
     reportError(error);
   };
