@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { Dispatch } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { FilterGroup } from '@/lib/catalogue/filter-groups';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ListThumb } from '@/components/vehicle/list-thumb';
 import type { CompareVehicle } from '@/lib/compare/compare';
 import { rowClass, table } from './table-roles';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { CompareRow } from '@/lib/compare/compare';
 import { rowClass, table } from './table-roles';
 

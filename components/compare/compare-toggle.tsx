@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Check, Columns2 } from 'lucide-react';
 import { DeviceToggle } from '@/components/device/device-toggle';
 import { COMPARE_LIMIT } from '@/lib/device/device-list';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 
 /**
  * The roles a table's parts have by themselves, said once more: on narrow screens the parts are laid out as a grid, and

@@ -3,10 +3,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { CONTACT_CARD_ROUTE } from '@/lib/page/routes';
+import { zone } from '@/lib/site/dealer-clock';
 import { formatHours, formatSpecialDay } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
-import { dateIn } from '@/lib/text/dates';
 import { spanOf } from '@/lib/text/days';
+import { dateIn } from '@/lib/text/zone';
 import { HoursLine } from './hours-line';
 import { SpecialDays } from './special-days';
 
@@ -24,7 +25,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 /** Numbers, addresses, place and hours as a ruled list. */
 export function ContactDetails() {
-  const { phones, emails, address, openingHours, specialDays, timeZone } = site;
+  const { phones, emails, address, openingHours, specialDays } = site;
   return (
     <>
       <dl className="border-line border-t">
@@ -62,8 +63,8 @@ export function ContactDetails() {
                 hours: formatSpecialDay(special),
                 span: spanOf(special),
               }))}
-              builtOn={dateIn(timeZone, new Date())}
-              timeZone={timeZone}
+              builtOn={dateIn(zone, new Date())}
+              zone={zone}
             />
           )}
         </Group>

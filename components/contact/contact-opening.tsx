@@ -1,6 +1,7 @@
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { telHref } from '@/lib/enquiry/links';
 import { generalMessage } from '@/lib/enquiry/messages';
+import { openingTimes } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 import { OpeningStatusLine } from './opening-status-line';
 
@@ -9,7 +10,7 @@ export function ContactOpening() {
   const [phone] = site.phones;
   return (
     <div className="border-line border-t pt-3 lg:pt-6">
-      <OpeningStatusLine className="text-small min-h-12" />
+      <OpeningStatusLine times={openingTimes} city={site.address.city} className="text-small min-h-12" />
       <a
         href={telHref(phone.e164)}
         className="figures inline-flex min-h-target items-center whitespace-nowrap text-[length:min(var(--text-heading),8.5vw)] decoration-1 decoration-brass underline-offset-8 hover:underline"

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 
 type Props = { readonly label: string; readonly hours: string; readonly className?: string };
 

@@ -1,6 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
+import { weekOf } from '@/lib/site/opening-hours';
+import { site } from '@/lib/site/site';
 import { OpeningStatusLine } from './opening-status-line';
+
+const times = { week: weekOf(site.openingHours), zone: [[0, 180]] } as const;
 
 beforeEach(() => {
   // A Monday; Nairobi is three hours ahead.
@@ -13,12 +17,12 @@ afterEach(() => {
 
 describe('Decision, business hours: at this moment', () => {
   it("are told by the dealer's clock", () => {
-    render(<OpeningStatusLine />);
+    render(<OpeningStatusLine times={times} city="Nairobi" />);
     expect(screen.getByText(/^Showroom open now, until 8:00 PM/)).toBeVisible();
   });
 
   it('change with the doors while the page is open, to the second, without being watched in between', () => {
-    render(<OpeningStatusLine />);
+    render(<OpeningStatusLine times={times} city="Nairobi" />);
     expect(jest.getTimerCount()).toBe(1);
     act(() => jest.advanceTimersByTime(89_999));
     expect(screen.getByText(/^Showroom open now, until 8:00 PM/)).toBeVisible();
@@ -34,7 +38,7 @@ describe('Decision, business hours: at this moment', () => {
   });
 
   it('are looked up when a page comes back that slept through the change', () => {
-    render(<OpeningStatusLine />);
+    render(<OpeningStatusLine times={times} city="Nairobi" />);
     jest.setSystemTime(new Date('2026-11-23T17:30:00Z'));
     act(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByText(/^Showroom closed now, opens Tuesday/)).toBeVisible();
@@ -42,13 +46,13 @@ describe('Decision, business hours: at this moment', () => {
   });
 
   it('leave no timer behind', () => {
-    render(<OpeningStatusLine />).unmount();
+    render(<OpeningStatusLine times={times} city="Nairobi" />).unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('are not guessed in the pre-rendered page', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<OpeningStatusLine />);
+    page.innerHTML = renderToString(<OpeningStatusLine times={times} city="Nairobi" />);
     expect(page).toHaveTextContent(/^$/);
   });
 });

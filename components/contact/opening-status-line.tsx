@@ -1,11 +1,19 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
+import type { OpeningTimes } from '@/lib/site/opening-hours';
 import { useOpeningStatus } from './use-opening-status';
 
+type Props = {
+  readonly times: OpeningTimes;
+  /** Where the dealer's clock hangs. */
+  readonly city: string;
+  readonly className?: string;
+};
+
 /** Open or closed at this moment by the dealer's clock. The pre-rendered page cannot know, so it keeps an empty line. */
-export function OpeningStatusLine({ className }: { readonly className?: string }) {
-  const status = useOpeningStatus();
+export function OpeningStatusLine({ times, city, className }: Props) {
+  const status = useOpeningStatus(times, city);
   return (
     // On paper 'now' would be a lie by the evening.
     <span

@@ -2,7 +2,7 @@
 
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { isSoon } from '@/lib/site/opening-hours';
-import { dateIn } from '@/lib/text/dates';
+import { dateIn, type Zone } from '@/lib/text/zone';
 import { HoursLine } from './hours-line';
 
 type Props = {
@@ -12,12 +12,12 @@ type Props = {
     readonly span: readonly [first: string, last: string];
   }[];
   readonly builtOn: string;
-  readonly timeZone: string;
+  readonly zone: Zone;
 };
 
 /** The special days of the next weeks: as seen from the day of the build at first, then from the visitor's. */
-export function SpecialDays({ days, builtOn, timeZone }: Props) {
-  const today = useHydrated() ? dateIn(timeZone, new Date()) : builtOn;
+export function SpecialDays({ days, builtOn, zone }: Props) {
+  const today = useHydrated() ? dateIn(zone, new Date()) : builtOn;
   return days
     .filter(({ span }) => isSoon(span, today))
     .map(({ label, hours }) => <HoursLine key={hours} label={label} hours={hours} className="mt-2" />);

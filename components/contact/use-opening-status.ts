@@ -1,20 +1,20 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isElsewhere, nextOpeningChange, type OpeningStatus, openingStatus } from '@/lib/site/opening-hours';
-import { site } from '@/lib/site/site';
+import { nextOpeningChange, type OpeningStatus, type OpeningTimes, openingStatus } from '@/lib/site/opening-hours';
+import { isElsewhere } from '@/lib/text/zone';
 
 /** The status, with the dealer's town named to visitors whose own clock shows another time. */
-function statusAt(now: Date): OpeningStatus {
-  const status = openingStatus(now, site);
-  return isElsewhere(now, site.timeZone) ? { ...status, text: `${status.text}, ${site.address.city} time` } : status;
+function statusAt(now: Date, times: OpeningTimes, city: string): OpeningStatus {
+  const status = openingStatus(now, times);
+  return isElsewhere(now, times.zone) ? { ...status, text: `${status.text}, ${city} time` } : status;
 }
 
 /**
  * Open or closed at this moment by the dealer's clock, or null before scripts know the time. Sleeps until the doors open
  * or close; a page that was out of sight looks again when it is back, since a sleeping device stops its timers.
  */
-export function useOpeningStatus(): OpeningStatus | null {
+export function useOpeningStatus(times: OpeningTimes, city: string): OpeningStatus | null {
   const [status, setStatus] = useState<OpeningStatus | null>(null);
 
   useEffect(() => {
@@ -22,9 +22,9 @@ export function useOpeningStatus(): OpeningStatus | null {
     function look() {
       clearTimeout(timer);
       const now = new Date();
-      setStatus(statusAt(now));
+      setStatus(statusAt(now, times, city));
       // A timer that fires a moment early finds the same change still ahead, and waits for the rest.
-      timer = setTimeout(look, nextOpeningChange(now, site).getTime() - now.getTime());
+      timer = setTimeout(look, nextOpeningChange(now, times).getTime() - now.getTime());
     }
     function lookWhenSeen() {
       if (document.visibilityState === 'visible') look();
@@ -37,7 +37,7 @@ export function useOpeningStatus(): OpeningStatus | null {
       document.removeEventListener('visibilitychange', lookWhenSeen);
       removeEventListener('pageshow', look);
     };
-  }, []);
+  }, [times, city]);
 
   return status;
 }

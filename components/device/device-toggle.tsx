@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useState } from 'react';
 import { buttonClass, cellButtonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';

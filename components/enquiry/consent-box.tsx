@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { checkboxClass } from '@/components/ui/field';
 import { site } from '@/lib/site/site';
 

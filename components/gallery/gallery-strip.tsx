@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { indexForKey } from '@/lib/gallery/strip';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { scrollToShow } from '@/lib/gallery/strip';

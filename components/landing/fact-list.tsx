@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { Fact } from '@/lib/landing/landing-pages';
 
 type Props = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { mediaMatches } from '@/components/ui/media';

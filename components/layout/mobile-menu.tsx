@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Menu, X } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '@/lib/site/absolute-url';
+import { zone } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 import { PrintedDate } from './printed-date';
 import { QrCode } from './qr-code';
@@ -18,7 +19,7 @@ export function PrintedContact({ path }: { readonly path?: string }) {
         <p className="figures">
           {phones.map(({ display }) => display).join(' · ')} · {emails.info} · {url}
         </p>
-        <PrintedDate timeZone={site.timeZone} />
+        <PrintedDate zone={zone} />
         {path && <p className="mt-2 text-muted">This car’s page: {absoluteUrl(path)}</p>}
       </div>
       {path && <QrCode text={absoluteUrl(path)} className="printed-code" />}

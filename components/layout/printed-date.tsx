@@ -1,9 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { dateIn, dateInWords } from '@/lib/text/dates';
+import { dateInWords } from '@/lib/text/dates';
+import { dateIn, type Zone } from '@/lib/text/zone';
 
-/** A formatter for a time zone takes a phone longer than all else on most pages: none is made for whoever only reads. */
+/** A formatter for the words takes a phone longer than all else on most pages: none is made for whoever only reads. */
 let isAsked = false;
 
 function subscribe(onChange: () => void) {
@@ -15,11 +16,11 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('beforeprint', ask);
 }
 
-/** The day of printing by a clock of the time zone, the dealer's: prices on paper outlive those on the site. */
-export function PrintedDate({ timeZone }: { readonly timeZone: string }) {
+/** The day of printing by the dealer's clock: prices on paper outlive those on the site. */
+export function PrintedDate({ zone }: { readonly zone: Zone }) {
   const date = useSyncExternalStore(
     subscribe,
-    () => (isAsked ? dateIn(timeZone, new Date()) : null),
+    () => (isAsked ? dateIn(zone, new Date()) : null),
     () => null,
   );
   return date && <p>Printed on {dateInWords(date)}</p>;

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Bookmark, Moon, Sun } from 'lucide-react';
 import { ShortlistLink } from '@/components/shortlist/shortlist-link';
 import { buttonClass } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { holdsName } from '@/lib/data-check/read-logo';
 import { routes } from '@/lib/page/routes';
 import { logo } from '@/lib/site/inventory';

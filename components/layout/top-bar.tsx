@@ -1,6 +1,7 @@
 import { OpeningStatusLine } from '@/components/contact/opening-status-line';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
+import { openingTimes } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 
 /** Phone, e-mail and place above the header, on wide screens only. */
@@ -25,7 +26,7 @@ export function TopBar() {
         >
           {site.emails.info}
         </a>
-        <OpeningStatusLine className="ml-auto" />
+        <OpeningStatusLine times={openingTimes} city={site.address.city} className="ml-auto" />
         <span>
           {site.address.city}, {site.address.country}
         </span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Columns2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { isStored, writeList } from '@/components/device/device-store';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Bookmark } from 'lucide-react';
 import { DeviceToggle } from '@/components/device/device-toggle';
 import { deviceLists } from '@/lib/device/device-list';

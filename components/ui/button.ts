@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 
 const variants = {
   primary: 'bg-ink text-canvas border-ink hover:bg-transparent hover:text-ink',

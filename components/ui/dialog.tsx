@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { closeDialog } from './show-dialog';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { monogram } from '@/lib/text/monogram';
 
 /** A person's initials, where a picture of the person would be an invention. */

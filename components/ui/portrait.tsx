@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { Monogram } from './monogram';
 import { Picture } from './picture';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useId } from 'react';
 import { useHydrated } from './use-hydrated';
 

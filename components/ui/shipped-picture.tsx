@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { PictureProps } from './picture-props';
 
 /** A picture of the site's own, in the size the browser does best with. Its place is kept while it loads. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useState } from 'react';
 import type { StockPhoto } from '@/lib/pictures/pictures';
 import type { PictureProps } from './picture-props';

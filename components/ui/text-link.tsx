@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { underlinedClass } from './text-classes';

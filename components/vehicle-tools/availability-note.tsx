@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useMode } from '@/components/device/use-mode';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { vehicleRoute } from '@/lib/page/routes';

@@ -7,11 +7,12 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { rentalRequestMessage } from '@/lib/enquiry/rental-request';
 import { site } from '@/lib/site/site';
-import { dateIn, dateInWords } from '@/lib/text/dates';
+import { dateInWords } from '@/lib/text/dates';
 import { listInWords } from '@/lib/text/list-in-words';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatKes } from '@/lib/text/money';
 import { upperFirst } from '@/lib/text/upper-first';
+import { dateIn, type Zone } from '@/lib/text/zone';
 import type { Mode } from '@/lib/vehicle/mode';
 import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
 import { MAX_RENTAL_DAYS, rentalDays, rentalDaysInWords, tooShort } from '@/lib/vehicle-tools/rental-estimate';
@@ -24,15 +25,16 @@ type Props = {
   readonly dailyRental: number;
   readonly only: Mode | null;
   readonly terms: EstimateTerms;
+  readonly zone: Zone;
 };
 
 /** Days and days times the daily rate, what the terms add to it, and the dates handed over to WhatsApp. */
-export function RentalEstimateTool({ name, dailyRental, only, terms }: Props) {
+export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Props) {
   const hydrated = useHydrated();
   const [pickUp, setPickUp] = useState('');
   const [returnDate, setReturnDate] = useState('');
   const [wedding, setWedding] = useState(false);
-  const today = hydrated ? dateIn(site.timeZone, new Date()) : undefined;
+  const today = hydrated ? dateIn(zone, new Date()) : undefined;
   const days = rentalDays(pickUp, returnDate);
   const past = today !== undefined && pickUp !== '' && pickUp < today;
   const returnFault = faultOf(returnDate !== '', pickUp, days, wedding, terms);

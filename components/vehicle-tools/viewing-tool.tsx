@@ -10,9 +10,10 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { viewingMessage } from '@/lib/enquiry/messages';
 import { calendarFile } from '@/lib/files/calendar-file';
-import { formatHoursShort, formatTime } from '@/lib/site/opening-hours';
+import { formatHoursShort, formatTime, type OpeningTimes } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
-import { dateIn, dateInWords } from '@/lib/text/dates';
+import { dateInWords } from '@/lib/text/dates';
+import { dateIn } from '@/lib/text/zone';
 import type { Mode } from '@/lib/vehicle/mode';
 import { proposedViewing, type ViewingDay, viewingDay } from '@/lib/vehicle-tools/viewing';
 import { ResultList } from './result-list';
@@ -27,21 +28,21 @@ const FAULTS: Readonly<Record<NonNullable<ViewingDay['fault']>, string | undefin
   'too late': 'No time is left that day. Choose another one.',
 };
 
-type Props = { readonly id: number; readonly name: string; readonly only: Mode | null };
+type Props = { readonly id: number; readonly name: string; readonly only: Mode | null; readonly doors: OpeningTimes };
 
 /** A day and a time within opening hours, handed over to WhatsApp and to the visitor's calendar. */
-export function ViewingTool({ id, name, only }: Props) {
+export function ViewingTool({ id, name, only, doors }: Props) {
   const hydrated = useHydrated();
   const mode = useOfferedMode(only);
   const [date, setDate] = useState('');
   const [chosen, setTime] = useState('');
   const city = site.address.city;
-  const { times, fault } = viewingDay(date, new Date(), site);
+  const { times, fault } = viewingDay(date, new Date(), doors);
   const time = times.includes(chosen) ? chosen : '';
   const words = time ? { day: dateInWords(date), time: `${formatTime(time)}, ${city} time` } : null;
 
   function addToCalendar() {
-    const event = proposedViewing({ id, name, date, time, mode }, site);
+    const event = proposedViewing({ id, name, date, time, mode }, site, doors.zone);
     saveFile(`viewing-${date}.ics`, 'text/calendar', calendarFile(event, site.name, new Date()));
   }
 
@@ -67,7 +68,7 @@ export function ViewingTool({ id, name, only }: Props) {
           id="viewing-date"
           label="Day"
           type="date"
-          min={hydrated ? dateIn(site.timeZone, new Date()) : undefined}
+          min={hydrated ? dateIn(doors.zone, new Date()) : undefined}
           value={date}
           disabled={!hydrated}
           fault={fault ? FAULTS[fault] : undefined}

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { FileText, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';

@@ -1,8 +1,9 @@
 import { hideWhenOverScript } from '@/lib/page/first-paint';
+import { zone } from '@/lib/site/dealer-clock';
 import { currencies } from '@/lib/site/inventory';
-import { site } from '@/lib/site/site';
-import { dateIn, dateInShort } from '@/lib/text/dates';
+import { dateInShort } from '@/lib/text/dates';
 import { upperFirst } from '@/lib/text/upper-first';
+import { dateIn } from '@/lib/text/zone';
 import { type Asked, onlyOffer, sumAsked } from '@/lib/vehicle/asking';
 import { aboutInWords, freshUntil, isFresh } from '@/lib/vehicle/rates';
 
@@ -12,7 +13,7 @@ import { aboutInWords, freshUntil, isFresh } from '@/lib/vehicle/rates';
  */
 export function PriceAbroad(asked: Asked) {
   const only = onlyOffer(asked);
-  const fresh = currencies.filter(({ asOf }) => isFresh(asOf, dateIn(site.timeZone, new Date())));
+  const fresh = currencies.filter(({ asOf }) => isFresh(asOf, dateIn(zone, new Date())));
   return (['sale', 'rental'] as const).map((mode) => {
     const sum = sumAsked(asked, mode);
     if (sum === null || fresh.length === 0) return null;
@@ -24,7 +25,7 @@ export function PriceAbroad(asked: Asked) {
         data-no-print
       >
         {fresh.map((currency) => (
-          <li key={currency.code} data-until={freshUntil(currency.asOf, site.timeZone)} suppressHydrationWarning>
+          <li key={currency.code} data-until={freshUntil(currency.asOf, zone)} suppressHydrationWarning>
             {upperFirst(aboutInWords(sum, currency))}
             {mode === 'rental' && '/day'}, at the rate of {dateInShort(currency.asOf)}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the site's own; as an element, React would object to it. */}

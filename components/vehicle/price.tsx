@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { formatKes } from '@/lib/text/money';
 import { type Asked, askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import { priceCaptions } from '@/lib/vehicle/mode';

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useEffect, useRef, useState } from 'react';
 import { writeList } from '@/components/device/device-store';
 import { useDeviceList } from '@/components/device/use-device-list';

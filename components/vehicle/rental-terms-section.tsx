@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { RentalTerms } from '@/lib/schema/types';
 import type { Mode } from '@/lib/vehicle/mode';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { statusOf } from '@/lib/vehicle/status';
 
 const tones = {

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
 import { CardLink } from '@/components/ui/card-link';

@@ -19,6 +19,7 @@ import { galleryPictures, pictureAddresses, vehicleSpin } from '@/lib/pictures/v
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { cardsFiles } from '@/lib/site/cards-files';
+import { openingTimes, zone } from '@/lib/site/dealer-clock';
 import { rental, vehicles } from '@/lib/site/inventory';
 import { onlyInMode, onlyOffer, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
@@ -158,9 +159,15 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           >
             {price !== null && <HirePurchaseTool name={name} price={price} only={only} />}
             {terms && dailyRental !== null && (
-              <RentalEstimateTool name={name} dailyRental={dailyRental} only={only} terms={estimateTerms(terms)} />
+              <RentalEstimateTool
+                name={name}
+                dailyRental={dailyRental}
+                only={only}
+                terms={estimateTerms(terms)}
+                zone={zone}
+              />
             )}
-            {!unavailable && <ViewingTool id={id} name={name} only={only} />}
+            {!unavailable && <ViewingTool id={id} name={name} only={only} doors={openingTimes} />}
           </section>
         )}
         {similar.length > 0 && (

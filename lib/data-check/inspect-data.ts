@@ -16,7 +16,8 @@ import type {
   Testimonial,
   Vehicle,
 } from '@/lib/schema/types';
-import { dateIn } from '@/lib/text/dates';
+import { dateIn } from '@/lib/text/zone';
+import { zoneOf } from '@/lib/text/zone-of';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
@@ -148,7 +149,7 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
       ),
     ]),
     ...(site.value ? placeDoubts(site.value) : []),
-    ...(site.value ? rateNotices(currencies.entries, dateIn(site.value.timeZone, new Date())) : []),
+    ...(site.value ? rateNotices(currencies.entries, todayIn(site.value.timeZone)) : []),
     ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
     ...(legal.value ? draftNotices(legal.value) : []),
   ];
@@ -186,4 +187,9 @@ function readSingle<Value>(written: unknown, file: string, schema: z.ZodType<Val
   return result.success
     ? { value: result.data, faults: [] }
     : { value: null, faults: faultsOf(result.error, raw, { file, entry: null }) };
+}
+
+function todayIn(timeZone: string): string {
+  const now = new Date();
+  return dateIn(zoneOf(timeZone, now, now), now);
 }

@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/schema/types';
-import { instantAt } from '@/lib/text/dates';
+import { instantAt } from '@/lib/text/zone';
+import { zoneOf } from '@/lib/text/zone-of';
 import type { FedVehicle } from './fed-vehicle';
 import { element, escapeXml } from './xml';
 
@@ -17,7 +18,11 @@ export function arrivalsFile(fed: readonly FedVehicle[], site: Site, address: st
     })
     .sort((one, other) => other.addedOn.localeCompare(one.addedOn) || other.vehicle.id - one.vehicle.id)
     .slice(0, MOST);
-  const instant = (day: string) => instantAt(site.timeZone, day, '00:00').toISOString();
+  const instant = (day: string) => {
+    const noon = new Date(`${day}T12:00Z`);
+    const dayBefore = new Date(noon.getTime() - 24 * 3_600_000);
+    return instantAt(zoneOf(site.timeZone, dayBefore, noon), day, '00:00').toISOString();
+  };
   const entries = arrivals.map(({ vehicle, url, addedOn }) =>
     [
       '<entry>\n',

@@ -1,8 +1,9 @@
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { knownPictures } from '@/lib/pictures/all-pictures';
 import type { KnownPictures } from '@/lib/pictures/manifest';
-import { dateIn } from '@/lib/text/dates';
+import { dateIn } from '@/lib/text/zone';
 import { isListed } from '@/lib/vehicle/is-listed';
+import { zone } from './dealer-clock';
 import { site } from './site';
 
 /*
@@ -34,5 +35,5 @@ export const everyVehicle = checked.vehicles;
 
 /** Those that stand in the lists on the day of the build. */
 export const vehicles = everyVehicle.filter((vehicle) =>
-  isListed(vehicle, site.soldCarsStay, dateIn(site.timeZone, new Date())),
+  isListed(vehicle, site.soldCarsStay, dateIn(zone, new Date())),
 );

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import type { OpeningHours } from '@/lib/schema/types';
+import type { Zone } from '@/lib/text/zone';
+import { zoneOf } from '@/lib/text/zone-of';
 import {
   formatHours,
   formatHoursShort,
   formatSpecialDay,
-  isElsewhere,
   isSoon,
   nextOpeningChange,
   openingHoursSpecification,
   openingStatus,
   specialOpeningHours,
+  weekOf,
 } from './opening-hours';
 
 const hours: readonly OpeningHours[] = [
@@ -23,7 +25,18 @@ const hours: readonly OpeningHours[] = [
 ];
 
 /** The times of a house whose weeks are all alike. */
-const inWeeks = (openingHours: readonly OpeningHours[], timeZone = 'Africa/Nairobi') => ({ openingHours, timeZone });
+const inWeeks = (openingHours: readonly OpeningHours[], timeZone = 'Africa/Nairobi') => ({
+  week: weekOf(openingHours),
+  zone: zoneIn(timeZone),
+});
+
+/** As clocks are set while these tests look at them; each is looked up once. */
+const zones = new Map<string, Zone>();
+function zoneIn(timeZone: string): Zone {
+  const zone = zones.get(timeZone) ?? zoneOf(timeZone, new Date('2023-12-01'), new Date('2034-02-01'));
+  zones.set(timeZone, zone);
+  return zone;
+}
 
 /** An instant by a clock in Nairobi; 2 November 2026 is a Monday. */
 const inNairobi = (day: number, time: string) => new Date(`2026-11-0${day}T${time}+03:00`);
@@ -261,22 +274,5 @@ describe('Special days', () => {
     ['2027-01-04', false],
   ])('are worth telling from eight weeks before until they are over: on %s %s', (today, told) => {
     expect(isSoon(['2026-12-25', '2027-01-03'], today)).toBe(told);
-  });
-});
-
-describe("A visitor's own clock", () => {
-  const now = inNairobi(2, '12:30');
-
-  it('is known by what it shows, not by its name', () => {
-    expect(isElsewhere(now, 'Africa/Nairobi', 'Africa/Kampala')).toBe(false);
-    expect(isElsewhere(now, 'Africa/Nairobi', 'Africa/Lagos')).toBe(true);
-    // A whole day apart: the same time of another day.
-    expect(isElsewhere(now, 'Pacific/Kiritimati', 'Pacific/Honolulu')).toBe(true);
-  });
-
-  it('is the one of the device where no other is given', () => {
-    expect(isElsewhere(now, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(false);
-    // No clock shows the time of both ends of the world.
-    expect(isElsewhere(now, 'Pacific/Kiritimati') || isElsewhere(now, 'Pacific/Pago_Pago')).toBe(true);
   });
 });

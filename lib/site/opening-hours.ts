@@ -1,7 +1,8 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { OpeningHours, Site, SpecialDay } from '@/lib/schema/types';
-import { clockIn, dayAndMonth, instantAt } from '@/lib/text/dates';
-import { dateOf, dayNumber, spanOf, weekdayOf } from '@/lib/text/days';
+import { dayAndMonth } from '@/lib/text/dates';
+import { dateOf, dayAt, dayNumber, spanOf, weekdayOf } from '@/lib/text/days';
+import { clockIn, instantAt, type Zone } from '@/lib/text/zone';
 
 const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -23,21 +24,26 @@ export function formatHoursShort({ days, opens, closes }: OpeningHours): string 
   return `${following ? `${names.at(0)}-${names.at(-1)}` : names.join(', ')} ${formatTime(opens)}-${formatTime(closes)}`;
 }
 
-/** When the doors are open: in any week, and on the days that are not like it. */
-export type OpeningTimes = Pick<Site, 'openingHours' | 'specialDays' | 'timeZone'>;
+/** When the doors are open by the dealer's clock, as islands are given it. */
+export type OpeningTimes = {
+  /** The hours of each day from Monday on, in their order; a dealer who closes at noon has two for a day. */
+  readonly week: readonly (readonly Hours[])[];
+  /** The days that are not like those of any week. */
+  readonly specialDays?: Site['specialDays'];
+  readonly zone: Zone;
+};
 type Hours = Pick<OpeningHours, 'opens' | 'closes'>;
 
 export type OpeningStatus = { readonly open: boolean; readonly text: string };
 
 /**
- * Whether the dealer is open at an instant, in the dealer's time zone (an IANA name) wherever the visitor is: 'Showroom
- * open now, until 8:00 PM', 'Showroom closed now, opens Monday at 9:00 AM': only the doors, for the specialists answer at
- * any hour.
+ * Whether the dealer is open at an instant, by the dealer's clock wherever the visitor is: 'Showroom open now, until
+ * 8:00 PM', 'Showroom closed now, opens Monday at 9:00 AM': only the doors, for the specialists answer at any hour.
  * The opening minute is open, the closing minute is not. A day is named by its name: what is tomorrow in Nairobi may be
  * today where the visitor is; one that is more than a week ahead by its date.
  */
 export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
-  const { day, time } = wallClock(now, times.timeZone);
+  const { day, time } = wallClock(now, times.zone);
 
   const current = hoursOf(times, day).find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { open: true, text: `Showroom open now, until ${formatTime(current.closes)}` };
@@ -58,20 +64,12 @@ export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
  * Monday' becomes 'opens'. At most a day and an hour ahead.
  */
 export function nextOpeningChange(now: Date, times: OpeningTimes): Date {
-  const { day, time } = wallClock(now, times.timeZone);
+  const { day, time } = wallClock(now, times.zone);
   const doors = hoursOf(times, day).flatMap(({ opens, closes }) => [opens, closes]);
   const door = doors.find((one) => one > time);
-  const change = instantAt(times.timeZone, dateOf(door ? day : day + 1), door ?? '00:00');
+  const change = instantAt(times.zone, dateOf(door ? day : day + 1), door ?? '00:00');
   // A time that clocks show twice, in autumn, may have been found where it is past.
   return change > now ? change : new Date(now.getTime() + MINUTE_MS);
-}
-
-/**
- * Whether clocks in the time zone show another day or time than the visitor's own at an instant.
- * @param own the visitor's time zone; by default what the device is set to
- */
-export function isElsewhere(now: Date, timeZone: string, own?: string): boolean {
-  return clockIn(timeZone, now) !== clockIn(own, now);
 }
 
 /** The hours in the terms of schema.org. */
@@ -108,17 +106,24 @@ function dayName(day: number): string {
   return WEEK[weekdayOf(day)] ?? '';
 }
 
-/** The hours of a day (by its number) in their order; a dealer who closes at noon has two entries for it. */
-export function hoursOf({ openingHours, specialDays }: OpeningTimes, day: number): readonly Hours[] {
+/** The hours of a day (by its number) in their order. */
+export function hoursOf({ week, specialDays }: OpeningTimes, day: number): readonly Hours[] {
   const date = dateOf(day);
   const special = specialDays?.find((one) => {
     const [first, last] = spanOf(one);
     return first <= date && date <= last;
   });
-  if (special) return hoursOn(special);
-  return openingHours
-    .filter(({ days }) => days.some((name) => name === dayName(day)))
-    .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
+  return special ? hoursOn(special) : (week[weekdayOf(day)] ?? []);
+}
+
+/** What the hours, as the dealer writes them, mean for each day from Monday on. */
+export function weekOf(openingHours: readonly OpeningHours[]): OpeningTimes['week'] {
+  return WEEK.map((name) =>
+    openingHours
+      .filter(({ days }) => days.some((day) => day === name))
+      .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens))
+      .map(({ opens, closes }) => ({ opens, closes })),
+  );
 }
 
 /** None where the doors stay shut. */
@@ -132,10 +137,10 @@ export function minutesOf(time: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-/** The day, by its number, and the 24-hour 'HH:MM' on a clock in the time zone. */
-function wallClock(now: Date, timeZone: string): { day: number; time: string } {
-  const shown = clockIn(timeZone, now);
-  return { day: dayNumber(shown.slice(0, 10)) ?? 0, time: shown.slice(11, 16) };
+/** The day, by its number, and the 24-hour 'HH:MM' on a clock in the zone. */
+function wallClock(now: Date, zone: Zone): { day: number; time: string } {
+  const shown = clockIn(zone, now);
+  return { day: dayAt(Date.parse(`${shown}Z`)), time: shown.slice(11) };
 }
 
 /** From 24-hour 'HH:MM' to '8:00 PM'. */

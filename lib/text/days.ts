@@ -11,6 +11,11 @@ export function dayNumber(date: string): number | null {
   return isReal ? instant.getTime() / DAY_MS : null;
 }
 
+/** The day number of an instant in UTC, in milliseconds. */
+export function dayAt(instant: number): number {
+  return Math.floor(instant / DAY_MS);
+}
+
 /** The weekday of a day number, Monday is 0; the first of January 1970 was a Thursday. */
 export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
-import { openingStatus } from '@/lib/site/opening-hours';
+import { openingStatus, weekOf } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
-import { dateIn } from '@/lib/text/dates';
+import { dateIn } from '@/lib/text/zone';
 import { proposedViewing, viewingDay } from './viewing';
+
+const doors = { week: weekOf(site.openingHours), zone: [[0, 180]] } as const;
 
 /** A Saturday, a quarter past noon in Mombasa. */
 const now = new Date('2026-11-21T09:15:00Z');
 
-const times = (date: string, at = now) => viewingDay(date, at, site).times;
-const fault = (date: string, at = now) => viewingDay(date, at, site).fault;
+const times = (date: string, at = now) => viewingDay(date, at, doors).times;
+const fault = (date: string, at = now) => viewingDay(date, at, doors).fault;
 
 describe('The times a visitor may propose', () => {
   it('are every half hour from the opening to an hour before the closing', () => {
@@ -29,13 +31,13 @@ describe('The times a visitor may propose', () => {
     expect(fault('2026-11-21', new Date('2026-11-21T14:00:00Z'))).toBe('too late');
     expect(fault('')).toBe('no date');
     expect(fault('2026-11-31')).toBe('no date');
-    const weekdays = { ...site, openingHours: site.openingHours.slice(0, 1) };
+    const weekdays = { ...doors, week: weekOf(site.openingHours.slice(0, 1)) };
     expect(viewingDay('2026-11-22', now, weekdays)).toEqual({ times: [], fault: 'closed' });
   });
 
   it('follow holidays and days with hours of their own', () => {
     const house = {
-      ...site,
+      ...doors,
       specialDays: [
         { label: 'Staff day', date: '2026-11-23', closed: true },
         { label: 'Half a day', date: '2026-11-24', opens: '10:00', closes: '12:00' },
@@ -56,12 +58,12 @@ describe('The times a visitor may propose', () => {
     const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 400 }), (at, daysAhead) => {
-        const date = dateIn(site.timeZone, new Date(at.getTime() + daysAhead * 86_400_000));
-        for (const time of viewingDay(date, at, site).times) {
-          const { start, end } = proposedViewing({ id: 1, name: 'A', date, time, mode: 'sale' }, site);
+        const date = dateIn(doors.zone, new Date(at.getTime() + daysAhead * 86_400_000));
+        for (const time of viewingDay(date, at, doors).times) {
+          const { start, end } = proposedViewing({ id: 1, name: 'A', date, time, mode: 'sale' }, site, doors.zone);
           expect(start > at).toBe(true);
-          expect(openingStatus(start, site).open).toBe(true);
-          expect(openingStatus(new Date(end.getTime() - 1), site).open).toBe(true);
+          expect(openingStatus(start, doors).open).toBe(true);
+          expect(openingStatus(new Date(end.getTime() - 1), doors).open).toBe(true);
         }
       }),
       { numRuns: 40 },
@@ -71,7 +73,7 @@ describe('The times a visitor may propose', () => {
 
 it('proposes an hour by the dealer’s clock, and says that nobody has confirmed it', () => {
   const proposal = { id: 7, name: 'Aston Martin DB11', date: '2026-11-23', time: '09:30', mode: 'rental' } as const;
-  expect(proposedViewing(proposal, site)).toMatchObject({
+  expect(proposedViewing(proposal, site, doors.zone)).toMatchObject({
     uid: 'viewing-7-2026-11-23-0930@cars.example',
     start: new Date('2026-11-23T06:30:00Z'),
     end: new Date('2026-11-23T07:30:00Z'),

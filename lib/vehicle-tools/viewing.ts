@@ -3,8 +3,8 @@ import { vehicleRoute } from '@/lib/page/routes';
 import type { Site } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { hoursOf, minutesOf, type OpeningTimes } from '@/lib/site/opening-hours';
-import { dateIn, instantAt } from '@/lib/text/dates';
 import { dayNumber } from '@/lib/text/days';
+import { dateIn, instantAt, type Zone } from '@/lib/text/zone';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /** How long a viewing is taken to last; it ends before the doors close. */
@@ -24,10 +24,10 @@ export function viewingDay(date: string, now: Date, house: OpeningTimes): Viewin
   const none = (fault: ViewingDay['fault']): ViewingDay => ({ times: [], fault });
   const day = dayNumber(date);
   if (day === null) return none('no date');
-  if (date < dateIn(house.timeZone, now)) return none('past');
+  if (date < dateIn(house.zone, now)) return none('past');
   const whole = hoursOf(house, day).flatMap(({ opens, closes }) => timesBetween(opens, closes));
   if (whole.length === 0) return none('closed');
-  const times = whole.filter((time) => instantAt(house.timeZone, date, time) > now);
+  const times = whole.filter((time) => instantAt(house.zone, date, time) > now);
   return times.length === 0 ? none('too late') : { times, fault: null };
 }
 
@@ -43,9 +43,10 @@ export type Proposal = {
 /** A viewing of a vehicle that the visitor has proposed, for their calendar. */
 export function proposedViewing(
   { id, name, date, time, mode }: Proposal,
-  { name: dealer, url, address, phones, timeZone }: Site,
+  { name: dealer, url, address, phones }: Site,
+  zone: Zone,
 ): TentativeEvent {
-  const start = instantAt(timeZone, date, time);
+  const start = instantAt(zone, date, time);
   return {
     uid: `viewing-${id}-${date}-${time.replace(':', '')}@${new URL(url).host}`,
     start,

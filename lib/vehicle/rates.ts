@@ -1,7 +1,7 @@
 import type { Currency } from '@/lib/schema/types';
-import { instantAt } from '@/lib/text/dates';
 import { dateOf, dayNumber } from '@/lib/text/days';
 import { LOCALE } from '@/lib/text/locale';
+import { instantAt, type Zone } from '@/lib/text/zone';
 
 /* Prices in other currencies, for readers abroad: from rates the dealer has looked up, and only while these are fresh. */
 
@@ -13,8 +13,8 @@ export function isFresh(asOf: string, today: string): boolean {
 }
 
 /** The instant from which a rate is too old, in milliseconds as Date.now() counts them. */
-export function freshUntil(asOf: string, timeZone: string): number {
-  return instantAt(timeZone, dateOf((dayNumber(asOf) ?? 0) + FRESH_DAYS + 1), '00:00').getTime();
+export function freshUntil(asOf: string, zone: Zone): number {
+  return instantAt(zone, dateOf((dayNumber(asOf) ?? 0) + FRESH_DAYS + 1), '00:00').getTime();
 }
 
 /** 'about USD 348,000': three figures, since a rate of another day bears no more. */

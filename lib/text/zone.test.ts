@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { clockIn, dateIn, instantAt, isElsewhere } from './zone';
+import { zoneOf } from './zone-of';
+
+const zoneIn2026 = (timeZone: string) => zoneOf(timeZone, new Date('2026-01-01'), new Date('2027-01-01'));
+
+it('is written as its clocks are set', () => {
+  expect(zoneIn2026('Africa/Nairobi')).toEqual([[0, 180]]);
+  expect(zoneIn2026('Europe/London')).toEqual([
+    [0, 0],
+    [Date.parse('2026-03-29T01:00Z'), 60],
+    [Date.parse('2026-10-25T01:00Z'), 0],
+  ]);
+  expect(zoneIn2026('Asia/Kathmandu')[0]?.[1]).toBe(345);
+  expect(zoneIn2026('America/St_Johns').map(([, minutes]) => minutes)).toEqual([-210, -150, -210]);
+});
+
+it('says what the clocks of the browser say in that zone', () => {
+  const timeZone = fc.constantFrom('Africa/Cairo', 'Africa/Casablanca', 'Europe/Berlin', 'America/St_Johns', 'UTC');
+  const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(timeZone, instants, (name, now) => {
+      const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'short' });
+      expect(clockIn(zoneIn2026(name), now)).toBe(clock.format(now).replace(' ', 'T'));
+    }),
+  );
+});
+
+it('holds on before the first setting and after the last that is known', () => {
+  const zone = zoneIn2026('Europe/London');
+  expect(clockIn(zone, new Date('2020-07-01T12:00Z'))).toBe('2020-07-01T12:00');
+  expect(clockIn(zone, new Date('2030-01-01T12:00Z'))).toBe('2030-01-01T12:00');
+});
+
+it('finds the instant at which a clock shows a time', () => {
+  const nairobi = zoneIn2026('Africa/Nairobi');
+  expect(instantAt(nairobi, '2026-11-23', '09:00').toISOString()).toBe('2026-11-23T06:00:00.000Z');
+  expect(instantAt(nairobi, '2026-11-23', '00:30').toISOString()).toBe('2026-11-22T21:30:00.000Z');
+  expect(instantAt(zoneIn2026('America/New_York'), '2026-07-04', '12:00').toISOString()).toBe(
+    '2026-07-04T16:00:00.000Z',
+  );
+});
+
+it('finds it on the days on which clocks change, in the hours that they neither skip nor repeat', () => {
+  // In London clocks went forward at one in the morning on 29 March 2026 and back at two on 25 October.
+  const london = zoneIn2026('Europe/London');
+  expect(instantAt(london, '2026-03-29', '00:30').toISOString()).toBe('2026-03-29T00:30:00.000Z');
+  expect(instantAt(london, '2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  expect(instantAt(london, '2026-10-25', '00:30').toISOString()).toBe('2026-10-24T23:30:00.000Z');
+  expect(instantAt(london, '2026-10-25', '02:30').toISOString()).toBe('2026-10-25T02:30:00.000Z');
+  expect(instantAt(zoneIn2026('Pacific/Auckland'), '2026-09-27', '09:00').toISOString()).toBe(
+    '2026-09-26T20:00:00.000Z',
+  );
+});
+
+it('takes today from the dealer’s clock', () => {
+  const nairobi = zoneIn2026('Africa/Nairobi');
+  expect(dateIn(nairobi, new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');
+  expect(dateIn(nairobi, new Date('2026-11-20T20:59:00Z'))).toBe('2026-11-20');
+});
+
+describe("A visitor's own clock", () => {
+  const now = new Date('2026-11-02T09:30Z');
+  const nairobi = zoneIn2026('Africa/Nairobi');
+
+  it('is another where it shows another time, or the same time of another day', () => {
+    expect(isElsewhere(now, nairobi, 180)).toBe(false);
+    expect(isElsewhere(now, nairobi, 60)).toBe(true);
+    expect(isElsewhere(now, zoneIn2026('Pacific/Kiritimati'), -600)).toBe(true);
+  });
+
+  it('is the one of the device where no other is given', () => {
+    expect(isElsewhere(now, zoneIn2026(Intl.DateTimeFormat().resolvedOptions().timeZone))).toBe(false);
+    // No clock shows the time of both ends of the world.
+    expect(['Pacific/Kiritimati', 'Pacific/Pago_Pago'].some((end) => isElsewhere(now, zoneIn2026(end)))).toBe(true);
+  });
+});
