@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
-import { endOf, islandsWithin, isMark, nameOf, within } from './marks';
+import { endOf, islandsWithin, isMark, nameOf, slotsWithin, within } from './marks';
 
 /** The components of a page; null as long as the code of one has not come. */
 // biome-ignore lint/suspicious/noExplicitAny: every component has properties of its own.
@@ -13,18 +13,11 @@ export type Page = { readonly islands: Islands; readonly components: Components 
 /** The island that begins at a mark, as a component would describe it; its slots are read from the page. */
 export function describeIsland(start: Comment, page: Page): ReactNode {
   const [component, props] = islandOf(start, page);
-  const slots: Record<string, ReactNode> = {};
-  const end = endOf(start);
-  const walker = document.createTreeWalker(start.parentNode as Node, NodeFilter.SHOW_COMMENT);
-  walker.currentNode = start;
-  while (walker.nextNode() && walker.currentNode !== end) {
-    const mark = walker.currentNode;
-    if (!isMark(mark, 'slot')) continue;
-    slots[nameOf(mark)] = createElement(Fragment, null, ...describeNodes(within(mark), page));
-    // What is in it may have slots of its own.
-    walker.currentNode = endOf(mark);
-  }
-  return createElement(page.components[component] as ComponentType, { ...props, ...slots });
+  const slots = slotsWithin(start).map((mark) => [
+    nameOf(mark),
+    createElement(Fragment, null, ...describeNodes(within(mark), page)),
+  ]);
+  return createElement(page.components[component] as ComponentType, { ...props, ...Object.fromEntries(slots) });
 }
 
 /** Which components of an island, and of those inside it, have not come. */

@@ -16,24 +16,28 @@ export function nameOf(mark: Comment): string {
 
 /** The islands of a page that are not part of another one. */
 export function outermostIslands(root: Node): readonly Comment[] {
-  const found: Comment[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-  while (walker.nextNode()) {
-    if (!isMark(walker.currentNode, 'island')) continue;
-    found.push(walker.currentNode);
-    walker.currentNode = endOf(walker.currentNode);
-  }
-  return found;
+  return marksAfter(root, root, null, 'island', endOf);
 }
 
 /** The islands that are part of another one. */
 export function islandsWithin(start: Comment): readonly Comment[] {
+  return marksAfter(start.parentNode as Node, start, endOf(start), 'island', (mark) => mark);
+}
+
+/** The slots of an island, but not those of what is in them. */
+export function slotsWithin(start: Comment): readonly Comment[] {
+  return marksAfter(start.parentNode as Node, start, endOf(start), 'slot', endOf);
+}
+
+/** @param passing where to go on from behind a mark that was found */
+function marksAfter(root: Node, start: Node, end: Node | null, kind: Kind, passing: (mark: Comment) => Node) {
   const found: Comment[] = [];
-  const end = endOf(start);
-  const walker = document.createTreeWalker(start.parentNode as Node, NodeFilter.SHOW_COMMENT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   walker.currentNode = start;
   while (walker.nextNode() && walker.currentNode !== end) {
-    if (isMark(walker.currentNode, 'island')) found.push(walker.currentNode);
+    if (!isMark(walker.currentNode, kind)) continue;
+    found.push(walker.currentNode);
+    walker.currentNode = passing(walker.currentNode);
   }
   return found;
 }

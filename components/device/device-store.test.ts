@@ -1,4 +1,5 @@
-import { addToList, forgetVehicles, readList, subscribe, writeList } from './device-store';
+import { addToList, readList, subscribe, writeList } from './device-store';
+import { forgetVehicles } from './forget-vehicles';
 
 const listener = jest.fn();
 let stop = () => {};

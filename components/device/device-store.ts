@@ -48,15 +48,6 @@ export function addToList(name: DeviceListName, id: number): boolean {
   return more.includes(id);
 }
 
-/** Takes vehicles off every list: they are listed no more. */
-export function forgetVehicles(gone: Ids) {
-  for (const name of names) {
-    const ids = readList(name);
-    const kept = ids.filter((id) => !gone.includes(id));
-    if (kept.length < ids.length) writeList(name, kept);
-  }
-}
-
 export function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     addEventListener('storage', readOtherTab);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fetchVehicles } from '@/components/device/fetch-vehicles';
 import { onArrival, takeOffer } from '@/lib/enquiry/arrival';
+import { fillEmpty, parseDraft } from '@/lib/enquiry/parse-draft';
 import {
   carsAsked,
   type EnquiryPrefill,
@@ -11,21 +12,30 @@ import {
 import { modeIn } from '@/lib/vehicle/mode';
 import { EnquiryOffer } from './enquiry-offer';
 import { EnquirySubject } from './enquiry-subject';
-import { readFields, writeFields } from './form-fields';
+import { readFields } from './form-fields';
+import { writeFields } from './write-fields';
 
 /** What the address adds around the form. */
 export type Arrival = { readonly subject?: ReactNode; readonly offer?: ReactNode };
 
 type Given = {
-  /** The query of the page on which what stands in the form was typed. */
-  readonly from: string;
+  /** What was kept of the form, as it was stored. */
+  readonly stored: string | null;
   readonly services: EnquirySubjects['services'];
   /** In how many files the vehicles lie. */
   readonly fileCount: number;
 };
 
-/** Fills in what the address of the page says the enquiry is about, as soon as the name of a car is there. */
-export async function arrive(form: HTMLFormElement, { from, services, fileCount }: Given): Promise<Arrival> {
+/**
+ * Fills in what was kept of the form, and what the address of the page says the enquiry is about, as soon as the name of a
+ * car is there.
+ */
+export async function arrive(form: HTMLFormElement, { stored, services, fileCount }: Given): Promise<Arrival> {
+  const kept = parseDraft(stored);
+  // What was typed before scripts ran, or what the browser itself brought back, comes first.
+  if (kept) writeFields(form, fillEmpty(readFields(form), kept.fields));
+  if (!location.search) return {};
+  const from = kept?.from ?? '';
   // Of all cars only those that the addresses of now and of the draft name.
   const vehicles = await fetchVehicles(carsAsked(location.search, from), fileCount).catch((error) => {
     reportError(error);

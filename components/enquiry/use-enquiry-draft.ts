@@ -1,11 +1,11 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ENQUIRY_DRAFT_KEY, fillEmpty, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
+import { ENQUIRY_DRAFT_KEY, serialiseDraft } from '@/lib/enquiry/draft';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import type { Arrival } from './arrive';
 import { readDraft, storeDraft } from './draft-storage';
-import { readFields, writeFields } from './form-fields';
+import { readFields } from './form-fields';
 
 type Draft = {
   /** What the address adds; null until it is known. */
@@ -17,8 +17,8 @@ type Draft = {
 };
 
 /**
- * Keeps what is typed into the contact form until it is sent or cleared, and has what the address of the page says the
- * enquiry is about filled in (arrive.tsx).
+ * Keeps what is typed into the contact form until it is sent or cleared, and has what was kept, and what the address of the
+ * page says the enquiry is about, filled in (arrive.tsx).
  */
 export function useEnquiryDraft(
   formRef: RefObject<HTMLFormElement | null>,
@@ -32,12 +32,10 @@ export function useEnquiryDraft(
     const form = formRef.current;
     if (!form || arrived.current) return;
     arrived.current = true;
-    const stored = parseDraft(readDraft(ENQUIRY_DRAFT_KEY));
-    // What was typed before scripts ran, or what the browser itself brought back, comes first.
-    if (stored) writeFields(form, fillEmpty(readFields(form), stored.fields));
-    if (!location.search) return;
+    const stored = readDraft(ENQUIRY_DRAFT_KEY);
+    if (!stored && !location.search) return;
     import('./arrive')
-      .then(({ arrive }) => arrive(form, { from: stored?.from ?? '', services, fileCount }))
+      .then(({ arrive }) => arrive(form, { stored, services, fileCount }))
       .then(setArrival, (error) => {
         setArrival({});
         reportError(error);

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx/lite';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { closeDialog } from './show-dialog';
+import { closeDialog } from './close-dialog';
 
 type Props = {
   readonly id: string;

@@ -7,12 +7,3 @@ export function showDialog(dialog: HTMLDialogElement) {
     dialog.scrollIntoView({ block: 'center' });
   }
 }
-
-export function closeDialog(dialog: HTMLDialogElement) {
-  if (typeof dialog.close === 'function') {
-    dialog.close();
-  } else {
-    dialog.removeAttribute('open');
-    dialog.dispatchEvent(new Event('close'));
-  }
-}

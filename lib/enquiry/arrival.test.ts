@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { site } from '@/lib/site/site';
 import { onArrival, takeOffer } from './arrival';
-import { emptyFields, fillEmpty } from './draft';
 import type { ContactFields } from './messages';
+import { emptyFields, fillEmpty } from './parse-draft';
 import { enquiryPrefill } from './prefill';
 
 const subjects = {

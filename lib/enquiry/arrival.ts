@@ -1,5 +1,6 @@
-import { type EnquiryDraft, emptyFields } from './draft';
+import type { EnquiryDraft } from './draft';
 import type { ContactFields } from './messages';
+import { emptyFields } from './parse-draft';
 import { type EnquiryPrefill, type EnquirySubjects, enquiryPrefill, prefillOf } from './prefill';
 
 export type ArrivalState = {

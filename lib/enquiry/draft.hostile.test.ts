@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { site } from '@/lib/site/site';
 import { hostileSearch, hostileStored, hostileText } from '@/lib/testing/hostile-text';
 import { onArrival } from './arrival';
-import { emptyFields, parseDraft, serialiseDraft } from './draft';
+import { serialiseDraft } from './draft';
+import { emptyFields, parseDraft } from './parse-draft';
 import { enquiryPrefill } from './prefill';
 
 const services = site.enquiries.map(({ value }) => value);

@@ -16,41 +16,12 @@ export function fieldsOf(text: (name: keyof ContactFields) => string): ContactFi
   return Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as ContactFields;
 }
 
-export const emptyFields = fieldsOf(() => '');
-
 /** What to store of a form, or null for a form in which nothing stands. */
 export function serialiseDraft({ fields, from }: EnquiryDraft): string | null {
   return isEmpty(fields) ? null : JSON.stringify({ fields, from });
 }
 
-/** What was stored, whatever lies there by now: what is no text is left out; null where nothing is left. */
-export function parseDraft(stored: string | null): EnquiryDraft | null {
-  let found: unknown;
-  try {
-    found = JSON.parse(stored ?? 'null');
-  } catch {
-    return null;
-  }
-  const kept = member(found, 'fields');
-  const fields = fieldsOf((name) => asText(member(kept, name)));
-  return isEmpty(fields) ? null : { fields, from: asText(member(found, 'from')) };
-}
-
-/** Fields that are empty in `first` taken from `second`. */
-export function fillEmpty(first: ContactFields, second: ContactFields): ContactFields {
-  return fieldsOf((name) => (first[name].trim() === '' ? second[name] : first[name]));
-}
-
-function isEmpty(fields: ContactFields): boolean {
+/** Whether nothing but blanks stands in it. */
+export function isEmpty(fields: ContactFields): boolean {
   return fieldNames.every((name) => fields[name].trim() === '');
-}
-
-function member(found: unknown, name: string): unknown {
-  return typeof found === 'object' && found !== null && Object.hasOwn(found, name)
-    ? (found as Readonly<Record<string, unknown>>)[name]
-    : undefined;
-}
-
-function asText(found: unknown): string {
-  return typeof found === 'string' ? found : '';
 }
