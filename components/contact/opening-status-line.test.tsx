@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { weekOf } from '@/lib/site/opening-hours';
+import { openingTimesOf } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { OpeningStatusLine } from './opening-status-line';
 
-const times = { week: weekOf(site.openingHours), zone: [[0, 180]] } as const;
+const times = openingTimesOf(site, [[0, 180]]);
 
 beforeEach(() => {
   // A Monday; Nairobi is three hours ahead.

@@ -1,5 +1,5 @@
 import { zoneOf } from '@/lib/text/zone-of';
-import { type OpeningTimes, weekOf } from './opening-hours';
+import { openingTimesOf } from './opening-hours';
 import { site } from './site';
 
 /* The dealer's clock and doors, as islands are given them: the name of the time zone stays behind at the build. */
@@ -13,8 +13,4 @@ later.setUTCFullYear(built.getUTCFullYear() + YEARS_AHEAD);
 
 export const zone = zoneOf(site.timeZone, built, later);
 
-export const openingTimes: OpeningTimes = {
-  week: weekOf(site.openingHours),
-  ...(site.specialDays && { specialDays: site.specialDays }),
-  zone,
-};
+export const openingTimes = openingTimesOf(site, zone);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpeningHours } from '@/lib/schema/types';
+import type { OpeningHours, SpecialDay } from '@/lib/schema/types';
 import type { Zone } from '@/lib/text/zone';
 import { zoneOf } from '@/lib/text/zone-of';
 import {
@@ -10,8 +10,8 @@ import {
   nextOpeningChange,
   openingHoursSpecification,
   openingStatus,
+  openingTimesOf,
   specialOpeningHours,
-  weekOf,
 } from './opening-hours';
 
 const hours: readonly OpeningHours[] = [
@@ -25,10 +25,8 @@ const hours: readonly OpeningHours[] = [
 ];
 
 /** The times of a house whose weeks are all alike. */
-const inWeeks = (openingHours: readonly OpeningHours[], timeZone = 'Africa/Nairobi') => ({
-  week: weekOf(openingHours),
-  zone: zoneIn(timeZone),
-});
+const inWeeks = (openingHours: readonly OpeningHours[], timeZone = 'Africa/Nairobi') =>
+  openingTimesOf({ openingHours }, zoneIn(timeZone));
 
 /** As clocks are set while these tests look at them; each is looked up once. */
 const zones = new Map<string, Zone>();
@@ -214,7 +212,9 @@ describe('The next change of the opening status', () => {
 describe('Special days', () => {
   const christmasEve = { label: 'Christmas Eve', date: '2026-12-24', opens: '08:00', closes: '13:00' };
   const holidays = { label: 'Holidays', from: '2026-12-25', to: '2027-01-03', closed: true } as const;
-  const house = { ...inWeeks(hours), specialDays: [christmasEve, holidays] };
+  const withDays = (...specialDays: SpecialDay[]) =>
+    openingTimesOf({ openingHours: hours, specialDays }, zoneIn('Africa/Nairobi'));
+  const house = withDays(christmasEve, holidays);
   const status = (instant: string) => openingStatus(new Date(`${instant}+03:00`), house).text;
 
   it.each([
@@ -232,7 +232,7 @@ describe('Special days', () => {
   });
 
   it('promise nothing to a house that is shut for longer than a year', () => {
-    const shut = { ...house, specialDays: [{ ...holidays, to: '2028-01-03' }] };
+    const shut = withDays({ ...holidays, to: '2028-01-03' });
     expect(openingStatus(new Date('2026-12-25T12:00Z'), shut).text).toBe('Showroom closed now');
   });
 

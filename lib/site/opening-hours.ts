@@ -12,7 +12,7 @@ const FURTHEST_OPENING = 366;
 const DAYS_SOON = 56;
 
 /** '9:00 AM - 8:00 PM'. */
-export function formatHours({ opens, closes }: Hours): string {
+export function formatHours({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
   return `${formatTime(opens)} - ${formatTime(closes)}`;
 }
 
@@ -29,10 +29,13 @@ export type OpeningTimes = {
   /** The hours of each day from Monday on, in their order; a dealer who closes at noon has two for a day. */
   readonly week: readonly (readonly Hours[])[];
   /** The days that are not like those of any week. */
-  readonly specialDays?: Site['specialDays'];
+  readonly special: readonly {
+    readonly span: readonly [first: string, last: string];
+    readonly hours: readonly Hours[];
+  }[];
   readonly zone: Zone;
 };
-type Hours = Pick<OpeningHours, 'opens' | 'closes'>;
+type Hours = readonly [opens: string, closes: string];
 
 export type OpeningStatus = { readonly open: boolean; readonly text: string };
 
@@ -45,15 +48,15 @@ export type OpeningStatus = { readonly open: boolean; readonly text: string };
 export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
   const { day, time } = wallClock(now, times.zone);
 
-  const current = hoursOf(times, day).find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) return { open: true, text: `Showroom open now, until ${formatTime(current.closes)}` };
+  const current = hoursOf(times, day).find(([opens, closes]) => opens <= time && time < closes);
+  if (current) return { open: true, text: `Showroom open now, until ${formatTime(current[1])}` };
 
   for (let ahead = 0; ahead <= FURTHEST_OPENING; ahead += 1) {
-    const next = hoursOf(times, day + ahead).find(({ opens }) => ahead > 0 || opens > time);
+    const next = hoursOf(times, day + ahead).find(([opens]) => ahead > 0 || opens > time);
     if (next) {
       const name = ahead > WEEK.length ? dayAndMonth(dateOf(day + ahead)) : dayName(day + ahead);
       const when = ahead > 0 ? `${name} ` : '';
-      return { open: false, text: `Showroom closed now, opens ${when}at ${formatTime(next.opens)}` };
+      return { open: false, text: `Showroom closed now, opens ${when}at ${formatTime(next[0])}` };
     }
   }
   return { open: false, text: 'Showroom closed now' };
@@ -65,8 +68,9 @@ export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
  */
 export function nextOpeningChange(now: Date, times: OpeningTimes): Date {
   const { day, time } = wallClock(now, times.zone);
-  const doors = hoursOf(times, day).flatMap(({ opens, closes }) => [opens, closes]);
-  const door = doors.find((one) => one > time);
+  const door = hoursOf(times, day)
+    .flat()
+    .find((one) => one > time);
   const change = instantAt(times.zone, dateOf(door ? day : day + 1), door ?? '00:00');
   // A time that clocks show twice, in autumn, may have been found where it is past.
   return change > now ? change : new Date(now.getTime() + MINUTE_MS);
@@ -86,7 +90,7 @@ export function openingHoursSpecification(openingHours: readonly OpeningHours[])
 export function specialOpeningHours(specialDays: readonly SpecialDay[]): OpeningHoursSpecification[] {
   return specialDays.map((special) => {
     const [validFrom, validThrough] = spanOf(special);
-    const [{ opens, closes } = { opens: '00:00', closes: '00:00' }] = hoursOn(special);
+    const [[opens, closes] = ['00:00', '00:00']] = hoursOn(special);
     return { '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes };
   });
 }
@@ -94,7 +98,8 @@ export function specialOpeningHours(specialDays: readonly SpecialDay[]): Opening
 /** '24 December, 9:00 AM - 1:00 PM'; '25 December - 2 January, closed'. */
 export function formatSpecialDay(special: SpecialDay): string {
   const days = [...new Set(spanOf(special))].map(dayAndMonth).join(' - ');
-  return `${days}, ${hoursOn(special).map(formatHours)[0] ?? 'closed'}`;
+  const [hours] = hoursOn(special).map(([opens, closes]) => formatHours({ opens, closes }));
+  return `${days}, ${hours ?? 'closed'}`;
 }
 
 /** Whether a date is one that visitors may be planning for: today, or in the next eight weeks. */
@@ -107,28 +112,30 @@ function dayName(day: number): string {
 }
 
 /** The hours of a day (by its number) in their order. */
-export function hoursOf({ week, specialDays }: OpeningTimes, day: number): readonly Hours[] {
+export function hoursOf({ week, special }: OpeningTimes, day: number): readonly Hours[] {
   const date = dateOf(day);
-  const special = specialDays?.find((one) => {
-    const [first, last] = spanOf(one);
-    return first <= date && date <= last;
-  });
-  return special ? hoursOn(special) : (week[weekdayOf(day)] ?? []);
+  const other = special.find(({ span: [first, last] }) => first <= date && date <= last);
+  return other?.hours ?? week[weekdayOf(day)] ?? [];
 }
 
-/** What the hours, as the dealer writes them, mean for each day from Monday on. */
-export function weekOf(openingHours: readonly OpeningHours[]): OpeningTimes['week'] {
-  return WEEK.map((name) =>
+/** What the hours, as the dealer writes them, mean for each day. */
+export function openingTimesOf(
+  { openingHours, specialDays = [] }: Pick<Site, 'openingHours' | 'specialDays'>,
+  zone: Zone,
+): OpeningTimes {
+  const week = WEEK.map((name) =>
     openingHours
       .filter(({ days }) => days.some((day) => day === name))
       .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens))
-      .map(({ opens, closes }) => ({ opens, closes })),
+      .map(({ opens, closes }) => [opens, closes] as const),
   );
+  const special = specialDays.map((day) => ({ span: spanOf(day), hours: hoursOn(day) }));
+  return { week, special, zone };
 }
 
 /** None where the doors stay shut. */
 function hoursOn({ opens, closes }: SpecialDay): readonly Hours[] {
-  return opens && closes ? [{ opens, closes }] : [];
+  return opens && closes ? [[opens, closes]] : [];
 }
 
 /** From 24-hour 'HH:MM' to minutes since midnight. */

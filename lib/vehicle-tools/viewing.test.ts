@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { openingStatus, weekOf } from '@/lib/site/opening-hours';
+import type { SpecialDay } from '@/lib/schema/types';
+import { openingStatus, openingTimesOf } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { dateIn } from '@/lib/text/zone';
 import { proposedViewing, viewingDay } from './viewing';
 
-const doors = { week: weekOf(site.openingHours), zone: [[0, 180]] } as const;
+const zone = [[0, 180]] as const;
+const doors = openingTimesOf(site, zone);
 
 /** A Saturday, a quarter past noon in Mombasa. */
 const now = new Date('2026-11-21T09:15:00Z');
@@ -31,18 +33,16 @@ describe('The times a visitor may propose', () => {
     expect(fault('2026-11-21', new Date('2026-11-21T14:00:00Z'))).toBe('too late');
     expect(fault('')).toBe('no date');
     expect(fault('2026-11-31')).toBe('no date');
-    const weekdays = { ...doors, week: weekOf(site.openingHours.slice(0, 1)) };
+    const weekdays = openingTimesOf({ openingHours: site.openingHours.slice(0, 1) }, zone);
     expect(viewingDay('2026-11-22', now, weekdays)).toEqual({ times: [], fault: 'closed' });
   });
 
   it('follow holidays and days with hours of their own', () => {
-    const house = {
-      ...doors,
-      specialDays: [
-        { label: 'Staff day', date: '2026-11-23', closed: true },
-        { label: 'Half a day', date: '2026-11-24', opens: '10:00', closes: '12:00' },
-      ],
-    } as const;
+    const specialDays: SpecialDay[] = [
+      { label: 'Staff day', date: '2026-11-23', closed: true },
+      { label: 'Half a day', date: '2026-11-24', opens: '10:00', closes: '12:00' },
+    ];
+    const house = openingTimesOf({ ...site, specialDays }, zone);
     expect(viewingDay('2026-11-23', now, house)).toEqual({ times: [], fault: 'closed' });
     expect(viewingDay('2026-11-24', now, house).times).toEqual(['10:00', '10:30', '11:00']);
     expect(viewingDay('2026-11-25', now, house).times[0]).toBe('09:00');

@@ -25,7 +25,7 @@ export function viewingDay(date: string, now: Date, house: OpeningTimes): Viewin
   const day = dayNumber(date);
   if (day === null) return none('no date');
   if (date < dateIn(house.zone, now)) return none('past');
-  const whole = hoursOf(house, day).flatMap(({ opens, closes }) => timesBetween(opens, closes));
+  const whole = hoursOf(house, day).flatMap(([opens, closes]) => timesBetween(opens, closes));
   if (whole.length === 0) return none('closed');
   const times = whole.filter((time) => instantAt(house.zone, date, time) > now);
   return times.length === 0 ? none('too late') : { times, fault: null };

@@ -9,6 +9,8 @@ import type { PageStep } from './finish-pages';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+/** A script of data never runs, and no policy is asked about it (https://html.spec.whatwg.org/#data-block). */
+const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/;
 /** A tag that loads a file of the site's own that runs or styles. */
 const LOADING =
   /<(?:script\b[^>]*\bsrc|link\b(?=[^>]*\brel="(?:stylesheet|preload|modulepreload)")[^>]*\bhref)="(\/[^"]+\.(?:js|css))"[^>]*>/gi;
@@ -37,7 +39,9 @@ async function withPolicy(
   if (tag) throw new Error(`${name} has an inline style or handler, which its policy would stop: ${tag}`);
 
   const inlineScripts = [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) =>
-    /\bsrc=/.test(attributes) ? [] : [`sha256-${createHash('sha256').update(code).digest('base64')}`],
+    /\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes)
+      ? []
+      : [`sha256-${createHash('sha256').update(code).digest('base64')}`],
   );
   const formActions = [...outsideScripts.matchAll(/<form\b[^>]*\baction="([^"]*)"/gi)].map(([, action = '']) => action);
   const policy = contentPolicy({

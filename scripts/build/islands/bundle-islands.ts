@@ -25,7 +25,7 @@ const REACT = [
 /** What stands for React, by the name it is imported by. */
 const standIns: Readonly<Record<Runtime, () => Readonly<Record<string, string>>>> = {
   preact: () => ({
-    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react/jsx-runtime': path.resolve('islands/preact/jsx-runtime.ts'),
     react: path.resolve('islands/preact/react.ts'),
   }),
   react: () => ({}),

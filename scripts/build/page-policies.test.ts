@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { addPolicy } from './page-policies';
+
+const withPolicy = addPolicy('nowhere');
+const page = (body: string) => `<html><head><meta charset="utf-8"/></head><body>${body}</body></html>`;
+const allowed = async (body: string) => / script-src ([^;]*);/.exec(await withPolicy(page(body), 'a page'))?.[1];
+
+it('names the scripts that run, and no data, of which a policy is not asked', async () => {
+  const hash = createHash('sha256').update('start()').digest('base64');
+  const data = '<script type="application/ld+json">{}</script><script type="application/json" id="islands">[]</script>';
+  expect(await allowed(`<script>start()</script>${data}`)).toBe(`'self' 'sha256-${hash}'`);
+});
+
+it('names rules for fetching ahead, which a policy is asked of', async () => {
+  expect(await allowed('<script type="speculationrules">{}</script>')).toMatch(/^'self' 'sha256-\S+'$/);
+});
+
+it.each([
+  ['no charset', '<html></html>'],
+  ['an inline style', page('<p style="color:red">')],
+  ['an inline handler', page('<p onclick="go()">')],
+])('refuses a page with %s', async (_, html) => {
+  await expect(async () => withPolicy(html, 'about.html')).rejects.toThrow(/^about\.html has /);
+});
