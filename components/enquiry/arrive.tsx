@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fetchVehicles } from '@/components/device/fetch-vehicles';
 import { onArrival, takeOffer } from '@/lib/enquiry/arrival';
-import { fillEmpty, parseDraft } from '@/lib/enquiry/parse-draft';
+import { parseDraft } from '@/lib/enquiry/parse-draft';
 import {
   carsAsked,
   type EnquiryPrefill,
@@ -26,16 +26,9 @@ type Given = {
   readonly fileCount: number;
 };
 
-/**
- * Fills in what was kept of the form, and what the address of the page says the enquiry is about, as soon as the name of a
- * car is there.
- */
+/** Fills in what the address of the page says the enquiry is about, as soon as the name of a car is there. */
 export async function arrive(form: HTMLFormElement, { stored, services, fileCount }: Given): Promise<Arrival> {
-  const kept = parseDraft(stored);
-  // What was typed before scripts ran, or what the browser itself brought back, comes first.
-  if (kept) writeFields(form, fillEmpty(readFields(form), kept.fields));
-  if (!location.search) return {};
-  const from = kept?.from ?? '';
+  const from = parseDraft(stored)?.from ?? '';
   // Of all cars only those that the addresses of now and of the draft name.
   const vehicles = await fetchVehicles(carsAsked(location.search, from), fileCount).catch((error) => {
     reportError(error);

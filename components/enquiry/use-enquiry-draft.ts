@@ -17,8 +17,8 @@ type Draft = {
 };
 
 /**
- * Keeps what is typed into the contact form until it is sent or cleared, and has what was kept, and what the address of the
- * page says the enquiry is about, filled in (arrive.tsx).
+ * Keeps what is typed into the contact form until it is sent or cleared, and has what was kept filled in (restore-draft.ts),
+ * and what the address of the page says the enquiry is about (arrive.tsx).
  */
 export function useEnquiryDraft(
   formRef: RefObject<HTMLFormElement | null>,
@@ -33,13 +33,16 @@ export function useEnquiryDraft(
     if (!form || arrived.current) return;
     arrived.current = true;
     const stored = readDraft(ENQUIRY_DRAFT_KEY);
-    if (!stored && !location.search) return;
-    import('./arrive')
-      .then(({ arrive }) => arrive(form, { stored, services, fileCount }))
-      .then(setArrival, (error) => {
-        setArrival({});
-        reportError(error);
-      });
+    const fillIn = async () => {
+      if (stored) (await import('./restore-draft')).restoreDraft(form, stored);
+      if (!location.search) return;
+      const { arrive } = await import('./arrive');
+      setArrival(await arrive(form, { stored, services, fileCount }));
+    };
+    fillIn().catch((error) => {
+      setArrival({});
+      reportError(error);
+    });
   }, [formRef, services, fileCount]);
 
   function keep() {
