@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { writeList } from '@/components/device/device-store';
+import { writeList } from '@/components/device/change-lists';
 import { ShareLink } from '@/components/device/share-link';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
@@ -13,7 +13,8 @@ import { PageTitle } from '@/components/ui/page-title';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
 import type { CompareVehicle } from '@/lib/compare/compare';
-import { COMPARE_LIMIT, deviceLists, type Ids, idsInSearch, withoutId } from '@/lib/device/device-list';
+import { COMPARE_LIMIT, type Ids, idsInSearch, withoutId } from '@/lib/device/device-list';
+import { withId } from '@/lib/device/with-id';
 import { deviceRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { AddToCompare } from './add-to-compare';
@@ -68,7 +69,7 @@ export function CompareBrowser({ featured, fileCount, file }: Props) {
   }
 
   function add({ id, name }: Pick<CompareVehicle, 'id' | 'name'>) {
-    change(deviceLists.compare.add(ids, id), `${name} added to the comparison.`);
+    change(withId('compare', ids, id), `${name} added to the comparison.`);
   }
 
   return (

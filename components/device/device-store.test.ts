@@ -1,5 +1,5 @@
-import { addToList, readList, subscribe, writeList } from './device-store';
-import { forgetVehicles } from './forget-vehicles';
+import { addToList, forgetVehicles, writeList } from './change-lists';
+import { readList, subscribe } from './device-store';
 
 const listener = jest.fn();
 let stop = () => {};

@@ -1,15 +1,15 @@
 'use client';
 
-import { type DeviceListName, deviceLists, formatIds, type Ids, PROBE_KEY, parseIds } from '@/lib/device/device-list';
+import { type DeviceListName, deviceLists, type Ids, PROBE_KEY, parseIds } from '@/lib/device/device-list';
 
 /*
- * The visitor's lists in local storage, as a store React can subscribe to. Where storage is blocked or full a list lives
+ * The visitor's lists in local storage, as a store React can subscribe to; change-lists.ts changes them. Where storage is blocked or full a list lives
  * in memory for as long as the page does. Another tab's change arrives by the storage event; a page that comes back from
  * the browser's cache has missed those, and reads again.
  */
 
 /** Texts that storage did not take. */
-const unstored = new Map<DeviceListName, string>();
+export const unstored = new Map<DeviceListName, string>();
 const listeners = new Set<() => void>();
 const names = Object.keys(deviceLists) as DeviceListName[];
 
@@ -26,26 +26,6 @@ export function readList(name: DeviceListName): Ids {
   const ids = parseIds(text, deviceLists[name].limit);
   snapshots.set(name, { text, ids });
   return ids;
-}
-
-export function writeList(name: DeviceListName, ids: Ids) {
-  const text = formatIds(ids);
-  try {
-    if (text) localStorage.setItem(deviceLists[name].key, text);
-    else localStorage.removeItem(deviceLists[name].key);
-    unstored.delete(name);
-  } catch {
-    unstored.set(name, text);
-  }
-  tell();
-}
-
-/** False where the list is full. */
-export function addToList(name: DeviceListName, id: number): boolean {
-  const ids = readList(name);
-  const more = deviceLists[name].add(ids, id);
-  if (more !== ids) writeList(name, more);
-  return more.includes(id);
 }
 
 export function subscribe(listener: () => void) {
@@ -98,6 +78,7 @@ function stored(name: DeviceListName): string | null {
   }
 }
 
-function tell() {
+/** To call when a list has changed. */
+export function tell() {
   for (const listener of listeners) listener();
 }

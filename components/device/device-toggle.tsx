@@ -5,7 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { buttonClass, cellButtonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type DeviceListName, deviceLists, type Ids, withoutId } from '@/lib/device/device-list';
-import { addToList, isStored, readList, writeList } from './device-store';
+import { addToList, writeList } from './change-lists';
+import { isStored, readList } from './device-store';
 import { useDeviceList } from './use-device-list';
 
 type Props = {

@@ -1,8 +1,9 @@
 import type { CompareVehicle } from '@/lib/compare/compare';
-import { type Ids, pickVehicles } from '@/lib/device/device-list';
+import type { Ids } from '@/lib/device/device-list';
+import { pickVehicles } from '@/lib/device/pick-vehicles';
 import { cardsFileOf, cardsFileRoute } from '@/lib/stock/cards-files';
+import { forgetVehicles } from './change-lists';
 import { fetchFile } from './fetch-file';
-import { forgetVehicles } from './forget-vehicles';
 
 /** Files that were asked for, by their addresses; one that did not come is asked for again. */
 const files = new Map<string, Promise<readonly CompareVehicle[]>>();

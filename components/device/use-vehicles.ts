@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CompareVehicle } from '@/lib/compare/compare';
-import { type Ids, pickVehicles } from '@/lib/device/device-list';
+import type { Ids } from '@/lib/device/device-list';
+import { pickVehicles } from '@/lib/device/pick-vehicles';
 import { fetchVehicles } from './fetch-vehicles';
 
 type Known = {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { addToList, readList } from '@/components/device/device-store';
+import { addToList } from '@/components/device/change-lists';
+import { readList } from '@/components/device/device-store';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { type ButtonVariant, buttonClass } from '@/components/ui/button';
 import type { Ids } from '@/lib/device/device-list';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { writeList } from '@/components/device/device-store';
+import { writeList } from '@/components/device/change-lists';
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { withoutId } from '@/lib/device/device-list';

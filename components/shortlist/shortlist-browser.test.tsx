@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { writeList } from '@/components/device/device-store';
+import { writeList } from '@/components/device/change-lists';
 import { cardVehicle } from '@/components/testing/card-vehicles';
 import { serveCards } from '@/components/testing/serve-cards';
 import { ShortlistBrowser } from './shortlist-browser';

@@ -3,7 +3,8 @@
 import { clsx } from 'clsx/lite';
 import { Columns2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { isStored, writeList } from '@/components/device/device-store';
+import { writeList } from '@/components/device/change-lists';
+import { isStored } from '@/components/device/device-store';
 import { ShareLink } from '@/components/device/share-link';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef, useState } from 'react';
-import { writeList } from '@/components/device/device-store';
+import { writeList } from '@/components/device/change-lists';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useVehicles } from '@/components/device/use-vehicles';
 import { buttonClass } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { addToList } from '@/components/device/device-store';
+import { addToList } from '@/components/device/change-lists';
 
 /** Remembers on this device that the vehicle's page was opened. Shows nothing. */
 export function RememberVehicle({ id }: { readonly id: number }) {

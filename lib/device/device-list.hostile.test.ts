@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { hostileSearch, hostileText } from '@/lib/testing/hostile-text';
-import { deviceLists, formatIds, type Ids, idsInSearch, parseIds, recentIds } from './device-list';
+import { type DeviceListName, deviceLists, formatIds, type Ids, idsInSearch, parseIds, recentIds } from './device-list';
+import { withId } from './with-id';
 
 const parts = fc
   .array(fc.oneof(fc.integer({ max: 2 ** 33 }).map(String), fc.nat(12).map(String), hostileText), { maxLength: 30 })
   .map((written) => written.join(','));
 const anyStored = fc.oneof(fc.constant(null), hostileText, parts);
-const anyList = fc.constantFrom(...Object.values(deviceLists));
+const anyName = fc.constantFrom(...(Object.keys(deviceLists) as DeviceListName[]));
+const anyList = anyName.map((name) => deviceLists[name]);
 
 function expectList(ids: Ids, limit: number): void {
   expect(ids.length).toBeLessThanOrEqual(limit);
@@ -27,8 +29,9 @@ it('is a list of distinct ids within its limit, whatever lies in the storage, an
 
 it('stays one, whatever is added to what lay there', () => {
   fc.assert(
-    fc.property(anyStored, anyList, fc.array(fc.integer({ min: 1, max: 25 })), (stored, { limit, add }, more) => {
-      const ids = more.reduce(add, parseIds(stored, limit));
+    fc.property(anyStored, anyName, fc.array(fc.integer({ min: 1, max: 25 })), (stored, name, more) => {
+      const { limit } = deviceLists[name];
+      const ids = more.reduce((list: Ids, id) => withId(name, list, id), parseIds(stored, limit));
       expectList(ids, limit);
       expect(recentIds(ids, ids[0]).length).toBeLessThanOrEqual(4);
     }),

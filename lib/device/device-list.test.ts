@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { deviceLists, formatIds, idsInSearch, parseIds, pickVehicles, recentIds, withoutId } from './device-list';
+import {
+  type DeviceListName,
+  deviceLists,
+  formatIds,
+  type Ids,
+  idsInSearch,
+  parseIds,
+  recentIds,
+  withoutId,
+} from './device-list';
+import { pickVehicles } from './pick-vehicles';
+import { withId } from './with-id';
 
 describe('A list as it is stored or shared', () => {
   it.each([
@@ -58,33 +69,35 @@ describe('A list as it is stored or shared', () => {
 });
 
 describe('Adding and removing', () => {
+  const adding = (name: DeviceListName) => (ids: Ids, id: number) => withId(name, ids, id);
+
   it('puts the newest of the shortlist first, once', () => {
-    const { add } = deviceLists.shortlist;
+    const add = adding('shortlist');
     expect(add([1, 2], 3)).toEqual([3, 1, 2]);
     expect(add([1, 2], 2)).toEqual([1, 2]);
   });
 
   it('refuses what a full shortlist cannot take', () => {
     const full = Array.from({ length: deviceLists.shortlist.limit }, (_, index) => index + 1);
-    expect(deviceLists.shortlist.add(full, 99)).toBe(full);
+    expect(withId('shortlist', full, 99)).toBe(full);
   });
 
   it('compares up to three, in the order they were chosen', () => {
-    const { add } = deviceLists.compare;
+    const add = adding('compare');
     expect(add(add(add([], 5), 1), 3)).toEqual([5, 1, 3]);
     expect(add([5, 1, 3], 2)).toEqual([5, 1, 3]);
     expect(add([5, 1], 1)).toEqual([5, 1]);
   });
 
   it('moves a vehicle viewed again to the front and forgets the oldest', () => {
-    const { add } = deviceLists.recent;
+    const add = adding('recent');
     expect(add([1, 2, 3], 3)).toEqual([3, 1, 2]);
     expect(add([1, 2, 3, 4, 5], 6)).toEqual([6, 1, 2, 3, 4]);
   });
 
   it('is the very same list where nothing is added', () => {
     const ids = [5, 1, 3];
-    expect(Object.values(deviceLists).every(({ add }) => add(ids, 5) === ids)).toBe(true);
+    for (const name of ['shortlist', 'compare', 'recent'] as const) expect(withId(name, ids, 5)).toBe(ids);
   });
 
   it('takes one out', () => {

@@ -1,6 +1,6 @@
 /*
- * Lists of vehicles kept on the visitor's device and in shared addresses: which keys they lie under, how they are
- * written ('7,1,4'), and how they change. Stored text and addresses are anybody's to write, so whatever is no list of
+ * Lists of vehicles kept on the visitor's device and in shared addresses: which keys they lie under, and how they are
+ * written ('7,1,4'). Stored text and addresses are anybody's to write, so whatever is no list of
  * vehicles reads as an empty one.
  */
 
@@ -11,8 +11,6 @@ type DeviceList = {
   readonly key: string;
   /** How many vehicles it holds. */
   readonly limit: number;
-  /** The list with one more vehicle; the very same array where the vehicle cannot or need not be added. */
-  readonly add: (ids: Ids, id: number) => Ids;
 };
 
 /** All of one shortlist go into one WhatsApp message, which has to stay readable. */
@@ -23,24 +21,12 @@ export const COMPARE_LIMIT = 3;
 const RECENT_LIMIT = 4;
 
 export const deviceLists = {
-  /** Newest first. Full means full: nothing a visitor chose is dropped in silence. */
-  shortlist: {
-    key: 'shortlist',
-    limit: SHORTLIST_LIMIT,
-    add: (ids, id) => (ids.includes(id) || ids.length >= SHORTLIST_LIMIT ? ids : [id, ...ids]),
-  },
+  /** Newest first. */
+  shortlist: { key: 'shortlist', limit: SHORTLIST_LIMIT },
   /** In the order they were chosen: the columns from left to right. */
-  compare: {
-    key: 'compare',
-    limit: COMPARE_LIMIT,
-    add: (ids, id) => (ids.includes(id) || ids.length >= COMPARE_LIMIT ? ids : [...ids, id]),
-  },
-  /** Newest first; the oldest makes room. */
-  recent: {
-    key: 'recently-viewed',
-    limit: RECENT_LIMIT + 1,
-    add: (ids, id) => (ids[0] === id ? ids : [id, ...withoutId(ids, id)].slice(0, RECENT_LIMIT + 1)),
-  },
+  compare: { key: 'compare', limit: COMPARE_LIMIT },
+  /** Newest first. */
+  recent: { key: 'recently-viewed', limit: RECENT_LIMIT + 1 },
 } as const satisfies Record<string, DeviceList>;
 
 /** Written and taken out again, to see whether the browser keeps anything. */
@@ -78,11 +64,6 @@ export function idsInSearch(search: string, limit: number): Ids {
 
 export function withoutId(ids: Ids, id: number): Ids {
   return ids.filter((other) => other !== id);
-}
-
-/** The vehicles of a list in its order; ids of none are passed over. */
-export function pickVehicles<T extends { readonly id: number }>(vehicles: readonly T[], ids: Ids): T[] {
-  return ids.flatMap((id) => vehicles.find((vehicle) => vehicle.id === id) ?? []);
 }
 
 /** The recently viewed ones to show: without the one on the page, newest first. */
