@@ -1,4 +1,4 @@
-import { expect, test, visit } from './fixtures';
+import { cars, expect, pages, test, vehiclePath, visit } from './fixtures';
 
 const LIGHT = 'rgb(251, 250, 248)';
 const DARK = 'rgb(12, 12, 11)';
@@ -35,6 +35,49 @@ test('the toggle flips the theme, remembers it under "theme", and the next page 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await expect(page.locator('html')).not.toHaveClass(/(^| )dark( |$)/);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the switch passes over what is out of sight, moves nothing, and lets go of it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const held = page.locator('[style*="content-visibility: hidden"]');
+    const others = [
+      '/legal/terms/',
+      '/sell/',
+      '/vehicles/category/luxury/',
+      `/compare/?cars=${cars.first.id},${cars.last.id}`,
+    ];
+    for (const path of [...pages, vehiclePath(cars.last), ...others]) {
+      await visit(page, path);
+      for (const share of [0, 0.5, 1]) {
+        const [before, after, holding] = await page.evaluate((share) => {
+          const root = document.documentElement;
+          scrollTo(0, share * (root.scrollHeight - innerHeight));
+          const places = () => [
+            root.scrollHeight,
+            scrollY,
+            ...Array.from(document.querySelectorAll('main, main *, footer'), (part) => part.getBoundingClientRect())
+              .filter(({ bottom, top, height }) => height > 0 && bottom >= 0 && top <= innerHeight)
+              .map(({ top, left, width, height }) => [top, left, width, height].map(Math.round).join(' ')),
+          ];
+          const before = places();
+          document.querySelector<HTMLElement>('[aria-label="Dark theme"]')?.click();
+          const held = document.querySelectorAll('[style*="content-visibility: hidden"]').length;
+          return [before, places(), held];
+        }, share);
+        expect(after, `${path} at ${share}`).toEqual(before);
+        expect(holding, `${path} at ${share}`).toBeGreaterThan(0);
+        await expect(held).toHaveCount(0);
+      }
+    }
+    await expect(page.locator('main [style]:not([style=""])')).toHaveCount(0);
+  });
+}
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });

@@ -1,5 +1,5 @@
-/** What shows that somebody is there. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
+/** What shows that somebody is there. Of a press what it ends with: what is begun earlier would hold it up. */
+const SIGNS = ['pointermove', 'click', 'keydown', 'focusin', 'scroll'] as const;
 
 /** A browser tells a page that opens of the mouse above it, though nobody may have touched it for an hour. */
 const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;

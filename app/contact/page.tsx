@@ -46,9 +46,7 @@ export default function ContactPage() {
           </div>
         </div>
       </div>
-      <div data-no-print>
-        <ShowroomMap />
-      </div>
+      <ShowroomMap />
       <JsonLd data={dealerGraph()} />
     </PageShell>
   );

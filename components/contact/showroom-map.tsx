@@ -14,7 +14,11 @@ const mainStreets =
 export function ShowroomMap() {
   const { address, name } = site;
   return (
-    <section aria-labelledby="showroom" className="group relative mt-section border-line border-t bg-surface">
+    <section
+      aria-labelledby="showroom"
+      className="group relative mt-section border-line border-t bg-surface"
+      data-no-print
+    >
       <svg
         viewBox="0 0 1440 620"
         preserveAspectRatio="xMidYMid slice"

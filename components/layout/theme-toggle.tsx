@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useRoot } from '@/components/device/use-root';
 import { mediaMatches, onMediaChange } from '@/components/ui/media';
 import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY, type Theme } from '@/lib/page/theme';
+import { holdOutOfSight } from './hold-out-of-sight';
 
 const DARK_PREFERENCE = '(prefers-color-scheme: dark)';
 
@@ -58,6 +59,7 @@ export function ThemeToggle({ children }: { readonly children: ReactNode }) {
   function toggle() {
     const theme = dark ? 'light' : 'dark';
     unstored.current = storeTheme(theme) ? null : theme;
+    holdOutOfSight();
     document.documentElement.classList.toggle(DARK_CLASS, !dark);
   }
 
