@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { cars, expect, namesOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
@@ -190,4 +191,36 @@ test('Rental is still chosen after a reload', async ({ page }) => {
   await expect(page).toHaveURL(/\?mode=rental$/);
   await page.reload();
   await expect(page.getByText('Daily Rental Rate').first()).toBeVisible();
+});
+
+test.describe('the tools, far down a page', () => {
+  /** Of a page whose main picture does not come, which therefore never says that it is all there. */
+  async function openUnfinished(page: Page, act: () => Promise<unknown>) {
+    await page.route('**/*.{avif,jpg}', () => {});
+    await act();
+    await expect(page.locator('html')).toHaveAttribute('data-awake');
+    return page.getByRole('region', { name: 'Work it out' });
+  }
+
+  test('are laid out after all that is seen first, or when somebody scrolls', async ({ page }) => {
+    const tools = await openUnfinished(page, () => page.goto(SALE, { waitUntil: 'commit' }));
+    await expect(tools).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await expect(tools).toBeVisible();
+    await expect(tools.getByLabel('Interest')).toBeEnabled();
+  });
+
+  test('are there when the page is', async ({ page }) => {
+    await page.goto(SALE);
+    await expect(page.getByRole('region', { name: 'Work it out' })).toBeVisible();
+  });
+
+  test('are there from the start for whoever comes back, or for one of them', async ({ page }) => {
+    await page.goto(SALE);
+    const reloaded = await openUnfinished(page, () => page.reload({ waitUntil: 'commit' }));
+    await expect(reloaded).toBeVisible();
+    await page.goto('about:blank');
+    const named = await openUnfinished(page, () => page.goto(`${SALE}#viewing`, { waitUntil: 'commit' }));
+    await expect(named).toBeVisible();
+  });
 });

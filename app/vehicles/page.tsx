@@ -11,6 +11,7 @@ import { offerOf } from '@/lib/catalogue/offer';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { stockFacts, stockSentence } from '@/lib/landing/landing-pages';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { restoringScript } from '@/lib/page/first-paint';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
@@ -47,6 +48,8 @@ export default function VehiclesPage() {
             <FactList facts={stockFacts(vehicles)} className="max-lg:hidden lg:grid-cols-[auto_auto_auto]" />
           )}
         </div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the list is drawn. */}
+        <script dangerouslySetInnerHTML={{ __html: restoringScript }} />
         <CatalogueBrowser
           offer={offer}
           file={stockFile.name}

@@ -13,6 +13,7 @@ import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
+import { afterTheRestScript } from '@/lib/page/first-paint';
 import { offerRoute, routes, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
 import { galleryPictures, pictureAddresses, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
@@ -156,7 +157,10 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             aria-label="Work it out"
             className="js-only mt-section space-y-16 border-line border-t pt-12"
             data-no-print
+            suppressHydrationWarning
           >
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the tools are laid out. */}
+            <script dangerouslySetInnerHTML={{ __html: afterTheRestScript }} />
             {price !== null && <HirePurchaseTool name={name} price={price} only={only} />}
             {terms && dailyRental !== null && (
               <RentalEstimateTool

@@ -1,7 +1,6 @@
 import { LIST_PARAMETERS } from '@/lib/catalogue/address';
 import { site } from '@/lib/site/site';
 import { MODE_IN_SEARCH } from '@/lib/vehicle/mode';
-import { routes } from './routes';
 import { scriptJson } from './script-json';
 import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
 
@@ -10,14 +9,9 @@ import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
  * that parses HTML: what fails here must not stop the page.
  */
 
-/** The catalogue's path in a pattern, its slashes escaped. */
-const VEHICLES = routes.vehicles.replaceAll('/', '\\/');
-
 /**
  * Marks the document root with 'js', with the dark class where it applies, and on pages of vehicles with the mode of the
- * address. In the catalogue, an address that asks for another list than the one in the HTML keeps that one out of sight
- * ('data-restoring') until the browser has taken the page over and has the other one (use-arrival.ts); where it never does, until the page
- * has loaded.
+ * address.
  * A page without one of its own scripts, which are those with a hash, is never taken over: it becomes the page of a browser
  * without scripts, with the whole list and nothing dead. The framework is not told of the loss, or it would put an error in
  * the page's place.
@@ -28,14 +22,6 @@ export const firstPaintScript = minify(`
   root.className += ' js';
   if (/^\\/(vehicle|shortlist|compare)/.test(location.pathname) && (${MODE_IN_SEARCH}.exec(location.search) || [])[1] === 'rental')
     root.setAttribute('data-mode', 'rental');
-  if (/^${VEHICLES}?$/.test(location.pathname) && /[?&](${LIST_PARAMETERS.join('|')})=/.test(location.search)) {
-    root.setAttribute('data-restoring', '');
-    addEventListener('load', function () {
-      (window.requestIdleCallback || setTimeout)(function () {
-        root.dataset.restoring || root.removeAttribute('data-restoring')
-      });
-    });
-  }
   addEventListener('error', function (event) {
     if (event.target.tagName !== 'SCRIPT' || !event.target.integrity) return;
     root.classList.remove('js');
@@ -62,6 +48,23 @@ export const notFoundScript = minify(`
     new MutationObserver(keep).observe(document.head, { childList: true, characterData: true, subtree: true });
 })()`);
 
+/**
+ * For the catalogue, before its list: where the address asks for another one than the HTML holds, that one is kept out of
+ * sight ('data-restoring') until the browser has taken the page over and has the other (use-arrival.ts); where it never
+ * does, until the page has loaded.
+ */
+export const restoringScript = minify(`
+(function () {
+  var root = document.documentElement;
+  if (!/[?&](${LIST_PARAMETERS.join('|')})=/.test(location.search)) return;
+  root.setAttribute('data-restoring', '');
+  addEventListener('load', function () {
+    (window.requestIdleCallback || setTimeout)(function () {
+      root.dataset.restoring || root.removeAttribute('data-restoring')
+    });
+  });
+})()`);
+
 /** For the contact page: keeps the place above the form of a car that the address names. To stand before the form. */
 export const aboutCarScript = minify(`
 if (/[?&]car=/.test(location.search)) document.documentElement.setAttribute('data-about-car', '')`);
@@ -71,6 +74,19 @@ export const hideWhenOverScript = minify(`
 (function () {
   var part = document.currentScript.closest('[data-until]');
   part.hidden = Date.now() >= part.getAttribute('data-until');
+})()`);
+
+/**
+ * Has the browser pass over the section that it stands in until all that is seen first is there, or somebody scrolls: what
+ * is far down and takes long to lay out. Not where a visitor comes back to a place on the page, or to one the address names.
+ */
+export const afterTheRestScript = minify(`
+(function () {
+  var part = document.currentScript.parentNode;
+  function show() { part.hidden = false }
+  part.hidden = !location.hash && (performance.getEntriesByType('navigation')[0] || part).type === 'navigate';
+  addEventListener('scroll', show);
+  addEventListener('load', show);
 })()`);
 
 /**

@@ -1,7 +1,21 @@
-import { aboutCarScript, firstPaintScript, hideWhenOverScript, notFoundScript } from '@/lib/page/first-paint';
+import {
+  aboutCarScript,
+  afterTheRestScript,
+  firstPaintScript,
+  hideWhenOverScript,
+  notFoundScript,
+  restoringScript,
+} from '@/lib/page/first-paint';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const OWN: readonly string[] = [aboutCarScript, firstPaintScript, hideWhenOverScript, notFoundScript];
+const OWN: readonly string[] = [
+  aboutCarScript,
+  afterTheRestScript,
+  firstPaintScript,
+  hideWhenOverScript,
+  notFoundScript,
+  restoringScript,
+];
 /** What no browser runs, and what only fetches ahead. */
 const DATA = /\btype="(?:application\/ld\+json|application\/json|speculationrules)"/;
 const FRAMEWORK_FILE = /\bsrc="\/_next\/static\/chunks\/[^"]+\.js"/;
