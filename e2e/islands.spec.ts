@@ -39,6 +39,33 @@ test('what is not shown sleeps, and wakes when it is shown, however far down', a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('what is near the screen wakes one in a task, so that a press comes in between', async ({ page }) => {
+  await page.addInitScript(() => {
+    const turns: number[] = [];
+    Object.assign(window, { turns });
+    // What is far away has no part in it.
+    window.requestIdleCallback = () => 0;
+    let isOpen = false;
+    // Every island that wakes is copied first (islands/keep.ts).
+    const copy = DOMImplementation.prototype.createHTMLDocument;
+    DOMImplementation.prototype.createHTMLDocument = function (title) {
+      if (!isOpen) {
+        turns.push(0);
+        queueMicrotask(() => {
+          isOpen = false;
+        });
+      }
+      isOpen = true;
+      turns[turns.length - 1] = (turns.at(-1) ?? 0) + 1;
+      return copy.call(this, title);
+    };
+  });
+  await page.goto(vehiclePath(cars.first));
+  const turns = () => page.evaluate(() => (window as unknown as { turns: number[] }).turns);
+  await expect.poll(async () => (await turns()).length).toBeGreaterThan(4);
+  expect(new Set(await turns())).toEqual(new Set([1]));
+});
+
 test('the first press on what sleeps counts', async ({ page }) => {
   // Nothing comes near, and there is never time.
   await page.addInitScript(() => {
