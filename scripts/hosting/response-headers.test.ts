@@ -16,9 +16,13 @@ it('writes vercel.json', () => {
   ]);
 });
 
-it('sets each header of nginx once, by path, so that none puts aside the others', () => {
+it('sets each header of nginx once, by path where not all have it, so that none puts aside the others', () => {
   const conf = nginxConf(rules, '/var/www/site', 'www.example.com');
-  expect(conf.match(/add_header (\S+)/g)).toEqual(['add_header X-Frame-Options', 'add_header Cache-Control']);
+  expect(conf.match(/add_header .*/g)).toEqual([
+    'add_header X-Frame-Options "DENY" always;',
+    'add_header Cache-Control $header_cache_control always;',
+  ]);
+  expect(conf.match(/^map .*/gm)).toEqual(['map $uri $header_cache_control {']);
   expect(conf).toContain('map $uri $header_cache_control {\n  default "";\n  ~^/pictures/ "max-age=60";\n}');
 });
 

@@ -97,11 +97,13 @@ export function vercelJson(rules: readonly HeaderRule[]): string {
 
 /**
  * For nginx: what belongs into the http block. Inside a location, add_header would put aside all that stand outside it, so
- * every header is set once, from a map by path; one whose value is empty is not sent.
+ * every header is set once: as it is where all paths have it, else from a map by path; one whose value is empty is not sent.
  */
 export function nginxConf(rules: readonly HeaderRule[], root: string, serverName: string): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
-  const maps = names.map((name) => {
+  const everywhere = Object.assign({}, ...rules.filter(isForAll).map(({ headers }) => headers));
+  const byPath = names.filter((name) => !(name in everywhere));
+  const maps = byPath.map((name) => {
     const values = rules.flatMap(({ prefix, exact, headers }) =>
       headers[name] === undefined ? [] : [`  ~^${prefix}${exact ? INDEX_ALONE : ''} "${headers[name]}";`],
     );
@@ -118,6 +120,9 @@ export function nginxConf(rules: readonly HeaderRule[], root: string, serverName
     '  types {',
     ...Object.entries(mediaTypes).map(([type, extensions]) => `    ${type} ${extensions};`),
     '  }',
+    // Looked up again every few seconds, since a new build takes the place of the old one file by file.
+    '  open_file_cache max=10000 inactive=60s;',
+    '  open_file_cache_valid 5s;',
     // The forms that `npm run build -- --compressed` writes; without them, it packs a page each time it is asked for.
     '  gzip_static on;',
     '  gzip_vary on;   # for whatever cache stands before it',
@@ -125,11 +130,14 @@ export function nginxConf(rules: readonly HeaderRule[], root: string, serverName
     '  gzip on;',
     '  gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',
     `  location / { ${LOOK_UP} }`,
-    ...names.map((name) => `  add_header ${name} ${variable(name)} always;`),
+    ...Object.entries(everywhere).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    ...byPath.map((name) => `  add_header ${name} ${variable(name)} always;`),
     '}',
   ];
   return `${[...maps, server.join('\n')].join('\n\n')}\n`;
 }
+
+const isForAll = ({ prefix, exact }: HeaderRule) => prefix === '/' && !exact;
 
 /** By the time headers are sent, try_files has made '/' into '//index.html'. */
 const INDEX_ALONE = '/?(index\\.html)?$';
