@@ -82,7 +82,7 @@ export const hideWhenOverScript = minify(`
  */
 export const afterTheRestScript = minify(`
 (function () {
-  var part = document.currentScript.parentNode;
+  var part = document.currentScript.closest('section');
   function show() { part.hidden = false }
   part.hidden = !location.hash && (performance.getEntriesByType('navigation')[0] || part).type === 'navigate';
   addEventListener('scroll', show);
