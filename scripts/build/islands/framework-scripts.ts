@@ -1,21 +1,7 @@
-import {
-  aboutCarScript,
-  afterTheRestScript,
-  firstPaintScript,
-  hideWhenOverScript,
-  notFoundScript,
-  restoringScript,
-} from '@/lib/page/first-paint';
+import * as siteScripts from '@/lib/page/first-paint';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const OWN: readonly string[] = [
-  aboutCarScript,
-  afterTheRestScript,
-  firstPaintScript,
-  hideWhenOverScript,
-  notFoundScript,
-  restoringScript,
-];
+const OWN: readonly string[] = Object.values(siteScripts);
 /** What no browser runs, and what only fetches ahead. */
 const DATA = /\btype="(?:application\/ld\+json|application\/json|speculationrules)"/;
 const FRAMEWORK_FILE = /\bsrc="\/_next\/static\/chunks\/[^"]+\.js"/;
