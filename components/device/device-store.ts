@@ -3,9 +3,9 @@
 import { type DeviceListName, deviceLists, type Ids, PROBE_KEY, parseIds } from '@/lib/device/device-list';
 
 /*
- * The visitor's lists in local storage, as a store React can subscribe to; change-lists.ts changes them. Where storage is blocked or full a list lives
- * in memory for as long as the page does. Another tab's change arrives by the storage event; a page that comes back from
- * the browser's cache has missed those, and reads again.
+ * The visitor's lists in local storage, as a store React can subscribe to; change-lists.ts changes them. Where storage is
+ * blocked or full a list lives in memory for as long as the page does. Another tab's change arrives by the storage event; a
+ * page that comes back from the browser's cache has missed those, and reads again.
  */
 
 /** Texts that storage did not take. */

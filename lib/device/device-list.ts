@@ -1,7 +1,7 @@
 /*
  * Lists of vehicles kept on the visitor's device and in shared addresses: which keys they lie under, and how they are
- * written ('7,1,4'). Stored text and addresses are anybody's to write, so whatever is no list of
- * vehicles reads as an empty one.
+ * written ('7,1,4'). Stored text and addresses are anybody's to write, so whatever is no list of vehicles reads as an empty
+ * one.
  */
 
 export type Ids = readonly number[];

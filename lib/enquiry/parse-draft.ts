@@ -1,6 +1,8 @@
 import { type EnquiryDraft, fieldsOf, isEmpty } from './draft';
 import type { ContactFields } from './messages';
 
+/* Reading back what draft.ts writes: apart from it, since few visits have anything to read. */
+
 export const emptyFields = fieldsOf(() => '');
 
 /** What was stored, whatever lies there by now: what is no text is left out; null where nothing is left. */
