@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { routes } from '@/lib/page/routes';
-import { ROOM } from '@/lib/site/palette';
+import { ROOM } from '@/lib/schema/palette';
 import { site } from '@/lib/site/site';
 
 export const dynamic = 'force-static';

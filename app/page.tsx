@@ -10,8 +10,8 @@ import { RecentlyViewed } from '@/components/vehicle/recently-viewed';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
-import { cardsFiles } from '@/lib/site/cards-files';
 import { site } from '@/lib/site/site';
+import { cardsFiles } from '@/lib/stock/cards-of-inventory';
 import { lowerFirst } from '@/lib/text/lower-first';
 
 export const metadata = pageMetadata({

@@ -1,7 +1,7 @@
 import { access, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ROOM } from '@/lib/site/palette';
+import { ROOM } from '@/lib/schema/palette';
 import { OUTPUT, PREVIEWS, type StudioOptions } from './photograph';
 
 const CELL = { width: 640, height: 400 };

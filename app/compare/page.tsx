@@ -3,13 +3,13 @@ import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
 import { toCompareVehicle } from '@/lib/compare/to-compare-vehicle';
+import { vehicles } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { deviceRoutes } from '@/lib/page/routes';
-import { cardsFiles } from '@/lib/site/cards-files';
-import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
-import { stockFile } from '@/lib/site/stock-file';
+import { cardsFiles } from '@/lib/stock/cards-of-inventory';
+import { stockFile } from '@/lib/stock/stock-file';
 
 export const metadata = pageMetadata({
   title: `Compare vehicles | ${site.name}`,

@@ -5,10 +5,10 @@ import { ProcessStrip } from '@/components/services/process-strip';
 import { ServiceCard } from '@/components/services/service-card';
 import { ServiceIndex } from '@/components/services/service-index';
 import { PageTitle } from '@/components/ui/page-title';
+import { services } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
-import { services } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({

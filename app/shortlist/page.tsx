@@ -2,12 +2,12 @@ import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
 import { ShortlistBrowser } from '@/components/shortlist/shortlist-browser';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
+import { vehicles } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { deviceRoutes } from '@/lib/page/routes';
-import { cardsFiles } from '@/lib/site/cards-files';
-import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
+import { cardsFiles } from '@/lib/stock/cards-of-inventory';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({

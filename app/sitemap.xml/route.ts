@@ -1,4 +1,4 @@
-import { siteSitemap } from '@/lib/site/sitemap';
+import { siteSitemap } from '@/lib/landing/sitemap';
 
 export const dynamic = 'force-static';
 

@@ -9,15 +9,15 @@ import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks } from '@/components/ui/page-links';
 import { offerOf } from '@/lib/catalogue/offer';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
+import { vehicles } from '@/lib/inventory/inventory';
 import { stockFacts, stockSentence } from '@/lib/landing/landing-pages';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { restoringScript } from '@/lib/page/first-paint';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
-import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
-import { stockFile } from '@/lib/site/stock-file';
+import { stockFile } from '@/lib/stock/stock-file';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({

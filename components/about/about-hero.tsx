@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { claims } from '@/lib/inventory/inventory';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
-import { claims } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 
 export function AboutHero() {

@@ -1,4 +1,4 @@
-import { claims } from '@/lib/site/inventory';
+import { claims } from '@/lib/inventory/inventory';
 
 /** Figures on one ruled line. */
 export function StatTiles() {

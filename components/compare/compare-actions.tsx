@@ -1,7 +1,7 @@
 'use client';
 
+import { KeepAll } from '@/components/device/keep-all';
 import { AskTogether } from '@/components/offer/ask-together';
-import { KeepAll } from '@/components/shortlist/keep-all';
 import type { CompareVehicle } from '@/lib/compare/compare';
 
 /** Where a comparison leads: to one message about its cars, or to the shortlist. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { ListThumb } from '@/components/vehicle/list-thumb';
+import { ListThumb } from '@/components/ui/list-thumb';
 import type { CompareVehicle } from '@/lib/compare/compare';
 import { rowClass, table } from './table-roles';
 

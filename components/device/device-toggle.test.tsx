@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CompareToggle } from '@/components/compare/compare-toggle';
-import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
+import { CompareToggle } from './compare-toggle';
+import { ShortlistToggle } from './shortlist-toggle';
 
 it('puts a vehicle on the shortlist and takes it off, under one name', async () => {
   const user = userEvent.setup();

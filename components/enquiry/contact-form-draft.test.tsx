@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveCards } from '@/components/testing/serve-cards';
-import { vehicles as allVehicles } from '@/lib/site/inventory';
+import { vehicles as allVehicles } from '@/lib/inventory/inventory';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { ContactForm } from './contact-form';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { serveCards } from '@/components/testing/serve-cards';
-import { vehicles } from '@/lib/site/inventory';
+import { vehicles } from '@/lib/inventory/inventory';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { ContactForm } from './contact-form';
 

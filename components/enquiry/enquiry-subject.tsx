@@ -1,5 +1,5 @@
 import { CardLink } from '@/components/ui/card-link';
-import { ListThumb } from '@/components/vehicle/list-thumb';
+import { ListThumb } from '@/components/ui/list-thumb';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';

@@ -1,4 +1,4 @@
-import { legalAddress } from '@/lib/site/legal-pages';
+import { legalAddress } from '@/lib/legal/legal-pages';
 
 type Props = { readonly children: string; readonly className?: string };
 

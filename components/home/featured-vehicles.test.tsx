@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { vehicles } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
-import { vehicles } from '@/lib/site/inventory';
 import { FeaturedVehicles } from './featured-vehicles';
 
 const all = [...vehicles];

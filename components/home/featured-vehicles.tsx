@@ -3,8 +3,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { FEATURED_COUNT } from '@/lib/catalogue/options';
+import { vehicles } from '@/lib/inventory/inventory';
 import { routes, vehiclesRoute } from '@/lib/page/routes';
-import { vehicles } from '@/lib/site/inventory';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
 /** The first vehicles of the list, in sale mode. */

@@ -2,9 +2,9 @@ import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
+import { claims } from '@/lib/inventory/inventory';
 import { routes, vehiclesRoute } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
-import { claims } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 
 /** One picture from edge to edge, always in the dark room whatever the theme, the headline over its dark side. */

@@ -4,9 +4,9 @@ import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
+import { services } from '@/lib/inventory/inventory';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
-import { services } from '@/lib/site/inventory';
 
 /** The services that data/services.json marks for the home page. */
 export function HomeServices() {

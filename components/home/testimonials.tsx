@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/ui/portrait';
 import { Rating } from '@/components/ui/rating';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { testimonials } from '@/lib/site/inventory';
+import { testimonials } from '@/lib/inventory/inventory';
 
 export function Testimonials() {
   return (

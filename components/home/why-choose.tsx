@@ -1,5 +1,5 @@
 import { SideHeadedSection } from '@/components/ui/side-headed-section';
-import { claims } from '@/lib/site/inventory';
+import { claims } from '@/lib/inventory/inventory';
 import { site } from '@/lib/site/site';
 
 /** The reasons, as numbered lines. */

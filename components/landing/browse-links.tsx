@@ -1,6 +1,6 @@
 import { LinkRow, RowLink } from '@/components/ui/link-row';
+import { vehicles } from '@/lib/inventory/inventory';
 import { brandPages, categoryPages, type LandingPage } from '@/lib/landing/landing-pages';
-import { vehicles } from '@/lib/site/inventory';
 
 type Props = {
   /** The page they stand on, which needs no link to itself. */

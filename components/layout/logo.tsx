@@ -1,5 +1,5 @@
-import { LOGO_PICTURE, LOGO_PREFIX } from '@/lib/data-check/read-logo';
-import { logo } from '@/lib/site/inventory';
+import { logo } from '@/lib/inventory/inventory';
+import { LOGO_PICTURE, LOGO_PREFIX } from '@/lib/schema/logo';
 
 type Props = {
   /** Its height, and the colour of what has none of its own. */

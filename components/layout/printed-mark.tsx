@@ -1,5 +1,5 @@
-import { holdsName } from '@/lib/data-check/read-logo';
-import { logo } from '@/lib/site/inventory';
+import { logo } from '@/lib/inventory/inventory';
+import { holdsName } from '@/lib/schema/logo';
 import { site } from '@/lib/site/site';
 import { Logo } from './logo';
 

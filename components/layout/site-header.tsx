@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Bookmark, Moon, Sun } from 'lucide-react';
-import { ShortlistLink } from '@/components/shortlist/shortlist-link';
+import { ShortlistLink } from '@/components/device/shortlist-link';
 import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/page/routes';
 import { MobileMenu } from './mobile-menu';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
-import { holdsName } from '@/lib/data-check/read-logo';
+import { logo } from '@/lib/inventory/inventory';
 import { routes } from '@/lib/page/routes';
-import { logo } from '@/lib/site/inventory';
+import { holdsName } from '@/lib/schema/logo';
 import { site } from '@/lib/site/site';
 import { Logo } from './logo';
 

@@ -1,4 +1,4 @@
-import { blocksOf, splitAtGaps } from '@/lib/legal/legal-text';
+import { blocksOf, splitAtGaps } from '@/lib/schema/legal-text';
 
 /** The text of a section, with what is still to be completed marked. */
 export function LegalProse({ text }: { readonly text: string }) {

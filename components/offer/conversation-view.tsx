@@ -7,8 +7,8 @@ import { type ConversationKind, conversations, type Question } from '@/lib/offer
 import { offerDraftKeys } from '@/lib/offer/offer-draft';
 import { offerTemplate } from '@/lib/offer/offer-messages';
 import { MOST_PHOTOGRAPHS } from '@/lib/offer/photographs';
-import { cardsFiles } from '@/lib/site/cards-files';
 import { site } from '@/lib/site/site';
+import { cardsFiles } from '@/lib/stock/cards-of-inventory';
 import { OfferForm } from './offer-form';
 
 /** One of the conversations: its questions as a form, or without scripts as a message that is begun already. */

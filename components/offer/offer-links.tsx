@@ -1,6 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { conversations } from '@/lib/offer/conversations';
-import { offerRoute } from '@/lib/page/routes';
+import { conversations, offerRoute } from '@/lib/offer/conversations';
 
 type Props = { readonly className?: string };
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { CardLink } from '@/components/ui/card-link';
+import { rental } from '@/lib/inventory/inventory';
 import { vehiclesRoute } from '@/lib/page/routes';
-import { rental } from '@/lib/site/inventory';
 
 /** What people rent for, each leading to the cars for rent. */
 export function OccasionLinks() {

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@/components/ui/section-heading';
-import { rental } from '@/lib/site/inventory';
+import { rental } from '@/lib/inventory/inventory';
 import { OccasionLinks } from './occasion-links';
 
 /** The way from the services to the cars for rent, by what they are rented for. */

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { services } from '@/lib/site/inventory';
+import { services } from '@/lib/inventory/inventory';
 
 /** The names of the services as a ruled list, each leading to its place on the page. */
 export function ServiceIndex() {

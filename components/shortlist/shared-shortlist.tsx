@@ -1,15 +1,15 @@
 'use client';
 
+import { KeepAll } from '@/components/device/keep-all';
+import { ShortlistToggle } from '@/components/device/shortlist-toggle';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import { deviceRoute } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { KeepAll } from './keep-all';
 import { ShortlistItem } from './shortlist-item';
 import { ShortlistLayout } from './shortlist-layout';
-import { ShortlistToggle } from './shortlist-toggle';
 
 /** Somebody else's list, out of the address. The visitor's own stays as it is until a button here is pressed. */
 export function SharedShortlist({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) {

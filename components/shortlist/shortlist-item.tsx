@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CompareToggle } from '@/components/compare/compare-toggle';
+import { CompareToggle } from '@/components/device/compare-toggle';
 import { useMode } from '@/components/device/use-mode';
-import { ListThumb } from '@/components/vehicle/list-thumb';
+import { ListThumb } from '@/components/ui/list-thumb';
 import { Price } from '@/components/vehicle/price';
 import { StatusBadge } from '@/components/vehicle/status-badge';
 import { vehicleRoute } from '@/lib/page/routes';

@@ -3,10 +3,10 @@ import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
+import { vehicles } from '@/lib/inventory/inventory';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { routes } from '@/lib/page/routes';
 import type { GoneVehicle } from '@/lib/schema/types';
-import { vehicles } from '@/lib/site/inventory';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { SimilarVehicles } from './similar-vehicles';
 

@@ -1,6 +1,6 @@
+import { currencies } from '@/lib/inventory/inventory';
 import { hideWhenOverScript } from '@/lib/page/first-paint';
 import { zone } from '@/lib/site/dealer-clock';
-import { currencies } from '@/lib/site/inventory';
 import { dateInShort } from '@/lib/text/dates';
 import { upperFirst } from '@/lib/text/upper-first';
 import { dateIn } from '@/lib/text/zone';

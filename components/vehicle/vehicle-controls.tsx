@@ -1,9 +1,9 @@
 'use client';
 
-import { CompareToggle } from '@/components/compare/compare-toggle';
+import { CompareToggle } from '@/components/device/compare-toggle';
+import { ShortlistToggle } from '@/components/device/shortlist-toggle';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
-import { ShortlistToggle } from '@/components/shortlist/shortlist-toggle';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { deviceRoute } from '@/lib/page/routes';
 import { PrintButton } from './print-button';

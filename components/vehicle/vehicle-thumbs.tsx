@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { useMode } from '@/components/device/use-mode';
 import { CardLink } from '@/components/ui/card-link';
+import { ListThumb } from '@/components/ui/list-thumb';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { ListThumb } from './list-thumb';
 
 type Props<Listed> = {
   readonly vehicles: readonly Listed[];

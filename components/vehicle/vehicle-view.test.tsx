@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyStateStyles } from '@/components/testing/state-styles';
+import { vehicles } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
-import { vehicles } from '@/lib/site/inventory';
 import { VehicleView } from './vehicle-view';
 
 /** A vehicle of the inventory, with other facts where a test needs them. */

@@ -1,5 +1,5 @@
+import { vehicles } from '@/lib/inventory/inventory';
 import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
-import { vehicles } from '@/lib/site/inventory';
 import type { Cast } from '../states';
 
 /**

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@/lib/schema/types';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
+import { AVAILABILITY } from '@/lib/vehicle/status';
 import {
-  AVAILABILITY,
   BRANDS,
   bandOf,
   CATEGORIES,

@@ -1,12 +1,5 @@
-import {
-  AVAILABILITY,
-  CATEGORIES,
-  categoryLabel,
-  FEATURED_COUNT,
-  PAGE_SIZE,
-  PRICE_BANDS,
-  SIMILAR_LIMIT,
-} from './options';
+import { AVAILABILITY } from '@/lib/vehicle/status';
+import { CATEGORIES, categoryLabel, FEATURED_COUNT, PAGE_SIZE, PRICE_BANDS, SIMILAR_LIMIT } from './options';
 
 describe('Section 9: business constants and limits', () => {
   it('shows six at first, features six and compares with three', () => {

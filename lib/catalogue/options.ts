@@ -83,9 +83,3 @@ export const BRANDS: readonly string[] = [
 ];
 
 export const FUELS: readonly string[] = ['Petrol', 'Hybrid', 'Electric'];
-
-export const AVAILABILITY: readonly Option[] = [
-  { value: 'available', label: 'Available' },
-  { value: 'sold', label: 'Sold' },
-  { value: 'rented', label: 'Currently Rented' },
-];

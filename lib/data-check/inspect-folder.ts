@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownPictures } from '@/lib/pictures/manifest';
+import type { Logo } from '@/lib/schema/logo';
 import { type Fault, faultLine } from './faults';
 import { fieldsOf } from './fields';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
 import { printText } from './print';
 import { readJson } from './read-json';
-import { type Logo, readLogo } from './read-logo';
+import { readLogo } from './read-logo';
 
 const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site'] as const;
 /** These need not be there. */

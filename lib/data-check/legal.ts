@@ -1,4 +1,4 @@
-import { gapsOf } from '@/lib/legal/legal-text';
+import { gapsOf } from '@/lib/schema/legal-text';
 import type { LegalTexts, Site } from '@/lib/schema/types';
 import type { Fault } from './faults';
 import { printValue } from './print';

@@ -1,4 +1,5 @@
-import { holdsName, type Logo, readLogo } from './read-logo';
+import { holdsName, type Logo } from '@/lib/schema/logo';
+import { readLogo } from './read-logo';
 
 const svg = (inner: string, attributes = 'viewBox="0 0 24 24"') =>
   readLogo(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`));

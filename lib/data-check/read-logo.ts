@@ -1,32 +1,8 @@
 import { optimize } from 'svgo';
-
-/** The logo of the house, ready for pages, icons and shared links. */
-export type Logo = {
-  readonly width: number;
-  readonly height: number;
-} & (
-  | {
-      readonly kind: 'drawing';
-      /** What stands inside its svg element. What has no colour of its own takes that of the element. */
-      readonly markup: string;
-      readonly viewBox: string;
-    }
-  | { readonly kind: 'picture'; readonly png: Buffer }
-);
+import { LOGO_PREFIX, type Logo, WIDE } from '@/lib/schema/logo';
 
 /** As wide as the header of a small phone has room for, beside its controls. */
 const WIDEST = 6;
-/** From here on it is taken to hold the name. */
-const WIDE = 2;
-
-export const holdsName = ({ width, height }: Pick<Logo, 'width' | 'height'>) => width >= WIDE * height;
-
-/** Where the site serves a logo that is a picture. */
-export const LOGO_PICTURE = '/logo.png';
-
-/** What names inside a drawing begin with, so that they meet no others in a page. */
-export const LOGO_PREFIX = 'logo-';
-
 /** A drawing of shapes alone: what loads, runs or needs a font would not show, or not be safe in a page. */
 const SHAPES = new Set(
   'svg g path circle ellipse rect line polygon polyline defs clipPath mask linearGradient radialGradient stop use symbol'.split(

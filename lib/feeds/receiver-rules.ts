@@ -1,3 +1,5 @@
+import { VIN } from '@/lib/schema/dossier';
+
 /*
  * What receivers of feeds demand of a car, as they publish it: the rules by which cars are left out, and by which the tests
  * read the finished files.
@@ -24,9 +26,6 @@ export type Receiver = {
 
 /** The fields of a car by the receiver's names; undefined for what is not known. */
 export type Row = Readonly<Record<string, string | undefined>>;
-
-/** 17 characters without I, O and Q (ISO 3779). */
-export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
 
 const HTTPS = /^https:\/\/\S+$/;
 const JPEG = /^https:\/\/\S+\.jpg$/;

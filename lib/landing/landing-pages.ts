@@ -1,9 +1,9 @@
 import { brandRoute, categoryRoute } from '@/lib/page/routes';
 import type { Category, Vehicle } from '@/lib/schema/types';
-import { oncePerList } from '@/lib/stock/once-per-list';
 import { fold } from '@/lib/text/fold';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { oncePerList } from '@/lib/text/once-per-list';
 import { sumAsked } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
 

@@ -1,5 +1,5 @@
+import type { Facts } from '@/lib/schema/legal-text';
 import type { Site } from '@/lib/schema/types';
-import type { Facts } from './legal-text';
 
 const SENT_BY_VISITOR =
   'The forms of this site send nothing by themselves: they write out a message, which reaches us only when you send it yourself, on WhatsApp or by e-mail.';

@@ -1,5 +1,4 @@
 import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/device/device-list';
-import type { ConversationKind } from '@/lib/offer/conversations';
 import type { LegalName } from '@/lib/schema/types';
 import type { Mode } from '@/lib/vehicle/mode';
 
@@ -55,11 +54,6 @@ export function pageRoute(base: string, page: number): string {
 
 /** The visitor's own car, or one they seek. */
 export const SELL_ROUTE = '/sell/';
-
-/** One of its conversations, about a car of ours where an id is given: '/sell/?car=7#part-exchange'. */
-export function offerRoute(kind: ConversationKind, id?: number): string {
-  return `${SELL_ROUTE}${id === undefined ? '' : `?car=${id}`}#${kind}`;
-}
 
 /** The folder beside the feeds in which their photographs lie, as JPEG. */
 export const FEED_PICTURES = 'pictures';

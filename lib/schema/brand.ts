@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DARK_DIALOG, DARK_LINE, DARK_PANEL, LIGHT_LINE, LIGHT_PANEL, PAPER, ROOM } from '@/lib/site/palette';
 import { contrast, towards } from './contrast';
+import { DARK_DIALOG, DARK_LINE, DARK_PANEL, LIGHT_LINE, LIGHT_PANEL, PAPER, ROOM } from './palette';
 import { record } from './text';
 
 /** What WCAG 2.2 asks of small words, and of what is no words: marks, lines, controls. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { VIN } from '@/lib/feeds/receiver-rules';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
 import { isHttpsAddress } from './contact';
 import { pictureName } from './picture';
 import { calendarDay, count, filledList, line, oneOf, paragraph, record, SAYS_ITSELF } from './text';
+
+/** 17 characters without I, O and Q (ISO 3779). */
+export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
 
 /*
  * What a buyer asks of a car. Everything may be left out, and what is left out is not shown: a fact about one car is never

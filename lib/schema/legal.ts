@@ -1,4 +1,4 @@
-import { FACTS, gapsOf, unknownFacts } from '@/lib/legal/legal-text';
+import { FACTS, gapsOf, unknownFacts } from './legal-text';
 import { calendarDay, filledList, line, paragraph, record, SAYS_ITSELF } from './text';
 
 const TEXT_EXPECTED = `between braces only ${FACTS.map((fact) => `{${fact}}`).join(', ')}, which the site fills in`;

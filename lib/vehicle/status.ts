@@ -1,4 +1,9 @@
-import { AVAILABILITY } from '@/lib/catalogue/options';
+/** The statuses of the specification (section 9), with the label of the badge and of the filter. */
+export const AVAILABILITY: readonly { readonly value: string; readonly label: string }[] = [
+  { value: 'available', label: 'Available' },
+  { value: 'sold', label: 'Sold' },
+  { value: 'rented', label: 'Currently Rented' },
+];
 
 /** Green, red or yellow on the badge. */
 type StatusTone = 'available' | 'sold' | 'other';

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Logo, readLogo } from '@/lib/data-check/read-logo';
+import { readLogo } from '@/lib/data-check/read-logo';
+import type { Logo } from '@/lib/schema/logo';
 import { writeIcons } from './icons';
 
 const logo: Logo = {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { holdsName, LOGO_PICTURE, type Logo } from '@/lib/data-check/read-logo';
+import { holdsName, LOGO_PICTURE, type Logo } from '@/lib/schema/logo';
+import { ROOM } from '@/lib/schema/palette';
 import type { Brand } from '@/lib/schema/types';
-import { ROOM } from '@/lib/site/palette';
 import { writeAtomically } from '../pictures/write-atomically';
 import { icoOf } from './ico';
 import { drawMark, letterMark, logoMark, type Mark } from './mark';

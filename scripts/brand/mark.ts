@@ -1,4 +1,4 @@
-import type { Logo } from '@/lib/data-check/read-logo';
+import type { Logo } from '@/lib/schema/logo';
 import { cuts, loadTypeface } from '../share/typeface';
 
 /** What stands inside an svg element with this view box; what has no colour of its own takes that of the element. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { services, team, testimonials, vehicles } from '@/lib/site/inventory';
+import { services, team, testimonials, vehicles } from '@/lib/inventory/inventory';
 import { checkData } from './check-data';
 
 let root: string;

@@ -1,6 +1,6 @@
 import { islandsSetting } from '@/islands/setting';
-import { siteFeeds } from '@/lib/site/feeds';
-import { brand, everyVehicle, logo } from '@/lib/site/inventory';
+import { siteFeeds } from '@/lib/feeds/feeds';
+import { brand, everyVehicle, logo } from '@/lib/inventory/inventory';
 import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';

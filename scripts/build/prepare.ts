@@ -1,4 +1,4 @@
-import { brand, logo } from '@/lib/site/inventory';
+import { brand, logo } from '@/lib/inventory/inventory';
 import { site } from '@/lib/site/site';
 import { writeIcons } from '../brand/icons';
 import { writeBrandStyles } from '../brand/styles';

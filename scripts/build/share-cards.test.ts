@@ -1,5 +1,5 @@
+import { vehicles } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
-import { vehicles } from '@/lib/site/inventory';
 import { shareCards } from './share-cards';
 
 const car = vehicles[0] as Vehicle;

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type BytesByWidth, fallbackWidth, type PictureOrigin, type PictureRecord } from '@/lib/pictures/manifest';
-import { ROOM } from '@/lib/site/palette';
+import { ROOM } from '@/lib/schema/palette';
 import { recordPicture } from './manifest';
 import { writeAtomically } from './write-atomically';
 

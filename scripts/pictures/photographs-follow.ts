@@ -1,5 +1,5 @@
 import { PHOTOGRAPHS_FOLLOW } from '@/lib/pictures/manifest';
-import { INK, ROOM } from '@/lib/site/palette';
+import { INK, ROOM } from '@/lib/schema/palette';
 import { cuts, loadTypeface } from '../share/typeface';
 import { encodePicture } from './encode-picture';
 import { pictureShape } from './shapes';

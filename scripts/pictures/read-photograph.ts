@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ROOM } from '@/lib/site/palette';
+import { ROOM } from '@/lib/schema/palette';
 import type { Pixels } from './encode-picture';
 
 /** What to do about a photograph in the format of Apple's phones, which only they can show. */

@@ -1,5 +1,5 @@
-import { holdsName, type Logo } from '@/lib/data-check/read-logo';
-import { INK, ROOM } from '@/lib/site/palette';
+import { holdsName, type Logo } from '@/lib/schema/logo';
+import { INK, ROOM } from '@/lib/schema/palette';
 import { drawMark, logoMark } from '../brand/mark';
 import type { TextOutline, Typeface } from './typeface';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import sharp, { type Sharp } from 'sharp';
 import { isSpin, type PictureRecord } from '@/lib/pictures/manifest';
-import { ROOM } from '@/lib/site/palette';
+import { ROOM } from '@/lib/schema/palette';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
 import { readManifest } from '../pictures/manifest';
 import { writeAtomically } from '../pictures/write-atomically';

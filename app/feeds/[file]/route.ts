@@ -1,5 +1,5 @@
+import { siteFeeds } from '@/lib/feeds/feeds';
 import { NO_FEED } from '@/lib/page/routes';
-import { siteFeeds } from '@/lib/site/feeds';
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 

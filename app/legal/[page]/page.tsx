@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { LegalView } from '@/components/legal/legal-view';
+import { legalPages } from '@/lib/legal/legal-pages';
 import { pageMetadata } from '@/lib/page/metadata';
 import { NO_PAGE_SLUG } from '@/lib/page/routes';
-import { legalPages } from '@/lib/site/legal-pages';
 import { site } from '@/lib/site/site';
 
 type Props = { readonly params: Promise<{ readonly page: string }> };

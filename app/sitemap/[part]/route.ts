@@ -1,5 +1,5 @@
+import { siteSitemap } from '@/lib/landing/sitemap';
 import { NO_SITEMAP_PART } from '@/lib/page/routes';
-import { siteSitemap } from '@/lib/site/sitemap';
 
 type Context = { readonly params: Promise<{ readonly part: string }> };
 

@@ -1,4 +1,4 @@
-import { stockFile } from '@/lib/site/stock-file';
+import { stockFile } from '@/lib/stock/stock-file';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

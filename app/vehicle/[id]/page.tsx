@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { GoneView } from '@/components/vehicle/gone-view';
 import { VehicleView } from '@/components/vehicle/vehicle-view';
+import { everyVehicle, gone, vehicles } from '@/lib/inventory/inventory';
 import { fittingTitle, pageMetadata, vehicleDescription } from '@/lib/page/metadata';
 import { NO_VEHICLE_ID, vehicleRoute } from '@/lib/page/routes';
-import { everyVehicle, gone, vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 import { sumAsked } from '@/lib/vehicle/asking';
 

@@ -1,4 +1,4 @@
-import { cardsFile, cardsFiles } from '@/lib/site/cards-files';
+import { cardsFile, cardsFiles } from '@/lib/stock/cards-of-inventory';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

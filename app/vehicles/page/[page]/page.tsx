@@ -7,11 +7,11 @@ import { PageLinks, PageNumber } from '@/components/ui/page-links';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import { furtherPages, pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
+import { vehicles } from '@/lib/inventory/inventory';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { NO_PAGE_SLUG, pageRoute, routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
-import { vehicles } from '@/lib/site/inventory';
 import { site } from '@/lib/site/site';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { LandingView } from '@/components/landing/landing-view';
+import { vehicles } from '@/lib/inventory/inventory';
 import { brandPages } from '@/lib/landing/landing-pages';
 import { findNumberedPage, landingMetadata, numberedPages } from '@/lib/landing/numbered-pages';
 import { NO_PAGE_SLUG } from '@/lib/page/routes';
-import { vehicles } from '@/lib/site/inventory';
 
 type Props = { readonly params: Promise<{ readonly brand: string; readonly page?: readonly string[] }> };
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { addToList } from '@/components/device/change-lists';
-import { readList } from '@/components/device/device-store';
-import { useDeviceList } from '@/components/device/use-device-list';
 import { type ButtonVariant, buttonClass } from '@/components/ui/button';
 import type { Ids } from '@/lib/device/device-list';
+import { addToList } from './change-lists';
+import { readList } from './device-store';
+import { useDeviceList } from './use-device-list';
 
 type Props = { readonly ids: Ids; readonly label: string; readonly variant: ButtonVariant };
 

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
+import { Picture } from './picture';
 
 type Props = { readonly vehicle: Pick<ListedVehicle, 'picture' | 'stock'>; readonly sizes: string };
 

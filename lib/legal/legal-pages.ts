@@ -1,7 +1,7 @@
+import { legal } from '@/lib/inventory/inventory';
 import { legalRoute } from '@/lib/page/routes';
 import type { LegalName, LegalText } from '@/lib/schema/types';
-import { legal } from './inventory';
-import { site } from './site';
+import { site } from '@/lib/site/site';
 
 export const legalLabels = {
   privacy: 'Privacy Policy',

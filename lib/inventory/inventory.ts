@@ -1,10 +1,10 @@
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { knownPictures } from '@/lib/pictures/all-pictures';
 import type { KnownPictures } from '@/lib/pictures/manifest';
+import { zone } from '@/lib/site/dealer-clock';
+import { site } from '@/lib/site/site';
 import { dateIn } from '@/lib/text/zone';
 import { isListed } from '@/lib/vehicle/is-listed';
-import { zone } from './dealer-clock';
-import { site } from './site';
 
 /*
  * The lists of data/, checked: what pages and server components read. Client components take what they need as props,

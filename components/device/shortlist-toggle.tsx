@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx/lite';
 import { Bookmark } from 'lucide-react';
-import { DeviceToggle } from '@/components/device/device-toggle';
 import { deviceLists } from '@/lib/device/device-list';
+import { DeviceToggle } from './device-toggle';
 
 type Props = {
   readonly id: number;

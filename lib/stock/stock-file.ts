@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { stockText } from '@/lib/stock/stock-text';
+import { vehicles } from '@/lib/inventory/inventory';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
-import { vehicles } from './inventory';
+import { stockText } from './stock-text';
 
 /** All vehicles as the browser's catalogue takes them, for who begins to filter or to sort. */
 const text = stockText(vehicles.map(toCardVehicle));

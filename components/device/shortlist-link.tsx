@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useDeviceList } from '@/components/device/use-device-list';
-import { useMode } from '@/components/device/use-mode';
 import { deviceRoute } from '@/lib/page/routes';
+import { useDeviceList } from './use-device-list';
+import { useMode } from './use-mode';
 
 type Props = {
   /** The word 'Shortlist', as it stands where the link does. */

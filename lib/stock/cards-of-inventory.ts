@@ -1,6 +1,6 @@
 import { toCompareVehicle } from '@/lib/compare/to-compare-vehicle';
-import { cardsFileCount, cardsFileOf } from '@/lib/stock/cards-files';
-import { vehicles } from './inventory';
+import { vehicles } from '@/lib/inventory/inventory';
+import { cardsFileCount, cardsFileOf } from './cards-files';
 
 /** How many files hold what the device's lists show of vehicles (shortlist, comparison, recently viewed). */
 export const cardsFiles = cardsFileCount(vehicles.length);

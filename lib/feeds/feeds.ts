@@ -1,16 +1,16 @@
-import { arrivalsFile } from '@/lib/feeds/arrivals-feed';
-import { type FedVehicle, isAdvertised } from '@/lib/feeds/fed-vehicle';
-import { googleFile, googleRow } from '@/lib/feeds/google-feed';
-import { metaFile, metaRow } from '@/lib/feeds/meta-feed';
-import { google, lacking, meta, type Receiver, type Row } from '@/lib/feeds/receiver-rules';
-import { vehiclesFile, vehiclesSchemaFile } from '@/lib/feeds/vehicles-feed';
+import { feeds, vehicles } from '@/lib/inventory/inventory';
 import { FEED_PICTURES, feedRoute, vehicleRoute } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { site } from '@/lib/site/site';
 import { once } from '@/lib/text/once';
-import { absoluteUrl } from './absolute-url';
-import { feeds, vehicles } from './inventory';
-import { site } from './site';
+import { arrivalsFile } from './arrivals-feed';
+import { type FedVehicle, isAdvertised } from './fed-vehicle';
+import { googleFile, googleRow } from './google-feed';
+import { metaFile, metaRow } from './meta-feed';
+import { google, lacking, meta, type Receiver, type Row } from './receiver-rules';
+import { vehiclesFile, vehiclesSchemaFile } from './vehicles-feed';
 
 type FeedFile = { readonly name: string; readonly text: string };
 

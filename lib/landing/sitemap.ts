@@ -1,12 +1,12 @@
 import { furtherPages } from '@/lib/catalogue/pages';
-import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
+import { vehicles } from '@/lib/inventory/inventory';
+import { legalPages } from '@/lib/legal/legal-pages';
 import { pageRoute, routes, SELL_ROUTE, vehicleRoute } from '@/lib/page/routes';
 import { sitemapFiles } from '@/lib/page/sitemap';
 import { pictureAddresses } from '@/lib/pictures/vehicle-pictures';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { once } from '@/lib/text/once';
-import { absoluteUrl } from './absolute-url';
-import { vehicles } from './inventory';
-import { legalPages } from './legal-pages';
+import { brandPages, categoryPages } from './landing-pages';
 
 /** The files of the site's sitemap: every page that search engines may read, and the pictures of each vehicle. */
 export const siteSitemap = once(() =>

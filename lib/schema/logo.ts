@@ -1,0 +1,24 @@
+/** The logo of the house, ready for pages, icons and shared links. */
+export type Logo = {
+  readonly width: number;
+  readonly height: number;
+} & (
+  | {
+      readonly kind: 'drawing';
+      /** What stands inside its svg element. What has no colour of its own takes that of the element. */
+      readonly markup: string;
+      readonly viewBox: string;
+    }
+  | { readonly kind: 'picture'; readonly png: Buffer }
+);
+
+/** From here on it is taken to hold the name. */
+export const WIDE = 2;
+
+export const holdsName = ({ width, height }: Pick<Logo, 'width' | 'height'>) => width >= WIDE * height;
+
+/** Where the site serves a logo that is a picture. */
+export const LOGO_PICTURE = '/logo.png';
+
+/** What names inside a drawing begin with, so that they meet no others in a page. */
+export const LOGO_PREFIX = 'logo-';
