@@ -1,6 +1,6 @@
 import { cars, expect, pages, test, vehiclePath, visit } from './fixtures';
 
-/* That no page breaks its own policy, every other test sees: a violation is a console error. That every page has one, scripts/test-site.ts. */
+/* That no page breaks its own policy, every other test sees: a violation is a console error. That every page has one, e2e/output/test-site.ts. */
 
 test('an inline script that was not built into a page does not run', async ({ page, expectFailures }) => {
   expectFailures(/inline script violates .*Content Security Policy/);

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { isHydrated } from '../scripts/browser/is-hydrated';
+import { isHydrated } from '@/e2e/browser/is-hydrated';
 
 export * from './fixtures/dealership';
 
@@ -53,7 +53,7 @@ export { expect, type Page };
 
 /**
  * Opens a page and waits until it listens, as somebody does who looks before pressing. What a page is until then is the
- * business of the tests without scripts, and of those in e2e/engines/ whose scripts are late.
+ * business of the tests without scripts, and of those in packages/quality/engines/ whose scripts are late.
  */
 export async function visit(page: Page, path: string) {
   // Pictures may still be on their way: where they matter, a test waits for them.

@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { leaveMargins, paper } from '../scripts/screens/paper';
+import { leaveMargins, paper } from '@/packages/quality/screens/paper';
 import { cars, carsQuery, expect, team, test, testimonials, vehiclePath, visit } from './fixtures';
 import { layoutFaults } from './geometry';
 

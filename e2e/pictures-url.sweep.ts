@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { buildVariant } from '../scripts/build/site-variant';
-import { createStaticServer, listen } from '../scripts/static-server';
+import { createStaticServer, listen } from '@/scripts/serving/static-server';
 import { cars, expect, test, vehiclePath, visit } from './fixtures';
+import { buildVariant } from './site-variant';
 
 const HOST = 'https://pictures.example';
 

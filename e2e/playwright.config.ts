@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['accessibility/**', 'engines/**'],
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
     // What takes long: every page in every theme and width, every car on paper, a build of its own.
@@ -20,7 +19,7 @@ export default defineConfig({
     // One page after another in one process of the browser, in half the time. What the site keeps is wiped between tests:
     // storage, cookies, caches, as are routes, scripts and clocks of a test. The history of the tab is not.
     reuseContext: true,
-    // scripts/test-e2e.ts serves the pages and says where.
+    // e2e/main.ts serves the pages and says where.
     baseURL: process.env.SITE_ADDRESS,
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',

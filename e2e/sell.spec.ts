@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isHydrated } from '../scripts/browser/is-hydrated';
+import { isHydrated } from '@/e2e/browser/is-hydrated';
 import { cars, expect, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });

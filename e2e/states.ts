@@ -1,5 +1,5 @@
 import { type Page, expect as playwrightExpect } from '@playwright/test';
-import { isHydrated } from '../scripts/browser/is-hydrated';
+import { isHydrated } from '@/e2e/browser/is-hydrated';
 import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
 
 type State = {

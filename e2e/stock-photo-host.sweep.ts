@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { buildVariant } from '../scripts/build/site-variant';
-import { createStaticServer, listen } from '../scripts/static-server';
+import { createStaticServer, listen } from '@/scripts/serving/static-server';
 import { cars, carsQuery, expect, test, vehiclePath, visit } from './fixtures';
+import { buildVariant } from './site-variant';
 
 const HOST = 'https://photos.example';
 

@@ -31,6 +31,10 @@ async function build({ compressed, desk }: Options): Promise<number> {
   );
   if (next.status !== 0) return next.status ?? 1;
 
+  if (desk) {
+    const { installPackage } = await import('@/packages/install');
+    installPackage('desk');
+  }
   const { finishExport } = await import('./build/finish-export');
   await finishExport(EXPORT_FOLDER, desk);
   if (compressed) await stage('compressed forms', () => precompress(EXPORT_FOLDER));

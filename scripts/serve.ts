@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { lanAddress } from './phone/lan-address';
-import { createStaticServer, listen } from './static-server';
+import { lanAddress } from '@/scripts/serving/lan-address';
+import { createStaticServer, listen } from '@/scripts/serving/static-server';
 
 const FOLDER = 'out';
 const port = Number(process.env.PORT ?? 3000);

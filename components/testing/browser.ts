@@ -1,6 +1,6 @@
 /*
  * What the components use of a browser and jsdom lacks, each as small as it can be while behaving truly. Loaded by
- * scripts/settings/jest.pages.setup.ts. What only a browser can show (Escape, the inert page behind a dialog) is tested in e2e/.
+ * components/testing/jest.pages.setup.ts. What only a browser can show (Escape, the inert page behind a dialog) is tested in e2e/.
  */
 
 const preferences = new Map<string, boolean>();

@@ -1,5 +1,5 @@
-import { inspectData } from '@/lib/data-check/inspect-data';
 import { dataWith, knownPictures, linesOfVehicle, soundVehicle } from '@/lib/testing/sound-data';
+import { inspectData } from './inspect-data';
 
 const entry = 'data/vehicles/car-1.json, id 3, McLaren 720S';
 

@@ -1,5 +1,5 @@
-import { inspectData } from '@/lib/data-check/inspect-data';
 import { dataWith, knownPictures, linesOfVehicle, linesWith } from '@/lib/testing/sound-data';
+import { inspectData } from './inspect-data';
 
 const sum = (word: string) => `a whole number of shillings such as 45000, text such as 'KES 45,000', or '${word}'`;
 const days = 'a whole number from 1 to 365';

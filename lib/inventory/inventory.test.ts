@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkedOrThrow, vehicles } from '@/lib/inventory/inventory';
 import { knownPictures } from '@/lib/pictures/all-pictures';
+import { checkedOrThrow, vehicles } from './inventory';
 
 let folder: string;
 

@@ -1,4 +1,4 @@
-import { blocksOf, type Facts, gapsOf, splitAtGaps, unknownFacts, withFacts } from '@/lib/schema/legal-text';
+import { blocksOf, type Facts, gapsOf, splitAtGaps, unknownFacts, withFacts } from './legal-text';
 
 const facts: Facts = {
   house: 'Star Cars',

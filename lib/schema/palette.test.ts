@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DARK_DIALOG, DARK_LINE, DARK_PANEL, INK, LIGHT_LINE, LIGHT_PANEL, PAPER, ROOM } from '@/lib/schema/palette';
+import { DARK_DIALOG, DARK_LINE, DARK_PANEL, INK, LIGHT_LINE, LIGHT_PANEL, PAPER, ROOM } from './palette';
 
 const read = (name: string) => readFileSync(`app/${name}.css`, 'utf8');
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /*
  * What a visitor, an address, a storage or a dealer could put where this site expects something else. The properties of
  * *.hostile.test.ts run a few hundred times in the ordinary tests and 100,000 times in `npm run test:hostile`, whose
- * setup (scripts/settings/jest.hostile.setup.ts) has set the number before this.
+ * setup (lib/testing/jest.hostile.setup.ts) has set the number before this.
  */
 fc.configureGlobal({ numRuns: 100, ...fc.readConfigureGlobal() });
 

@@ -1,4 +1,4 @@
-import { oncePerList } from '@/lib/text/once-per-list';
+import { oncePerList } from './once-per-list';
 
 it('computes once for each list, and anew for another with the same entries', () => {
   const lengthOf = jest.fn((list: readonly number[]) => list.length);

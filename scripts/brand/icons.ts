@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { holdsName, LOGO_PICTURE, type Logo } from '@/lib/schema/logo';
 import { ROOM } from '@/lib/schema/palette';
 import type { Brand } from '@/lib/schema/types';
-import { writeAtomically } from '../pictures/write-atomically';
+import { writeAtomically } from '@/scripts/files/write-atomically';
 import { icoOf } from './ico';
 import { drawMark, letterMark, logoMark, type Mark } from './mark';
 

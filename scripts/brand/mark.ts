@@ -1,5 +1,5 @@
 import type { Logo } from '@/lib/schema/logo';
-import { cuts, loadTypeface } from '../share/typeface';
+import { cuts, loadTypeface } from '@/scripts/typeface/typeface';
 
 /** What stands inside an svg element with this view box; what has no colour of its own takes that of the element. */
 export type Mark = { readonly viewBox: string; readonly markup: string };

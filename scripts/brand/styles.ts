@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Brand } from '@/lib/schema/types';
-import { writeAtomically } from '../pictures/write-atomically';
+import { writeAtomically } from '@/scripts/files/write-atomically';
 
 /** Read by app/globals.css before the tokens, which apply them: the page's style sheet is as long as if they stood in it. */
 const STYLES = path.join('app', 'styles', 'brand.css');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { CheckedData } from '@/lib/data-check/inspect-data';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
+import { showProgress } from '@/scripts/files/progress';
 import { makePhotographs } from '../pictures/make-photographs';
-import { showProgress } from '../progress';
 
 const MANIFEST = 'public/pictures/manifest.json';
 

@@ -4,9 +4,9 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { FEED_PICTURES, feedRoute } from '@/lib/page/routes';
 import { isSpin } from '@/lib/pictures/manifest';
+import { writeAtomically } from '@/scripts/files/write-atomically';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
 import { readManifest } from '../pictures/manifest';
-import { writeAtomically } from '../pictures/write-atomically';
 
 /**
  * Writes the photographs that feeds name, whole, at their largest width, as JPEG.

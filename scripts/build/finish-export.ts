@@ -28,6 +28,6 @@ export async function finishExport(folder: string, withDesk: boolean): Promise<v
   const withIslands = islands === 'off' ? [] : [await stage('islands', () => prepareIslands(folder, islands))];
   // The policy last: it holds the hashes of all that stands in the page.
   await stage('pages', () => finishPages(folder, [...withIslands, firstScriptFirst, addPolicy(folder)]));
-  if (withDesk) await stage('desk', async () => (await import('../desk/hosted/write-desk')).writeHostedDesk(folder));
+  if (withDesk) await stage('desk', async () => (await import('@/packages/desk')).writeHostedDesk(folder));
   await stage('host files', () => writeHostFiles(folder, withDesk));
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type BytesByWidth, fallbackWidth, type PictureOrigin, type PictureRecord } from '@/lib/pictures/manifest';
 import { ROOM } from '@/lib/schema/palette';
+import { writeAtomically } from '@/scripts/files/write-atomically';
 import { recordPicture } from './manifest';
-import { writeAtomically } from './write-atomically';
 
 /** Where the site's pictures are, seen from the top of the repository. */
 export const PICTURES_FOLDER = path.join('public', 'pictures');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { showProgress } from '../progress';
+import { showProgress } from '@/scripts/files/progress';
 import { makePhotographs } from './make-photographs';
 import { writePhotographsFollow } from './photographs-follow';
 

@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { PictureManifest, PictureRecord } from '@/lib/pictures/manifest';
+import { writeAtomically } from '@/scripts/files/write-atomically';
 import { contentHash, EFFORT, type EncodedPicture, encodeSizes, PICTURES_FOLDER } from './encode-picture';
 import { listPhotographs, type PhotographFile } from './photograph-files';
 import { publishSizes } from './publish-sizes';
 import { readPhotograph } from './read-photograph';
 import { pictureShape } from './shapes';
-import { writeAtomically } from './write-atomically';
 
 /** Where their sizes go, below public/pictures/: beside the studio's, and never into the repository. */
 const FOLDER = 'photographs';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureManifest, PictureRecord, SpinRecord } from '@/lib/pictures/manifest';
-import { writeAtomically } from './write-atomically';
+import { writeAtomically } from '@/scripts/files/write-atomically';
 
 const MANIFEST = 'manifest.json';
 

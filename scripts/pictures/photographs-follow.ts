@@ -1,6 +1,6 @@
 import { PHOTOGRAPHS_FOLLOW } from '@/lib/pictures/manifest';
 import { INK, ROOM } from '@/lib/schema/palette';
-import { cuts, loadTypeface } from '../share/typeface';
+import { cuts, loadTypeface } from '@/scripts/typeface/typeface';
 import { encodePicture } from './encode-picture';
 import { pictureShape } from './shapes';
 

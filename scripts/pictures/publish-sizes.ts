@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureManifest } from '@/lib/pictures/manifest';
-import { writeAtomically } from './write-atomically';
+import { writeAtomically } from '@/scripts/files/write-atomically';
 
 /**
  * Puts the sizes of a manifest and the manifest itself into a folder, from the cache, and takes every other file out of it:

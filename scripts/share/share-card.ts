@@ -1,7 +1,7 @@
 import { holdsName, type Logo } from '@/lib/schema/logo';
 import { INK, ROOM } from '@/lib/schema/palette';
+import type { TextOutline, Typeface } from '@/scripts/typeface/typeface';
 import { drawMark, logoMark } from '../brand/mark';
-import type { TextOutline, Typeface } from './typeface';
 
 /** Pixels, as the networks that show shared links ask for. */
 export const SHARE_WIDTH = 1200;

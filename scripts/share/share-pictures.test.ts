@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { cuts, loadTypeface } from '@/scripts/typeface/typeface';
 import { encodePicture } from '../pictures/encode-picture';
 import { drawShareCard, SHARE_WIDTH, type ShareBrand } from './share-card';
 import { type ShareCard, writeSharePictures } from './share-pictures';
-import { cuts, loadTypeface } from './typeface';
 
 let folder: string;
 beforeAll(async () => {

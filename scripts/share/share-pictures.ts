@@ -6,9 +6,10 @@ import pMap from 'p-map';
 import sharp, { type Sharp } from 'sharp';
 import { isSpin, type PictureRecord } from '@/lib/pictures/manifest';
 import { ROOM } from '@/lib/schema/palette';
+import { writeAtomically } from '@/scripts/files/write-atomically';
+import { cuts, loadTypeface } from '@/scripts/typeface/typeface';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
 import { readManifest } from '../pictures/manifest';
-import { writeAtomically } from '../pictures/write-atomically';
 import {
   drawShareCard,
   SHARE_HEIGHT,
@@ -17,7 +18,6 @@ import {
   type ShareText,
   type ShareTypefaces,
 } from './share-card';
-import { cuts, loadTypeface } from './typeface';
 
 /** What one share picture shows. */
 export type ShareCard = ShareText & {

@@ -1,0 +1,44 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { htmlRules } from './html-rules';
+import { hasJava, nuHtmlFaults } from './nu-html-checker';
+import { type SitePage, sitePages } from './site-pages';
+
+const FOLDER = 'out';
+/** With this argument, as in `npm test`, only the checker that comes with the site's packages runs. */
+const QUICK = '--quick';
+
+function faultsOf({ file, html }: SitePage): readonly string[] {
+  const checker = new HtmlValidate(new StaticConfigLoader(htmlRules(file)));
+  return checker
+    .validateStringSync(html, file)
+    .results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${file}: ${message} (${ruleId}) at ${selector}`),
+    );
+}
+
+/** Checks the HTML of every page of out/; prints every fault, and how many pages were right. */
+async function testHtml(): Promise<number> {
+  const pages = await sitePages(FOLDER);
+  const faults = [...pages.flatMap(faultsOf)];
+  console.log(`html-validate: ${pages.length} pages, ${faults.length} faults.`);
+
+  if (!process.argv.includes(QUICK)) {
+    if (hasJava()) {
+      const files = pages.map(({ file }) => file);
+      const more = nuHtmlFaults(FOLDER, files);
+      console.log(`Nu Html Checker: ${files.length} pages, ${more.length} faults.`);
+      faults.push(...more);
+    } else {
+      console.log('Nu Html Checker: left out, because there is no Java here.');
+    }
+  }
+  for (const fault of faults) console.error(fault);
+  return pages.length > 0 && faults.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await testHtml();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

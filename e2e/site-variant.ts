@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** What a build reads, beside its data; of scripts/ no more than that, or a change to a test would cost a build. */
+const SOURCES = [
+  ...['app', 'components', 'islands', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
+  ...['brand', 'build.ts', 'build', 'check-data.ts', 'files', 'hosting', 'pictures', 'share', 'typeface'].map(
+    (one) => `scripts/${one}`,
+  ),
+  'packages/install.ts',
+];
+const SETTINGS = ['package.json', 'tsconfig.json'];
+
+/** Where the build puts the sizes of the real dealer's photographs. */
+const OWN_PHOTOGRAPHS = path.join('public', 'pictures', 'photographs');
+
+const isLeftOut = (file: string) =>
+  /\.test\.tsx?$/.test(file) || file === OWN_PHOTOGRAPHS || file.startsWith(OWN_PHOTOGRAPHS + path.sep);
+
+/** The dealership of the tests, and its photographs: they hold whatever the real one writes into data/. */
+const FIXTURE = 'e2e/fixtures/dealership';
+const PHOTOGRAPHS = 'e2e/fixtures/pictures';
+
+/** What runs a build in a copy of the site: the arguments of Node. */
+export const BUILD = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
+
+export type Edit = { readonly file: string; readonly from: string; readonly to: string };
+
+/**
+ * Builds the site of the tests' own dealership, with changes, in a folder of its own. What is there already is taken as it
+ * is while nothing it was made from has changed.
+ * @returns the folder of the finished pages
+ * @throws Error when an edit finds nothing to replace, or the build fails
+ */
+export async function buildVariant(name: string, edits: readonly Edit[] = []): Promise<string> {
+  const folder = path.join('.cache', 'variants', name);
+  const out = path.join(folder, 'out');
+  const stamp = path.join(folder, 'made-from');
+  const sources = await hashOf(
+    [...SOURCES, ...SETTINGS, FIXTURE, PHOTOGRAPHS],
+    JSON.stringify([edits, process.env.ISLANDS]),
+  );
+  if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return out;
+
+  await copySite(folder);
+  await cp(FIXTURE, path.join(folder, 'data'), { recursive: true });
+  await cp(PHOTOGRAPHS, path.join(folder, 'pictures'), { recursive: true });
+  for (const edit of edits) await applyEdit(folder, edit);
+  await promisify(execFile)(process.execPath, BUILD, { cwd: folder }).catch((error) => {
+    throw new Error(`The variant '${name}' was not built:\n${error.stdout}\n${error.stderr}`);
+  });
+  await writeFile(stamp, sources);
+  return out;
+}
+
+/** Puts all that a build reads but its data into a folder, in the place of what was there, share pictures excepted. */
+export async function copySite(folder: string): Promise<void> {
+  // All but what was painted and encoded for it before.
+  const old = await readdir(folder).catch(() => []);
+  await Promise.all(
+    old.filter((entry) => entry !== '.cache').map((entry) => rm(path.join(folder, entry), { recursive: true })),
+  );
+  for (const source of [...SOURCES, ...SETTINGS]) {
+    await cp(source, path.join(folder, source), { recursive: true, filter: (file) => !isLeftOut(file) });
+  }
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+}
+
+async function applyEdit(folder: string, { file, from, to }: Edit): Promise<void> {
+  const target = path.join(folder, file);
+  const text = await readFile(target, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain '${from}'.`);
+  await writeFile(target, text.replace(from, to));
+}
+
+/** One hash over the names and bytes of all files of these places, and of a text. */
+async function hashOf(places: readonly string[], text: string): Promise<string> {
+  const hash = createHash('sha256').update(text);
+  for (const place of places) {
+    const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);
+    const files = entries
+      ? entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+      : [place];
+    for (const file of files.filter((one) => !isLeftOut(one)).sort())
+      hash.update(`\n${file}\n`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import nextJest from 'next/jest.js';
+
+const rootDir = fileURLToPath(new URL('.', import.meta.url));
+const withNext = nextJest({ dir: rootDir });
+
+const shared = {
+  rootDir,
+  restoreMocks: true,
+  // A global of the sandbox takes long to look up, and geometry does little else.
+  sandboxInjectedGlobals: ['Math'],
+  setupFiles: ['<rootDir>/lib/testing/jest.dealership.ts'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/jest.setup.ts'],
+  // A dealer and pictures of the tests' own, so that they hold whatever the real dealer writes and puts there.
+  moduleNameMapper: {
+    '^@/data/(.*)$': '<rootDir>/e2e/fixtures/dealership/$1',
+    '^@/public/pictures/manifest\\.json$': '<rootDir>/lib/testing/manifest.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.export', '<rootDir>/.cache'],
+};
+
+/** What needs no browser, and so none of the time that jsdom takes to start. */
+export const logic = {
+  ...shared,
+  displayName: 'logic',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{lib,scripts,e2e}/**/*.test.ts'],
+};
+
+export const pages = {
+  ...shared,
+  displayName: 'pages',
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/components/testing/jest.pages.setup.ts'],
+  testMatch: ['<rootDir>/{app,components,islands}/**/*.test.{ts,tsx}'],
+};
+
+/** Packages that come as modules only, which Jest does not read as they are. */
+const MODULES = ['p-map', 'pixelmatch', 'three', 'three-mesh-bvh'];
+
+export async function project(settings) {
+  const config = await withNext(settings)();
+  // With it, Next's compiler puts paths in the place of '@/…', and moduleNameMapper never sees one.
+  for (const [, options] of Object.values(config.transform)) delete options.resolvedBaseUrl;
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`] };
+}
+
+export default async () => ({
+  rootDir,
+  projects: await Promise.all([logic, pages].map(project)),
+  // By itself Jest leaves one core alone, which is half of a small machine.
+  maxWorkers: '100%',
+});
+
+/** The unit tests of a package with a lock file of its own, for its jest.config.mjs. */
+export const packageConfig = (name) => () =>
+  project({ ...logic, displayName: name, testMatch: [`<rootDir>/packages/${name}/**/*.test.ts`] });

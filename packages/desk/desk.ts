@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { inspectFolder } from '@/lib/data-check/inspect-folder';
+import { knownPictures } from '@/scripts/build/check-data';
+import { listen } from '@/scripts/serving/static-server';
+import { createDesk } from './editor/server';
+
+const { values } = parseArgs({ options: { folder: { type: 'string', default: '.' } } });
+const root = path.resolve(values.folder);
+const port = Number(process.env.PORT ?? 4000);
+
+/** What the check says of the data and photographs as they stand. */
+async function inspect() {
+  const known = await knownPictures(root);
+  const { faults, notices } = inspectFolder(path.join(root, 'data'), known?.pictures ?? new Map());
+  return { faults: [...(known?.faults ?? []), ...faults], notices };
+}
+
+try {
+  const address = await listen(createDesk(root, inspect), path.join(root, 'data'), port);
+  console.log(`The desk is at ${address} (stop with Ctrl-C). What is saved there is written into data/ and pictures/.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,1 @@
+export { writeHostedDesk } from './editor/hosted/write-desk';

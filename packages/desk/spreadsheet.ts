@@ -1,0 +1,102 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { schemasFor } from '@/lib/schema/collections';
+import { knownPictures } from '@/scripts/build/check-data';
+import { readCars, takenIds, writeCars } from './entries/car-folder';
+import { writeCell } from './entries/cell';
+import { removeCar } from './entries/remove-car';
+import { columnsOf } from './spreadsheet/columns';
+import { planImport, valueAt } from './spreadsheet/plan-import';
+import { reportOf } from './spreadsheet/report';
+import { readSheet, writeSheet } from './spreadsheet/sheet';
+
+const USAGE = `npm run stock -- export stock.csv             writes every car into a spreadsheet, a row each
+    --semicolons                              for a spreadsheet whose decimals have a comma
+npm run stock -- import stock.csv --preview   says what would be added, changed and removed, and writes nothing
+npm run stock -- import stock.csv             does it, unless one row is wrong
+    --remove-missing                          also takes out the cars that the sheet does not have
+    --folder FOLDER                           another house: the folder that data/ and pictures/ lie in`;
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  // Of an option that is none, Node says in its second sentence how to pass it all the same.
+  const isOption = code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isOption ? `${message.split('. ')[0]}.\n\n${USAGE}` : `${message}\n`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      preview: { type: 'boolean', default: false },
+      'remove-missing': { type: 'boolean', default: false },
+      semicolons: { type: 'boolean', default: false },
+      folder: { type: 'string', default: '.' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [action, file, ...more] = positionals;
+  if (values.help || !file || more.length > 0) {
+    console.log(USAGE);
+    return values.help ? 0 : 1;
+  }
+  if (action === 'export') return exportStock(values.folder, file, values.semicolons);
+  if (action === 'import') return importStock(values.folder, file, values.preview, values['remove-missing']);
+  console.log(USAGE);
+  return 1;
+}
+
+async function exportStock(root: string, file: string, semicolons: boolean): Promise<number> {
+  const columns = columnsOf(schemasFor(new Set()).vehicle);
+  const folder = path.join(root, 'data');
+  const cars = await readCars(folder);
+  const rows = cars.map(({ fields }) =>
+    columns.map(({ path: inner, field }) =>
+      writeCell(valueAt(fields, inner), field.kind, { decimalComma: semicolons }),
+    ),
+  );
+  await writeFile(file, writeSheet({ heads: columns.map(({ title }) => title), rows }, semicolons));
+  console.log(`Wrote ${cars.length} cars into ${file}.`);
+  return 0;
+}
+
+async function importStock(root: string, file: string, preview: boolean, removes: boolean): Promise<number> {
+  const sheet = await readSheetFile(file);
+  const folder = path.join(root, 'data');
+  const cars = await readCars(folder);
+  const known = await knownPictures(path.resolve(root));
+  const pictures = new Set(known?.pictures.keys());
+  const plan = planImport(sheet, cars, schemasFor(pictures).vehicle, await takenIds(folder, cars));
+  if (plan.faults.length > 0) {
+    for (const note of plan.notes) console.log(`Note: ${note}.`);
+    console.error(plan.faults.join('\n'));
+    console.error(
+      `${plan.faults.length === 1 ? 'One thing is' : `${plan.faults.length} things are`} wrong in ${file}; nothing has been written.`,
+    );
+    return 1;
+  }
+  console.log(reportOf(plan, removes).join('\n'));
+  if (preview) {
+    console.log('A preview: nothing has been written.');
+    return 0;
+  }
+  await writeCars(folder, { add: plan.added, change: plan.changed });
+  if (removes) for (const car of plan.missing) console.log(removeCar(car.file, root).join('\n'));
+  console.log(`Written. 'npm run check' says whether everything is right, 'npm start' shows it.`);
+  return 0;
+}
+
+async function readSheetFile(file: string) {
+  const bytes = await readFile(file).catch(() => {
+    throw new Error(`There is no file ${file}.`);
+  });
+  try {
+    return readSheet(bytes);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '@/e2e/browser/find-browser';
+import { progressLine } from '@/scripts/files/progress';
+import { type Identity, identityOf } from '@/scripts/serving/secure-site';
+import { CATEGORIES, lighthouse, type Scores } from './lighthouse';
+import { type Measures, measureVisit } from './measure';
+import { type Options, readOptions, type Side } from './options';
+import { type Served, serveCompressed } from './serve-compressed';
+import { figureOf, type Series, tableOf } from './summary';
+import { withoutScripts } from './without-scripts';
+
+const BUILT = 'out';
+const RESULT = '.cache/bench.json';
+
+type ServedSide = Served & { readonly name: string };
+
+/**
+ * Measures the pages of out/ on a slowed phone beside the same pages without their scripts, the floor, and beside any
+ * folder given. Every side is asked for every page in turn, again and again.
+ */
+async function bench({ against, rounds, paths, lighthouse: asksLighthouse }: Options): Promise<void> {
+  const identity = await identityOf('127.0.0.1');
+  const sides = await serveAll(against, identity);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // Chromium refuses to run as root inside its sandbox.
+    args: [identity.browserArgument, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  const visits = new Map<string, Measures[]>();
+  const plan = Array.from({ length: rounds }, () =>
+    paths.flatMap((path) => sides.map((side) => ({ side, path }))),
+  ).flat();
+  const begun = Date.now();
+  for (const [done, { side, path }] of plan.entries()) {
+    const key = `${side.name} ${path}`;
+    visits.set(key, [...(visits.get(key) ?? []), await measureVisit(browser, side.address + path)]);
+    console.error(progressLine(done + 1, plan.length, Date.now() - begun));
+  }
+  await browser.close();
+  const scores = asksLighthouse ? await askLighthouse(sides.slice(0, -1), paths, rounds, identity) : [];
+  for (const side of sides) side.close();
+
+  const series: Series[] = paths.flatMap((path) =>
+    sides.map(({ name }) => ({ side: name, path, visits: visits.get(`${name} ${path}`) ?? [] })),
+  );
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(RESULT, JSON.stringify(series, null, 2));
+  console.log(paths.map((path) => tableOf(path, series)).join('\n\n'));
+  if (scores.length > 0) console.log(`\nLighthouse (${CATEGORIES.join(', ')})\n${scores.join('\n')}`);
+  console.log(`\nMedians of ${rounds} (least-most); each visit is in ${RESULT}.`);
+}
+
+/** A line for each page of each side: the medians of Lighthouse's scores. The floor has none: it is no site. */
+async function askLighthouse(
+  sides: readonly ServedSide[],
+  paths: readonly string[],
+  rounds: number,
+  { browserArgument }: Identity,
+): Promise<readonly string[]> {
+  const chromium = findBrowser();
+  const lines: string[] = [];
+  for (const path of paths) {
+    for (const { name, address } of sides) {
+      const runs: Scores[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        runs.push(await lighthouse(chromium, address + path, browserArgument));
+      const medians = CATEGORIES.map((category) => figureOf(runs.map((run) => run[category])).median);
+      lines.push(`${path} ${name}: ${medians.join(', ')}`);
+      console.error(lines.at(-1));
+    }
+  }
+  return lines;
+}
+
+async function serveAll(against: readonly Side[], identity: Identity): Promise<readonly ServedSide[]> {
+  const others = against.map(async ({ name, folder, isOnePage }) => ({
+    name,
+    ...(await serveCompressed(folder, identity, isOnePage ? 'index.html' : '404.html')),
+  }));
+  return Promise.all([
+    serveCompressed(BUILT, identity, '404.html').then((served) => ({ name: BUILT, ...served })),
+    ...others,
+    serveCompressed(BUILT, identity, '404.html', withoutScripts).then((served) => ({ name: 'floor', ...served })),
+  ]);
+}
+
+try {
+  await bench(readOptions(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

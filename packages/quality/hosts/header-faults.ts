@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fits, responseHeaders } from '@/scripts/hosting/response-headers';
+
+/** One address of each kind: pages, the parts whose names change with their content, pictures, and what is not there. */
+function samples(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const one = (start: string, ending: string) => {
+    const found = files.find((file) => file.startsWith(start) && file.endsWith(ending));
+    return found ? [`/${found.split(path.sep).join('/')}`] : [];
+  };
+  return [
+    '/',
+    '/vehicle/1/',
+    '/no-such-page',
+    '/_next/static/no-such-part.js',
+    '/manifest.webmanifest',
+    ...['.js', '.css', '.woff2'].flatMap((ending) => one('_next/static', ending)),
+    ...['.avif', '.webp'].flatMap((ending) => one('pictures', ending)),
+    ...one('share', '.jpg'),
+  ];
+}
+
+/** Every header of response-headers.ts that a host leaves out or says otherwise, and every one it says without need. */
+export async function headerFaults(origin: string, folder: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const address of samples(folder)) {
+    const answer = await fetch(new URL(address, origin));
+    await answer.arrayBuffer();
+    // What is said of a file for a year must not be said of its absence.
+    const said = answer.status === 404 ? '/404.html' : address;
+    for (const rule of responseHeaders.filter((one) => fits(one, said))) {
+      for (const [name, value] of Object.entries(rule.headers)) {
+        const found = answer.headers.get(name);
+        if (found !== value) faults.push(`${address}: ${name} is ${found}, not ${value}`);
+      }
+    }
+    if (answer.status === 404 && /immutable/.test(answer.headers.get('cache-control') ?? '')) {
+      faults.push(`${address}: that it is not there may be kept for a year`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { installBySystem, onPath } from '@/e2e/browser/on-path';
+import { freePort, NotHere, type Running, startProgram } from './run-server';
+
+/** nginx as it comes: a folder and nothing else. */
+export const plainNginx = (folder: string, port: number) => `server { listen 127.0.0.1:${port}; root ${folder}; }`;
+
+/** The file the build writes for the dealer, with this machine's folder and port. */
+export const dealersNginx = (conf: string) => (folder: string, port: number) =>
+  conf.replace(/listen 80;/, `listen 127.0.0.1:${port};`).replace(/root [^;]+;/, `root ${folder};`);
+
+/**
+ * Runs nginx with what belongs into its http block, after it has tested the file itself.
+ * @throws NotHere that says what to do where there is no nginx
+ * @throws Error that says what is wrong with the file
+ */
+export async function startNginx(folder: string, write: (folder: string, port: number) => string): Promise<Running> {
+  const find = () => onPath('nginx');
+  const nginx = find() ?? (installBySystem('nginx') ? find() : undefined);
+  if (!nginx) throw new NotHere('there is no nginx here: install it and run this again.');
+
+  const port = await freePort();
+  const work = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => {
+    mkdirSync(path.join(work, kind));
+    return `${kind}_temp_path ${work}/${kind};`;
+  });
+  const conf = path.join(work, 'nginx.conf');
+  writeFileSync(
+    conf,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${work}/pid; error_log stderr; events {}
+    http { include ${onMachine(nginx)}; access_log off; ${temporary.join(' ')}
+    ${write(path.resolve(folder), port)} }`,
+  );
+  const test = spawnSync(nginx, ['-t', '-c', conf], { encoding: 'utf8' });
+  if (test.status !== 0) throw new Error(`nginx -t: ${test.stderr}`);
+  const running = await startProgram(nginx, ['-c', conf], port);
+  const stop = async () => {
+    await running.stop();
+    rmSync(work, { recursive: true });
+  };
+  return { ...running, stop };
+}
+
+/** The list of media types that came with this nginx, which lies beside its own configuration. */
+function onMachine(nginx: string): string {
+  const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
+  return path.join(path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types');
+}

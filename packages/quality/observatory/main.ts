@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { site } from '@/lib/site/site';
+import { ownCertificate } from '@/scripts/serving/own-certificate';
+import { startNginx } from '../hosts/nginx';
+
+/*
+ * Mozilla's observatory (https://developer.mozilla.org/observatory) asked of out/ on nginx with the file the build writes
+ * for it, over TLS and with the redirect to it as a host adds them. Nothing leaves the machine but the scanner's download.
+ */
+
+const SCANNER = '@mdn/mdn-http-observatory@1.4.8';
+/**
+ * Its own command would put another list of authorities in the place of this run's, and its installation would fetch the
+ * list of hosts for which browsers know HSTS beforehand, on which a host of this machine cannot be.
+ */
+const SCAN =
+  'cd "$(dirname "$(readlink -f "$(command -v mdn-http-observatory-scan)")")/.." && echo {} > conf/hsts-preload.json && node src/scan.js';
+const WANTED = { grade: 'A+', score: 135 };
+const { hostname } = new URL(site.url);
+
+type CertificateFiles = { readonly certificate: string; readonly key: string };
+
+async function writeCertificate(folder: string): Promise<CertificateFiles> {
+  const made = await ownCertificate(hostname);
+  const files = { certificate: path.join(folder, 'site.pem'), key: path.join(folder, 'site.key') };
+  writeFileSync(files.certificate, made.certificate);
+  writeFileSync(files.key, made.key);
+  return files;
+}
+
+/** The dealer's file on the ports of the web, which the scanner insists on. */
+const overTls =
+  (conf: string, { certificate, key }: CertificateFiles) =>
+  (folder: string, port: number) =>
+    `
+  ${conf
+    .replace(/listen 80;/, `listen 127.0.0.1:443 ssl; ssl_certificate ${certificate}; ssl_certificate_key ${key};`)
+    .replace(/root [^;]+;/, `root ${folder};`)}
+  server { listen 127.0.0.1:80; return 301 https://$host$request_uri; }
+  server { listen 127.0.0.1:${port}; return 204; }`;
+
+type Report = {
+  readonly scan: { readonly grade: string; readonly score: number };
+  readonly tests: Readonly<Record<string, { readonly pass: boolean; readonly scoreModifier: number }>>;
+};
+
+async function scan(authority: string): Promise<Report> {
+  const names = pathToFileURL('packages/quality/hosts/loopback-names.mjs');
+  const settings = {
+    NODE_OPTIONS: `--import=${names}`,
+    NODE_EXTRA_CA_CERTS: authority,
+    LOOPBACK_NAMES: hostname,
+  };
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', '--ignore-scripts', `--package=${SCANNER}`, '-c', `${SCAN} ${hostname}`],
+    { env: { ...process.env, ...settings }, maxBuffer: 16 * 1024 * 1024 },
+  ).catch((error) => {
+    throw new Error(`The scanner stopped: ${error.stdout || error.message}`);
+  });
+  return JSON.parse(stdout);
+}
+
+async function testObservatory(): Promise<boolean> {
+  const work = mkdtempSync(path.join(tmpdir(), 'observatory-'));
+  try {
+    const certificate = await writeCertificate(work);
+    const nginx = await startNginx('out', overTls(readFileSync('hosting/nginx.conf', 'utf8'), certificate));
+    try {
+      const { scan: result, tests } = await scan(certificate.certificate);
+      for (const [name, { pass, scoreModifier }] of Object.entries(tests)) {
+        console.log(`${pass ? 'ok    ' : 'FAILED'} ${name} (${scoreModifier >= 0 ? '+' : ''}${scoreModifier})`);
+      }
+      console.log(`${hostname}: ${result.grade}, ${result.score} (wanted: ${WANTED.grade}, ${WANTED.score})`);
+      return result.grade === WANTED.grade && result.score >= WANTED.score;
+    } finally {
+      await nginx.stop();
+    }
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+try {
+  if (!(await testObservatory())) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

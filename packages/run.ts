@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { installPackage } from './install';
+
+/*
+ * npm run package NAME SCRIPT [ARGUMENT ...]
+ * Runs a script of a package that has a lock file of its own, and installs the package first where needed.
+ */
+
+const [name = '', script = '', ...rest] = process.argv.slice(2);
+try {
+  installPackage(name);
+  const folder = path.join(import.meta.dirname, name);
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  if (!(script in scripts))
+    throw new Error(`packages/${name} has no script '${script}'; it has ${Object.keys(scripts).join(', ')}.`);
+  const { status } = spawnSync('npm', ['run', '--silent', '--prefix', folder, script, '--', ...rest], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
