@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { underlinedClass } from '@/components/ui/text-classes';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { shortlistMessage } from '@/lib/enquiry/messages';
-import { offerRoute } from '@/lib/offer/conversations';
+import { offerRoute } from '@/lib/offer/offer-route';
 import { site } from '@/lib/site/site';
 import { useOwnCar } from './use-own-car';
 

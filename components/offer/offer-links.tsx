@@ -1,5 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
-import { conversations, offerRoute } from '@/lib/offer/conversations';
+import { conversations } from '@/lib/offer/conversations';
+import { offerRoute } from '@/lib/offer/offer-route';
 
 type Props = { readonly className?: string };
 

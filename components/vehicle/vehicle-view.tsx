@@ -13,7 +13,7 @@ import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
 import { rental, vehicles } from '@/lib/inventory/inventory';
-import { offerRoute } from '@/lib/offer/conversations';
+import { offerRoute } from '@/lib/offer/offer-route';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { afterTheRestScript } from '@/lib/page/first-paint';
 import { routes, vehicleRoute } from '@/lib/page/routes';

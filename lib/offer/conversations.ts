@@ -1,5 +1,3 @@
-import { SELL_ROUTE } from '@/lib/page/routes';
-
 export type Question = {
   readonly name: string;
   readonly label: string;
@@ -61,8 +59,3 @@ export const conversations = {
 } as const satisfies Readonly<Record<string, Conversation>>;
 
 export type ConversationKind = keyof typeof conversations;
-
-/** A conversation's part of the page, about a car of ours where an id is given: '/sell/?car=7#part-exchange'. */
-export function offerRoute(kind: ConversationKind, id?: number): string {
-  return `${SELL_ROUTE}${id === undefined ? '' : `?car=${id}`}#${kind}`;
-}
