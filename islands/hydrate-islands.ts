@@ -53,7 +53,7 @@ export function hydrateIslands(
   async function fetchAll(missing: readonly number[]) {
     const fetched = new Map(await Promise.all(missing.map(async (index) => [index, await fetchLate(index)] as const)));
     // An older deploy's file may have the same name and not what is asked for.
-    if (missing.some((index) => !fetched.get(index))) throw new Error('A lazy file lacks its components.');
+    if (missing.some((index) => !fetched.get(index))) throw new Error('Not the file that was built.');
     page = { islands, components: page.components.map((component, index) => fetched.get(index) ?? component) };
   }
 

@@ -122,16 +122,18 @@ function runtimeModule(runtime: Runtime): string {
 }
 
 function pageModule(components: Entry): string {
+  const files = [...new Set(components.flatMap((id) => lateFileOf(id) ?? []))];
   const names = components.map((id, index) => (lateFileOf(id) ? 'null' : `c${index}`));
   const late = components.flatMap((id, index) => {
     const file = lateFileOf(id);
-    return file ? [`${index}: async () => (await import('${file}')).c${index}`] : [];
+    return file ? [`${index}: f${files.indexOf(file)}`] : [];
   });
   return [
     `import { hydrate, hydrateIslands } from '${RUNTIME}';`,
     ...importsOf(components, (id) => !lateFileOf(id)),
+    ...files.map((file, index) => `const f${index} = () => import('${file}');`),
     `const late = { ${late.join(', ')} };`,
-    `hydrateIslands([${names.join(', ')}], hydrate, (index) => late[index]());`,
+    `hydrateIslands([${names.join(', ')}], hydrate, async (index) => (await late[index]())['c' + index]);`,
   ].join('\n');
 }
 
