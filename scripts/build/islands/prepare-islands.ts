@@ -4,12 +4,17 @@ import type { Islands } from '@/islands/setting';
 import { startScript } from '@/lib/page/first-paint';
 import { type PageStep, pageNames, readPages } from '../finish-pages';
 import { bundleIslands, type Entry, type EntryFiles } from './bundle-islands';
+import { type ClientModules, readClientModules, unmarkedComponents } from './client-references';
 import { withoutFramework } from './framework-scripts';
 import { islandIds, type Page, takeIslands } from './page-islands';
 import { routeOf } from './route-of';
 
 const STATIC = path.join('_next', 'static');
 const CHUNKS = '_next/static/chunks';
+const COMPILED_ROUTES = '.next/server/app';
+
+/** Components of packages that are complete without scripts. */
+const needsNoScripts = (file: string) => /(?:^|\/)node_modules\/lucide-react\//.test(file);
 
 /**
  * Bundles a script for each route of the exported pages, in the place of the framework's: pages of one route share it.
@@ -19,13 +24,14 @@ const CHUNKS = '_next/static/chunks';
  */
 export async function prepareIslands(folder: string, runtime: Exclude<Islands, 'off'>): Promise<PageStep> {
   const entries = await entriesOf(folder);
+  const modules = await readClientModules(COMPILED_ROUTES);
   await removeFramework(folder);
   const distinct = [...new Map([...entries.values()].map((entry) => [entry.join(), entry])).values()];
   const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct, runtime);
   const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] ?? []]));
   return (html, name) => {
     const entry = entries.get(routeOf(name)) ?? [];
-    return withScript(readPage(html, name), entry, files.get(entry.join()) ?? []);
+    return withScript(readPage(html, name, modules), entry, files.get(entry.join()) ?? []);
   };
 }
 
@@ -46,13 +52,14 @@ async function removeFramework(folder: string): Promise<void> {
   await Promise.all(scripts.map((name) => rm(path.join(folder, STATIC, name))));
 }
 
-function readPage(html: string, name: string): Page {
-  const page = takeIslands(withoutFramework(html, name), name);
-  if (page.islands.length > 0) return page;
-  // The header and the footer of every page have some.
-  throw new Error(
-    `${name} has no islands: Next marks client components in another way than islands/mark-island.ts knows. ISLANDS=off builds without islands.`,
-  );
+function readPage(html: string, name: string, modules: ClientModules): Page {
+  const [unmarked] = unmarkedComponents(html, modules, needsNoScripts);
+  if (unmarked) {
+    throw new Error(
+      `${name}: nothing would hydrate the client component ${unmarked}. Render it as JSX (<Component />) in a component of this project: createElement, cloneElement, a package's server component, template.tsx and error.tsx bypass the island runtime.`,
+    );
+  }
+  return takeIslands(withoutFramework(html, name), name);
 }
 
 /** The page with what its islands are given, and with the script that wakes them. */

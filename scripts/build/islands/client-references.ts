@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The file of each client module, by the number that Next's payload gives it. */
+export type ClientModules = ReadonlyMap<number, string>;
+
+/** A client component in a page's payload: `I` rows name the module's number, its chunks and the export. */
+const REFERENCE = /^([\da-f]+):I\[(\d+),\[[^\]]*\],"([^"]*)"/gm;
+/** A text that other rows refer to as '$7'. */
+const TEXT_ROW = /^([\da-f]+):"([^"]*)"$/gm;
+const PAYLOAD = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
+const OF_NEXT = /(?:^|\/)node_modules\/next\//;
+
+/**
+ * Reads from the manifests that Next writes for each route which file a client module is.
+ * @param folder of the compiled routes: '.next/server/app'
+ * @throws Error where there are none: the check of every page rests on them
+ */
+export async function readClientModules(folder: string): Promise<ClientModules> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('_client-reference-manifest.js'),
+  );
+  if (names.length === 0) throw new Error(`${folder} has no client reference manifests, which Next used to write.`);
+  const modules = new Map<number, string>();
+  for (const name of names) {
+    const code = await readFile(path.join(folder, name), 'utf8');
+    const { clientModules } = JSON.parse(code.slice(code.indexOf('= {"') + 2).replace(/;\s*$/, '')) as {
+      readonly clientModules: Readonly<Record<string, { readonly id: number }>>;
+    };
+    for (const [file, { id }] of Object.entries(clientModules)) modules.set(id, file.replace('[project]/', ''));
+  }
+  return modules;
+}
+
+/**
+ * Client components that Next put into a page and that no island marks: nothing would ever hydrate them. A component is left
+ * unmarked when our JSX runtime does not create its element: by createElement, cloneElement or a package.
+ * @param html of the page as Next exported it, with its payload
+ * @param needsNoScripts whether the components of a file are complete without scripts
+ * @returns 'Name (file)' of each, once
+ * @throws Error when the payload holds no client component at all, which means that its format has changed
+ */
+export function unmarkedComponents(
+  html: string,
+  modules: ClientModules,
+  needsNoScripts: (file: string) => boolean,
+): readonly string[] {
+  const payload = Array.from(html.matchAll(PAYLOAD), ([, text = '""']) => JSON.parse(text) as string).join('');
+  const texts = new Map(Array.from(payload.matchAll(TEXT_ROW), ([, row, text]) => [`$${row}`, text]));
+  const references = [...payload.matchAll(REFERENCE)];
+  // Next's own router is among them on every page.
+  if (references.length === 0) throw new Error('Next writes client components in a way that the build does not know.');
+  const unmarked: string[] = [];
+  for (const [, row = '', id, written = ''] of references) {
+    const file = modules.get(Number(id)) ?? `module ${id}`;
+    if (OF_NEXT.test(file) || needsNoScripts(file)) continue;
+    const name = texts.get(written) ?? written;
+    const created = count(payload, `["$","$L${row}"`);
+    const marked = count(payload, `"data-island":"[project]/${file}#${name}"`);
+    // A component that Next itself renders, such as error.tsx, is passed as a reference and never as an element.
+    if (marked === 0 || created > marked) unmarked.push(`${name} (${file})`);
+  }
+  return [...new Set(unmarked)];
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1;
