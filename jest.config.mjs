@@ -25,7 +25,7 @@ export const logic = {
   ...shared,
   displayName: 'logic',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{lib,scripts,e2e}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{lib,scripts,e2e,packages/islands/build}/**/*.test.ts'],
 };
 
 export const pages = {
@@ -33,7 +33,7 @@ export const pages = {
   displayName: 'pages',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/components/testing/jest.pages.setup.ts'],
-  testMatch: ['<rootDir>/{app,components,islands}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,packages/islands/runtime,packages/islands/server}/**/*.test.{ts,tsx}'],
 };
 
 /** Packages that come as modules only, which Jest does not read as they are. */

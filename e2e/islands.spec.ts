@@ -23,7 +23,7 @@ test('what was typed, and the focus, stay when a form comes to life', async ({ p
   await message.fill('Is it still there?');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-awake', /early|all/);
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', /eager|all/);
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   await expect(name).toHaveValue('Wanjiru');
   await expect(message).toHaveValue('Is it still there?');
@@ -46,7 +46,7 @@ test('what is near the screen wakes one in a task, so that a press comes in betw
     // What is far away has no part in it.
     window.requestIdleCallback = () => 0;
     let isOpen = false;
-    // Every island that wakes is copied first (islands/keep.ts).
+    // Every island that wakes is copied first (packages/islands/runtime/snapshot.ts).
     const copy = DOMImplementation.prototype.createHTMLDocument;
     DOMImplementation.prototype.createHTMLDocument = function (title) {
       if (!isOpen) {
@@ -111,7 +111,7 @@ test('a page prints the same asleep and awake, but for the date', async ({ page 
   const asleep = await onPaper();
   await page.emulateMedia({ media: 'screen' });
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-awake', /early|all/);
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', /eager|all/);
   await page.emulateMedia({ media: 'print' });
   expect(await onPaper()).toBe(asleep);
 });
@@ -119,7 +119,7 @@ test('a page prints the same asleep and awake, but for the date', async ({ page 
 test('each group of choices is one of its own, whichever island it is in', async ({ page }) => {
   await visit(page, '/vehicles/');
   await page.keyboard.press('Tab');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', 'all');
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'all');
   const namesOfGroups = await page.evaluate(() =>
     [...document.querySelectorAll('fieldset:has([type=radio])')].map((group) => [
       ...new Set([...group.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ name }) => name)),

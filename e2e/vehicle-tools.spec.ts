@@ -198,7 +198,7 @@ test.describe('the tools, far down a page', () => {
   async function openUnfinished(page: Page, act: () => Promise<unknown>) {
     await page.route('**/*.{avif,jpg}', () => {});
     await act();
-    await expect(page.locator('html')).toHaveAttribute('data-awake');
+    await expect(page.locator('html')).toHaveAttribute('data-hydration');
     return page.getByRole('region', { name: 'Work it out' });
   }
 

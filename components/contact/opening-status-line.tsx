@@ -1,4 +1,5 @@
 'use client';
+'use lazy hours';
 
 import { clsx } from 'clsx/lite';
 import type { OpeningTimes } from '@/lib/site/opening-hours';

@@ -1,4 +1,5 @@
 'use client';
+'use lazy hours';
 
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { isSoon } from '@/lib/site/opening-hours';

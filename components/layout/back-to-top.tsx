@@ -1,4 +1,5 @@
 'use client';
+'use lazy';
 
 import { clsx } from 'clsx/lite';
 import { ArrowUp } from 'lucide-react';

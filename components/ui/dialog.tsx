@@ -1,4 +1,5 @@
 'use client';
+'use lazy';
 
 import { clsx } from 'clsx/lite';
 import { X } from 'lucide-react';

@@ -1,4 +1,5 @@
 'use client';
+'use lazy';
 
 import { type ChangeEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';

@@ -1,4 +1,5 @@
 'use client';
+'use lazy';
 
 import { useMode } from '@/components/device/use-mode';
 import { onlyInMode } from '@/lib/vehicle/asking';

@@ -7,8 +7,8 @@ export const runtimePackages: Readonly<Record<string, string>> = {
   'lucide-react': 'Draws the interface icons; only those named in an import reach the pages.',
   next: 'Renders every page to a file; ISLANDS=off ships its scripts too.',
   preact: 'Brings the islands of a page to life, in a tenth of the bytes of the runtime they are written for.',
-  react: 'Describes the pages; ISLANDS=react has it bring them to life as well.',
-  'react-dom': 'Writes what React describes into the pages, and with ISLANDS=react into the document.',
+  react: 'The language of the components; Preact takes its place in the browser.',
+  'react-dom': 'Renders the pages at the build; its scripts reach visitors with ISLANDS=off only.',
   uqr: 'Computes the QR code of a vehicle page on the device, so that no service is asked for it.',
 };
 

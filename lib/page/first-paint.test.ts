@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { waitFor } from '@testing-library/react';
-import { afterTheRestScript, firstPaintScript, notFoundScript, restoringScript, startScript } from './first-paint';
+import { afterTheRestScript, firstPaintScript, notFoundScript, restoringScript } from './first-paint';
 import { resolveTheme } from './theme';
 
 const root = document.documentElement;
@@ -169,59 +169,9 @@ describe('Decision, theme and mode: what else is known before the first paint', 
   });
 
   it('is written for any browser', () => {
-    expect([firstPaintScript, notFoundScript, restoringScript, afterTheRestScript, startScript].join()).not.toMatch(
+    expect([firstPaintScript, notFoundScript, restoringScript, afterTheRestScript].join()).not.toMatch(
       /=>|\blet\b|\bconst\b|`|\?\.|\n/,
     );
-  });
-});
-
-describe('The scripts that wake a page', () => {
-  const letIn = () => document.querySelector('head > script') !== null;
-  let nextFrame: (() => void) | undefined;
-
-  beforeEach(() => {
-    nextFrame = undefined;
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((act) => {
-      nextFrame = () => act(0);
-      return 1;
-    });
-    document.body.innerHTML =
-      '<template id="scripts"><link rel="modulepreload" href="/a.js"><script src="/a.js"></script></template>';
-  });
-
-  it('are fetched at once, and come in with the first frame', () => {
-    run(startScript);
-    expect(document.querySelector('head > link')).toHaveAttribute('href', '/a.js');
-    expect(letIn()).toBe(false);
-    nextFrame?.();
-    expect(letIn()).toBe(true);
-  });
-
-  it.each([true, false])('leave a page without scripts when they do nothing: %s', (doNothing) => {
-    root.classList.add('js');
-    run(startScript);
-    nextFrame?.();
-    root.toggleAttribute('data-awake', !doNothing);
-    document.querySelector('head > script')?.dispatchEvent(new Event('load'));
-    expect(root.classList.contains('js')).toBe(!doNothing);
-    root.removeAttribute('data-awake');
-  });
-
-  it('come in after a second where no frame is drawn', () => {
-    jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
-    run(startScript);
-    jest.advanceTimersByTime(999);
-    expect(letIn()).toBe(false);
-    jest.advanceTimersByTime(1);
-    expect(letIn()).toBe(true);
-    jest.useRealTimers();
-  });
-
-  it('come in at once where the list in the page is not the one asked for', () => {
-    visit('/vehicles/?brand=Ferrari');
-    run(restoringScript);
-    run(startScript);
-    expect(letIn()).toBe(true);
   });
 });
 

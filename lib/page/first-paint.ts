@@ -89,24 +89,6 @@ export const afterTheRestScript = minify(`
   addEventListener('load', show);
 })()`);
 
-/**
- * For the end of a page, behind the template in which its scripts wait: a script within a page runs once the style sheets
- * before it have come, so what wakes the page keeps nothing away from what it is drawn with. Then they are fetched, and let
- * in with the first frame; after a second in a tab behind another, which draws none; at once where the address asks for
- * another list, which only they have. A script that has come and marked nothing (islands/hydrate-islands.ts) is not the one
- * that was built, which not every browser finds out by the hashes: the page is as without scripts.
- */
-export const startScript = minify(`
-(function () {
-  var root = document.documentElement, head = document.head, waiting = document.getElementById('scripts').content;
-  function start() { head.append(waiting) }
-  waiting.lastChild.onload = function () { root.hasAttribute('data-awake') || root.classList.remove('js') };
-  while (waiting.childNodes[1]) head.append(waiting.firstChild);
-  if (root.hasAttribute('data-restoring')) start();
-  requestAnimationFrame(start);
-  setTimeout(start, 1000);
-})()`);
-
 /** Indentation, line breaks and the spaces around operators go to every page of the site, and to every visitor. */
 function minify(script: string): string {
   // Texts are found first, and stay as they are.

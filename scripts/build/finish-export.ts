@@ -1,6 +1,7 @@
-import { islandsSetting } from '@/islands/setting';
+import { islandsSetting, prepareIslands } from '@nyota/islands/build';
 import { siteFeeds } from '@/lib/feeds/feeds';
 import { brand, everyVehicle, logo } from '@/lib/inventory/inventory';
+import * as inlineScripts from '@/lib/page/first-paint';
 import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
@@ -8,7 +9,6 @@ import { checkDocuments, documentsOf } from './documents';
 import { writeFeedPictures } from './feed-pictures';
 import { finishPages } from './finish-pages';
 import { firstScriptFirst } from './first-script';
-import { prepareIslands } from './islands/prepare-islands';
 import { addPolicy } from './page-policies';
 import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
@@ -24,8 +24,13 @@ export async function finishExport(folder: string, withDesk: boolean): Promise<v
     writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark }),
   );
   await stage('leftovers', () => removeLeftovers(folder));
-  const islands = islandsSetting();
-  const withIslands = islands === 'off' ? [] : [await stage('islands', () => prepareIslands(folder, islands))];
+  const settings = {
+    inlineScripts: Object.values(inlineScripts),
+    urgent: 'data-restoring',
+    needsNoScripts: (file: string) => /(?:^|\/)node_modules\/lucide-react\//.test(file),
+  };
+  const withIslands =
+    islandsSetting() === 'off' ? [] : [await stage('islands', () => prepareIslands(folder, settings))];
   // The policy last: it holds the hashes of all that stands in the page.
   await stage('pages', () => finishPages(folder, [...withIslands, firstScriptFirst, addPolicy(folder)]));
   if (withDesk) await stage('desk', async () => (await import('@/packages/desk')).writeHostedDesk(folder));

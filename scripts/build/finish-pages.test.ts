@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { finishPages, readPages } from './finish-pages';
+import { finishPages } from './finish-pages';
 
 let folder: string;
 beforeEach(async () => {
@@ -61,10 +61,4 @@ it('fails with the first page that a step refuses', async () => {
     throw new Error(`${name} lacks something.`);
   };
   await expect(finishPages(folder, [refusing])).rejects.toThrow('index.html lacks something.');
-});
-
-it('reads pages in the order they are named', async () => {
-  const names = Array.from({ length: 9 }, (_, id) => `${id}.html`).reverse();
-  await Promise.all(names.map((name) => write(name, `page ${name}`)));
-  expect(await readPages(folder, names, (html) => html)).toEqual(names.map((name) => `page ${name}`));
 });

@@ -12,19 +12,8 @@ export type PageStep = (html: string, name: string) => string | Promise<string>;
 const AT_ONCE = 4;
 
 /** The places of all pages in a folder. */
-export async function pageNames(folder: string): Promise<readonly string[]> {
+async function pageNames(folder: string): Promise<readonly string[]> {
   return (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
-}
-
-/** Answers with what `read` finds in each page of a folder, in the order of `names`. */
-export function readPages<Found>(
-  folder: string,
-  names: readonly string[],
-  read: (html: string, name: string) => Found,
-): Promise<readonly Found[]> {
-  return pMap(names, async (name) => read(await readFile(path.join(folder, name), 'utf8'), name), {
-    concurrency: AT_ONCE,
-  });
 }
 
 /**

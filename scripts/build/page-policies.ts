@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { islandsSetting } from '@/islands/setting';
+import { islandsSetting } from '@nyota/islands/setting';
 import { site } from '@/lib/site/site';
 import { contentPolicy } from './content-policy';
 import type { PageStep } from './finish-pages';

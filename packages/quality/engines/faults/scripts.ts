@@ -32,7 +32,7 @@ async function readsWithoutScripts(visit: Visit): Promise<void> {
 const parts = {
   own: /\/page-\d+-[\w-]{8}\.js$/,
   shared: /\/islands-[\w-]{8}\.js$/,
-  late: /\/page-\d+-late(-hours)?-[\w-]{8}\.js$/,
+  late: /\/page-\d+-lazy(-hours)?-[\w-]{8}\.js$/,
 } as const;
 
 const part = (name: keyof typeof parts, answer: Rule['answer']) => ({ rules: [{ path: parts[name], answer }] });

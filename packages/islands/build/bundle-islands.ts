@@ -1,0 +1,281 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type InputOptions, type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+
+/** The client components of one script, by their ids: '[project]/file.tsx#Name'. */
+export type Entry = readonly string[];
+
+/** The files of a script: itself first, then those it imports. */
+export type EntryFiles = readonly string[];
+
+const RUNTIME = 'islands-runtime';
+const START = 'start';
+const SHARED = 'shared';
+const LAZY = 'lazy';
+
+const inPackage = (file: string) => path.join(import.meta.dirname, '..', file);
+
+/** The names of React that all pages share. An island that imports more gets preact/compat on its page. */
+const REACT = [
+  ...['createElement', 'Fragment', 'useCallback', 'useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useReducer'],
+  ...['useRef', 'useState', 'useSyncExternalStore'],
+];
+
+const JSX_RUNTIME = inPackage('runtime/preact/jsx-runtime.ts');
+
+const sharedAliases = { 'react/jsx-runtime': JSX_RUNTIME, react: inPackage('runtime/preact/react.ts') };
+
+const compatAliases = {
+  'react/jsx-runtime': JSX_RUNTIME,
+  'react-dom/client': 'preact/compat/client',
+  scheduler: 'preact/compat/scheduler',
+};
+
+/** 'react' and 'react-dom' of a page that needs more than the shared names. */
+const compatModule = `export * from 'preact/compat';
+export { default } from 'preact/compat';
+export { useId, useSyncExternalStore } from ${JSON.stringify(inPackage('runtime/preact/hooks.ts'))};`;
+
+/** An import of one of these needs more than the shared runtime. */
+const NEEDS_COMPAT = new Set(['react-dom', 'react-dom/client', 'scheduler']);
+
+/** What no built page has, and what to use instead. */
+const ALTERNATIVES: readonly { readonly name: RegExp; readonly use: string }[] = [
+  { name: /^next(\/|$)/, use: 'Next runs at the build only: use a plain <a>, <img> or location.' },
+  { name: /^react-dom\/(server|static)/, use: 'render markup in a server component and pass it as a prop.' },
+  { name: /^(server-only|node:.+)$/, use: 'do it in a server component and pass the result as a prop.' },
+];
+
+/**
+ * Bundles one script for each list of components into a folder. The runtime is a file that all pages share; a page's script
+ * holds what its components use. Lazy components ('use lazy') and dynamic imports are files of their own.
+ * @throws Error for a component that has no file, or imports what no page has
+ */
+export async function bundleIslands(folder: string, entries: readonly Entry[]): Promise<readonly EntryFiles[]> {
+  const shared = await write(folder, 'islands', {
+    resolve: { alias: { '@': process.cwd(), ...sharedAliases } },
+    plugins: [startAt(runtimeModule)],
+  });
+  const files: EntryFiles[] = [];
+  for (const [index, entry] of entries.entries()) {
+    files.push(await bundlePage(folder, `page-${index + 1}`, entry, shared));
+  }
+  return files;
+}
+
+async function bundlePage(folder: string, name: string, entry: Entry, shared: OutputChunk): Promise<EntryFiles> {
+  const needs = new Set<string>();
+  const own = await write(folder, name, {
+    resolve: { alias: { '@': process.cwd() } },
+    external: SHARED,
+    output: { ...oneFileFirst, paths: { [SHARED]: `./${shared.fileName}` } },
+    plugins: [
+      ...pagePlugins(entry),
+      noticeCompat(needs),
+      virtual(['react', 'react/jsx-runtime', RUNTIME], `export { ${shared.exports.join(', ')} } from '${SHARED}';`),
+    ],
+  }).catch((error: unknown) => {
+    const files = missingExports(error);
+    if (!files) throw error;
+    for (const file of files) needs.add(`${file} imports more of React than islands share`);
+    return null;
+  });
+  if (own && needs.size === 0) return [own.fileName, ...startImports(own, shared.fileName)];
+
+  const compat = await write(folder, name, {
+    resolve: { alias: { '@': process.cwd(), ...compatAliases, [RUNTIME]: inPackage('runtime/index.ts') } },
+    output: oneFileFirst,
+    plugins: [...pagePlugins(entry), virtual(['react', 'react-dom'], compatModule)],
+  });
+  const kilobytes = (brotliCompressSync(readFileSync(path.join(folder, compat.fileName))).length / 1000).toFixed(1);
+  console.log(
+    `Note: ${compat.fileName} holds preact/compat, ${kilobytes} kB in all, because ${[...needs].join('; ')}.`,
+  );
+  return [compat.fileName, ...startImports(compat)];
+}
+
+/** A page starts with one file, though files that load later use parts of it. */
+const oneFileFirst: OutputOptions = { codeSplitting: { groups: [{ name: START, tags: ['$initial'] }] } };
+
+/** @throws Error when a script cannot start without a file that the page does not preload */
+function startImports(own: OutputChunk, ...preloaded: readonly string[]): readonly string[] {
+  const stray = own.imports.find((file) => !preloaded.some((known) => file.endsWith(known)));
+  if (stray) throw new Error(`${own.fileName} imports ${stray} at its start, which no page preloads.`);
+  return preloaded;
+}
+
+const pagePlugins = (entry: Entry): Plugin[] => [
+  startAt(pageModule(entry)),
+  ...lazyGroups(entry).map((group) => virtual([group], lazyModule(entry, group))),
+  slimIcons,
+  rejectImports(),
+];
+
+async function write(
+  dir: string,
+  name: string,
+  { output: more, ...options }: InputOptions & { readonly output?: OutputOptions },
+): Promise<OutputChunk> {
+  const bundle = await rolldown({
+    ...options,
+    cwd: process.cwd(),
+    platform: 'browser',
+    // The runtime that tsconfig.json names is for the server.
+    tsconfig: false,
+    // Reads only the icons that are imported: a third of the time, the same bytes.
+    experimental: { lazyBarrel: true },
+    transform: {
+      jsx: { runtime: 'automatic', importSource: 'react', development: false },
+      // The browsers of CONTRIBUTING.md.
+      target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+    checks: { bundlerTimings: false },
+    onLog: (level, log) => {
+      // Directives such as 'use client' have done their work.
+      if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
+    },
+  });
+  try {
+    const { output } = await bundle.write({
+      ...more,
+      dir,
+      entryFileNames: `${name}-[hash].js`,
+      chunkFileNames: ({ name: part }) => `${name}-${part.replace(/^\W*_?/, '')}-[hash].js`,
+      minify: true,
+      comments: false,
+    });
+    return output[0];
+  } finally {
+    await bundle.close();
+  }
+}
+
+const runtimeModule = [
+  `export { ${REACT.join(', ')} } from 'react';`,
+  `export { jsx, jsxs } from 'react/jsx-runtime';`,
+  `export * from ${JSON.stringify(inPackage('runtime/index.ts'))};`,
+].join('\n');
+
+function pageModule(components: Entry): string {
+  const groups = lazyGroups(components);
+  const names = components.map((id, index) => (lazyGroup(id) ? 'null' : `c${index}`));
+  const lazy = components.flatMap((id, index) => {
+    const group = lazyGroup(id);
+    return group ? [`${index}: f${groups.indexOf(group)}`] : [];
+  });
+  return [
+    `import { hydrate, hydrateIslands } from '${RUNTIME}';`,
+    ...importsOf(components, (id) => !lazyGroup(id)),
+    ...groups.map((group, index) => `const f${index} = () => import('${group}');`),
+    `const lazy = { ${lazy.join(', ')} };`,
+    `hydrateIslands([${names.join(', ')}], hydrate, async (index) => (await lazy[index]())['c' + index]);`,
+  ].join('\n');
+}
+
+function lazyModule(components: Entry, group: string): string {
+  const isHere = (id: string) => lazyGroup(id) === group;
+  const names = components.flatMap((id, index) => (isHere(id) ? [`c${index}`] : []));
+  return [...importsOf(components, isHere), `export { ${names.join(', ')} };`].join('\n');
+}
+
+function importsOf(components: Entry, isWanted: (id: string) => boolean): readonly string[] {
+  return components.flatMap((id, index) => {
+    if (!isWanted(id)) return [];
+    const { file, name } = fileOf(id);
+    return [`import { ${name} as c${index} } from ${JSON.stringify(file)};`];
+  });
+}
+
+/** 'use lazy' after 'use client'; with a word, 'use lazy hours', the file is apart from that of the other lazy islands. */
+const LAZY_DIRECTIVE = /^'use client';\s*'use lazy(?: (\w+))?';/;
+
+/** The name of the file that holds a lazy island; undefined for one that is not lazy. */
+function lazyGroup(id: string): string | undefined {
+  const directive = LAZY_DIRECTIVE.exec(readFileSync(fileOf(id).file, 'utf8'));
+  return directive ? [LAZY, directive[1]].filter(Boolean).join('-') : undefined;
+}
+
+const lazyGroups = (components: Entry) => [...new Set(components.flatMap((id) => lazyGroup(id) ?? []))].sort();
+
+/** A module that the build writes, under these names. */
+const virtual = (names: readonly string[], code: string): Plugin => ({
+  name: `virtual-${names[0]}`,
+  resolveId: (id) => (names.includes(id) ? `\0${names[0]}` : null),
+  load: (id) => (id === `\0${names[0]}` ? code : null),
+});
+
+const startAt = (code: string): Plugin => ({
+  ...virtual([START], code),
+  options: (options) => ({ ...options, input: START }),
+});
+
+const relative = (file = '') => path.relative(process.cwd(), file);
+
+/** Collects why a page needs preact/compat: imports of react-dom, and of react by packages that are CommonJS. */
+const noticeCompat = (needs: Set<string>): Plugin => ({
+  name: 'notice-compat',
+  resolveId(id, importer, { kind }) {
+    if (!NEEDS_COMPAT.has(id) && !(kind === 'require-call' && id in sharedAliases)) return null;
+    needs.add(`${relative(importer)} imports ${id}`);
+    return { id, external: true };
+  },
+});
+
+/** The files that import a name of React which the shared runtime lacks; null for any other error. */
+function missingExports(error: unknown): readonly string[] | null {
+  const errors = (error as { readonly errors?: readonly { code?: string; id?: string; exporter?: string }[] }).errors;
+  if (!errors?.every(({ code, exporter }) => code === 'MISSING_EXPORT' && exporter === '\0react')) return null;
+  return [...new Set(errors.map(({ id }) => relative(id)))];
+}
+
+/** Fails for an import that no page has, in one sentence and without the bundler's stack. */
+function rejectImports(): Plugin {
+  const faults: string[] = [];
+  return {
+    name: 'reject-imports',
+    resolveId(id, importer) {
+      const alternative = ALTERNATIVES.find(({ name }) => name.test(id));
+      if (!alternative) return null;
+      faults.push(`${relative(importer)} imports ${id}, which no island can: ${alternative.use}`);
+      return { id, external: true };
+    },
+    buildEnd() {
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+  };
+}
+
+/** Takes only the shapes from lucide-react. */
+const slimIcons: Plugin = {
+  name: 'slim-icons',
+  resolveId: (id, importer) =>
+    importer?.includes('lucide-react') && id.endsWith('/createLucideIcon.mjs')
+      ? inPackage('runtime/lucide-icon.ts')
+      : null,
+  load(id) {
+    if (/lucide-react\/dist\/esm\/Icon\.mjs$/.test(id)) return 'export default null;';
+    if (/lucide-react\/dist\/esm\/context\.mjs$/.test(id))
+      return 'export const LucideProvider = null, useLucideContext = null;';
+    return null;
+  },
+  // Keys matter in lists that change; here they are bytes that compress badly.
+  transform: (code, id) =>
+    /lucide-react\/dist\/esm\/icons\//.test(id)
+      ? code.replace(/, key: "\w+"/g, '').replace(/^__iconData\.node;$|^ *size: 24,$/gm, '')
+      : null,
+};
+
+/**
+ * The file of a component. Next names it below the folder it takes for the project's, which may be a parent folder.
+ * @throws Error when it does not exist
+ */
+function fileOf(id: string): { readonly file: string; readonly name: string } {
+  const [project = '', name = ''] = id.replace('[project]/', '').split('#');
+  for (let root = process.cwd(); ; root = path.dirname(root)) {
+    const file = path.join(root, project);
+    if (existsSync(file)) return { file, name };
+    if (root === path.dirname(root)) throw new Error(`The island ${name} has no file: ${project}`);
+  }
+}

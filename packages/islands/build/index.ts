@@ -1,0 +1,2 @@
+export { prepareIslands } from './prepare-islands';
+export { islandsSetting } from './setting';

@@ -1,0 +1,50 @@
+import { islandIds, takeIslands } from './page-islands';
+
+const island = (id: string, props = '{}', slots = '') =>
+  `<template data-island="${id}" data-props="${props.replaceAll('"', '&quot;')}" data-slots="${slots}"></template>`;
+const slot = (name: string) => `<template data-slot="${name}"></template>`;
+const islandEnd = '<template data-island-end=""></template>';
+const slotEnd = '<template data-slot-end=""></template>';
+
+const taken = (html: string) => takeIslands(html, 'about.html');
+
+it('turns marks into comments, in lists, tables and pictures, and numbers the islands', () => {
+  const page = `<ul>${island('A', '{"id":1}')}<li></li>${islandEnd}${island('B')}<li></li>${islandEnd}</ul>`;
+  expect(taken(page)).toEqual({
+    html: '<ul><!--island 0--><li></li><!--/island--><!--island 1--><li></li><!--/island--></ul>',
+    islands: [
+      { id: 'A', props: { id: 1 } },
+      { id: 'B', props: {} },
+    ],
+  });
+});
+
+it('finds islands in what another one was given', () => {
+  const inner = `${island('B')}<i></i>${islandEnd}`;
+  const page = `${island('A', '{}', 'children')}<p>${slot('children')}${inner}${slotEnd}</p>${islandEnd}`;
+  expect(taken(page).html).toBe(
+    '<!--island 0--><p><!--slot children--><!--island 1--><i></i><!--/island--><!--/slot--></p><!--/island-->',
+  );
+});
+
+it('reads what an attribute escapes', () => {
+  const page = `${island('A', '{"words":"\'A\' &lt;&amp;amp;&gt;"}').replaceAll("'", '&#x27;')}${islandEnd}`;
+  expect(taken(page).islands[0]?.props).toEqual({ words: "'A' <&amp;>" });
+});
+
+it('names the islands of a page, each once, as they will be found in it', () => {
+  const page = `${island('A')}${island('B', '{"id":1}', 'children')}${slot('children')}${island('A')}`;
+  expect([...islandIds(page)]).toEqual(['A', 'B']);
+  expect([...islandIds('<template data-island="A"></template>')]).toEqual([]);
+});
+
+it.each([
+  ['an island without its end', `${island('A')}<p></p>`, 'the island A has no end'],
+  ['an end without its beginning', islandEnd, 'the end of an island without its beginning'],
+  ['a slot around an end', `${island('A', '{}', 'a')}${slot('a')}${islandEnd}${slotEnd}`, 'the slot a ends after'],
+  ['markup that is not shown', `${island('A', '{}', 'icon')}<p></p>${islandEnd}`, "A gets markup as 'icon'"],
+  ['a mark of another shape', '<template data-island="A"></template>', 'a mark that was not understood'],
+])('refuses %s, naming the page', (_, page, fault) => {
+  expect(() => taken(page)).toThrow('about.html: ');
+  expect(() => taken(page)).toThrow(fault);
+});

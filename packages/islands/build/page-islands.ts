@@ -1,0 +1,75 @@
+/** An island of a page: its client component, '[project]/file.tsx#Name', and its props without slots. */
+type Island = { readonly id: string; readonly props: unknown };
+
+/** A page's HTML with comments around its islands, which are listed by the numbers in the comments. */
+export type Page = { readonly html: string; readonly islands: readonly Island[] };
+
+type Mark = { readonly kind: 'island' | 'slot'; readonly value: string };
+
+/** What server/mark-island.ts writes. */
+const MARK =
+  /<template data-(island|slot)(-end)?="([^"]*)"(?: data-props="([^"]*)" data-slots="([^"]*)")?><\/template>/g;
+
+/**
+ * Turns the marks of a page's islands into comments, 'island 0' and '/island', 'slot children' and '/slot', and takes their
+ * props out of the page.
+ * @param name of the page, for the errors
+ * @throws Error for a mark without its end, and for a slot that the island's first render leaves out
+ */
+export function takeIslands(html: string, name: string): Page {
+  const islands: Island[] = [];
+  const open: (Mark & { readonly missing: Set<string> })[] = [];
+  const fail = (fault: string) => {
+    throw new Error(`${name}: ${fault}`);
+  };
+
+  const marked = html.replace(
+    MARK,
+    (tag, kind: Mark['kind'], end: string | undefined, value: string, props?: string, slots?: string) => {
+      if (!end && kind === 'island') {
+        if (props === undefined || slots === undefined) return tag;
+        open.push({ kind, value, missing: new Set(slots.split(' ').filter(Boolean)) });
+        islands.push({ id: unescaped(value), props: JSON.parse(unescaped(props)) });
+        return `<!--island ${islands.length - 1}-->`;
+      }
+      if (!end) {
+        open.at(-1)?.missing.delete(value);
+        open.push({ kind, value, missing: new Set() });
+        return `<!--slot ${value}-->`;
+      }
+      const closed =
+        open.pop() ?? fail(`the end of ${kind === 'island' ? 'an island' : 'a slot'} without its beginning.`);
+      if (closed.kind !== kind) fail(`the ${closed.kind} ${closed.value} ends after what stands around it.`);
+      const [missing] = closed.missing;
+      if (missing) {
+        fail(
+          `${closed.value} gets markup as '${missing}' and does not render it at first. Islands read markup from the page, so it would be lost.`,
+        );
+      }
+      return `<!--/${kind}-->`;
+    },
+  );
+  const [unclosed] = open;
+  if (unclosed) fail(`the ${unclosed.kind} ${unclosed.value} has no end.`);
+  const [stray] = marked.match(/<template data-(?:island|slot)[^>]*>/) ?? [];
+  if (stray) fail(`a mark that was not understood: ${stray}`);
+  return { html: marked, islands };
+}
+
+/** The ids of a page's islands, each once. Checks nothing. */
+export function islandIds(html: string): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const [, kind, end, value = '', props, slots] of html.matchAll(MARK)) {
+    if (kind === 'island' && !end && props !== undefined && slots !== undefined) ids.add(unescaped(value));
+  }
+  return ids;
+}
+
+function unescaped(attribute: string): string {
+  return attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,82 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleIslands, type Entry, type EntryFiles } from './bundle-islands';
+import { readClientModules, unmarkedComponents } from './client-references';
+import { withoutFramework } from './framework-scripts';
+import { islandIds, type Page, takeIslands } from './page-islands';
+import { routeOf } from './route-of';
+import { startScript } from './start-script';
+
+const STATIC = path.join('_next', 'static');
+const CHUNKS = '_next/static/chunks';
+
+type Settings = {
+  /** Where Next keeps the compiled routes, with their client reference manifests. */
+  readonly compiledRoutes?: string;
+  /** The inline scripts that stay in the pages. */
+  readonly inlineScripts: readonly string[];
+  /** An attribute of the root element that asks for the scripts at once. */
+  readonly urgent: string;
+  /** Whether the client components of a file are complete without scripts, such as a package's icons. */
+  readonly needsNoScripts?: (file: string) => boolean;
+};
+
+/**
+ * Replaces Next's scripts in a folder of exported pages by one script for each route.
+ * @returns a function from a page's HTML and file name to the page with its islands marked and its own script
+ * @throws Error with page and component for an island that could not be hydrated
+ */
+export async function prepareIslands(
+  folder: string,
+  { compiledRoutes = '.next/server/app', inlineScripts, urgent, needsNoScripts = () => false }: Settings,
+): Promise<(html: string, name: string) => string> {
+  const entries = await entriesOf(folder);
+  const modules = await readClientModules(compiledRoutes);
+  await removeFramework(folder);
+  const distinct = [...new Map([...entries.values()].map((entry) => [entry.join(), entry])).values()];
+  const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct);
+  const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] ?? []]));
+  const start = startScript(urgent);
+
+  return (html, name) => {
+    const [unmarked] = unmarkedComponents(html, modules, needsNoScripts);
+    if (unmarked) {
+      throw new Error(
+        `${name}: nothing would hydrate the client component ${unmarked}. Render it as JSX (<Component />) in a component of this project: createElement, cloneElement, a package's server component, template.tsx and error.tsx bypass the island runtime.`,
+      );
+    }
+    const page = takeIslands(withoutFramework(html, name, inlineScripts), name);
+    const entry = entries.get(routeOf(name)) ?? [];
+    return withScript(page, entry, files.get(entry.join()) ?? [], start);
+  };
+}
+
+/** The components of each route. Pages are read one by one: ten thousand of them do not fit into memory. */
+async function entriesOf(folder: string): Promise<ReadonlyMap<string, Entry>> {
+  const found = new Map<string, Set<string>>();
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const ids = found.get(routeOf(name)) ?? new Set();
+    for (const id of islandIds(await readFile(path.join(folder, name), 'utf8'))) ids.add(id);
+    found.set(routeOf(name), ids);
+  }
+  return new Map(Array.from(found, ([route, ids]) => [route, [...ids].sort()]));
+}
+
+async function removeFramework(folder: string): Promise<void> {
+  const files = await readdir(path.join(folder, STATIC), { recursive: true });
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  await Promise.all(scripts.map((name) => rm(path.join(folder, STATIC, name))));
+}
+
+function withScript({ html, islands }: Page, entry: Entry, files: EntryFiles, start: string): string {
+  const props = JSON.stringify(islands.map(({ id, props }) => [entry.indexOf(id), props])).replaceAll('<', '\\u003c');
+  const ahead = files.map((file) => `<link rel="modulepreload" href="/${CHUNKS}/${file}" fetchpriority="low"/>`);
+  // Not deferred: a script that never loads would keep the page from being complete.
+  const script = `<script type="module" async src="/${CHUNKS}/${files[0]}" fetchpriority="low"></script>`;
+  const waiting = `<template id="scripts">${ahead.join('')}${script}</template><script>${start}</script>`;
+  return html.replace(
+    '</body>',
+    () => `<script type="application/json" id="islands">${props}</script>${waiting}</body>`,
+  );
+}

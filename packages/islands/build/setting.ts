@@ -1,0 +1,21 @@
+/*
+ * ISLANDS=off builds stock Next pages: the way out, should an upgrade of Next change what the islands rely on.
+ *
+ * Where Preact differs from React:
+ * - Hydration attaches listeners and changes no attribute. The first render must equal the server's; what only the browser
+ *   knows comes through useSyncExternalStore.
+ * - `useId` counts for the whole page (runtime/preact/react.ts); Preact's own restarts in each island and ids would collide.
+ * - Listeners are native. `onFocus` and `onBlur` bubble, and `onChange` of a text field fires on each key, because
+ *   runtime/preact/react.ts renames them.
+ * - A state update renders in a microtask, an effect runs after the next frame.
+ * - A context does not reach from one island into another.
+ */
+
+/**
+ * Whether the build writes islands.
+ * @throws Error for a value of ISLANDS other than 'off'
+ */
+export function islandsSetting(value = process.env.ISLANDS || 'on'): 'on' | 'off' {
+  if (value === 'on' || value === 'off') return value;
+  throw new Error(`ISLANDS is '${value}', expected 'off' or nothing.`);
+}

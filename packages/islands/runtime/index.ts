@@ -1,0 +1,2 @@
+export { hydrateIslands } from './hydrate-islands';
+export { hydrate } from './preact/hydrate-range';

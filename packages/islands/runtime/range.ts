@@ -1,0 +1,28 @@
+import { endOf, within } from './marks';
+
+/**
+ * The nodes between two marks as a container element, with the members that Preact uses of one. A real element would break
+ * style sheets that expect the island's elements as children of its parent.
+ */
+export function rangeOf(start: Comment): Element {
+  const parent = start.parentNode as Element;
+  const end = endOf(start);
+  const range = {
+    nodeType: Node.ELEMENT_NODE,
+    nodeName: parent.nodeName,
+    namespaceURI: parent.namespaceURI,
+    ownerDocument: document,
+    parentNode: parent,
+    get firstChild() {
+      return start.nextSibling === end ? null : start.nextSibling;
+    },
+    get childNodes() {
+      return within(start);
+    },
+    contains: (node: Node) => parent.contains(node),
+    insertBefore: (node: Node, before: Node | null) => parent.insertBefore(node, before ?? end),
+    appendChild: (node: Node) => parent.insertBefore(node, end),
+    removeChild: (node: Node) => parent.removeChild(node),
+  };
+  return range as unknown as Element;
+}
