@@ -1,5 +1,7 @@
 import { type Page, expect as playwrightExpect } from '@playwright/test';
 import { isHydrated } from '@/e2e/browser/is-hydrated';
+import { publicPages, pages as sitePages } from '@/lib/page/pages';
+import { routes } from '@/lib/page/routes';
 import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
 
 type State = {
@@ -60,18 +62,14 @@ const tool = (page: Page) => page.getByRole('region', { name: 'Request a viewing
 type States = Readonly<Record<string, State>>;
 
 const pages = ({ first, longest, sold, onePicture, brandPath, categoryPath }: Cast): States => ({
-  'the home page': { path: '/' },
-  'the catalogue': { path: '/vehicles/' },
+  // Each public page as it opens: 'the page Home', 'the page About'.
+  ...Object.fromEntries(publicPages.map((page) => [`the page ${sitePages[page].label}`, { path: routes[page] }])),
   'the catalogue for rent': { path: '/vehicles/?mode=rental' },
   'a vehicle': { path: vehiclePath(first) },
   'a vehicle for rent': { path: `${vehiclePath(first)}?mode=rental` },
   ...(sold && { 'a sold vehicle': { path: vehiclePath(sold) } }),
   'a vehicle with a long name': { path: vehiclePath(longest) },
   ...(onePicture && { 'a vehicle with one picture': { path: vehiclePath(onePicture) } }),
-  'the services': { path: '/services/' },
-  'the about page': { path: '/about/' },
-  'the contact page': { path: '/contact/' },
-  'the page for a car of one’s own': { path: '/sell/' },
   'a legal page that is a draft': { path: '/legal/terms/' },
   'the cookie policy': { path: '/legal/cookies/' },
   'the page of a brand': { path: brandPath },

@@ -6,7 +6,7 @@ import { toCompareVehicle } from '@/lib/compare/to-compare-vehicle';
 import { vehicles } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
-import { deviceRoutes } from '@/lib/page/routes';
+import { routes } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
 import { cardsFiles } from '@/lib/stock/cards-of-inventory';
 import { stockFile } from '@/lib/stock/stock-file';
@@ -14,7 +14,7 @@ import { stockFile } from '@/lib/stock/stock-file';
 export const metadata = pageMetadata({
   title: `Compare vehicles | ${site.name}`,
   description: `Up to three vehicles of ${site.name} side by side: prices in KES, daily rental rates, engine and performance.`,
-  path: deviceRoutes.compare,
+  path: routes.compare,
   share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
   noindex: true,
 });

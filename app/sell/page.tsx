@@ -4,13 +4,13 @@ import { PageTitle } from '@/components/ui/page-title';
 import { type ConversationKind, conversations } from '@/lib/offer/conversations';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
-import { SELL_ROUTE } from '@/lib/page/routes';
+import { routes } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
   title: `Sell, part-exchange, or have a car found | ${site.name}`,
   description: `Sell your car to ${site.name} in ${site.address.city}, put it towards another, or say which car you seek: three short conversations, with photographs, by WhatsApp or e-mail.`,
-  path: SELL_ROUTE,
+  path: routes.sell,
   share: { file: 'sell.jpg', alt: `Sell or part-exchange your car at ${site.name}` },
 });
 

@@ -5,7 +5,7 @@ import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
 import { vehicles } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
-import { deviceRoutes } from '@/lib/page/routes';
+import { routes } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
 import { cardsFiles } from '@/lib/stock/cards-of-inventory';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
@@ -13,7 +13,7 @@ import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 export const metadata = pageMetadata({
   title: `Shortlist | ${site.name}`,
   description: `Vehicles of ${site.name} on a shortlist, with their prices in KES and their daily rental rates.`,
-  path: deviceRoutes.shortlist,
+  path: routes.shortlist,
   share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
   noindex: true,
 });

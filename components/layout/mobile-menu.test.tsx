@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { menuLinks } from '@/lib/page/pages';
 import { MobileMenu } from './mobile-menu';
 
 const toggle = () => screen.getByText('Menu').closest('summary');
@@ -28,11 +29,7 @@ describe('Section 2: menu on small screens', () => {
     await openMenu();
     const links = list().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Vehicles', '/vehicles/'],
-      ['Services', '/services/'],
-      ['About', '/about/'],
-      ['Contact', '/contact/'],
+      ...menuLinks.map(({ href, label }) => [label, href]),
       ['Get Quote', '/contact/'],
     ]);
   });

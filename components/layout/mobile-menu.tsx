@@ -2,11 +2,11 @@ import { clsx } from 'clsx/lite';
 import { Menu, X } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { routes } from '@/lib/page/routes';
-import { type NavigationPath, navigation } from './navigation';
+import { menuLinks } from '@/lib/page/pages';
+import { type Route, routes } from '@/lib/page/routes';
 
 /** The collapsible list of links on small screens. */
-export function MobileMenu({ current }: { readonly current: NavigationPath | null }) {
+export function MobileMenu({ current }: { readonly current: Route | null }) {
   return (
     <Disclosure className="group -mr-2.5 lg:hidden">
       <summary className="grid size-target list-none place-items-center [&::-webkit-details-marker]:hidden">
@@ -19,7 +19,7 @@ export function MobileMenu({ current }: { readonly current: NavigationPath | nul
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain border-line border-b bg-canvas"
       >
         <ul className="frame py-4">
-          {navigation.map(({ href, label }) => (
+          {menuLinks.map(({ href, label }) => (
             <li key={href} className="border-line border-b">
               <a
                 href={href}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ContactDialog } from '@/components/enquiry/contact-dialog';
 import { ContactLauncher } from '@/components/enquiry/contact-launcher';
 import type { Crumb } from '@/lib/page/breadcrumbs';
+import type { Route } from '@/lib/page/routes';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
-import type { NavigationPath } from './navigation';
 import { PrintedContact } from './printed-contact';
 import { PrintedMark } from './printed-mark';
 import { SiteFooter } from './site-footer';
@@ -12,7 +12,7 @@ import { SiteHeader } from './site-header';
 import { TopBar } from './top-bar';
 
 type Props = {
-  readonly current: NavigationPath | null;
+  readonly current: Route | null;
   /** None on the home page. */
   readonly crumbs?: readonly Crumb[];
   /** Replaces the general WhatsApp and Call links of the bar on narrow screens. */

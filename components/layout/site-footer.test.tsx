@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { menuLinks } from '@/lib/page/pages';
 import { SiteFooter } from './site-footer';
 
 beforeEach(() => {
@@ -10,13 +11,9 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 describe('Section 2: footer', () => {
   it('has the quick links in its own words', () => {
     const links = within(screen.getByRole('navigation', { name: 'Quick Links' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Our Vehicles', '/vehicles/'],
-      ['Services', '/services/'],
-      ['About Us', '/about/'],
-      ['Contact', '/contact/'],
-    ]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      menuLinks.map(({ href, footerLabel }) => [footerLabel, href]),
+    );
   });
 
   it('leads to the pages of every category and brand that has a car', () => {

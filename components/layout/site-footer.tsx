@@ -4,14 +4,14 @@ import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { services } from '@/lib/inventory/inventory';
 import { legalAddress, legalLabels } from '@/lib/legal/legal-pages';
-import { deviceRoutes, routes } from '@/lib/page/routes';
+import { menuLinks } from '@/lib/page/pages';
+import { routes } from '@/lib/page/routes';
 import type { LegalName, SocialNetwork } from '@/lib/schema/types';
 import { formatHoursShort } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { FooterHeading } from './footer-heading';
 import { FooterLink } from './footer-link';
 import { FooterVehicles } from './footer-vehicles';
-import { navigation } from './navigation';
 import { PlaceholderLink } from './placeholder-link';
 import { SiteLogo } from './site-logo';
 import { SocialIcon } from './social-icon';
@@ -50,14 +50,14 @@ export function SiteFooter() {
           <nav aria-labelledby="footer-links">
             <FooterHeading id="footer-links">Quick Links</FooterHeading>
             <ul>
-              {navigation.map(({ href, footerLabel }) => (
+              {menuLinks.map(({ href, footerLabel }) => (
                 <li key={href}>
                   <FooterLink href={href}>{footerLabel}</FooterLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <FooterLink href={deviceRoutes.shortlist}>Your Shortlist</FooterLink>
+          <FooterLink href={routes.shortlist}>Your Shortlist</FooterLink>
         </div>
         <Column title="Services" className="lg:col-span-3">
           <ul>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { menuLinks } from '@/lib/page/pages';
 import { SiteHeader } from './site-header';
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -9,16 +10,12 @@ describe('Section 2: sticky header', () => {
     expect(screen.getByRole('link', { name: 'Savanna, home page' })).toHaveAttribute('href', '/');
   });
 
-  it('links to the five pages', () => {
+  it('links to the pages of the menu', () => {
     render(<SiteHeader current="/" />);
     const links = navigation().getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Vehicles', '/vehicles/'],
-      ['Services', '/services/'],
-      ['About', '/about/'],
-      ['Contact', '/contact/'],
-    ]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      menuLinks.map(({ href, label }) => [label, href]),
+    );
   });
 
   it.each([

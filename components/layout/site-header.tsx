@@ -2,21 +2,21 @@ import { clsx } from 'clsx/lite';
 import { Bookmark, Moon, Sun } from 'lucide-react';
 import { ShortlistLink } from '@/components/device/shortlist-link';
 import { buttonClass } from '@/components/ui/button';
-import { routes } from '@/lib/page/routes';
+import { menuLinks } from '@/lib/page/pages';
+import { type Route, routes } from '@/lib/page/routes';
 import { MobileMenu } from './mobile-menu';
-import { type NavigationPath, navigation } from './navigation';
 import { SiteLogo } from './site-logo';
 import { ThemeToggle } from './theme-toggle';
 
 /** The sticky header. `current` is the section of the site the page belongs to. */
-export function SiteHeader({ current }: { readonly current: NavigationPath | null }) {
+export function SiteHeader({ current }: { readonly current: Route | null }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas" data-no-print>
       <div className="frame flex h-header items-center gap-2 lg:gap-8">
         <SiteLogo />
         <nav aria-label="Main" className="mx-auto hidden lg:block">
           <ul className="flex gap-9">
-            {navigation.map(({ href, label }) => (
+            {menuLinks.map(({ href, label }) => (
               <li key={href}>
                 <a
                   href={href}

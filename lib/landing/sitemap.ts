@@ -1,7 +1,8 @@
 import { furtherPages } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
 import { legalPages } from '@/lib/legal/legal-pages';
-import { pageRoute, routes, SELL_ROUTE, vehicleRoute } from '@/lib/page/routes';
+import { publicPages } from '@/lib/page/pages';
+import { pageRoute, routes, vehicleRoute } from '@/lib/page/routes';
 import { sitemapFiles } from '@/lib/page/sitemap';
 import { pictureAddresses } from '@/lib/pictures/vehicle-pictures';
 import { absoluteUrl } from '@/lib/site/absolute-url';
@@ -11,7 +12,7 @@ import { brandPages, categoryPages } from './landing-pages';
 /** The files of the site's sitemap: every page that search engines may read, and the pictures of each vehicle. */
 export const siteSitemap = once(() =>
   sitemapFiles([
-    ...[...Object.values(routes), SELL_ROUTE].map((path) => ({ url: absoluteUrl(path) })),
+    ...publicPages.map((page) => ({ url: absoluteUrl(routes[page]) })),
     ...legalPages.filter(({ text }) => text.lawyerReadOn !== undefined).map(({ path }) => ({ url: absoluteUrl(path) })),
     ...furtherPages(vehicles.length).map((page) => ({ url: absoluteUrl(pageRoute(routes.vehicles, page)) })),
     ...[...categoryPages(vehicles), ...brandPages(vehicles)].flatMap(({ path, vehicles }) =>

@@ -1,7 +1,7 @@
-import { SELL_ROUTE } from '@/lib/page/routes';
+import { routes } from '@/lib/page/routes';
 import type { ConversationKind } from './conversations';
 
 /** A conversation's part of the page, about a car of ours where an id is given: '/sell/?car=7#part-exchange'. */
 export function offerRoute(kind: ConversationKind, id?: number): string {
-  return `${SELL_ROUTE}${id === undefined ? '' : `?car=${id}`}#${kind}`;
+  return `${routes.sell}${id === undefined ? '' : `?car=${id}`}#${kind}`;
 }

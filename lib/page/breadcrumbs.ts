@@ -1,4 +1,5 @@
-import { routes } from './routes';
+import { pages } from './pages';
+import { type PageName, routes } from './routes';
 
 export type Crumb = {
   readonly label: string;
@@ -8,35 +9,20 @@ export type Crumb = {
   readonly description?: string;
 };
 
-/** The labels of the path segments (specification, section 2). */
-const segmentLabels = {
-  vehicles: 'Vehicles',
-  services: 'Services',
-  about: 'About',
-  contact: 'Contact',
-  sell: 'Sell or Part-Exchange',
-  shortlist: 'Shortlist',
-  compare: 'Compare',
-  vehicle: 'Vehicle Details',
-} as const;
-
-const home: Crumb = { label: 'Home', href: routes.home };
+const home: Crumb = { label: pages.home.label, href: routes.home };
+const vehicles: Crumb = { label: pages.vehicles.label, href: routes.vehicles };
 
 /** Home / Services. */
-export function crumbsFor(segment: Exclude<keyof typeof segmentLabels, 'vehicle'>): Crumb[] {
-  return [home, { label: segmentLabels[segment] }];
+export function crumbsFor(page: Exclude<PageName, 'home'>): Crumb[] {
+  return [home, { label: pages[page].label }];
 }
 
 /** Home / Not Found, for a page and for a vehicle. */
 export const notFoundCrumbs: readonly Crumb[] = [home, { label: 'Not Found' }];
 
-/** Home / Vehicles / Aston Martin DB11: the name in place of the segment's label, which becomes its description. */
+/** Home / Vehicles / Aston Martin DB11, with the segment's label of section 2 as its description. */
 export function crumbsForVehicle(name: string): Crumb[] {
-  return [
-    home,
-    { label: segmentLabels.vehicles, href: routes.vehicles },
-    { label: name, description: segmentLabels.vehicle },
-  ];
+  return [home, vehicles, { label: name, description: 'Vehicle Details' }];
 }
 
 /** Home / Privacy Policy. */
@@ -46,5 +32,5 @@ export function crumbsForLegal(label: string): Crumb[] {
 
 /** Home / Vehicles / Ferrari: a brand's or a category's own page. */
 export function crumbsForLanding(name: string): Crumb[] {
-  return [home, { label: segmentLabels.vehicles, href: routes.vehicles }, { label: name }];
+  return [home, vehicles, { label: name }];
 }

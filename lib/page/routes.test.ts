@@ -10,8 +10,14 @@ import {
 } from './routes';
 
 describe('Section 2: screens and routes', () => {
-  it('gives every screen its address, ending in a slash', () => {
-    expect(Object.values(routes)).toEqual(['/', '/vehicles/', '/services/', '/about/', '/contact/']);
+  it('gives every screen its address', () => {
+    expect(routes).toMatchObject({
+      home: '/',
+      vehicles: '/vehicles/',
+      services: '/services/',
+      about: '/about/',
+      contact: '/contact/',
+    });
   });
 
   it('addresses a vehicle by its numeric id', () => {

@@ -3,8 +3,8 @@ import type { LegalName } from '@/lib/schema/types';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /**
- * The addresses of section 2 of the specification. They end in a slash because a directory with an index.html answers
- * without a redirect on the plainest host.
+ * The pages with a fixed address (specification, section 2). The trailing slash spares a redirect: every host answers a
+ * folder with its index.html. What else is known of them is in pages.ts, which browsers do not download.
  */
 export const routes = {
   home: '/',
@@ -12,10 +12,13 @@ export const routes = {
   services: '/services/',
   about: '/about/',
   contact: '/contact/',
+  sell: '/sell/',
+  shortlist: '/shortlist/',
+  compare: '/compare/',
 } as const;
 
-/** Pages of what the visitor keeps on this device; they hold nothing for search engines, so they are not screens above. */
-export const deviceRoutes = { shortlist: '/shortlist/', compare: '/compare/' } as const;
+export type PageName = keyof typeof routes;
+export type Route = (typeof routes)[PageName];
 
 /** The page of one vehicle: '/vehicle/7/', or '/vehicle/7/?mode=rental'. */
 export function vehicleRoute(id: number, mode: Mode = 'sale'): string {
@@ -52,9 +55,6 @@ export function pageRoute(base: string, page: number): string {
   return page === 1 ? base : `${base}page/${page}/`;
 }
 
-/** The visitor's own car, or one they seek. */
-export const SELL_ROUTE = '/sell/';
-
 /** The folder beside the feeds in which their photographs lie, as JPEG. */
 export const FEED_PICTURES = 'pictures';
 
@@ -77,8 +77,8 @@ export function stockFileRoute(name: string): string {
 export const CONTACT_CARD_ROUTE = '/contact.vcf';
 
 /** The visitor's own list, '/shortlist/', or with ids one to share: '/shortlist/?cars=1,4,7&mode=rental'. */
-export function deviceRoute(page: keyof typeof deviceRoutes, ids: Ids = [], mode: Mode = 'sale'): string {
-  const path = deviceRoutes[page];
+export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: Mode = 'sale'): string {
+  const path = routes[page];
   // A comma may stand in a query as it is, and an address that people pass on should be readable.
   return inMode(ids.length > 0 ? `${path}?${CARS_PARAMETER}=${formatIds(ids)}` : path, mode);
 }

@@ -1,10 +1,24 @@
+import { pages, publicPages } from '@/lib/page/pages';
+import type { PageName } from '@/lib/page/routes';
 import { cardPicture, mainPicture } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import type { ShareCard } from '../share/share-pictures';
 
-/** What is shown when a page of the site is shared: one card per vehicle and one per other page. */
+type Words = readonly [picture: string, title: string, line: string];
+
+/** Whole cars only: the title would cover a car that fills the picture. Other pages show their label and the tagline. */
+const pageWords: Readonly<Partial<Record<PageName, Words>>> = {
+  home: ['home/hero', 'Fine cars, to own or for the day', site.tagline],
+  vehicles: ['about/showroom', 'Our Vehicles', `For sale and for rent in ${site.address.city}`],
+  services: ['home/hero', 'Our Services', site.tagline],
+  about: ['about/showroom', 'A house for fine cars', `In ${site.address.city} since ${site.since}`],
+  contact: ['about/showroom', 'Contact', `${site.address.street}, ${site.address.city}`],
+  sell: ['home/hero', 'Your car, or the one you seek', `Sell or part-exchange in ${site.address.city}`],
+};
+
+/** The pictures of shared links: one for each public page and one for each vehicle. */
 export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
   const card = (file: string, picture: string, title: string, line: string): ShareCard => ({
     file,
@@ -13,14 +27,10 @@ export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
     line,
     siteName: site.name,
   });
-  // Whole cars only: a near picture fills its frame, and the title would lie on the car.
   return [
-    card('home.jpg', 'home/hero', 'Fine cars, to own or for the day', site.tagline),
-    card('vehicles.jpg', 'about/showroom', 'Our Vehicles', `For sale and for rent in ${site.address.city}`),
-    card('services.jpg', 'home/hero', 'Our Services', site.tagline),
-    card('about.jpg', 'about/showroom', 'A house for fine cars', `In ${site.address.city} since ${site.since}`),
-    card('contact.jpg', 'about/showroom', 'Contact', `${site.address.street}, ${site.address.city}`),
-    card('sell.jpg', 'home/hero', 'Your car, or the one you seek', `Sell or part-exchange in ${site.address.city}`),
+    ...publicPages.map((page) =>
+      card(`${page}.jpg`, ...(pageWords[page] ?? ['home/hero', pages[page].label, site.tagline])),
+    ),
     ...vehicles.map((vehicle) => ({
       ...card(`vehicle-${vehicle.id}.jpg`, mainPicture(vehicle), vehicle.name, asked(vehicle)),
       focus: focusOf(vehicle),

@@ -1,4 +1,4 @@
-import { deviceRoutes, feedRoute, routes, SELL_ROUTE, stockFileRoute } from '@/lib/page/routes';
+import { feedRoute, routes, stockFileRoute } from '@/lib/page/routes';
 
 /** Headers for the paths that begin with a prefix, or with `exact` for that path alone. */
 export type HeaderRule = {
@@ -40,10 +40,10 @@ export const responseHeaders: readonly HeaderRule[] = [
   })),
   // Pages are nobody's picture or script. The home page's path begins every other, so it is meant alone.
   { prefix: routes.home, exact: true, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
-  ...[
-    ...[routes.vehicles, '/vehicle/', routes.services, routes.about, routes.contact, SELL_ROUTE, '/legal/'],
-    ...Object.values(deviceRoutes),
-  ].map((prefix) => ({ prefix, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } })),
+  ...[...Object.values(routes).filter((path) => path !== routes.home), '/vehicle/', '/legal/'].map((prefix) => ({
+    prefix,
+    headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
+  })),
   ...['/pictures/', '/share/'].map((prefix) => ({
     prefix,
     headers: {

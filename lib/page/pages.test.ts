@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { menuLinks, publicPages } from './pages';
+import { routes } from './routes';
+
+/** Its address is a redirect to the catalogue, so it is in no list of pages. */
+const REDIRECT = '/vehicle/';
+
+/** The addresses of the page.tsx files in app/ whose folders are not placeholders such as [id]. */
+const fixedAddresses = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.posix.join('/', file.replaceAll('\\', '/')))
+  .filter((file) => file.endsWith('/page.tsx') && !file.includes('['))
+  .map((file) => file.slice(0, -'page.tsx'.length))
+  .filter((address) => address !== REDIRECT);
+
+it('has a route for each page of app/ with a fixed address, and a page for each route', () => {
+  expect(fixedAddresses.sort()).toEqual(Object.values(routes).sort());
+});
+
+describe('Section 2: menu', () => {
+  it('begins with the five links of the header, and their labels in the footer', () => {
+    expect(menuLinks.slice(0, 5).map(({ href, label, footerLabel }) => [href, label, footerLabel])).toEqual([
+      ['/', 'Home', 'Home'],
+      ['/vehicles/', 'Vehicles', 'Our Vehicles'],
+      ['/services/', 'Services', 'Services'],
+      ['/about/', 'About', 'About Us'],
+      ['/contact/', 'Contact', 'Contact'],
+    ]);
+  });
+});
+
+it('keeps the pages of the visitor’s device from search engines', () => {
+  expect(publicPages).not.toContain('shortlist');
+  expect(publicPages).not.toContain('compare');
+});

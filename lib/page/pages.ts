@@ -1,0 +1,36 @@
+import { type PageName, routes } from './routes';
+
+type Page = {
+  /** In the breadcrumbs and the main menu. */
+  readonly label: string;
+  /** Only pages with this label are in the main menu and the footer's quick links, in the order of the table. */
+  readonly footerLabel?: string;
+  /** Left out of the sitemap: the content depends on the visitor's device. */
+  readonly isPrivate?: true;
+};
+
+/**
+ * One entry for each route. The menu, the footer, the breadcrumbs, the sitemap, the hosts' headers, the share pictures,
+ * and the lists of pages that the browser tests visit follow from it (docs/how-to/page.md).
+ */
+export const pages: Readonly<Record<PageName, Page>> = {
+  home: { label: 'Home', footerLabel: 'Home' },
+  vehicles: { label: 'Vehicles', footerLabel: 'Our Vehicles' },
+  services: { label: 'Services', footerLabel: 'Services' },
+  about: { label: 'About', footerLabel: 'About Us' },
+  contact: { label: 'Contact', footerLabel: 'Contact' },
+  sell: { label: 'Sell or Part-Exchange' },
+  shortlist: { label: 'Shortlist', isPrivate: true },
+  compare: { label: 'Compare', isPrivate: true },
+};
+
+const names = Object.keys(pages) as PageName[];
+
+/** The pages that search engines may list. */
+export const publicPages: readonly PageName[] = names.filter((name) => !pages[name].isPrivate);
+
+/** The links of the main menu; the footer has labels of its own. */
+export const menuLinks = names.flatMap((name) => {
+  const { label, footerLabel } = pages[name];
+  return footerLabel === undefined ? [] : [{ href: routes[name], label, footerLabel }];
+});
