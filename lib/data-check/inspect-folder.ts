@@ -14,9 +14,14 @@ const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', '
 const OPTIONAL_FILES = ['gone', 'rental', 'currencies', 'legal', 'feeds'] as const;
 const ENDING = '.json';
 
+/** A fault with the line of the file it is in; 1 where the line is not known. */
+export type PlacedFault = { readonly file: string; readonly line: number; readonly text: string };
+
 export type FolderInspection = {
   /** Everything that is wrong, a line each. */
   readonly faults: readonly string[];
+  /** The same faults for an editor or a reviewer's screen. */
+  readonly placedFaults: readonly PlacedFault[];
   /** What is allowed but should be known, a line each. */
   readonly notices: readonly string[];
   /** null when there are faults. */
@@ -28,14 +33,17 @@ export type FolderInspection = {
  * that entries may use.
  */
 export function inspectFolder(folder: string, pictures: KnownPictures): FolderInspection {
-  const unreadable = new Map<string, string>();
+  const unreadable = new Map<string, PlacedFault>();
+  const texts = new Map<string, string>();
   const repeated: string[] = [];
   // What cannot be read stays undefined, which is a fault, so there is no data to pass.
   const read = (name: string): unknown => {
     // As the dealer knows it, whatever folder stands in for data/.
     const shown = `data/${name}${ENDING}`;
     try {
-      const reading = readJson(readFileSync(path.join(folder, name + ENDING), 'utf8'));
+      const text = readFileSync(path.join(folder, name + ENDING), 'utf8');
+      texts.set(shown, text);
+      const reading = readJson(text);
       if ('value' in reading) {
         for (const { key, line } of reading.repeated) {
           repeated.push(
@@ -46,13 +54,18 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
       }
       const { line, column, advice, corrected } = reading.mistake;
       const shownLine = corrected === null ? '' : `; write: ${printText(corrected, corrected.length)}`;
-      unreadable.set(shown, `${shown}, line ${line}, column ${column}: ${advice}${shownLine}`);
+      unreadable.set(shown, {
+        file: shown,
+        line,
+        text: `${shown}, line ${line}, column ${column}: ${advice}${shownLine}`,
+      });
     } catch (error) {
       const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-      unreadable.set(
-        shown,
-        `${shown}: ${missing ? 'there is no such file' : 'it cannot be opened; is it a folder, or open in another program?'}`,
-      );
+      unreadable.set(shown, {
+        file: shown,
+        line: 1,
+        text: `${shown}: ${missing ? 'there is no such file' : 'it cannot be opened; is it a folder, or open in another program?'}`,
+      });
     }
     return undefined;
   };
@@ -65,12 +78,29 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
   const { faults, notices, data } = inspectData({ ...single, vehicles } as RawData, pictures);
   const logo = logoIn(folder, fieldsOf(single.brand).logo);
   const isReadable = ({ file }: Fault) => !unreadable.has(file);
+  const placedFaults = [
+    ...unreadable.values(),
+    ...faults.filter(isReadable).map((fault) => ({
+      file: fault.file,
+      line: lineOf(fault, texts.get(fault.file) ?? ''),
+      text: faultLine(fault),
+    })),
+    ...logo.faults.map((text) => ({ file: 'data/brand.json', line: 1, text })),
+  ];
   return {
-    faults: [...unreadable.values(), ...faults.filter(isReadable).map(faultLine), ...logo.faults],
+    faults: placedFaults.map(({ text }) => text),
+    placedFaults,
     notices: [...repeated, ...notices],
     // A file that need not be there is at fault all the same when it is and cannot be read.
     data: data && logo.read && unreadable.size === 0 ? { ...data, logo: logo.read } : null,
   };
+}
+
+/** The line with the field's name, if the name occurs once: a list repeats it in each of its entries. */
+function lineOf({ field }: Fault, text: string): number {
+  const [key] = /^\w+/.exec(field ?? '') ?? [];
+  const [before, ...after] = text.split(new RegExp(`"${key}"\\s*:`));
+  return before !== undefined && after.length === 1 ? before.split('\n').length : 1;
 }
 
 type LogoReading = { readonly read: Logo | null; readonly faults: readonly string[] };

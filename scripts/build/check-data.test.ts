@@ -24,14 +24,16 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Runs the check in a copy of the data, as `npm run check` does in the project. */
-async function check() {
+/** Runs the check in a copy of the data, as `npm run check` does in the project; by default not on GitHub. */
+async function check(GITHUB_ACTIONS = '') {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS });
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const passed = await checkData(root);
   const printed = log.mock.calls.map(([line]) => String(line));
   const faults = error.mock.calls.flatMap(([lines]) => String(lines).split('\n'));
   log.mockRestore();
+  env.restore();
   error.mockReset();
   return { passed, printed, faults };
 }
@@ -129,5 +131,19 @@ it('counts a photograph that cannot be used among the faults', async () => {
   expect(faults).toEqual([
     expect.stringMatching(/^pictures\/swift\/side\.heic: this is the iPhone's own format/),
     '1 fault in the data. The site can be built when there are none.',
+  ]);
+});
+
+it('marks each fault at its line in a pull request on GitHub, and only there', async () => {
+  replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us, 100%"');
+  const line = readFileSync(path.join(root, 'data/vehicles/swift.json'), 'utf8')
+    .split('\n')
+    .findIndex((text) => text.includes('"price"'));
+  const annotationsWhere = async (onGitHub: string) =>
+    (await check(onGitHub)).printed.filter((text) => text.startsWith('::error'));
+
+  expect(await annotationsWhere('')).toEqual([]);
+  expect(await annotationsWhere('true')).toEqual([
+    expect.stringMatching(`^::error file=data/vehicles/swift.json,line=${line + 1}::.*"call us, 100%25"`),
   ]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheckedData } from '@/lib/data-check/inspect-data';
-import { inspectFolder } from '@/lib/data-check/inspect-folder';
+import { inspectFolder, type PlacedFault } from '@/lib/data-check/inspect-folder';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
 import { showProgress } from '@/scripts/files/progress';
 import { makePhotographs } from '../pictures/make-photographs';
@@ -19,7 +19,7 @@ export async function checkData(root = process.cwd()): Promise<boolean> {
     console.error(`${MANIFEST} is missing or damaged; it came with the site, so take it from there again.`);
     return false;
   }
-  const { faults: wrong, notices, data } = inspectFolder(path.join(root, 'data'), known.pictures);
+  const { faults: wrong, placedFaults, notices, data } = inspectFolder(path.join(root, 'data'), known.pictures);
   const faults = [...known.faults, ...wrong];
   for (const notice of notices) {
     console.log(`Note: ${notice}.`);
@@ -29,6 +29,8 @@ export async function checkData(root = process.cwd()): Promise<boolean> {
     return true;
   }
   console.error(faults.join('\n'));
+  // GitHub shows them at the line, in the pull request and at the head of the run.
+  if (process.env.GITHUB_ACTIONS) for (const fault of placedFaults) console.log(annotation(fault));
   console.error(`${counted(faults.length, 'fault')} in the data. The site can be built when there are none.`);
   return false;
 }
@@ -61,6 +63,13 @@ function summary({ vehicles, services, testimonials, team }: CheckedData): strin
     counted(team.length, 'team member'),
   ];
   return `Data: ${counts.join(', ')}, all right.`;
+}
+
+/** A workflow command of GitHub Actions, with the characters escaped that would end it or its properties. */
+function annotation({ file, line, text }: PlacedFault): string {
+  const message = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const name = file.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::error file=${name},line=${line}::${message}`;
 }
 
 function counted(count: number, thing: string): string {
