@@ -1,3 +1,0 @@
-import { prepare } from './build/prepare';
-
-await prepare();
