@@ -14,11 +14,12 @@ export default defineConfig({
   // For what hangs; a busy machine is only slow.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['line']],
+  reporter: process.env.CI ? [['line'], ['html', { open: 'never', outputFolder: '../playwright-report' }]] : [['line']],
   use: {
     // One page after another in one process of the browser, in half the time. What the site keeps is wiped between tests:
     // storage, cookies, caches, as are routes, scripts and clocks of a test. The history of the tab is not.
     reuseContext: true,
+    screenshot: process.env.CI ? 'only-on-failure' : 'off',
     // e2e/main.ts serves the pages and says where.
     baseURL: process.env.SITE_ADDRESS,
     locale: 'en-KE',
