@@ -9,7 +9,7 @@ import { buildVariant } from './site-variant';
 const HOST = 'https://photos.example';
 
 /*
- * The site with a stock photo host set (docs/decisions.md, 'Pictures'). A server on this
+ * The site with a stock photo host set (docs/decisions/015-picture-sources.md). A server on this
  * machine stands in for the host, which the browser believes to be elsewhere.
  */
 test.describe.configure({ mode: 'serial' });
