@@ -1,5 +1,5 @@
 import { site } from '@/lib/site/site';
-import { carFacts, type DossierFacts, flawGroups, modelFacts } from './dossier';
+import { carFacts, DOSSIER_KEYS, type DossierFacts, flawGroups, modelFacts } from './dossier';
 
 const shown = (vehicle: DossierFacts) =>
   [...modelFacts, ...carFacts].flatMap(({ label, show }) => {
@@ -49,6 +49,13 @@ it('shows every short fact with its unit', () => {
     ['Previous owners', '2'],
     ['Where it is', 'Abroad, expected in March 2027'],
   ]);
+});
+
+it('reads every short fact of the dossier for one of its lines', () => {
+  const read = new Set<PropertyKey>();
+  const vehicle = new Proxy<DossierFacts>({}, { get: (_, key) => void read.add(key) });
+  for (const { show } of [...modelFacts, ...carFacts]) show(vehicle);
+  expect([...read].sort()).toEqual([...DOSSIER_KEYS].sort());
 });
 
 it('shows nothing of a car of which nothing is known', () => {
