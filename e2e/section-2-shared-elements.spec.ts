@@ -1,3 +1,4 @@
+import { menuLinks } from '@/lib/page/pages';
 import { expect, services, site, test, visit } from './fixtures';
 
 const [phone] = site.phones;
@@ -133,7 +134,7 @@ test.describe('on a phone', () => {
     const toggle = page.locator('summary');
     await expect(menu).toBeHidden();
     await toggle.click();
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'Vehicles', 'Services', 'About', 'Contact', 'Get Quote']);
+    await expect(menu.getByRole('link')).toHaveText([...menuLinks.map(({ label }) => label), 'Get Quote']);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();

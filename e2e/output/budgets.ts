@@ -13,7 +13,7 @@ const exceptions: readonly (readonly [pages: RegExp, budget: Partial<Budget>])[]
   [/^shortlist\//, { scripts: 17.2 }],
   [/^compare\//, { scripts: 17.5 }],
   [/^vehicles\/(brand|category)\//, { scripts: 11.5 }],
-  [/^vehicles\/index\.html$/, { scripts: 18, HTML: 13.1, elements: 1310 }],
+  [/^vehicles\/index\.html$/, { scripts: 18, HTML: 13.1, elements: 1340 }],
   [/^vehicle\/\d+\//, { scripts: 19.4, HTML: 15.2, elements: 1000 }],
 ];
 

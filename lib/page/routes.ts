@@ -78,7 +78,8 @@ export const CONTACT_CARD_ROUTE = '/contact.vcf';
 
 /** The visitor's own list, '/shortlist/', or with ids one to share: '/shortlist/?cars=1,4,7&mode=rental'. */
 export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: Mode = 'sale'): string {
-  const path = routes[page];
+  // Spelt out, so that the header's script does not carry the table; the type checks it.
+  const path: Route = `/${page}/`;
   // A comma may stand in a query as it is, and an address that people pass on should be readable.
   return inMode(ids.length > 0 ? `${path}?${CARS_PARAMETER}=${formatIds(ids)}` : path, mode);
 }
