@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/* Paths, links and commands in the documents are right. CHANGELOG.md is left out: it names what is gone. */
+
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join('docs', file)),
+];
+
+/** In examples, or written by a dealer. */
+const PLACEHOLDERS = /porsche-taycan|\bevents\b|data\/(desk|gone)\.json/;
+
+const PATH =
+  /`((?:app|components|data|docs|e2e|islands|lib|packages|public|scripts|\.ci|\.github|\.vscode)\/[^`\s]*)`/g;
+const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
+const COMMAND = /npm run ([\w:]+)(?: ([a-z]+) ([\w:]+))?/g;
+
+const scriptsOf = (folder: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).scripts;
+
+/** The script and where it is defined: `npm run package quality bench` is 'bench' of packages/quality. */
+function isCommand(script: string, packageName = '', packageScript = ''): boolean {
+  const ofPackage = script === 'package' ? scriptsOf(path.join('packages', packageName)) : undefined;
+  return script in scriptsOf('.') && (ofPackage === undefined || packageScript in ofPackage);
+}
+
+describe.each(documents)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  it('names paths that exist', () => {
+    const paths = [...text.matchAll(PATH)].map(([, name = '']) => name).filter((name) => !PLACEHOLDERS.test(name));
+    expect(paths.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const links = [...text.matchAll(LINK)].map(([, target = '']) => path.join(path.dirname(file), target));
+    expect(links.filter((target) => !existsSync(target))).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const unknown = [...text.matchAll(COMMAND)].filter(([, ...words]) => !isCommand(...(words as [string])));
+    expect(unknown.map(([command]) => command)).toEqual([]);
+  });
+});
