@@ -1,6 +1,6 @@
 import { cars, expect, type Page, test, vehiclePath, visit } from './fixtures';
 
-/* How pages become interactive: CONTRIBUTING.md. */
+/* How pages become interactive: docs/architecture.md. */
 
 const SCRIPTS = '**/_next/static/chunks/*.js';
 
