@@ -8,7 +8,6 @@ const everyPage = [
   `/shortlist/${carsQuery(first, luxury)}`,
   `/compare/${carsQuery(first, longest, markup)}`,
   '/vehicles/brand/ferrari/',
-  '/sell/',
   '/legal/privacy/',
 ];
 

@@ -21,7 +21,6 @@ const everyPage = [
   `/compare/${compared}`,
   `/compare/${carsQuery(cars.first, cars.longest)}`,
   '/vehicles/brand/ferrari/',
-  '/sell/',
   '/legal/privacy/',
   `/contact/?car=${cars.first.id}`,
 ];

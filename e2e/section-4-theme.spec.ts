@@ -46,12 +46,7 @@ for (const [width, height] of [
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     const held = page.locator('[style*="content-visibility: hidden"]');
-    const others = [
-      '/legal/terms/',
-      '/sell/',
-      '/vehicles/category/luxury/',
-      `/compare/?cars=${cars.first.id},${cars.last.id}`,
-    ];
+    const others = ['/legal/terms/', '/vehicles/category/luxury/', `/compare/?cars=${cars.first.id},${cars.last.id}`];
     for (const path of [...pages, vehiclePath(cars.last), ...others]) {
       await visit(page, path);
       for (const share of [0, 0.5, 1]) {
