@@ -26,6 +26,13 @@ const choices = groups.flatMap(({ filter, options: [, ...options] }) =>
   options.map((option) => ({ ...option, filter, name: filter.label, only: { [filter.key]: option.value } })),
 );
 
+it.each(choiceFilters.filter(({ ofStock }) => ofStock))(
+  'has cars with two values for $label (else: add them to `told`)',
+  ({ choiceOf }) => {
+    expect(new Set(vehicles.map(choiceOf)).size).toBeGreaterThan(1);
+  },
+);
+
 it('names every filter once, and no two alike in an address', () => {
   expect(groups.map(({ filter }) => filter)).toEqual(choiceFilters);
   expect(new Set(filters.map(({ key }) => key)).size).toBe(filters.length);
