@@ -79,7 +79,7 @@ test('an enquiry stays in the form where what sends it does not come, and is sen
   page,
   expectFailures,
 }) => {
-  expectFailures(/ERR_FAILED/);
+  expectFailures(/ERR_FAILED|^exception: /);
   const part = '**/_next/static/chunks/*-send-enquiry-*.js';
   await page.route(part, (route) => route.abort());
   await visit(page, '/contact/');

@@ -34,7 +34,7 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
   const [done, setDone] = useState<Handed | 'cleared' | null>(null);
   const [fresh, refresh] = useTimedFlag();
   const hydrated = useHydrated();
-  const { sending, failed, send, takeBack } = useSending();
+  const { sending, failed, send, clearFailure } = useSending();
   const handed = done === 'cleared' ? null : done;
 
   function compose(event: FormEvent<HTMLFormElement>) {
@@ -42,10 +42,10 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
     const form = event.currentTarget;
     const fields = readFields(form);
     const data = new FormData(form);
-    send(async () => {
-      const { sendEnquiry } = await fetchSending();
-      setDone(await sendEnquiry(fields, data));
-      // What was typed meanwhile has not been sent.
+    const request = async () => (await fetchSending()).sendEnquiry(fields, data);
+    send(request, (handed) => {
+      setDone(handed);
+      // Keep what was typed while the request was pending.
       if (sameFields(readFields(form), fields)) {
         form.reset();
         draft.forget();
@@ -63,7 +63,7 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
   /** The button resets the fields by itself, also without scripts. */
   function clear() {
     draft.forget();
-    takeBack();
+    clearFailure();
     setDone('cleared');
     refresh();
   }
@@ -80,8 +80,8 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
         ref={formRef}
         onSubmit={compose}
         onInput={edited}
-        // Where it does not come now, that is said when something is sent.
-        onFocus={() => fetchSending().catch(() => {})}
+        // A prefetch: a failure counts, and is reported, when something is sent.
+        onFocus={() => void fetchSending().catch(() => {})}
         className="js-only grid gap-x-6 gap-y-5 sm:grid-cols-2"
       >
         {children}

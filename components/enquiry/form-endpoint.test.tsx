@@ -9,6 +9,9 @@ jest.mock('@/data/site.json', () => ({
   formEndpoint: 'https://forms.example/take',
 }));
 
+/** The errors that a failed request reports. */
+const reportError = jest.fn();
+
 const endpoint = jest.fn<Promise<{ ok: boolean }>, [string, { method: string; body: FormData; signal: AbortSignal }]>();
 const delivers = async () => ({ ok: true });
 const refuses = async () => ({ ok: false });
@@ -54,6 +57,7 @@ async function enquire() {
 beforeEach(() => {
   endpoint.mockReset();
   Object.assign(globalThis, { fetch: endpoint });
+  jest.spyOn(globalThis, 'reportError').mockImplementation(reportError.mockReset());
 });
 
 afterEach(() => {
@@ -95,6 +99,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
     render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Your enquiry could not be sent\./);
+    expect(reportError).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Wanjiru Kamau');
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('wanjiru@mail.example');

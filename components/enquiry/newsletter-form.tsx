@@ -37,10 +37,10 @@ export function NewsletterForm({ id, consent }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = field.current?.value ?? '';
-    send(async () => {
-      await sendForm(new FormData(form));
+    const request = () => sendForm(new FormData(form));
+    send(request, () => {
       setSubscribed(email);
-      // What was typed meanwhile has not been sent.
+      // Keep what was typed while the request was pending.
       if (field.current?.value === email) form.reset();
       confirm();
       requestAnimationFrame(() => confirmation.current?.focus());

@@ -5,34 +5,45 @@ import { useRef, useState } from 'react';
 type Sending = {
   readonly sending: boolean;
   readonly failed: boolean;
-  /** Does what is given: sends, and then what follows from it. Nothing while an earlier one is on its way. */
-  readonly send: (work: () => Promise<void>) => Promise<void>;
-  /** Says no more of what has failed. */
-  readonly takeBack: () => void;
+  /**
+   * Makes a request and then calls `onSent`. Ignored while an earlier request is pending. An error of either is reported,
+   * but only one of the request means that nothing was sent.
+   */
+  readonly send: <Result>(request: () => Promise<Result>, onSent: (result: Result) => void) => void;
+  readonly clearFailure: () => void;
 };
 
-/** Sends a form, and says how that stands. */
+/** The state of a form's request. */
 export function useSending(): Sending {
   // State would come a render too late for the second of two quick presses.
-  const busy = useRef(false);
+  const pending = useRef(false);
   const [state, setState] = useState<'sending' | 'failed' | null>(null);
 
-  async function send(work: () => Promise<void>) {
-    if (busy.current) return;
-    busy.current = true;
+  function send<Result>(request: () => Promise<Result>, onSent: (result: Result) => void) {
+    if (pending.current) return;
+    pending.current = true;
     setState('sending');
-    try {
-      await work();
-      setState(null);
-    } catch {
-      setState('failed');
-    }
-    busy.current = false;
+    const settle = (settled: 'failed' | null) => {
+      pending.current = false;
+      setState(settled);
+    };
+    request()
+      .then(
+        (result) => {
+          settle(null);
+          onSent(result);
+        },
+        (error: unknown) => {
+          settle('failed');
+          throw error;
+        },
+      )
+      .catch((error: unknown) => reportError(error));
   }
 
-  function takeBack() {
-    if (!busy.current) setState(null);
+  function clearFailure() {
+    if (!pending.current) setState(null);
   }
 
-  return { sending: state === 'sending', failed: state === 'failed', send, takeBack };
+  return { sending: state === 'sending', failed: state === 'failed', send, clearFailure };
 }

@@ -33,14 +33,17 @@ export function OfferForm({ kind, draftKey, fileCount, children, buttons }: Prop
 
   useEffect(() => {
     const draft = readDraft(draftKey);
-    // Without it the visitor says it anew.
+    // Without it the form starts empty.
     if (draft || location.search)
       fetchOffer().then(({ arrive }) => arrive(formRef.current, draft, fileCount), reportError);
   }, [draftKey, fileCount]);
 
-  async function attempt(work: () => Promise<void>) {
+  function attempt(work: () => Promise<void>) {
     setFailed(false);
-    await work().catch(() => setFailed(true));
+    work().catch((error: unknown) => {
+      setFailed(true);
+      reportError(error);
+    });
   }
 
   function edited() {

@@ -8,7 +8,7 @@ const queries = new Set<MediaQueryList>();
 
 export function completeBrowser() {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
-  Object.assign(window, { matchMedia, scrollTo: scrollPage });
+  Object.assign(window, { matchMedia, scrollTo: scrollPage, reportError: (error: unknown) => console.error(error) });
   document.addEventListener('submit', closeDialogOfForm);
   addEventListener('click', stayOnThePage);
 }

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { useSending } from './use-sending';
+
+const reported: unknown[] = [];
+let send: ReturnType<typeof useSending>['send'];
+
+function Probe() {
+  const sending = useSending();
+  send = sending.send;
+  return <p>{sending.failed ? 'failed' : sending.sending ? 'sending' : 'idle'}</p>;
+}
+
+const state = () => screen.getByRole('paragraph').textContent;
+const broken = new Error('broken');
+
+beforeEach(() => {
+  reported.length = 0;
+  globalThis.reportError = (error) => reported.push(error);
+  render(<Probe />);
+});
+
+it('says that a failed request failed, and reports why', async () => {
+  await act(async () =>
+    send(
+      () => Promise.reject(broken),
+      () => {},
+    ),
+  );
+  expect(state()).toBe('failed');
+  expect(reported).toEqual([broken]);
+});
+
+it('does not call a bug after a successful request a failed request, and reports it', async () => {
+  await act(async () =>
+    send(
+      async () => {},
+      () => {
+        throw broken;
+      },
+    ),
+  );
+  expect(state()).toBe('idle');
+  expect(reported).toEqual([broken]);
+});
+
+it('ignores a second press while the first request is pending', async () => {
+  let requests = 0;
+  const request = () => {
+    requests++;
+    return new Promise<void>(() => {});
+  };
+  await act(async () => {
+    send(request, () => {});
+    send(request, () => {});
+  });
+  expect(requests).toBe(1);
+});
