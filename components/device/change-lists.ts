@@ -1,6 +1,6 @@
 import { type DeviceListName, deviceLists, formatIds, type Ids } from '@/lib/device/device-list';
 import { withId } from '@/lib/device/with-id';
-import { readList, tell, unstored } from './device-store';
+import { lists, readList, unstored } from './device-store';
 
 export function writeList(name: DeviceListName, ids: Ids) {
   const text = formatIds(ids);
@@ -11,7 +11,7 @@ export function writeList(name: DeviceListName, ids: Ids) {
   } catch {
     unstored.set(name, text);
   }
-  tell();
+  lists.notify();
 }
 
 /** False where the list is full. */
@@ -22,7 +22,7 @@ export function addToList(name: DeviceListName, id: number): boolean {
   return more.includes(id);
 }
 
-/** Takes vehicles off every list: they are listed no more. */
+/** Removes vehicles that the dealer no longer lists from every list. */
 export function forgetVehicles(gone: Ids) {
   for (const name of Object.keys(deviceLists) as DeviceListName[]) {
     const ids = readList(name);

@@ -1,5 +1,5 @@
 import { addToList, forgetVehicles, writeList } from './change-lists';
-import { readList, subscribe } from './device-store';
+import { lists, readList } from './device-store';
 
 const listener = jest.fn();
 let stop = () => {};
@@ -7,7 +7,7 @@ let stop = () => {};
 beforeEach(() => {
   listener.mockClear();
   writeList('shortlist', []);
-  stop = subscribe(listener);
+  stop = lists.subscribe(listener);
   listener.mockClear();
 });
 

@@ -1,14 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/components/ui/store';
 import type { DeviceListName, Ids } from '@/lib/device/device-list';
-import { NO_IDS, readList, subscribe } from './device-store';
+import { lists, NO_IDS, readList } from './device-store';
 
-/** One of the visitor's lists, kept up to date. Empty in the pre-rendered page and until the browser has taken it over. */
+/** One of the visitor's lists; empty in the pre-rendered page and while it hydrates. */
 export function useDeviceList(name: DeviceListName): Ids {
-  return useSyncExternalStore(
-    subscribe,
-    () => readList(name),
-    () => NO_IDS,
-  );
+  return useStore(lists, () => readList(name), NO_IDS);
 }

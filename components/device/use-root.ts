@@ -1,21 +1,17 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/components/ui/store';
 
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
+const store = createStore((notify) => {
+  const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'data-mode'] });
   return () => observer.disconnect();
-}
+});
 
 /**
- * Reads a fact kept on the root element, where the first-paint script put it before anything was drawn and style sheets
- * see it too, and renders again when it changes. `onServer` is what the pre-rendered page assumes.
+ * Reads a fact kept on the root element, where the first-paint script put it before the first frame and style sheets see it
+ * too. `onServer` is what the pre-rendered page assumes.
  */
 export function useRoot<Value extends string | boolean>(read: (root: HTMLElement) => Value, onServer: Value): Value {
-  return useSyncExternalStore(
-    subscribe,
-    () => read(document.documentElement),
-    () => onServer,
-  );
+  return useStore(store, () => read(document.documentElement), onServer);
 }

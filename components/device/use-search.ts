@@ -1,29 +1,19 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/components/ui/store';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('popstate', listener);
-  };
-}
+const store = createStore((notify) => {
+  addEventListener('popstate', notify);
+  return () => removeEventListener('popstate', notify);
+});
 
 /** The query of the page's address with its question mark; empty in the pre-rendered page. */
 export function useSearch(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  );
+  return useStore(store, () => location.search, '');
 }
 
 /** Changes the address without leaving the page or adding to its history. `address` is of this site: '/compare/?cars=1'. */
 export function replaceAddress(address: string) {
   history.replaceState(null, '', address);
-  for (const listener of listeners) listener();
+  store.notify();
 }

@@ -3,24 +3,20 @@
 
 import { clsx } from 'clsx/lite';
 import { ArrowUp } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { mediaMatches } from '@/components/ui/media';
+import { createStore, useStore } from '@/components/ui/store';
 
 /** Pixels scrolled before the button appears (specification, section 9). */
 const THRESHOLD = 300;
 
-function subscribe(onChange: () => void) {
-  addEventListener('scroll', onChange, { passive: true });
-  return () => removeEventListener('scroll', onChange);
-}
+const scrolling = createStore((notify) => {
+  addEventListener('scroll', notify, { passive: true });
+  return () => removeEventListener('scroll', notify);
+});
 
 /** Floats where nothing is read: in the page's right margin on wide screens, at the end of the contact bar on narrow ones. */
 export function BackToTop() {
-  const scrolled = useSyncExternalStore(
-    subscribe,
-    () => scrollY > THRESHOLD,
-    () => false,
-  );
+  const scrolled = useStore(scrolling, () => scrollY > THRESHOLD, false);
   if (!scrolled) return null;
 
   function scrollToTop() {

@@ -1,27 +1,24 @@
 'use client';
+'use lazy';
 
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/components/ui/store';
 import { dateInWords } from '@/lib/text/dates';
 import { dateIn, type Zone } from '@/lib/text/zone';
 
-/** A formatter for the words takes a phone longer than all else on most pages: none is made for whoever only reads. */
-let isAsked = false;
+/** `Intl.DateTimeFormat` costs 60-80 ms on a slow phone: the date is formatted when the page is printed. */
+let isPrinted = false;
 
-function subscribe(onChange: () => void) {
-  const ask = () => {
-    isAsked = true;
-    onChange();
+const printing = createStore((notify) => {
+  const print = () => {
+    isPrinted = true;
+    notify();
   };
-  addEventListener('beforeprint', ask);
-  return () => removeEventListener('beforeprint', ask);
-}
+  addEventListener('beforeprint', print);
+  return () => removeEventListener('beforeprint', print);
+});
 
 /** The day of printing by the dealer's clock: prices on paper outlive those on the site. */
 export function PrintedDate({ zone }: { readonly zone: Zone }) {
-  const date = useSyncExternalStore(
-    subscribe,
-    () => (isAsked ? dateIn(zone, new Date()) : null),
-    () => null,
-  );
+  const date = useStore(printing, () => (isPrinted ? dateIn(zone, new Date()) : null), null);
   return date && <p>Printed on {dateInWords(date)}</p>;
 }

@@ -1,17 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store';
 
-const never = () => () => {};
+const never = createStore();
 
 /**
- * False in the pre-rendered page and while the browser takes it over, true from then on. Controls that only scripts can
- * serve are disabled until then, so that no choice is made and lost.
+ * False in the pre-rendered page and while it hydrates, true from then on. Controls that need scripts are disabled until
+ * then, so that no input is lost.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useStore(never, () => true, false);
 }
