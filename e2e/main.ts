@@ -24,7 +24,7 @@ async function testInBrowser(): Promise<number> {
   const shell = process.argv.some((argument) => WITH_WINDOW.has(argument)) ? whole : findHeadlessShell();
   const folder = await buildVariant('dealership');
   // As visitors meet it: some faults show over HTTPS only.
-  const identity = await identityOf('127.0.0.1');
+  const identity = identityOf('127.0.0.1');
   const server = createServer(identity.tls, answerFrom(folder));
   const address = await listen(server, folder, PORT);
   const work = mkdtempSync(path.join(tmpdir(), 'certificate-'));

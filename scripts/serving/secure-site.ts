@@ -15,7 +15,7 @@ export type SecureSite = {
 /** Serves a folder to browsers of this machine over HTTPS, as if it were published at the address. */
 export async function serveSecurely(folder: string, address: string): Promise<SecureSite> {
   const { hostname } = new URL(address);
-  const identity = await identityOf(hostname);
+  const identity = identityOf(hostname);
   const server = createServer(identity.tls, answerFrom(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -39,10 +39,10 @@ export type Identity = {
 };
 
 /** A certificate of this run's own, and how a browser is told to trust it. */
-export async function identityOf(host: string): Promise<Identity> {
-  const { certificate: cert, key } = await ownCertificate(host);
+export function identityOf(host: string): Identity {
+  const { certificate: cert, key } = ownCertificate(host);
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   const hash = createHash('sha256').update(publicKey).digest('base64');
-  // Not every certificate: a browser keeps nothing of a host whose certificate it was told to overlook.
+  // `--ignore-certificate-errors` would also switch off the browser's cache for the host.
   return { tls: { cert, key }, browserArgument: `--ignore-certificate-errors-spki-list=${hash}` };
 }

@@ -1,34 +1,40 @@
-import { existsSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as SecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import handler from 'serve-handler';
+import path from 'node:path';
+import sirv from 'sirv';
 
 export function createStaticServer(folder: string): Server {
   return createServer(answerFrom(folder));
 }
 
-/** Answers from `folder` as a static host does: clean addresses, with and without a slash, and 404.html for the rest. */
+/** Answers from `folder` as a static host does: /about/ and /about show about/index.html, 404.html answers the rest. */
 export function answerFrom(folder: string): RequestListener {
-  return (request, response) => {
-    void handler(request, response, {
-      public: folder,
-      cleanUrls: true,
-      directoryListing: false,
-      headers: [
-        {
-          source: '_next/static/**',
-          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-        },
-      ],
-    });
-  };
+  // `dev` reads the disk at each request: the desk and the tests change files meanwhile.
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      if (pathname.startsWith('/_next/static/'))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
+  });
+  return (request, response) => files(request, response, () => notFound(folder, response));
+}
+
+function notFound(folder: string, response: ServerResponse): void {
+  const page = path.join(folder, '404.html');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  if (existsSync(page)) createReadStream(page).pipe(response);
+  else response.end('Not found');
 }
 
 /**
- * Listens on the first free port from `port` on, or on any for 0, and resolves to the address. Only this machine reaches it
- * unless `host` is its address in a network.
- * Rejects when the folder does not exist, or no port of the next twenty is free.
+ * Listens on the first free port from `port` on, or on any for 0, and resolves to the address.
+ * @param host 127.0.0.1 is reached from this machine only
+ * @throws Error when the folder does not exist, or none of the next twenty ports is free
  */
 export function listen(
   server: Server | SecureServer,

@@ -20,7 +20,7 @@ type ServedSide = Served & { readonly name: string };
  * folder given. Every side is asked for every page in turn, again and again.
  */
 async function bench({ against, rounds, paths, lighthouse: asksLighthouse }: Options): Promise<void> {
-  const identity = await identityOf('127.0.0.1');
+  const identity = identityOf('127.0.0.1');
   const sides = await serveAll(against, identity);
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -26,7 +26,7 @@ const { hostname } = new URL(site.url);
 type CertificateFiles = { readonly certificate: string; readonly key: string };
 
 async function writeCertificate(folder: string): Promise<CertificateFiles> {
-  const made = await ownCertificate(hostname);
+  const made = ownCertificate(hostname);
   const files = { certificate: path.join(folder, 'site.pem'), key: path.join(folder, 'site.key') };
   writeFileSync(files.certificate, made.certificate);
   writeFileSync(files.key, made.key);

@@ -32,7 +32,7 @@ type Watched = Window & { paints: number[]; longest: number };
 
 /** @param folder the finished pages */
 export async function measureInBrowser(folder: string): Promise<InBrowser> {
-  const identity = await identityOf('127.0.0.1');
+  const identity = identityOf('127.0.0.1');
   const { address, close } = await serveCompressed(folder, identity, '404.html');
   const browser = await chromium.launch({
     executablePath: findBrowser(),
