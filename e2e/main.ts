@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser, findHeadlessShell } from '@/e2e/browser/find-browser';
+import { runCommand } from '@/scripts/run-command';
 import { identityOf } from '@/scripts/serving/secure-site';
 import { answerFrom, listen } from '@/scripts/serving/static-server';
 import { buildVariant } from './site-variant';
@@ -54,9 +55,4 @@ async function testInBrowser(): Promise<number> {
   return status ?? 1;
 }
 
-try {
-  process.exitCode = await testInBrowser();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(testInBrowser);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from '../scripts/run-command';
 import { installPackage } from './install';
 
 /*
@@ -9,7 +10,7 @@ import { installPackage } from './install';
  */
 
 const [name = '', script = '', ...rest] = process.argv.slice(2);
-try {
+await runCommand(() => {
   installPackage(name);
   const folder = path.join(import.meta.dirname, name);
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -19,8 +20,5 @@ try {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  process.exitCode = status ?? 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  return status ?? 1;
+});

@@ -5,21 +5,21 @@ import { precompress } from './build/precompress';
 import { replaceFolder } from './build/replace-folder';
 import { stage } from './build/stage';
 
-/** Where next.config.mjs has the finished pages written, and where they go when everything has succeeded. */
+/** Where next.config.mjs writes the pages, and where they go when all steps have succeeded. */
 const EXPORT_FOLDER = '.export';
 const OUT_FOLDER = 'out';
 
 type Options = { readonly compressed: boolean; readonly desk: boolean };
 
 /**
- * Builds the site into out/. The data is checked first and out/ is replaced last, in one rename, so whatever fails on
- * the way leaves the last good build as it was.
- * @param desk writes the page of the desk that signs in at a Git host as well (docs/desk.md)
- * @param compressed writes the Brotli and gzip form of every text beside it as well
+ * Builds the site into out/. The data is checked first and out/ is replaced last, in one rename: a build that fails
+ * leaves the last good one in place.
+ * @param desk also writes the desk page that signs in at a Git host (docs/desk.md)
+ * @param compressed also writes the Brotli and gzip form of every text
  */
 async function build({ compressed, desk }: Options): Promise<number> {
   if (!(await stage('data check', checkData))) return 1;
-  // Not before the check: it reads the data, and would answer a fault with the trace of a program.
+  // After the check: its imports read the data and throw at the first fault.
   const { prepare } = await import('./build/prepare');
   await prepare();
 
@@ -31,24 +31,23 @@ async function build({ compressed, desk }: Options): Promise<number> {
   );
   if (next.status !== 0) return next.status ?? 1;
 
-  if (desk) {
-    const { installPackage } = await import('@/packages/install');
-    installPackage('desk');
-  }
   const { finishExport } = await import('./build/finish-export');
-  await finishExport(EXPORT_FOLDER, desk);
+  await finishExport(EXPORT_FOLDER, desk ? await hostedDesk() : null);
   if (compressed) await stage('compressed forms', () => precompress(EXPORT_FOLDER));
   await replaceFolder(EXPORT_FOLDER, OUT_FOLDER);
   console.log(`Built into ${OUT_FOLDER}/.`);
   return 0;
 }
 
-try {
-  const { values } = parseArgs({
-    options: { compressed: { type: 'boolean', default: false }, desk: { type: 'boolean', default: false } },
-  });
-  process.exitCode = await build(values);
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
+/** What writes the page of the desk, with its package installed. */
+async function hostedDesk(): Promise<(folder: string) => Promise<unknown>> {
+  const { installPackage } = await import('@/packages/install');
+  installPackage('desk');
+  return (await import('@/packages/desk')).writeHostedDesk;
 }
+
+// Without a catch: Node prints the stack of a build that fails by a bug.
+const { values } = parseArgs({
+  options: { compressed: { type: 'boolean', default: false }, desk: { type: 'boolean', default: false } },
+});
+process.exitCode = await build(values);

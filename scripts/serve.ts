@@ -1,19 +1,17 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
+import { runCommand } from '@/scripts/run-command';
 import { lanAddress } from '@/scripts/serving/lan-address';
 import { createStaticServer, listen } from '@/scripts/serving/static-server';
 
 const FOLDER = 'out';
 const port = Number(process.env.PORT ?? 3000);
 
-try {
+await runCommand(() => {
   const { values } = parseArgs({ options: { phone: { type: 'boolean', default: false } } });
-  await (values.phone ? serveToPhone() : serveHere());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return values.phone ? serveToPhone() : serveHere();
+});
 
 async function serveHere(): Promise<void> {
   const address = await listen(createStaticServer(FOLDER), FOLDER, port);

@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { runCommand } from '@/scripts/run-command';
 import { htmlRules } from './html-rules';
 import { hasJava, nuHtmlFaults } from './nu-html-checker';
 import { type SitePage, sitePages } from './site-pages';
@@ -36,9 +37,4 @@ async function testHtml(): Promise<number> {
   return pages.length > 0 && faults.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await testHtml();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(testHtml);

@@ -1,4 +1,5 @@
 import { buildVariant } from '@/e2e/site-variant';
+import { runCommand } from '@/scripts/run-command';
 import { readSite } from './built-site';
 import * as checks from './site-faults';
 
@@ -17,9 +18,4 @@ async function testSite(): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await testSite();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(testSite);

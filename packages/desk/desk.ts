@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { knownPictures } from '@/scripts/build/check-data';
+import { runCommand } from '@/scripts/run-command';
 import { listen } from '@/scripts/serving/static-server';
 import { createDesk } from './editor/server';
 
@@ -16,10 +17,7 @@ async function inspect() {
   return { faults: [...(known?.faults ?? []), ...faults], notices };
 }
 
-try {
+await runCommand(async () => {
   const address = await listen(createDesk(root, inspect), path.join(root, 'data'), port);
   console.log(`The desk is at ${address} (stop with Ctrl-C). What is saved there is written into data/ and pictures/.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

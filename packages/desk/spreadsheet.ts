@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { schemasFor } from '@/lib/schema/collections';
 import { knownPictures } from '@/scripts/build/check-data';
+import { runCommand } from '@/scripts/run-command';
 import { readCars, takenIds, writeCars } from './entries/car-folder';
 import { writeCell } from './entries/cell';
 import { removeCar } from './entries/remove-car';
@@ -18,15 +19,13 @@ npm run stock -- import stock.csv             does it, unless one row is wrong
     --remove-missing                          also takes out the cars that the sheet does not have
     --folder FOLDER                           another house: the folder that data/ and pictures/ lie in`;
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  // Of an option that is none, Node says in its second sentence how to pass it all the same.
-  const isOption = code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isOption ? `${message.split('. ')[0]}.\n\n${USAGE}` : `${message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() =>
+  run().catch((error: NodeJS.ErrnoException) => {
+    const { code, message } = error;
+    // The second sentence of Node's message says how to pass an unknown option all the same.
+    throw code?.startsWith('ERR_PARSE_ARGS') ? new Error(`${message.split('. ')[0]}.\n\n${USAGE}`) : error;
+  }),
+);
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({

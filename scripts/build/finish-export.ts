@@ -14,8 +14,14 @@ import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
 import { stage } from './stage';
 
-/** Adds to the exported pages what the framework does not write itself. */
-export async function finishExport(folder: string, withDesk: boolean): Promise<void> {
+/**
+ * Adds to the exported pages what Next does not write.
+ * @param writeDesk writes the desk page of a Git host; null for a site without it
+ */
+export async function finishExport(
+  folder: string,
+  writeDesk: ((folder: string) => Promise<unknown>) | null,
+): Promise<void> {
   await stage('documents', () => checkDocuments(folder, documentsOf(site, everyVehicle)));
   const { leftOut, photographs } = siteFeeds();
   for (const line of leftOut) console.log(`Note: ${line}.`);
@@ -31,8 +37,8 @@ export async function finishExport(folder: string, withDesk: boolean): Promise<v
   };
   const withIslands =
     islandsSetting() === 'off' ? [] : [await stage('islands', () => prepareIslands(folder, settings))];
-  // The policy last: it holds the hashes of all that stands in the page.
+  // The policy comes last: it holds hashes of the finished page.
   await stage('pages', () => finishPages(folder, [...withIslands, firstScriptFirst, addPolicy(folder)]));
-  if (withDesk) await stage('desk', async () => (await import('@/packages/desk')).writeHostedDesk(folder));
-  await stage('host files', () => writeHostFiles(folder, withDesk));
+  if (writeDesk) await stage('desk', () => writeDesk(folder));
+  await stage('host files', () => writeHostFiles(folder, writeDesk !== null));
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '@/e2e/browser/find-browser';
 import { progressLine } from '@/scripts/files/progress';
+import { runCommand } from '@/scripts/run-command';
 import { type Identity, identityOf } from '@/scripts/serving/secure-site';
 import { CATEGORIES, lighthouse, type Scores } from './lighthouse';
 import { type Measures, measureVisit } from './measure';
@@ -85,9 +86,4 @@ async function serveAll(against: readonly Side[], identity: Identity): Promise<r
   ]);
 }
 
-try {
-  await bench(readOptions(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => bench(readOptions(process.argv.slice(2))));

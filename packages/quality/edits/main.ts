@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { runCommand } from '@/scripts/run-command';
 import { dealersEdits } from './dealers-edits';
 
 const FOLDER = path.join('.cache', 'edited');
@@ -55,4 +56,4 @@ function passes(step: string): boolean {
   return status === 0;
 }
 
-process.exitCode = (await testEdits(process.argv.slice(2))) ? 0 : 1;
+await runCommand(() => testEdits(process.argv.slice(2)));

@@ -1,4 +1,5 @@
 import { sitePages } from '@/e2e/output/site-pages';
+import { runCommand } from '@/scripts/run-command';
 import { columns } from './address-forms';
 import { measureHost } from './answers';
 import { headerFaults } from './header-faults';
@@ -55,9 +56,4 @@ async function testHosts(): Promise<number> {
   return rows.length > 0 && faults.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await testHosts();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(testHosts);

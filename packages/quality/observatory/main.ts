@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { site } from '@/lib/site/site';
+import { runCommand } from '@/scripts/run-command';
 import { ownCertificate } from '@/scripts/serving/own-certificate';
 import { startNginx } from '../hosts/nginx';
 
@@ -86,9 +87,4 @@ async function testObservatory(): Promise<boolean> {
   }
 }
 
-try {
-  if (!(await testObservatory())) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(testObservatory);

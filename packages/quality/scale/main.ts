@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { duration } from '@/scripts/files/progress';
+import { runCommand } from '@/scripts/run-command';
 import { overBudget } from './budgets';
 import { buildAtScale } from './build-at-scale';
 import { measureInBrowser } from './measure-in-browser';
@@ -41,11 +42,8 @@ function timeLeft(cars: readonly number[], done: number, elapsedMs: number): str
   return `, ${duration((elapsedMs / work(cars.slice(0, done))) * work(cars.slice(done)))} left`;
 }
 
-try {
+await runCommand(async () => {
   const faults = await benchScale(readOptions(process.argv.slice(2)));
   for (const fault of faults) console.error(fault);
-  process.exitCode = faults.length === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return faults.length === 0;
+});

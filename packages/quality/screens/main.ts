@@ -5,6 +5,7 @@ import { buildVariant } from '@/e2e/site-variant';
 import { type Cast, dealershipCast, statesOf } from '@/e2e/states';
 import { site as shippedSite } from '@/lib/site/site';
 import { duration, progressLine } from '@/scripts/files/progress';
+import { runCommand } from '@/scripts/run-command';
 import { changesPage, changesTable } from './changes-page';
 import { compareRuns } from './compare-runs';
 import { ASSETS } from './document';
@@ -73,9 +74,4 @@ function tell(done: number, total: number, begun: number): void {
   else if (done % Math.ceil(total / LINES) === 0 || done === total) console.log(line);
 }
 
-try {
-  if (!(await photographScreens(readOptions(process.argv.slice(2))))) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => photographScreens(readOptions(process.argv.slice(2))));
