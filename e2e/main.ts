@@ -5,8 +5,8 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser, findHeadlessShell } from '@/e2e/browser/find-browser';
+import { identityOf } from '@/e2e/browser/secure-site';
 import { runCommand } from '@/scripts/run-command';
-import { identityOf } from '@/scripts/serving/secure-site';
 import { answerFrom, listen } from '@/scripts/serving/static-server';
 import { buildVariant } from './site-variant';
 

@@ -1,15 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import path from 'node:path';
 
-describe('the schema library', () => {
-  it('is reached by no module that is sent to the browser', () => {
-    const clientModules = sourceFiles(['app', 'components', 'lib']).filter((file) =>
-      readFileSync(file, 'utf8').startsWith("'use client'"),
-    );
+const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-    expect(clientModules.length).toBeGreaterThan(0);
-    expect(clientModules.flatMap((file) => pathsToSchemas(file, []))).toEqual([]);
-  });
+it('the schema library is reached by no module that is sent to the browser', () => {
+  const clientModules = sourceFiles(['app', 'components', 'lib']).filter((file) =>
+    readFileSync(file, 'utf8').startsWith("'use client'"),
+  );
+  expect(clientModules.length).toBeGreaterThan(0);
+  expect(clientModules.flatMap((file) => pathsToSchemas(file, []))).toEqual([]);
+});
+
+it('what a build imports is a dependency, so that `npm ci --omit=dev` is enough for it', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const files = sourceFiles(['app', 'components', 'islands', 'lib', 'scripts']).filter(
+    (file) => !/\.test\.tsx?$|[/]testing[/]/.test(file),
+  );
+  const missing = files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => /^[@a-z]/i.test(name) && !name.startsWith('@/') && !name.startsWith('node:'))
+      .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+      .filter((name) => !(name in dependencies) && !builtinModules.includes(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 function sourceFiles(folders: readonly string[]): readonly string[] {
@@ -25,10 +40,7 @@ function pathsToSchemas(file: string, way: readonly string[]): readonly string[]
   if (way.includes(file)) {
     return [];
   }
-  const imports = readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export)\s+(?!type\b)(?:[^'";]*\sfrom\s+)?'([^']+)'/gm,
-  );
-  return Array.from(imports, ([, name = '']) => name).flatMap((name) => {
+  return importsOf(file).flatMap((name) => {
     const here = [...way, file];
     if (name === 'zod') {
       return [here.join(' -> ')];
@@ -36,6 +48,10 @@ function pathsToSchemas(file: string, way: readonly string[]): readonly string[]
     const imported = resolved(name, file);
     return imported === null ? [] : pathsToSchemas(imported, here);
   });
+}
+
+function importsOf(file: string): readonly string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name, lazy]) => name ?? lazy ?? '');
 }
 
 /** The source file an import names; null for packages, styles and data. */

@@ -9,6 +9,9 @@ export function createStaticServer(folder: string): Server {
   return createServer(answerFrom(folder));
 }
 
+/** Types that sirv does not know. */
+const MORE_TYPES: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.vcf': 'text/vcard' };
+
 /** Answers from `folder` as a static host does: /about/ and /about show about/index.html, 404.html answers the rest. */
 export function answerFrom(folder: string): RequestListener {
   // `dev` reads the disk at each request: the desk and the tests change files meanwhile.
@@ -17,6 +20,8 @@ export function answerFrom(folder: string): RequestListener {
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
+      const type = MORE_TYPES[path.extname(pathname)];
+      if (type) response.setHeader('Content-Type', type);
       if (pathname.startsWith('/_next/static/'))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },

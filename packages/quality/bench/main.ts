@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '@/e2e/browser/find-browser';
+import { type Identity, identityOf } from '@/e2e/browser/secure-site';
 import { progressLine } from '@/scripts/files/progress';
 import { runCommand } from '@/scripts/run-command';
-import { type Identity, identityOf } from '@/scripts/serving/secure-site';
 import { CATEGORIES, lighthouse, type Scores } from './lighthouse';
 import { type Measures, measureVisit } from './measure';
 import { type Options, readOptions, type Side } from './options';

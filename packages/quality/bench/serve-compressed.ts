@@ -3,7 +3,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Identity } from '@/scripts/serving/secure-site';
+import type { Identity } from '@/e2e/browser/secure-site';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { ownCertificate } from '@/e2e/browser/secure-site';
 import { site } from '@/lib/site/site';
 import { runCommand } from '@/scripts/run-command';
-import { ownCertificate } from '@/scripts/serving/own-certificate';
 import { startNginx } from '../hosts/nginx';
 
 /*

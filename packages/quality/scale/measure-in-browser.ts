@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '@/e2e/browser/find-browser';
 import { isHydrated } from '@/e2e/browser/is-hydrated';
-import { identityOf } from '@/scripts/serving/secure-site';
+import { identityOf } from '@/e2e/browser/secure-site';
 import { type Measures, measureVisit } from '../bench/measure';
 import { serveCompressed } from '../bench/serve-compressed';
 import { figureOf } from '../bench/summary';

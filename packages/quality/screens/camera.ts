@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '@/e2e/browser/find-browser';
 import { isHydrated } from '@/e2e/browser/is-hydrated';
-import type { SecureSite } from '@/scripts/serving/secure-site';
+import type { SecureSite } from '@/e2e/browser/secure-site';
 import { leaveMargins } from './paper';
 import { type Shot, type Size, type Way, ways } from './shots';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { serveSecurely } from '@/scripts/serving/secure-site';
+import { serveSecurely } from '@/e2e/browser/secure-site';
 import { type Camera, launchBrowsers, openCamera, type Scene } from './camera';
 import type { Picture, Problem, Run } from './run';
 import { placeOf, type Shot, titleOf } from './shots';

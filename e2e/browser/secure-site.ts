@@ -1,13 +1,13 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { ownCertificate } from './own-certificate';
-import { answerFrom } from './static-server';
+import { type AddressInfo, isIP } from 'node:net';
+import { generate } from 'selfsigned';
+import { answerFrom } from '@/scripts/serving/static-server';
 
 export type SecureSite = {
-  /** 'https://www.nyota.example/': the site's own address, so that no port shows in a picture. */
+  /** The site's own address, 'https://www.nyota.example/', so that no port shows in a screenshot. */
   readonly address: string;
-  /** What a Chromium has to be told to find it there, to trust it, and to reach nothing else. */
+  /** They make Chromium find the site, trust it, and reach nothing else. */
   readonly browserArguments: readonly string[];
   readonly close: () => void;
 };
@@ -34,15 +34,32 @@ export async function serveSecurely(folder: string, address: string): Promise<Se
 
 export type Identity = {
   readonly tls: { readonly cert: string; readonly key: string };
-  /** Has a Chromium trust whoever holds the key. */
+  /** Makes Chromium trust the owner of the key. */
   readonly browserArgument: string;
 };
 
-/** A certificate of this run's own, and how a browser is told to trust it. */
+/** A certificate for this run, and the argument that makes Chromium trust it. */
 export function identityOf(host: string): Identity {
   const { certificate: cert, key } = ownCertificate(host);
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   const hash = createHash('sha256').update(publicKey).digest('base64');
   // `--ignore-certificate-errors` would also switch off the browser's cache for the host.
   return { tls: { cert, key }, browserArgument: `--ignore-certificate-errors-spki-list=${hash}` };
+}
+
+/** In PEM. The certificate is its own authority: whoever trusts the site is given the certificate. */
+export type Certificate = { readonly certificate: string; readonly key: string };
+
+/** A certificate for a host name or IP address, valid for a day, with a key of its own. */
+export function ownCertificate(host: string): Certificate {
+  const { cert, private: key } = generate([{ name: 'commonName', value: host }], {
+    keySize: 2048,
+    algorithm: 'sha256',
+    days: 1,
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: [isIP(host) ? { type: 7, ip: host } : { type: 2, value: host }] },
+    ],
+  });
+  return { certificate: cert, key };
 }
