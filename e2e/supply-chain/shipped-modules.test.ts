@@ -25,6 +25,8 @@ it('what a build imports is a dependency, so that `npm ci --omit=dev` is enough 
       .map((name) => `${file}: ${name}`),
   );
   expect(missing).toEqual([]);
+  // Next installs them by itself when they are missing, and every development package with them.
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['typescript', '@types/node', '@types/react']));
 });
 
 function sourceFiles(folders: readonly string[]): readonly string[] {
