@@ -4,12 +4,10 @@ import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a build reads, beside its data; of scripts/ no more than that, or a change to a test would cost a build. */
+/** What a build reads besides its data. Of scripts/ no more than that: a change to any of it costs a build. */
 const SOURCES = [
   ...['app', 'components', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
-  ...['brand', 'build.ts', 'build', 'check-data.ts', 'files', 'hosting', 'pictures', 'share', 'typeface'].map(
-    (one) => `scripts/${one}`,
-  ),
+  ...['brand', 'build.ts', 'build', 'files', 'hosting', 'pictures', 'share', 'typeface'].map((one) => `scripts/${one}`),
   'packages/install.ts',
   'packages/islands',
 ];
@@ -25,24 +23,29 @@ const isLeftOut = (file: string) =>
 const FIXTURE = 'e2e/fixtures/dealership';
 const PHOTOGRAPHS = 'e2e/fixtures/pictures';
 
-/** What runs a build in a copy of the site: the arguments of Node. */
+/** The arguments of Node for a build in a copy of the site. */
 export const BUILD = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
 
 export type Edit = { readonly file: string; readonly from: string; readonly to: string };
 
 /**
- * Builds the site of the tests' own dealership, with changes, in a folder of its own. What is there already is taken as it
- * is while nothing it was made from has changed.
+ * Builds the site of the tests' dealership in a folder of its own, or takes the last build where no source has changed.
+ * @param edits replacements in its data
+ * @param settings environment variables of the build
  * @returns the folder of the finished pages
  * @throws Error when an edit finds nothing to replace, or the build fails
  */
-export async function buildVariant(name: string, edits: readonly Edit[] = []): Promise<string> {
+export async function buildVariant(
+  name: string,
+  edits: readonly Edit[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const folder = path.join('.cache', 'variants', name);
   const out = path.join(folder, 'out');
   const stamp = path.join(folder, 'made-from');
   const sources = await hashOf(
     [...SOURCES, ...SETTINGS, FIXTURE, PHOTOGRAPHS],
-    JSON.stringify([edits, process.env.ISLANDS]),
+    JSON.stringify([edits, settings, process.env.ISLANDS]),
   );
   if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return out;
 
@@ -50,16 +53,16 @@ export async function buildVariant(name: string, edits: readonly Edit[] = []): P
   await cp(FIXTURE, path.join(folder, 'data'), { recursive: true });
   await cp(PHOTOGRAPHS, path.join(folder, 'pictures'), { recursive: true });
   for (const edit of edits) await applyEdit(folder, edit);
-  await promisify(execFile)(process.execPath, BUILD, { cwd: folder }).catch((error) => {
+  const env = { ...process.env, ...settings };
+  await promisify(execFile)(process.execPath, BUILD, { cwd: folder, env }).catch((error) => {
     throw new Error(`The variant '${name}' was not built:\n${error.stdout}\n${error.stderr}`);
   });
   await writeFile(stamp, sources);
   return out;
 }
 
-/** Puts all that a build reads but its data into a folder, in the place of what was there, share pictures excepted. */
+/** Copies all that a build reads, except its data, into a folder that is emptied first, except its cache. */
 export async function copySite(folder: string): Promise<void> {
-  // All but what was painted and encoded for it before.
   const old = await readdir(folder).catch(() => []);
   await Promise.all(
     old.filter((entry) => entry !== '.cache').map((entry) => rm(path.join(folder, entry), { recursive: true })),

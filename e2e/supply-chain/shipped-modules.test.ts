@@ -14,7 +14,7 @@ it('the schema library is reached by no module that is sent to the browser', () 
 
 it('what a build imports is a dependency, so that `npm ci --omit=dev` is enough for it', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const files = sourceFiles(['app', 'components', 'islands', 'lib', 'scripts']).filter(
+  const files = sourceFiles(['app', 'components', 'lib', 'scripts']).filter(
     (file) => !/\.test\.tsx?$|[/]testing[/]/.test(file),
   );
   const missing = files.flatMap((file) =>

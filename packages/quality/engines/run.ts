@@ -6,18 +6,15 @@ import { within } from './within';
 
 const LIMIT_S = 90;
 
-/** Counted while the faults are met, so that it is there when they are broken off. */
+/** Counted during the run, so that it is known when the run is stopped. */
 export type Outcome = { passed: number; failed: number };
 
-/**
- * Every fault with what it has made beforehand, on the built pages in `folder`: done before the first engine starts,
- * which would have to wait for it.
- */
+/** Every fault with the result of its `prepare`, on the built pages in `folder`. Done before the first engine starts. */
 export async function prepared(faults: readonly Fault[], folder: string): Promise<readonly ReadyFault[]> {
   return Promise.all(faults.map(async (fault) => ({ folder, ...fault, ...(await fault.prepare?.(folder)) })));
 }
 
-/** Every fault on one engine, one after another, with a line for each; none after `stop`, nor a line for the last. */
+/** Runs one fault after another on an engine and prints a line for each, until `stop`. */
 export async function runFaults(
   engine: Engine,
   faults: readonly ReadyFault[],
@@ -46,6 +43,8 @@ async function meet(engine: Engine, fault: ReadyFault, stop: AbortSignal): Promi
     try {
       const check = fault.check(new Visit(browser.tab, server, engine.name));
       await within(LIMIT_S, Promise.race([check, aborted(stop)]));
+      const unmet = fault.rules?.find(({ path }) => !server.asked.some((address) => path.test(address)));
+      if (unmet) throw new Error(`No request fits ${unmet.path}: the fault breaks nothing.`);
     } finally {
       await browser.close();
     }

@@ -68,7 +68,6 @@ export const fileFaults: readonly Fault[] = [
   { name: 'the connection drops at each picture', rules: [{ path: PICTURES, answer: 'drop' }], check: readsEverything },
   { name: 'the fonts are gone', rules: [{ path: FONTS, answer: 'missing' }], check: readsEverything },
   { name: 'the fonts never come', rules: [{ path: FONTS, answer: 'hang' }], check: readsEverything },
-  { name: 'the router’s files are gone', rules: [{ path: /\.txt(\?|$)/, answer: 'missing' }], check: readsEverything },
   {
     name: 'the manifest and the icons are gone',
     rules: [{ path: /manifest\.webmanifest|icon/, answer: 'missing' }],

@@ -1,4 +1,5 @@
 import { type Car, cars, vehiclePath } from '@/e2e/fixtures/dealership';
+import { keptOnDevice } from '@/lib/legal/kept-on-device';
 import type { Fault } from '../fault';
 import { enquiryIsKept, typesEnquiry, vehicleIsUsable } from '../usable';
 import type { Visit } from '../visit';
@@ -6,10 +7,11 @@ import type { Visit } from '../visit';
 const refusesAccess = (name: string) =>
   `Object.defineProperty(window, '${name}', { get() { throw new DOMException('No.', 'SecurityError'); } });`;
 
-/** Every key the site uses, and what no version of it ever wrote. */
+const keys = JSON.stringify(keptOnDevice.map(({ key }) => key));
+
+/** Every key of the site holds a text that no version of it ever wrote. */
 const poison = (text: string) => `
-  for (const key of ['theme', 'shortlist', 'compare', 'recently-viewed']) localStorage.setItem(key, ${JSON.stringify(text)});
-  for (const key of ['enquiry', 'catalogue-scroll']) sessionStorage.setItem(key, ${JSON.stringify(text)});`;
+  for (const key of ${keys}) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, ${JSON.stringify(text)});`;
 
 const shortlistOf = ({ name }: Car) => `main button[aria-label="Add ${name} to shortlist"]`;
 const toShortlist = shortlistOf(cars.second);
