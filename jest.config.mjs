@@ -37,7 +37,7 @@ export const pages = {
 };
 
 /** Packages that come as modules only, which Jest does not read as they are. */
-const MODULES = ['p-map', 'pixelmatch', 'three', 'three-mesh-bvh'];
+const MODULES = ['p-map', 'three', 'three-mesh-bvh'];
 
 export async function project(settings) {
   const config = await withNext(settings)();

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '@/e2e/browser/find-browser';
 import { type Identity, identityOf } from '@/e2e/browser/secure-site';
@@ -6,10 +7,8 @@ import { progressLine } from '@/scripts/files/progress';
 import { runCommand } from '@/scripts/run-command';
 import { CATEGORIES, lighthouse, type Scores } from './lighthouse';
 import { type Measures, measureVisit } from './measure';
-import { type Options, readOptions, type Side } from './options';
 import { type Served, serveCompressed } from './serve-compressed';
 import { figureOf, type Series, tableOf } from './summary';
-import { withoutScripts } from './without-scripts';
 
 const BUILT = 'out';
 const RESULT = '.cache/bench.json';
@@ -84,6 +83,57 @@ async function serveAll(against: readonly Side[], identity: Identity): Promise<r
     ...others,
     serveCompressed(BUILT, identity, '404.html', withoutScripts).then((served) => ({ name: 'floor', ...served })),
   ]);
+}
+
+const PARTS = [
+  /<link rel="modulepreload"[^>]*>/g,
+  /<link rel="preload" as="script"[^>]*>/g,
+  /<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g,
+];
+
+/** A page as it would be if nothing on it ran: the floor that its scripts are measured from. */
+function withoutScripts(html: string): string {
+  return PARTS.reduce((page, part) => page.replace(part, ''), html);
+}
+
+/** A site to measure; `isOnePage` answers every address with its index.html. */
+type Side = { readonly name: string; readonly folder: string; readonly isOnePage: boolean };
+
+type Options = {
+  readonly against: readonly Side[];
+  readonly rounds: number;
+  /** Addresses, each measured on every side. */
+  readonly paths: readonly string[];
+  /** Asks Lighthouse as well, which needs the network the first time. */
+  readonly lighthouse: boolean;
+};
+
+const PATHS = ['/', '/vehicles/', '/vehicle/1/', '/services/', '/contact/'];
+const ONE_PAGE = ':spa';
+
+function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      against: { type: 'string', multiple: true, default: [] },
+      rounds: { type: 'string', default: '5' },
+      paths: { type: 'string' },
+      lighthouse: { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds is ${values.rounds}, expected a whole number.`);
+  const paths = values.paths?.split(',') ?? PATHS;
+  const odd = paths.find((path) => !path.startsWith('/'));
+  if (odd !== undefined) throw new Error(`--paths holds '${odd}', expected addresses as in '/,/vehicles/'.`);
+  return { rounds, paths, lighthouse: values.lighthouse, against: values.against.map(sideOf) };
+}
+
+function sideOf(argument: string): Side {
+  const isOnePage = argument.endsWith(ONE_PAGE);
+  const folder = isOnePage ? argument.slice(0, -ONE_PAGE.length) : argument;
+  return { name: folder, folder, isOnePage };
 }
 
 await runCommand(() => bench(readOptions(process.argv.slice(2))));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { onPath } from '@/e2e/browser/on-path';
 import { createStaticServer } from '@/scripts/serving/static-server';
-import { type Column, UNKNOWN } from './address-forms';
+import { type Column, UNKNOWN } from './answers';
 import { dealersNginx, plainNginx, startNginx } from './nginx';
 import { objectStore } from './object-store';
 import { freePort, NotHere, type Running, serveWith, startProgram } from './run-server';

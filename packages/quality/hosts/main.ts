@@ -1,7 +1,6 @@
 import { sitePages } from '@/e2e/output/site-pages';
 import { runCommand } from '@/scripts/run-command';
-import { columns } from './address-forms';
-import { measureHost } from './answers';
+import { columns, measureHost } from './answers';
 import { headerFaults } from './header-faults';
 import { type Host, hosts, wanted } from './hosts';
 import { NotHere } from './run-server';

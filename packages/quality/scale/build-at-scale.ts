@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD, copySite } from '@/e2e/site-variant';
@@ -7,7 +7,6 @@ import type { Stage } from '@/scripts/build/stage';
 import { PICTURES_FOLDER } from '@/scripts/pictures/encode-picture';
 import { readManifest } from '@/scripts/pictures/manifest';
 import { writeDealership } from './generate-dealership';
-import { memoryOfTree } from './process-tree';
 
 const FOLDER = path.join('.cache', 'scale');
 const SAMPLE_MS = 250;
@@ -93,4 +92,28 @@ function peak(samples: readonly Sample[], from: number, to: number): number | nu
   const within = samples.filter(({ at }) => at >= from - SAMPLE_MS && at <= to).map(({ memory }) => memory);
   const known = within.filter((memory) => memory !== null);
   return known.length === 0 ? null : Math.max(...known);
+}
+
+/** Bytes that a process and all below it hold in memory, by /proc (man 5 proc_pid_status); null on other systems. */
+export function memoryOfTree(root: number): number | null {
+  let pids: readonly string[];
+  try {
+    pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return null;
+  }
+  const processes = pids.map((pid) => ({ pid: Number(pid), ...statusOf(pid) }));
+  const sumOf = (pid: number): number =>
+    processes.filter(({ parent }) => parent === pid).reduce((sum, one) => sum + one.resident + sumOf(one.pid), 0);
+  return (processes.find(({ pid }) => pid === root)?.resident ?? 0) + sumOf(root);
+}
+
+/** Zeros for a process that ended meanwhile. */
+function statusOf(pid: string) {
+  let status = '';
+  try {
+    status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {}
+  const field = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+  return { parent: field('PPid'), resident: 1024 * field('VmRSS') };
 }

@@ -1,5 +1,4 @@
 import { type PictureManifest, picturesOf, spinsOf } from '@/lib/pictures/manifest';
-import { pick, type Random, randomFrom, shuffled } from './random';
 
 /** What stands in one file of data/vehicles/, by the name of the file without its ending. */
 export type VehicleFile = { readonly name: string; readonly fields: Readonly<Record<string, unknown>> };
@@ -119,4 +118,31 @@ function between(random: Random, least: number, most: number): number {
 /** A list that holds each word as often as its number says, to pick from. */
 function chances<Word extends string>(parts: Readonly<Record<Word, number>>): readonly Word[] {
   return (Object.entries(parts) as [Word, number][]).flatMap(([word, part]) => Array<Word>(part).fill(word));
+}
+
+/** Numbers from 0 (inclusive) to 1. */
+type Random = () => number;
+
+/** Mulberry32: the same numbers for the same seed on every machine. */
+function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function pick<T>(random: Random, entries: readonly T[]): T {
+  return entries[Math.floor(random() * entries.length)] as T;
+}
+
+function shuffled<T>(random: Random, entries: readonly T[]): T[] {
+  const mixed = [...entries];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
+  }
+  return mixed;
 }

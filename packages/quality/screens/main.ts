@@ -1,77 +1,78 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from '@/e2e/browser/find-browser';
+import { serveSecurely } from '@/e2e/browser/secure-site';
 import { site as dealership } from '@/e2e/fixtures/dealership';
 import { buildVariant } from '@/e2e/site-variant';
-import { type Cast, dealershipCast, statesOf } from '@/e2e/states';
 import { site as shippedSite } from '@/lib/site/site';
-import { duration, progressLine } from '@/scripts/files/progress';
 import { runCommand } from '@/scripts/run-command';
-import { changesPage, changesTable } from './changes-page';
-import { compareRuns } from './compare-runs';
-import { ASSETS } from './document';
-import { type Options, readOptions } from './options';
-import { photographAll } from './photograph';
-import { earlierFolder, listFile, type Run, readRun, runFolder } from './run';
-import { sheetPage } from './sheet-page';
-import { shippedCast } from './shipped-cast';
-import { narrowed, shotsOf } from './shots';
+import { sheetOf } from './sheet';
 
-const ASSETS_FOLDER = 'packages/quality/screens/assets';
+const RUNS = path.join('.cache', 'screens');
+const CONFIG = 'packages/quality/screens/playwright.config.ts';
+const SITES = ['out', 'dealership'];
 
-/** Where nobody rewrites a line, a new one every so often is enough. */
-const LINES = 20;
-
-type House = { readonly folder: string; readonly url: string; readonly cast: Cast };
-
-async function houseOf(site: Options['site']): Promise<House> {
-  if (site === 'out') return { folder: 'out', url: shippedSite.url, cast: shippedCast() };
-  return { folder: await buildVariant('dealership'), url: dealership.url, cast: dealershipCast };
-}
-
-/** Every page and open state as pictures on one page, for a person to look through. Resolves to whether all were taken. */
-async function photographScreens(options: Options): Promise<boolean> {
-  const earlier = options.against === undefined ? null : earlierFolder(options.against);
-  const folder = runFolder(options.name);
-  if (earlier !== null && path.resolve(earlier) === path.resolve(folder)) {
-    throw new Error(`${folder} is where this run goes: call it something else by --name.`);
+/**
+ * Takes a screenshot of every page and state, or with --against compares each with the one of an earlier run. Playwright
+ * does both; its report shows before, after and difference.
+ */
+async function takeScreens(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', default: 'out' },
+      name: { type: 'string', default: 'now' },
+      against: { type: 'string' },
+      only: { type: 'string', default: '' },
+      widths: { type: 'string', default: '' },
+    },
+  });
+  const { site, name, against, only, widths } = values;
+  if (!SITES.includes(site)) throw new Error(`--site is ${site}, expected ${SITES.join(' or ')}.`);
+  for (const run of [name, against ?? name]) {
+    // The folder of a run is emptied first.
+    if (!/^[\w-][\w.-]*$/.test(run)) throw new Error(`'${run}' is no name of letters, digits, dots and hyphens.`);
   }
-  const { cast, ...site } = await houseOf(options.site);
-  const states = statesOf(cast);
-  const screens = Object.entries(states).map(([name, { only, open, isOverlay = false }]) => ({
-    name,
-    only,
-    isOpened: open !== undefined,
-    isOverlay,
-  }));
-  const shots = narrowed(shotsOf(screens), options);
-  if (shots.length === 0) throw new Error('No picture is called that: --only takes words of the titles on the sheet.');
+  if (!/^(\d+(,\d+)*)?$/.test(widths)) throw new Error(`--widths is ${widths}, expected numbers such as 360,1440.`);
 
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const begun = Date.now();
-  const run = await photographAll(site, shots, states, folder, (done) => tell(done, shots.length, begun));
-  for (const file of ASSETS) cpSync(path.join(ASSETS_FOLDER, file), path.join(folder, file));
-  writeFileSync(path.join(folder, 'index.html'), sheetPage(run));
-  // Last: a folder without it is no run to compare with.
-  writeFileSync(listFile(folder), JSON.stringify(run));
-  for (const { title, message } of run.problems) console.error(`Could not be taken: ${title}\n${message}\n`);
-  console.log(`${run.pictures.length} pictures in ${duration(Date.now() - begun)}: ${path.join(folder, 'index.html')}`);
+  const folder = path.resolve(RUNS, against ?? name);
+  const report = path.join(RUNS, 'report');
+  if (against === undefined) rmSync(folder, { recursive: true, force: true });
+  else if (!existsSync(folder)) throw new Error(`There is no run '${against}' in ${RUNS}.`);
 
-  if (earlier !== null) await compare(earlier, folder, run, options);
-  return run.problems.length === 0;
+  const served = await serveSecurely(
+    site === 'out' ? 'out' : await buildVariant('dealership'),
+    site === 'out' ? shippedSite.url : dealership.url,
+  );
+  const words = only.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const tests = spawn(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', CONFIG, ...(only ? ['--grep', `/${words}/i`] : [])],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        BROWSER: findBrowser(),
+        SITE_ADDRESS: served.address,
+        BROWSER_ARGUMENTS: JSON.stringify(served.browserArguments),
+        SCREENS_FOLDER: folder,
+        SCREENS_REPORT: path.resolve(report),
+        SCREENS_ACTION: against === undefined ? 'take' : 'compare',
+        SCREENS_SITE: site,
+        SCREENS_WIDTHS: widths,
+      },
+    },
+  );
+  const status = await new Promise<number>((resolve) => tests.on('exit', (code) => resolve(code ?? 1)));
+  served.close();
+  if (against === undefined) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
+    writeFileSync(path.join(folder, 'index.html'), sheetOf(name, files));
+    console.log(`${files.length} screenshots: ${path.join(RUNS, name, 'index.html')}`);
+  }
+  console.log(`Report: ${path.join(report, 'index.html')}`);
+  return status;
 }
 
-async function compare(earlier: string, folder: string, run: Run, options: Options): Promise<void> {
-  const comparison = await compareRuns({ folder: earlier, run: readRun(earlier) }, { folder, run }, options);
-  const seenFromPage = path.relative(folder, earlier).split(path.sep).join('/');
-  writeFileSync(path.join(folder, 'changes.html'), changesPage(comparison, seenFromPage));
-  console.log(`${changesTable(comparison)}\n${path.join(folder, 'changes.html')}`);
-}
-
-function tell(done: number, total: number, begun: number): void {
-  const line = progressLine(done, total, Date.now() - begun);
-  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}${done === total ? '\n' : ''}`);
-  else if (done % Math.ceil(total / LINES) === 0 || done === total) console.log(line);
-}
-
-await runCommand(() => photographScreens(readOptions(process.argv.slice(2))));
+await runCommand(takeScreens);

@@ -1,4 +1,4 @@
-import { narrowed, placeOf, type Screen, shotsOf, titleOf } from './shots';
+import { placeOf, type Screen, shotsOf, titleOf } from './shots';
 
 const page: Screen = { name: 'the home page', isOpened: false, isOverlay: false };
 const dialog: Screen = { name: 'the contact dialog', isOpened: true, isOverlay: true };
@@ -38,14 +38,6 @@ it('takes what phones have below the width of a desk, which grows with the lette
   const panel: Screen = { ...form, only: 'desk' };
   expect(widthsOf(panel, 'screen')).toEqual([1024, 1440, 2560]);
   expect(widthsOf(panel, 'large-text')).toEqual([]);
-});
-
-it('narrows by words of the title and by width', () => {
-  const shots = shotsOf([page, dialog, form]);
-  expect(new Set(narrowed(shots, { only: 'CONTACT' }).map(({ screen }) => screen))).toEqual(new Set([dialog, form]));
-  expect(new Set(narrowed(shots, { only: 'printed' }).map(({ way }) => way))).toEqual(new Set(['print']));
-  expect(new Set(narrowed(shots, { widths: [360, 1440] }).map(({ size }) => size.width))).toEqual(new Set([360, 1440]));
-  expect(narrowed(shots, {})).toEqual(shots);
 });
 
 it('names a picture by what it shows, each by another name', () => {

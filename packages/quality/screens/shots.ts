@@ -1,13 +1,11 @@
-import { paper } from './paper';
-
-/** A page, or a page after something was done on it. */
+/** A page, or a page in an opened state. */
 export type Screen = {
   readonly name: string;
-  /** For what is only there below, or only from, the width of a desk. */
+  /** Exists only below, or only from, the width of a desk. */
   readonly only?: 'phone' | 'desk';
-  /** Something was done on it, which takes scripts. */
+  /** A script brought the page into the state. */
   readonly isOpened: boolean;
-  /** It lies over the page, so that only what is in view belongs to it. */
+  /** It covers the page: only the viewport belongs to it. */
   readonly isOverlay: boolean;
 };
 
@@ -15,7 +13,7 @@ export type Screen = {
 export type Size = { readonly width: number; readonly height: number };
 type Theme = 'light' | 'dark';
 
-/** A way of looking at screens. */
+/** How a screen is rendered. */
 export type Way = {
   readonly label: string;
   readonly sizes: readonly Size[];
@@ -24,6 +22,12 @@ export type Way = {
   readonly hasScripts: boolean;
   readonly isPrinted: boolean;
 };
+
+/** A4 upright and across: media queries of a printed page ask for the whole sheet. */
+const paper = [
+  { width: 794, height: 1123 },
+  { width: 1123, height: 794 },
+];
 
 const onScreen = { themes: ['light'], textPercent: 100, hasScripts: true, isPrinted: false } as const;
 
@@ -37,7 +41,7 @@ const sizes = {
   2560: { width: 2560, height: 1440 },
 } as const satisfies Readonly<Record<number, Size>>;
 
-/** The product of everything would be looked through by nobody: what is rare is taken at fewer widths, and in light. */
+/** Nobody looks through the product of everything: rare ways have fewer widths, in light. */
 export const ways = {
   screen: { ...onScreen, label: 'On screen', sizes: Object.values(sizes), themes: ['light', 'dark'] },
   'large-text': {
@@ -55,20 +59,20 @@ export const ways = {
   print: {
     ...onScreen,
     label: 'Printed',
-    sizes: Object.values(paper),
+    sizes: paper,
     isPrinted: true,
   },
 } as const satisfies Readonly<Record<string, Way>>;
 
 export type WayName = keyof typeof ways;
 
-/** One picture to be taken. */
+/** One screenshot. */
 export type Shot = { readonly screen: Screen; readonly way: WayName; readonly size: Size; readonly theme: Theme };
 
-/** From this width on, in letters of the usual size, the site shows itself as on a desk. */
+/** From this width on, at the usual text size, the site has its desktop layout. */
 const DESK = 1024;
 
-/** Every picture of these screens, in the order in which a sheet shows them. */
+/** Every screenshot of these screens, in the order of the sheet. */
 export function shotsOf(screens: readonly Screen[]): readonly Shot[] {
   const names = Object.keys(ways) as WayName[];
   return screens.flatMap((screen) =>
@@ -85,34 +89,24 @@ export function shotsOf(screens: readonly Screen[]): readonly Shot[] {
 const isShown = ({ isOpened, isOverlay }: Screen, { hasScripts, isPrinted }: Way) =>
   (hasScripts || !isOpened) && !(isPrinted && isOverlay);
 
-/** Larger letters leave a desk the room of a phone. */
+/** Larger text gives a desktop the layout of a phone. */
 const room = (width: number, { textPercent }: Way) => (width >= (DESK * textPercent) / 100 ? 'desk' : 'phone');
-
-export type Narrowing = { readonly only?: string; readonly widths?: readonly number[] };
-
-/** Those whose title holds the text and whose width is among the widths; everything where nothing is said. */
-export function narrowed<T extends Shot>(shots: readonly T[], { only = '', widths }: Narrowing): readonly T[] {
-  return shots.filter(
-    (shot) => titleOf(shot).toLowerCase().includes(only.toLowerCase()) && (!widths || widths.includes(shot.size.width)),
-  );
-}
 
 /** 'The open menu: on screen, 360 × 740, dark' */
 export function titleOf({ screen, way, size, theme }: Shot): string {
   return `${headingOf(screen)}: ${ways[way].label.toLowerCase()}, ${sizeLabel(size)}, ${theme}`;
 }
 
-/** 'The open menu' */
-export const headingOf = ({ name }: Screen) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const headingOf = ({ name }: Screen) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-export const sizeLabel = ({ width, height }: Size) => `${width} × ${height}`;
+const sizeLabel = ({ width, height }: Size) => `${width} × ${height}`;
 
-/** Where its picture lies, without the ending: 'the-open-menu/screen-0360x740-dark', so that names sort by width. */
+/** Its file without the ending: 'the-open-menu/screen-0360x740-dark'. Names sort by width. */
 export function placeOf({ screen, way, size, theme }: Shot): string {
   return `${slugOf(screen)}/${way}-${String(size.width).padStart(4, '0')}x${size.height}-${theme}`;
 }
 
-export function slugOf({ name }: Screen): string {
+function slugOf({ name }: Screen): string {
   return name
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
