@@ -1,8 +1,8 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { leaveMargins, paper } from '@/packages/quality/screens/paper';
 import { cars, carsQuery, expect, team, test, testimonials, vehiclePath, visit } from './fixtures';
 import { layoutFaults } from './geometry';
+import { leaveMargins, paper } from './printed';
 
 /* Seen by measuring: nothing here is about words. */
 

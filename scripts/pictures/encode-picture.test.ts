@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encodePicture, sizesWithin } from './encode-picture';
+import { encodePicture } from './encode-picture';
 import { readManifest } from './manifest';
 
 let folder: string;
@@ -37,14 +37,6 @@ it('writes an AVIF in every width and one WebP, and the bytes it records', async
   expect(record.source).toMatch(/^sha256:[0-9a-f]{16}$/);
 });
 
-it('never enlarges a small master', async () => {
-  expect(sizesWithin(1000, [480, 800, 1200, 1600])).toEqual([480, 800, 1000]);
-  expect(sizesWithin(320, [480, 800])).toEqual([320]);
-  const record = await encode('some-car/side', 100, [80, 160, 320]);
-  expect(Object.keys(record.avif)).toEqual(['80', '100']);
-  expect(record.width).toBe(100);
-});
-
 it('sorts the manifest and keeps the other pictures in it, also when many are encoded at once', async () => {
   await Promise.all(['b/side', 'c/side', 'a/side'].map((name) => encode(name, 32, [16])));
   expect(Object.keys(await readManifest(folder))).toEqual(['a/side', 'b/side', 'c/side']);
@@ -62,17 +54,6 @@ it('takes away the sizes a smaller successor does not have, and no other file', 
     'side-door-160.webp',
     'side-notes.txt',
   ]);
-});
-
-it('makes the same bytes from the same master', async () => {
-  await encode('a/side', 160, [160]);
-  await encode('b/side', 160, [160]);
-  for (const format of ['avif', 'webp']) {
-    const [one, other] = await Promise.all(
-      ['a', 'b'].map((name) => readFile(path.join(folder, name, `side-160.${format}`))),
-    );
-    expect(one).toEqual(other);
-  }
 });
 
 it('leaves nothing behind of a master that is no image', async () => {

@@ -32,11 +32,6 @@ const drawnSpins = spins.filter(isDrawn);
 
 const bytesOf = async (file: string) => (await stat(path.join(PICTURES_FOLDER, file))).size;
 
-it('lists the pictures in the order of their names', () => {
-  const names = Object.keys(manifest);
-  expect(names).toEqual([...names].sort());
-});
-
 it('has every file of the manifest, with as many bytes as it says, and no other', async () => {
   const said = pictures.flatMap(([name, record]) =>
     FORMATS.flatMap((format) =>

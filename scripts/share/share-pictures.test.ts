@@ -41,14 +41,6 @@ it('writes JPEG pictures of 1200 by 630 pixels under 300 kB', async () => {
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-it('makes the same bytes from the same card, and others for another price', async () => {
-  await write(card);
-  const first = await written(card.file);
-  await write(card, { ...card, file: 'cheaper.jpg', line: 'KES 54,000,000' });
-  expect(await written(card.file)).toEqual(first);
-  expect(await written('cheaper.jpg')).not.toEqual(first);
-});
-
 it('paints a card once, and anew when its photograph is another', async () => {
   const cache = path.join(folder, 'cache-of-one');
   const writeOnce = () => writeSharePictures(folder, [card], brand, { pictures: folder, cache });
@@ -64,15 +56,6 @@ it('paints a card once, and anew when its photograph is another', async () => {
   await writeOnce();
   await writeFile(photograph, first);
   expect((await sharp(await written(card.file)).metadata()).format).toBe('jpeg');
-});
-
-it('decodes the smallest width that fills the frame', async () => {
-  const master = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#345' } }).png();
-  const bytes = await master.toBuffer();
-  await encodePicture('other-car/side', bytes, [480, 1200, 1600], { origin: 'photograph', folder });
-  for (const width of [480, 1600]) await writeFile(path.join(folder, `other-car/side-${width}.avif`), 'not read');
-  await write({ ...card, file: 'wide.jpg', picture: 'other-car/side' });
-  expect(await sharp(await written('wide.jpg')).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
 describe('of a photograph in another shape than the frame', () => {

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -129,19 +129,6 @@ it('keeps a photograph when its car is saved, and not before', async () => {
   expect(await readdir(path.join(root, 'pictures/swift'))).toEqual(['in-the-yard.jpg']);
   expect(JSON.parse(await read(SWIFT)).images.at(-1)).toBe('swift/in-the-yard');
   expect((await fetch(`${address}/picture?name=swift/in-the-yard`)).status).toBe(200);
-});
-
-it('gives a car like another one none of its photographs', async () => {
-  await mkdir(path.join(root, 'pictures/swift'), { recursive: true });
-  await sharp({ create: { width: 60, height: 40, channels: 3, background: '#789' } }).toFile(
-    path.join(root, 'pictures/swift/yard.jpg'),
-  );
-  const form = await formOf(SWIFT);
-  const drawn = form.images.length;
-
-  await save('data/vehicles/new-one.json', { ...form, images: [...form.images, { picture: 'swift/yard' }] });
-
-  expect(JSON.parse(await read('data/vehicles/new-one.json')).images).toHaveLength(drawn);
 });
 
 it('keeps of a car like another one no drawing beside its own photographs', async () => {

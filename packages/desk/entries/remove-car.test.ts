@@ -29,20 +29,6 @@ it('takes a car out, keeps its number, and leaves data that are right', () => {
   expect(read('data/order.json')).not.toContain('"kite"');
 });
 
-it('never lets the number be given again', () => {
-  const { id, name } = JSON.parse(read('data/vehicles/kite.json'));
-  removeCar('kite', root);
-  const swift = read('data/vehicles/swift.json');
-  writeFileSync(path.join(root, 'data/vehicles/swift.json'), swift.replace(/"id": \d+/, `"id": ${id}`));
-  expect(inspect().faults).toEqual([
-    expect.stringMatching(
-      new RegExp(
-        `^data/vehicles/swift\\.json, id ${id}, .*: id is ${id}; write .* the number of the ${name} .* is free$`,
-      ),
-    ),
-  ]);
-});
-
 it('changes nothing where the car is not known, and asks for the one that may be meant', () => {
   expect(() => removeCar('kit', root)).toThrow('There is no data/vehicles/kit.json; is kite meant?');
   expect(inspect().faults).toEqual([]);

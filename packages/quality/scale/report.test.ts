@@ -29,16 +29,3 @@ it('has a column for each site and a line for each figure and step', () => {
     '| vehicle page, elements | 1,234 | 1,234 |',
   ]);
 });
-
-it('says what a browser made of it where one was asked', () => {
-  const browser = { lcp: 1234.5, blocking: 80, kilobytes: 112.9, filter: 41.2, search: 12, longestTask: 0 };
-  const table = tableOf([{ ...measured(12, []), browser }, measured(300, [])]);
-  expect(table.split('\n').slice(-6)).toEqual([
-    '| catalogue opened, kB | 113 | - |',
-    '| LCP, ms | 1,235 | - |',
-    '| blocking, ms | 80 | - |',
-    '| filter to paint, ms | 41 | - |',
-    '| search, ms a key | 12 | - |',
-    '| longest task, ms | 0 | - |',
-  ]);
-});

@@ -6,6 +6,9 @@ import { findBrowser } from '@/e2e/browser/find-browser';
 import { serveSecurely } from '@/e2e/browser/secure-site';
 import { site as dealership } from '@/e2e/fixtures/dealership';
 import { buildVariant } from '@/e2e/site-variant';
+import { type Cast, dealershipCast } from '@/e2e/states';
+import { vehicles } from '@/lib/inventory/inventory';
+import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
 import { site as shippedSite } from '@/lib/site/site';
 import { runCommand } from '@/scripts/run-command';
 import { sheetOf } from './sheet';
@@ -59,7 +62,7 @@ async function takeScreens(): Promise<number> {
         SCREENS_FOLDER: folder,
         SCREENS_REPORT: path.resolve(report),
         SCREENS_ACTION: against === undefined ? 'take' : 'compare',
-        SCREENS_SITE: site,
+        SCREENS_CAST: JSON.stringify(site === 'out' ? shippedCast() : dealershipCast),
         SCREENS_WIDTHS: widths,
       },
     },
@@ -67,12 +70,31 @@ async function takeScreens(): Promise<number> {
   const status = await new Promise<number>((resolve) => tests.on('exit', (code) => resolve(code ?? 1)));
   served.close();
   if (against === undefined) {
+    if (!existsSync(folder)) throw new Error('No screenshot has such a title or width.');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
     writeFileSync(path.join(folder, 'index.html'), sheetOf(name, files));
     console.log(`${files.length} screenshots: ${path.join(RUNS, name, 'index.html')}`);
   }
   console.log(`Report: ${path.join(report, 'index.html')}`);
   return status;
+}
+
+/** The cars of data/ that show each case best. */
+function shippedCast(): Cast {
+  const first = vehicles.find(({ status }) => status === 'available') ?? vehicles[0];
+  const [brand] = brandPages(vehicles);
+  const [category] = categoryPages(vehicles);
+  if (!first || !brand || !category) throw new Error('data/ lists no car: use --site dealership.');
+  return {
+    first,
+    longest: vehicles.reduce((one, other) => (other.name.length > one.name.length ? other : one)),
+    sold: vehicles.find(({ status }) => status === 'sold'),
+    rented: vehicles.find(({ status }) => status === 'rented'),
+    onePicture: vehicles.find(({ images }) => images.length === 1),
+    kept: vehicles.slice(0, 3),
+    brandPath: brand.path,
+    categoryPath: category.path,
+  };
 }
 
 await runCommand(takeScreens);

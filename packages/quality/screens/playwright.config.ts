@@ -7,6 +7,7 @@ const TEXT_PX = 16;
 /** Started by main.ts, which serves the site and sets the environment. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../../test-results',
   snapshotPathTemplate: `${SCREENS_FOLDER}/{arg}{ext}`,
   updateSnapshots: 'none',

@@ -1,34 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isHydrated } from '@/e2e/browser/is-hydrated';
-import { type Cast, dealershipCast, statesOf } from '@/e2e/states';
-import { vehicles } from '@/lib/inventory/inventory';
-import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
+import { leaveMargins } from '@/e2e/printed';
+import { statesOf } from '@/e2e/states';
 import { placeOf, shotsOf, titleOf, ways } from './shots';
 
 /** A Saturday, a quarter past noon in Kenya: pages say the same of the day in every run. */
 const CLOCK = new Date('2026-11-21T09:15:00Z');
 
-const { SCREENS_SITE, SCREENS_WIDTHS, SCREENS_ACTION } = process.env;
+const { SCREENS_CAST = '', SCREENS_WIDTHS, SCREENS_ACTION } = process.env;
 
-/** The cars of data/ that show each case best. */
-function shippedCast(): Cast {
-  const first = vehicles.find(({ status }) => status === 'available') ?? vehicles[0];
-  const [brand] = brandPages(vehicles);
-  const [category] = categoryPages(vehicles);
-  if (!first || !brand || !category) throw new Error('data/ lists no car: use --site dealership.');
-  return {
-    first,
-    longest: vehicles.reduce((one, other) => (other.name.length > one.name.length ? other : one)),
-    sold: vehicles.find(({ status }) => status === 'sold'),
-    rented: vehicles.find(({ status }) => status === 'rented'),
-    onePicture: vehicles.find(({ images }) => images.length === 1),
-    kept: vehicles.slice(0, 3),
-    brandPath: brand.path,
-    categoryPath: category.path,
-  };
-}
-
-const states = statesOf(SCREENS_SITE === 'dealership' ? dealershipCast : shippedCast());
+const states = statesOf(JSON.parse(SCREENS_CAST));
 const screens = Object.entries(states).map(([name, { only, open, isOverlay = false }]) => ({
   name,
   only,
@@ -81,17 +62,4 @@ async function settle(page: Page, fromTop: boolean): Promise<void> {
       page.evaluate(() => [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded'),
     )
     .toBe(true);
-}
-
-/** Runs in a page of the size of a sheet: leaves the margins of @page free, as a printer does. */
-function leaveMargins(): void {
-  const rules = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]));
-  const margin = rules.find((rule) => rule instanceof CSSPageRule)?.style.margin ?? '0';
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `html { box-sizing: border-box; height: 100vh; padding: ${margin} } body { min-height: 100% !important }`,
-  );
-  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,3 +1,5 @@
+import { paper } from '@/e2e/printed';
+
 /** A page, or a page in an opened state. */
 export type Screen = {
   readonly name: string;
@@ -22,12 +24,6 @@ export type Way = {
   readonly hasScripts: boolean;
   readonly isPrinted: boolean;
 };
-
-/** A4 upright and across: media queries of a printed page ask for the whole sheet. */
-const paper = [
-  { width: 794, height: 1123 },
-  { width: 1123, height: 794 },
-];
 
 const onScreen = { themes: ['light'], textPercent: 100, hasScripts: true, isPrinted: false } as const;
 
@@ -59,7 +55,7 @@ export const ways = {
   print: {
     ...onScreen,
     label: 'Printed',
-    sizes: paper,
+    sizes: Object.values(paper),
     isPrinted: true,
   },
 } as const satisfies Readonly<Record<string, Way>>;
