@@ -24,7 +24,7 @@ export function findWebkit(): WebkitPrograms {
 function found<T>(name: string, packages: readonly string[], look: () => T | undefined): T {
   const programs = look() ?? (installBySystem(...packages) ? look() : undefined);
   if (programs) return programs;
-  const others = 'or name the engines you have: npm run test:engines -- chromium';
+  const others = 'or name the engines you have: npm run package quality engines -- chromium';
   throw new Error(`No ${name} found: install Debian's ${packages.join(' and ')}, ${others}.`);
 }
 
