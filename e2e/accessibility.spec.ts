@@ -6,7 +6,7 @@ type Reached = { reached?: Set<Element> };
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the skip link comes first and leads past the header', async ({ page }) => {
+  test('the skip link is the first stop and moves the focus to the main content', async ({ page }) => {
     await visit(page, '/vehicles/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -18,7 +18,7 @@ test.describe('by keyboard', () => {
 
   test('the focus is always on something visible, with a ring, and never hidden behind a bar', async ({ page }) => {
     await visit(page, '/vehicles/');
-    // The page has more stops than that, so that each press comes to another one.
+    // The page has more than 60 stops: each press reaches a new one.
     for (let presses = 1; presses <= 60; presses += 1) {
       await page.keyboard.press('Tab');
       const focus = await page.evaluate(() => {

@@ -13,7 +13,7 @@ for (const [colorScheme, width] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('what is pressed is at least 44 px high and wide, links in running text apart', async ({ page }) => {
+  test('controls are at least 44 px high and wide, except links in running text', async ({ page }) => {
     for (const path of pages) {
       await visit(page, path);
       const small = await page

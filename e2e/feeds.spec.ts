@@ -13,13 +13,13 @@ test('vehicles.json has every listed car, and leads to its schema', async ({ req
   expect((await request.get(new URL(first.pictures[0].url).pathname)).status()).toBe(200);
 });
 
-test('arrivals are the cars whose day is told, newest first', async ({ request }) => {
+test('the feed of new cars has the cars with a date, newest first', async ({ request }) => {
   const xml = await (await request.get('/feeds/arrivals.xml')).text();
   const entries = Array.from(xml.matchAll(/<entry>\s*<id>(.*?)<\/id>/g), ([, id]) => id);
   expect(entries).toEqual([cars.onePicture, cars.longerName].map(page));
 });
 
-test('Meta and Google are given the one car of which all they demand is told', async ({ request }) => {
+test('the feeds of Meta and Google have only cars with every required fact', async ({ request }) => {
   const csv = await (await request.get('/feeds/meta-vehicles.csv')).text();
   const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
   expect(data.map(({ url }) => url)).toEqual([page(cars.onePicture)]);

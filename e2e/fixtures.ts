@@ -5,8 +5,8 @@ export * from './fixtures/dealership';
 
 type Watch = {
   /**
-   * For tests that break something: what is said of it has to fit the pattern, and something has to be said. Everything
-   * else fails the test as ever. 'console: words (address)', 'exception: words', '404: address'.
+   * For tests that break something: at least one failure must fit the pattern, and any other one fails the test.
+   * Failures read 'console: words (address)', 'exception: words', '404: address'.
    */
   readonly expectFailures: (pattern: RegExp) => void;
 };
@@ -26,10 +26,10 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** The runner takes its clock off piece by piece, and the blank page between two tests may meet what is left of it. */
+/** Playwright removes its fake clock in steps: the blank page between two tests may call a removed part. */
 const CLOCK_IN_PIECES = "Cannot read properties of undefined (reading 'controller')";
 
-/** What goes wrong on a page from now on, a line each. */
+/** Collects the failures of a page, a line each. */
 function watch(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -51,17 +51,14 @@ function expectOnly(faults: readonly string[], expected: RegExp | null): void {
 
 export { expect, type Page };
 
-/**
- * Opens a page and waits until it listens, as somebody does who looks before pressing. What a page is until then is the
- * business of the tests without scripts, and of those in packages/quality/engines/ whose scripts are late.
- */
+/** Opens a page and waits until it is hydrated. The engine tests have pages whose scripts are late or missing. */
 export async function visit(page: Page, path: string) {
-  // Pictures may still be on their way: where they matter, a test waits for them.
+  // Pictures may still load: a test that needs them waits for them.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(isHydrated);
 }
 
-/** Chooses in a list of the filter panel by the words, whatever the number of vehicles behind them: 'Ferrari (1)'. */
+/** Chooses an option of a filter by its words without the count: 'Ferrari' chooses 'Ferrari (1)'. */
 export async function choose(list: Locator, words: string) {
   const options = await list
     .getByRole('option', { includeHidden: true })
@@ -75,7 +72,7 @@ export function shownVehicles(page: Page) {
   return page.getByRole('region', { name: 'Vehicles' }).getByRole('article').getByRole('heading');
 }
 
-/** What a link to WhatsApp would say, to be polled: a page drawn before its address was read may say it anew. */
+/** The message of a WhatsApp link. Poll it: the page rewrites it after reading the address. */
 export async function whatsAppText(link: Locator) {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
 }

@@ -5,7 +5,7 @@ const { first } = cars;
 test.describe('with the colours of the system only', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is chosen is told from what is not, and the focus is seen', async ({ page }) => {
+  test('chosen and unchosen controls differ, and the focus is visible', async ({ page }) => {
     await visit(page, '/vehicles/');
     const looks = (name: string) =>
       page

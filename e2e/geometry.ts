@@ -1,4 +1,4 @@
-/* Measures what is on screen. Both run inside the page, so they stand on nothing outside themselves. */
+/* Both functions run in the page, so they use nothing outside themselves. */
 
 /** What is wrong with the layout at this width and text size, a line each. */
 export function layoutFaults(): string[] {

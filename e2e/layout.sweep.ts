@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { cars, carsQuery, expect, pages, test, vehiclePath, visit } from './fixtures';
 import { layoutFaults } from './geometry';
 
-/* Every page at every width and text size, by measuring; layout.spec.ts has what is asked of single places. */
+/* Measures every page at every width and text size; layout.spec.ts tests single places. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,7 +28,7 @@ const widths = [280, 320, 360, 640, 768, 1024, 1200, 1280, 1440, 2560];
 
 let browserSettings: CDPSession | undefined;
 
-/** As a visitor sets it in the browser, which moves what is said in rem in media queries too. */
+/** The text size of the browser's settings, which media queries in rem follow. */
 async function setTextSize(page: Page, percent: number) {
   browserSettings ??= await page.context().newCDPSession(page);
   await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
@@ -41,7 +41,7 @@ async function enlargeText(page: Page, size: string) {
   }, size);
 }
 
-// The page goes on to the next test, and the setting with it.
+// The page is reused by the next test: reset the setting.
 test.afterEach(async ({ page }) => {
   if (!browserSettings) return;
   await setTextSize(page, 100);

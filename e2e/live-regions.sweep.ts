@@ -1,7 +1,7 @@
 import { expect, test, visit } from './fixtures';
 import { dealershipCast, statesOf } from './states';
 
-/** Live regions that are not displayed although what they stand in is; what is said in one that has just come is lost. */
+/** Live regions that are hidden in a visible parent: a screen reader misses the text of a region that has just appeared. */
 function hiddenLiveRegions(): string[] {
   return [...document.querySelectorAll('[role="status"], [role="alert"], [role="log"], [aria-live], output')]
     .filter((region) => !region.checkVisibility() && region.parentElement?.checkVisibility())

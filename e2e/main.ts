@@ -13,7 +13,7 @@ import { buildVariant } from './site-variant';
 /** Any port that is free. */
 const PORT = 0;
 
-/** What of Playwright's needs a browser that shows itself. */
+/** Playwright's options that need a browser with a window. */
 const WITH_WINDOW = new Set(['--headed', '--debug', '--ui']);
 
 /**
@@ -24,7 +24,7 @@ async function testInBrowser(): Promise<number> {
   const whole = findBrowser();
   const shell = process.argv.some((argument) => WITH_WINDOW.has(argument)) ? whole : findHeadlessShell();
   const folder = await buildVariant('dealership');
-  // As visitors meet it: some faults show over HTTPS only.
+  // Some faults appear over HTTPS only.
   const identity = identityOf('127.0.0.1');
   const server = createServer(identity.tls, answerFrom(folder));
   const address = await listen(server, folder, PORT);
@@ -42,7 +42,7 @@ async function testInBrowser(): Promise<number> {
         BROWSER: shell,
         BROWSER_ARGUMENT: identity.browserArgument,
         WHOLE_BROWSER: whole,
-        // For what the tests themselves fetch.
+        // For requests of the tests themselves.
         NODE_EXTRA_CA_CERTS: authority,
         SITE_ADDRESS: address,
         SITE_FOLDER: folder,

@@ -19,7 +19,7 @@ const OWN_PHOTOGRAPHS = path.join('public', 'pictures', 'photographs');
 const isLeftOut = (file: string) =>
   /\.test\.tsx?$/.test(file) || file === OWN_PHOTOGRAPHS || file.startsWith(OWN_PHOTOGRAPHS + path.sep);
 
-/** The dealership of the tests, and its photographs: they hold whatever the real one writes into data/. */
+/** The dealership of the tests and its photographs: tests never read data/. */
 const FIXTURE = 'e2e/fixtures/dealership';
 const PHOTOGRAPHS = 'e2e/fixtures/pictures';
 

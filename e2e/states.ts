@@ -6,9 +6,9 @@ import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
 
 type State = {
   readonly path: string;
-  /** For what is only there below, or only from, the width of a desk. */
+  /** The state exists only below, or only from, the desktop width. */
   readonly only?: 'phone' | 'desk';
-  /** Brings the page into the state, and resolves when it is there. */
+  /** Brings the page into the state. */
   readonly open?: (page: Page) => Promise<void>;
   /** What was opened lies over the page. */
   readonly isOverlay?: boolean;
@@ -121,7 +121,7 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
       // A Saturday, a quarter past noon in Kenya; the day chosen is the Monday after it.
       await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
       await page.reload();
-      // The form is far down: it waits for somebody.
+      // The form is lazy: wait until it is hydrated.
       await page.waitForFunction(isHydrated);
       await tool(page).getByLabel('Day').fill('2026-11-23');
       await tool(page).getByLabel('Time').selectOption('9:30 AM');
@@ -176,5 +176,5 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
   },
 });
 
-/** Every kind of page, as it opens and as it stands after what a visitor can do on it. */
+/** Every kind of page and every opened state. */
 export const statesOf = (cast: Cast): States => ({ ...pages(cast), ...openStates(cast) });

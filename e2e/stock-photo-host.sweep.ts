@@ -9,8 +9,7 @@ import { buildVariant } from './site-variant';
 const HOST = 'https://photos.example';
 
 /*
- * The site with a stock photo host set (docs/decisions/015-picture-sources.md). A server on this
- * machine stands in for the host, which the browser believes to be elsewhere.
+ * The site with a stock photo host (docs/decisions/015-picture-sources.md). A server on this machine answers in its place.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -69,7 +68,7 @@ test('shows the photo of the host in the size the screen needs', async ({ page }
 
 type HostFault = {
   readonly arrange: (page: Page) => Promise<unknown>;
-  /** What the browser says of it, if anything. */
+  /** The browser's message about it, if there is one. */
   readonly said: RegExp | null;
 };
 
@@ -107,10 +106,7 @@ for (const [fault, { arrange, said }] of Object.entries(faults)) {
   });
 }
 
-test('says that a picture is drawn where it stands in for a photo, and only there', async ({
-  page,
-  expectFailures,
-}) => {
+test('the note about drawings is shown only where a drawing replaces a photo', async ({ page, expectFailures }) => {
   expectFailures(/404.*photos\.example/);
   const note = page.getByText('Studio illustration; the car itself may differ');
   await connect(page);

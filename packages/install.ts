@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs a package that has a lock file of its own, unless what its lock file names is installed already.
+ * Installs a package with its own lock file, unless this lock file is installed already.
  * @param name of a folder of packages/
  * @throws Error when there is no such package, or npm fails
  */
@@ -17,7 +17,7 @@ export function installPackage(name: string): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
 
   console.log(`Installing packages/${name} (once, and whenever its lock file changes).`);
-  // Of npm's output only errors: the command that was asked for comes next.
+  // Only errors of npm: the output of the command follows.
   const { status } = spawnSync(
     'npm',
     ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -6,7 +6,7 @@ import { installPackage } from './install';
 
 /*
  * npm run package NAME SCRIPT [ARGUMENT ...]
- * Runs a script of a package that has a lock file of its own, and installs the package first where needed.
+ * Runs a script of a package with its own lock file, and installs the package first where needed.
  */
 
 const [name = '', script = '', ...rest] = process.argv.slice(2);

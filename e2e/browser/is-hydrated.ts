@@ -1,7 +1,6 @@
 /**
- * To be run in a page: whether all that is shown has been brought to life (packages/islands/runtime/hydrate-islands.ts), or where there are
- * no islands, whether React has the page, by its marks on the elements; and whether the list that is asked for has come. Before, buttons wait switched off. Asking is a sign
- * that somebody is there, for whom the late islands wait.
+ * Runs in a page: whether all visible islands are hydrated (packages/islands/runtime/hydrate-islands.ts), without islands
+ * React's root, and no list is pending. The scroll event is a first interaction: it starts the lazy islands.
  */
 export function isHydrated(): boolean {
   dispatchEvent(new Event('scroll'));

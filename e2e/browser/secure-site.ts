@@ -47,10 +47,10 @@ export function identityOf(host: string): Identity {
   return { tls: { cert, key }, browserArgument: `--ignore-certificate-errors-spki-list=${hash}` };
 }
 
-/** In PEM. The certificate is its own authority: whoever trusts the site is given the certificate. */
+/** In PEM. The certificate is its own authority. */
 export type Certificate = { readonly certificate: string; readonly key: string };
 
-/** A certificate for a host name or IP address, valid for a day, with a key of its own. */
+/** A certificate for a host name or IP address, valid for a day. */
 export function ownCertificate(host: string): Certificate {
   const { cert, private: key } = generate([{ name: 'commonName', value: host }], {
     keySize: 2048,

@@ -38,7 +38,7 @@ export function readSite(folder: string): BuiltSite {
   };
 }
 
-/** What stands in the sitemap, or, where that is an index, in the files it lists. */
+/** The addresses of the sitemap, or of the files that a sitemap index lists. */
 function sitemapOf(read: BuiltSite['read'], url: string): readonly string[] {
   const listed = readDocument(read(SITEMAP)).references;
   const parts = listed.filter((address) => address.endsWith('.xml'));

@@ -16,7 +16,7 @@ export function hasJava(): boolean {
 }
 
 /**
- * What the W3C's checker says about the pages of a folder, a line each, without what is passed over for a reason.
+ * The faults that the W3C's checker finds in the pages of a folder, without those in `passedOver`.
  * @throws Error when it could not be fetched or run
  */
 export function nuHtmlFaults(folder: string, files: readonly string[]): readonly string[] {

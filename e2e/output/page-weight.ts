@@ -66,7 +66,7 @@ async function weighFiles(addresses: readonly string[], read: (address: string) 
 
 const weighed = new Map<string, Promise<number>>();
 
-/** A file is weighed once, whatever the number of pages that load it. Fonts are compressed as they are. */
+/** Weighs each file once. Fonts are compressed already. */
 async function kilobytes(content: Buffer, address = ''): Promise<number> {
   if (address.endsWith('.woff2')) return content.length / 1000;
   const key = createHash('sha256').update(content).digest('hex');

@@ -1,6 +1,6 @@
 import { addressesInGraph, readDocument } from './references';
 
-it('finds what a page refers to, entities read, wherever it stands', () => {
+it('finds every address of a page, with entities decoded', () => {
   const { references } = readDocument(`<!DOCTYPE html>
     <link rel="canonical" href="/a/"><meta property="og:image" content="/b.jpg"><meta name="twitter:image" content="/c.jpg">
     <meta http-equiv="refresh" content="0; url=/d/"><img src="/e.webp" srcset="/f.webp 1x, /g.webp 2x">

@@ -19,7 +19,7 @@ function siteOf(files: Readonly<Record<string, string>>, sitemap: readonly strin
 const page = (path: string) => `<title>t</title><link rel="canonical" href="${URL_OF_SITE}${path}"/><h1>h</h1>`;
 const graph = (content: object) => `<script type="application/ld+json">${JSON.stringify(content)}</script>`;
 
-it('misses pages, twins, titles, headings and descriptions', () => {
+it('finds missing pages, twins, titles, headings and descriptions', () => {
   const faults = pageFaults(siteOf({ 'index.html': page('/'), 'about/index.html': '<p>', 'about.html': '<b>' }));
   expect(faults).toContain('contact/index.html is missing');
   expect(faults).toContain('about.html is not about/index.html');
@@ -29,7 +29,7 @@ it('misses pages, twins, titles, headings and descriptions', () => {
   expect(faults).not.toContain('about/index.html has no description');
 });
 
-it('misses what a page or the sitemap refers to, and nothing of other sites', () => {
+it('finds dead addresses of the site, and ignores other sites', () => {
   const html =
     '<a href="/b/">b</a><a href="/#c">c</a><a href="#d">d</a><i id="d"></i><a href="https://b.example/e">e</a>';
   expect(referenceFaults(siteOf({ 'index.html': html, 'f.html': '' }, [`${URL_OF_SITE}/g/`]))).toEqual([
@@ -49,7 +49,7 @@ it('compares the sitemap with the pages that search engines may read', () => {
   ]);
 });
 
-it('misses what the web manifest names', () => {
+it('finds missing files of the web manifest', () => {
   const manifest = JSON.stringify({ start_url: '/', icons: [{ src: '/icon.png' }] });
   expect(manifestFaults(siteOf({ 'index.html': '', 'manifest.webmanifest': manifest }))).toEqual([
     'manifest.webmanifest has fewer than two icons',
@@ -57,7 +57,7 @@ it('misses what the web manifest names', () => {
   ]);
 });
 
-it('misses structured data, parts of it and what it names', () => {
+it('finds missing and incomplete structured data, and its dead addresses', () => {
   const offers = [{ price: 1, priceCurrency: 'KES' }, { priceSpecification: { price: 1 } }];
   const car = { '@type': 'Car', name: 'c', url: `${URL_OF_SITE}/d/`, offers };
   const faults = graphFaults(siteOf({ 'vehicle/7/index.html': graph(car), 'e.html': graph({ '@type': 'Thing' }) }));
@@ -69,7 +69,7 @@ it('misses structured data, parts of it and what it names', () => {
   expect(faults).toContain('e.html has a Thing, of which nothing is known here');
 });
 
-it('misses policies and hashes', () => {
+it('finds missing policies and hashes', () => {
   const script = '<script src="/_next/a.js"></script>';
   expect(policyFaults(siteOf({ 'index.html': `<meta charset="utf-8">${script}` }))).toEqual([
     'index.html has no policy behind its charset',

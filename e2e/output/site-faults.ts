@@ -1,12 +1,9 @@
 import { addressOf, type BuiltSite } from './built-site';
 import { addressesInGraph } from './references';
 
-/*
- * What has to hold of the pages of any dealer, whatever their cars, names, prices and services: nothing here knows one.
- * Each check returns a line for every fault.
- */
+/* Checks that hold for the pages of any dealer. Each returns a line for every fault. */
 
-/** The pages that are there whatever the dealer lists. */
+/** Pages of every dealer. */
 const ALWAYS = [
   'index',
   'vehicles/index',
@@ -36,7 +33,7 @@ const kindsOf: readonly { readonly page: RegExp; readonly kinds: readonly string
   { page: /^vehicles\/(brand|category)\/.+\/index\.html$/, kinds: ['BreadcrumbList', 'ItemList'] },
 ];
 
-/** Every page there is, with and without the slash at the end of its address, and what its head needs. */
+/** Every page exists with and without a trailing slash, and its head is complete. */
 export function pageFaults(site: BuiltSite): readonly string[] {
   const missing = ALWAYS.filter((page) => !site.has(`${page}.html`)).map((page) => `${page}.html is missing`);
   const heads = [...site.pages].flatMap(([file, { html }]) => {
@@ -55,7 +52,7 @@ export function pageFaults(site: BuiltSite): readonly string[] {
   return [...missing, ...heads, ...twins];
 }
 
-/** Every link, picture, file, card and anchor leads somewhere, as far as it leads to the site itself. */
+/** Every address and anchor of the site's own exists. */
 export function referenceFaults(site: BuiltSite): readonly string[] {
   const pages = [...site.pages].flatMap(([file, { references }]) =>
     references.length === 0
@@ -80,7 +77,7 @@ export function sitemapFaults(site: BuiltSite): readonly string[] {
   ];
 }
 
-/** What the web manifest names is there. */
+/** The files of the web manifest exist. */
 export function manifestFaults(site: BuiltSite): readonly string[] {
   const file = 'manifest.webmanifest';
   type Manifest = { start_url: string; icons: { src: string }[]; shortcuts?: { url: string }[] };
@@ -90,7 +87,7 @@ export function manifestFaults(site: BuiltSite): readonly string[] {
   return [...few, ...addressFaults(site, file, addresses, addressOf(site, ''))];
 }
 
-/** Structured data parses, is there, says of each kind what it must, and names pages and pictures that are there. */
+/** Structured data parses, is complete for its kind, and its addresses exist. */
 export function graphFaults(site: BuiltSite): readonly string[] {
   return [...site.pages].flatMap(([file, { html, graphs }]) => {
     const parsed = graphs.map((text) => JSON.parse(text));
@@ -108,7 +105,7 @@ export function graphFaults(site: BuiltSite): readonly string[] {
   });
 }
 
-/** Every page has its policy right behind the charset, and the hashes of what it loads. */
+/** Every page has its policy after the charset, and a hash for each file it loads. */
 export function policyFaults(site: BuiltSite): readonly string[] {
   return [...site.pages].flatMap(([file, { html }]) => {
     const policy = /<meta charset="utf-8"\s*\/?><meta http-equiv="Content-Security-Policy"/i.test(html);
@@ -155,7 +152,7 @@ function isEmptyList(value: unknown): boolean {
 
 function addressFaults(site: BuiltSite, source: string, addresses: readonly string[], base: URL): readonly string[] {
   return [...new Set(addresses)].flatMap((address) => {
-    // The 404 page has no address of its own, but its anchors lead into itself all the same.
+    // The 404 page has no address, but anchors to itself.
     const inside = address.startsWith('#') && site.pages.get(source)?.ids.has(decodeURIComponent(address.slice(1)));
     const fault = inside ? null : addressFault(site, address, base);
     return fault === null ? [] : [`${source}: ${address} ${fault}`];

@@ -5,7 +5,7 @@ import { hasJava, nuHtmlFaults } from './nu-html-checker';
 import { type SitePage, sitePages } from './site-pages';
 
 const FOLDER = 'out';
-/** With this argument, as in `npm test`, only the checker that comes with the site's packages runs. */
+/** Without the W3C's checker, which needs Java. */
 const QUICK = '--quick';
 
 function faultsOf({ file, html }: SitePage): readonly string[] {

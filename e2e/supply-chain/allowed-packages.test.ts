@@ -69,7 +69,7 @@ describe.each(folders)('%s', (folder) => {
   });
 
   it('installs on Linux, macOS and Windows', () => {
-    // npm writes only the binaries of its own platform when a lock file is made beside an old node_modules.
+    // npm writes only the binaries of its own platform when node_modules exists already.
     const names = new Set(locked.map(([name]) => nameOf(name)));
     const missing = [...names].flatMap((name) => {
       const [, family] = /^(.+)[-/]linux-x64(?:-gnu)?$/.exec(name) ?? [];

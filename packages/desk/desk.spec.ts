@@ -9,14 +9,14 @@ import { expect, test } from '@/e2e/fixtures';
 import { createStaticServer, listen } from '@/scripts/serving/static-server';
 import { writeHostedDesk } from './editor/hosted/write-desk';
 
-/** The library is five megabytes, which a busy machine takes its time to read. */
+/** The library is 5 MB: slow to parse on a busy machine. */
 const OPENED = { timeout: 60_000 };
 
 let root: string;
 let desk: ChildProcess;
 let address: string;
 
-// A house of its own: what is saved here is written.
+// A copy of the dealership: the tests save into it.
 test.beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'desk-e2e-'));
   await cp('e2e/fixtures/dealership', path.join(root, 'data'), { recursive: true });
@@ -45,7 +45,7 @@ async function openCar(page: Page, car: string) {
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('', OPENED);
 }
 
-/** As a hand does it: the form writes itself anew between what a script would do in one step. */
+/** Key by key, as a person types: the form renders between keys. */
 async function retype(page: Page, name: string, text: string) {
   const field = page.getByRole('textbox', { name, exact: true });
   await field.press('ControlOrMeta+a');

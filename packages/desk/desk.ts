@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { folder: { type: 'string', default: '.'
 const root = path.resolve(values.folder);
 const port = Number(process.env.PORT ?? 4000);
 
-/** What the check says of the data and photographs as they stand. */
+/** The findings of the check for the saved data and photographs. */
 async function inspect() {
   const known = await knownPictures(root);
   const { faults, notices } = inspectFolder(path.join(root, 'data'), known?.pictures ?? new Map());

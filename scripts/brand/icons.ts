@@ -18,7 +18,7 @@ export type House = Omit<Brand, 'logo'> & { readonly name: string; readonly logo
 
 /**
  * Writes the icons browsers and phones ask for: the logo, or the first letter of the name where the logo holds all of it,
- * which nobody could read so small. Same mark, same bytes. A logo that is a picture is written for the pages as well.
+ * which is unreadable at this size. A logo that is a picture is also written for the pages.
  */
 export async function writeIcons({ name, logo, ...colours }: House, folder = 'public'): Promise<void> {
   const write = (file: string, content: Uint8Array | string) => writeAtomically(path.join(folder, file), content);

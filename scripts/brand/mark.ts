@@ -1,7 +1,7 @@
 import type { Logo } from '@/lib/schema/logo';
 import { cuts, loadTypeface } from '@/scripts/typeface/typeface';
 
-/** What stands inside an svg element with this view box; what has no colour of its own takes that of the element. */
+/** The content of an svg element with this view box. Shapes without a colour take that of the element. */
 export type Mark = { readonly viewBox: string; readonly markup: string };
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Brand } from '@/lib/schema/types';
 import { writeAtomically } from '@/scripts/files/write-atomically';
 
-/** Read by app/globals.css before the tokens, which apply them: the page's style sheet is as long as if they stood in it. */
+/** Imported by app/globals.css before the tokens, which apply the colours. */
 const STYLES = path.join('app', 'styles', 'brand.css');
 
 /** Writes the colours of data/brand.json where the style sheets find them. */

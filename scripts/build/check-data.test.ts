@@ -74,7 +74,7 @@ it('shows all faults at once, together with files that cannot be read', async ()
   ]);
 });
 
-it('says what to do when the list of the studio’s pictures is not there', async () => {
+it('reports a missing list of the studio’s pictures', async () => {
   rmSync(path.join(root, 'public'), { recursive: true });
 
   const { passed, faults } = await check();

@@ -9,9 +9,8 @@ import { makePhotographs } from '../pictures/make-photographs';
 const MANIFEST = 'public/pictures/manifest.json';
 
 /**
- * Makes the sizes of new photographs, checks the data files under `root` and prints what there is to say: notices, then one
- * line for each fault, or one that all is right. True when it is. Does not throw, and goes on after a file that cannot be
- * read.
+ * Makes the sizes of new photographs, checks the data files under `root` and prints notices and faults, a line each.
+ * @returns whether there is no fault; does not throw for an unreadable file
  */
 export async function checkData(root = process.cwd()): Promise<boolean> {
   const known = await knownPictures(root);
@@ -35,10 +34,7 @@ export async function checkData(root = process.cwd()): Promise<boolean> {
   return false;
 }
 
-/**
- * The pictures that entries may use, with the sizes of new photographs made, and what is wrong with those; null when the
- * manifest of the studio's pictures cannot be read.
- */
+/** The pictures that entries may use, and the faults of photographs; null without the manifest of the studio's pictures. */
 export async function knownPictures(root: string) {
   const drawn = await drawnPictures(root);
   if (drawn === null) return null;

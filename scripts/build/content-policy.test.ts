@@ -26,7 +26,7 @@ it('names each inline script once, by its hash', () => {
   expect(directives(policy).get('script-src')).toEqual(["'self'", "'sha256-A='", "'sha256-B='"]);
 });
 
-it('lets forms go only where the page’s own forms lead', () => {
+it('allows form targets of the page only', () => {
   const targets = (formActions: readonly string[]) =>
     directives(contentPolicy({ ...nothing, formActions })).get('form-action');
   expect(targets([])).toEqual(["'none'"]);
@@ -48,7 +48,7 @@ it('adds a stock photo host to the pictures and a form address to the connection
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://forms.example']);
 });
 
-it('has no text taken for markup or code where all scripts do without', () => {
+it('requires trusted types where no script of Next runs', () => {
   expect(directives(contentPolicy({ ...nothing, trustedTypes: true })).get('require-trusted-types-for')).toEqual([
     "'script'",
   ]);

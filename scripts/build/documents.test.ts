@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it('lets pass what is there, what is elsewhere and what is not given', async () => {
+it('accepts existing, foreign and missing addresses', async () => {
   const legal: Site['legal'] = { privacy: '/documents/our%20privacy.pdf', terms: '/terms/', cookies: null };
   const check = (documents: typeof legal) =>
     checkDocuments(folder, documentsOf({ legal: documents }, [specificationVehicle(1)]));
@@ -25,7 +25,7 @@ it('lets pass what is there, what is elsewhere and what is not given', async () 
   await expect(check({ ...legal, terms: '/terms#a', cookies: 'https://x.example/c' })).resolves.toBeUndefined();
 });
 
-it('names every address that leads nowhere', async () => {
+it('names every dead address', async () => {
   const legal = { privacy: '/privacy', terms: '/terms/', cookies: '/c.pdf' };
   const vehicle = specificationVehicle(3, { inspectionReport: '/documents/720s.pdf' });
   await expect(checkDocuments(folder, documentsOf({ legal }, [vehicle]))).rejects.toThrow(

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site, Vehicle } from '@/lib/schema/types';
 
-/** The address of a document, and the field of the data it stands in. */
+/** The address of a document, and its field in the data. */
 type Document = { readonly place: string; readonly address: string };
 
 /** Every document the data name: legal ones, and the reports of inspections. */
@@ -18,9 +18,9 @@ export function documentsOf({ legal }: Pick<Site, 'legal'>, vehicles: readonly V
 }
 
 /**
- * Sees to it that the addresses of documents on this site lead somewhere.
+ * Checks that the documents on this site exist.
  * @param folder the finished pages
- * @throws Error naming each that does not
+ * @throws Error that names each missing one
  */
 export async function checkDocuments(folder: string, documents: readonly Document[]): Promise<void> {
   const dead: string[] = [];

@@ -18,7 +18,7 @@ async function write(file: string, content: string) {
   await writeFile(at(file), content);
 }
 
-it('takes pages of every folder through the steps in their order, and nothing else', async () => {
+it('applies the steps in order to the pages of every folder, and to no other file', async () => {
   await write('index.html', 'home');
   await write('vehicle/7/index.html', 'seven');
   await write('robots.txt', 'robots');
@@ -36,7 +36,7 @@ it('writes x/index.html as x.html too, finished', async () => {
   expect(await written('404.html')).toBe('missing!');
 });
 
-it('has a few pages in memory at once, however many there are', async () => {
+it('holds only a few pages in memory', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, id) => write(`vehicle/${id}/index.html`, String(id))));
   let inHand = 0;
   let most = 0;

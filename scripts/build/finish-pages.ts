@@ -3,7 +3,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 
 /**
- * Something the build does to a page: its HTML becomes another. `name` is its place in the folder, 'vehicles/index.html'.
+ * A change to the HTML of a page. `name` is its place in the folder, 'vehicles/index.html'.
  * @throws Error naming the page that it cannot be done to
  */
 export type PageStep = (html: string, name: string) => string | Promise<string>;

@@ -34,7 +34,7 @@ export async function writeFonts(folder = FONTS): Promise<void> {
         [`${name}.woff2`, COMMON],
         [`${name}-rare.woff2`, RARE],
       ] as const) {
-        // Held in a name of its own, for the library's types do not know keepFeatures.
+        // A variable: the library's types lack keepFeatures.
         const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES } as const;
         const subset = await subsetFont(font, characters, options);
         await writeFile(path.join(folder, target), subset);

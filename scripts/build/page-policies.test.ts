@@ -5,13 +5,13 @@ const withPolicy = addPolicy('nowhere');
 const page = (body: string) => `<html><head><meta charset="utf-8"/></head><body>${body}</body></html>`;
 const allowed = async (body: string) => / script-src ([^;]*);/.exec(await withPolicy(page(body), 'a page'))?.[1];
 
-it('names the scripts that run, and no data, of which a policy is not asked', async () => {
+it('lists executable inline scripts, and no data blocks', async () => {
   const hash = createHash('sha256').update('start()').digest('base64');
   const data = '<script type="application/ld+json">{}</script><script type="application/json" id="islands">[]</script>';
   expect(await allowed(`<script>start()</script>${data}`)).toBe(`'self' 'sha256-${hash}'`);
 });
 
-it('names rules for fetching ahead, which a policy is asked of', async () => {
+it('lists speculation rules, which a policy covers', async () => {
   expect(await allowed('<script type="speculationrules">{}</script>')).toMatch(/^'self' 'sha256-\S+'$/);
 });
 

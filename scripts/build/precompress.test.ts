@@ -38,7 +38,7 @@ it('leaves pictures and what fits into a packet alone', async () => {
   ]);
 });
 
-it('makes nothing of what it has made before', async () => {
+it('compresses unchanged files once', async () => {
   await precompress(folder);
   const before = await files();
   await precompress(folder);

@@ -5,7 +5,7 @@ import { writeBrandStyles } from '../brand/styles';
 import { writeFonts } from './fonts';
 import { stage } from './stage';
 
-/** Writes what the pages take from files and nobody edits: fonts, the colours of the house, its icons. */
+/** Writes the generated files that the pages import: fonts, brand colours, icons. */
 export async function prepare(): Promise<void> {
   await stage('fonts', writeFonts);
   await stage('logo and colours', () =>

@@ -17,7 +17,7 @@ async function folderWith(name: string, text: string) {
   await writeFile(at(name, 'page.html'), text);
 }
 
-it('puts a folder in the place of another, and leaves nothing beside it', async () => {
+it('replaces a folder and leaves nothing beside it', async () => {
   await folderWith('out', 'old');
   await folderWith('.export', 'new');
   await replaceFolder(at('.export'), at('out'));
@@ -31,7 +31,7 @@ it('puts a folder where there was none', async () => {
   expect(await readdir(root)).toEqual(['out']);
 });
 
-it('brings back what was there when the new one cannot be had', async () => {
+it('restores the old folder when the new one is missing', async () => {
   await folderWith('out', 'old');
   await expect(replaceFolder(at('.export'), at('out'))).rejects.toThrow('ENOENT');
   expect(await readFile(at('out', 'page.html'), 'utf8')).toBe('old');

@@ -7,7 +7,7 @@ const [picture = { picture: '' }] = car.images;
 
 const focusOf = (vehicle: Vehicle) => shareCards([vehicle]).find(({ title }) => title === vehicle.name)?.focus;
 
-it('shows of a car what its dealer wants in view, where the pages would cut it elsewhere too', () => {
+it('uses the focus of the main picture', () => {
   expect(focusOf({ ...car, image: undefined, images: [{ ...picture, focus: { x: 30, y: 80 } }] })).toEqual({
     x: 30,
     y: 80,

@@ -38,14 +38,14 @@ export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
   ];
 }
 
-/** What the dealer says must stay in view of the main picture; one that the pages show whole is whole here too. */
+/** The focus of the main picture; a picture that pages show whole is whole here too. */
 function focusOf(vehicle: Vehicle): ShareCard['focus'] {
   const main = mainPicture(vehicle);
   const named = vehicle.images.find(({ picture }) => picture === main)?.focus;
   return named ?? (cardPicture(vehicle).source.fit === 'whole' ? 'whole' : undefined);
 }
 
-/** What stands under the name: the price, or the daily rate of a car that is for rent only. */
+/** The line under the name: the price, or the daily rate of a car for rent only. */
 function asked(vehicle: Vehicle): string {
   const words = askedInWords(vehicle, onlyOffer(vehicle) ?? 'sale');
   return words === 'On request' ? 'Price on request' : words;

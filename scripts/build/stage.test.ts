@@ -12,7 +12,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('adds a line for each step to the file that is named, and gives what the step gave', async () => {
+it('appends a line for each step, and returns its result', async () => {
   const file = path.join(folder, 'stages');
   process.env.BUILD_STAGES = file;
   expect(await stage('first', () => 1)).toBe(1);
@@ -24,7 +24,7 @@ it('adds a line for each step to the file that is named, and gives what the step
   ]);
 });
 
-it('writes nothing down where no file is named, nor a step that fails', async () => {
+it('records neither without a file nor for a failed step', async () => {
   expect(await stage('unseen', () => 1)).toBe(1);
   const file = path.join(folder, 'stages');
   process.env.BUILD_STAGES = file;

@@ -4,8 +4,8 @@ import { appendFile } from 'node:fs/promises';
 export type Stage = { readonly name: string; readonly began: number; readonly ended: number };
 
 /**
- * Does a step of the build. Where the environment variable BUILD_STAGES names a file, a line of JSON (Stage) is added to it
- * afterwards, which is how `npm run bench:scale` knows what takes how long. A step that fails is not written down.
+ * Does a step of the build. Where the environment variable BUILD_STAGES names a file, a line of JSON (Stage) is appended to it for
+ * `npm run package quality scale`. A failed step is not recorded.
  */
 export async function stage<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
   const began = Date.now();

@@ -1,6 +1,6 @@
 import { progressLine } from './progress';
 
-it('says how far it is, and how long it will take at the pace so far', () => {
+it('reports progress and the estimated time left', () => {
   expect(progressLine(0, 600, 0)).toBe('0 of 600');
   expect(progressLine(120, 600, 150_000)).toBe('120 of 600, 10 min left');
   expect(progressLine(590, 600, 590_000)).toBe('590 of 600, 10 s left');

@@ -16,7 +16,7 @@ it('writes vercel.json', () => {
   ]);
 });
 
-it('sets each header of nginx once, by path where not all have it, so that none puts aside the others', () => {
+it('sets each nginx header once, by a map where it depends on the path', () => {
   const conf = nginxConf(rules, '/var/www/site', 'www.example.com');
   expect(conf.match(/add_header .*/g)).toEqual([
     'add_header X-Frame-Options "DENY" always;',
@@ -26,7 +26,7 @@ it('sets each header of nginx once, by path where not all have it, so that none 
   expect(conf).toContain('map $uri $header_cache_control {\n  default "";\n  ~^/pictures/ "max-age=60";\n}');
 });
 
-it('says no header twice about one path', () => {
+it('sets no header twice for one path', () => {
   const overlaps = responseHeaders.flatMap((rule) =>
     responseHeaders
       .filter((other) => other !== rule && fits(rule, other.prefix))
@@ -35,7 +35,7 @@ it('says no header twice about one path', () => {
   expect(overlaps).toEqual([]);
 });
 
-it('speaks of the home page alone, in the words of each host', () => {
+it('can set a header for the home page alone, on each host', () => {
   const home: readonly HeaderRule[] = [{ prefix: '/', exact: true, headers: { 'X-Home': 'yes' } }];
   expect(headersFile(home)).toBe('/\n  X-Home: yes\n');
   expect(JSON.parse(vercelJson(home)).headers[0].source).toBe('/');

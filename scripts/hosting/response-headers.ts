@@ -38,7 +38,7 @@ export const responseHeaders: readonly HeaderRule[] = [
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
   })),
-  // Pages are nobody's picture or script. The home page's path begins every other, so it is meant alone.
+  // `exact`: the home page's path is the beginning of every other.
   { prefix: routes.home, exact: true, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
   ...[...Object.values(routes).filter((path) => path !== routes.home), '/vehicle/', '/legal/'].map((prefix) => ({
     prefix,
@@ -63,7 +63,7 @@ export const responseHeaders: readonly HeaderRule[] = [
   },
 ];
 
-/** The same where the desk is published too: the window in which somebody signs in has to answer the one that opened it. */
+/** For a site with the desk: the sign-in window must reach its opener. */
 export function withSignIn(rules: readonly HeaderRule[]): readonly HeaderRule[] {
   const opener = 'Cross-Origin-Opener-Policy';
   return rules.map((rule) =>

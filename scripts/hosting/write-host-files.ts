@@ -3,10 +3,10 @@ import path from 'node:path';
 import { site } from '@/lib/site/site';
 import { headersFile, nginxConf, responseHeaders, vercelJson, withSignIn } from './response-headers';
 
-/** Where the dealer finds what is not served: the configuration of their own server. */
+/** Configuration of the dealer's own server; it is not served. */
 const HOSTING_FOLDER = 'hosting';
 
-/** Writes the same headers for every host: into the site where the host reads them there, else beside it. */
+/** Writes the headers for every host: into the site where the host reads them there, else into HOSTING_FOLDER. */
 export async function writeHostFiles(siteFolder: string, withDesk: boolean): Promise<void> {
   const rules = withDesk ? withSignIn(responseHeaders) : responseHeaders;
   await mkdir(HOSTING_FOLDER, { recursive: true });

@@ -42,7 +42,7 @@ it('sorts the manifest and keeps the other pictures in it, also when many are en
   expect(Object.keys(await readManifest(folder))).toEqual(['a/side', 'b/side', 'c/side']);
 });
 
-it('takes away the sizes a smaller successor does not have, and no other file', async () => {
+it('removes the larger sizes of a predecessor, and no other file', async () => {
   await encode('some-car/side', 160, [80, 160]);
   await encode('some-car/side-door', 160, [160]);
   await writeFile(path.join(folder, 'some-car', 'side-notes.txt'), '');
@@ -56,13 +56,13 @@ it('takes away the sizes a smaller successor does not have, and no other file', 
   ]);
 });
 
-it('leaves nothing behind of a master that is no image', async () => {
+it('writes nothing for a file that is no image', async () => {
   const broken = encodePicture('some-car/side', Buffer.from('no image'), [80], { origin: 'studio', folder });
   await expect(broken).rejects.toThrow(/unsupported image format/);
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('says which manifest it cannot read, rather than starting a new one over it', async () => {
+it('names an unreadable manifest, and does not overwrite it', async () => {
   await writeFile(path.join(folder, 'manifest.json'), '{ "half');
   await expect(encode('some-car/side', 32, [16])).rejects.toThrow(
     `${path.join(folder, 'manifest.json')} cannot be read`,

@@ -34,11 +34,11 @@ async function pixel(file: string): Promise<readonly number[]> {
   return [...(await sharp(file).raw().toBuffer()).subarray(0, 3)];
 }
 
-it('does nothing where the dealer has put none', async () => {
+it('does nothing without photographs', async () => {
   expect(await makePhotographs(root)).toEqual({ manifest: {}, made: 0, faults: [] });
 });
 
-it('takes photographs under any name, in their own shape', async () => {
+it('accepts any file name and shape', async () => {
   await put('some-car/IMG_2041 (1).JPG', photograph(48, 64).toBuffer());
   const { manifest, faults } = await makePhotographs(root);
   expect(faults).toEqual([]);
@@ -51,7 +51,7 @@ it('takes photographs under any name, in their own shape', async () => {
   });
 });
 
-it('turns a photograph the way the camera was held, and keeps no place and no camera', async () => {
+it('turns a photograph upright and removes its metadata', async () => {
   const place = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Model: 'Camera of the tests' } };
   const lying = await photograph(48, 32).withExif(place).withMetadata({ orientation: 6 }).toBuffer();
   expect(lying.includes('Camera of the tests')).toBe(true);
@@ -63,7 +63,7 @@ it('turns a photograph the way the camera was held, and keeps no place and no ca
   expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('shows the colours that a camera of other colours meant', async () => {
+it('converts wide-gamut colours', async () => {
   await put('some-car/side.jpg', photograph(48, 32, '#c83c28').withIccProfile('p3').toBuffer());
   await makePhotographs(root);
   const { largest } = await made('some-car/side');
@@ -71,7 +71,7 @@ it('shows the colours that a camera of other colours meant', async () => {
   for (const [index, meant] of [200, 60, 40].entries()) expect(Math.abs((shown[index] ?? 0) - meant)).toBeLessThan(8);
 });
 
-it('makes again only what has changed, and tells how far it is', async () => {
+it('makes only changed photographs again, and reports progress', async () => {
   await put('some-car/side.jpg', photograph().toBuffer());
   await put('some-car/front.jpg', photograph(48, 32, '#888').toBuffer());
   const told: string[] = [];
@@ -88,7 +88,7 @@ it('makes again only what has changed, and tells how far it is', async () => {
   expect((await stat(side.largest)).mtimeMs).toBe(before.mtimeMs);
 });
 
-it('takes what was made for it in another folder from the cache', async () => {
+it('takes known sizes from the cache', async () => {
   await put('some-car/side.jpg', photograph().toBuffer());
   await makePhotographs(root);
   await rm(path.join(root, 'public'), { recursive: true });
@@ -96,7 +96,7 @@ it('takes what was made for it in another folder from the cache', async () => {
   await expect(stat((await made('some-car/side')).largest)).resolves.toBeDefined();
 });
 
-it('leaves nothing of a photograph that was taken away', async () => {
+it('removes the sizes of a removed photograph', async () => {
   await put('some-car/side.jpg', photograph().toBuffer());
   await put('some-car/front.jpg', photograph(64, 32).toBuffer());
   await makePhotographs(root);
@@ -108,7 +108,7 @@ it('leaves nothing of a photograph that was taken away', async () => {
   expect(await readdir(path.join(root, '.cache/photographs'))).toHaveLength(1);
 });
 
-it('names a photograph it cannot open, and makes the others', async () => {
+it('names an unreadable photograph, and makes the others', async () => {
   await put('some-car/front.jpg', 'no photograph');
   const whole = await photograph(400, 400, '#123456').toBuffer();
   await put('some-car/side.jpg', whole);
@@ -124,7 +124,7 @@ it('names a photograph it cannot open, and makes the others', async () => {
   expect(Object.keys(manifest)).toEqual(['some-car/side']);
 });
 
-it('says what to do about files it does not take', async () => {
+it('gives advice about files it does not take', async () => {
   const side = await photograph().toBuffer();
   await put('some-car/side.jpg', side);
   await put('loose.jpg', side);

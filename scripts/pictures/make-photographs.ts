@@ -42,9 +42,8 @@ type Work = {
 };
 
 /**
- * Makes the sizes of every photograph in pictures/ that has none yet, on all cores, and takes away those of photographs that
- * are there no more.
- * @param onProgress is told how many of those that had to be made are done
+ * Makes the missing sizes of the photographs in pictures/, on all cores, and removes those of removed photographs.
+ * @param onProgress gets the number of finished photographs of those to be made
  */
 export async function makePhotographs(
   root = '.',
@@ -104,12 +103,12 @@ async function makeSizes({ name, content }: Work, folder: string): Promise<Sizes
 async function workOf({ file, shown, name }: PhotographFile): Promise<Work> {
   const source = contentHash(await readFile(file));
   const key = contentHash([EDITION, source, pictureShape(name).widths].join(' ')).replace('sha256:', '');
-  // Read again when it is encoded: all at once would not fit into memory.
+  // Read again for the encoding: all of them do not fit into memory.
   const content = () => readFile(file);
   return { name, key, record: { file: addressOf(name, key), original: shown, origin: 'photograph', source }, content };
 }
 
-/** 'photographs/porsche-taycan/img-2041-1a2b3c4d': fit for any host, and another one when the photograph is. */
+/** 'photographs/porsche-taycan/img-2041-1a2b3c4d': safe on any host, and new for new content. */
 function addressOf(name: string, key: string): string {
   const parts = name
     .toLowerCase()

@@ -5,7 +5,7 @@ import { writeAtomically } from '@/scripts/files/write-atomically';
 
 const MANIFEST = 'manifest.json';
 
-/** The manifest of a folder of pictures; an empty one where there is none yet. */
+/** The manifest of a folder of pictures; empty where there is none. */
 export async function readManifest(folder: string): Promise<PictureManifest> {
   const file = path.join(folder, MANIFEST);
   try {

@@ -29,7 +29,7 @@ const FILM = /\.(avi|m4v|mov|mp4|webm)$/i;
 /** What operating systems leave behind. */
 const HIDDEN = /(?:^|[\\/])(?:\.|__MACOSX)/;
 
-/** The dealer's photographs below `root`, in the order of their names. None where there is no such folder. */
+/** The dealer's photographs below `root`, sorted by name. */
 export async function listPhotographs(root: string): Promise<PhotographList> {
   const photographs = new Map<string, PhotographFile>();
   const faults: string[] = [];

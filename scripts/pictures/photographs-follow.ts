@@ -12,7 +12,7 @@ const INSET = 0.16;
 const CORNER = 110;
 const SIZE = 116;
 
-/** Writes the picture that is shown of a car that nobody has photographed yet. */
+/** Writes the placeholder for a car without pictures. */
 export async function writePhotographsFollow(): Promise<void> {
   await encodePicture(PHOTOGRAPHS_FOLLOW, await drawing(), widths, { origin: 'notice' });
 }

@@ -9,14 +9,13 @@ export const HEIC_ADVICE =
 const BROKEN =
   'this cannot be opened as a photograph, perhaps because it was cut off when it was copied; copy it again from the phone or camera, or save it as JPEG';
 
-/** How a HEIC file begins, whatever its name: phones pass such files on as .jpg. */
+/** The beginning of a HEIC file; phones also export it as .jpg. */
 const HEIC_CONTENT = /^ftyp(?:hei|hev|mif1|msf1)/;
 
 /**
- * A photograph upright, in the colours of the web, no larger than is shown, and without what cameras write into it, such as
- * the place.
+ * A photograph upright, in sRGB, no larger than shown, and without metadata such as its place.
  * @param longest pixels along its longer side
- * @throws Error that says what a dealer can do when it cannot be read
+ * @throws Error with advice for the dealer when it cannot be read
  */
 export async function readPhotograph(content: Buffer, longest: number): Promise<Pixels> {
   try {

@@ -25,14 +25,14 @@ const FOLDER_BUDGET = 60_000_000;
 const manifest: PictureManifest = JSON.parse(readFileSync(path.join(PICTURES_FOLDER, 'manifest.json'), 'utf8'));
 const pictures = picturesOf(manifest);
 const spins = spinsOf(manifest);
-// A dealer's own photographs are as heavy as what is on them.
+// The weight of a photograph depends on its subject.
 const isDrawn = ([, { origin }]: readonly [string, PictureRecord | SpinRecord]) => origin === 'studio';
 const drawnPictures = pictures.filter(isDrawn);
 const drawnSpins = spins.filter(isDrawn);
 
 const bytesOf = async (file: string) => (await stat(path.join(PICTURES_FOLDER, file))).size;
 
-it('has every file of the manifest, with as many bytes as it says, and no other', async () => {
+it('the files and the manifest agree, in names and bytes', async () => {
   const said = pictures.flatMap(([name, record]) =>
     FORMATS.flatMap((format) =>
       Object.entries(record[format]).map(([width, bytes]) => `${name}-${width}.${format}: ${bytes}`),
@@ -70,14 +70,14 @@ it('keeps the drawings under 60 MB in all', () => {
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(FOLDER_BUDGET);
 });
 
-it('has every frame of every spin, and no other', async () => {
+it('the frames and the manifest agree', async () => {
   const said = spins.flatMap(([name, { frames }]) =>
     Array.from({ length: frames }, (_, frame) => `${name}/${frameFile(frame)}`),
   );
   expect((await imageFiles()).filter((file) => !isStill(file)).sort()).toEqual(said.sort());
 });
 
-it('says of each spin how large it is', async () => {
+it('the size of each spin is that of its frames', async () => {
   for (const [name, { frames, width, height, bytes }] of spins) {
     const files = Array.from({ length: frames }, (_, frame) => `${name}/${frameFile(frame)}`);
     const sizes = await Promise.all(files.map(bytesOf));

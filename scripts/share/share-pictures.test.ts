@@ -41,7 +41,7 @@ it('writes JPEG pictures of 1200 by 630 pixels under 300 kB', async () => {
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
-it('paints a card once, and anew when its photograph is another', async () => {
+it('paints a card once, and again for another photograph', async () => {
   const cache = path.join(folder, 'cache-of-one');
   const writeOnce = () => writeSharePictures(folder, [card], brand, { pictures: folder, cache });
   await writeOnce();
@@ -111,7 +111,7 @@ describe('of a photograph in another shape than the frame', () => {
   });
 });
 
-it('says which share picture lacks its picture', async () => {
+it('names the share picture without its picture', async () => {
   const wrong = { ...card, picture: 'some-car/roof' };
   await expect(write(wrong)).rejects.toThrow("The share picture vehicle-2.jpg needs 'some-car/roof'");
 });
@@ -162,7 +162,7 @@ describe('text', () => {
     expect(Math.min(...tops.slice(1))).toBeGreaterThan(wheels);
   });
 
-  it('becomes smaller rather than leave the picture', async () => {
+  it('shrinks to stay inside the picture', async () => {
     const title = 'Mercedes-AMG GT 63 S 4MATIC+ 4-Door Coupé Edition One';
     const { serif } = await load(title);
     expect(serif.outline(title, 76).width).toBeGreaterThan(SHARE_WIDTH);

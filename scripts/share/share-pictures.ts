@@ -107,14 +107,14 @@ async function paint(photograph: Buffer, drawing: string, focus: ShareCard['focu
   );
 }
 
-/** Cars stand low in their pictures, and what is cut off above them is dark. */
+/** Cars are low in their pictures: crop at the top, which is dark. */
 const FOOT: Focus = { x: 50, y: 100 };
 
 function whole(photograph: Buffer): Sharp {
   return sharp(photograph).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background: ROOM });
 }
 
-/** Cut so that a point stays in view: only what is longer than the frame is cut, so one of its two numbers counts. */
+/** Crops around a point. Only one direction is longer than the frame. */
 async function cut(photograph: Buffer, { x, y }: Focus): Promise<Sharp> {
   const { data, info } = await sharp(photograph)
     .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'outside' })

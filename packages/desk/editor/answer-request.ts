@@ -1,6 +1,6 @@
 import type { DataDesk } from './data-desk';
 
-/** What Decap CMS asks of whoever keeps its files (decap-cms-backend-proxy), as far as a folder without branches needs it. */
+/** A request of Decap CMS to its file backend (decap-cms-backend-proxy), for a folder without branches. */
 export type DeskRequest = { readonly action: string; readonly params?: Readonly<Record<string, unknown>> };
 
 type DataFile = { readonly path: string; readonly raw: string };
@@ -22,7 +22,7 @@ export async function answerRequest({ action, params = {} }: DeskRequest, desk: 
     }
     case 'getEntry': {
       const path = String(params.path);
-      // Asked before a new car is named: what is not there is no fault.
+      // Decap asks for the file of a new car before it exists.
       if (!desk.has(path)) return unchanged({ data: null, file: { path, id: path } });
       const [entry] = await entries([path], desk);
       if (!entry) throw new Error(`${path} cannot be read; the findings below say where`);

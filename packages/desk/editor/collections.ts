@@ -36,7 +36,7 @@ export function fieldsOfFile(path: string): readonly Field[] | null {
 }
 
 /**
- * How Decap CMS is told of everything in data/ (https://decapcms.org/docs/configuration-options/).
+ * The collections of data/ for Decap CMS (https://decapcms.org/docs/configuration-options/).
  * @param givesNumbers whether who keeps the files gives a new car its number
  */
 export function collections(inUse: WordsInUse = new Map(), givesNumbers = true) {

@@ -136,13 +136,13 @@ export class DataDesk {
   }
 }
 
-/** The fields without what is true of the other car alone, unless it was changed. */
+/** Without the fields that are true only of the copied car, such as its odometer, unless they were changed. */
 function withoutFactsOf(other: Fields, fields: Fields): Fields {
   const isCopied = (name: string) => OF_ONE_CAR.includes(name) && isDeepStrictEqual(fields[name], other[name]);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !isCopied(name)));
 }
 
-/** A new car that has photographs of its own keeps no drawing of the car it was begun from. */
+/** A new car with photographs keeps no drawing of the car it was copied from. */
 function withoutDrawings(form: Fields, car: string): Fields {
   const isOwn = (picture: unknown) => String(picture).startsWith(`${car}/`);
   const images = Array.isArray(form.images) ? form.images : [];

@@ -1,6 +1,6 @@
 import type { Field, Kind } from '@/lib/schema/describe-fields';
 
-/** A field of a form, as Decap CMS is told of it (https://decapcms.org/docs/widgets/). */
+/** A field of a form for Decap CMS (https://decapcms.org/docs/widgets/). */
 export type FormField = {
   readonly name: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export type FormField = {
 /** What a form offers besides the schema: the words that stand in a field already, by its name. */
 export type WordsInUse = ReadonlyMap<string, readonly string[]>;
 
-/** The form of a schema: a field for each of its own, in its order. */
+/** The fields of a schema as a form. */
 export function formFields(fields: readonly Field[], inUse: WordsInUse = new Map()): readonly FormField[] {
   return fields.map((field) => ({
     name: field.name,
@@ -70,7 +70,7 @@ function itemsOf(kind: Extract<Kind, { type: 'list' }>, field: Field, inUse: Wor
   return { field: { name: 'item', label: field.label, ...widgetOf(item, field, inUse) } };
 }
 
-/** Whether an item of a list is a picture, alone or with words of its own. */
+/** Whether the items of a list are pictures, with or without words. */
 export function holdsPictures(item: Kind): boolean {
   const kinds = item.type === 'either' ? item.kinds : [item];
   return kinds.some(({ type }) => type === 'picture');

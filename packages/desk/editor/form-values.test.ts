@@ -25,26 +25,26 @@ const written = {
   own: 'kept',
 };
 
-it('shows pictures with their words, and gives everything back as it was', () => {
+it('shows pictures with their words, and returns the same file', () => {
   const form = toForm(written, fields);
 
   expect(form.images).toEqual([{ picture: 'eland/side' }, { picture: 'eland/front', alt: 'Front' }]);
   expect(JSON.stringify(fromForm(form, fields, written))).toBe(JSON.stringify(written));
 });
 
-it('writes an amount as it was written before, whatever was typed', () => {
+it('keeps the style of an amount', () => {
   expect(fromForm({ ...toForm(written, fields), price: '46.000.000' }, fields, written).price).toBe('KES 46,000,000');
   expect(fromForm({ price: '46,000,000' }, fields, { price: 1 }).price).toBe(46_000_000);
   expect(fromForm({ price: 'call us' }, fields, { price: 1 }).price).toBe('call us');
 });
 
-it('leaves out what is empty, and a box that nobody ticked', () => {
+it('leaves out empty fields and unticked boxes', () => {
   const form = { name: ' Kudu ', price: '1', images: [], host: { origin: '', path: '' }, sample: false };
 
   expect(fromForm(form, fields, {})).toEqual({ name: 'Kudu', price: 'KES 1', images: [], host: null });
 });
 
-it('writes a list that nothing was put into as an empty one, where there must be one and it may be empty', () => {
+it('writes an empty list where the schema requires a list', () => {
   const lists = describeFields(
     record({
       features: z.array(line()),
@@ -56,7 +56,7 @@ it('writes a list that nothing was put into as an empty one, where there must be
   expect(fromForm({ host: {} }, lists, {})).toEqual({ features: [], host: null });
 });
 
-it('keeps the order of fields inside a list, in whatever order the form sends them', () => {
+it('keeps the order of fields inside a list', () => {
   const before = { people: [{ name: 'A', text: 'One' }] };
 
   const after = fromForm(

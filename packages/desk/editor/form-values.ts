@@ -5,7 +5,7 @@ import { holdsPictures } from './form-fields';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What stands in the data, as the form shows it: amounts as text, pictures of a list as { picture, alt }. */
+/** The values of a file as the form shows them: amounts as text, pictures of a list as { picture, alt }. */
 export function toForm(written: Fields, fields: readonly Field[]): Fields {
   return Object.fromEntries(
     Object.entries(written).map(([name, value]) => {
@@ -53,7 +53,7 @@ function fieldFromForm(value: unknown, field: Field, before: unknown): unknown {
 function valueFromForm(value: unknown, field: Pick<Field, 'kind' | 'accepts'>, before: unknown): unknown {
   const { kind } = field;
   if (value === null || value === undefined || value === '') return undefined;
-  // Amounts may be text on both sides; that which says the same stays as it was written.
+  // An amount of the same value keeps its style.
   if (kind.type === 'amount' && typeof value === 'string') {
     return value.trim() === String(before) ? before : inStyleOf(before, readCell(value, field), kind);
   }

@@ -25,7 +25,7 @@ export class Photographs {
 
   /**
    * Keeps a photograph until its car is saved, and returns the name it has until then.
-   * @throws Error in a dealer's words for what is no photograph
+   * @throws Error for the dealer when the file is no photograph
    */
   async receive(fileName: string, bytes: Buffer): Promise<string> {
     if (HEIC.test(fileName)) throw new Error(`${fileName}: ${HEIC_ADVICE}`);
@@ -63,7 +63,7 @@ export class Photographs {
     return `${car}/${base}`;
   }
 
-  /** A small form of any picture that can stand in the form, or null where there is none. */
+  /** A thumbnail of a picture; null where there is none. */
   async show(name: string): Promise<Buffer | null> {
     const file = this.#waiting.get(name) ?? (await this.#find(this.#saved.get(name) ?? name));
     if (!file) return null;
@@ -81,7 +81,7 @@ export class Photographs {
     if (this.#folder) await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** The original of a picture, else the drawing that stands for it. */
+  /** The original of a picture, or its drawing. */
   async #find(written: string): Promise<string | null> {
     const name = written.replace(/^\/?(?:pictures\/)?/, '');
     if (!SAFE_NAME.test(name)) return null;

@@ -35,7 +35,7 @@ const save = (file: string, form: object) =>
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 const formOf = async (file: string) => JSON.parse((await ask('getEntry', { path: file })).answer.data);
 
-it('saves what was shown without touching the file', async () => {
+it('saving an unchanged form changes no byte of the file', async () => {
   const before = await read(SWIFT);
 
   expect((await save(SWIFT, await formOf(SWIFT))).status).toBe(200);
@@ -44,7 +44,7 @@ it('saves what was shown without touching the file', async () => {
 });
 
 it.each(['site', 'claims', 'order', 'services', 'testimonials', 'team'])(
-  'gives data/%s.json back as it was',
+  'saving data/%s.json unchanged changes no byte',
   async (name) => {
     const file = `data/${name}.json`;
     const before = await read(file);
@@ -55,7 +55,7 @@ it.each(['site', 'claims', 'order', 'services', 'testimonials', 'team'])(
   },
 );
 
-it('says that it checks before it says what it found', async () => {
+it('announces a check before its findings', async () => {
   const { body } = await fetch(`${address}/findings`);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let told = '';
@@ -64,7 +64,7 @@ it('says that it checks before it says what it found', async () => {
   expect(told).toBe('event: checking\ndata: {}\n\ndata: {"faults":[],"notices":[]}\n\n');
 });
 
-it.each([SWIFT, 'data/site.json'])('does not let a form that came empty empty %s', async (file) => {
+it.each([SWIFT, 'data/site.json'])('an empty form does not empty %s', async (file) => {
   const before = await read(file);
 
   expect((await save(file, { name: 'Only this' })).answer.error).toContain('nothing has been written');
@@ -81,7 +81,7 @@ it('changes one line for one price', async () => {
   expect(after.filter((line, index) => line !== before[index])).toEqual(['  "status": "sold",']);
 });
 
-it('gives a car like another one a number and a place of its own', async () => {
+it('a copied car gets a new number and the last place in the order', async () => {
   const form = await formOf(SWIFT);
 
   await save('data/vehicles/new-one.json', form);
@@ -95,7 +95,7 @@ it('gives a car like another one a number and a place of its own', async () => {
   expect(JSON.parse(await read('data/order.json')).vehicles.at(-1)).toBe('new-one');
 });
 
-it('gives a car like another one nothing that is true of the other alone, unless it was changed', async () => {
+it('a copied car gets no odometer or registration of the other, unless changed', async () => {
   await save(SWIFT, { ...(await formOf(SWIFT)), odometer: 12_000, owners: 2, registration: 'KDA 123A', doors: 2 });
 
   await save('data/vehicles/new-one.json', { ...(await formOf(SWIFT)), owners: 1 });
@@ -104,14 +104,14 @@ it('gives a car like another one nothing that is true of the other alone, unless
   expect([written.odometer, written.registration, written.owners, written.doors]).toEqual([undefined, undefined, 1, 2]);
 });
 
-it('takes a car out, and its line in the order', async () => {
+it('removing a car removes its line in the order', async () => {
   await ask('deleteFiles', { paths: [SWIFT] });
 
   expect(await readdir(path.join(root, 'data/vehicles'))).not.toContain('swift.json');
   expect(await read('data/order.json')).not.toContain('"swift"');
 });
 
-it('keeps a photograph when its car is saved, and not before', async () => {
+it('stores a photograph when its car is saved, not before', async () => {
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#789' } })
     .jpeg()
     .toBuffer();
@@ -131,7 +131,7 @@ it('keeps a photograph when its car is saved, and not before', async () => {
   expect((await fetch(`${address}/picture?name=swift/in-the-yard`)).status).toBe(200);
 });
 
-it('keeps of a car like another one no drawing beside its own photographs', async () => {
+it('a copied car with photographs keeps no drawing', async () => {
   const photograph = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#789' } })
     .jpeg()
     .toBuffer();
@@ -169,7 +169,7 @@ it.each(['data/../package.json', 'package.json', 'data/vehicles/../site.json', '
   },
 );
 
-it('answers its own page only', async () => {
+it('answers requests of its own page only', async () => {
   const foreign = await fetch(`${address}/settings`, { headers: { origin: 'https://evil.example' } });
 
   expect(foreign.status).toBe(403);

@@ -36,7 +36,7 @@ export function createDesk(root: string, inspect: () => Promise<Findings>): Serv
   async function tell(response: ServerResponse): Promise<void> {
     // Until it answers, what it said of the data before would stand there as if it were said of these.
     response.write('event: checking\ndata: {}\n\n');
-    // A check that stops is told as well: silence would look like the findings of before.
+    // Report a failed check too: otherwise the page shows the old findings.
     const findings = await inspect().catch((error: Error): Findings => ({ faults: [error.message], notices: [] }));
     response.write(`data: ${JSON.stringify(findings)}\n\n`);
   }
@@ -89,7 +89,7 @@ export function createDesk(root: string, inspect: () => Promise<Findings>): Serv
   return server;
 }
 
-/** A page elsewhere cannot speak to the desk, nor lead a name of its own to this address. */
+/** Refuses requests of other pages, and host names that point to this machine (DNS rebinding). */
 function isFromHere({ headers: { host = '', origin } }: IncomingMessage): boolean {
   const name = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
   return name.test(host) && (origin === undefined || origin === `http://${host}`);

@@ -67,7 +67,7 @@ export async function writeCars(folder: string, { add, change }: CarEdits): Prom
   }
 }
 
-/** The numbers that are given away: those of the cars, and of those that have gone (data/gone.json, where there is one). */
+/** The numbers in use: those of the cars, and of removed cars (data/gone.json). */
 export async function takenIds(
   folder: string,
   cars: readonly Pick<StoredCar, 'fields'>[],

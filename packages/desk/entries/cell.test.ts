@@ -48,7 +48,7 @@ it('leaves what it cannot read as it is, for the schema to name', () => {
   expect(readCell('c', fieldOf(z.enum(['a', 'b'])))).toBe('c');
 });
 
-it('reads a choice and a yes whatever the case', () => {
+it('reads choices and yes in any case', () => {
   expect(readCell('Luxury', fieldOf(z.enum(['luxury', 'sports'])))).toBe('luxury');
   expect(readCell('YES', fieldOf(z.boolean()))).toBe(true);
   expect(readCell('No', fieldOf(z.boolean()))).toBe(false);

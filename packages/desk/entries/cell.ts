@@ -38,7 +38,7 @@ export function writeCell(value: unknown, kind: Kind, style = AS_DATA): string {
 }
 
 /**
- * The value a cell stands for, undefined for an empty one. What cannot be read stays text, so that the schema says what
+ * The value of a cell, undefined for an empty one. Unreadable text stays text, so that the schema says what
  * was expected.
  */
 export function readCell(cell: string, field: Pick<Field, 'kind' | 'accepts'>, style = AS_DATA): unknown {

@@ -13,7 +13,7 @@ it('changes one field and leaves every other letter of the file', () => {
   expect(editFields(CAR, new Map([['name', 'Kudu']]), ORDER)).toBe(CAR.replace('Eland', 'Kudu'));
 });
 
-it('puts a new field where the schema has it, and a list on lines of its own', () => {
+it('puts a new field at its place in the schema, and list items on separate lines', () => {
   const edited = editFields(
     CAR,
     new Map<string, unknown>([

@@ -4,7 +4,7 @@ const FORMATTING = { tabSize: 2, insertSpaces: true, eol: '\n' };
 
 /**
  * The text of a JSON object with these values in it, undefined to take one out. Whatever is not named keeps its place and its
- * formatting; a new field goes where `order` has it.
+ * formatting; `order` gives the place of a new field.
  */
 export function editFields(text: string, changes: ReadonlyMap<string, unknown>, order: readonly string[]): string {
   let edited = text;
@@ -20,7 +20,7 @@ export function editFields(text: string, changes: ReadonlyMap<string, unknown>, 
   return edited;
 }
 
-/** The place of a new field: behind the nearest one that goes before it. */
+/** A new field follows the nearest one before it in `order`. */
 function placeOf(name: string, present: readonly string[], order: readonly string[]): number {
   const before = new Set(order.slice(0, order.indexOf(name)));
   return present.findLastIndex((one) => one === '$schema' || before.has(one)) + 1;

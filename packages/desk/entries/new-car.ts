@@ -1,6 +1,6 @@
 import { SLUG } from '@/lib/schema/text';
 
-/** The file name of a car called so, one that no other has: 'Citroën DS 21' becomes 'citroen-ds-21'. */
+/** An unused file name for a car: 'Citroën DS 21' becomes 'citroen-ds-21'. */
 export function fileNameFor(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize('NFKD')

@@ -22,7 +22,7 @@ export function readNumber(text: string, { before = '', after = '', whole, decim
   return plain === null ? null : Number(plain);
 }
 
-/** 45000000 as '45,000,000', whatever the machine's language. */
+/** 45000000 as '45,000,000', in any locale of the machine. */
 export function groupedDigits(value: number): string {
   const [whole = '', decimals] = String(value).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -33,7 +33,7 @@ function withoutEnd(text: string, end: string): string {
   return end !== '' && text.toLowerCase().endsWith(end.toLowerCase()) ? text.slice(0, -end.length) : text;
 }
 
-/** Either mark groups, and what stands behind the other one is only zeros. */
+/** One mark groups digits, and only zeros follow the other one. */
 function wholeDigits(text: string): string | null {
   const written = text.replace(/[.,]0{1,2}$/, '');
   return /^-?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/.test(written) ? written.replace(/[.,]/g, '') : null;

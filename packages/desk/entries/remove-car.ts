@@ -8,7 +8,7 @@ import type { GoneVehicle } from '@/lib/schema/types';
  * Takes a car out of data/: its file and its line in the order go, and its number is kept in data/gone.json.
  * @param name of its file without the ending: 'ferrari-488-gtb'
  * @returns what the dealer should know, a line each
- * @throws Error that says what is wrong, before anything is changed
+ * @throws Error before anything is changed
  */
 export function removeCar(name: string, root = '.'): readonly string[] {
   const file = path.join(root, 'data/vehicles', `${name}.json`);
@@ -25,7 +25,7 @@ export function removeCar(name: string, root = '.'): readonly string[] {
     ? readFile<{ readonly vehicles: readonly GoneVehicle[] }>(goneFile)
     : { $schema: 'schema/gone.json', vehicles: [] };
 
-  // The number first: should the rest fail, it is kept all the same, and the check says that it stands in both.
+  // The number first: if a later step fails, it stays reserved and the check names the double entry.
   write(goneFile, { ...gone, vehicles: [...gone.vehicles, { id, name: shown, brand, category }] });
   write(orderFile, { ...order, vehicles: order.vehicles.filter((one) => one !== name) });
   rmSync(file);

@@ -7,7 +7,7 @@ export type Column = {
   /** 'price', 'registration.country', as the check names it. */
   readonly key: string;
   readonly path: readonly string[];
-  /** What stands above it: 'Daily rental'. */
+  /** Its heading: 'Daily rental'. */
   readonly title: string;
   readonly field: Field;
 };
@@ -33,7 +33,7 @@ export type Heads = {
   readonly notes: readonly string[];
 };
 
-/** Which column each head of a sheet means: by its title or the name of its field, whatever the case and spaces. */
+/** Finds the column of each heading by title or field name, in any case and spacing. */
 export function readHeads(heads: readonly string[], columns: readonly Column[]): Heads {
   const named = (head: string) =>
     columns.find(({ key, title }) => [key, title].some((name) => folded(name) === folded(head)));

@@ -27,7 +27,7 @@ const cars: readonly CarFile[] = [
 
 const plan = (text: string) => planImport(readSheet(new TextEncoder().encode(text)), cars, schema, new Set([1, 2, 5]));
 
-it('finds nothing to do where the sheet says the same, in whatever words', () => {
+it('finds nothing to do where the sheet has equal values in another style', () => {
   const { changed, unchanged, missing, faults } = plan(
     'ID,name,Price,Status,Notes,Duty: port,Features\n1,Eland,45000000,available,,,a | b\n2,Kudu,"KES 55,000,000",sold,,Mombasa,a|b\n',
   );
@@ -35,7 +35,7 @@ it('finds nothing to do where the sheet says the same, in whatever words', () =>
   expect({ changed, unchanged, missing, faults }).toEqual({ changed: [], unchanged: 2, missing: [], faults: [] });
 });
 
-it('notes what is hardly meant in a row that says something new', () => {
+it('notes doubtful values in changed rows', () => {
   const { notes, faults } = plan('Id,Price,Status\n1,45,solld\n2,55000000,sold\n');
   expect(faults).toEqual([]);
   expect(notes).toEqual([
@@ -96,7 +96,7 @@ it('names every mistake at once, by row and column', () => {
   ]);
 });
 
-it('names a column it does not know, and stops where it may be a slip', () => {
+it('notes an unknown column, and rejects a misspelt one', () => {
   expect(plan('Id,Chassis number\n1,X\n').notes).toEqual([
     'the column ‘Chassis number’ is none of the site’s and is left out'.replace('‘', "'").replace('’ is', "' is"),
   ]);
@@ -106,7 +106,7 @@ it('names a column it does not know, and stops where it may be a slip', () => {
   expect(plan('Id,Price,price\n1,5,6\n').faults).toEqual(["row 1: two columns are called 'Price'; keep one"]);
 });
 
-it('says which cars the sheet does not have', () => {
+it('names the cars that are missing from the sheet', () => {
   expect(plan('Id,Status\n2,sold\n').missing.map(({ file }) => file)).toEqual(['eland']);
 });
 

@@ -24,7 +24,7 @@ export type ImportPlan = {
   readonly unchanged: number;
   /** In data/ and not in the sheet. */
   readonly missing: readonly CarFile[];
-  /** Everything that is wrong, a line each; while there is one, nothing may be written. */
+  /** A line for each fault. With one fault nothing is written. */
   readonly faults: readonly string[];
   readonly notes: readonly string[];
 };
@@ -114,7 +114,7 @@ function readRow(
     const before = valueAt(fields, column.path);
     const value = readCell(cellOf(column), column.field, { decimalComma });
     const { kind, nullable, optional } = column.field;
-    // What says the same in other words is left as it was written.
+    // An equal value keeps its style.
     if (before !== undefined && writeCell(value, kind) === writeCell(before, kind).trim()) continue;
     const empty = nullable && !optional ? null : undefined;
     setAt(fields, column.path, value === undefined ? empty : inStyleOf(before, value, kind));

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** What stands in a file of comma-separated values. */
+/** The content of a CSV file. */
 export type Sheet = {
   readonly heads: readonly string[];
   readonly rows: readonly SheetRow[];
@@ -15,7 +15,7 @@ export type SheetRow = {
 };
 
 const MARK = '\uFEFF';
-/** Read as a formula by a spreadsheet, so an apostrophe goes before it, which it hides. */
+/** A spreadsheet would run it as a formula: an apostrophe before it, which the spreadsheet hides, prevents that. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** The text of a file that Excel, LibreOffice and Google Sheets open right: with a mark for UTF-8, and CRLF. */
@@ -60,7 +60,7 @@ export function readSheet(bytes: Uint8Array): Sheet {
   };
 }
 
-/** The mark that stands most often between the heads; texts further down may hold any. */
+/** The most frequent mark in the row of headings; texts below may contain any. */
 function separatorOf(text: string): string {
   const heads = text
     .split('\n', 1)

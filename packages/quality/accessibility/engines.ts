@@ -24,7 +24,7 @@ const sources = {
   codeSniffer: readFile(resolve('html_codesniffer/build/HTMLCS.js'), 'utf8'),
 };
 
-/** What the engines need of one another in the page: the way to an element as a CSS selector. */
+/** Defines pathTo in the page: a CSS selector of an element. */
 const PATH_FUNCTION = `window.pathTo = (element) => {
   const steps = [];
   for (let at = element; at?.parentElement; at = at.parentElement) {
@@ -41,7 +41,7 @@ const axe: Engine = async (page) => {
   );
 };
 
-/** Only what the engine is sure of: not its questions, its advice, or what is to be looked at by hand. */
+/** Violations only, no recommendations or manual checks. */
 const ibm: Engine = async (page) => {
   await page.evaluate(`${await sources.ibm}; window.ace = ace; ${PATH_FUNCTION}`);
   const found = await page.evaluate(async (policy) => {
@@ -62,7 +62,7 @@ const ibm: Engine = async (page) => {
   return found.map((finding) => ({ engine: 'IBM', ...finding }));
 };
 
-/** Only its errors: its warnings and notices are questions. */
+/** Errors only, no warnings and notices. */
 const codeSniffer: Engine = async (page) => {
   await page.evaluate(`${await sources.codeSniffer}; ${PATH_FUNCTION}`);
   const found = await page.evaluate(async (standard) => {
@@ -87,7 +87,7 @@ const codeSniffer: Engine = async (page) => {
   return found.map((finding) => ({ engine: 'HTML_CodeSniffer', ...finding }));
 };
 
-/** Every violation that the three engines find in the page as it stands, one engine after the other. */
+/** Every violation that the three engines find in the page. */
 export async function scan(page: Page): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const engine of [axe, ibm, codeSniffer]) findings.push(...(await engine(page)));

@@ -15,7 +15,7 @@ for (const [state, { path, only, open }] of Object.entries(statesOf(dealershipCa
 
         test(`three engines find nothing in ${state}, ${colorScheme}, ${width} px`, async ({ page }) => {
           await page.goto(path);
-          // Before, what is switched off is out of a keyboard's reach.
+          // Controls are disabled before.
           await page.waitForFunction(isHydrated);
           await open?.(page);
           const faults = await withoutIgnored(page, await scan(page));

@@ -7,11 +7,11 @@ const categories = {
   seo: { score: 1 },
 };
 
-it('reads the scores of a report as Lighthouse shows them', () => {
+it('rounds scores as Lighthouse does', () => {
   expect(scoresOf({ categories })).toEqual({ performance: 98, accessibility: 100, 'best-practices': 77, seo: 100 });
 });
 
-it('does not take a category that could not be judged for a bad one', () => {
+it('rejects a report without a score', () => {
   expect(() => scoresOf({ categories: { ...categories, performance: { score: null } } })).toThrow(
     'Lighthouse gave no score for performance.',
   );

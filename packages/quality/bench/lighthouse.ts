@@ -10,8 +10,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
 
 /**
- * What Lighthouse, as it comes, gives an address on its slowed phone. npx fetches it the first time: it is as large as the
- * rest of the project's tools together, and nothing else needs it.
+ * Lighthouse's scores of an address on its slowed phone. npx fetches Lighthouse, which is too large for the lock file.
  * @param browser path of a Chromium
  * @throws Error with its last words when it cannot
  */

@@ -23,7 +23,7 @@ export const MEASURES = [
 
 export type Measure = (typeof MEASURES)[number];
 
-/** A phone of the middle, on mobile data: as Lighthouse slows them. */
+/** A mid-range phone on mobile data, as Lighthouse emulates it. */
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, Measure>> = {
   Image: 'pictures kB',
 };
 
-/** Opens the address with nothing kept from before, touches nothing, and only then presses one control of the header. */
+/** Opens the address with an empty cache, measures, and then taps one control of the header. */
 export async function measureVisit(browser: Browser, address: string): Promise<Measures> {
   const context = await browser.newContext(PHONE);
   try {
@@ -77,7 +77,7 @@ type Transfer = Record<
   number
 >;
 
-/** Counts what is transferred from now on. */
+/** Counts transferred bytes and requests. */
 async function listen(device: CDPSession): Promise<Transfer> {
   const transfer: Transfer = {
     'HTML kB': 0,
@@ -100,11 +100,11 @@ async function listen(device: CDPSession): Promise<Transfer> {
   return transfer;
 }
 
-/** Milliseconds from a finger on the header's first control to the frame that shows what it did; 0 where there is none. */
+/** Milliseconds from a tap on the header's first control to the next paint; 0 without a control. */
 async function pressFirstControl(page: Page): Promise<number> {
   const control = page.locator('header').locator('button, summary').filter({ visible: true }).first();
   if ((await control.count()) === 0) return 0;
-  // Beforehand: of what nobody watches, a browser keeps only what took longer than 104 ms.
+  // Before the tap: unobserved events are buffered only above 104 ms.
   await page.evaluate(watchInteractions);
   await control.tap();
   return page.evaluate(

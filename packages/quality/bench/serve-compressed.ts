@@ -24,7 +24,7 @@ export type Served = { readonly address: string; readonly close: () => void };
 /**
  * Serves a folder over HTTP/2 with TLS and Brotli, as a good host does.
  * @param fallback the file for addresses that are no file, below the folder
- * @param change what is done to every page
+ * @param change applied to every page
  */
 export async function serveCompressed(
   folder: string,

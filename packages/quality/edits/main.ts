@@ -15,7 +15,7 @@ const LEFT_OUT = new Set(['.git', '.cache', '.next', '.export', 'node_modules', 
  */
 const STEPS = ['test:unit', 'build', 'test:html -- --quick', 'test:site'];
 
-/** A test of the tests: whatever a dealer does to data/, they stay green. Arguments: words of the edits' names. */
+/** Checks that no edit of data/ makes a check of the site fail. Arguments: words of the edits' names. */
 async function testEdits(words: readonly string[]): Promise<boolean> {
   const chosen = dealersEdits.filter(({ name }) => words.every((word) => name.includes(word)));
   const failed: string[] = [];

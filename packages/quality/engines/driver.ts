@@ -25,7 +25,7 @@ export type Driver = {
 
 export type BrowserSettings = { readonly timeZone?: string };
 
-/** A browser of its own for each fault: nothing stored, nothing cached. */
+/** A fresh browser for each fault. */
 export type Browser = { readonly tab: Driver; readonly close: () => Promise<void> };
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';

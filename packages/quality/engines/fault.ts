@@ -2,14 +2,14 @@ import type { BrowserSettings } from './driver';
 import type { ServerFaults } from './faulty-server';
 import type { Visit } from './visit';
 
-/** Something that goes wrong, and what a visitor can do all the same. */
+/** A fault, and a check of what still works for the visitor. */
 export type Fault = ServerFaults &
   BrowserSettings & {
     readonly name: string;
-    /** What is the same for every engine, and takes long or is read from the built pages in `folder`. */
+    /** Prepares the fault once for all engines. */
     readonly prepare?: (folder: string) => Promise<ServerFaults>;
     readonly check: (visit: Visit) => Promise<void>;
   };
 
-/** A fault with all that was prepared, and the folder it is met in. */
+/** A fault after `prepare`, with the folder of its pages. */
 export type ReadyFault = Fault & { readonly folder: string };

@@ -4,10 +4,10 @@ import { answerFrom, createStaticServer } from '@/scripts/serving/static-server'
 
 type Answer =
   | 'missing'
-  /** Neither an answer nor an end. */
+  /** Never answers. */
   | 'hang'
   | 'drop'
-  /** What a host sends that answers everything with its start page. */
+  /** A host that answers everything with a page. */
   | 'html'
   | { readonly afterMs: number }
   | { readonly body: string; readonly type: string };
@@ -16,20 +16,19 @@ type Answer =
 export type Rule = { readonly path: RegExp; readonly answer: Answer };
 
 export type ServerFaults = {
-  /** The built pages, where they are other ones than everybody's. */
+  /** Other built pages than those of all faults. */
   readonly folder?: string;
   readonly rules?: readonly Rule[];
   /** Sent with each page. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Runs in each page before anything else. It stands before the page's policy, which so stays the very one that was
-   * built, and takes itself out of the page.
+   * Runs first in each page. It is before the policy, so the built policy stays as it is, and removes its own element.
    */
   readonly firstScript?: string;
   readonly changePage?: (html: string) => string;
 };
 
-/** The site as a host with faults serves it, on an origin of its own. */
+/** Serves the site with faults, on its own origin. */
 export class FaultyServer {
   rules: readonly Rule[];
   /** Path and query of every request, in their order. */
@@ -52,14 +51,14 @@ export class FaultyServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** On the port it had before, if any. */
+  /** On the same port as before. */
   async start(): Promise<void> {
     if (!this.#sound.listening) await listening(this.#sound, 0);
     this.#server = createServer((request, response) => void this.#answer(request, response));
     this.#port = await listening(this.#server, this.#port);
   }
 
-  /** Gone for the browser, mid-answer if need be. */
+  /** Closes all connections. */
   async stop(): Promise<void> {
     await closed(this.#server);
   }

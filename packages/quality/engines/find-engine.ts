@@ -3,15 +3,15 @@ import path from 'node:path';
 import { installBySystem, isExecutable, onPath } from '@/e2e/browser/on-path';
 import type { WebkitPrograms } from './webkit-engine';
 
-/** MiniBrowser is not on the path: it lies in a folder of the library's version, in one of the architecture. */
+/** MiniBrowser is not on the PATH but in the folder of the library's version and architecture. */
 const LIBRARIES = '/usr/lib';
 
-/** The path of a Firefox, installed now if need be. Throws with one line that says what to do where none can be had. */
+/** The path of a Firefox, which is installed where needed. @throws Error with advice where that fails */
 export function findFirefox(): string {
   return found('Firefox', ['firefox-esr'], () => onPath('firefox-esr') ?? onPath('firefox'));
 }
 
-/** The programs that drive a WebKit, installed now if need be. Throws like findFirefox. */
+/** The programs that drive a WebKit. @throws Error like findFirefox */
 export function findWebkit(): WebkitPrograms {
   return found('WebKit', ['webkit2gtk-driver', 'xvfb'], () => {
     const driver = onPath('WebKitWebDriver');

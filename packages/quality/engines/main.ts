@@ -44,7 +44,7 @@ async function testEngines(): Promise<number> {
   const outcome: Outcome = { passed: 0, failed: 0 };
   const stop = new AbortController();
   let stopped = 0;
-  // Once: pressed again, it ends the run as it stands.
+  // Once: a second Ctrl-C ends the process.
   for (const [signal, status] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],

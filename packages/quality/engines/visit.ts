@@ -5,7 +5,7 @@ import type { FaultyServer } from './faulty-server';
 
 const PATIENCE_MS = 10_000;
 
-/** One visitor's tab on the faulty site, and what they can tell of it. Everything that is asserted is waited for. */
+/** A visitor's tab on the faulty site. Every assertion is retried. */
 export class Visit {
   constructor(
     readonly tab: Driver,
@@ -32,7 +32,7 @@ export class Visit {
     await this.tab.type({ css }, words);
   }
 
-  /** Something on screen that fits. */
+  /** Something visible fits. */
   sees(css: string, words?: string): Promise<void> {
     return eventually(async () =>
       assert.ok(await this.tab.isVisible({ css, words }), `not on screen: ${css} ${words ?? ''}`),
@@ -45,7 +45,7 @@ export class Visit {
     );
   }
 
-  /** What a function of the page says of the arguments. */
+  /** Whether a function returns true in the page. */
   isTrue<A extends readonly Plain[]>(run: (...args: A) => boolean, ...args: A): Promise<void> {
     return eventually(async () => assert.ok(await this.evaluate(run, ...args), `not so: ${run} ${args.join(' ')}`));
   }
@@ -84,13 +84,12 @@ export class Visit {
     return eventually(async () => assert.equal(await this.evaluate(() => location.pathname), path));
   }
 
-  /** Until React has the page. */
   hydrated(): Promise<void> {
     return eventually(async () => assert.ok(await this.evaluate(isHydrated), 'never hydrated'));
   }
 }
 
-/** Until it no longer throws; a page that is being replaced may answer nothing at all for a moment. */
+/** Retries until `check` no longer throws. */
 export async function eventually(check: () => Promise<void>, patience = PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {

@@ -13,7 +13,7 @@ const QUIT_S = 5;
 const ANSWER_MS = 2500;
 const ATTEMPTS = 4;
 
-/** WebKit as Debian ships it, which has windows only: they open on a screen in memory. */
+/** WebKit as Debian ships it. It has no headless mode, so it runs on a virtual display. */
 export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
   const screen = spawn(programs.display, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -23,7 +23,7 @@ export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
     name: 'webkit',
     open: async ({ timeZone }) => {
       const environment = { ...process.env, DISPLAY: display, ...(timeZone && { TZ: timeZone }) };
-      // Now and then a browser comes up that never takes its first command.
+      // Now and then a browser never answers its first command.
       for (let attempt = 1; ; attempt++) {
         try {
           return await openBrowser(programs, environment);
@@ -38,7 +38,7 @@ export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
 
 async function openBrowser(programs: WebkitPrograms, environment: NodeJS.ProcessEnv): Promise<Browser> {
   const port = await freePort();
-  // In a process group of its own, so that the browser it starts can be ended with it.
+  // In its own process group, so that its browser ends with it.
   const server = spawn(programs.driver, [`--port=${port}`], { env: environment, stdio: 'ignore', detached: true });
   const end = () => {
     try {
@@ -66,7 +66,7 @@ async function openBrowser(programs: WebkitPrograms, environment: NodeJS.Process
 async function connect(port: number, binary: string): Promise<WebDriver> {
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
-    // Or every command would wait for a picture that never comes.
+    // Otherwise every command waits for pictures that never load.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
@@ -84,7 +84,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
 function drive(session: WebDriver, handle: string): Driver {
   const here = () => session.switchTo().window(handle);
 
-  /** A page that is about to be replaced takes the script with it and no answer comes: so asks again. */
+  /** Retries: a navigation discards the script without an answer. */
   async function read<T>(script: string): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const answer = await Promise.race([
@@ -144,7 +144,7 @@ function drive(session: WebDriver, handle: string): Driver {
       return read(`return ${callText(run, args)}`);
     },
     openTab: async () => {
-      // A tab would open behind this one, where nothing is drawn and so nothing wakes until somebody looks.
+      // A window: a tab in the background is not rendered.
       await session.switchTo().newWindow('window');
       return drive(session, await session.getWindowHandle());
     },

@@ -1,4 +1,4 @@
-/** Rejects when nothing has come of `promise` by then, which goes on unheard. */
+/** Rejects when `promise` is still pending after the time. */
 export function within<T>(seconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {

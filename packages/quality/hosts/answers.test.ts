@@ -64,7 +64,7 @@ it('follows no redirect to another host, and none without end', async () => {
   expect(cells['`/x/`']).toBe('wrong: redirects without end');
 });
 
-it('says one word for like answers and counts unlike ones', () => {
+it('joins equal answers and counts different ones', () => {
   expect(inWords(['page', 'page'])).toBe('page');
   expect(inWords(['page', 'redirect', 'page'])).toBe('2 × page, 1 × redirect');
 });

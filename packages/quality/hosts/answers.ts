@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The ways to write the address of a page, by what stands at the head of their column; `page` begins and ends with '/'. */
+/** The forms of a page's address by the heading of their column; `page` begins and ends with '/'. */
 const addressForms = {
   '`/x/`': (page: string) => page,
   '`/x`': (page: string) => page.slice(0, -1) || null,
@@ -20,10 +20,10 @@ export const columns = [...(Object.keys(addressForms) as (keyof typeof addressFo
 
 const REDIRECTS = 3;
 
-/** What a visitor gets: the page at once, the page after redirects, the site's own 404 page with its status, ... */
+/** The page at once, after redirects, the site's 404 page with its status, ... */
 export type Answer = 'page' | 'redirect' | '404 page' | 'bare 404' | `wrong: ${string}`;
 
-/** What a host answers to one form of every address: one word when all are alike, else each with its number. */
+/** A host's answers to one form of every address, equal ones joined. */
 export type Cell = string;
 
 /** Asks a host for every page in every form. `pages` are paths with a slash at the end, `folder` is what it serves. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fits, responseHeaders } from '@/scripts/hosting/response-headers';
 
-/** One address of each kind: pages, the parts whose names change with their content, pictures, and what is not there. */
+/** One address of each kind: pages, hashed files, pictures, and a missing page. */
 function samples(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const one = (start: string, ending: string) => {
@@ -21,7 +21,7 @@ function samples(folder: string): readonly string[] {
   ];
 }
 
-/** Every header of response-headers.ts that a host leaves out or says otherwise, and every one it says without need. */
+/** The headers that a host lacks, changes or adds, compared with response-headers.ts. */
 export async function headerFaults(origin: string, folder: string): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const address of samples(folder)) {

@@ -1,6 +1,6 @@
 import dns from 'node:dns';
 
-/* For a program run with this: the names in LOOPBACK_NAMES lead to this machine, whatever the world says. */
+/* Resolves the names in LOOPBACK_NAMES to this machine. */
 
 const names = (process.env.LOOPBACK_NAMES ?? '').split(',');
 const ask = dns.lookup;

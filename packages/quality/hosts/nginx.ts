@@ -5,7 +5,7 @@ import path from 'node:path';
 import { installBySystem, onPath } from '@/e2e/browser/on-path';
 import { freePort, NotHere, type Running, startProgram } from './run-server';
 
-/** nginx as it comes: a folder and nothing else. */
+/** nginx with its default settings. */
 export const plainNginx = (folder: string, port: number) => `server { listen 127.0.0.1:${port}; root ${folder}; }`;
 
 /** The file the build writes for the dealer, with this machine's folder and port. */
@@ -14,8 +14,8 @@ export const dealersNginx = (conf: string) => (folder: string, port: number) =>
 
 /**
  * Runs nginx with what belongs into its http block, after it has tested the file itself.
- * @throws NotHere that says what to do where there is no nginx
- * @throws Error that says what is wrong with the file
+ * @throws NotHere where nginx is not installed
+ * @throws Error when nginx rejects the file
  */
 export async function startNginx(folder: string, write: (folder: string, port: number) => string): Promise<Running> {
   const find = () => onPath('nginx');

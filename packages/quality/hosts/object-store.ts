@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * Answers as an object store does, which has keys and no folders. With `website`, as S3 does when a bucket is set up for
  * websites (docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html): 'x/' answers with 'x/index.html',
- * 'x' leads to 'x/' where that would answer, and the error document stands in for what is not there.
+ * 'x' redirects to 'x/' where that exists, and the error document answers the rest.
  */
 export function objectStore(folder: string, website: boolean): RequestListener {
   const object = (key: string) => readFile(path.join(folder, key)).catch(() => null);

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 
 export type Running = { readonly origin: string; readonly stop: () => Promise<void> };
 
-/** That a server is not to be had on this machine is no fault of the site. */
+/** A server that is not available on this machine, which is no fault of the site. */
 export class NotHere extends Error {}
 
 const HOST = '127.0.0.1';
 const STEP_MS = 200;
 
-/** A port nobody listens on at the moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const { origin, stop } = await serveWith(() => {});
   await stop();
   return Number(new URL(origin).port);
 }
 
-/** A server in this process, on a port of its own. */
+/** A server in this process, on a free port. */
 export function serveWith(answer: RequestListener): Promise<Running> {
   const server = createServer(answer);
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ export async function startProgram(
   port: number,
   limitMs = 120_000,
 ): Promise<Running> {
-  // A group of its own, so that what npx starts stops with it.
+  // In its own process group, so that the children of npx stop with it.
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   let ended = false;

@@ -8,7 +8,7 @@ export default async () => {
   const config = await project({ ...logic, testMatch: ['<rootDir>/lib/**/*.test.ts'] });
   return {
     ...config,
-    // Every mutant starts Jest anew, which looks through all files below.
+    // Jest searches these folders for every mutant.
     roots: ['<rootDir>/lib'],
     testSequencer: '<rootDir>/packages/quality/mutation/mutation-own-tests.cjs',
     testPathIgnorePatterns: [...config.testPathIgnorePatterns, '[.-]hostile\\.test\\.ts$', '/lib/page/first-paint\\.'],

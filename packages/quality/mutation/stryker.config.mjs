@@ -3,7 +3,7 @@ export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'packages/quality/mutation/jest.mutation.config.mjs', enableFindRelatedTests: true },
-  // first-paint.ts is two texts that pages carry as scripts: there is no code in it to break but the joining of them.
+  // first-paint.ts holds scripts as text: nothing to mutate.
   mutate: ['lib/**/*.ts', '!lib/**/*.test.ts', '!lib/testing/**', '!lib/page/first-paint.ts'],
   coverageAnalysis: 'perTest',
   // No such file: Stryker would rewrite tsconfig.json by an interface that TypeScript 7 no longer has, and need not.

@@ -5,14 +5,14 @@ type Budget = {
   readonly unit: string;
   /** null where the system does not tell. */
   readonly of: (one: Measured) => number | null;
-  /** At most. Whoever needs more says why in the commit that changes the number. */
+  /** A commit that raises the number says why. */
   readonly most: number;
 };
 
-/** What a site has whatever the number of its cars: pages of its own, scripts, styles, fonts, icons. */
+/** The part of a site that does not grow with its cars. */
 const BASE = { files: 220, bytes: 8e6 };
 
-/** What a site of 300 cars may cost. No times: a slow machine is no fault of the site. */
+/** Budgets of a site of 300 cars. No times: they depend on the machine. */
 const BUDGETS: readonly Budget[] = [
   { name: 'files a car', unit: '', of: ({ cars, site }) => (site.files - BASE.files) / cars, most: 3.2 },
   { name: 'out/ a car', unit: 'kB', of: ({ cars, site }) => (site.bytes - BASE.bytes) / cars / 1e3, most: 340 },

@@ -11,7 +11,7 @@ import { writeDealership } from './generate-dealership';
 const FOLDER = path.join('.cache', 'scale');
 const SAMPLE_MS = 250;
 
-/** What a part of a build took: seconds, and at most so many bytes of memory at once; null where the system does not tell. */
+/** Seconds and peak memory of a part of a build; null where the system does not report memory. */
 type Cost = { readonly seconds: number; readonly memory: number | null };
 
 export type ScaleBuild = {
@@ -26,7 +26,7 @@ type Sample = { readonly at: number; readonly memory: number | null };
 type Wanted = { readonly cars: number; readonly seed: number; readonly warm: boolean };
 
 /**
- * Builds a site of so many generated cars in a folder of its own, as `npm run build` would.
+ * Builds a site of generated cars in its own folder, as `npm run build` does.
  * @param onStage told the name of each step when it is done
  * @throws Error with the end of what the build said, when it fails
  */

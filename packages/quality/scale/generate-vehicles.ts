@@ -1,6 +1,6 @@
 import { type PictureManifest, picturesOf, spinsOf } from '@/lib/pictures/manifest';
 
-/** What stands in one file of data/vehicles/, by the name of the file without its ending. */
+/** A file of data/vehicles/: its name without the ending, and its content. */
 export type VehicleFile = { readonly name: string; readonly fields: Readonly<Record<string, unknown>> };
 
 /** The brands from the one with most cars to those with one. */

@@ -10,7 +10,7 @@ import { type Measured, tableOf } from './report';
 
 const RESULT = '.cache/bench-scale.json';
 
-/** What a build costs whatever it builds, as the number of cars that cost the same: for the time left only. */
+/** The fixed cost of a build, in cars, for the estimate of the time left. */
 const BASE_CARS = 300;
 
 /**
@@ -54,7 +54,7 @@ type Options = {
 };
 
 const SIZES = [12, 300, 1000, 10_000];
-/** Ten thousand cars take a machine of two cores to themselves, so somebody has to ask for them. */
+/** Ten thousand cars occupy a machine of two cores: only on demand. */
 const LARGEST = 1000;
 
 function readOptions(args: readonly string[]): Options {

@@ -116,7 +116,7 @@ async function untilPainted(page: Page, act: () => Promise<void>): Promise<void>
   await page.waitForFunction((count) => (window as unknown as Watched).paints.length > count, before);
 }
 
-/** What was kept, which begins anew. */
+/** Returns the record and resets it. */
 async function takePaints(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as Watched).paints.splice(0));
 }

@@ -52,7 +52,7 @@ async function settle(page: Page, fromTop: boolean): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { scrollbar-gutter: auto !important }');
     document.adoptedStyleSheets.push(sheet);
-    // The browser's bubble at an invalid field fades by a clock of its own.
+    // The browser's bubble at an invalid field fades at its own pace.
     const field = document.activeElement;
     if (field instanceof HTMLElement && field.matches(':invalid')) field.blur();
   }, fromTop);

@@ -25,13 +25,13 @@ it('takes a page in large letters, without scripts and on paper as well', () => 
   expect(widthsOf(page, 'print')).toEqual([794, 1123]);
 });
 
-it('needs scripts for what was opened, and prints nothing that lies over a page', () => {
+it('opens states with scripts only, and prints no overlays', () => {
   expect(widthsOf(form, 'no-scripts')).toEqual([]);
   expect(widthsOf(form, 'print')).toEqual([794, 1123]);
   expect(widthsOf(dialog, 'print')).toEqual([]);
 });
 
-it('takes what phones have below the width of a desk, which grows with the letters', () => {
+it('takes phone states below the desktop width, which grows with the text size', () => {
   const menu: Screen = { ...dialog, only: 'phone' };
   expect(widthsOf(menu, 'screen')).toEqual([320, 360, 740, 768]);
   expect(widthsOf(menu, 'large-text')).toEqual([320, 360, 768, 1440]);
@@ -40,7 +40,7 @@ it('takes what phones have below the width of a desk, which grows with the lette
   expect(widthsOf(panel, 'large-text')).toEqual([]);
 });
 
-it('names a picture by what it shows, each by another name', () => {
+it('gives each screenshot its own name', () => {
   const shots = shotsOf([page, dialog, form]);
   const last = shots.find(({ screen, size, theme }) => screen === form && size.width === 740 && theme === 'dark');
   expect(last && placeOf(last)).toBe('the-contact-form-sent/screen-0740x360-dark');

@@ -1,4 +1,4 @@
-/** Brings the library to life in the page: its settings, its words, the photographs, and what the check finds. */
+/** Starts the library in the page: settings, labels, photographs, findings of the check. */
 const { CMS, createClass, h } = window;
 
 /** What a picture is, whether the form holds a name or the name with words beside it. */

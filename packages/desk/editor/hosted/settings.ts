@@ -33,7 +33,7 @@ export function originsOf(host: Host): readonly string[] {
     : ['https://gitlab.com'];
 }
 
-/** What Decap CMS is told (https://decapcms.org/docs/github-backend/, …/gitlab-backend/). */
+/** Settings for Decap CMS (https://decapcms.org/docs/github-backend/, …/gitlab-backend/). */
 export function hostedSettings(host: Host) {
   const { repo, branch = 'main' } = host;
   const signIn =

@@ -65,6 +65,6 @@ it.each([
   await expect(write(settings)).rejects.toThrow(said);
 });
 
-it('says that the file is missing', async () => {
+it('names the missing file', async () => {
   await expect(writeHostedDesk(root, root)).rejects.toThrow('data/desk.json: there is no such file');
 });

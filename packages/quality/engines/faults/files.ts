@@ -24,7 +24,7 @@ async function readsEverything(visit: Visit): Promise<void> {
   await navigationWorks(visit);
 }
 
-/** A browser keeps six connections to a host, and the pictures of one page hold them all: no other page comes then. */
+/** One page only: its pending pictures occupy all six connections of the browser. */
 async function readsOnePage(visit: Visit): Promise<void> {
   await visit.goto(vehiclePath(cars.first));
   await vehicleIsUsable(visit);

@@ -13,7 +13,7 @@ import type { Visit } from '../visit';
 
 const SCRIPTS = /^\/_next\/static\/.*\.js/;
 
-/** Stands in the place of the contact form, which needs scripts. */
+/** The fallback of the contact form. */
 const ENQUIRY_BY_MAIL = 'main section a[href^="mailto:sales"]';
 
 /** The whole site as it is without scripts. */
@@ -28,7 +28,7 @@ async function readsWithoutScripts(visit: Visit): Promise<void> {
   await visit.holds(ENQUIRY_BY_MAIL, /subject=.+&body=./, 'href');
 }
 
-/** The scripts of a page: its own, what all pages share, and what is fetched once somebody is there. */
+/** The scripts of a page: its own, the shared one, and the lazy ones. */
 const parts = {
   own: /\/page-\d+-[\w-]{8}\.js$/,
   shared: /\/islands-[\w-]{8}\.js$/,

@@ -85,7 +85,7 @@ async function restOfSiteWorks(visit: Visit): Promise<void> {
   await enquiryIsKept(visit);
 }
 
-/** The drawn picture takes the photo's place, and says that it is drawn. */
+/** The drawing replaces the photo. */
 const standsIn = (car: Car) => async (visit: Visit) => {
   await opens(visit, car);
   await visit.holds(picture(car), /^\/pictures\//, 'src');
@@ -93,7 +93,7 @@ const standsIn = (car: Car) => async (visit: Visit) => {
   await restOfSiteWorks(visit);
 };
 
-/** The photo itself is there, however late. */
+/** The photo is shown, however late. */
 const showsPhoto = (photo: 'slow' | 'sound') => async (visit: Visit) => {
   await opens(visit, carWith(photo));
   await isLoaded(visit, carWith(photo));

@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 import { catalogueIsUsable, enquiryIsKept, navigationWorks, typesEnquiry, vehicleIsUsable } from '../usable';
 import type { Visit } from '../visit';
 
-/** Date as it is on a device whose clock stands at `start`, and runs from there. */
+/** A Date whose clock starts at `start`. */
 const clockAt = (start: string) => `
   const Sound = Date, late = Sound.parse('${start}') - Sound.now();
   window.Date = class Date extends Sound {
