@@ -104,7 +104,7 @@ export function contentHash(content: Uint8Array | string): string {
 }
 
 /** The widths to write, ascending, none wider than the master. */
-export function sizesWithin(masterWidth: number, widths: readonly number[]): readonly number[] {
+function sizesWithin(masterWidth: number, widths: readonly number[]): readonly number[] {
   return [...new Set(widths.map((width) => Math.min(width, masterWidth)))].sort((one, other) => one - other);
 }
 

@@ -95,7 +95,7 @@ function peak(samples: readonly Sample[], from: number, to: number): number | nu
 }
 
 /** Bytes that a process and all below it hold in memory, by /proc (man 5 proc_pid_status); null on other systems. */
-export function memoryOfTree(root: number): number | null {
+function memoryOfTree(root: number): number | null {
   let pids: readonly string[];
   try {
     pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

@@ -60,7 +60,7 @@ export const ways = {
   },
 } as const satisfies Readonly<Record<string, Way>>;
 
-export type WayName = keyof typeof ways;
+type WayName = keyof typeof ways;
 
 /** One screenshot. */
 export type Shot = { readonly screen: Screen; readonly way: WayName; readonly size: Size; readonly theme: Theme };
