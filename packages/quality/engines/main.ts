@@ -1,13 +1,28 @@
 import { findBrowser } from '@/e2e/browser/find-browser';
 import { buildVariant } from '@/e2e/site-variant';
-import type { Engine, EngineName } from './driver';
+import { type Engine, type EngineName, within } from './driver';
 import type { Fault, ReadyFault } from './fault';
-import { faults } from './faults';
+import { fileFaults } from './faults/files';
+import { interfaceFaults } from './faults/interfaces';
+import { policyFaults } from './faults/policy';
+import { scriptFaults } from './faults/scripts';
+import { stockPhotoFaults } from './faults/stock-photos';
+import { storageFaults } from './faults/storage';
+import { visitFaults } from './faults/visits';
 import { findFirefox, findWebkit } from './find-engine';
 import { chromiumEngine, firefoxEngine } from './playwright-engine';
 import { type Outcome, prepared, runFaults } from './run';
 import { webkitEngine } from './webkit-engine';
-import { within } from './within';
+
+const faults: readonly Fault[] = [
+  ...scriptFaults,
+  ...fileFaults,
+  ...storageFaults,
+  ...interfaceFaults,
+  ...visitFaults,
+  ...policyFaults,
+  ...stockPhotoFaults,
+];
 
 const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   chromium: async () => chromiumEngine(findBrowser()),

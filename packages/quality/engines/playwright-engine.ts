@@ -7,8 +7,7 @@ import {
   type LaunchOptions,
   type Page,
 } from '@playwright/test';
-import type { Driver, Engine, Target } from './driver';
-import { callText, findText } from './in-page';
+import { callText, type Driver, type Engine, findText, type Target } from './driver';
 
 /** Chromium refuses to run as root inside its sandbox; without the second it asks its maker's hosts for updates. */
 const chromiumArguments = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'];

@@ -1,8 +1,7 @@
-import type { Engine } from './driver';
+import { type Engine, within } from './driver';
 import type { Fault, ReadyFault } from './fault';
 import { FaultyServer } from './faulty-server';
 import { Visit } from './visit';
-import { within } from './within';
 
 const LIMIT_S = 90;
 

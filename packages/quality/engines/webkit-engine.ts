@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Browser, Driver, Engine, Target } from './driver';
-import { callText, findText } from './in-page';
-import { within } from './within';
+import { type Browser, callText, type Driver, type Engine, findText, type Target, within } from './driver';
 
 export type WebkitPrograms = { readonly driver: string; readonly browser: string; readonly display: string };
 
