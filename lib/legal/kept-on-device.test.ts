@@ -19,7 +19,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   PROBE_KEY: [PROBE_KEY],
 };
 
-const sources = ['app', 'components', 'islands', 'lib'].flatMap((folder) =>
+const sources = ['app', 'components', 'packages/islands/runtime', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^testing\//.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8')),
