@@ -1,6 +1,6 @@
 import type { CarSpec } from '../car/spec';
 import type { Rgb, Vec3 } from '../geometry/vector';
-import type { Surface } from '../shade/surface';
+import type { Surface } from './surface';
 
 /** The small warm lamps that come on when a door is opened: over each rear seat, and at the feet. */
 export interface CabinLamp {
