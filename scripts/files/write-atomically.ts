@@ -1,17 +1,45 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file so that a reader, or an interruption, never meets half of it. Makes the folders it needs. */
 export async function writeAtomically(file: string, content: Uint8Array | string): Promise<void> {
-  const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true });
-  // Beside the target, since a rename is only atomic within one file system.
-  const temporary = path.join(folder, `.${path.basename(file)}.${process.pid}.part`);
+  const { commit, discard } = await stageFile(file, content);
   try {
-    await writeFile(temporary, content);
-    await rename(temporary, file);
+    await commit();
   } catch (error) {
-    await rm(temporary, { force: true });
+    await discard();
     throw error;
   }
 }
+
+type StagedFile = { readonly commit: () => Promise<void>; readonly discard: () => Promise<void> };
+
+/**
+ * The first half of an atomic write: what can fail on a full disk. `commit` is a rename.
+ * @param isDurable waits for the disk. Some file systems write a rename before the content: after a power cut the file would
+ *   be empty.
+ */
+export async function stageFile(file: string, content: Uint8Array | string, isDurable = false): Promise<StagedFile> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  // Beside the target, since a rename is only atomic within one file system.
+  const temporary = path.join(folder, `.${path.basename(file)}.${randomUUID()}${STAGED}`);
+  const discard = () => rm(temporary, { force: true });
+  try {
+    const handle = await open(temporary, 'wx');
+    try {
+      await handle.writeFile(content);
+      if (isDurable) await handle.datasync();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return { commit: () => rename(temporary, file), discard };
+}
+
+/** How the names of staged files end, which a killed process leaves behind. */
+export const STAGED = '.part';

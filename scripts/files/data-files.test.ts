@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changeFiles, readVersions, receiveFile, recoverFiles, undoVersion } from './data-files';
+
+const SITE = 'data/site.json';
+const CAR = 'data/vehicles/one.json';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'data-files-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+const edit = (file: string, text: string | null, label = 'Edited') =>
+  changeFiles(root, label, (draft) => draft.write(file, text));
+
+describe('a change of the files', () => {
+  it('is written as a whole, with a version in the history', async () => {
+    await edit(SITE, 'old');
+    await changeFiles(root, 'Saved the car', async (draft) => {
+      await draft.write(SITE, 'new');
+      await draft.write(CAR, 'car');
+      expect(await draft.read(SITE)).toBe('new');
+      expect(await draft.list('data/vehicles')).toEqual(['one.json']);
+    });
+    expect([await read(SITE), await read(CAR)]).toEqual(['new', 'car']);
+    expect(await readVersions(root)).toMatchObject([
+      {
+        number: 2,
+        label: 'Saved the car',
+        texts: [
+          { file: SITE, before: 'old', after: 'new' },
+          { file: CAR, before: null, after: 'car' },
+        ],
+      },
+      { number: 1, texts: [{ file: SITE, before: null, after: 'old' }] },
+    ]);
+  });
+
+  it('is dropped where it fails', async () => {
+    await edit(SITE, 'old');
+    const failed = changeFiles(root, 'Fails', async (draft) => {
+      await draft.write(SITE, 'new');
+      throw new Error('no price');
+    });
+    await expect(failed).rejects.toThrow('no price');
+    expect(await read(SITE)).toBe('old');
+    expect(await readVersions(root)).toHaveLength(1);
+  });
+
+  it('waits for the change before it', async () => {
+    const add = (word: string) =>
+      changeFiles(root, word, async (draft) => draft.write(SITE, `${(await draft.read(SITE)) ?? ''}${word}`));
+    await Promise.all(Array.from('abcdefgh', add));
+    expect(
+      Array.from(await read(SITE))
+        .sort()
+        .join(''),
+    ).toBe('abcdefgh');
+  });
+
+  it('reaches files of data/ and pictures/ only', async () => {
+    for (const file of [
+      '../x.json',
+      'data/../x.json',
+      'package.json',
+      'data/.x.json',
+      'data/a\\b.json',
+      '/data/x.json',
+    ]) {
+      await expect(edit(file, 'text')).rejects.toThrow('is no file in data/ or pictures/');
+    }
+  });
+
+  it('moves a received photograph to its place', async () => {
+    const from = await receiveFile(root, Buffer.from('bytes'), '.jpg');
+    await changeFiles(root, 'Photograph', (draft) => draft.move(from, 'pictures/one/img.jpg'));
+    expect(await read('pictures/one/img.jpg')).toBe('bytes');
+    expect(readdirSync(path.join(root, '.history/incoming'))).toEqual([]);
+  });
+
+  it('keeps 50 versions', async () => {
+    for (let number = 1; number <= 53; number += 1) await edit(SITE, String(number));
+    expect((await readVersions(root)).map(({ number }) => number)).toEqual(
+      Array.from({ length: 50 }, (_, i) => 53 - i),
+    );
+  });
+});
+
+describe('undo', () => {
+  it('puts a version back, and can be undone itself', async () => {
+    await edit(CAR, 'car');
+    await edit(CAR, null, 'Removed');
+    await undoVersion(root, 2);
+    expect(await read(CAR)).toBe('car');
+    await undoVersion(root, 3);
+    await expect(read(CAR)).rejects.toThrow('ENOENT');
+  });
+
+  it('loses nothing that was saved later, by hand neither', async () => {
+    await edit(SITE, 'old');
+    await edit(SITE, 'new');
+    await writeFile(path.join(root, SITE), 'by hand');
+    await expect(undoVersion(root, 2)).rejects.toThrow('data/site.json has changed since version 2');
+    await expect(undoVersion(root, 9)).rejects.toThrow('There is no version 9');
+    expect(await read(SITE)).toBe('by hand');
+  });
+});
+
+describe('after a kill in the middle', () => {
+  const pending = (texts: readonly object[]) => ({ at: '2026-11-20T09:00:00.000Z', label: 'Saved', texts, moves: [] });
+  const killed = async (content: object) => {
+    await mkdir(path.join(root, '.history'), { recursive: true });
+    await writeFile(path.join(root, '.history/pending.json'), JSON.stringify(content));
+  };
+
+  it('completes the change, but keeps what was edited by hand since', async () => {
+    await edit(SITE, 'old');
+    await edit(CAR, 'old');
+    await killed(
+      pending([
+        { file: SITE, before: 'old', after: 'new' },
+        { file: CAR, before: 'old', after: 'new' },
+      ]),
+    );
+    await writeFile(path.join(root, CAR), 'by hand');
+    await recoverFiles(root);
+    expect([await read(SITE), await read(CAR)]).toEqual(['new', 'by hand']);
+    expect((await readVersions(root)).map(({ label }) => label)).toEqual(['Saved', 'Edited', 'Edited']);
+  });
+
+  it('takes over the lock of a process that has ended, and removes staged files', async () => {
+    await edit(SITE, 'old');
+    const ended = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => ended.once('exit', resolve));
+    await writeFile(path.join(root, '.history/lock'), String(ended.pid));
+    await writeFile(path.join(root, 'data/.site.json.1.part'), 'half');
+    await edit(SITE, 'new');
+    expect(readdirSync(path.join(root, 'data'))).toEqual(['site.json']);
+    expect(readdirSync(path.join(root, '.history')).sort()).toEqual(['1.json', '2.json']);
+  });
+});
+
+/** Starts the writer of testing/; the words it has printed when it ends. */
+function startWriter(name: string, wrapped: readonly string[] = []) {
+  const writer = path.join(import.meta.dirname, 'testing/random-writer.ts');
+  const [command = '', ...rest] = [...wrapped, process.execPath, '--import', 'tsx', writer, root, name];
+  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'ignore'] });
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  const words = new Promise<readonly string[]>((resolve) =>
+    child.once('close', () => resolve(output.split('\n').filter(Boolean))),
+  );
+  return { child, words, hasBegun: new Promise((resolve) => child.stdout.once('data', resolve)) };
+}
+
+describe('several processes', () => {
+  it.each([1, 2, 3, 4])('killed anywhere, lose no saved change and break no file: round %i', async (round) => {
+    const writers = ['a', 'b', 'c'].map((name) => startWriter(name));
+    const killed = writers.map(async ({ child, hasBegun }, index) => {
+      await hasBegun;
+      // Each round kills at other moments of a transaction, which takes a few milliseconds.
+      setTimeout(() => child.kill('SIGKILL'), (round * 37 + index * 23) % 90);
+    });
+    await Promise.all(killed);
+    const saved = (await Promise.all(writers.map(({ words }) => words))).flat();
+    expect(saved.length).toBeGreaterThan(2);
+
+    await recoverFiles(root);
+    await edit('data/order.json', 'next');
+    const words: readonly string[] = JSON.parse(await read(SITE));
+    const cars = readdirSync(path.join(root, 'data/vehicles')).map((file) => `data/vehicles/${file}`);
+    expect(cars).toHaveLength(8);
+    for (const car of cars) expect(JSON.parse(await read(car))).toEqual(words);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words).toEqual(expect.arrayContaining(saved));
+  });
+
+  it('change nothing when the disk is full', async () => {
+    // A limit on the size of files, in blocks of 512 bytes, stands for the disk.
+    const writer = startWriter('a', ['sh', '-c', 'ulimit -f 4; exec "$@"', 'sh']);
+    const saved = await writer.words;
+    expect(saved.length).toBeGreaterThan(2);
+    const cars = readdirSync(path.join(root, 'data/vehicles'));
+    expect(cars.filter((name) => !name.startsWith('.'))).toEqual(cars);
+    for (const file of ['site.json', ...cars.map((car) => `vehicles/${car}`)]) {
+      expect(JSON.parse(readFileSync(path.join(root, 'data', file), 'utf8'))).toEqual(saved);
+    }
+  });
+});

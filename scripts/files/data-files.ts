@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { STAGED, stageFile } from './write-atomically';
+
+/*
+ * The only writer of the dealer's files. A change of several files is a transaction: all of it is written or nothing,
+ * whatever happens meanwhile, and one transaction follows another, those of other processes too.
+ *
+ * 1. The new contents go into .history/pending.json. A full disk is noticed here, before any file is touched.
+ * 2. The files are replaced, each by a rename.
+ * 3. pending.json becomes a version of the history. If the process ends before, the next command repeats step 2.
+ */
+
+/** A text before and after a change; null where there is no file. */
+type TextChange = { readonly file: string; readonly before: string | null; readonly after: string | null };
+
+export type Version = {
+  readonly number: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** What was done, for the dealer: 'Saved Ferrari 488 GTB'. */
+  readonly label: string;
+  readonly texts: readonly TextChange[];
+};
+
+type Pending = Omit<Version, 'number'> & {
+  /** Files to move in, such as photographs: from `.history/incoming/` to their place. */
+  readonly moves: readonly { readonly from: string; readonly file: string }[];
+};
+
+const HISTORY = '.history';
+const INCOMING = `${HISTORY}/incoming`;
+const PENDING = `${HISTORY}/pending.json`;
+const LOCK = `${HISTORY}/lock`;
+const KEPT_VERSIONS = 50;
+const DEALERS_FILE = /^(?:data|pictures)(?:\/[^/\\.][^/\\]*)+$/u;
+
+const LOCK_RETRY_MS = 20;
+/** A transaction takes far less. An older lock belongs to a process that has ended, even if its number is in use again. */
+const LOCK_EXPIRES_MS = 20_000;
+const LOCK_TIMEOUT_MS = 30_000;
+
+/** The files as a transaction sees and changes them. Paths are relative to the site's folder: 'data/order.json'. */
+export class FilesDraft {
+  readonly #root: string;
+  readonly #texts = new Map<string, TextChange>();
+  readonly #moves: { readonly from: string; readonly file: string }[] = [];
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Null where there is no file. */
+  async read(file: string): Promise<string | null> {
+    const change = this.#texts.get(file);
+    return change ? change.after : readText(this.#root, file);
+  }
+
+  /** The names of a folder's files, those of the draft too. */
+  async list(folder: string): Promise<readonly string[]> {
+    const names = new Set(await readdir(path.join(this.#root, folder)).catch(() => []));
+    for (const { file, after } of this.#texts.values()) {
+      if (path.posix.dirname(file) === folder) names[after === null ? 'delete' : 'add'](path.posix.basename(file));
+    }
+    for (const { file } of this.#moves) if (path.posix.dirname(file) === folder) names.add(path.posix.basename(file));
+    return [...names];
+  }
+
+  /** @param after null removes the file */
+  async write(file: string, after: string | null): Promise<void> {
+    checkPath(file);
+    const before = this.#texts.get(file)?.before ?? (await readText(this.#root, file));
+    this.#texts.set(file, { file, before, after });
+  }
+
+  /** @param from a file that `receiveFile` has written */
+  move(from: string, file: string): void {
+    checkPath(file);
+    this.#moves.push({ from, file });
+  }
+
+  changes(): Pick<Pending, 'texts' | 'moves'> {
+    return {
+      texts: Array.from(this.#texts.values()).filter(({ before, after }) => before !== after),
+      moves: this.#moves,
+    };
+  }
+}
+
+/**
+ * Changes the dealer's files: all of the changes or, when `change` or the disk fails, none.
+ * @param root the folder that holds data/ and pictures/
+ * @param label of the version in the history
+ * @throws the error of `change`; Error with a sentence for the dealer when the files cannot be written
+ */
+export function changeFiles<Result>(
+  root: string,
+  label: string,
+  change: (draft: FilesDraft) => Result | Promise<Result>,
+): Promise<Result> {
+  return locked(root, async () => {
+    await finishPending(root);
+    await removeLeftovers(root);
+    const draft = new FilesDraft(root);
+    const result = await change(draft);
+    const changes = draft.changes();
+    if (changes.texts.length + changes.moves.length > 0) {
+      await finishPending(root, await begin(root, { at: new Date().toISOString(), label, ...changes }));
+    }
+    return result;
+  });
+}
+
+/** Completes a change that a killed process left half done. Call it before the files are read as a whole. */
+export async function recoverFiles(root: string): Promise<void> {
+  if (existsSync(path.join(root, PENDING))) await locked(root, () => finishPending(root));
+}
+
+/** Keeps an uploaded file until a transaction moves it to its place. Returns what `FilesDraft.move` takes. */
+export async function receiveFile(root: string, bytes: Uint8Array, ending: string): Promise<string> {
+  const from = `${INCOMING}/${randomUUID()}${ending}`;
+  await (await stageFile(path.join(root, from), bytes)).commit();
+  return from;
+}
+
+/** The kept versions, newest first. */
+export async function readVersions(root: string): Promise<readonly Version[]> {
+  const numbers = await versionNumbers(root);
+  return Promise.all(
+    numbers.reverse().map(async (number) => (await readHistory(root, versionFile(number))) as Version),
+  );
+}
+
+/**
+ * Puts the files of a version back as they were before it, as a new version.
+ * @throws Error when one of the files has changed since: nothing that was saved later may be lost
+ */
+export async function undoVersion(root: string, number: number): Promise<Version> {
+  const version = (await readVersions(root)).find((one) => one.number === number);
+  if (!version) throw new Error(`There is no version ${number}; the last ${KEPT_VERSIONS} are kept.`);
+  await changeFiles(root, `Undid: ${version.label}`, async (draft) => {
+    for (const { file, before, after } of version.texts) {
+      if ((await draft.read(file)) !== after) {
+        throw new Error(`${file} has changed since version ${number}, so nothing has been undone.`);
+      }
+      await draft.write(file, before);
+    }
+  });
+  return version;
+}
+
+type Staged = ReadonlyMap<string, Awaited<ReturnType<typeof stageFile>>>;
+
+/** Step 1. The contents are staged beside their files too, so that step 2 needs no more space. */
+async function begin(root: string, pending: Pending): Promise<Staged> {
+  const staged = new Map<string, Awaited<ReturnType<typeof stageFile>>>();
+  try {
+    for (const { file, after } of pending.texts) {
+      if (after !== null) staged.set(file, await stageFile(path.join(root, file), after, true));
+    }
+    await write(root, PENDING, pending);
+    return staged;
+  } catch (error) {
+    for (const { discard } of staged.values()) await discard();
+    throw new Error(`${reasonOf(error)}; nothing has been changed`);
+  }
+}
+
+/** Steps 2 and 3. A file that was edited by hand since the change was begun stays as it is. */
+async function finishPending(root: string, staged: Staged = new Map()): Promise<void> {
+  const pending = (await readHistory(root, PENDING)) as Pending | null;
+  if (!pending) return;
+  try {
+    for (const { file, before, after } of pending.texts) {
+      if ((await readText(root, file)) !== before) continue;
+      if (after === null) await rm(path.join(root, file));
+      else await (staged.get(file) ?? (await stageFile(path.join(root, file), after, true))).commit();
+    }
+    for (const { from, file } of pending.moves) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+      if (existsSync(path.join(root, from))) await rename(path.join(root, from), path.join(root, file));
+    }
+    const number = ((await versionNumbers(root)).at(-1) ?? 0) + 1;
+    const { moves: _, ...version } = pending;
+    await write(root, versionFile(number), { number, ...version } satisfies Version);
+    await rm(path.join(root, PENDING));
+  } catch (error) {
+    throw new Error(`${reasonOf(error)}; the change is kept, and the next command completes it`);
+  }
+  const numbers = await versionNumbers(root);
+  await Promise.all(numbers.slice(0, -KEPT_VERSIONS).map((one) => rm(path.join(root, versionFile(one)))));
+}
+
+/** Staged files of a killed process. */
+async function removeLeftovers(root: string): Promise<void> {
+  for (const folder of [HISTORY, 'data', 'data/vehicles']) {
+    const names = await readdir(path.join(root, folder)).catch(() => []);
+    const leftovers = names.filter((name) => name.startsWith('.') && name.endsWith(STAGED));
+    await Promise.all(leftovers.map((name) => rm(path.join(root, folder, name), { force: true })));
+  }
+}
+
+/** Runs one task at a time for a folder, among all processes. */
+async function locked<Result>(root: string, task: () => Promise<Result>): Promise<Result> {
+  const lock = path.join(root, LOCK);
+  await mkdir(path.dirname(lock), { recursive: true });
+  const until = Date.now() + LOCK_TIMEOUT_MS;
+  while (!(await createLock(lock))) {
+    if (Date.now() > until) throw new Error('Another window or command is writing; try again in a minute.');
+    await removeAbandoned(lock);
+    await delay(LOCK_RETRY_MS);
+  }
+  try {
+    return await task();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+async function createLock(lock: string): Promise<boolean> {
+  try {
+    const handle = await open(lock, 'wx');
+    await handle.write(String(process.pid)).finally(() => handle.close());
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw new Error(`${reasonOf(error)}; nothing has been changed`);
+  }
+}
+
+async function removeAbandoned(lock: string): Promise<void> {
+  try {
+    const [owner, { mtimeMs }] = await Promise.all([readFile(lock, 'utf8'), stat(lock)]);
+    const isOld = Date.now() - mtimeMs > LOCK_EXPIRES_MS;
+    if (!isOld && (owner === '' || isRunning(Number(owner)))) return;
+    // By a rename: of two processes that both find the lock abandoned, one removes it.
+    const removed = `${lock}.${randomUUID()}`;
+    await rename(lock, removed);
+    await rm(removed);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+const versionFile = (number: number) => `${HISTORY}/${number}.json`;
+
+async function versionNumbers(root: string): Promise<number[]> {
+  const names = await readdir(path.join(root, HISTORY)).catch(() => []);
+  return names
+    .flatMap((name) => /^(\d+)\.json$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+async function readHistory(root: string, file: string): Promise<unknown> {
+  const text = await readText(root, file);
+  return text === null ? null : JSON.parse(text);
+}
+
+async function write(root: string, file: string, content: unknown): Promise<void> {
+  const { commit } = await stageFile(path.join(root, file), `${JSON.stringify(content, null, 2)}\n`, true);
+  await commit();
+}
+
+async function readText(root: string, file: string): Promise<string | null> {
+  try {
+    return await readFile(path.join(root, file), 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function checkPath(file: string): void {
+  if (!DEALERS_FILE.test(file)) throw new Error(`${file} is no file in data/ or pictures/`);
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+function reasonOf(error: unknown): string {
+  switch (codeOf(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'The disk is full';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'The folder cannot be written to';
+    default:
+      return (error as Error).message;
+  }
+}
