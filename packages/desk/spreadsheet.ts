@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { schemasFor } from '@/lib/schema/collections';
 import { knownPictures } from '@/scripts/build/check-data';
+import { changeFiles, FilesDraft } from '@/scripts/files/data-files';
 import { runCommand } from '@/scripts/run-command';
-import { readCars, takenIds, writeCars } from './entries/car-folder';
+import { readCars, removeCar, takenIds, writeCars } from './entries/car-folder';
 import { writeCell } from './entries/cell';
-import { removeCar } from './entries/remove-car';
 import { columnsOf } from './spreadsheet/columns';
 import { planImport, valueAt } from './spreadsheet/plan-import';
 import { reportOf } from './spreadsheet/report';
@@ -51,8 +51,7 @@ async function run(): Promise<number> {
 
 async function exportStock(root: string, file: string, semicolons: boolean): Promise<number> {
   const columns = columnsOf(schemasFor(new Set()).vehicle);
-  const folder = path.join(root, 'data');
-  const cars = await readCars(folder);
+  const cars = await readCars(new FilesDraft(root));
   const rows = cars.map(({ fields }) =>
     columns.map(({ path: inner, field }) =>
       writeCell(valueAt(fields, inner), field.kind, { decimalComma: semicolons }),
@@ -65,11 +64,22 @@ async function exportStock(root: string, file: string, semicolons: boolean): Pro
 
 async function importStock(root: string, file: string, preview: boolean, removes: boolean): Promise<number> {
   const sheet = await readSheetFile(file);
-  const folder = path.join(root, 'data');
-  const cars = await readCars(folder);
   const known = await knownPictures(path.resolve(root));
-  const pictures = new Set(known?.pictures.keys());
-  const plan = planImport(sheet, cars, schemasFor(pictures).vehicle, await takenIds(folder, cars));
+  const schema = schemasFor(new Set(known?.pictures.keys())).vehicle;
+  // The plan is made from the files that it changes: a change by another window comes before or after it.
+  const importInto = async (files: FilesDraft) => {
+    const cars = await readCars(files);
+    const plan = planImport(sheet, cars, schema, await takenIds(files, cars));
+    if (plan.faults.length === 0) {
+      await writeCars(files, { add: plan.added, change: plan.changed });
+      if (removes) for (const car of plan.missing) await removeCar(files, car.file);
+    }
+    return plan;
+  };
+  const plan = preview
+    ? await importInto(new FilesDraft(root))
+    : await changeFiles(root, `Imported ${path.basename(file)}`, importInto);
+
   if (plan.faults.length > 0) {
     for (const note of plan.notes) console.log(`Note: ${note}.`);
     console.error(plan.faults.join('\n'));
@@ -79,13 +89,11 @@ async function importStock(root: string, file: string, preview: boolean, removes
     return 1;
   }
   console.log(reportOf(plan, removes).join('\n'));
-  if (preview) {
-    console.log('A preview: nothing has been written.');
-    return 0;
-  }
-  await writeCars(folder, { add: plan.added, change: plan.changed });
-  if (removes) for (const car of plan.missing) console.log(removeCar(car.file, root).join('\n'));
-  console.log(`Written. 'npm run check' says whether everything is right, 'npm start' shows it.`);
+  console.log(
+    preview
+      ? 'A preview: nothing has been written.'
+      : `Written. 'npm run check' says whether everything is right, 'npm start' shows it.`,
+  );
   return 0;
 }
 

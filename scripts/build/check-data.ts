@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CheckedData } from '@/lib/data-check/inspect-data';
 import { inspectFolder, type PlacedFault } from '@/lib/data-check/inspect-folder';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
+import { recoverFiles } from '@/scripts/files/data-files';
 import { showProgress } from '@/scripts/files/progress';
 import { makePhotographs } from '../pictures/make-photographs';
 
@@ -13,6 +14,7 @@ const MANIFEST = 'public/pictures/manifest.json';
  * @returns whether there is no fault; does not throw for an unreadable file
  */
 export async function checkData(root = process.cwd()): Promise<boolean> {
+  await recoverFiles(root);
   const known = await knownPictures(root);
   if (known === null) {
     console.error(`${MANIFEST} is missing or damaged; it came with the site, so take it from there again.`);

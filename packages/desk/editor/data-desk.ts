@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
 import { OF_ONE_CAR } from '@/lib/schema/dossier';
-import { readCars, takenIds, writeCars } from '../entries/car-folder';
+import { changeFiles, FilesDraft } from '@/scripts/files/data-files';
+import { carNames, readCars, removeCar, takenIds, writeCars } from '../entries/car-folder';
 import { changedFields, editFields } from '../entries/edit-json';
 import { nextId } from '../entries/new-car';
-import { removeCar } from '../entries/remove-car';
 import { CAR_FIELDS, CARS_FOLDER, fieldsOfFile } from './collections';
 import { holdsPictures } from './form-fields';
 import { fromForm, toForm } from './form-values';
@@ -30,8 +29,7 @@ export class DataDesk {
 
   /** The paths of all cars. */
   async cars(): Promise<readonly string[]> {
-    const files = await readdir(path.join(this.#root, CARS_FOLDER));
-    return files.filter((file) => file.endsWith('.json')).map((file) => `${CARS_FOLDER}/${file}`);
+    return (await carNames(new FilesDraft(this.#root))).map((name) => `${CARS_FOLDER}/${name}.json`);
   }
 
   /** @throws Error when it is none of the site's */
@@ -43,13 +41,13 @@ export class DataDesk {
   /** What a form shows of a file, or null where it cannot be read: the findings then say why. */
   async read(file: string): Promise<Fields | null> {
     const fields = knownFields(file);
-    const written = await this.#written(file);
+    const written = await readEntry(new FilesDraft(this.#root), file);
     return written === null ? null : toForm(written.fields, fields);
   }
 
   /** The words that stand in a field of the cars, by its name. */
   async wordsInUse(): Promise<ReadonlyMap<string, readonly string[]>> {
-    const cars = await Promise.all((await this.cars()).map((file) => this.#written(file)));
+    const cars = await Promise.all((await this.cars()).map((file) => readEntry(new FilesDraft(this.#root), file)));
     const worded = CAR_FIELDS.filter(({ kind }) => kind.type === 'text' && kind.words.length > 0);
     const wordsOf = (name: string) => cars.map((car) => car?.fields[name]).filter((word) => typeof word === 'string');
     return new Map(worded.map(({ name }) => [name, [...new Set(wordsOf(name))]]));
@@ -60,10 +58,15 @@ export class DataDesk {
    * @throws Error in a dealer's words when the file cannot be read or is none of the site's
    */
   async save(file: string, form: Fields): Promise<void> {
+    const name = typeof form.name === 'string' ? form.name : file;
+    await changeFiles(this.#root, `Saved ${name}`, (files) => this.#save(files, file, form));
+  }
+
+  async #save(files: FilesDraft, file: string, form: Fields): Promise<void> {
     const fields = knownFields(file);
     const car = CAR_PATH.exec(file)?.[1];
-    const written = await this.#written(file);
-    const kept = car ? await this.#withKeptPictures(form, car, written === null) : form;
+    const written = await readEntry(files, file);
+    const kept = car ? await this.#withKeptPictures(files, form, car, written === null) : form;
     const settled = car && written === null ? withoutDrawings(kept, car) : kept;
     if (written) {
       const changes = changedFields(written.fields, fromForm(settled, fields, written.fields));
@@ -73,9 +76,9 @@ export class DataDesk {
         throw new Error('this would empty most of the file, so nothing has been written; load the page anew');
       }
       const order = fields.map(({ name }) => name);
-      await writeFile(path.join(this.#root, file), editFields(written.text, changes, order));
+      await files.write(file, editFields(written.text, changes, order));
     } else if (car) {
-      await this.#add(car, fromForm(settled, fields, {}));
+      await addCar(files, car, fromForm(settled, fields, {}));
     } else {
       throw new Error(`${file} cannot be read; the findings below say where`);
     }
@@ -84,30 +87,16 @@ export class DataDesk {
   async remove(file: string): Promise<void> {
     const car = CAR_PATH.exec(file)?.[1];
     if (!car) throw new Error(`${file} is needed by the site and cannot be removed`);
-    removeCar(car, this.#root);
-  }
-
-  /** A new car gets a number that no car has. One that came with another's was begun from it. */
-  async #add(file: string, fields: Fields): Promise<void> {
-    const folder = path.join(this.#root, 'data');
-    const cars = await readCars(folder);
-    const taken = await takenIds(folder, cars);
-    const id = fields.id === undefined || taken.has(fields.id) ? nextId(taken) : fields.id;
-    const model = cars.find((car) => car.fields.id === fields.id);
-    const own = model ? withoutFactsOf(model.fields, fields) : fields;
-    await writeCars(folder, {
-      add: [{ file, fields: { ...own, id } }],
-      change: [],
-    });
+    await changeFiles(this.#root, `Removed ${car}`, (files) => removeCar(files, car));
   }
 
   /** The form with its photographs moved to where they stay; a new car has none of the car it was begun from. */
-  async #withKeptPictures(form: Fields, car: string, isNew: boolean): Promise<Fields> {
+  async #withKeptPictures(files: FilesDraft, form: Fields, car: string, isNew: boolean): Promise<Fields> {
     const settled: Record<string, unknown> = { ...form };
     const keep = async (name: unknown) => {
       if (typeof name !== 'string') return undefined;
       if (isNew && (await this.#photographs.isOfAnother(name, car))) return undefined;
-      return this.#photographs.keep(name, car);
+      return this.#photographs.keep(files, name, car);
     };
     for (const { name, kind } of CAR_FIELDS) {
       const value = form[name];
@@ -123,17 +112,23 @@ export class DataDesk {
     }
     return settled;
   }
+}
 
-  async #written(file: string): Promise<{ readonly text: string; readonly fields: Fields } | null> {
-    try {
-      const text = await readFile(path.join(this.#root, file), 'utf8');
-      const reading = readJson(text);
-      return 'value' in reading ? { text, fields: fieldsOf(reading.value) } : null;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    }
-  }
+/** What a file holds; null where there is none, or it cannot be read. */
+async function readEntry(files: FilesDraft, file: string) {
+  const text = await files.read(file);
+  const reading = text === null ? null : readJson(text);
+  return text !== null && reading && 'value' in reading ? { text, fields: fieldsOf(reading.value) } : null;
+}
+
+/** A new car gets a number that no car has. One that came with another's was begun from it. */
+async function addCar(files: FilesDraft, file: string, fields: Fields): Promise<void> {
+  const cars = await readCars(files);
+  const taken = await takenIds(files, cars);
+  const id = fields.id === undefined || taken.has(fields.id) ? nextId(taken) : fields.id;
+  const model = cars.find((car) => car.fields.id === fields.id);
+  const own = model ? withoutFactsOf(model.fields, fields) : fields;
+  await writeCars(files, { add: [{ file, fields: { ...own, id } }], change: [] });
 }
 
 /** Without the fields that are true only of the copied car, such as its odometer, unless they were changed. */

@@ -1,22 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { type FilesDraft, receiveFile } from '@/scripts/files/data-files';
 import { HEIC, PHOTOGRAPH } from '@/scripts/pictures/photograph-files';
 import { HEIC_ADVICE } from '@/scripts/pictures/read-photograph';
 import { fileNameFor } from '../entries/new-car';
 
-const PREFIX = 'upload:';
+/** 'upload:.history/incoming/<id>.jpg:In the yard.jpg' */
+const UPLOAD = /^upload:(\.history\/incoming\/[\da-f-]+\.[a-z]+):(.+)$/;
 const SAFE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*(?:\/[\p{L}\p{N}_][\p{L}\p{N}_. -]*)+$/u;
 const SHOWN_WIDTH = 480;
+/** Of a stored photograph, pixels; the site shows 2,400. */
+const LONGEST = 3000;
 
 /** Photographs on their way into pictures/: dropped into the form, and taken over when the car is saved. */
 export class Photographs {
   readonly #root: string;
-  readonly #waiting = new Map<string, string>();
   readonly #saved = new Map<string, string>();
-  #folder: string | null = null;
 
   /** @param root the folder that data/ and pictures/ lie in */
   constructor(root: string) {
@@ -34,38 +35,35 @@ export class Photographs {
         `${fileName}: photographs are JPEG, PNG, WebP, AVIF or TIFF files; save or send it as JPEG first`,
       );
     }
-    await sharp(bytes)
-      .metadata()
-      .catch(() => {
-        throw new Error(`${fileName}: the file is damaged, or no photograph`);
-      });
-    this.#folder ??= await mkdtemp(path.join(tmpdir(), 'desk-'));
-    const name = `${PREFIX}${randomUUID()}/${fileName}`;
-    const file = path.join(this.#folder, `${this.#waiting.size}${path.extname(fileName).toLowerCase()}`);
-    await writeFile(file, bytes);
-    this.#waiting.set(name, file);
-    return name;
+    const from = await receiveFile(this.#root, await storedPhotograph(bytes, fileName), '.jpg');
+    return `upload:${from}:${fileName}`;
   }
 
-  /** Moves what waits into pictures/<car>/ and gives it its own name there; other names stay as they are. */
-  async keep(name: string, car: string): Promise<string> {
-    const file = this.#waiting.get(name);
-    if (!file) return this.#saved.get(name) ?? name;
-    const folder = path.join(this.#root, 'pictures', car);
-    await mkdir(folder, { recursive: true });
-    const taken = new Set((await readdir(folder)).map((one) => path.parse(one).name));
-    const base = fileNameFor(path.parse(name.slice(name.indexOf('/') + 1)).name, taken);
-    const target = path.join(folder, base + path.extname(file));
-    // Another disk cannot be moved to.
-    await rename(file, target).catch(() => copyFile(file, target));
-    this.#waiting.delete(name);
+  /**
+   * Moves an upload into pictures/<car>/ and gives it its own name there; other names stay as they are.
+   * @throws Error for the dealer when the upload is gone
+   */
+  async keep(files: FilesDraft, name: string, car: string): Promise<string> {
+    const [, from, fileName = ''] = UPLOAD.exec(name) ?? [];
+    if (from === undefined) return name;
+    const folder = `pictures/${car}`;
+    const present = await files.list(folder);
+    const saved = this.#saved.get(name);
+    // The form keeps the name of an upload after it was saved, and may hold it twice.
+    if (saved !== undefined && present.includes(`${path.basename(saved)}.jpg`)) return saved;
+    if (!existsSync(path.join(this.#root, from))) {
+      throw new Error(`${fileName}: this photograph is no longer here; drop it again`);
+    }
+    const taken = new Set(present.map((one) => path.parse(one).name));
+    const base = fileNameFor(path.parse(fileName).name, taken);
+    files.move(from, `${folder}/${base}${path.extname(from)}`);
     this.#saved.set(name, `${car}/${base}`);
     return `${car}/${base}`;
   }
 
   /** A thumbnail of a picture; null where there is none. */
   async show(name: string): Promise<Buffer | null> {
-    const file = this.#waiting.get(name) ?? (await this.#find(this.#saved.get(name) ?? name));
+    const file = await this.#find(this.#saved.get(name) ?? name);
     if (!file) return null;
     return sharp(file).rotate().resize({ width: SHOWN_WIDTH, withoutEnlargement: true }).webp().toBuffer();
   }
@@ -77,12 +75,10 @@ export class Photographs {
     return file?.startsWith(originals + path.sep) === true && path.dirname(file) !== path.join(originals, car);
   }
 
-  async close(): Promise<void> {
-    if (this.#folder) await rm(this.#folder, { recursive: true, force: true });
-  }
-
   /** The original of a picture, or its drawing. */
   async #find(written: string): Promise<string | null> {
+    const [, upload] = UPLOAD.exec(written) ?? [];
+    if (upload !== undefined) return existsSync(path.join(this.#root, upload)) ? path.join(this.#root, upload) : null;
     const name = written.replace(/^\/?(?:pictures\/)?/, '');
     if (!SAFE_NAME.test(name)) return null;
     const without = name.replace(PHOTOGRAPH, '');
@@ -96,5 +92,23 @@ export class Photographs {
       if (found) return path.join(inside, found);
     }
     return null;
+  }
+}
+
+/**
+ * A photograph as it is stored: upright, at most 3,000 px long, and without metadata, which may tell where a seller lives.
+ * @throws Error for the dealer when the file is no photograph
+ */
+async function storedPhotograph(bytes: Buffer, fileName: string): Promise<Buffer> {
+  try {
+    return await sharp(bytes)
+      .autoOrient()
+      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true })
+      .toBuffer();
+  } catch {
+    throw new Error(`${fileName}: the file is damaged, or no photograph`);
   }
 }

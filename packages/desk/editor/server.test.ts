@@ -111,38 +111,93 @@ it('removing a car removes its line in the order', async () => {
   expect(await read('data/order.json')).not.toContain('"swift"');
 });
 
+const picture = (background: string) => sharp({ create: { width: 60, height: 40, channels: 3, background } });
+
+async function drop(fileName: string, bytes: Buffer): Promise<string> {
+  const url = `${address}/photographs?name=${encodeURIComponent(fileName)}`;
+  const response = await fetch(url, { method: 'POST', body: new Uint8Array(bytes) });
+  return (await response.json()).picture;
+}
+
+const show = (name: string) => fetch(`${address}/picture?name=${encodeURIComponent(name)}`);
+
 it('stores a photograph when its car is saved, not before', async () => {
-  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#789' } })
-    .jpeg()
-    .toBuffer();
-  const sent = await fetch(`${address}/photographs?name=In%20the%20yard.JPG`, {
-    method: 'POST',
-    body: new Uint8Array(bytes),
-  });
-  const { picture } = await sent.json();
-  expect((await fetch(`${address}/picture?name=${encodeURIComponent(picture)}`)).status).toBe(200);
-  expect(await readdir(root)).toEqual(['data']);
+  const dropped = await drop('In the yard.JPG', await picture('#789').jpeg().toBuffer());
+  expect((await show(dropped)).status).toBe(200);
+  expect(await readdir(root)).not.toContain('pictures');
 
   const form = await formOf(SWIFT);
-  await save(SWIFT, { ...form, images: [...form.images, { picture }] });
+  const withPhotograph = { ...form, image: dropped, images: [...form.images, { picture: dropped }] };
+  await save(SWIFT, withPhotograph);
+  await save(SWIFT, withPhotograph);
 
   expect(await readdir(path.join(root, 'pictures/swift'))).toEqual(['in-the-yard.jpg']);
+  expect(JSON.parse(await read(SWIFT))).toMatchObject({ image: 'swift/in-the-yard' });
   expect(JSON.parse(await read(SWIFT)).images.at(-1)).toBe('swift/in-the-yard');
-  expect((await fetch(`${address}/picture?name=swift/in-the-yard`)).status).toBe(200);
+  expect((await show('swift/in-the-yard')).status).toBe(200);
+});
+
+it('stores a photograph upright, at most 3,000 px long and without its place', async () => {
+  const camera = await picture('#789')
+    .resize(4000, 1000, { fit: 'fill' })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 31/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(camera).metadata()).exif).toBeDefined();
+
+  const dropped = await drop('camera.jpg', camera);
+  await save(SWIFT, { ...(await formOf(SWIFT)), images: [{ picture: dropped }] });
+
+  const { width, height, exif, orientation } = await sharp(path.join(root, 'pictures/swift/camera.jpg')).metadata();
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 750,
+    height: 3000,
+    exif: undefined,
+    orientation: undefined,
+  });
+});
+
+it('never gives a car the photograph of another that waits', async () => {
+  const [red, green] = [
+    await drop('a.png', await picture('#f00').png().toBuffer()),
+    await drop('b.png', await picture('#0f0').png().toBuffer()),
+  ];
+  await save(SWIFT, { ...(await formOf(SWIFT)), images: [{ picture: red }] });
+  await drop('c.png', await picture('#00f').png().toBuffer());
+  await save('data/vehicles/kite.json', { ...(await formOf('data/vehicles/kite.json')), images: [{ picture: green }] });
+
+  const { channels } = await sharp(path.join(root, 'pictures/kite/b.jpg')).stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 1, 0]);
+});
+
+it('saves nothing with a photograph that is gone', async () => {
+  const before = await read(SWIFT);
+  const lost = 'upload:.history/incoming/0a.jpg:Yard.jpg';
+  const { answer } = await save(SWIFT, { ...(await formOf(SWIFT)), images: [{ picture: lost }] });
+  expect(answer.error).toBe('Yard.jpg: this photograph is no longer here; drop it again');
+  expect(await read(SWIFT)).toBe(before);
+});
+
+it('gives cars that are added at the same time different numbers', async () => {
+  const form = await formOf(SWIFT);
+  const names = Array.from('abcdefgh', (letter) => `new-${letter}`);
+  await Promise.all(names.map((name) => save(`data/vehicles/${name}.json`, form)));
+
+  const ids = await Promise.all(names.map(async (name) => JSON.parse(await read(`data/vehicles/${name}.json`)).id));
+  expect(new Set(ids).size).toBe(8);
+  expect(
+    JSON.parse(await read('data/order.json'))
+      .vehicles.slice(-8)
+      .sort(),
+  ).toEqual(names);
 });
 
 it('a copied car with photographs keeps no drawing', async () => {
-  const photograph = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#789' } })
-    .jpeg()
-    .toBuffer();
-  const received = await fetch(`${address}/photographs?name=Yard.jpg`, {
-    method: 'POST',
-    body: new Uint8Array(photograph),
-  });
-  const { picture } = await received.json();
+  const dropped = await drop('Yard.jpg', await picture('#789').jpeg().toBuffer());
   const form = await formOf(SWIFT);
 
-  await save('data/vehicles/new-one.json', { ...form, images: [...form.images, { picture }] });
+  await save('data/vehicles/new-one.json', { ...form, images: [...form.images, { picture: dropped }] });
 
   const written = JSON.parse(await read('data/vehicles/new-one.json'));
   expect(written.images).toEqual(['new-one/yard']);

@@ -79,14 +79,12 @@ export function createDesk(root: string, inspect: () => Promise<Findings>): Serv
     }
   }
 
-  const server = createServer((request, response) => {
+  return createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
       if (!response.headersSent) sendJson(response, 422, { error: error.message });
       else response.destroy();
     });
   });
-  server.on('close', () => void photographs.close());
-  return server;
 }
 
 /** Refuses requests of other pages, and host names that point to this machine (DNS rebinding). */

@@ -1,82 +1,132 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
 import { schemasFor } from '@/lib/schema/collections';
 import { describeFields } from '@/lib/schema/describe-fields';
+import { nearest } from '@/lib/schema/nearest';
+import { SLUG } from '@/lib/schema/text';
+import type { FilesDraft } from '@/scripts/files/data-files';
 import { addToOrder, editFields } from './edit-json';
 import { newFile } from './new-car';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 export type StoredCar = {
   /** Its name without the ending. */
   readonly file: string;
   readonly text: string;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
 };
 
 /** What can be written: a car by its fields, and the changes of one. */
 export type CarEdits = {
-  readonly add: readonly { readonly file: string; readonly fields: Readonly<Record<string, unknown>> }[];
+  readonly add: readonly { readonly file: string; readonly fields: Fields }[];
   readonly change: readonly { readonly file: string; readonly changes: ReadonlyMap<string, unknown> }[];
 };
 
-const ORDER = 'order.json';
-const carPath = (folder: string, file: string) => path.join(folder, 'vehicles', `${file}.json`);
+const FOLDER = 'data/vehicles';
+const ORDER = 'data/order.json';
+const GONE = 'data/gone.json';
+const ENDING = '.json';
+/** What data/gone.json keeps of a removed car. */
+const KEPT_FIELDS = ['id', 'name', 'brand', 'category'];
+
+const carPath = (file: string) => `${FOLDER}/${file}${ENDING}`;
+
+/** The names of the cars' files without the ending, sorted. */
+export async function carNames(files: FilesDraft): Promise<readonly string[]> {
+  const names = await files.list(FOLDER);
+  return names
+    .filter((name) => name.endsWith(ENDING) && !name.startsWith('.'))
+    .map((name) => name.slice(0, -ENDING.length))
+    .sort();
+}
 
 /**
- * The cars of a data folder in the order of data/order.json; those it does not name come last.
+ * The cars in the order of data/order.json; those it does not name come last.
  * @throws Error in a dealer's words when a file cannot be read
  */
-export async function readCars(folder: string): Promise<readonly StoredCar[]> {
-  const names = (await readdir(path.join(folder, 'vehicles')))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .sort();
-  const order = fieldsOf(parsed(await readFile(path.join(folder, ORDER), 'utf8'), `data/${ORDER}`)).vehicles;
+export async function readCars(files: FilesDraft): Promise<readonly StoredCar[]> {
+  const names = await carNames(files);
+  const { vehicles: order } = await readFields(files, ORDER);
   const place = (name: string) => {
     const index = Array.isArray(order) ? order.indexOf(name) : -1;
     return index < 0 ? names.length : index;
   };
   const cars = await Promise.all(
     names.map(async (file) => {
-      const text = await readFile(carPath(folder, file), 'utf8');
-      return { file, text, fields: fieldsOf(parsed(text, `data/vehicles/${file}.json`)) };
+      const text = (await files.read(carPath(file))) ?? '';
+      return { file, text, fields: fieldsOf(parsed(text, carPath(file))) };
     }),
   );
   return cars.sort((a, b) => place(a.file) - place(b.file));
 }
 
-/** Writes edits into a data folder. Files keep their formatting; the order keeps its own, and new cars come last in it. */
-export async function writeCars(folder: string, { add, change }: CarEdits): Promise<void> {
+/** Adds and changes cars. Files keep their formatting; the order keeps its own, and new cars come last in it. */
+export async function writeCars(files: FilesDraft, { add, change }: CarEdits): Promise<void> {
   const order = describeFields(schemasFor(new Set()).vehicle).map(({ name }) => name);
-  await mkdir(path.join(folder, 'vehicles'), { recursive: true });
-  for (const { file, fields } of add) await writeFile(carPath(folder, file), newFile(fields, order));
+  for (const { file, fields } of add) await files.write(carPath(file), newFile(fields, order));
   for (const { file, changes } of change) {
-    const text = await readFile(carPath(folder, file), 'utf8');
-    await writeFile(carPath(folder, file), editFields(text, changes, order));
+    await files.write(carPath(file), editFields((await files.read(carPath(file))) ?? '{}', changes, order));
   }
   if (add.length > 0) {
-    const file = path.join(folder, ORDER);
-    await writeFile(
-      file,
+    const text = (await files.read(ORDER)) ?? '{}';
+    await files.write(
+      ORDER,
       addToOrder(
-        await readFile(file, 'utf8'),
+        text,
         add.map((car) => car.file),
       ),
     );
   }
 }
 
+/**
+ * Takes a car out: its file and its line in the order go, and its number is kept in data/gone.json.
+ * @param name of its file without the ending: 'ferrari-488-gtb'
+ * @returns the name of the car and its number
+ * @throws Error in a dealer's words when there is no such car, or gone.json could not name it
+ */
+export async function removeCar(
+  files: FilesDraft,
+  name: string,
+): Promise<{ readonly name: string; readonly id: number }> {
+  const text = SLUG.test(name) ? await files.read(carPath(name)) : null;
+  if (text === null) {
+    const meant = nearest(name, await carNames(files));
+    throw new Error(`There is no ${carPath(name)}${meant === null ? '' : `; is ${meant} meant?`}`);
+  }
+  const car = fieldsOf(parsed(text, carPath(name)));
+  const missing = KEPT_FIELDS.filter((field) => car[field] === undefined);
+  if (missing.length > 0) {
+    throw new Error(`${carPath(name)} has no ${missing.join(', no ')}, which data/gone.json keeps of it; add it first`);
+  }
+  const gone = await readFields(files, GONE);
+  const kept = [
+    ...(Array.isArray(gone.vehicles) ? gone.vehicles : []),
+    Object.fromEntries(KEPT_FIELDS.map((field) => [field, car[field]])),
+  ];
+  const order = await readFields(files, ORDER);
+  const others = Array.isArray(order.vehicles) ? order.vehicles.filter((one) => one !== name) : [];
+  await files.write(GONE, formatted({ $schema: 'schema/gone.json', ...gone, vehicles: kept }));
+  await files.write(ORDER, formatted({ ...order, vehicles: others }));
+  await files.write(carPath(name), null);
+  return { name: String(car.name), id: Number(car.id) };
+}
+
 /** The numbers in use: those of the cars, and of removed cars (data/gone.json). */
 export async function takenIds(
-  folder: string,
+  files: FilesDraft,
   cars: readonly Pick<StoredCar, 'fields'>[],
 ): Promise<ReadonlySet<unknown>> {
-  const text = await readFile(path.join(folder, 'gone.json'), 'utf8').catch(() => '{}');
-  const gone = fieldsOf(parsed(text, 'data/gone.json')).vehicles;
+  const { vehicles } = await readFields(files, GONE);
   return new Set(
-    [...cars.map(({ fields }) => fields), ...(Array.isArray(gone) ? gone : [])].map((car) => fieldsOf(car).id),
+    [...cars.map(({ fields }) => fields), ...(Array.isArray(vehicles) ? vehicles : [])].map((car) => fieldsOf(car).id),
   );
+}
+
+/** The fields of a file; none where there is no file. */
+async function readFields(files: FilesDraft, file: string): Promise<Fields> {
+  return fieldsOf(parsed((await files.read(file)) ?? '{}', file));
 }
 
 function parsed(text: string, shown: string): unknown {
@@ -85,3 +135,5 @@ function parsed(text: string, shown: string): unknown {
   const { line, column, advice } = reading.mistake;
   throw new Error(`${shown}, line ${line}, column ${column}: ${advice}`);
 }
+
+const formatted = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;

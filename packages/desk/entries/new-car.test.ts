@@ -6,6 +6,8 @@ it.each([
   ['Eland', 'eland-2'],
   ['豪华', 'car'],
   ['../../secret', 'secret'],
+  ['x'.repeat(300), 'x'.repeat(80)],
+  ['Con', 'car'],
 ])('calls the file of %s %s', (name, file) => {
   expect(fileNameFor(name, new Set(['eland']))).toBe(file);
 });

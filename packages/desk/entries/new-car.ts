@@ -1,5 +1,10 @@
 import { SLUG } from '@/lib/schema/text';
 
+/** File systems allow 255 bytes, with the ending and what is added while a file is written. */
+const LONGEST = 80;
+/** Names of devices, which Windows refuses as file names. */
+const RESERVED = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
+
 /** An unused file name for a car: 'Citroën DS 21' becomes 'citroen-ds-21'. */
 export function fileNameFor(name: string, taken: ReadonlySet<string>): string {
   const plain = name
@@ -7,8 +12,9 @@ export function fileNameFor(name: string, taken: ReadonlySet<string>): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
+    .slice(0, LONGEST)
     .replace(/^-|-$/g, '');
-  const base = SLUG.test(plain) ? plain : 'car';
+  const base = SLUG.test(plain) && !RESERVED.test(plain) ? plain : 'car';
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? base : `${base}-${number}`;
     if (!taken.has(candidate)) return candidate;

@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { takenIds } from '../entries/car-folder';
+import manifest from '@/public/pictures/manifest.json';
+import { readVersions } from '@/scripts/files/data-files';
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'import-'));
   cpSync('e2e/fixtures/dealership', path.join(root, 'data'), { recursive: true });
   mkdirSync(path.join(root, 'public/pictures'), { recursive: true });
-  writeFileSync(path.join(root, 'public/pictures/manifest.json'), '{}');
+  writeFileSync(path.join(root, 'public/pictures/manifest.json'), JSON.stringify(manifest));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -34,8 +35,16 @@ it('writes no row of a sheet with one mistake', () => {
   expect(cars()).toEqual(before);
 });
 
-it('counts the numbers of cars that have gone among those taken', async () => {
-  const gone = { vehicles: [{ id: 7000, name: 'Gone', brand: 'Gone', category: 'sports' }] };
-  writeFileSync(path.join(root, 'data/gone.json'), JSON.stringify(gone));
-  expect(await takenIds(path.join(root, 'data'), [{ fields: { id: 3 } }])).toEqual(new Set([3, 7000]));
+it('writes the whole sheet as one version of the history', async () => {
+  const { status } = importSheet(`Id,Price\n${swift.id},41000000\n`);
+  expect(status).toBe(0);
+  const price = swift.price;
+  expect(
+    cars()
+      .map((text) => JSON.parse(text))
+      .find(({ id }) => id === swift.id).price,
+  ).not.toBe(price);
+  expect(await readVersions(root)).toMatchObject([
+    { label: 'Imported stock.csv', texts: [{ file: 'data/vehicles/swift.json' }] },
+  ]);
 });

@@ -1,0 +1,19 @@
+import { readVersions, undoVersion } from '@/scripts/files/data-files';
+import { runCommand } from '@/scripts/run-command';
+
+const USAGE = 'npm run undo         lists what was saved last\nnpm run undo -- 12   puts the files back as they were before number 12';
+
+await runCommand(async () => {
+  const [number, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (number !== undefined && !/^\d+$/.test(number))) throw new Error(USAGE);
+  if (number !== undefined) {
+    const { label, texts } = await undoVersion('.', Number(number));
+    console.log(`Undone: ${label}. ${texts.map(({ file }) => file).join(', ')}`);
+    return;
+  }
+  const versions = await readVersions('.');
+  for (const { number, at, label } of versions.slice(0, 15)) {
+    console.log(`${String(number).padStart(4)}  ${new Date(at).toLocaleString('en-GB')}  ${label}`);
+  }
+  console.log(versions.length === 0 ? 'Nothing has been saved yet.' : `\n${USAGE.split('\n')[1]}`);
+});
