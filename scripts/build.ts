@@ -12,8 +12,8 @@ const OUT_FOLDER = 'out';
 type Options = { readonly compressed: boolean; readonly desk: boolean };
 
 /**
- * Builds the site into out/. The data is checked first and out/ is replaced last, in one rename: a build that fails
- * leaves the last good one in place.
+ * Builds the site into out/. The data is checked first and the files of out/ are replaced last: a build that fails leaves
+ * the last good one in place.
  * @param desk also writes the desk page that signs in at a Git host (docs/desk.md)
  * @param compressed also writes the Brotli and gzip form of every text
  */

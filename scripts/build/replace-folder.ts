@@ -1,30 +1,70 @@
-import { rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+
+const PAGE = /\.html$/;
+const CONCURRENCY = 32;
 
 /**
- * Puts `next` in the place of `current`, with no moment in which `current` holds half of each. Where it cannot be put
- * there, what was there comes back.
+ * Replaces the files of `current` by those of `next`, and removes `next`. At every moment, and after a kill at any moment,
+ * `current` has whole pages with all their files: files come before the pages that need them, old ones leave last. It may be
+ * a symbolic link or a mounted folder.
  */
 export async function replaceFolder(next: string, current: string): Promise<void> {
-  const previous = `${current}.previous`;
-  await rm(previous, { recursive: true, force: true });
-  // The first build has nothing to put aside.
-  const existed = await renamed(current, previous);
-  try {
-    await rename(next, current);
-  } catch (error) {
-    if (existed) await rename(previous, current);
-    throw error;
+  const files = await filesOf(next);
+  await mkdir(current, { recursive: true });
+  const target = await realpath(current);
+  const isPage = (file: string) => PAGE.test(file);
+  for (const group of [files.filter((file) => !isPage(file)), files.filter(isPage)]) {
+    await pMap(group, (file) => moveFile(path.join(next, file), path.join(target, file)), { concurrency: CONCURRENCY });
   }
-  await rm(previous, { recursive: true, force: true });
+  const kept = new Set(files);
+  const old = (await filesOf(target)).filter((file) => !kept.has(file));
+  await pMap(old, (file) => rm(path.join(target, file)), { concurrency: CONCURRENCY });
+  await removeEmptyFolders(target);
+  await rm(next, { recursive: true });
 }
 
-/** Whether there was something to rename. */
-async function renamed(from: string, to: string): Promise<boolean> {
+/** Paths of all files, relative to the folder. */
+async function filesOf(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+async function moveFile(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true }).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST' && error.code !== 'ENOTDIR') throw error;
+    // A file was where a folder is now.
+    await rm(path.dirname(to));
+    await mkdir(path.dirname(to), { recursive: true });
+  });
   try {
     await rename(from, to);
-    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EXDEV') {
+      const copy = `${to}.part`;
+      await cp(from, copy);
+      await rename(copy, to);
+    } else if (code === 'EISDIR' || code === 'ENOTEMPTY') {
+      await rm(to, { recursive: true });
+      await rename(from, to);
+    } else {
+      throw error;
+    }
+  }
+}
+
+/** Deepest first, so that a folder of empty folders goes too. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const inner = path.join(folder, entry.name);
+    await removeEmptyFolders(inner);
+    await rmdir(inner).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
   }
 }
