@@ -18,3 +18,19 @@ test('an inline script that was not built into a page does not run', async ({ pa
     await page.unrouteAll();
   }
 });
+
+test('no script can make a policy that writes markup', async ({ page, expectFailures }) => {
+  expectFailures(/Content Security Policy/);
+  await visit(page, '/');
+  const error = await page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void };
+    };
+    try {
+      trustedTypes.createPolicy('default', { createHTML: (text: string) => text });
+    } catch (refused) {
+      return (refused as Error).name;
+    }
+  });
+  expect(error).toBe('TypeError');
+});

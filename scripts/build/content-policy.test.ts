@@ -49,8 +49,8 @@ it('adds a stock photo host to the pictures and a form address to the connection
 });
 
 it('requires trusted types where no script of Next runs', () => {
-  expect(directives(contentPolicy({ ...nothing, trustedTypes: true })).get('require-trusted-types-for')).toEqual([
-    "'script'",
-  ]);
+  const policy = directives(contentPolicy({ ...nothing, trustedTypes: true }));
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(["'none'"]);
   expect(directives(contentPolicy(nothing)).has('require-trusted-types-for')).toBe(false);
 });

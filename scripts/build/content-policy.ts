@@ -9,8 +9,8 @@ export type PageNeeds = {
   /** Origins scripts send to: a dealer's form address. */
   readonly connectOrigins: readonly string[];
   /**
-   * Whether all of its scripts do without writing text as markup or code, so that none may
-   * (https://www.w3.org/TR/trusted-types/).
+   * Whether all of its scripts do without writing text as markup or code, so that none may, nor make a policy that allows
+   * it (https://www.w3.org/TR/trusted-types/).
    */
   readonly trustedTypes: boolean;
 };
@@ -38,7 +38,7 @@ export function contentPolicy({
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': formActions.length === 0 ? ["'none'"] : distinct(formActions.map(formTarget)),
-    ...(trustedTypes && { 'require-trusted-types-for': ["'script'"] }),
+    ...(trustedTypes && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

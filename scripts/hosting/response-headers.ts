@@ -9,11 +9,10 @@ export type HeaderRule = {
 
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
-const HOUR_S = 3_600;
 
 /**
- * What every host should send with the site, in one place. No header stands in two rules that fit the same path, because
- * hosts disagree on what that means. Pages keep the hosts' own short caching.
+ * What every host should send with the site, in one place. No header is in two rules that fit the same path, because hosts
+ * disagree on what that means. `cacheRules` adds the caching of everything that has none here.
  */
 export const responseHeaders: readonly HeaderRule[] = [
   {
@@ -55,13 +54,49 @@ export const responseHeaders: readonly HeaderRule[] = [
   {
     prefix: feedRoute(''),
     headers: {
-      'Cache-Control': `public, max-age=${HOUR_S}`,
       // Read by others' programs, in their pages too.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Access-Control-Allow-Origin': '*',
     },
   },
 ];
+
+/**
+ * Rules for the files and folders at the top of the built site which have no caching above. A host that says nothing lets
+ * browsers keep a page for a tenth of its age (RFC 9111, 4.2.2), and with it an old price.
+ */
+export function cacheRules(
+  topLevel: readonly { readonly name: string; readonly isFolder: boolean }[],
+): readonly HeaderRule[] {
+  const named = topLevel.map(({ name, isFolder }) => (isFolder ? `/${name}/` : `/${name}`));
+  const paths = named.flatMap((path) => (path === '/index.html' ? [routes.home, path] : [path]));
+  const isCached = (path: string) =>
+    responseHeaders.some(
+      ({ prefix, headers }) =>
+        headers['Cache-Control'] && path !== routes.home && (prefix.startsWith(path) || path.startsWith(prefix)),
+    );
+  return paths
+    .filter((path) => !isCached(path))
+    .map((path) => ({
+      prefix: path,
+      ...((path === routes.home || !path.endsWith('/')) && { exact: true }),
+      headers: { 'Cache-Control': ICON.test(path) ? `public, max-age=${DAY_S}` : REVALIDATE },
+    }));
+}
+
+/** One rule for each path: of two for the same one Cloudflare Pages takes the last. */
+export function mergeRules(rules: readonly HeaderRule[]): readonly HeaderRule[] {
+  const merged = new Map<string, HeaderRule>();
+  for (const rule of rules) {
+    const key = rule.prefix + (rule.exact ? '' : '*');
+    merged.set(key, { ...rule, headers: { ...merged.get(key)?.headers, ...rule.headers } });
+  }
+  return [...merged.values()];
+}
+
+/** Browsers ask each time, and get an empty answer while nothing has changed. */
+const REVALIDATE = 'no-cache';
+const ICON = /\.(?:ico|png|svg)$/;
 
 /** For a site with the desk: the sign-in window must reach its opener. */
 export function withSignIn(rules: readonly HeaderRule[]): readonly HeaderRule[] {
@@ -95,47 +130,76 @@ export function vercelJson(rules: readonly HeaderRule[]): string {
   return `${JSON.stringify({ trailingSlash: true, headers }, null, 2)}\n`;
 }
 
+type NginxSite = {
+  readonly root: string;
+  readonly serverName: string;
+  /** Files of the certificate, for a server that is not behind a CDN. */
+  readonly tls?: { readonly certificate: string; readonly key: string };
+};
+
 /**
- * For nginx: what belongs into the http block. Inside a location, add_header would put aside all that stand outside it, so
- * every header is set once: as it is where all paths have it, else from a map by path; one whose value is empty is not sent.
+ * For nginx from version 1.18: a file of the http block. Inside a location, add_header would put aside all those outside it,
+ * so every header is set once: as it is where all paths have it, else from a map by path; one without a value is not sent.
  */
-export function nginxConf(rules: readonly HeaderRule[], root: string, serverName: string): string {
+export function nginxConf(rules: readonly HeaderRule[], { root, serverName, tls }: NginxSite): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const everywhere = Object.assign({}, ...rules.filter(isForAll).map(({ headers }) => headers));
   const byPath = names.filter((name) => !(name in everywhere));
   const maps = byPath.map((name) => {
     const values = rules.flatMap(({ prefix, exact, headers }) =>
-      headers[name] === undefined ? [] : [`  ~^${prefix}${exact ? INDEX_ALONE : ''} "${headers[name]}";`],
+      headers[name] === undefined
+        ? []
+        : [`  ~^${prefix.replaceAll('.', '\\.')}${exact ? INDEX_ALONE : ''} "${headers[name]}";`],
     );
     return [`map $uri ${variable(name)} {`, '  default "";', ...values, '}'].join('\n');
   });
-  const server = [
-    'server {',
-    '  listen 80;',
-    '  # listen 443 ssl; http2 on; ssl_certificate site.pem; ssl_certificate_key site.key;',
-    `  server_name ${serverName};`,
-    `  root ${root};`,
-    '  error_page 404 /404.html;',
-    '  charset utf-8;',
-    '  types {',
-    ...Object.entries(mediaTypes).map(([type, extensions]) => `    ${type} ${extensions};`),
-    '  }',
-    // Looked up again every few seconds, since a new build takes the place of the old one file by file.
-    '  open_file_cache max=10000 inactive=60s;',
-    '  open_file_cache_valid 5s;',
-    // The forms that `npm run build -- --compressed` writes; without them, it packs a page each time it is asked for.
-    '  gzip_static on;',
-    '  gzip_vary on;   # for whatever cache stands before it',
-    '  # brotli_static on;   # where nginx has the module ngx_brotli',
-    '  gzip on;',
-    '  gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',
-    `  location / { ${LOOK_UP} }`,
-    ...Object.entries(everywhere).map(([name, value]) => `  add_header ${name} "${value}" always;`),
-    ...byPath.map((name) => `  add_header ${name} ${variable(name)} always;`),
+  const site = server([
+    // Together, since "http2 on" needs nginx 1.25.1. Newer ones only warn.
+    ...(tls
+      ? [
+          ...listen('443 ssl http2'),
+          `ssl_certificate ${tls.certificate};`,
+          `ssl_certificate_key ${tls.key};`,
+          'ssl_protocols TLSv1.2 TLSv1.3;',
+          'ssl_session_cache shared:site:10m;',
+          'ssl_session_timeout 1d;',
+          'ssl_session_tickets off;',
+        ]
+      : listen('80')),
+    `server_name ${serverName};`,
+    'server_tokens off;',
+    `root ${root};`,
+    'error_page 404 /404.html;',
+    'charset utf-8;',
+    'types {',
+    ...Object.entries(mediaTypes).map(([type, extensions]) => `  ${type} ${extensions};`),
     '}',
-  ];
-  return `${[...maps, server.join('\n')].join('\n\n')}\n`;
+    // Looked up again every few seconds, since a new build replaces the old one file by file.
+    'open_file_cache max=10000 inactive=60s;',
+    'open_file_cache_valid 5s;',
+    // The forms that `npm run build -- --compressed` writes; without them, it packs a page each time it is asked for.
+    'gzip_static on;',
+    'gzip_vary on;   # for whatever cache stands before it',
+    '# brotli_static on;   # where nginx has the module ngx_brotli',
+    'gzip on;',
+    'gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',
+    `location / { ${LOOK_UP} }`,
+    ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...byPath.map((name) => `add_header ${name} ${variable(name)} always;`),
+  ]);
+  const toHttps = server([
+    ...listen('80'),
+    `server_name ${serverName};`,
+    'server_tokens off;',
+    `return 301 https://${serverName}$request_uri;`,
+  ]);
+  return `${[...maps, ...(tls ? [toHttps] : []), site].join('\n\n')}\n`;
 }
+
+/** On IPv4 and IPv6. */
+const listen = (what: string) => [`listen ${what};`, `listen [::]:${what};`];
+
+const server = (lines: readonly string[]) => ['server {', ...lines.map((line) => `  ${line}`), '}'].join('\n');
 
 const isForAll = ({ prefix, exact }: HeaderRule) => prefix === '/' && !exact;
 

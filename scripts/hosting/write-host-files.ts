@@ -1,18 +1,43 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '@/lib/site/site';
-import { headersFile, nginxConf, responseHeaders, vercelJson, withSignIn } from './response-headers';
+import {
+  cacheRules,
+  type HeaderRule,
+  headersFile,
+  mergeRules,
+  nginxConf,
+  responseHeaders,
+  vercelJson,
+  withSignIn,
+} from './response-headers';
 
 /** Configuration of the dealer's own server; it is not served. */
 const HOSTING_FOLDER = 'hosting';
+const CERTIFICATE = { certificate: '/etc/nginx/site.pem', key: '/etc/nginx/site.key' };
+
+/** What hosts send with the files of a built site. */
+export async function headersOf(siteFolder: string, withDesk: boolean): Promise<readonly HeaderRule[]> {
+  const entries = await readdir(siteFolder, { withFileTypes: true });
+  const topLevel = entries
+    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const caching = cacheRules(topLevel.filter(({ name }) => !HOST_FILES.includes(name)));
+  const rules = mergeRules([...responseHeaders, ...caching]);
+  return withDesk ? withSignIn(rules) : rules;
+}
+
+const HOST_FILES = ['_headers', 'vercel.json'];
 
 /** Writes the headers for every host: into the site where the host reads them there, else into HOSTING_FOLDER. */
 export async function writeHostFiles(siteFolder: string, withDesk: boolean): Promise<void> {
-  const rules = withDesk ? withSignIn(responseHeaders) : responseHeaders;
+  const rules = await headersOf(siteFolder, withDesk);
+  const nginx = { root: '/var/www/site', serverName: new URL(site.url).hostname };
   await mkdir(HOSTING_FOLDER, { recursive: true });
   await Promise.all([
     writeFile(path.join(siteFolder, '_headers'), headersFile(rules)),
     writeFile(path.join(siteFolder, 'vercel.json'), vercelJson(rules)),
-    writeFile(path.join(HOSTING_FOLDER, 'nginx.conf'), nginxConf(rules, '/var/www/site', new URL(site.url).hostname)),
+    writeFile(path.join(HOSTING_FOLDER, 'nginx.conf'), nginxConf(rules, nginx)),
+    writeFile(path.join(HOSTING_FOLDER, 'nginx-tls.conf'), nginxConf(rules, { ...nginx, tls: CERTIFICATE })),
   ]);
 }

@@ -4,6 +4,7 @@ import { columns, measureHost } from './answers';
 import { headerFaults } from './header-faults';
 import { type Host, hosts, wanted } from './hosts';
 import { NotHere } from './run-server';
+import { tlsFaults } from './tls-faults';
 
 const FOLDER = 'out';
 
@@ -45,6 +46,12 @@ async function testHosts(): Promise<number> {
       if (!(error instanceof NotHere)) throw error;
       left.push(`${host.name} was left out: ${error.message}`);
     }
+  }
+  try {
+    for (const fault of await tlsFaults(FOLDER)) faults.push(`nginx with \`hosting/nginx-tls.conf\`: ${fault}`);
+  } catch (error) {
+    if (!(error instanceof NotHere)) throw error;
+    left.push(`nginx-tls.conf was left out: ${error.message}`);
   }
   const head = ['host', ...columns, 'security headers'];
   console.log([line(head), line(head.map(() => '---')), ...rows].join('\n'));

@@ -10,7 +10,10 @@ export const plainNginx = (folder: string, port: number) => `server { listen 127
 
 /** The file the build writes for the dealer, with this machine's folder and port. */
 export const dealersNginx = (conf: string) => (folder: string, port: number) =>
-  conf.replace(/listen 80;/, `listen 127.0.0.1:${port};`).replace(/root [^;]+;/, `root ${folder};`);
+  conf
+    .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
+    .replace(/listen \[::\]:80;/, '')
+    .replace(/root [^;]+;/, `root ${folder};`);
 
 /**
  * Runs nginx with what belongs into its http block, after it has tested the file itself.

@@ -11,7 +11,7 @@ import { startNginx } from '../hosts/nginx';
 
 /*
  * Mozilla's observatory (https://developer.mozilla.org/observatory) asked of out/ on nginx with the file the build writes
- * for it, over TLS and with the redirect to it as a host adds them. Nothing leaves the machine but the scanner's download.
+ * for it, over TLS. Nothing leaves the machine but the scanner's download.
  */
 
 const SCANNER = '@mdn/mdn-http-observatory@1.4.8';
@@ -40,9 +40,10 @@ const overTls =
   (folder: string, port: number) =>
     `
   ${conf
-    .replace(/listen 80;/, `listen 127.0.0.1:443 ssl; ssl_certificate ${certificate}; ssl_certificate_key ${key};`)
+    .replaceAll(/listen \[::\]:.*;/g, '')
+    .replace(/ssl_certificate [^;]+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key [^;]+;/, `ssl_certificate_key ${key};`)
     .replace(/root [^;]+;/, `root ${folder};`)}
-  server { listen 127.0.0.1:80; return 301 https://$host$request_uri; }
   server { listen 127.0.0.1:${port}; return 204; }`;
 
 type Report = {
@@ -71,7 +72,7 @@ async function testObservatory(): Promise<boolean> {
   const work = mkdtempSync(path.join(tmpdir(), 'observatory-'));
   try {
     const certificate = await writeCertificate(work);
-    const nginx = await startNginx('out', overTls(readFileSync('hosting/nginx.conf', 'utf8'), certificate));
+    const nginx = await startNginx('out', overTls(readFileSync('hosting/nginx-tls.conf', 'utf8'), certificate));
     try {
       const { scan: result, tests } = await scan(certificate.certificate);
       for (const [name, { pass, scoreModifier }] of Object.entries(tests)) {
