@@ -28,16 +28,36 @@ export const logic = {
   testMatch: ['<rootDir>/{lib,scripts,e2e,packages/islands/build}/**/*.test.ts'],
 };
 
+const islands = '<rootDir>/packages/islands';
+const serverTests = '**/*.server.test.tsx';
+
+/** Component tests, on the runtime that the built pages have. */
 export const pages = {
   ...shared,
   displayName: 'pages',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/components/testing/jest.pages.setup.ts'],
-  testMatch: ['<rootDir>/{app,components,packages/islands/runtime,packages/islands/server}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,packages/islands/{runtime,server}}/**/*.test.{ts,tsx}', `!${serverTests}`],
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^(react|@nyota/islands)/jsx-(dev-)?runtime$': `${islands}/runtime/preact/jsx-runtime.ts`,
+    '^react$': `${islands}/testing/react.ts`,
+    '^react-dom/server(\\.node)?$': `${islands}/testing/server.ts`,
+    '^@testing-library/react$': `${islands}/testing/testing-library.ts`,
+  },
+};
+
+/** What React writes at the build. */
+const server = {
+  ...shared,
+  displayName: 'server',
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: pages.setupFilesAfterEnv,
+  testMatch: [`<rootDir>/{app,components,packages/islands}/${serverTests}`],
 };
 
 /** Packages that come as modules only, which Jest does not read as they are. */
-const MODULES = ['p-map', 'three', 'three-mesh-bvh'];
+const MODULES = ['p-map', 'preact', 'preact-render-to-string', 'three', 'three-mesh-bvh'];
 
 export async function project(settings) {
   const config = await withNext(settings)();
@@ -48,7 +68,7 @@ export async function project(settings) {
 
 export default async () => ({
   rootDir,
-  projects: await Promise.all([logic, pages].map(project)),
+  projects: await Promise.all([logic, pages, server].map(project)),
   // By itself Jest leaves one core alone, which is half of a small machine.
   maxWorkers: '100%',
 });

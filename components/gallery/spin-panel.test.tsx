@@ -99,7 +99,7 @@ it('turns by the arrow keys, past the last frame to the first, from the button o
 
 it('turns by the slider', async () => {
   await spun();
-  fireEvent.change(await slider(), { target: { value: '14' } });
+  fireEvent.input(await slider(), { target: { value: '14' } });
   expect(await slider()).toHaveAttribute('aria-valuetext', 'Rear, 140 degrees');
 });
 

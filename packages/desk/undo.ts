@@ -1,7 +1,8 @@
 import { readVersions, undoVersion } from '@/scripts/files/data-files';
 import { runCommand } from '@/scripts/run-command';
 
-const USAGE = 'npm run undo         lists what was saved last\nnpm run undo -- 12   puts the files back as they were before number 12';
+const USAGE =
+  'npm run undo         lists what was saved last\nnpm run undo -- 12   puts the files back as they were before number 12';
 
 await runCommand(async () => {
   const [number, ...more] = process.argv.slice(2);

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type InputOptions, type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import { type InputOptions, type OutputOptions, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
 
 /** The client components of one script, by their ids: '[project]/file.tsx#Name'. */
 export type Entry = readonly string[];
@@ -41,10 +43,19 @@ export { useId, useSyncExternalStore } from ${JSON.stringify(inPackage('runtime/
 const NEEDS_COMPAT = new Set(['react-dom', 'react-dom/client', 'scheduler']);
 
 /** What no built page has, and what to use instead. */
-const ALTERNATIVES: readonly { readonly name: RegExp; readonly use: string }[] = [
-  { name: /^next(\/|$)/, use: 'Next runs at the build only: use a plain <a>, <img> or location.' },
-  { name: /^react-dom\/(server|static)/, use: 'render markup in a server component and pass it as a prop.' },
-  { name: /^(server-only|node:.+)$/, use: 'do it in a server component and pass the result as a prop.' },
+const ALTERNATIVES: readonly { readonly isName: (id: string) => boolean; readonly use: string }[] = [
+  {
+    isName: (id) => /^next(\/|$)/.test(id),
+    use: 'Next runs at the build only: use a plain <a>, <img> or location.',
+  },
+  {
+    isName: (id) => /^react-dom\/(server|static)/.test(id),
+    use: 'render markup in a server component and pass it as a prop.',
+  },
+  {
+    isName: (id) => id === 'server-only' || isBuiltin(id),
+    use: 'do it in a server component and pass the result as a prop.',
+  },
 ];
 
 /**
@@ -53,10 +64,11 @@ const ALTERNATIVES: readonly { readonly name: RegExp; readonly use: string }[] =
  * @throws Error for a component that has no file, or imports what no page has
  */
 export async function bundleIslands(folder: string, entries: readonly Entry[]): Promise<readonly EntryFiles[]> {
-  const shared = await write(folder, 'islands', {
+  const shared = await bundle('islands', {
     resolve: { alias: { '@': process.cwd(), ...sharedAliases } },
     plugins: [startAt(runtimeModule)],
   });
+  await save(folder, shared);
   const files: EntryFiles[] = [];
   for (const [index, entry] of entries.entries()) {
     files.push(await bundlePage(folder, `page-${index + 1}`, entry, shared));
@@ -64,61 +76,88 @@ export async function bundleIslands(folder: string, entries: readonly Entry[]): 
   return files;
 }
 
-async function bundlePage(folder: string, name: string, entry: Entry, shared: OutputChunk): Promise<EntryFiles> {
+async function bundlePage(folder: string, name: string, entry: Entry, shared: Bundle): Promise<EntryFiles> {
   const needs = new Set<string>();
-  const own = await write(folder, name, {
+  const needsMore = (file?: string) => needs.add(`${relative(file)} imports more of React than islands share`);
+  const own = await bundle(name, {
+    onUndefined: needsMore,
     resolve: { alias: { '@': process.cwd() } },
     external: SHARED,
-    output: { ...oneFileFirst, paths: { [SHARED]: `./${shared.fileName}` } },
+    output: { ...oneFileFirst, paths: { [SHARED]: `./${shared[0].fileName}` } },
     plugins: [
       ...pagePlugins(entry),
       noticeCompat(needs),
-      virtual(['react', 'react/jsx-runtime', RUNTIME], `export { ${shared.exports.join(', ')} } from '${SHARED}';`),
+      virtual(['react', 'react/jsx-runtime', RUNTIME], `export { ${shared[0].exports.join(', ')} } from '${SHARED}';`),
     ],
   }).catch((error: unknown) => {
     const files = missingExports(error);
     if (!files) throw error;
-    for (const file of files) needs.add(`${file} imports more of React than islands share`);
+    files.forEach(needsMore);
     return null;
   });
-  if (own && needs.size === 0) return [own.fileName, ...startImports(own, shared.fileName)];
+  if (own && needs.size === 0) return save(folder, own, shared[0].fileName);
 
-  const compat = await write(folder, name, {
+  const compat = await bundle(name, {
+    // Packages ask for names of newer versions of React and do without them.
+    onUndefined: (file) =>
+      console.log(`Note: ${relative(file)} uses a name of React that preact/compat does not have.`),
     resolve: { alias: { '@': process.cwd(), ...compatAliases, [RUNTIME]: inPackage('runtime/index.ts') } },
     output: oneFileFirst,
     plugins: [...pagePlugins(entry), virtual(['react', 'react-dom'], compatModule)],
+  }).catch((error: unknown) => {
+    const files = missingExports(error);
+    if (!files) throw error;
+    throw new Error(
+      `${[...new Set(files.map(relative))].join(', ')}: imports a name of React that preact/compat does not have.`,
+    );
   });
-  const kilobytes = (brotliCompressSync(readFileSync(path.join(folder, compat.fileName))).length / 1000).toFixed(1);
-  console.log(
-    `Note: ${compat.fileName} holds preact/compat, ${kilobytes} kB in all, because ${[...needs].join('; ')}.`,
-  );
-  return [compat.fileName, ...startImports(compat)];
+  const [{ fileName, code }] = compat;
+  const kilobytes = (brotliCompressSync(code).length / 1000).toFixed(1);
+  console.log(`Note: ${fileName} holds preact/compat, ${kilobytes} kB in all, because ${[...needs].join('; ')}.`);
+  return save(folder, compat);
 }
 
 /** A page starts with one file, though files that load later use parts of it. */
 const oneFileFirst: OutputOptions = { codeSplitting: { groups: [{ name: START, tags: ['$initial'] }] } };
 
-/** @throws Error when a script cannot start without a file that the page does not preload */
-function startImports(own: OutputChunk, ...preloaded: readonly string[]): readonly string[] {
+/**
+ * Writes a script's files.
+ * @returns the script, and the files that it imports
+ * @throws Error when it imports a file at its start that the page does not preload
+ */
+async function save(folder: string, [own, ...rest]: Bundle, ...preloaded: readonly string[]): Promise<EntryFiles> {
   const stray = own.imports.find((file) => !preloaded.some((known) => file.endsWith(known)));
   if (stray) throw new Error(`${own.fileName} imports ${stray} at its start, which no page preloads.`);
-  return preloaded;
+  await mkdir(folder, { recursive: true });
+  for (const file of [own, ...rest]) {
+    await writeFile(path.join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
+  }
+  return [own.fileName, ...preloaded];
 }
 
 const pagePlugins = (entry: Entry): Plugin[] => [
   startAt(pageModule(entry)),
   ...lazyGroups(entry).map((group) => virtual([group], lazyModule(entry, group))),
   slimIcons,
-  rejectImports(),
 ];
 
-async function write(
-  dir: string,
+type BundleOptions = InputOptions & {
+  readonly output?: OutputOptions;
+  /** Called for a file that uses a name which a namespace ('import * as React') does not have. Without it, the build fails. */
+  readonly onUndefined?: (file?: string) => void;
+};
+
+/** The files of a script, itself first. */
+type Bundle = RolldownOutput['output'];
+
+async function bundle(
   name: string,
-  { output: more, ...options }: InputOptions & { readonly output?: OutputOptions },
-): Promise<OutputChunk> {
-  const bundle = await rolldown({
+  { output: more, onUndefined, plugins, ...options }: BundleOptions,
+): Promise<Bundle> {
+  const rejected: string[] = [];
+  const build = await rolldown({
     ...options,
+    plugins: [plugins, rejectImports(rejected)],
     cwd: process.cwd(),
     platform: 'browser',
     // The runtime that tsconfig.json names is for the server.
@@ -133,23 +172,27 @@ async function write(
     },
     checks: { bundlerTimings: false },
     onLog: (level, log) => {
+      if (log.code === 'IMPORT_IS_UNDEFINED' && onUndefined) onUndefined(log.id);
       // Directives such as 'use client' have done their work.
-      if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
+      else if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message);
     },
   });
   try {
-    const { output } = await bundle.write({
+    const { output } = await build.generate({
       ...more,
-      dir,
       entryFileNames: `${name}-[hash].js`,
       chunkFileNames: ({ name: part }) => `${name}-${part.replace(/^\W*_?/, '')}-[hash].js`,
       minify: true,
       comments: false,
     });
-    return output[0];
+    if (rejected.length === 0) return output;
+  } catch (error) {
+    // What is rejected may be the cause of the other errors.
+    if (rejected.length === 0) throw error;
   } finally {
-    await bundle.close();
+    await build.close();
   }
+  throw new Error([...new Set(rejected)].join('\n'));
 }
 
 const runtimeModule = [
@@ -227,25 +270,19 @@ const noticeCompat = (needs: Set<string>): Plugin => ({
 function missingExports(error: unknown): readonly string[] | null {
   const errors = (error as { readonly errors?: readonly { code?: string; id?: string; exporter?: string }[] }).errors;
   if (!errors?.every(({ code, exporter }) => code === 'MISSING_EXPORT' && exporter === '\0react')) return null;
-  return [...new Set(errors.map(({ id }) => relative(id)))];
+  return errors.map(({ id = '' }) => id);
 }
 
-/** Fails for an import that no page has, in one sentence and without the bundler's stack. */
-function rejectImports(): Plugin {
-  const faults: string[] = [];
-  return {
-    name: 'reject-imports',
-    resolveId(id, importer) {
-      const alternative = ALTERNATIVES.find(({ name }) => name.test(id));
-      if (!alternative) return null;
-      faults.push(`${relative(importer)} imports ${id}, which no island can: ${alternative.use}`);
-      return { id, external: true };
-    },
-    buildEnd() {
-      if (faults.length > 0) throw new Error(faults.join('\n'));
-    },
-  };
-}
+/** Collects a sentence for each import that no page has. */
+const rejectImports = (rejected: string[]): Plugin => ({
+  name: 'reject-imports',
+  resolveId(id, importer) {
+    const alternative = ALTERNATIVES.find(({ isName }) => isName(id));
+    if (!alternative) return null;
+    rejected.push(`${relative(importer)} imports ${id}, which no island can: ${alternative.use}`);
+    return { id, external: true };
+  },
+});
 
 /** Takes only the shapes from lucide-react. */
 const slimIcons: Plugin = {

@@ -7,4 +7,5 @@ export function jsx(type: string | ComponentType, props: Props, key?: string): V
   return createElement(type as ComponentType, key === undefined ? props : { ...props, key });
 }
 
-export { jsx as jsxs };
+export { Fragment } from 'preact';
+export { jsx as jsxDEV, jsx as jsxs };

@@ -1,0 +1,3 @@
+export default function OnDemand() {
+  return <p>Loaded on demand</p>;
+}
