@@ -51,7 +51,6 @@ function describeNodes(nodes: readonly Node[], page: Page): readonly ReactNode[]
 function attributesOf(element: Element): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Array.from(element.attributes, ({ name, value }) => {
-      if (name === 'class') return ['className', value];
       // A later render would read '' as false.
       return [name, value === '' && (element as unknown as Record<string, unknown>)[name] === true ? true : value];
     }),

@@ -14,13 +14,15 @@ export function rangeOf(start: Comment): Element {
     ownerDocument: document,
     parentNode: parent,
     get firstChild() {
-      return start.nextSibling === end ? null : start.nextSibling;
+      return start.nextSibling;
     },
     get childNodes() {
       return within(start);
     },
     contains: (node: Node) => parent.contains(node),
-    insertBefore: (node: Node, before: Node | null) => parent.insertBefore(node, before ?? end),
+    // Preact passes over comments, the end mark too: the next sibling it knows may be behind the island.
+    insertBefore: (node: Node, before: Node | null) =>
+      parent.insertBefore(node, before && within(start).includes(before as ChildNode) ? before : end),
     appendChild: (node: Node) => parent.insertBefore(node, end),
     removeChild: (node: Node) => parent.removeChild(node),
   };
