@@ -186,7 +186,7 @@ function readSingle<Value>(written: unknown, file: string, schema: z.ZodType<Val
   const result = schema.safeParse(raw);
   return result.success
     ? { value: result.data, faults: [] }
-    : { value: null, faults: faultsOf(result.error, raw, { file, entry: null }) };
+    : { value: null, faults: faultsOf(schema, result.error, raw, { file, entry: null }) };
 }
 
 function todayIn(timeZone: string): string {

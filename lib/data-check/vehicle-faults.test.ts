@@ -54,32 +54,31 @@ it.each([
     "the name of a picture that there is; the nearest is 'saloon/front'",
   ],
   ['images', ['saloon/side', 7], 2, '7', picture],
-  [
-    'images',
-    [{ picture: 'saloon/sde', alt: '' }],
-    1,
-    '{"picture":"saloon/sde","alt":""}',
-    `as picture the name of a picture that there is; the nearest is 'saloon/side'; as alt ${readable}`,
-  ],
-  [
-    'images',
-    [{ picture: 'saloon/side', focus: '140% 0%' }],
-    1,
-    '{"picture":"saloon/side","focus":"140% 0%"}',
-    `as focus ${focus}`,
-  ],
-  [
-    'images',
-    [{ picture: 'saloon/side', focus: 'wheels' }],
-    1,
-    '{"picture":"saloon/side","focus":"wheels"}',
-    `as focus ${focus}`,
-  ],
   ['features', ['a', 'b', '', 'd', 'e', 'f'], 3, '""', readable],
   ['stockPhotos', ['7', 'a b'], 2, '"a b"', "the number or name of a photo at the stock photo host such as '3802510'"],
 ])('says which item of %s is at fault', (field, value, item, found, expected) => {
   expect(linesOfVehicle({ [field]: value })).toEqual([
     `${entry}: ${field} item ${item} is ${found}; write ${expected}`,
+  ]);
+});
+
+it.each([
+  [
+    { picture: 'saloon/sde' },
+    `picture is "saloon/sde"; write the name of a picture that there is; the nearest is 'saloon/side'`,
+  ],
+  [{ picture: 'saloon/side', alt: '' }, `alt is ""; write ${readable}`],
+  [{ picture: 'saloon/side', focus: '140% 0%' }, `focus is "140% 0%"; write ${focus}`],
+  [{ picture: 'saloon/side', focus: 'wheels' }, `focus is "wheels"; write ${focus}`],
+  [{ alt: 'The seats' }, `picture is missing; write the name of a picture such as 'ferrari-488-gtb/side'`],
+])('says which field of the picture %j is at fault', (shown, fault) => {
+  expect(linesOfVehicle({ images: ['saloon/front', shown] })).toEqual([`${entry}: images item 2, ${fault}`]);
+});
+
+it('names the fields of a picture that has an unknown one', () => {
+  expect(linesOfVehicle({ images: [{ picture: 'saloon/side', fokus: 'top', title: 'Side' }] })).toEqual([
+    `${entry}: there is no field 'images item 1, fokus'; did you mean focus?`,
+    `${entry}: there is no field 'images item 1, title'; the fields are picture, alt, focus`,
   ]);
 });
 
@@ -146,10 +145,10 @@ it('reports a list that is none, and what stands beside it', () => {
   expect(linesWith({ services: soundService, team: undefined, testimonials: { testimonial: [] } })).toEqual([
     'data/services.json: this is {"slug":"luxury-car-sales","enquiry":"purchase","icon":"car…; write a list in square brackets: { "services": [ … ] }',
     ...Object.keys(soundService).map(
-      (field) => `data/services.json: there is no field '${field}'; the fields are services`,
+      (field) => `data/services.json: there is no field '${field}'; the only field is services`,
     ),
     'data/testimonials.json: this is {"testimonial":[]}; write a list in square brackets: { "testimonials": [ … ] }',
-    "data/testimonials.json: there is no field 'testimonial'; the fields are testimonials",
+    "data/testimonials.json: there is no field 'testimonial'; the only field is testimonials",
     'data/team.json: this is missing; write a list in square brackets: { "team": [ … ] }',
   ]);
 });

@@ -45,7 +45,7 @@ export function readVehicles(
     const raw = withoutSchema(written[name]);
     const result = schema.safeParse(raw);
     if (result.success) placed.push({ file: fileOf(name), entry: pictured(result.data, photographs.get(name) ?? []) });
-    else faults.push(...faultsOf(result.error, raw, { file: fileOf(name), entry: vehicleName(raw) }));
+    else faults.push(...faultsOf(schema, result.error, raw, { file: fileOf(name), entry: vehicleName(raw) }));
   }
   const missing = order.flatMap((name, index) =>
     Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)],

@@ -45,6 +45,15 @@ export function describeFields(schema: z.ZodType): readonly Field[] {
   });
 }
 
+/** The names of the fields of the object that a path of an issue leads to. */
+export function fieldsAt(schema: z.ZodType, [step, ...path]: readonly PropertyKey[]): readonly string[] {
+  const { shape, element, options } = definitionOf(unwrapped(schema));
+  if (options) return options.flatMap((option) => fieldsAt(option, step === undefined ? [] : [step, ...path]));
+  if (step === undefined) return Object.keys(shape ?? {});
+  const inner = element ?? shape?.[String(step)];
+  return inner ? fieldsAt(inner, path) : [];
+}
+
 /** 'Top speed' for `topSpeed`; a name of somebody's, as `YouTube`, is itself. */
 function labelOf(name: string): string {
   if (/^[A-Z]/.test(name)) return name;
@@ -56,6 +65,7 @@ type Definition = {
   readonly type: string;
   readonly innerType?: z.ZodType;
   readonly in?: z.ZodType;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly element?: z.ZodType;
   readonly options?: readonly z.ZodType[];
   readonly values?: readonly unknown[];
