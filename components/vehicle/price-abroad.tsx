@@ -2,7 +2,7 @@ import { currencies } from '@/lib/inventory/inventory';
 import { hideWhenOverScript } from '@/lib/page/first-paint';
 import { zone } from '@/lib/site/dealer-clock';
 import { dateInShort } from '@/lib/text/dates';
-import { upperFirst } from '@/lib/text/upper-first';
+import { upperFirst } from '@/lib/text/phrases';
 import { dateIn } from '@/lib/text/zone';
 import { type Asked, onlyOffer, sumAsked } from '@/lib/vehicle/asking';
 import { aboutInWords, freshUntil, isFresh } from '@/lib/vehicle/rates';

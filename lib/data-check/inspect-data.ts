@@ -16,8 +16,7 @@ import type {
   Testimonial,
   Vehicle,
 } from '@/lib/schema/types';
-import { dateIn } from '@/lib/text/zone';
-import { zoneOf } from '@/lib/text/zone-of';
+import { dateIn, zoneOf } from '@/lib/text/zone';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';

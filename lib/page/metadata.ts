@@ -3,8 +3,8 @@ import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
 import { LOCALE } from '@/lib/text/locale';
-import { lowerFirst } from '@/lib/text/lower-first';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
+import { lowerFirst } from '@/lib/text/phrases';
 import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
 

@@ -19,6 +19,7 @@ import { openingHoursSpecification, specialOpeningHours } from '@/lib/site/openi
 import { site } from '@/lib/site/site';
 import { CURRENCY } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
+import type { KnownStatus } from '@/lib/vehicle/status';
 import type { Crumb } from './breadcrumbs';
 import { routes, vehicleRoute } from './routes';
 
@@ -183,18 +184,19 @@ function rentalOffer(vehicle: Vehicle): Offer | null {
 }
 
 /**
- * There is one car of each entry, so its status holds for both offers. A rented car cannot be handed over now but comes
- * back: OutOfStock, where SoldOut would be final and InStock untrue. A status of the dealer's own says nothing that
- * schema.org has a word for, so nothing is claimed.
+ * An entry is one car, so its status holds for both offers. A rented car comes back: OutOfStock, since SoldOut is final and
+ * InStock untrue. schema.org has no word for a status of the dealer's own.
  */
-const availabilities: ReadonlyMap<string, ItemAvailability> = new Map([
-  ['available', 'https://schema.org/InStock'],
-  ['sold', 'https://schema.org/SoldOut'],
-  ['rented', 'https://schema.org/OutOfStock'],
-  ['Reserved', 'https://schema.org/Reserved'],
-]);
+const availabilities: ReadonlyMap<string, ItemAvailability> = new Map(
+  Object.entries({
+    available: 'https://schema.org/InStock',
+    sold: 'https://schema.org/SoldOut',
+    rented: 'https://schema.org/OutOfStock',
+    Reserved: 'https://schema.org/Reserved',
+  } satisfies Record<KnownStatus, ItemAvailability>),
+);
 
-/** A car that is still abroad can be ordered, and is here from its month on where that is known. */
+/** A car that is still abroad can be ordered; it is here from the month of `arrives`. */
 function availabilityOf({
   status,
   location,

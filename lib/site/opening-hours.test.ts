@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OpeningHours, SpecialDay } from '@/lib/schema/types';
 import type { Zone } from '@/lib/text/zone';
-import { zoneOf } from '@/lib/text/zone-of';
+import { zoneOf } from '@/lib/text/zone';
 import {
   formatHours,
   formatHoursShort,

@@ -1,7 +1,7 @@
 import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatKes } from '@/lib/text/money';
-import { upperFirst } from '@/lib/text/upper-first';
+import { upperFirst } from '@/lib/text/phrases';
 
 /** On what terms a car is rented: those of the house, but for what the car has of its own. */
 export function termsOf({ rentalTerms }: Pick<Vehicle, 'rentalTerms'>, { terms }: Rental): RentalTerms {
