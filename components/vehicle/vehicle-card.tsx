@@ -1,8 +1,9 @@
 import { clsx } from 'clsx/lite';
-import { Eye } from 'lucide-react';
 import { ShortlistToggle } from '@/components/device/shortlist-toggle';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { CardLink } from '@/components/ui/card-link';
+import { Icon } from '@/components/ui/icon';
+import { EYE } from '@/components/ui/icon-shapes';
 import { Picture } from '@/components/ui/picture';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
@@ -60,7 +61,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
             data-no-print
             className="relative -mt-1.5 -mr-[calc((var(--spacing-target)-1.5rem)/2)] grid size-target shrink-0 place-items-center text-muted hover:text-ink"
           >
-            <Eye aria-hidden className="size-5" strokeWidth={1.5} />
+            <Icon shape={EYE} className="size-5" />
           </a>
         </div>
         <p className="mt-1 text-muted text-small">

@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react';
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Icon } from '@/components/ui/icon';
+import { CHECK } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
@@ -142,7 +143,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
                   {features.map((feature) => (
                     <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
-                      <Check aria-hidden className="size-4 shrink-0 text-brass" strokeWidth={1.5} />
+                      <Icon shape={CHECK} className="size-4 shrink-0 text-brass" />
                       {feature}
                     </li>
                   ))}
