@@ -56,14 +56,16 @@ export async function readCut({ package: name, weight }: Cut): Promise<Buffer> {
   return woff2;
 }
 
+/** fontkit reads the header of the last glyph, which a space does not have: beyond the end of the file (a RangeError). */
+const GLYPH_HEADER = Buffer.alloc(10);
+
 /** One weight of a variable font, with the characters of `text`. Characters the font lacks are left out of outlines. */
 export async function loadTypeface(cut: Cut, text: string): Promise<Typeface> {
-  // Of a font that ends with the space, which has no shape, fontkit reads beyond the end. Marks stand behind it.
-  const still = await subsetFont(await readCut(cut), `${text},`, {
+  const still = await subsetFont(await readCut(cut), text, {
     targetFormat: 'sfnt',
     variationAxes: { wght: cut.weight },
   });
-  const font = create(still) as Font;
+  const font = create(Buffer.concat([still, GLYPH_HEADER])) as Font;
   return {
     outline(line, size, tracking = 0) {
       try {
