@@ -20,11 +20,9 @@ import { dateIn, zoneOf } from '@/lib/text/zone';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
-import { draftNotices, endpointFaults } from './legal';
 import { readList } from './list';
-import { placeholderNotices } from './notices';
+import { draftNotices, endpointFaults, placeholderNotices, rateNotices } from './notices';
 import { photographNotices } from './photographs';
-import { rateNotices } from './rates';
 import { readVehicles } from './vehicles';
 
 /** What stands in the files of data/, as yet unchecked; undefined for a file that is not there. */

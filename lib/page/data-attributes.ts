@@ -7,7 +7,8 @@ export const DATA_ATTRIBUTES = {
   'data-mode': "'rental': prices and cars for rent are shown. Absent for sale.",
   'data-not-found': "'vehicle': an unknown address below /vehicle/.",
   'data-about-car': 'The address names the car of an enquiry; the form reserves its space.',
-  'data-restoring': "The address names a filter: the list stays hidden until it is ready. 'awaited' while its data loads.",
+  'data-restoring':
+    "The address names a filter: the list stays hidden until it is ready. 'awaited' while its data loads.",
 
   // Shown and hidden by styles.
   'data-price': "'sale' or 'rental': a price of this mode.",
