@@ -12,9 +12,9 @@ export type Fault = {
   readonly entry: string | null;
   /** 'price', 'features item 2', 'emails.info'; null when the fault is in the whole entry. */
   readonly field: string | null;
-  /** What stands there, printed safely. */
+  /** The value, printed safely. */
   readonly value: string;
-  /** What to write, or what `kind` says. */
+  /** The text after "write", or as `kind` says. */
   readonly expected: string;
   /** 'statement': `expected` says what is wrong with the field. 'unknown field': `expected` names the right fields. */
   readonly kind?: 'statement' | 'unknown field' | undefined;

@@ -25,7 +25,7 @@ import { draftNotices, endpointFaults, placeholderNotices, rateNotices } from '.
 import { photographNotices } from './photographs';
 import { readVehicles } from './vehicles';
 
-/** What stands in the files of data/, as yet unchecked; undefined for a file that is not there. */
+/** The unchecked contents of the files in data/; undefined for an absent file. */
 export type RawData = {
   /** By the name of the file without its ending. */
   readonly vehicles: Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export type RawData = {
   readonly currencies?: unknown;
 };
 
-/** What the pages read. No two vehicles have the same id. */
+/** The checked data. No two vehicles have the same id. */
 export type CheckedData = {
   readonly vehicles: readonly Vehicle[];
   readonly gone: readonly GoneVehicle[];
@@ -63,7 +63,7 @@ export type CheckedData = {
 export type Inspection = {
   /** Everything that is wrong, in the order of the files and their entries. */
   readonly faults: readonly Fault[];
-  /** What is allowed but should be known, one line each. */
+  /** Things that are allowed but worth knowing, one line each. */
   readonly notices: readonly string[];
   /** null when there are faults. */
   readonly data: CheckedData | null;

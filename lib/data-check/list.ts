@@ -3,7 +3,7 @@ import { type Fault, faultsOf } from './faults';
 import { fieldsOf } from './fields';
 import { printText, printValue } from './print';
 
-/** What is to be read: the file, the name of the list in it, the schema of an entry, and the field that says which it is. */
+/** The file, the name of its list, the schema of an entry, and the field that identifies an entry. */
 export type ListOf<Entry> = {
   readonly file: string;
   readonly name: string;

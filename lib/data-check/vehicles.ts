@@ -26,7 +26,7 @@ export type VehicleReading = {
 
 /**
  * Checks every vehicle and puts them in order; those the order does not name come last. The first of an id counts.
- * @param written what stands in each file of data/vehicles/, by its name without the ending
+ * @param written the contents of each file of data/vehicles/, by its name without the ending
  */
 export function readVehicles(
   written: Readonly<Record<string, unknown>>,

@@ -55,7 +55,7 @@ export const vehiclesFeedSchema = z.object({
   vehicles: z.array(fedVehicle),
 });
 
-/** The JSON Schema (draft 2020-12) of vehicles.json, which stands beside it. */
+/** The JSON Schema (draft 2020-12) of vehicles.json, published beside it. */
 export function vehiclesSchemaFile(): string {
   return `${JSON.stringify(z.toJSONSchema(vehiclesFeedSchema), null, 2)}\n`;
 }

@@ -74,7 +74,7 @@ export function vehicleDescription(vehicle: Vehicle): string {
   return description;
 }
 
-/** 'Purchase KES 45,000,000, rental KES 125,000/day.', or as much of it as is told. */
+/** 'Purchase KES 45,000,000, rental KES 125,000/day.', or one of the two. */
 function priceSentence(vehicle: Vehicle): string {
   const only = onlyOffer(vehicle);
   if (only)

@@ -53,7 +53,7 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
 }
 
 /**
- * A car with its offers, to buy and to rent by the day, as far as a sum is told. `imageUrls` are full addresses. What the specification calls
+ * A car with its offers, to buy and to rent by the day, where there is a sum. `imageUrls` are full addresses. What the specification calls
  * mileage is fuel consumption.
  */
 export function vehicleGraph(
@@ -93,7 +93,7 @@ export function vehicleGraph(
   };
 }
 
-/** What the dealer knows of this car or its model beyond the fourteen fields, as far as schema.org has a word for it. */
+/** The facts of the dossier that schema.org has a property for. */
 function dossierProperties(vehicle: Vehicle) {
   const { odometer, drive, steering, flaws } = vehicle;
   return {
@@ -153,7 +153,7 @@ function saleOffer(vehicle: Vehicle): Offer | null {
   };
 }
 
-/** What search engines show struck out beside the price. */
+/** The former price, which search engines strike out beside the price. */
 function formerPrice({ previousPrice }: Vehicle): UnitPriceSpecification | undefined {
   if (previousPrice === undefined) return undefined;
   return {

@@ -8,7 +8,7 @@ import { calendarDay, count, filledList, line, oneOf, paragraph, record, STATEME
 export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
 
 /*
- * What a buyer asks of a car. Everything may be left out, and what is left out is not shown: a fact about one car is never
+ * The questions of a buyer. Every field is optional, and pages do not show an absent one: a fact about one car is never
  * supplied by anybody but the dealer.
  */
 
@@ -28,7 +28,7 @@ const percent = z.number({ error: PERCENT_EXPECTED }).refine((value) => value >=
 
 const calendarMonth = z.string({ error: MONTH_EXPECTED }).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 
-/** What is true of one car alone: another that is begun from it has none of it. */
+/** Fields of one car alone: a copy of its entry starts without them. */
 export const OF_ONE_CAR: readonly string[] = [
   'vin',
   'odometer',
@@ -126,7 +126,7 @@ function flaw(pictures: ReadonlySet<string>) {
   });
 }
 
-/** What fields ask of one another. */
+/** Rules between fields. */
 export function withDossierRules<Schema extends z.ZodType<Related>>(schema: Schema): Schema {
   return rules.reduce<Schema>(
     (ruled, { field, statement, expected = statement, holds }) =>
@@ -146,7 +146,7 @@ type Related = Readonly<Record<string, unknown>>;
 
 const rules: readonly {
   readonly field: string;
-  /** What to write, or a statement about the field. */
+  /** The text after "write", or a statement about the field. */
   readonly expected?: string;
   readonly statement?: string;
   readonly holds: (vehicle: Related) => boolean;

@@ -86,7 +86,7 @@ function readFocus(written: string): Focus | null {
   return Object.assign({ x: 50, y: 50 }, ...words.map((word) => SIDES[word]));
 }
 
-/** What is left of a path when the folder of all pictures and the ending are taken away. */
+/** A path without the folder of all pictures and without the ending. */
 function plainName(written: string): string {
   return written
     .trim()
@@ -95,7 +95,7 @@ function plainName(written: string): string {
     .replace(/\.(?:jpe?g|png|webp|avif|tiff?)$/i, '');
 }
 
-/** The picture that is meant, whatever the case of its letters; null where there is none. */
+/** The picture of that name, in capital or small letters; null where there is none. */
 function pictureMeant(written: string, pictures: ReadonlySet<string>): string | null {
   const name = plainName(written);
   if (pictures.has(name)) return name;

@@ -71,7 +71,7 @@ const profile = httpsAddress('https://www.instagram.com/your-name');
 const PATH_EXPECTED = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
 const yearOf = z.string({ error: yearExpected("a year such as '2009'") }).regex(YEAR);
 
-/** What a visitor can write about, as the contact form lists it. A car's own link begins the form with one of the first two. */
+/** The topics that the contact form needs, because the link of a car selects one of them. */
 const ENQUIRIES = ['purchase', 'rental'] as const;
 const ENQUIRY_EXPECTED = "lower-case letters, digits and single hyphens such as 'financing'";
 const ENQUIRIES_EXPECTED = `a list of what one can write about, ${ENQUIRIES.join(' and ')} among the values`;

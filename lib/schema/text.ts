@@ -25,7 +25,7 @@ export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 export const YEAR = /^(?:19|20)\d\d$/;
 
-/** What is said of a year: a number in a file lacks its quotation marks, which no cell or form asks for. */
+/** The expectation for a year. A number in a file lacks quotation marks; cells and forms have none. */
 export const yearExpected = (expected: string) => (issue: { readonly input?: unknown }) =>
   typeof issue.input === 'number' ? `the year between quotation marks: "${issue.input}"` : expected;
 
@@ -34,7 +34,7 @@ const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const BROKEN_CHARACTER = /\p{Surrogate}/u;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** A broken character is not to be seen where it stands, so it is named. */
+/** A broken character is invisible, so the message names it. */
 const readableText = (expected: string) => (issue: { readonly input?: unknown }) =>
   BROKEN_CHARACTER.test(String(issue.input)) ? `${expected}; a character in it is cut in two` : expected;
 
@@ -77,7 +77,7 @@ export function filledList<Item extends z.ZodType>(item: Item, things: string) {
   return z.array(item, { error: expected }).refine((entries) => entries.length > 0);
 }
 
-/** The same list, none of whose entries may stand in it twice: the pages tell entries apart by their text. */
+/** The same list without repeated entries: pages use the text as key. */
 export function distinct<List extends z.ZodArray>(list: List) {
   return list.refine((entries) => new Set(entries).size === entries.length, {
     error: ({ input }) => twice(input as readonly unknown[]),
@@ -109,7 +109,7 @@ export function count(least: number, most: number) {
     .meta({ type: 'integer', minimum: least, maximum: most });
 }
 
-/** What is expected where one of a few words must stand. */
+/** The expectation for one of a few words. */
 export function oneOf(words: readonly string[]): string {
   return `one of ${words.map((word) => `'${word}'`).join(', ')}`;
 }

@@ -2,7 +2,7 @@ import type { Vehicle } from '@/lib/schema/types';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
 import type { Mode } from './mode';
 
-/* What is asked for a car, where a sum may be missing: told on request, or not offered to buy or to rent at all. */
+/* The price of a car: a sum, on request, or not for sale or for rent. */
 
 export type Asked = Pick<Vehicle, 'price' | 'dailyRental'>;
 
@@ -20,7 +20,7 @@ export function onlyInMode(...vehicles: readonly Asked[]): 'sale' | undefined {
   return vehicles.every((vehicle) => onlyOffer(vehicle) === 'sale') ? 'sale' : undefined;
 }
 
-/** The sum asked in a mode, in whole shillings; null where none is told. */
+/** The sum asked in a mode, in whole shillings; null where there is none. */
 export function sumAsked({ price, dailyRental }: Asked, mode: Mode): number | null {
   const asked = mode === 'sale' ? price : dailyRental;
   return typeof asked === 'number' ? asked : null;
