@@ -24,7 +24,7 @@ import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
 import { cardsFiles } from '@/lib/stock/cards-of-inventory';
-import { onlyInMode, onlyOffer, sumAsked } from '@/lib/vehicle/asking';
+import { onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
@@ -53,7 +53,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, brand, model, category, status, year, description, features } = vehicle;
   const pictures = galleryPictures(vehicle);
   const similar = similarVehicles(vehicle, vehicles);
-  const only = onlyOffer(vehicle);
+  const only = soleMode(vehicle);
   const [price, dailyRental] = [sumAsked(vehicle, 'sale'), sumAsked(vehicle, 'rental')];
   const unavailable = unavailability(status);
   const hasTools = status !== 'sold' && (price !== null || dailyRental !== null || !unavailable);

@@ -5,7 +5,7 @@ import { site } from '@/lib/site/site';
 import { LOCALE } from '@/lib/text/locale';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { lowerFirst } from '@/lib/text/phrases';
-import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
+import { askedInWords, soleMode } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** The size of the pictures in public/share, in pixels. */
@@ -76,7 +76,7 @@ export function vehicleDescription(vehicle: Vehicle): string {
 
 /** 'Purchase KES 45,000,000, rental KES 125,000/day.', or one of the two. */
 function priceSentence(vehicle: Vehicle): string {
-  const only = onlyOffer(vehicle);
+  const only = soleMode(vehicle);
   if (only)
     return `${only === 'sale' ? 'For sale only' : 'For rent only'}: ${lowerFirst(askedInWords(vehicle, only))}.`;
   const [price, rental] = [askedInWords(vehicle, 'sale'), askedInWords(vehicle, 'rental')].map(lowerFirst);
