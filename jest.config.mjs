@@ -41,7 +41,7 @@ export const pages = {
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '^(react|@nyota/islands)/jsx-(dev-)?runtime$': `${islands}/runtime/preact/jsx-runtime.ts`,
-    '^react$': `${islands}/testing/react.ts`,
+    '^react$': `${islands}/runtime/preact/react.ts`,
     '^react-dom/server(\\.node)?$': `${islands}/testing/server.ts`,
     '^@testing-library/react$': `${islands}/testing/testing-library.ts`,
   },

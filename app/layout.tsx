@@ -7,19 +7,19 @@ import { site } from '@/lib/site/site';
 import { LOCALE } from '@/lib/text/locale';
 import './globals.css';
 
-// The files are written by scripts/build/fonts.ts before every build, in two parts each: the second holds letters that most pages
-// do without, and is fetched by those that do not. Next wants each of these settings written out.
-const hanken = localFont({
-  src: './fonts/hanken-grotesk.woff2',
+// scripts/build/fonts.ts writes the files before every build, in the weights of scripts/typeface/typeface.ts. The second file of
+// each typeface has rare letters; only pages with one of them fetch it. Next needs literals here.
+const sans = localFont({
+  src: './fonts/sans.woff2',
   weight: '400',
-  variable: '--font-hanken',
+  variable: '--face-sans',
   display: 'swap',
 });
 
-const hankenRare = localFont({
-  src: './fonts/hanken-grotesk-rare.woff2',
+const sansRare = localFont({
+  src: './fonts/sans-rare.woff2',
   weight: '400',
-  variable: '--font-hanken-rare',
+  variable: '--face-sans-rare',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -27,23 +27,23 @@ const hankenRare = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2122',
+        'U+A1-A8, U+AA-AC, U+AE-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2122',
     },
   ],
 });
 
-const newsreader = localFont({
-  src: './fonts/newsreader.woff2',
+const serif = localFont({
+  src: './fonts/serif.woff2',
   weight: '400',
-  variable: '--font-newsreader',
+  variable: '--face-serif',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
 });
 
-const newsreaderRare = localFont({
-  src: './fonts/newsreader-rare.woff2',
+const serifRare = localFont({
+  src: './fonts/serif-rare.woff2',
   weight: '400',
-  variable: '--font-newsreader-rare',
+  variable: '--face-serif-rare',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -51,12 +51,12 @@ const newsreaderRare = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2122',
+        'U+A1-A8, U+AA-AC, U+AE-AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2-E8, U+EA, U+EC-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+20AC, U+2122',
     },
   ],
 });
 
-const FONTS = [hanken, hankenRare, newsreader, newsreaderRare];
+const FONTS = [sans, sansRare, serif, serifRare];
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),

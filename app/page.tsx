@@ -12,7 +12,7 @@ import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
 import { cardsFiles } from '@/lib/stock/cards-of-inventory';
-import { lowerFirst } from '@/lib/text/lower-first';
+import { lowerFirst } from '@/lib/text/phrases';
 
 export const metadata = pageMetadata({
   title: `${site.name}: ${lowerFirst(site.tagline)}, for sale and for rent`,

@@ -1,7 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type Dispatch, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { X } from '@/components/ui/icon-shapes';
 import type { ActiveFilter } from '@/lib/catalogue/active-filters';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 
@@ -39,7 +40,7 @@ export function ActiveFilters({ active, dispatch }: Props) {
               <span className="sr-only">Remove filter </span>
               <span className="mr-1 text-muted">{label}</span> <span className="inline-block max-w-full">{value}</span>
             </span>
-            <X aria-hidden className="size-4 shrink-0 text-muted" />
+            <Icon shape={X} className="size-4 shrink-0 text-muted" strokeWidth={2} />
           </button>
         </li>
       ))}

@@ -1,6 +1,8 @@
 'use client';
 
-import { LayoutGrid, List } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { LAYOUT_GRID, LIST } from '@/components/ui/icon-shapes';
+
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { View } from '@/lib/catalogue/state';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -11,8 +13,8 @@ const modes = [
 ] as const;
 
 const views = [
-  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden className="size-4.5" strokeWidth={1.5} /> },
-  { value: 'list', label: 'List', icon: <List aria-hidden className="size-4.5" strokeWidth={1.5} /> },
+  { value: 'grid', label: 'Grid', icon: <Icon shape={LAYOUT_GRID} className="size-4.5" /> },
+  { value: 'list', label: 'List', icon: <Icon shape={LIST} className="size-4.5" /> },
 ] as const;
 
 type Props = {

@@ -1,6 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
+import { Icon } from '@/components/ui/icon';
+import { SLIDERS_HORIZONTAL } from '@/components/ui/icon-shapes';
 import { FILTER_SHEET_ID } from './filter-sheet';
 
 /** The way to the filters on narrow screens, with the number that are active. */
@@ -10,7 +11,7 @@ export function FilterButton({ activeCount }: { readonly activeCount: number }) 
       opens={FILTER_SHEET_ID}
       className={buttonClass('secondary', 'js-only px-4! lg:hidden! print:hidden!')}
     >
-      <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.5} />
+      <Icon shape={SLIDERS_HORIZONTAL} className="size-4.5" />
       Filters
       {activeCount > 0 && (
         <span className="figures">

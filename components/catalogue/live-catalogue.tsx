@@ -7,7 +7,7 @@ import type { Offer } from '@/lib/catalogue/offer';
 import { sortVehicles } from '@/lib/catalogue/sort';
 import type { CatalogueState } from '@/lib/catalogue/state';
 import { drawnVehicle, type SentVehicle } from '@/lib/stock/packed-vehicles';
-import { type Asked, onlyOffer } from '@/lib/vehicle/asking';
+import { type Asked, soleMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { CatalogueList } from './catalogue-list';
@@ -25,7 +25,7 @@ export type LiveResult = {
 };
 
 /** What cannot be rented has no place among the cars for rent. */
-const isForRent = (vehicle: Asked) => onlyOffer(vehicle) !== 'sale';
+const isForRent = (vehicle: Asked) => soleMode(vehicle) !== 'sale';
 
 /** @param text the file of all vehicles */
 export async function searchIn(text: string, offer: Offer): Promise<(state: CatalogueState, mode: Mode) => LiveResult> {

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { Dispatch } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type SortId, sortOptions } from '@/lib/catalogue/sort';
 import type { CatalogueAction } from '@/lib/catalogue/state';
@@ -26,7 +27,7 @@ export function SortSelect({ value, dispatch }: Props) {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute right-0 size-4 text-muted" />
+      <Icon shape={CHEVRON_DOWN} className="pointer-events-none absolute right-0 size-4 text-muted" strokeWidth={2} />
     </label>
   );
 }

@@ -1,6 +1,7 @@
-import { MapPin } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { MAP_PIN } from '@/components/ui/icon-shapes';
 import { directionsHref } from '@/lib/enquiry/links';
 import { site } from '@/lib/site/site';
 
@@ -32,7 +33,7 @@ export function ShowroomMap() {
       </svg>
       <div className="frame relative flex min-h-72 items-center py-8 md:min-h-96">
         <div className="w-full max-w-sm border border-line bg-canvas p-6 md:p-8">
-          <MapPin aria-hidden className="size-7 text-brass" strokeWidth={1.25} />
+          <Icon shape={MAP_PIN} className="size-7 text-brass" strokeWidth={1.25} />
           <h2 id="showroom" className="mt-4 font-serif text-title">
             Visit Our Showroom
           </h2>

@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { Check, Columns2 } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { CHECK, COLUMNS_2 } from '@/components/ui/icon-shapes';
 import { COMPARE_LIMIT } from '@/lib/device/device-list';
 import { DeviceToggle } from './device-toggle';
 
@@ -25,8 +26,8 @@ export function CompareToggle({ id, name, look = 'word', className, messageClass
       place={clsx('group/toggle', className)}
       look={look}
     >
-      <Columns2 aria-hidden className="size-5 shrink-0 group-has-aria-pressed/toggle:hidden" strokeWidth={1.5} />
-      <Check aria-hidden className="hidden size-5 shrink-0 group-has-aria-pressed/toggle:block" strokeWidth={1.5} />
+      <Icon shape={COLUMNS_2} className="size-5 shrink-0 group-has-aria-pressed/toggle:hidden" />
+      <Icon shape={CHECK} className="hidden size-5 shrink-0 group-has-aria-pressed/toggle:block" />
       Compare
     </DeviceToggle>
   );

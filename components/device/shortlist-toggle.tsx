@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { Bookmark } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { BOOKMARK } from '@/components/ui/icon-shapes';
 import { deviceLists } from '@/lib/device/device-list';
 import { DeviceToggle } from './device-toggle';
 
@@ -27,7 +28,7 @@ export function ShortlistToggle({ id, name, look = 'sign', className, messageCla
       place={clsx('group/toggle', className)}
       look={look}
     >
-      <Bookmark aria-hidden className="size-5 shrink-0 group-has-aria-pressed/toggle:fill-current" strokeWidth={1.5} />
+      <Icon shape={BOOKMARK} className="size-5 shrink-0 group-has-aria-pressed/toggle:fill-current" />
       {look !== 'sign' && 'Shortlist'}
     </DeviceToggle>
   );

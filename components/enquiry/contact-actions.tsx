@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
-import { MessageCircle, Phone } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MESSAGE_CIRCLE, PHONE } from '@/components/ui/icon-shapes';
 import { externalLinkProps, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { site } from '@/lib/site/site';
 
@@ -37,14 +38,14 @@ export function ContactActions({ message, callLabel, place, about }: Props) {
         {...externalLinkProps}
         className={clsx(place === 'page' ? buttonClass('primary', pageActionClass) : places[place])}
       >
-        <MessageCircle aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+        <Icon shape={MESSAGE_CIRCLE} className="size-4.5 shrink-0" />
         <span>
           WhatsApp
           <span className="sr-only">{about && ` about ${about}`} (opens in a new tab)</span>
         </span>
       </a>
       <a href={telHref(phone.e164)} className={places[place]}>
-        <Phone aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+        <Icon shape={PHONE} className="size-4.5 shrink-0" />
         <span>
           {callLabel}
           {about && <span className="sr-only"> about {about}</span>}

@@ -1,5 +1,6 @@
-import { ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { CHEVRON_RIGHT, MAIL, MESSAGE_CIRCLE, PHONE } from '@/components/ui/icon-shapes';
 import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
@@ -14,15 +15,15 @@ export function ContactDialog() {
       label: 'WhatsApp Chat',
       detail: phone.display,
       href: whatsappHref(site.whatsapp, generalMessage),
-      Icon: MessageCircle,
+      shape: MESSAGE_CIRCLE,
       newTab: true,
     },
-    { label: 'Call Now', detail: phone.display, href: telHref(phone.e164), Icon: Phone, newTab: false },
+    { label: 'Call Now', detail: phone.display, href: telHref(phone.e164), shape: PHONE, newTab: false },
     {
       label: 'Send Email',
       detail: site.emails.info,
       href: mailtoHref({ to: site.emails.info, ...generalEmail }),
-      Icon: Mail,
+      shape: MAIL,
       newTab: false,
     },
   ];
@@ -31,20 +32,20 @@ export function ContactDialog() {
     <Dialog id={CONTACT_DIALOG_ID} title={`Contact ${site.name}`} placement="sheet">
       <p className="mt-2 text-muted">Our specialists are available {site.support} to assist you</p>
       <ul className="mt-6 border-line border-t">
-        {options.map(({ label, detail, href, Icon, newTab }) => (
+        {options.map(({ label, detail, href, shape, newTab }) => (
           <li key={label} className="border-line border-b">
             <a
               href={href}
               {...(newTab && externalLinkProps)}
               className="flex min-h-18 items-center gap-5 py-3 hover:text-brass"
             >
-              <Icon aria-hidden className="size-5 shrink-0 text-brass" strokeWidth={1.5} />
+              <Icon shape={shape} className="size-5 shrink-0 text-brass" />
               <span className="min-w-0 flex-1">
                 <span className="block">{label}</span>
                 <span className="figures block text-muted text-small">{detail}</span>
               </span>
               {newTab && <span className="sr-only">(opens in a new tab)</span>}
-              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+              <Icon shape={CHEVRON_RIGHT} className="size-4 shrink-0 text-muted" strokeWidth={2} />
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogButton } from '@/components/ui/dialog-button';
+import { Icon } from '@/components/ui/icon';
+import { MESSAGE_SQUARE } from '@/components/ui/icon-shapes';
 import { generalMessage } from '@/lib/enquiry/messages';
 import { barCellClass, ContactActions } from './contact-actions';
 import { CONTACT_DIALOG_ID } from './contact-dialog';
@@ -16,7 +17,7 @@ export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
       <div className="fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas group-has-[+button]:pr-target pb-[env(safe-area-inset-bottom,0px)] xl:hidden short:static short:pr-0!">
         {actions ?? <ContactActions message={generalMessage} callLabel="Call" place="bar" />}
         <DialogButton opens={CONTACT_DIALOG_ID} className={barCellClass}>
-          <MessageSquare aria-hidden className="size-4.5" strokeWidth={1.5} />
+          <Icon shape={MESSAGE_SQUARE} className="size-4.5" />
           Contact
         </DialogButton>
       </div>
@@ -25,7 +26,7 @@ export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
         aria-label="Contact us"
         className="fixed right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] bottom-6 z-20 hidden size-target place-items-center rounded-control border border-canvas bg-ink text-canvas xl:grid"
       >
-        <MessageSquare aria-hidden className="size-5" strokeWidth={1.5} />
+        <Icon shape={MESSAGE_SQUARE} className="size-5" />
       </DialogButton>
     </aside>
   );

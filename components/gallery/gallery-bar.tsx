@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, Expand } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { ARROW_LEFT, ARROW_RIGHT, EXPAND } from '@/components/ui/icon-shapes';
 import { counterSpoken, counterText } from '@/lib/gallery/strip';
 import { IconButton } from './icon-button';
 
@@ -28,10 +29,10 @@ export function GalleryBar({ selected, count, alt, onSelect, onEnlarge, children
             idle={selected === 0}
             className="-ml-3"
           >
-            <ArrowLeft aria-hidden className="size-5" strokeWidth={1.5} />
+            <Icon shape={ARROW_LEFT} className="size-5" />
           </IconButton>
           <IconButton label="Next picture" onPress={() => onSelect(selected + 1)} idle={selected === count - 1}>
-            <ArrowRight aria-hidden className="size-5" strokeWidth={1.5} />
+            <Icon shape={ARROW_RIGHT} className="size-5" />
           </IconButton>
           <p aria-hidden className="figures ml-2 text-muted text-small">
             {counterText(selected, count)}
@@ -44,7 +45,7 @@ export function GalleryBar({ selected, count, alt, onSelect, onEnlarge, children
       {children}
       <IconButton label="View full screen" onPress={onEnlarge} className="-mr-3 px-3 sm:ml-auto xl:order-3">
         <span className="text-small max-sm:sr-only">View full screen</span>
-        <Expand aria-hidden className="size-4.5" strokeWidth={1.5} />
+        <Icon shape={EXPAND} className="size-4.5" />
       </IconButton>
     </div>
   );

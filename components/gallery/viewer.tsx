@@ -1,8 +1,9 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { closeDialog } from '@/components/ui/close-dialog';
+import { Icon } from '@/components/ui/icon';
+import { ARROW_LEFT, ARROW_RIGHT, X } from '@/components/ui/icon-shapes';
 import { Picture } from '@/components/ui/picture';
 import { showDialog } from '@/components/ui/show-dialog';
 import { clampIndex, counterSpoken, counterText } from '@/lib/gallery/strip';
@@ -61,7 +62,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
           {counterSpoken(selected, count, picture?.alt ?? '')}
         </p>
         <IconButton label="Close" onPress={() => dialog.current && closeDialog(dialog.current)}>
-          <X aria-hidden className="size-5" />
+          <Icon shape={X} className="size-5" strokeWidth={2} />
         </IconButton>
       </div>
       <div className="relative min-h-0 flex-1 overflow-hidden">
@@ -80,10 +81,10 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
       <div className="flex items-center justify-between px-1">
         <div className="flex">
           <IconButton label="Previous picture" onPress={() => step(-1)} idle={selected === 0}>
-            <ArrowLeft aria-hidden className="size-5" strokeWidth={1.5} />
+            <Icon shape={ARROW_LEFT} className="size-5" />
           </IconButton>
           <IconButton label="Next picture" onPress={() => step(1)} idle={selected === count - 1}>
-            <ArrowRight aria-hidden className="size-5" strokeWidth={1.5} />
+            <Icon shape={ARROW_RIGHT} className="size-5" />
           </IconButton>
         </div>
         <ZoomButtons zoom={zoom} />

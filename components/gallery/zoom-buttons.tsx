@@ -1,6 +1,8 @@
 'use client';
 
-import { Minus, Plus } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { MINUS, PLUS } from '@/components/ui/icon-shapes';
+
 import { percent } from '@/lib/gallery/viewer-keys';
 import { IconButton } from './icon-button';
 import { LARGEST, type Zoom } from './use-zoom';
@@ -13,13 +15,13 @@ export function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
     <fieldset className="flex min-w-0 items-center">
       <legend className="sr-only">Zoom</legend>
       <IconButton label="Zoom out" onPress={farther} idle={scale <= 1}>
-        <Minus aria-hidden className="size-5" strokeWidth={1.5} />
+        <Icon shape={MINUS} className="size-5" />
       </IconButton>
       <IconButton label={`${percent(scale)}, show the whole picture`} onPress={whole} idle={scale <= 1}>
         <span className="figures w-14 text-small">{percent(scale)}</span>
       </IconButton>
       <IconButton label="Zoom in" onPress={nearer} idle={scale >= LARGEST}>
-        <Plus aria-hidden className="size-5" strokeWidth={1.5} />
+        <Icon shape={PLUS} className="size-5" />
       </IconButton>
       <p role="status" className="sr-only">
         {`Zoom ${percent(scale)}`}

@@ -2,7 +2,8 @@
 'use lazy';
 
 import { clsx } from 'clsx/lite';
-import { ArrowUp } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { ARROW_UP } from '@/components/ui/icon-shapes';
 import { mediaMatches } from '@/components/ui/media';
 import { createStore, useStore } from '@/components/ui/store';
 
@@ -37,7 +38,7 @@ export function BackToTop() {
       )}
       data-no-print
     >
-      <ArrowUp aria-hidden className="size-5" />
+      <Icon shape={ARROW_UP} className="size-5" strokeWidth={2} />
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
-import { Menu, X } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Icon } from '@/components/ui/icon';
+import { MENU, X } from '@/components/ui/icon-shapes';
 import { menuLinks } from '@/lib/page/pages';
 import { type Route, routes } from '@/lib/page/routes';
 
@@ -10,8 +11,8 @@ export function MobileMenu({ current }: { readonly current: Route | null }) {
   return (
     <Disclosure className="group -mr-2.5 lg:hidden">
       <summary className="grid size-target list-none place-items-center [&::-webkit-details-marker]:hidden">
-        <Menu aria-hidden className="size-6 group-open:hidden" />
-        <X aria-hidden className="hidden size-6 group-open:block" />
+        <Icon shape={MENU} className="size-6 group-open:hidden" strokeWidth={2} />
+        <Icon shape={X} className="hidden size-6 group-open:block" strokeWidth={2} />
         <span className="sr-only">Menu</span>
       </summary>
       <nav

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Newsletter } from '@/components/enquiry/newsletter';
+import { Icon } from '@/components/ui/icon';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { services } from '@/lib/inventory/inventory';
@@ -14,7 +15,15 @@ import { FooterLink } from './footer-link';
 import { FooterVehicles } from './footer-vehicles';
 import { PlaceholderLink } from './placeholder-link';
 import { SiteLogo } from './site-logo';
-import { SocialIcon } from './social-icon';
+
+/** Plain socialShapes of our own on a 24 x 24 grid; the networks' logos are theirs. */
+const socialShapes: Readonly<Record<SocialNetwork, string>> = {
+  Facebook: 'M15 4h-1.5A3.5 3.5 0 0 0 10 7.5V21M7 12h7.5',
+  Instagram:
+    'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3ZM15.5 12a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM17 7h.01',
+  X: 'm5 5 14 14M19 5 5 19',
+  YouTube: 'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2ZM10.5 9.5v5l4-2.5-4-2.5Z',
+};
 
 type ColumnProps = { readonly title: string; readonly children: ReactNode; readonly className: string };
 
@@ -39,7 +48,7 @@ export function SiteFooter() {
             {Object.entries(social).map(([network, href]) => (
               <li key={network}>
                 <PlaceholderLink href={href} className="grid size-target place-items-center text-muted">
-                  <SocialIcon network={network as SocialNetwork} />
+                  <Icon shape={socialShapes[network as SocialNetwork]} className="size-5" strokeWidth={1.25} />
                   <span className="sr-only">{network}</span>
                 </PlaceholderLink>
               </li>

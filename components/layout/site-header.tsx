@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
-import { Bookmark, Moon, Sun } from 'lucide-react';
 import { ShortlistLink } from '@/components/device/shortlist-link';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { BOOKMARK, MOON, SUN } from '@/components/ui/icon-shapes';
 import { menuLinks } from '@/lib/page/pages';
 import { type Route, routes } from '@/lib/page/routes';
 import { MobileMenu } from './mobile-menu';
@@ -38,12 +39,12 @@ export function SiteHeader({ current }: { readonly current: Route | null }) {
             className="relative flex min-h-target min-w-target items-center justify-center gap-1.5 text-muted text-small hover:text-ink"
             countClassName="figures lg:min-w-4 max-lg:empty:hidden max-lg:absolute max-lg:top-0.5 max-lg:right-0.5 max-lg:grid max-lg:size-4.5 max-lg:place-items-center max-lg:bg-ink max-lg:text-canvas max-lg:text-[0.6875rem]"
           >
-            <Bookmark aria-hidden className="size-5 lg:hidden" />
+            <Icon shape={BOOKMARK} className="size-5 lg:hidden" strokeWidth={2} />
             <span className="max-lg:sr-only">Shortlist</span>
           </ShortlistLink>
           <ThemeToggle>
-            <Moon aria-hidden className="size-5 dark:hidden" />
-            <Sun aria-hidden className="hidden size-5 dark:block" />
+            <Icon shape={MOON} className="size-5 dark:hidden" strokeWidth={2} />
+            <Icon shape={SUN} className="hidden size-5 dark:block" strokeWidth={2} />
           </ThemeToggle>
           <a href={routes.contact} className={buttonClass('primary', 'hidden! lg:inline-flex!')}>
             Get Quote

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { X } from '@/components/ui/icon-shapes';
 import { MOST_PHOTOGRAPHS, refusal, unreadable } from '@/lib/offer/photographs';
 import { type Photograph, shrinkPhotograph } from './shrink-photograph';
 
@@ -86,7 +87,7 @@ function Album({ picked, onChange }: Props) {
                 aria-label={`Take out ${photograph.name}`}
                 className="absolute top-0 right-0 grid size-target place-items-center border border-line-strong bg-canvas hover:border-ink"
               >
-                <X aria-hidden className="size-4" strokeWidth={1.5} />
+                <Icon shape={X} className="size-4" />
               </button>
             </li>
           ))}

@@ -1,9 +1,10 @@
 'use client';
 
-import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MESSAGE_CIRCLE } from '@/components/ui/icon-shapes';
 import { underlinedClass } from '@/components/ui/text-classes';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { shortlistMessage } from '@/lib/enquiry/messages';
@@ -34,7 +35,7 @@ export function AskTogether({ vehicles, children, beside, className, noteClassNa
         {...externalLinkProps}
         className={buttonClass('primary', className)}
       >
-        <MessageCircle aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+        <Icon shape={MESSAGE_CIRCLE} className="size-4.5 shrink-0" />
         <span>
           {children}
           <span className="sr-only"> (opens in a new tab)</span>

@@ -1,7 +1,8 @@
-import { ImagePlus } from 'lucide-react';
 import { FormNotice } from '@/components/enquiry/form-notice';
 import { buttonClass } from '@/components/ui/button';
 import { Field, TextArea, TextInput } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { IMAGE_PLUS } from '@/components/ui/icon-shapes';
 import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { type ConversationKind, conversations, type Question } from '@/lib/offer/conversations';
 import { offerDraftKeys } from '@/lib/offer/offer-draft';
@@ -90,7 +91,7 @@ function PhotographChooser({ kind }: { readonly kind: ConversationKind }) {
             'relative has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
           )}
         >
-          <ImagePlus aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+          <Icon shape={IMAGE_PLUS} className="size-4.5 shrink-0" />
           Choose photographs
           <input type="file" accept="image/*" multiple aria-describedby={hint} className="sr-only" />
         </label>

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { CardLink } from '@/components/ui/card-link';
+import { Icon } from '@/components/ui/icon';
+import { ARROW_RIGHT } from '@/components/ui/icon-shapes';
 import { rental } from '@/lib/inventory/inventory';
 import { vehiclesRoute } from '@/lib/page/routes';
 
@@ -20,7 +21,7 @@ export function OccasionLinks() {
               <span className="sr-only"> (cars for rent)</span>
             </CardLink>
           </p>
-          <ArrowRight aria-hidden className="size-5 text-brass" strokeWidth={1.5} />
+          <Icon shape={ARROW_RIGHT} className="size-5 text-brass" />
           <p className="w-full text-muted text-small">{text}</p>
         </li>
       ))}

@@ -1,10 +1,20 @@
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
+import { Icon } from '@/components/ui/icon';
+import { BANKNOTE, CAR_FRONT, CONCIERGE_BELL, KEY_ROUND, SHIELD_CHECK, WRENCH } from '@/components/ui/icon-shapes';
 import { Picture } from '@/components/ui/picture';
 import { pictureSources } from '@/lib/pictures/pictures';
-import type { Service } from '@/lib/schema/types';
+import type { Service, ServiceIcon } from '@/lib/schema/types';
 import { ServiceDialog, serviceDialogId } from './service-dialog';
-import { ServiceIcon } from './service-icon';
+
+const shapes: Readonly<Record<ServiceIcon, string>> = {
+  car: CAR_FRONT,
+  key: KEY_ROUND,
+  shield: SHIELD_CHECK,
+  wrench: WRENCH,
+  banknote: BANKNOTE,
+  concierge: CONCIERGE_BELL,
+};
 
 type Props = { readonly service: Service; readonly priority?: boolean };
 
@@ -22,7 +32,7 @@ export function ServiceCard({ service, priority }: Props) {
       />
       <div className="mt-6 flex items-start justify-between gap-6">
         <h2 className="font-serif text-title">{title}</h2>
-        <ServiceIcon name={icon} className="size-7 shrink-0 text-brass" />
+        <Icon shape={shapes[icon]} className="size-7 shrink-0 text-brass" strokeWidth={1.25} />
       </div>
       <p className="measure mt-3 text-muted">{description}</p>
       <ul className="mt-5 mb-6 border-line border-t text-small">

@@ -1,4 +1,5 @@
-import { ArrowDown } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { ARROW_DOWN } from '@/components/ui/icon-shapes';
 import { services } from '@/lib/inventory/inventory';
 
 /** The names of the services as a ruled list, each leading to its place on the page. */
@@ -13,7 +14,7 @@ export function ServiceIndex() {
               className="group flex min-h-target items-center justify-between gap-3 py-2 text-small decoration-1 decoration-brass underline-offset-4 hover:underline"
             >
               {title}
-              <ArrowDown aria-hidden className="size-4 shrink-0 text-brass max-sm:hidden" strokeWidth={1.5} />
+              <Icon shape={ARROW_DOWN} className="size-4 shrink-0 text-brass max-sm:hidden" />
             </a>
           </li>
         ))}

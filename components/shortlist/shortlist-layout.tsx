@@ -1,7 +1,6 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { Columns2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { writeList } from '@/components/device/change-lists';
 import { isStored } from '@/components/device/device-store';
@@ -10,6 +9,8 @@ import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
 import { AskTogether } from '@/components/offer/ask-together';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { COLUMNS_2 } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
@@ -63,7 +64,7 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
                   onClick={compareFirst}
                   className={buttonClass('secondary', '-mt-3 w-full')}
                 >
-                  <Columns2 aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+                  <Icon shape={COLUMNS_2} className="size-4.5 shrink-0" />
                   {ids.length > first.length ? `Compare the first ${first.length}` : 'Compare these'}
                 </a>
               )

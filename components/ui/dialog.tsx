@@ -2,9 +2,10 @@
 'use lazy';
 
 import { clsx } from 'clsx/lite';
-import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { closeDialog } from './close-dialog';
+import { Icon } from './icon';
+import { X } from './icon-shapes';
 
 type Props = {
   readonly id: string;
@@ -72,7 +73,7 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
               onClick={closeUnknown}
               className="grid size-target place-items-center text-muted hover:text-ink"
             >
-              <X aria-hidden className="size-5" />
+              <Icon shape={X} className="size-5" strokeWidth={2} />
             </button>
           </form>
         </div>

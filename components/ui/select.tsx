@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { controlClass } from './field';
+import { Icon } from './icon';
+import { CHEVRON_DOWN } from './icon-shapes';
 
 /** The browser's own list control in the house's frame. */
 export function Select({ className, children, ...props }: ComponentPropsWithRef<'select'>) {
@@ -10,9 +11,10 @@ export function Select({ className, children, ...props }: ComponentPropsWithRef<
       <select {...props} className={clsx(controlClass, 'appearance-none truncate pr-10')}>
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
+      <Icon
+        shape={CHEVRON_DOWN}
         className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        strokeWidth={2}
       />
     </span>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import { ARROW_RIGHT } from './icon-shapes';
 import { underlinedClass } from './text-classes';
 
 type Props = { readonly href: string; readonly children: ReactNode; readonly className?: string };
@@ -10,9 +11,10 @@ export function TextLink({ href, children, className }: Props) {
   return (
     <a href={href} className={clsx('group', underlinedClass, className)}>
       {children}
-      <ArrowRight
-        aria-hidden
+      <Icon
+        shape={ARROW_RIGHT}
         className="size-4 text-brass motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
+        strokeWidth={2}
       />
     </a>
   );

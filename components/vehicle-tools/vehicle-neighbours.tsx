@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useMode } from '@/components/device/use-mode';
+import { Icon } from '@/components/ui/icon';
+import { ARROW_LEFT, ARROW_RIGHT } from '@/components/ui/icon-shapes';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { Neighbours } from '@/lib/vehicle/neighbours';
 
@@ -18,14 +19,14 @@ export function VehicleNeighbours({ previous, next }: Neighbours<Neighbour>) {
       <div className="flex *:min-w-0 @max-[20rem]:flex-col [&>*+*]:border-line [&>*+*]:border-l @max-[20rem]:[&>*+*]:border-t @max-[20rem]:[&>*+*]:border-l-0 [&>*+*]:pl-5">
         {previous && (
           <a href={vehicleRoute(previous.id, mode)} className={linkClass}>
-            <ArrowLeft aria-hidden className={arrowClass} strokeWidth={1.5} />
+            <Icon shape={ARROW_LEFT} className={arrowClass} />
             <Words label="Previous" name={previous.name} />
           </a>
         )}
         {next && (
           <a href={vehicleRoute(next.id, mode)} className={`${linkClass} justify-end text-right`}>
             <Words label="Next" name={next.name} />
-            <ArrowRight aria-hidden className={arrowClass} strokeWidth={1.5} />
+            <Icon shape={ARROW_RIGHT} className={arrowClass} />
           </a>
         )}
       </div>

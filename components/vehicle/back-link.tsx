@@ -1,8 +1,9 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useMode } from '@/components/device/use-mode';
+import { Icon } from '@/components/ui/icon';
+import { ARROW_LEFT } from '@/components/ui/icon-shapes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { RETURN_STORAGE_KEY, returnRoute, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 
@@ -17,7 +18,7 @@ export function BackLink() {
       className="inline-flex min-h-target items-center gap-2 text-muted text-small hover:text-ink"
       data-no-print
     >
-      <ArrowLeft aria-hidden className="size-4" /> Back to Vehicles
+      <Icon shape={ARROW_LEFT} className="size-4" strokeWidth={2} /> Back to Vehicles
     </a>
   );
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
-import { FileText, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { FILE_TEXT, PLAY } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass, underlinedClass } from '@/components/ui/text-classes';
 import type { Vehicle } from '@/lib/schema/types';
@@ -58,13 +59,13 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
             <p className="mt-3 flex flex-wrap gap-x-8" data-no-print>
               {inspectionReport && (
                 <ExternalLink href={inspectionReport} className={underlinedClass}>
-                  <FileText aria-hidden className="size-4 text-brass" strokeWidth={1.5} />
+                  <Icon shape={FILE_TEXT} className="size-4 text-brass" />
                   Inspection report (PDF)
                 </ExternalLink>
               )}
               {video && (
                 <ExternalLink href={video} className={underlinedClass}>
-                  <Play aria-hidden className="size-4 text-brass" strokeWidth={1.5} />
+                  <Icon shape={PLAY} className="size-4 text-brass" />
                   Watch the film of this car
                 </ExternalLink>
               )}

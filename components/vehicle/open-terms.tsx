@@ -1,5 +1,4 @@
-import { listInWords } from '@/lib/text/list-in-words';
-import { lowerFirst } from '@/lib/text/lower-first';
+import { listInWords, lowerFirst } from '@/lib/text/phrases';
 
 type Props = { readonly labels: readonly string[]; readonly className?: string };
 

@@ -2,9 +2,9 @@ import { currencies } from '@/lib/inventory/inventory';
 import { hideWhenOverScript } from '@/lib/page/first-paint';
 import { zone } from '@/lib/site/dealer-clock';
 import { dateInShort } from '@/lib/text/dates';
-import { upperFirst } from '@/lib/text/upper-first';
+import { upperFirst } from '@/lib/text/phrases';
 import { dateIn } from '@/lib/text/zone';
-import { type Asked, onlyOffer, sumAsked } from '@/lib/vehicle/asking';
+import { type Asked, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { aboutInWords, freshUntil, isFresh } from '@/lib/vehicle/rates';
 
 /**
@@ -12,7 +12,7 @@ import { aboutInWords, freshUntil, isFresh } from '@/lib/vehicle/rates';
  * when it has become so; without scripts the day of the rate tells. Not on paper, which nothing can take back.
  */
 export function PriceAbroad(asked: Asked) {
-  const only = onlyOffer(asked);
+  const only = soleMode(asked);
   const fresh = currencies.filter(({ asOf }) => isFresh(asOf, dateIn(zone, new Date())));
   return (['sale', 'rental'] as const).map((mode) => {
     const sum = sumAsked(asked, mode);

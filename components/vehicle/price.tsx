@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { formatKes } from '@/lib/text/money';
-import { type Asked, askedInWords, onlyOffer } from '@/lib/vehicle/asking';
+import { type Asked, askedInWords, soleMode } from '@/lib/vehicle/asking';
 import { priceCaptions } from '@/lib/vehicle/mode';
 
 type Props = Asked & {
@@ -22,7 +22,7 @@ const sizes = {
  * shows in either mode.
  */
 export function Price({ previousPrice, size = 'card', className, ...asked }: Props) {
-  const only = onlyOffer(asked);
+  const only = soleMode(asked);
   return (
     <div className={clsx('figures whitespace-nowrap', className)}>
       {(['sale', 'rental'] as const)

@@ -1,10 +1,11 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { ShareLink } from '@/components/device/share-link';
 import { useMode } from '@/components/device/use-mode';
 import { cellButtonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { SHARE_2 } from '@/components/ui/icon-shapes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
@@ -34,7 +35,7 @@ export function ShareButton({ id, name }: { readonly id: number; readonly name: 
         onClick={() => (showsLink ? setShowsLink(false) : share())}
         className={cellButtonClass}
       >
-        <Share2 aria-hidden className="size-5" strokeWidth={1.5} />
+        <Icon shape={SHARE_2} className="size-5" />
         Share
       </button>
       {showsLink && (

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx/lite';
-import { Eye } from 'lucide-react';
 import { ShortlistToggle } from '@/components/device/shortlist-toggle';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { CardLink } from '@/components/ui/card-link';
+import { Icon } from '@/components/ui/icon';
+import { EYE } from '@/components/ui/icon-shapes';
 import { Picture } from '@/components/ui/picture';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
-import { onlyOffer } from '@/lib/vehicle/asking';
+import { soleMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
@@ -60,7 +61,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
             data-no-print
             className="relative -mt-1.5 -mr-[calc((var(--spacing-target)-1.5rem)/2)] grid size-target shrink-0 place-items-center text-muted hover:text-ink"
           >
-            <Eye aria-hidden className="size-5" strokeWidth={1.5} />
+            <Icon shape={EYE} className="size-5" />
           </a>
         </div>
         <p className="mt-1 text-muted text-small">
@@ -70,7 +71,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
           <Price {...vehicle} className="no-js:space-y-2" />
           <div className="relative flex flex-wrap gap-2" data-no-print>
             <ContactActions
-              message={vehicleCardMessage(name, onlyOffer(vehicle) ?? mode)}
+              message={vehicleCardMessage(name, soleMode(vehicle) ?? mode)}
               callLabel="Call"
               place="card"
               about={name}

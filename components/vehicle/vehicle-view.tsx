@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react';
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Icon } from '@/components/ui/icon';
+import { CHECK } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
@@ -23,7 +24,7 @@ import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
 import { cardsFiles } from '@/lib/stock/cards-of-inventory';
-import { onlyInMode, onlyOffer, sumAsked } from '@/lib/vehicle/asking';
+import { onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
@@ -52,7 +53,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, brand, model, category, status, year, description, features } = vehicle;
   const pictures = galleryPictures(vehicle);
   const similar = similarVehicles(vehicle, vehicles);
-  const only = onlyOffer(vehicle);
+  const only = soleMode(vehicle);
   const [price, dailyRental] = [sumAsked(vehicle, 'sale'), sumAsked(vehicle, 'rental')];
   const unavailable = unavailability(status);
   const hasTools = status !== 'sold' && (price !== null || dailyRental !== null || !unavailable);
@@ -142,7 +143,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
                   {features.map((feature) => (
                     <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
-                      <Check aria-hidden className="size-4 shrink-0 text-brass" strokeWidth={1.5} />
+                      <Icon shape={CHECK} className="size-4 shrink-0 text-brass" />
                       {feature}
                     </li>
                   ))}

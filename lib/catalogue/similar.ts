@@ -1,5 +1,5 @@
 import type { Vehicle } from '@/lib/schema/types';
-import { oncePerList } from '@/lib/text/once-per-list';
+import { oncePerList } from '@/lib/text/once';
 import { SIMILAR_LIMIT } from './options';
 
 type Similar = Pick<Vehicle, 'id' | 'category' | 'status'>;

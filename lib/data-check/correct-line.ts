@@ -1,6 +1,6 @@
 import { type ParseError, parse } from 'jsonc-parser';
 
-/** A change of a text: what stands from one place to another becomes something else. */
+/** A change of a text: a replacement from one offset to another. */
 type Change = { readonly from: number; readonly to: number; readonly text: string };
 
 /** A longer line would not be read. */
@@ -23,7 +23,7 @@ export function correctedLine(text: string, behind: number, at: number): string 
   return null;
 }
 
-/** What people most often leave out or put in, the likeliest first. */
+/** Characters that people often leave out or add, the likeliest first. */
 function changes(text: string, behind: number, at: number): readonly Change[] {
   const insert = (place: number, added: string): Change => ({ from: place, to: place, text: added });
   const within = (pattern: RegExp, start: number, write: (found: string) => string): readonly Change[] => {

@@ -13,7 +13,7 @@ const USUAL: readonly (readonly [field: Amount, least: number, most: number, uni
   ['topSpeed', 60, 500, 'km/h'],
 ];
 
-/** What is allowed in a vehicle but hardly meant, a line each, without the file. */
+/** Values of a vehicle that are allowed but unlikely, one line each, without the file. */
 export function doubts(written: Readonly<Record<string, unknown>>, entry: CheckedEntry): readonly string[] {
   const amounts = USUAL.flatMap(([field, least, most, unit]) => {
     const amount: unknown = entry[field];

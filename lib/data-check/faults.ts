@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { NO_SUCH_FIELD, SAYS_ITSELF } from '@/lib/schema/text';
+import { fieldsAt } from '@/lib/schema/describe-fields';
+import { nearest } from '@/lib/schema/nearest';
+import { READABLE_FIELDS } from '@/lib/schema/text';
 import { printText, printValue } from './print';
 
 /** One thing that is wrong in the data, ready to be shown. */
@@ -10,49 +12,62 @@ export type Fault = {
   readonly entry: string | null;
   /** 'price', 'features item 2', 'emails.info'; null when the fault is in the whole entry. */
   readonly field: string | null;
-  /** What stands there, printed safely. */
+  /** The value, printed safely. */
   readonly value: string;
+  /** The text after "write", or as `kind` says. */
   readonly expected: string;
+  /** 'statement': `expected` says what is wrong with the field. 'unknown field': `expected` names the right fields. */
+  readonly kind?: 'statement' | 'unknown field' | undefined;
 };
 
 /** The fault as one line: `data/vehicles/mclaren-720s.json, id 3, McLaren 720S: price is "call us"; write …`. */
-export function faultLine({ file, entry, field, value, expected }: Fault): string {
-  const place = [file, entry].filter((part) => part !== null).join(', ');
-  if (expected.startsWith(NO_SUCH_FIELD))
-    return `${place}: there is no field '${field}'${expected.slice(NO_SUCH_FIELD.length)}`;
-  return `${place}: ${faultWords(field ?? 'this', value, expected)}`;
+export function faultLine(fault: Fault): string {
+  const place = [fault.file, fault.entry].filter((part) => part !== null).join(', ');
+  return `${place}: ${faultWords(fault.field ?? 'this', fault)}`;
 }
 
-/** What is wrong with a thing and what to do about it: `price is "call us"; write …`. */
-export function faultWords(thing: string, value: string, expected: string): string {
-  return expected.startsWith(SAYS_ITSELF)
-    ? `${thing} ${expected.slice(SAYS_ITSELF.length)}`
+/** The fault of a thing: `price is "call us"; write …`. */
+export function faultWords(thing: string, { kind, value, expected }: Omit<Fault, 'file' | 'entry' | 'field'>): string {
+  if (kind === 'statement') return `${thing} ${expected}`;
+  return kind === 'unknown field'
+    ? `there is no field '${thing}'; ${expected}`
     : `${thing} is ${value}; write ${expected}`;
 }
 
-/** The faults a schema found in `raw`. The schema's messages are what was expected (lib/schema/text.ts). */
-export function faultsOf(error: z.ZodError, raw: unknown, place: Pick<Fault, 'file' | 'entry'>): readonly Fault[] {
-  return error.issues.flatMap((issue): readonly Fault[] => {
-    if (issue.code !== 'unrecognized_keys') {
-      return [faultAt(issue.path, issue.message, raw, place)];
+type Place = Pick<Fault, 'file' | 'entry'>;
+
+/** The faults that `schema` found in `raw`. */
+export function faultsOf(schema: z.ZodType, error: z.ZodError, raw: unknown, place: Place): readonly Fault[] {
+  const faultAt = (path: readonly PropertyKey[], expected: string, kind?: Fault['kind']): Fault => {
+    return {
+      ...place,
+      field: path.length === 0 ? null : fieldName(path),
+      value: printValue(valueAt(raw, path)),
+      expected,
+      kind,
+    };
+  };
+  return error.issues.flatMap(precise).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const fields = fieldsAt(schema, issue.path);
+      return issue.keys.map((key) => faultAt([...issue.path, key], fieldMeant(key, fields), 'unknown field'));
     }
-    const messages = issue.message.split('\n');
-    return issue.keys.map((key, index) => faultAt([...issue.path, key], messages[index] ?? '', raw, place));
+    const isStatement = issue.code === 'custom' && issue.params?.isStatement;
+    return [faultAt(issue.path, issue.message, isStatement ? 'statement' : undefined)];
   });
 }
 
-function faultAt(
-  path: readonly PropertyKey[],
-  expected: string,
-  raw: unknown,
-  place: Pick<Fault, 'file' | 'entry'>,
-): Fault {
-  return {
-    ...place,
-    field: path.length === 0 ? null : fieldName(path),
-    value: printValue(valueAt(raw, path)),
-    expected,
-  };
+/** For a value that fits none of a union's kinds: the issues of the kind that it is of, if it is of one. */
+function precise(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const meant = issue.errors.find(([first]) => first && (first.code !== 'invalid_type' || first.path.length > 0));
+  return meant?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+}
+
+function fieldMeant(key: string, fields: readonly string[]): string {
+  const meant = nearest(key, fields, Math.ceil(key.length / 3));
+  if (meant !== null) return `did you mean ${meant}?`;
+  return fields.length <= READABLE_FIELDS ? `the fields are ${fields.join(', ')}` : 'docs/data.md lists them';
 }
 
 /** 'price', 'emails.info', 'features item 2', 'phones item 1, e164'. Items count from 1, as entries do. */

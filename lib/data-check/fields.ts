@@ -1,4 +1,4 @@
-/** The fields of whatever was read, none for what has no fields. `$schema` is for editors only and is left out. */
+/** The fields of an object, without `$schema`, which is for editors; none of any other value. */
 export function fieldsOf(written: unknown): Readonly<Record<string, unknown>> {
   const { $schema, ...fields } =
     typeof written === 'object' && !Array.isArray(written)
@@ -7,7 +7,7 @@ export function fieldsOf(written: unknown): Readonly<Record<string, unknown>> {
   return fields;
 }
 
-/** What a schema is asked about: the fields, or what stands in their place. */
+/** The input of a schema: the fields, or the value that is no object. */
 export function withoutSchema(written: unknown): unknown {
   return typeof written === 'object' && written !== null && !Array.isArray(written) ? fieldsOf(written) : written;
 }

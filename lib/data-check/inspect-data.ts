@@ -16,19 +16,16 @@ import type {
   Testimonial,
   Vehicle,
 } from '@/lib/schema/types';
-import { dateIn } from '@/lib/text/zone';
-import { zoneOf } from '@/lib/text/zone-of';
+import { dateIn, zoneOf } from '@/lib/text/zone';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
-import { draftNotices, endpointFaults } from './legal';
 import { readList } from './list';
-import { placeholderNotices } from './notices';
+import { draftNotices, endpointFaults, placeholderNotices, rateNotices } from './notices';
 import { photographNotices } from './photographs';
-import { rateNotices } from './rates';
 import { readVehicles } from './vehicles';
 
-/** What stands in the files of data/, as yet unchecked; undefined for a file that is not there. */
+/** The unchecked contents of the files in data/; undefined for an absent file. */
 export type RawData = {
   /** By the name of the file without its ending. */
   readonly vehicles: Readonly<Record<string, unknown>>;
@@ -47,7 +44,7 @@ export type RawData = {
   readonly currencies?: unknown;
 };
 
-/** What the pages read. No two vehicles have the same id. */
+/** The checked data. No two vehicles have the same id. */
 export type CheckedData = {
   readonly vehicles: readonly Vehicle[];
   readonly gone: readonly GoneVehicle[];
@@ -66,7 +63,7 @@ export type CheckedData = {
 export type Inspection = {
   /** Everything that is wrong, in the order of the files and their entries. */
   readonly faults: readonly Fault[];
-  /** What is allowed but should be known, one line each. */
+  /** Things that are allowed but worth knowing, one line each. */
   readonly notices: readonly string[];
   /** null when there are faults. */
   readonly data: CheckedData | null;
@@ -186,7 +183,7 @@ function readSingle<Value>(written: unknown, file: string, schema: z.ZodType<Val
   const result = schema.safeParse(raw);
   return result.success
     ? { value: result.data, faults: [] }
-    : { value: null, faults: faultsOf(result.error, raw, { file, entry: null }) };
+    : { value: null, faults: faultsOf(schema, result.error, raw, { file, entry: null }) };
 }
 
 function todayIn(timeZone: string): string {

@@ -22,7 +22,7 @@ export type FolderInspection = {
   readonly faults: readonly string[];
   /** The same faults for an editor or a reviewer's screen. */
   readonly placedFaults: readonly PlacedFault[];
-  /** What is allowed but should be known, a line each. */
+  /** Things that are allowed but worth knowing, one line each. */
   readonly notices: readonly string[];
   /** null when there are faults. */
   readonly data: (CheckedData & { readonly logo: Logo }) | null;
@@ -36,9 +36,9 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
   const unreadable = new Map<string, PlacedFault>();
   const texts = new Map<string, string>();
   const repeated: string[] = [];
-  // What cannot be read stays undefined, which is a fault, so there is no data to pass.
+  // An unreadable file stays undefined, which is a fault.
   const read = (name: string): unknown => {
-    // As the dealer knows it, whatever folder stands in for data/.
+    // As the dealer knows it, also when another folder is read.
     const shown = `data/${name}${ENDING}`;
     try {
       const text = readFileSync(path.join(folder, name + ENDING), 'utf8');

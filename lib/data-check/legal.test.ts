@@ -32,7 +32,7 @@ it.each<[string, object, string]>([
   [
     'privacy.lawyerReadOn',
     page({ lawyerReadOn: '2026-12-01' }),
-    'stands too early: complete what stands between [ and ] first',
+    'is too early: complete the text between [ and ] first',
   ],
   [
     'privacy.lawyerReadOn',

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { NO_SUCH_FIELD } from '@/lib/schema/text';
 import { type Fault, faultsOf } from './faults';
 import { fieldsOf } from './fields';
 import { printText, printValue } from './print';
 
-/** What is to be read: the file, the name of the list in it, the schema of an entry, and the field that says which it is. */
+/** The file, the name of its list, the schema of an entry, and the field that identifies an entry. */
 export type ListOf<Entry> = {
   readonly file: string;
   readonly name: string;
@@ -23,9 +22,9 @@ export function readList<Entry>(written: unknown, list: ListOf<Entry>): ListRead
   const inFile = (field: string | null, value: unknown, expected: string): Fault => {
     return { file, entry: null, field, value: printValue(value), expected };
   };
-  const faults = Object.entries(others).map(([field, value]) =>
-    inFile(printText(field), value, `${NO_SUCH_FIELD}; the fields are ${name}`),
-  );
+  const faults = Object.entries(others).map(([field, value]): Fault => {
+    return { ...inFile(printText(field), value, `the only field is ${name}`), kind: 'unknown field' };
+  });
   if (!Array.isArray(raw)) {
     return {
       entries: [],
@@ -39,7 +38,7 @@ export function readList<Entry>(written: unknown, list: ListOf<Entry>): ListRead
     if (result.success) {
       entries.push(result.data);
     } else {
-      faults.push(...faultsOf(result.error, rawEntry, place));
+      faults.push(...faultsOf(schema, result.error, rawEntry, place));
     }
     if (unique !== undefined) {
       faults.push(...repeatedValue(raw, index, unique, place));

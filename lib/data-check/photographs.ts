@@ -27,7 +27,7 @@ export function photographsByFolder(pictures: KnownPictures): ReadonlyMap<string
 }
 
 /**
- * What a dealer should know about their photographs, a line for each folder and each thing.
+ * Notices about photographs, one line for each folder and kind.
  * @param cars the names of their files
  * @param shown all pictures that the data name, and those that follow from it
  */

@@ -1,9 +1,8 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { correctedLine } from './correct-line';
 import { printText } from './print';
-import { type RepeatedKey, repeatedKeys } from './repeated-keys';
 
-/** Where JSON stops being JSON, and what a person would do about it. Lines and columns count from 1. */
+/** The first mistake of a JSON text, with advice. Lines and columns count from 1. */
 type JsonMistake = {
   readonly line: number;
   readonly column: number;
@@ -12,18 +11,21 @@ type JsonMistake = {
   readonly corrected: string | null;
 };
 
+/** A name that an object has twice, and the line of the second. Lines count from 1. */
+type RepeatedKey = { readonly key: string; readonly line: number };
+
 export type JsonReading =
   | { readonly value: unknown; readonly repeated: readonly RepeatedKey[] }
   | { readonly mistake: JsonMistake };
 
-/** Reads JSON as it is written by hand: the first mistake is told in words. */
+/** Reads JSON that people write by hand. */
 export function readJson(text: string): JsonReading {
   const errors: ParseError[] = [];
   const written = text.replace(/^\uFEFF/, '');
   const value: unknown = parse(written, errors, { allowEmptyContent: false, disallowComments: true });
   const [first] = errors;
   if (!first) return { value, repeated: repeatedKeys(written) };
-  // What is missing is missing behind the last thing that was right, often on the line before.
+  // A missing comma belongs behind the last value, often on the line before.
   const before = written.slice(0, first.offset).trimEnd();
   const behind = MISSING.has(printParseErrorCode(first.error))
     ? before.length
@@ -39,7 +41,7 @@ export function readJson(text: string): JsonReading {
   };
 }
 
-/** Where the comma is behind which something ends, often on the line before. */
+/** The offset of a comma before a closing bracket, often on the line before. */
 function spareComma(text: string, offset: number): number | null {
   const comma = text.slice(0, offset).trimEnd().length - 1;
   return text[comma] === ',' && /^[}\]]/.test(text.slice(offset)) ? comma : null;
@@ -87,7 +89,7 @@ function adviceOn({ error, offset }: ParseError, text: string): string {
   }
 }
 
-/** Where a name or a value should begin and something else stands. */
+/** Advice where a name or a value should begin. */
 function adviceOnValue(before: string, rest: string): string {
   const number = adviceOnNumber(before, rest);
   if (number) return number;
@@ -117,10 +119,30 @@ function adviceOnNumber(before: string, rest: string): string | null {
   return unit ? `the number stands alone; write ${digits}, or in quotation marks "${digits} ${unit}"` : null;
 }
 
-/** The last value of a text as its reader would point at it: "the price" for a field, else the text itself. */
+/** The last value of a text: 'the price' for a field, else the text itself. */
 function lastWritten(before: string): string {
   const field = /"((?:[^"\\]|\\.)+)"\s*:\s*(?:"(?:[^"\\]|\\.)*"|[^\s,:"{}[\]]+)$/.exec(before)?.[1];
   if (field) return `the ${printText(field)}`;
   const text = /("(?:[^"\\]|\\.)*"|[^\s,:"{}[\]]+)$/.exec(before)?.[1];
   return text ? printText(text) : 'what stands before';
+}
+
+/** JSON.parse would keep the last of two equal names without a word. */
+function repeatedKeys(text: string): readonly RepeatedKey[] {
+  const open: Set<string>[] = [];
+  const repeated: RepeatedKey[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Set());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+    onObjectProperty: (key, _offset, _length, startLine) => {
+      const keys = open.at(-1);
+      if (keys?.has(key)) repeated.push({ key, line: startLine + 1 });
+      keys?.add(key);
+    },
+  });
+  return repeated;
 }

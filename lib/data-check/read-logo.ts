@@ -89,7 +89,7 @@ function forAPage(attributes: Attributes): void {
   }
 }
 
-/** Colours that the drawing gives to all it holds stay its own: the page's class stands on the svg element. */
+/** Colours of the svg element stay: the class of the page is on the svg element too. */
 function grouped(markup: string, root: Attributes): string {
   const kept = Object.entries(root).filter(([name, value]) => PRESENTATION.test(name) && !/["<>&]/.test(value));
   if (kept.length === 0) return markup;

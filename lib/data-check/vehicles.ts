@@ -26,7 +26,7 @@ export type VehicleReading = {
 
 /**
  * Checks every vehicle and puts them in order; those the order does not name come last. The first of an id counts.
- * @param written what stands in each file of data/vehicles/, by its name without the ending
+ * @param written the contents of each file of data/vehicles/, by its name without the ending
  */
 export function readVehicles(
   written: Readonly<Record<string, unknown>>,
@@ -45,7 +45,7 @@ export function readVehicles(
     const raw = withoutSchema(written[name]);
     const result = schema.safeParse(raw);
     if (result.success) placed.push({ file: fileOf(name), entry: pictured(result.data, photographs.get(name) ?? []) });
-    else faults.push(...faultsOf(result.error, raw, { file: fileOf(name), entry: vehicleName(raw) }));
+    else faults.push(...faultsOf(schema, result.error, raw, { file: fileOf(name), entry: vehicleName(raw) }));
   }
   const missing = order.flatMap((name, index) =>
     Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)],

@@ -2,7 +2,7 @@ import { vehicleRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
-import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
+import { askedInWords, soleMode } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 
 /** What every message begins with. */
@@ -66,7 +66,7 @@ export function shortlistMessage(
 ): string {
   const lines = vehicles.map((vehicle, index) => {
     const { id, name, year } = vehicle;
-    const asked = askedInWords(vehicle, onlyOffer(vehicle) ?? mode);
+    const asked = askedInWords(vehicle, soleMode(vehicle) ?? mode);
     return [
       `${index + 1}. ${name} (${year}), ${asked === 'On request' ? 'price on request' : asked}`,
       absoluteUrl(vehicleRoute(id, mode)),

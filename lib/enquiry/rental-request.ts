@@ -1,4 +1,4 @@
-import { listInWords } from '@/lib/text/list-in-words';
+import { listInWords } from '@/lib/text/phrases';
 import { greeting } from './messages';
 
 export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | 'amount', string>> & {

@@ -1,6 +1,5 @@
 import type { Site } from '@/lib/schema/types';
-import { instantAt } from '@/lib/text/zone';
-import { zoneOf } from '@/lib/text/zone-of';
+import { instantAt, zoneOf } from '@/lib/text/zone';
 import type { FedVehicle } from './fed-vehicle';
 import { element, escapeXml } from './xml';
 

@@ -11,7 +11,7 @@ export type FedVehicle = {
   readonly photograph?: string;
 };
 
-/** Whether somebody else has owned it; undefined where the dealer does not say. */
+/** Whether it had an owner before; undefined where the dealer does not say. */
 export function isUsed({ owners }: Vehicle): boolean | undefined {
   return owners === undefined ? undefined : owners > 0;
 }

@@ -13,7 +13,7 @@ type Rule = {
   readonly longest?: number;
   readonly values?: readonly string[];
   readonly pattern?: RegExp;
-  /** What a dealer has to give for it, in the words of docs/data.md. */
+  /** The fields that the dealer fills in for it, in the words of docs/data.md. */
   readonly ask: string;
 };
 
@@ -118,7 +118,7 @@ export const google: Receiver = {
   ],
 };
 
-/** What a dealer has to give before the receiver takes a row, each once; empty for one that is right. */
+/** The fields that a row lacks, each once; empty for a complete row. */
 export function lacking({ rules }: Receiver, row: Row): readonly string[] {
   return [...new Set(rules.filter((rule) => !isRight(rule, row[rule.field])).map(({ ask }) => ask))];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Site } from '@/lib/schema/types';
 import { CURRENCY } from '@/lib/text/money';
-import { onlyOffer, sumAsked } from '@/lib/vehicle/asking';
+import { soleMode, sumAsked } from '@/lib/vehicle/asking';
 import type { FedVehicle } from './fed-vehicle';
 
 /** Counts up when a field goes or changes its meaning; new ones may come without. */
@@ -55,7 +55,7 @@ export const vehiclesFeedSchema = z.object({
   vehicles: z.array(fedVehicle),
 });
 
-/** The JSON Schema (draft 2020-12) of vehicles.json, which stands beside it. */
+/** The JSON Schema (draft 2020-12) of vehicles.json, published beside it. */
 export function vehiclesSchemaFile(): string {
   return `${JSON.stringify(z.toJSONSchema(vehiclesFeedSchema), null, 2)}\n`;
 }
@@ -76,7 +76,7 @@ function entryOf({ vehicle, url, pictures }: FedVehicle): z.output<typeof fedVeh
   const { id, name, brand, model, year, category, status, fuel, transmission, engine, description, features } = vehicle;
   const { odometer, bodyType, exteriorColour, interiorColour, drive, steering, seats, doors, power, owners, addedOn } =
     vehicle;
-  const only = onlyOffer(vehicle);
+  const only = soleMode(vehicle);
   return {
     ...{ id, url, name, brand, model, year, category, status: status.toLowerCase() },
     forSale: only !== 'rental',

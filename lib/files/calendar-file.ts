@@ -13,7 +13,7 @@ export type TentativeEvent = {
 };
 
 /**
- * An event that nobody has confirmed yet as a calendar file (iCalendar, RFC 5545). Times are in UTC, which every calendar
+ * An unconfirmed event as a calendar file (iCalendar, RFC 5545). Times are in UTC, which every calendar
  * shows in its owner's own time zone without a table of time zones in the file.
  * @param maker whose program wrote it, for PRODID
  * @param now when the file is made, which the format asks for

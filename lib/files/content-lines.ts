@@ -13,7 +13,7 @@ export function escapeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** A value that is taken as it stands (an address on the web): on one line, whatever is in it. */
+/** A value without escapes (a web address), on one line. */
 export function plainValue(text: string): string {
   return printable(text).replace(/\n/g, '');
 }

@@ -11,7 +11,7 @@ export type Spin = {
   readonly illustration: boolean;
 };
 
-/** What faces the viewer, an eighth of the spin each, from the front three-quarter view the studio starts with. */
+/** The eight views of a spin, from the front three-quarter view, with which the studio starts. */
 const VIEWS = [
   'Front three-quarter',
   'Right side',
@@ -54,7 +54,7 @@ export function spinDegrees(frame: number, frames: number): number {
   return Math.round((wrapFrame(frame, frames) * 360) / frames);
 }
 
-/** What is seen at a frame: 'Front three-quarter'. */
+/** The view of a frame: 'Front three-quarter'. */
 export function spinView(frame: number, frames: number): string {
   const eighth = Math.round((wrapFrame(frame, frames) * VIEWS.length) / frames) % VIEWS.length;
   return VIEWS[eighth] ?? VIEWS[0];

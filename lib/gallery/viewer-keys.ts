@@ -1,4 +1,4 @@
-/** What a key does in the full-screen viewer. Steps count pictures; pans are pixels the picture moves. */
+/** The action of a key in the full-screen viewer. Steps count pictures; pans are pixels the picture moves. */
 export type ViewerAction =
   | { readonly kind: 'step'; readonly by: number }
   | { readonly kind: 'zoom'; readonly to: 'nearer' | 'farther' | 'whole' }

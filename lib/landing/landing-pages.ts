@@ -3,7 +3,7 @@ import type { Category, Vehicle } from '@/lib/schema/types';
 import { fold } from '@/lib/text/fold';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
-import { oncePerList } from '@/lib/text/once-per-list';
+import { oncePerList } from '@/lib/text/once';
 import { sumAsked } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
 

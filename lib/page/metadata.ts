@@ -3,9 +3,9 @@ import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
 import { LOCALE } from '@/lib/text/locale';
-import { lowerFirst } from '@/lib/text/lower-first';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
-import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
+import { lowerFirst } from '@/lib/text/phrases';
+import { askedInWords, soleMode } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** The size of the pictures in public/share, in pixels. */
@@ -74,9 +74,9 @@ export function vehicleDescription(vehicle: Vehicle): string {
   return description;
 }
 
-/** 'Purchase KES 45,000,000, rental KES 125,000/day.', or as much of it as is told. */
+/** 'Purchase KES 45,000,000, rental KES 125,000/day.', or one of the two. */
 function priceSentence(vehicle: Vehicle): string {
-  const only = onlyOffer(vehicle);
+  const only = soleMode(vehicle);
   if (only)
     return `${only === 'sale' ? 'For sale only' : 'For rent only'}: ${lowerFirst(askedInWords(vehicle, only))}.`;
   const [price, rental] = [askedInWords(vehicle, 'sale'), askedInWords(vehicle, 'rental')].map(lowerFirst);

@@ -80,7 +80,7 @@ export const CONTACT_CARD_ROUTE = '/contact.vcf';
 export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: Mode = 'sale'): string {
   // Spelt out, so that the header's script does not carry the table; the type checks it.
   const path: Route = `/${page}/`;
-  // A comma may stand in a query as it is, and an address that people pass on should be readable.
+  // A query may contain a comma, and people read the addresses that they share.
   return inMode(ids.length > 0 ? `${path}?${CARS_PARAMETER}=${formatIds(ids)}` : path, mode);
 }
 
@@ -89,7 +89,7 @@ function inMode(path: string, mode: Mode): string {
   return mode === 'sale' ? path : `${path}${path.includes('?') ? '&' : '?'}mode=${mode}`;
 }
 
-/** In the place of an id while no vehicle is listed; ids are numbers, so it is nobody's. */
+/** The id of the page that Next needs while no vehicle is listed. Ids are numbers, so no car has it. */
 export const NO_VEHICLE_ID = 'none';
 
 /** The same for brands and categories, whose slugs never hold an underscore. */

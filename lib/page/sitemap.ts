@@ -3,10 +3,10 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 /** A page for search engines, with full addresses. */
 type SitemapEntry = { readonly url: string; readonly images?: readonly string[] };
 
-/** A file of the sitemap: where it is read, '/sitemap.xml', and what stands in it. */
+/** A file of the sitemap: its path, '/sitemap.xml', and its text. */
 type SitemapFile = { readonly path: string; readonly xml: string };
 
-/** What one file may hold (https://www.sitemaps.org/protocol.html#index): 50 MiB, not compressed. */
+/** The limit of one file (https://www.sitemaps.org/protocol.html#index): 50 MiB, not compressed. */
 const LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 
 const ROOT = '/sitemap.xml';

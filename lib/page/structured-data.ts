@@ -19,6 +19,7 @@ import { openingHoursSpecification, specialOpeningHours } from '@/lib/site/openi
 import { site } from '@/lib/site/site';
 import { CURRENCY } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
+import type { KnownStatus } from '@/lib/vehicle/status';
 import type { Crumb } from './breadcrumbs';
 import { routes, vehicleRoute } from './routes';
 
@@ -52,7 +53,7 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
 }
 
 /**
- * A car with its offers, to buy and to rent by the day, as far as a sum is told. `imageUrls` are full addresses. What the specification calls
+ * A car with its offers, to buy and to rent by the day, where there is a sum. `imageUrls` are full addresses. What the specification calls
  * mileage is fuel consumption.
  */
 export function vehicleGraph(
@@ -92,7 +93,7 @@ export function vehicleGraph(
   };
 }
 
-/** What the dealer knows of this car or its model beyond the fourteen fields, as far as schema.org has a word for it. */
+/** The facts of the dossier that schema.org has a property for. */
 function dossierProperties(vehicle: Vehicle) {
   const { odometer, drive, steering, flaws } = vehicle;
   return {
@@ -152,7 +153,7 @@ function saleOffer(vehicle: Vehicle): Offer | null {
   };
 }
 
-/** What search engines show struck out beside the price. */
+/** The former price, which search engines strike out beside the price. */
 function formerPrice({ previousPrice }: Vehicle): UnitPriceSpecification | undefined {
   if (previousPrice === undefined) return undefined;
   return {
@@ -183,18 +184,19 @@ function rentalOffer(vehicle: Vehicle): Offer | null {
 }
 
 /**
- * There is one car of each entry, so its status holds for both offers. A rented car cannot be handed over now but comes
- * back: OutOfStock, where SoldOut would be final and InStock untrue. A status of the dealer's own says nothing that
- * schema.org has a word for, so nothing is claimed.
+ * An entry is one car, so its status holds for both offers. A rented car comes back: OutOfStock, since SoldOut is final and
+ * InStock untrue. schema.org has no word for a status of the dealer's own.
  */
-const availabilities: ReadonlyMap<string, ItemAvailability> = new Map([
-  ['available', 'https://schema.org/InStock'],
-  ['sold', 'https://schema.org/SoldOut'],
-  ['rented', 'https://schema.org/OutOfStock'],
-  ['Reserved', 'https://schema.org/Reserved'],
-]);
+const availabilities: ReadonlyMap<string, ItemAvailability> = new Map(
+  Object.entries({
+    available: 'https://schema.org/InStock',
+    sold: 'https://schema.org/SoldOut',
+    rented: 'https://schema.org/OutOfStock',
+    Reserved: 'https://schema.org/Reserved',
+  } satisfies Record<KnownStatus, ItemAvailability>),
+);
 
-/** A car that is still abroad can be ordered, and is here from its month on where that is known. */
+/** A car that is still abroad can be ordered; it is here from the month of `arrives`. */
 function availabilityOf({
   status,
   location,

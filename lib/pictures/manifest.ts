@@ -1,10 +1,10 @@
 /** Bytes of a picture's files by their width in pixels: { "480": 3120, "800": 6904 }. */
 export type BytesByWidth = Readonly<Record<string, number>>;
 
-/** Where a picture comes from. A photograph of the dealer’s own wins. 'notice': it says that photographs follow. */
+/** The source of a picture. The dealer’s own photograph wins. 'notice': a picture with the words that photographs follow. */
 export type PictureOrigin = 'photograph' | 'studio' | 'notice';
 
-/** What a manifest holds about one picture. */
+/** One picture of a manifest. */
 export type PictureRecord = {
   /** How the names of its files begin, where that is not its own name: those of a photograph change with what is on it. */
   readonly file?: string;
@@ -24,7 +24,7 @@ export type PictureRecord = {
 };
 
 /**
- * What the manifest holds about a car that can be turned, by the name '<car>/spin'. Its frames are 00.avif, 01.avif and so
+ * The turntable of a car, by the name '<car>/spin'. Its frames are 00.avif, 01.avif and so
  * on in the folder of that name, evenly round the car from the front three-quarter view.
  */
 export type SpinRecord = {
@@ -42,10 +42,10 @@ export type SpinRecord = {
 /** All pictures and spins by name: 'ferrari-488-gtb/side', 'ferrari-488-gtb/spin'. */
 export type PictureManifest = Readonly<Record<string, PictureRecord | SpinRecord>>;
 
-/** What the check of the data asks about pictures, by their names. */
+/** The pictures that the data check knows, by their names. */
 export type KnownPictures = ReadonlyMap<string, Pick<PictureRecord, 'origin' | 'original' | 'width' | 'height'>>;
 
-/** What is shown where a vehicle has no picture yet: scripts/pictures/photographs-follow.ts draws it. */
+/** The picture of a vehicle without pictures, drawn by scripts/pictures/photographs-follow.ts. */
 export const PHOTOGRAPHS_FOLLOW = 'photographs-follow';
 
 /** Pixels: enough for a phone, and for what shows a picture small. */

@@ -14,7 +14,7 @@ export type PictureSource = {
   readonly height: number;
   /** Average colour, '#0d0d0e'. */
   readonly colour: string;
-  /** Not a photograph of the car itself, so it says so where it stands. */
+  /** An illustration, not a photograph of the car: pages say so. */
   readonly illustration: boolean;
   /**
    * How it fills a place of another shape (app/styles/base.css): 'whole', or cut so that what lies at this share of what is
@@ -28,7 +28,7 @@ export type PictureSource = {
 /** A photo at the stock photo host in several widths. */
 export type StockPhoto = { readonly src: string; readonly srcset: string };
 
-/** What the angle or subject in a picture's name is called in its description. */
+/** The description of the angle or subject in a picture's name. */
 const views: Readonly<Record<string, string>> = {
   'front-three-quarter': 'front three-quarter view',
   side: 'side view',
@@ -46,7 +46,7 @@ export function pictureSources(name: string): PictureSource {
   return sourcesFrom(allPictures, name);
 }
 
-/** What pictureSources does, with the manifest given. */
+/** pictureSources with a given manifest. */
 export function sourcesFrom(pictures: PictureManifest, name: string): PictureSource {
   const record = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   if (!record || isSpin(record)) {
@@ -113,7 +113,7 @@ export function picturesAddress(file: string): string {
   return `${site.picturesUrl ?? ''}/pictures/${file}`;
 }
 
-/** Ascending, whatever the order in the file: so the language itself orders names that are whole numbers. */
+/** Ascending: JavaScript orders keys that are whole numbers. */
 function widthsOf(bytes: BytesByWidth): readonly number[] {
   return Object.keys(bytes).map(Number);
 }

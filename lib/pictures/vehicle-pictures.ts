@@ -12,7 +12,7 @@ import {
   stockPhotoSource,
 } from './pictures';
 
-/** A vehicle's picture, and the stock photo that stands in its place where the dealer uses a host. */
+/** A vehicle's picture, and the stock photo that replaces it where the dealer uses a host. */
 export type VehiclePicture = { readonly source: PictureSource; readonly stock?: StockPhoto };
 
 type Pictured = Pick<Vehicle, 'name' | 'image' | 'images' | 'stockPhotos'>;

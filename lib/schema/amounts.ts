@@ -14,14 +14,14 @@ export const shillings = amount({
   expected: "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'",
 });
 
-/** What a car costs, or why no sum stands there. */
+/** The price of a car, or the reason why there is none. */
 export const price = sumOr(['on request', 'not for sale'], {
   ...SUM,
   expected:
     "a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
 });
 
-/** Whole Kenyan shillings a day, from a number or 'KES 125,000/day', or why no sum stands there. */
+/** Whole Kenyan shillings a day, from a number or 'KES 125,000/day', or the reason why there is none. */
 export const dailyRental = sumOr(['on request', 'not for rent'], {
   ...SUM,
   text: new RegExp(String.raw`^${SHILLINGS}\s*/\s*day$`, 'i'),
@@ -30,7 +30,7 @@ export const dailyRental = sumOr(['on request', 'not for rent'], {
     "a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'",
 });
 
-/** Whole Kenyan shillings, or the word that says why no sum stands there. */
+/** Whole Kenyan shillings, or the word that says why there is none. */
 export function shillingsOr<const Word extends string>(word: Word) {
   const expected = `a whole number of shillings such as 45000, text such as 'KES 45,000', or '${word}'`;
   return sumOr([word], { ...SUM, expected });
@@ -132,7 +132,7 @@ function amountMeant(written: string, { before, after, whole }: Required<Pick<Re
   return isSound ? `'${before}${before ? value.toLocaleString('en-KE') : value}${after}'` : null;
 }
 
-/** An amount, or one of a few words in its place, however their letters are written. */
+/** An amount or one of a few words, in capital or small letters. */
 function sumOr<const Word extends string>(words: readonly Word[], sumReading: Reading) {
   const { expected } = sumReading;
   const sum = amount(sumReading);

@@ -3,11 +3,11 @@ import { contrast, towards } from './contrast';
 import { DARK_DIALOG, DARK_LINE, DARK_PANEL, LIGHT_LINE, LIGHT_PANEL, PAPER, ROOM } from './palette';
 import { record } from './text';
 
-/** What WCAG 2.2 asks of small words, and of what is no words: marks, lines, controls. */
+/** The contrasts of WCAG 2.2, for small text and for marks, lines and controls. */
 const WORDS = 4.5;
 const MARKS = 3;
 
-/** What a brand colour stands on: `what` of it on which ground, and the contrast it needs there. */
+/** A use of a brand colour: `what` has it, on which ground, and the contrast it needs there. */
 type Pair = { readonly what: string; readonly ground: string; readonly needed: number };
 
 /** Every pair the design uses the colour for light pages in (app/styles/tokens.css, `brass`). */
@@ -57,7 +57,7 @@ function brandColour(pairs: readonly Pair[], example: string, clearer: string) {
 const isClear = (colour: string, pairs: readonly Pair[]) =>
   pairs.every(({ ground, needed }) => contrast(colour, ground) >= needed);
 
-/** What is said of a colour that cannot be read: the pair that is furthest from it, and the nearest shade that can. */
+/** The expectation for an illegible colour: the worst pair, and the nearest legible shade. */
 function tooFaint(colour: string, pairs: readonly Pair[], clearer: string): string {
   const lack = ({ ground, needed }: Pair) => contrast(colour, ground) / needed;
   const worst = pairs.reduce((one, other) => (lack(other) < lack(one) ? other : one));

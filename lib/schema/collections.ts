@@ -1,21 +1,103 @@
+import { z } from 'zod';
 import { brandSchema } from './brand';
-import { claimsSchema } from './claims';
-import { currencySchema } from './currency';
-import { feedsSchema } from './feeds';
-import { goneSchema } from './gone';
 import { legalSchema } from './legal';
-import { orderSchema } from './order';
 import { teamMemberSchema, testimonialSchema } from './people';
 import { rentalSchema } from './rental';
 import { serviceSchema } from './service';
 import { siteSchema } from './site';
-import { vehicleSchema } from './vehicle';
+import { calendarDay, distinct, filledList, line, oneOf, paragraph, record } from './text';
+import { CATEGORIES, vehicleId, vehicleSchema } from './vehicle';
+
+const NAME_EXPECTED = "the name of a file in data/vehicles/ without its ending such as 'ferrari-488-gtb'";
+
+/** data/order.json: the order of the cars. */
+const orderSchema = record({
+  vehicles: distinct(
+    z.array(z.string({ error: NAME_EXPECTED }).trim(), { error: 'a list of the names of files in data/vehicles/' }),
+  ).describe(
+    'The cars in the order the site shows them, each by the name of its file; the first six are on the home page.',
+  ),
+});
+
+const figure = record({
+  figure: line().describe('‘100+’'),
+  label: line().describe('What is counted.'),
+});
+
+/** data/claims.json: claims about the house. Structured data has none of them. */
+const claimsSchema = record({
+  home: filledList(figure, 'figures').describe('Figures in the first screen of the home page; three fit.'),
+  reasons: z
+    .array(record({ title: line().describe('A few words.'), text: paragraph().describe('A sentence.') }), {
+      error: 'a list of reasons',
+    })
+    .describe('‘Why Choose’ on the home page.'),
+  about: filledList(figure, 'figures').describe('Figures on the About page; four fit.'),
+  trust: distinct(filledList(line(), 'short phrases')).describe('The list beside the text of the About page.'),
+});
+
+const CODE_EXPECTED = "the three letters of a currency other than the shilling such as 'USD'";
+const RATE_EXPECTED = 'a number of shillings such as 129.5';
+
+/** The currencies that browsers can format. */
+const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== 'KES'));
+
+/** An entry of data/currencies.json. */
+const currencySchema = record({
+  code: z
+    .string({ error: CODE_EXPECTED })
+    .refine((code) => CODES.has(code))
+    .describe('The currency, as ISO 4217 writes it: ‘USD’.'),
+  shillings: z
+    .number({ error: RATE_EXPECTED })
+    .refine((rate) => rate > 0)
+    .describe('What one of it costs, in shillings.'),
+  asOf: calendarDay().describe('The day of this rate; 30 days later prices in it are gone.'),
+});
+
+/** data/gone.json: the cars that have left. Their ids are never used again, and their pages show similar cars. */
+const goneSchema = record({
+  vehicles: z
+    .array(
+      record({
+        id: vehicleId().describe('The number it had.'),
+        name: line().describe('As the site called it.'),
+        brand: line().describe('Its maker.'),
+        category: z
+          .enum(CATEGORIES, { error: oneOf(CATEGORIES) })
+          .describe('Where it stood; its page shows others of the kind.'),
+      }),
+      { error: 'a list of the cars that have gone' },
+    )
+    .describe('The cars that have left; `npm run remove -- name-of-its-file` writes it.'),
+});
+
+const SWITCH_EXPECTED = 'true or false';
+const STORE_EXPECTED = 'the store code of your Google Business Profile, at most 64 characters, such as ‘nairobi-1’';
+
+const feedSwitch = () => z.boolean({ error: SWITCH_EXPECTED }).optional();
+
+/** data/feeds.json: the feeds for other companies; none without the file. */
+const feedsSchema = record({
+  vehicles: feedSwitch().describe('/feeds/vehicles.json: every listed car, for partners and programs of your own.'),
+  arrivals: feedSwitch().describe('/feeds/arrivals.xml: the newest cars by `addedOn`, for readers of feeds (Atom).'),
+  meta: feedSwitch().describe('/feeds/meta-vehicles.csv: for a vehicle catalogue of Meta (Facebook, Instagram).'),
+  google: record({
+    storeCode: z
+      .string({ error: STORE_EXPECTED })
+      .trim()
+      .regex(/^[\w.-]{1,64}$/)
+      .describe('As your Google Business Profile calls the showroom.'),
+  })
+    .optional()
+    .describe('/feeds/google-vehicles.xml: for vehicle ads of Google’s Merchant Center.'),
+});
 
 /**
- * The schemas of everything in data/, the only description there is of it: types (types.ts), the build's check
- * (lib/data-check), completion and red lines in editors (data/schema/) and the tables of docs/data.md come from them.
- * `pictures` are the names an entry may use, `enquiries` what a service may
- * be filed under, where that is known.
+ * The schemas of all files in data/. Types (types.ts), the check of the build (lib/data-check), completion in editors
+ * (data/schema/) and the tables of docs/data.md come from them.
+ * @param pictures the names that an entry may use
+ * @param enquiries the topics of the contact form, which a service may have; undefined where they are unknown
  */
 export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly string[]) {
   return {

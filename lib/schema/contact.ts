@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledList, record, twice } from './text';
+import { filledList, record, STATEMENT, twice } from './text';
 
 /** With country code; a Kenyan number has nine digits after 254, so a trunk zero left in is noticed. */
 const INTERNATIONAL_DIGITS = String.raw`(?:254\d{9}|(?!254)[1-9]\d{6,14})`;
@@ -30,7 +30,7 @@ type Phone = z.output<typeof phone>;
 /** At least one, which the type says as well: the first is the one to call. */
 export const phones = filledList(phone, 'phone numbers').refine(
   (list) => new Set(list.map(({ e164 }) => e164)).size === list.length,
-  { error: ({ input }) => twice((input as readonly Phone[]).map(({ e164 }) => e164)) },
+  { error: ({ input }) => twice((input as readonly Phone[]).map(({ e164 }) => e164)), params: STATEMENT },
 ) as z.ZodType as z.ZodType<[Phone, ...Phone[]]>;
 
 const WHATSAPP_EXPECTED = "digits only, with the country code such as '254700000000'";

@@ -9,7 +9,7 @@ type Control =
   | { readonly kind: 'picture' }
   /** Any word, but these are meant most often. */
   | { readonly kind: 'words'; readonly words: readonly string[] }
-  /** A number that may also be text, such as 'KES 125,000/day': what stands around it, and whether it has no decimals. */
+  /** A number that may also be text, such as 'KES 125,000/day': the text around it, and whether it has no decimals. */
   | { readonly kind: 'amount'; readonly before: string; readonly after: string; readonly whole: boolean };
 
 export const controls = z.registry<Control>();

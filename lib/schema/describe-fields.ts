@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { controls } from './controls';
 
-/** What may stand in a field, as far as a form or a column has to know. */
+/** The kind of a field, for forms and columns. */
 export type Kind =
   | { readonly type: 'text'; readonly long: boolean; readonly words: readonly string[] }
   | { readonly type: 'picture' }
@@ -12,7 +12,7 @@ export type Kind =
   | { readonly type: 'list'; readonly item: Kind }
   | { readonly type: 'group'; readonly fields: readonly Field[] }
   | { readonly type: 'either'; readonly kinds: readonly Kind[] }
-  /** What no form knows: written as JSON. */
+  /** A value that no form has a control for: written as JSON. */
   | { readonly type: 'other' };
 
 export type Field = {
@@ -45,7 +45,16 @@ export function describeFields(schema: z.ZodType): readonly Field[] {
   });
 }
 
-/** 'Top speed' for `topSpeed`; a name of somebody's, as `YouTube`, is itself. */
+/** The names of the fields of the object that a path of an issue leads to. */
+export function fieldsAt(schema: z.ZodType, [step, ...path]: readonly PropertyKey[]): readonly string[] {
+  const { shape, element, options } = definitionOf(unwrapped(schema));
+  if (options) return options.flatMap((option) => fieldsAt(option, step === undefined ? [] : [step, ...path]));
+  if (step === undefined) return Object.keys(shape ?? {});
+  const inner = element ?? shape?.[String(step)];
+  return inner ? fieldsAt(inner, path) : [];
+}
+
+/** 'Top speed' for `topSpeed`; a brand name such as `YouTube` stays. */
 function labelOf(name: string): string {
   if (/^[A-Z]/.test(name)) return name;
   const words = name.replace(/[A-Z]|\d+/g, (start) => ` ${start.toLowerCase()}`);
@@ -56,6 +65,7 @@ type Definition = {
   readonly type: string;
   readonly innerType?: z.ZodType;
   readonly in?: z.ZodType;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly element?: z.ZodType;
   readonly options?: readonly z.ZodType[];
   readonly values?: readonly unknown[];
@@ -72,7 +82,7 @@ function titleOf(schema: z.ZodType): string | undefined {
   return z.globalRegistry.get(schema)?.title ?? (inner ? titleOf(inner) : undefined);
 }
 
-/** What optional(), nullable() and transform() were put around. */
+/** The schema inside optional(), nullable() and transform(). */
 function unwrapped(schema: z.ZodType): z.ZodType {
   const { innerType, in: input } = definitionOf(schema);
   const inner = innerType ?? input;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
 import { isHttpsAddress } from './contact';
 import { pictureName } from './picture';
-import { calendarDay, count, filledList, line, oneOf, paragraph, record, SAYS_ITSELF } from './text';
+import { calendarDay, count, filledList, line, oneOf, paragraph, record, STATEMENT } from './text';
 
 /** 17 characters without I, O and Q (ISO 3779). */
 export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
 
 /*
- * What a buyer asks of a car. Everything may be left out, and what is left out is not shown: a fact about one car is never
+ * The questions of a buyer. Every field is optional, and pages do not show an absent one: a fact about one car is never
  * supplied by anybody but the dealer.
  */
 
@@ -28,7 +28,7 @@ const percent = z.number({ error: PERCENT_EXPECTED }).refine((value) => value >=
 
 const calendarMonth = z.string({ error: MONTH_EXPECTED }).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 
-/** What is true of one car alone: another that is begun from it has none of it. */
+/** Fields of one car alone: a copy of its entry starts without them. */
 export const OF_ONE_CAR: readonly string[] = [
   'vin',
   'odometer',
@@ -126,13 +126,14 @@ function flaw(pictures: ReadonlySet<string>) {
   });
 }
 
-/** What fields ask of one another. */
+/** Rules between fields. */
 export function withDossierRules<Schema extends z.ZodType<Related>>(schema: Schema): Schema {
   return rules.reduce<Schema>(
-    (ruled, { field, expected, holds }) =>
+    (ruled, { field, statement, expected = statement, holds }) =>
       ruled.refine((vehicle) => holds(vehicle as Related), {
         path: [field],
         error: expected,
+        params: statement === undefined ? undefined : STATEMENT,
         // Also when another field is at fault, so that one run shows everything.
         when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
       }) as Schema,
@@ -145,7 +146,9 @@ type Related = Readonly<Record<string, unknown>>;
 
 const rules: readonly {
   readonly field: string;
-  readonly expected: string;
+  /** The text after "write", or a statement about the field. */
+  readonly expected?: string;
+  readonly statement?: string;
   readonly holds: (vehicle: Related) => boolean;
 }[] = [
   {
@@ -166,7 +169,7 @@ const rules: readonly {
   },
   {
     field: 'rentalTerms',
-    expected: `${SAYS_ITSELF}has no place here, since the daily rate says 'not for rent'; take it out`,
+    statement: "has no place here, since the daily rate says 'not for rent'; take it out",
     holds: ({ dailyRental, rentalTerms }) => dailyRental !== 'not for rent' || rentalTerms === undefined,
   },
   {
@@ -179,12 +182,12 @@ const rules: readonly {
   },
   {
     field: 'warrantyExcludes',
-    expected: `${SAYS_ITSELF}stands without a warranty; write the warranty too, or leave this out`,
+    statement: 'stands without a warranty; write the warranty too, or leave this out',
     holds: ({ warranty, warrantyExcludes }) => warrantyExcludes === undefined || warranty !== undefined,
   },
   {
     field: 'arrives',
-    expected: `${SAYS_ITSELF}is for a car that is abroad; write location 'abroad' too, or leave this out`,
+    statement: "is for a car that is abroad; write location 'abroad' too, or leave this out",
     holds: ({ location, arrives }) => arrives === undefined || location === 'abroad',
   },
 ];

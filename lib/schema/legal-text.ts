@@ -1,4 +1,4 @@
-/** What a legal text may leave to the site to fill in, by the word between its braces: '{house}'. */
+/** The values that the site fills into a legal text, by the word between braces: '{house}'. */
 export const FACTS = ['house', 'address', 'email', 'phone', 'site', 'forms'] as const;
 
 export type Facts = Readonly<Record<(typeof FACTS)[number], string>>;

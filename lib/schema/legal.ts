@@ -1,8 +1,8 @@
 import { FACTS, gapsOf, unknownFacts } from './legal-text';
-import { calendarDay, filledList, line, paragraph, record, SAYS_ITSELF } from './text';
+import { calendarDay, filledList, line, paragraph, record, STATEMENT } from './text';
 
 const TEXT_EXPECTED = `between braces only ${FACTS.map((fact) => `{${fact}}`).join(', ')}, which the site fills in`;
-const READ_EXPECTED = `${SAYS_ITSELF}stands too early: complete what stands between [ and ] first`;
+const READ_EXPECTED = 'is too early: complete the text between [ and ] first';
 
 const legalText = () => paragraph().refine((text) => unknownFacts(text).length === 0, { error: TEXT_EXPECTED });
 
@@ -24,7 +24,7 @@ const legalPage = record({
   ({ lead, sections, lawyerReadOn }) =>
     lawyerReadOn === undefined ||
     [lead, ...sections.map(({ text }) => text)].every((text) => gapsOf(text).length === 0),
-  { path: ['lawyerReadOn'], error: READ_EXPECTED },
+  { path: ['lawyerReadOn'], error: READ_EXPECTED, params: STATEMENT },
 );
 
 /** data/legal.json: the house's privacy policy, terms and cookie policy, each a page of the site where it is given. */

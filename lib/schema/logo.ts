@@ -5,7 +5,7 @@ export type Logo = {
 } & (
   | {
       readonly kind: 'drawing';
-      /** What stands inside its svg element. What has no colour of its own takes that of the element. */
+      /** The markup inside its svg element. Shapes without a colour take that of the element. */
       readonly markup: string;
       readonly viewBox: string;
     }
@@ -20,5 +20,5 @@ export const holdsName = ({ width, height }: Pick<Logo, 'width' | 'height'>) => 
 /** Where the site serves a logo that is a picture. */
 export const LOGO_PICTURE = '/logo.png';
 
-/** What names inside a drawing begin with, so that they meet no others in a page. */
+/** The prefix of ids in a drawing, so that they differ from other ids of a page. */
 export const LOGO_PREFIX = 'logo-';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { controls } from './controls';
 import { nearest } from './nearest';
-import { line, record, SAYS_ITSELF, twice } from './text';
+import { line, record, STATEMENT, twice } from './text';
 
 /**
  * The name of a picture that there is, as the pictures' manifests list them. Who writes the path of a photograph, such as
@@ -13,11 +13,15 @@ export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
     const meant = pictureMeant(written, pictures);
     if (meant !== null) return meant;
     const closest = nearest(plainName(written), pictures);
-    const message =
+    context.addIssue(
       closest === null
-        ? `${SAYS_ITSELF}names a picture, but there is none yet; put photographs into pictures/ first`
-        : `the name of a picture that there is; the nearest is '${closest}'`;
-    context.addIssue({ code: 'custom', message });
+        ? {
+            code: 'custom',
+            message: 'names a picture, but there is none yet; put photographs into pictures/ first',
+            params: STATEMENT,
+          }
+        : { code: 'custom', message: `the name of a picture that there is; the nearest is '${closest}'` },
+    );
     return z.NEVER;
   });
   return name.register(controls, { kind: 'picture' });
@@ -36,15 +40,7 @@ export function shownPictures(pictures: ReadonlySet<string>) {
     focus: focus.optional().describe('What must stay in view where the picture is cut: ‘40% 70%’, ‘bottom’.'),
   });
   const expected = `a picture such as 'ferrari-488-gtb/side', or { "picture": "ferrari-488-gtb/side", "alt": "…", "focus": "50% 70%" }`;
-  const picture = z.union([name, described], {
-    // Not that neither of two kinds fits, but what is wrong with the kind that it is.
-    error: ({ input, errors }) => {
-      const [ofName, ofObject] = (errors ?? []) as readonly (readonly z.core.$ZodIssue[])[];
-      if (typeof input === 'string') return ofName?.[0]?.message ?? expected;
-      if (typeof input !== 'object' || input === null || Array.isArray(input)) return expected;
-      return ofObject?.map(({ path, message }) => `as ${path.join(', ')} ${message}`).join('; ') ?? expected;
-    },
-  });
+  const picture = z.union([name, described], { error: expected });
   return z
     .array(
       picture.transform((shown) => (typeof shown === 'string' ? { picture: shown } : shown)),
@@ -52,6 +48,7 @@ export function shownPictures(pictures: ReadonlySet<string>) {
     )
     .refine((list) => new Set(list.map((shown) => shown.picture)).size === list.length, {
       error: ({ input }) => twice((input as readonly { readonly picture: string }[]).map(({ picture }) => picture)),
+      params: STATEMENT,
     });
 }
 
@@ -89,7 +86,7 @@ function readFocus(written: string): Focus | null {
   return Object.assign({ x: 50, y: 50 }, ...words.map((word) => SIDES[word]));
 }
 
-/** What is left of a path when the folder of all pictures and the ending are taken away. */
+/** A path without the folder of all pictures and without the ending. */
 function plainName(written: string): string {
   return written
     .trim()
@@ -98,7 +95,7 @@ function plainName(written: string): string {
     .replace(/\.(?:jpe?g|png|webp|avif|tiff?)$/i, '');
 }
 
-/** The picture that is meant, whatever the case of its letters; null where there is none. */
+/** The picture of that name, in capital or small letters; null where there is none. */
 function pictureMeant(written: string, pictures: ReadonlySet<string>): string | null {
   const name = plainName(written);
   if (pictures.has(name)) return name;

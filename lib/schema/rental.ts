@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kilometresOrUnlimited, shillings, shillingsOr } from './amounts';
-import { count, distinct, filledList, line, oneOf, paragraph, record, SAYS_ITSELF } from './text';
+import { count, distinct, filledList, line, oneOf, paragraph, record, STATEMENT } from './text';
 
 const CHAUFFEUR = ['with or without', 'only with', 'without'] as const;
 
@@ -47,7 +47,8 @@ export const rentalSchema = record({
   occasions: z
     .array(occasion, { error: 'a list of occasions, or leave it out' })
     .refine((list) => new Set(list.map(({ title }) => title)).size === list.length, {
-      error: `${SAYS_ITSELF}has a title twice; change one`,
+      error: 'has a title twice; change one',
+      params: STATEMENT,
     })
     .optional()
     .describe('What people rent for: each leads from the home page and the services to the cars for rent.'),

@@ -10,7 +10,7 @@ import {
   siteAddress,
   whatsappNumber,
 } from './contact';
-import { calendarDay, distinct, filledList, line, record, SAYS_ITSELF, SLUG, twice, YEAR, yearExpected } from './text';
+import { calendarDay, distinct, filledList, line, record, SLUG, STATEMENT, twice, YEAR, yearExpected } from './text';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -61,8 +61,8 @@ const specialDays = z
         .slice(0, index)
         .map(spanOf)
         .findIndex((span) => first <= span[1] && span[0] <= last);
-      const message = `${SAYS_ITSELF}has days that stand in item ${other + 1} too; take them out of one of the two`;
-      if (other !== -1) context.addIssue({ code: 'custom', path: [index], message });
+      const message = `has days that stand in item ${other + 1} too; take them out of one of the two`;
+      if (other !== -1) context.addIssue({ code: 'custom', path: [index], message, params: STATEMENT });
     });
   });
 
@@ -71,7 +71,7 @@ const profile = httpsAddress('https://www.instagram.com/your-name');
 const PATH_EXPECTED = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
 const yearOf = z.string({ error: yearExpected("a year such as '2009'") }).regex(YEAR);
 
-/** What a visitor can write about, as the contact form lists it. A car's own link begins the form with one of the first two. */
+/** The topics that the contact form needs, because the link of a car selects one of them. */
 const ENQUIRIES = ['purchase', 'rental'] as const;
 const ENQUIRY_EXPECTED = "lower-case letters, digits and single hyphens such as 'financing'";
 const ENQUIRIES_EXPECTED = `a list of what one can write about, ${ENQUIRIES.join(' and ')} among the values`;
@@ -90,6 +90,7 @@ const enquiries = z
   .refine((list) => ENQUIRIES.every((value) => list.some((enquiry) => enquiry.value === value)))
   .refine((list) => new Set(list.map(({ value }) => value)).size === list.length, {
     error: ({ input }) => twice((input as readonly { readonly value: string }[]).map(({ value }) => value)),
+    params: STATEMENT,
   });
 
 const SOLD_EXPECTED = 'a whole number of days such as 30, or leave it out';

@@ -6,7 +6,7 @@ import { nearest } from './nearest';
  */
 export const STATUSES = ['available', 'sold', 'rented', 'Reserved'] as const;
 
-/** What people write instead, in small letters. */
+/** Synonyms, in small letters. */
 const SYNONYMS: Readonly<Record<string, (typeof STATUSES)[number]>> = {
   'for sale': 'available',
   'in stock': 'available',
@@ -26,14 +26,14 @@ const SYNONYMS: Readonly<Record<string, (typeof STATUSES)[number]>> = {
 /** So many letters may be wrong in a word. */
 const MISTAKES = 2;
 
-/** The status that is meant, whatever the case of its letters and in spite of a mistake or two; any other word as it is. */
+/** The known status that is meant, in capital or small letters and with up to two mistakes; else the word as written. */
 export function statusMeant(written: string): string {
   const word = written.toLowerCase().replace(/[\s_-]+/g, ' ');
   if (Object.hasOwn(SYNONYMS, word)) return SYNONYMS[word] as string;
   return nearest(word, STATUSES, word.length > 4 ? MISTAKES : 1) ?? written;
 }
 
-/** What the check says of a status that is not simply one of the words; null where there is nothing to say. */
+/** The notice about a status that is not written like one of STATUSES; null for one that is. */
 export function statusNote(written: string): string | null {
   const meant = statusMeant(written);
   if (meant.toLowerCase() === written.toLowerCase()) {

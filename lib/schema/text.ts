@@ -1,41 +1,23 @@
 import { z } from 'zod';
 import { dayNumber } from '@/lib/text/days';
 import { controls } from './controls';
-import { nearest } from './nearest';
 
 /*
- * In these schemas an error message is not a sentence but what to write, to be read after that word; lib/data-check/faults.ts
- * puts file, entry, field and value before it. One that begins with SAYS_ITSELF goes on after the name of the field. A message given to a type (z.string, z.array) is that of its checks as well, where those have
- * none of their own.
+ * An error message of these schemas is what to write ("a number from 0 to 100"). lib/data-check/faults.ts puts file, entry,
+ * field and value before it. The message of a type (z.string, z.array) is also that of its checks, unless they have their own.
  */
 
-/** How what is said of a field begins that is none. */
-export const NO_SUCH_FIELD = 'no field of this name';
+/** `params` of an issue whose message says what is wrong with the field: "has 'a' twice; take one out". */
+export const STATEMENT = { isStatement: true } as const;
 
-/** How a message begins that is no thing to write but says of its field what is wrong. */
-export const SAYS_ITSELF = 'it ';
-
-/** More fields than these are not read on a line. */
-const READABLE_FIELDS = 24;
+/** A line with more fields is too long to read. */
+export const READABLE_FIELDS = 24;
 
 /** An object with these fields and no others. */
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = Object.keys(shape);
-  const readable = fields.length <= READABLE_FIELDS;
-  const list = readable ? `the fields are ${fields.join(', ')}` : 'docs/data.md lists them';
-  const unknownField = (key: string) => {
-    const meant = nearest(key, fields, Math.ceil(key.length / 3));
-    return `${NO_SUCH_FIELD}; ${meant === null ? list : `did you mean ${meant}?`}`;
-  };
-  return z.strictObject(shape, {
-    // zod reports all unknown fields as one issue: here is one line for each, in the order of its `keys`.
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map(unknownField).join('\n')
-        : readable
-          ? `{ … } with the fields ${fields.join(', ')}`
-          : '{ … } with the fields that docs/data.md lists',
-  });
+  const listed = fields.length <= READABLE_FIELDS ? fields.join(', ') : 'that docs/data.md lists';
+  return z.strictObject(shape, { error: `{ … } with the fields ${listed}` });
 }
 
 /** A part of an address. */
@@ -43,7 +25,7 @@ export const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 export const YEAR = /^(?:19|20)\d\d$/;
 
-/** What is said of a year: a number in a file lacks its quotation marks, which no cell or form asks for. */
+/** The expectation for a year. A number in a file lacks quotation marks; cells and forms have none. */
 export const yearExpected = (expected: string) => (issue: { readonly input?: unknown }) =>
   typeof issue.input === 'number' ? `the year between quotation marks: "${issue.input}"` : expected;
 
@@ -52,7 +34,7 @@ const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const BROKEN_CHARACTER = /\p{Surrogate}/u;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** A broken character is not to be seen where it stands, so it is named. */
+/** A broken character is invisible, so the message names it. */
 const readableText = (expected: string) => (issue: { readonly input?: unknown }) =>
   BROKEN_CHARACTER.test(String(issue.input)) ? `${expected}; a character in it is cut in two` : expected;
 
@@ -95,17 +77,18 @@ export function filledList<Item extends z.ZodType>(item: Item, things: string) {
   return z.array(item, { error: expected }).refine((entries) => entries.length > 0);
 }
 
-/** The same list, none of whose entries may stand in it twice: the pages tell entries apart by their text. */
+/** The same list without repeated entries: pages use the text as key. */
 export function distinct<List extends z.ZodArray>(list: List) {
   return list.refine((entries) => new Set(entries).size === entries.length, {
     error: ({ input }) => twice(input as readonly unknown[]),
+    params: STATEMENT,
   });
 }
 
-/** What is said of a list in which something stands twice. */
+/** The statement about a list that repeats an entry. */
 export function twice(entries: readonly unknown[]): string {
   const repeated = entries.find((entry, index) => entries.indexOf(entry) < index);
-  return `${SAYS_ITSELF}has '${repeated}' twice; take one out`;
+  return `has '${repeated}' twice; take one out`;
 }
 
 /** Exactly `count` short phrases. */
@@ -126,7 +109,7 @@ export function count(least: number, most: number) {
     .meta({ type: 'integer', minimum: least, maximum: most });
 }
 
-/** What is expected where one of a few words must stand. */
+/** The expectation for one of a few words. */
 export function oneOf(words: readonly string[]): string {
   return `one of ${words.map((word) => `'${word}'`).join(', ')}`;
 }

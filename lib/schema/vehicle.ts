@@ -24,7 +24,7 @@ export function vehicleId() {
     .meta({ title: 'Number', type: 'integer', minimum: 1, maximum: LARGEST_ID });
 }
 
-/** A file of data/vehicles/. Amounts are numbers afterwards, whatever they were written as, and texts are trimmed. */
+/** A file of data/vehicles/. Its output has numbers for amounts, and trimmed texts. */
 export function vehicleSchema(pictures: ReadonlySet<string>) {
   const schema = record({
     id: vehicleId().describe('The car’s number, its own for ever: its address is /vehicle/7/.'),

@@ -1,4 +1,4 @@
-import { zoneOf } from '@/lib/text/zone-of';
+import { zoneOf } from '@/lib/text/zone';
 import { openingTimesOf } from './opening-hours';
 import { site } from './site';
 

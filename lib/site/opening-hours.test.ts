@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OpeningHours, SpecialDay } from '@/lib/schema/types';
 import type { Zone } from '@/lib/text/zone';
-import { zoneOf } from '@/lib/text/zone-of';
+import { zoneOf } from '@/lib/text/zone';
 import {
   formatHours,
   formatHoursShort,
@@ -88,14 +88,6 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
     [8, '09:00:00.000', 'Showroom closed now, opens at 10:00 AM'],
     [8, '23:59:59.999', 'Showroom closed now, opens Monday at 9:00 AM'],
     [9, '00:00:00.000', 'Showroom closed now, opens at 9:00 AM'],
-    [2, '09:00', 'Showroom open now, until 8:00 PM'],
-    [2, '19:59', 'Showroom open now, until 8:00 PM'],
-    [7, '10:00', 'Showroom open now, until 6:00 PM'],
-    [2, '08:59', 'Showroom closed now, opens at 9:00 AM'],
-    [2, '00:00', 'Showroom closed now, opens at 9:00 AM'],
-    [2, '20:00', 'Showroom closed now, opens Tuesday at 9:00 AM'],
-    [6, '23:59', 'Showroom closed now, opens Saturday at 10:00 AM'],
-    [8, '18:00', 'Showroom closed now, opens Monday at 9:00 AM'],
   ])('says on the %ith at %s: %s', (day, time, text) => {
     expect(status(inNairobi(day, time))).toEqual({ open: text.startsWith('Showroom open'), text });
   });

@@ -118,7 +118,7 @@ export function hoursOf({ week, special }: OpeningTimes, day: number): readonly 
   return other?.hours ?? week[weekdayOf(day)] ?? [];
 }
 
-/** What the hours, as the dealer writes them, mean for each day. */
+/** The opening hours of each day. */
 export function openingTimesOf(
   { openingHours, specialDays = [] }: Pick<Site, 'openingHours' | 'specialDays'>,
   zone: Zone,

@@ -5,7 +5,7 @@ const secondsFormat = once(() => new Intl.NumberFormat(LOCALE, { minimumFraction
 const plainFormat = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: false }));
 const groupedFormat = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 }));
 
-/** Seconds from 0 to 100 km/h: '3.2 s'. At least one decimal, so that values stand in a column: '3.0 s'. */
+/** Seconds from 0 to 100 km/h: '3.2 s'. At least one decimal, so that values align in a column: '3.0 s'. */
 export function formatAcceleration(seconds: number): string {
   return `${secondsFormat().format(seconds)} s`;
 }

@@ -1,6 +1,6 @@
-import { once } from './once';
+import { once, oncePerList } from './once';
 
-it('makes nothing before it is asked, and the same thing ever after', () => {
+it('calls nothing before the first use, and once in all', () => {
   const make = jest.fn(() => undefined);
   const kept = once(make);
   expect(make).not.toHaveBeenCalled();
@@ -9,7 +9,17 @@ it('makes nothing before it is asked, and the same thing ever after', () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('is how amounts and measures come by their formats: loading the modules makes none', () => {
+it('computes once for each list, and again for another list with the same entries', () => {
+  const lengthOf = jest.fn((list: readonly number[]) => list.length);
+  const remembered = oncePerList(lengthOf);
+  const list = [1, 2, 3];
+  expect([remembered(list), remembered(list)]).toEqual([3, 3]);
+  expect(lengthOf).toHaveBeenCalledTimes(1);
+  remembered([1, 2, 3]);
+  expect(lengthOf).toHaveBeenCalledTimes(2);
+});
+
+it('makes no format while money, measures, dates and opening hours are loading', () => {
   const makers = [jest.spyOn(Intl, 'NumberFormat'), jest.spyOn(Intl, 'DateTimeFormat')];
   jest.isolateModules(() => {
     for (const module of ['./money', './measures', './dates', '../site/opening-hours']) require(module);

@@ -1,6 +1,6 @@
 import { formatKes } from '@/lib/text/money';
 
-/** What a visitor types in, read as numbers. */
+/** The input of a visitor as numbers. */
 export type HirePurchase = {
   /** Whole shillings. */
   readonly price: number;
@@ -34,7 +34,7 @@ const MAX_YEARLY_RATE = 100;
 
 export type HirePurchaseField = 'deposit' | 'months' | 'yearlyRate';
 
-/** What is wrong with what was typed, a sentence for each field; an empty deposit or rate counts as none. */
+/** The faults of the input, a sentence for each field; an empty deposit or rate is zero. */
 export function hirePurchaseFaults(
   price: number,
   typed: Readonly<Record<HirePurchaseField, string>>,

@@ -19,7 +19,7 @@ export function rentalDays(pickUp: string, returnDate: string): number | null {
 
 type Fewest = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'weddingDays'>;
 
-/** The shortest rental there is in the place of one that is too short: its days, for what they hold, and its return. */
+/** The shortest rental, if the wanted one is shorter: its days, its reason and its return date. */
 export type TooShort = { readonly days: number; readonly reason: string; readonly returnDate: string };
 
 /**

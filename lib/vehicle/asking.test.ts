@@ -1,5 +1,5 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { askedInWords, onlyInMode, onlyOffer, sumAsked } from './asking';
+import { askedInWords, onlyInMode, soleMode, sumAsked } from './asking';
 
 const both = specificationVehicle(1);
 const onRequest = specificationVehicle(1, { price: 'on request', dailyRental: undefined });
@@ -16,7 +16,7 @@ it.each([
 });
 
 it('knows the only way a car can be had', () => {
-  expect([both, onRequest, rentOnly, saleOnly].map(onlyOffer)).toEqual([null, null, 'rental', 'sale']);
+  expect([both, onRequest, rentOnly, saleOnly].map(soleMode)).toEqual([null, null, 'rental', 'sale']);
 });
 
 it('keeps from the other mode what cannot be rented, and a list of nothing else', () => {

@@ -2,25 +2,22 @@ import type { Vehicle } from '@/lib/schema/types';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
 import type { Mode } from './mode';
 
-/* What is asked for a car, where a sum may be missing: told on request, or not offered to buy or to rent at all. */
+/* The price of a car: a sum, on request, or not for sale or for rent. */
 
 export type Asked = Pick<Vehicle, 'price' | 'dailyRental'>;
 
-/** The one way a car can be had; null for one that can be bought and rented. */
-export function onlyOffer({ price, dailyRental }: Asked): Mode | null {
+/** The mode of a car that is only for sale or only for rent; null for both. */
+export function soleMode({ price, dailyRental }: Asked): Mode | null {
   if (price === 'not for sale') return 'rental';
   return dailyRental === 'not for rent' ? 'sale' : null;
 }
 
-/**
- * For the attribute that hides what has no place in the other mode (app/styles/states.css): vehicles of which none can be
- * rented.
- */
+/** The value of data-only-in: 'sale' for vehicles none of which is for rent. */
 export function onlyInMode(...vehicles: readonly Asked[]): 'sale' | undefined {
-  return vehicles.every((vehicle) => onlyOffer(vehicle) === 'sale') ? 'sale' : undefined;
+  return vehicles.every((vehicle) => soleMode(vehicle) === 'sale') ? 'sale' : undefined;
 }
 
-/** The sum asked in a mode, in whole shillings; null where none is told. */
+/** The sum asked in a mode, in whole shillings; null where there is none. */
 export function sumAsked({ price, dailyRental }: Asked, mode: Mode): number | null {
   const asked = mode === 'sale' ? price : dailyRental;
   return typeof asked === 'number' ? asked : null;
@@ -30,7 +27,7 @@ export function sumAsked({ price, dailyRental }: Asked, mode: Mode): number | nu
 export function askedInWords(vehicle: Asked, mode: Mode): string {
   const sum = sumAsked(vehicle, mode);
   if (sum !== null) return mode === 'sale' ? formatKes(sum) : formatDailyRental(sum);
-  const only = onlyOffer(vehicle);
+  const only = soleMode(vehicle);
   if (only === null || only === mode) return 'On request';
   return mode === 'sale' ? 'Not for sale' : 'Not for rent';
 }

@@ -14,10 +14,10 @@ type Shown<Key extends keyof Vehicle> = Pick<Vehicle, Key> & {
   readonly stock?: VehiclePicture['stock'];
 };
 
-/** What the shortlist and other short lists show of a vehicle. */
+/** The fields of a vehicle in the shortlist and other short lists. */
 export type ListedVehicle = Shown<(typeof LISTED)[number]>;
 
-/** What a card shows and the catalogue filters by: all that is sent to the browser about a vehicle in a list. */
+/** The fields of cards and filters: browsers receive no others of a vehicle in a list. */
 export type CardVehicle = Shown<(typeof ON_CARD)[number]>;
 
 export const toListedVehicle = (vehicle: Vehicle): ListedVehicle => only(vehicle, LISTED);

@@ -1,3 +1,4 @@
+import { dossierFields } from '@/lib/schema/dossier';
 import { site } from '@/lib/site/site';
 import { carFacts, DOSSIER_KEYS, type DossierFacts, flawGroups, modelFacts } from './dossier';
 
@@ -51,14 +52,17 @@ it('shows every short fact with its unit', () => {
   ]);
 });
 
-it('reads every short fact of the dossier for one of its lines', () => {
-  const read = new Set<PropertyKey>();
-  const vehicle = new Proxy<DossierFacts>({}, { get: (_, key) => void read.add(key) });
-  for (const { show } of [...modelFacts, ...carFacts]) show(vehicle);
-  expect([...read].sort()).toEqual([...DOSSIER_KEYS].sort());
+it('shows each field of the dossier as a short fact, or elsewhere', () => {
+  const elsewhere = [
+    ...(['serviceHistory', 'warranty', 'warrantyExcludes', 'inspection', 'inspectionReport', 'flaws'] as const),
+    ...(['previousPrice', 'video'] as const),
+    // For feeds and the dealer.
+    ...(['vin', 'addedOn', 'sources'] as const),
+  ];
+  expect([...DOSSIER_KEYS, ...elsewhere].sort()).toEqual(Object.keys(dossierFields(new Set())).sort());
 });
 
-it('shows nothing of a car of which nothing is known', () => {
+it('shows no fact of a car without a dossier', () => {
   expect(shown({})).toEqual([]);
 });
 
@@ -74,7 +78,7 @@ it.each<[DossierFacts, string]>([
   expect(shown(vehicle).map(([, text]) => text)).toEqual([value]);
 });
 
-it('numbers flaws through, by picture, those without one last', () => {
+it('numbers flaws picture by picture, flaws without a picture last', () => {
   const at = (text: string, picture?: string) => ({ text, picture, left: 10, top: 20 });
   const groups = flawGroups([
     at('Chip', 'a/side'),

@@ -3,55 +3,61 @@ import { site } from '@/lib/site/site';
 import { dateInShort } from '@/lib/text/dates';
 import { formatMeasure } from '@/lib/text/measures';
 
-/** The short facts of the dossier, which can be set side by side. */
-export const DOSSIER_KEYS = [
-  ...(['bodyType', 'drive', 'power', 'seats', 'doors', 'steering', 'engineCapacity', 'range', 'battery'] as const),
-  ...(['odometer', 'exteriorColour', 'paint', 'interiorColour', 'registration', 'origin', 'duty'] as const),
-  ...(['owners', 'location', 'arrives'] as const),
-] as const;
-
-export type DossierFacts = Pick<Vehicle, (typeof DOSSIER_KEYS)[number]>;
-
-/** A fact that some cars have; undefined where the dealer has not given it. */
-export type DossierFact = {
-  readonly label: string;
-  readonly show: (vehicle: DossierFacts) => string | undefined;
-};
+/** A fact that some cars have. `show` gets only the fields that `reads` names, and returns undefined where they are absent. */
+function fact<const Key extends keyof Vehicle>(
+  label: string,
+  reads: readonly Key[],
+  show: (vehicle: Pick<Vehicle, Key>) => string | undefined,
+) {
+  return { label, reads, show };
+}
 
 const measured = (unit: string, value: number | undefined) =>
   value === undefined ? undefined : formatMeasure(value, unit);
 
-/** What every car of the model has. */
-export const modelFacts: readonly DossierFact[] = [
-  { label: 'Body', show: ({ bodyType }) => bodyType },
-  { label: 'Drive', show: ({ drive }) => drive },
-  { label: 'Power', show: ({ power }) => measured('hp', power) },
-  { label: 'Engine capacity', show: ({ engineCapacity }) => measured('cc', engineCapacity) },
-  { label: 'Range', show: ({ range }) => measured('km', range) },
-  { label: 'Battery', show: ({ battery }) => measured('kWh', battery) },
-  { label: 'Seats', show: ({ seats }) => seats?.toString() },
-  { label: 'Doors', show: ({ doors }) => doors?.toString() },
-  { label: 'Steering', show: ({ steering }) => steering },
-];
+/** Facts of every car of the model. */
+export const modelFacts = [
+  fact('Body', ['bodyType'], ({ bodyType }) => bodyType),
+  fact('Drive', ['drive'], ({ drive }) => drive),
+  fact('Power', ['power'], ({ power }) => measured('hp', power)),
+  fact('Engine capacity', ['engineCapacity'], ({ engineCapacity }) => measured('cc', engineCapacity)),
+  fact('Range', ['range'], ({ range }) => measured('km', range)),
+  fact('Battery', ['battery'], ({ battery }) => measured('kWh', battery)),
+  fact('Seats', ['seats'], ({ seats }) => seats?.toString()),
+  fact('Doors', ['doors'], ({ doors }) => doors?.toString()),
+  fact('Steering', ['steering'], ({ steering }) => steering),
+] as const;
 
-/** What is true of one car alone. */
-export const carFacts: readonly DossierFact[] = [
-  { label: 'Odometer', show: ({ odometer }) => measured('km', odometer) },
-  { label: 'Colour', show: ({ exteriorColour, paint }) => withName(exteriorColour, paint) },
-  { label: 'Interior', show: ({ interiorColour }) => interiorColour },
-  { label: 'Registration', show: ({ registration }) => registration },
-  { label: 'Origin', show: ({ origin }) => origin },
-  { label: 'Duty', show: ({ duty }) => duty },
-  { label: 'Previous owners', show: ({ owners }) => (owners === 0 ? 'None' : owners?.toString()) },
-  { label: 'Where it is', show: placeOf },
-];
+/** Facts of one car alone. */
+export const carFacts = [
+  fact('Odometer', ['odometer'], ({ odometer }) => measured('km', odometer)),
+  fact('Colour', ['exteriorColour', 'paint'], ({ exteriorColour, paint }) => withName(exteriorColour, paint)),
+  fact('Interior', ['interiorColour'], ({ interiorColour }) => interiorColour),
+  fact('Registration', ['registration'], ({ registration }) => registration),
+  fact('Origin', ['origin'], ({ origin }) => origin),
+  fact('Duty', ['duty'], ({ duty }) => duty),
+  fact('Previous owners', ['owners'], ({ owners }) => (owners === 0 ? 'None' : owners?.toString())),
+  fact('Where it is', ['location', 'arrives'], placeOf),
+] as const;
+
+/** The fields of the short facts, for the comparison. */
+export const DOSSIER_KEYS = [...modelFacts, ...carFacts].flatMap(({ reads }): readonly DossierKey[] => reads);
+
+type DossierKey = (typeof modelFacts | typeof carFacts)[number]['reads'][number];
+
+export type DossierFacts = Pick<Vehicle, DossierKey>;
+
+export type DossierFact = {
+  readonly label: string;
+  readonly show: (vehicle: DossierFacts) => string | undefined;
+};
 
 /** 'Red (Rosso Corsa)', or the one of them that is known. */
 function withName(colour: string | undefined, paint: string | undefined): string | undefined {
   return colour && paint ? `${colour} (${paint})` : (colour ?? paint);
 }
 
-function placeOf({ location, arrives }: DossierFacts): string | undefined {
+function placeOf({ location, arrives }: Pick<Vehicle, 'location' | 'arrives'>): string | undefined {
   switch (location) {
     case 'here':
       return `In our showroom in ${site.address.city}`;
@@ -64,7 +70,7 @@ function placeOf({ location, arrives }: DossierFacts): string | undefined {
   }
 }
 
-/** Known flaws by the picture that shows them, those without one last; numbered through. */
+/** The known flaws on one picture, or those without a picture, which come last. Numbers run through all groups. */
 export type FlawGroup = {
   readonly picture?: string;
   readonly flaws: readonly {

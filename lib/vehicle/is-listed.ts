@@ -2,7 +2,7 @@ import type { Vehicle } from '@/lib/schema/types';
 import { dayNumber } from '@/lib/text/days';
 
 /**
- * Whether a vehicle stands in the lists: a sold one leaves them when more days than `stay` have gone by since it was sold.
+ * Whether lists show a vehicle: a sold one is shown for `stay` days.
  * @param stay undefined where the dealer has set no time
  * @param today by the dealer's calendar: '2026-11-21'
  */

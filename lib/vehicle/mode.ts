@@ -18,7 +18,7 @@ export const priceCaptions = {
   page: { sale: 'Purchase Price', rental: 'Daily Rental Rate' },
 } as const;
 
-/** What follows a vehicle's name in a WhatsApp message (specification, section 7). */
+/** The words after the name of a vehicle in a WhatsApp message (specification, section 7). */
 export function messageSuffix(mode: Mode): string {
   return mode === 'sale' ? '(Purchase)' : '(Rental)';
 }

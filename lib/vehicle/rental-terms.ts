@@ -1,7 +1,7 @@
 import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatKes } from '@/lib/text/money';
-import { upperFirst } from '@/lib/text/upper-first';
+import { upperFirst } from '@/lib/text/phrases';
 
 /** On what terms a car is rented: those of the house, but for what the car has of its own. */
 export function termsOf({ rentalTerms }: Pick<Vehicle, 'rentalTerms'>, { terms }: Rental): RentalTerms {
@@ -10,7 +10,7 @@ export function termsOf({ rentalTerms }: Pick<Vehicle, 'rentalTerms'>, { terms }
 
 type Term = {
   readonly label: string;
-  /** What a message asks about while it is to be confirmed. */
+  /** The name of the term in a message that asks for it. */
   readonly asked?: string;
   /** Undefined while it is to be confirmed, null where it does not apply. */
   readonly show: (terms: RentalTerms) => string | null | undefined;
@@ -47,7 +47,7 @@ const TERMS: readonly Term[] = [
   { label: 'Late return', show: ({ late }) => late },
 ];
 
-/** What a renter asks first. */
+/** The first questions of a renter. */
 const FIRST = [deposit, distance, shortest];
 
 type TermsInWords = {
@@ -56,7 +56,7 @@ type TermsInWords = {
   readonly open: readonly string[];
 };
 
-/** What stands beside the rate. */
+/** The words beside the rate. */
 export const firstTerms = (terms: RentalTerms) => inWords(FIRST, terms);
 
 export const allTerms = (terms: RentalTerms) => inWords(TERMS, terms);
@@ -71,15 +71,15 @@ function inWords(some: readonly Term[], terms: RentalTerms): TermsInWords {
 
 const TO_BE_CONFIRMED = 'To be confirmed';
 
-/** What the estimate of a rental goes by: plain data, for the visitor's device. */
+/** The input of the rental estimate, as plain data for the island. */
 export type EstimateTerms = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'weddingDays'> & {
   /** How far a day takes the car, where that is counted. */
   readonly kilometresADay?: number;
-  /** A sum a day, or words in its place. */
+  /** A sum a day, or words. */
   readonly chauffeur?: { readonly label: string; readonly rate: number | string };
   readonly delivery: string;
   readonly deposit: string;
-  /** What is to be confirmed: 'deposit', 'age'. */
+  /** The terms to be confirmed: 'deposit', 'age'. */
   readonly open: readonly string[];
 };
 

@@ -1,27 +1,50 @@
-/** The statuses of the specification (section 9), with the label of the badge and of the filter. */
-export const AVAILABILITY: readonly { readonly value: string; readonly label: string }[] = [
-  { value: 'available', label: 'Available' },
-  { value: 'sold', label: 'Sold' },
-  { value: 'rented', label: 'Currently Rented' },
-];
+import type { STATUSES } from '@/lib/schema/status';
 
 /** Green, red or yellow on the badge. */
 type StatusTone = 'available' | 'sold' | 'other';
 
 export type StatusBadge = { readonly label: string; readonly tone: StatusTone };
 
-/**
- * The badge of a status (specification, section 4). A status the specification does not name is shown as written, in
- * the tone of 'rented'.
- */
+export type KnownStatus = (typeof STATUSES)[number];
+
+type Status = StatusBadge & {
+  /** Whether the specification (section 9) names it: only then the filter always offers it. */
+  readonly isSpecified: boolean;
+  /** Why the car is not available now, as a sentence. */
+  readonly unavailable: string | null;
+};
+
+const statuses: Readonly<Record<KnownStatus, Status>> = {
+  available: { label: 'Available', tone: 'available', isSpecified: true, unavailable: null },
+  sold: { label: 'Sold', tone: 'sold', isSpecified: true, unavailable: 'This car has been sold.' },
+  rented: {
+    label: 'Currently Rented',
+    tone: 'other',
+    isSpecified: true,
+    unavailable: 'This car is rented out at the moment.',
+  },
+  Reserved: {
+    label: 'Reserved',
+    tone: 'other',
+    isSpecified: false,
+    unavailable: 'This car is reserved at the moment.',
+  },
+};
+
+const known = (status: string) => (Object.hasOwn(statuses, status) ? statuses[status as KnownStatus] : undefined);
+
+/** The options of the filter. */
+export const AVAILABILITY = Object.entries(statuses).flatMap(([value, { label, isSpecified }]) =>
+  isSpecified ? [{ value, label }] : [],
+);
+
+/** The badge of a status (specification, section 4). A status of the dealer's own is shown as written. */
 export function statusOf(status: string): StatusBadge {
-  const label = AVAILABILITY.find(({ value }) => value === status)?.label ?? status;
-  return { label, tone: status === 'available' || status === 'sold' ? status : 'other' };
+  const { label, tone } = known(status) ?? { label: status, tone: 'other' };
+  return { label, tone };
 }
 
-/** Why a car cannot be had now, as a sentence; null for one that can, or whose status is worded by the dealer. */
+/** Why a car is not available now; null if it is available, or has a status of the dealer's own. */
 export function unavailability(status: string): string | null {
-  if (status === 'sold') return 'This car has been sold.';
-  if (status === 'Reserved') return 'This car is reserved at the moment.';
-  return status === 'rented' ? 'This car is rented out at the moment.' : null;
+  return known(status)?.unavailable ?? null;
 }

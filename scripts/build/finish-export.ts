@@ -33,7 +33,6 @@ export async function finishExport(
   const settings = {
     inlineScripts: Object.values(inlineScripts),
     urgent: 'data-restoring',
-    needsNoScripts: (file: string) => /(?:^|\/)node_modules\/lucide-react\//.test(file),
   };
   const withIslands =
     islandsSetting() === 'off' ? [] : [await stage('islands', () => prepareIslands(folder, settings))];

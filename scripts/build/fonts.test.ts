@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSync } from 'fontkit';
+import { COMMON, cuts, loadTypeface, RARE } from '../typeface/typeface';
 import { writeFonts } from './fonts';
 
 let folder: string;
@@ -11,39 +12,43 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The characters of a font's file; fonts also name U+FFFF, which is none. */
-function charactersOf(name: string): readonly number[] {
+it.each(Object.keys(cuts))('%s has every letter of Latin-1, in one file or the other', (name) => {
+  expect(charactersOf(name)).toBe(sorted(COMMON));
+  expect(charactersOf(`${name}-rare`)).toBe(sorted(RARE));
+});
+
+it('fetches the second file of each typeface for the characters in it', async () => {
+  const layout = await readFile(path.join('app', 'layout.tsx'), 'utf8');
+  const ranges = [...layout.matchAll(/'(U\+[^']+)'/g)].map(([, range]) => range);
+  expect(ranges).toEqual(Object.keys(cuts).map(() => unicodeRange(RARE)));
+});
+
+it('names the typeface whose weight or package does not exist', async () => {
+  await expect(loadTypeface({ ...cuts.sans, weight: 1000 }, 'A')).rejects.toThrow(
+    `weight 1000 of ${cuts.sans.package}; write a number from 100 to`,
+  );
+  await expect(loadTypeface({ package: '@fontsource-variable/lost', weight: 400 }, 'A')).rejects.toThrow(
+    'npm install -E @fontsource-variable/lost',
+  );
+});
+
+const sorted = (text: string) => [...text].sort().join('');
+
+function charactersOf(name: string): string {
   const font = openSync(path.join(folder, `${name}.woff2`));
   if (!('characterSet' in font)) throw new Error(`${name} holds several fonts`);
-  return font.characterSet.filter((character) => character < 0xffff);
+  // Fonts also name U+FFFF, which is no character.
+  return sorted(String.fromCodePoint(...font.characterSet.filter((character) => character < 0xffff)));
 }
 
-/** The ranges that the layout tells browsers the second files are for, as a question about one character. */
-async function rangesOfLayout(): Promise<readonly ((character: number) => boolean)[]> {
-  const layout = await readFile(path.join('app', 'layout.tsx'), 'utf8');
-  return [...layout.matchAll(/'(U\+[^']+)'/g)].map(([, list = '']) => {
-    const ranges = list.split(', ').map((range) => {
-      const [first = '', last = first] = range.slice(2).split('-');
-      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
-    });
-    return (character) => ranges.some(([first, last]) => character >= first && character <= last);
-  });
-}
-
-it.each(['newsreader', 'hanken-grotesk'])('asks for the second file of %s for just what stands in it', async (name) => {
-  const ranges = await rangesOfLayout();
-  expect(ranges).toHaveLength(2);
-  for (const isAsked of ranges) {
-    expect(charactersOf(name).filter(isAsked)).toEqual([]);
-    expect(charactersOf(`${name}-rare`).filter((character) => !isAsked(character))).toEqual([]);
+/** 'U+A1-A8, U+20AC': the value of unicode-range for some characters. */
+function unicodeRange(text: string): string {
+  const ranges: [number, number][] = [];
+  for (const code of Array.from(text, (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
   }
-});
-
-it.each(['newsreader', 'hanken-grotesk'])('%s has every letter of Latin-1 in one file or the other', (name) => {
-  const characters = new Set([...charactersOf(name), ...charactersOf(`${name}-rare`)]);
-  const latin = Array.from({ length: 0x100 }, (_, character) => character).filter(
-    (character) => character >= 0x20 && !(character > 0x7e && character < 0xa0),
-  );
-  // Both fonts leave the soft hyphen to the browser.
-  expect(latin.filter((character) => !characters.has(character) && character !== 0xad)).toEqual([]);
-});
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}

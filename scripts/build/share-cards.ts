@@ -3,7 +3,7 @@ import type { PageName } from '@/lib/page/routes';
 import { cardPicture, mainPicture } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import { askedInWords, onlyOffer } from '@/lib/vehicle/asking';
+import { askedInWords, soleMode } from '@/lib/vehicle/asking';
 import type { ShareCard } from '../share/share-pictures';
 
 type Words = readonly [picture: string, title: string, line: string];
@@ -47,6 +47,6 @@ function focusOf(vehicle: Vehicle): ShareCard['focus'] {
 
 /** The line under the name: the price, or the daily rate of a car for rent only. */
 function asked(vehicle: Vehicle): string {
-  const words = askedInWords(vehicle, onlyOffer(vehicle) ?? 'sale');
+  const words = askedInWords(vehicle, soleMode(vehicle) ?? 'sale');
   return words === 'On request' ? 'Price on request' : words;
 }

@@ -14,21 +14,67 @@ export type Typeface = {
   readonly outline: (text: string, size: number, tracking?: number) => TextOutline;
 };
 
-type Cut = { readonly file: string; readonly weight: number };
+/** A variable font from an npm package, in one weight. */
+type Cut = { readonly package: string; readonly weight: number };
 
-/** The cuts the pages set their headlines and labels in, from the packages the pages have them from. */
+/**
+ * The typefaces of the site: car names and headlines are serif, the rest is sans. A change of typeface is a change here and
+ * in package.json. Pages, share pictures, icons and placeholders follow.
+ */
 export const cuts = {
-  serif: { file: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2', weight: 270 },
-  sans: { file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', weight: 400 },
+  serif: { package: '@fontsource-variable/newsreader', weight: 270 },
+  sans: { package: '@fontsource-variable/hanken-grotesk', weight: 400 },
 } as const satisfies Readonly<Record<string, Cut>>;
 
+/** The characters of nearly every page: Basic Latin, its punctuation and signs, and the accents of car names (Huracán, Coupé, Citroën). */
+export const COMMON = `${charactersFrom(0x20, 0x7e)}\u00a0·©°×–—‘’“”…−áéëöü`;
+
+/** The rest of Latin-1 and a few more letters, in files of their own: a browser fetches them for a page that has one of these. */
+export const RARE = Array.from(`${charactersFrom(0xa1, 0xff)}ıŒœ€™`)
+  // No font has a shape for the soft hyphen.
+  .filter((character) => !COMMON.includes(character) && character !== '\u00ad')
+  .join('');
+
+function charactersFrom(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+}
+
+/** @throws Error for a package or a weight that does not exist */
+export async function readCut({ package: name, weight }: Cut): Promise<Buffer> {
+  const file = path.join('node_modules', name, 'files', `${path.basename(name)}-latin-wght-normal.woff2`);
+  const woff2 = await readFile(file).catch(() => {
+    throw new Error(
+      `scripts/typeface/typeface.ts names the typeface ${name}, but there is no ${file}: npm install -E ${name}`,
+    );
+  });
+  const { min, max } = (create(woff2) as Font).variationAxes.wght ?? { min: weight, max: weight };
+  if (weight < min || weight > max) {
+    throw new Error(
+      `scripts/typeface/typeface.ts asks for weight ${weight} of ${name}; write a number from ${min} to ${max}.`,
+    );
+  }
+  return woff2;
+}
+
+/** fontkit reads the header of the last glyph, which a space does not have: beyond the end of the file (a RangeError). */
+const GLYPH_HEADER = Buffer.alloc(10);
+
 /** One weight of a variable font, with the characters of `text`. Characters the font lacks are left out of outlines. */
-export async function loadTypeface({ file, weight }: Cut, text: string): Promise<Typeface> {
-  const variable = await readFile(path.join('node_modules', file));
-  // Of a font that ends with the space, which has no shape, fontkit reads beyond the end. Marks stand behind it.
-  const still = await subsetFont(variable, `${text},`, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
-  const font = create(still) as Font;
-  return { outline: (line, size, tracking = 0) => outline(font, line, size, tracking) };
+export async function loadTypeface(cut: Cut, text: string): Promise<Typeface> {
+  const still = await subsetFont(await readCut(cut), text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: cut.weight },
+  });
+  const font = create(Buffer.concat([still, GLYPH_HEADER])) as Font;
+  return {
+    outline(line, size, tracking = 0) {
+      try {
+        return outline(font, line, size, tracking);
+      } catch (cause) {
+        throw new Error(`fontkit cannot draw '${line}' in ${cut.package}; choose another typeface.`, { cause });
+      }
+    },
+  };
 }
 
 function outline(font: Font, text: string, size: number, tracking: number): TextOutline {

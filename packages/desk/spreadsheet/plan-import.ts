@@ -71,7 +71,7 @@ export function planImport(
     const result = schema.safeParse(fields);
     if (!result.success) {
       const place = { file: '', entry: null };
-      faults.push(...faultsOf(result.error, fields, place).map((fault) => rowFault(row, fault, columns)));
+      faults.push(...faultsOf(schema, result.error, fields, place).map((fault) => rowFault(row, fault, columns)));
     }
     if (!car && row.fields.id !== undefined && taken.has(id)) {
       faults.push(
@@ -140,13 +140,14 @@ function setAt(fields: Record<string, unknown>, [name = '', ...inner]: readonly 
 }
 
 /** "row 7 (Ferrari 488 GTB): column 'Price' is "45 million"; write …". */
-function rowFault({ row, fields }: Row, { field, value, expected }: Fault, columns: readonly Column[]): string {
+function rowFault({ row, fields }: Row, fault: Fault, columns: readonly Column[]): string {
+  const { field } = fault;
   const column = columns.find(
     ({ key }) => field === key || field?.startsWith(`${key} `) || field?.startsWith(`${key}.`),
   );
   const name = typeof fields.name === 'string' ? ` (${fields.name})` : '';
   const thing = column ? `column '${column.title}'${(field ?? '').slice(column.key.length)}` : (field ?? 'it');
-  return `row ${row}${name}: ${faultWords(thing, value, expected)}`;
+  return `row ${row}${name}: ${faultWords(thing, fault)}`;
 }
 
 function shownChanges(

@@ -138,7 +138,6 @@ async function save(folder: string, [own, ...rest]: Bundle, ...preloaded: readon
 const pagePlugins = (entry: Entry): Plugin[] => [
   startAt(pageModule(entry)),
   ...lazyGroups(entry).map((group) => virtual([group], lazyModule(entry, group))),
-  slimIcons,
 ];
 
 type BundleOptions = InputOptions & {
@@ -283,26 +282,6 @@ const rejectImports = (rejected: string[]): Plugin => ({
     return { id, external: true };
   },
 });
-
-/** Takes only the shapes from lucide-react. */
-const slimIcons: Plugin = {
-  name: 'slim-icons',
-  resolveId: (id, importer) =>
-    importer?.includes('lucide-react') && id.endsWith('/createLucideIcon.mjs')
-      ? inPackage('runtime/lucide-icon.ts')
-      : null,
-  load(id) {
-    if (/lucide-react\/dist\/esm\/Icon\.mjs$/.test(id)) return 'export default null;';
-    if (/lucide-react\/dist\/esm\/context\.mjs$/.test(id))
-      return 'export const LucideProvider = null, useLucideContext = null;';
-    return null;
-  },
-  // Keys matter in lists that change; here they are bytes that compress badly.
-  transform: (code, id) =>
-    /lucide-react\/dist\/esm\/icons\//.test(id)
-      ? code.replace(/, key: "\w+"/g, '').replace(/^__iconData\.node;$|^ *size: 24,$/gm, '')
-      : null,
-};
 
 /**
  * The file of a component. Next names it below the folder it takes for the project's, which may be a parent folder.

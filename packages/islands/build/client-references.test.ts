@@ -17,7 +17,7 @@ const reference = '1b:I[45,["$2","$5"],"Toggle"]';
 const element = '["$","$L1b",null,{"label":"words"}]';
 const marked = `["$","template",null,{"data-island":"[project]/components/ui/toggle.tsx#Toggle"}],${element}`;
 
-const unmarked = (...rows: readonly string[]) => unmarkedComponents(page(...rows), modules, () => false);
+const unmarked = (...rows: readonly string[]) => unmarkedComponents(page(...rows), modules);
 
 it('finds nothing where every client component is marked, and nothing of Next', () => {
   expect(unmarked(next, reference, `1:[${marked},${marked}]`)).toEqual([]);
@@ -44,11 +44,6 @@ it('names a module that no manifest has', () => {
 
 it('refuses a payload of an unknown shape', () => {
   expect(() => unmarked('1:{}')).toThrow('in a way that the build does not know');
-});
-
-it('leaves out what needs no scripts', () => {
-  const html = page('1b:I[5014,["$2"],"default"]', `1:[${element}]`);
-  expect(unmarkedComponents(html, modules, (file) => file.includes('/icons/'))).toEqual([]);
 });
 
 describe('the manifests', () => {

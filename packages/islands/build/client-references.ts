@@ -36,15 +36,10 @@ export async function readClientModules(folder: string): Promise<ClientModules> 
  * Client components that Next put into a page and that no island marks: nothing would ever hydrate them. A component is left
  * unmarked when our JSX runtime does not create its element: by createElement, cloneElement or a package.
  * @param html of the page as Next exported it, with its payload
- * @param needsNoScripts whether the components of a file are complete without scripts
  * @returns 'Name (file)' of each, once
  * @throws Error when the payload holds no client component at all, which means that its format has changed
  */
-export function unmarkedComponents(
-  html: string,
-  modules: ClientModules,
-  needsNoScripts: (file: string) => boolean,
-): readonly string[] {
+export function unmarkedComponents(html: string, modules: ClientModules): readonly string[] {
   const payload = Array.from(html.matchAll(PAYLOAD), ([, text = '""']) => JSON.parse(text) as string).join('');
   const texts = new Map(Array.from(payload.matchAll(TEXT_ROW), ([, row, text]) => [`$${row}`, text]));
   const references = [...payload.matchAll(REFERENCE)];
@@ -53,7 +48,7 @@ export function unmarkedComponents(
   const unmarked: string[] = [];
   for (const [, row = '', id, written = ''] of references) {
     const file = modules.get(Number(id)) ?? `module ${id}`;
-    if (OF_NEXT.test(file) || needsNoScripts(file)) continue;
+    if (OF_NEXT.test(file)) continue;
     const name = texts.get(written) ?? written;
     const created = count(payload, `["$","$L${row}"`);
     const marked = count(payload, `"data-island":"[project]/${file}#${name}"`);

@@ -17,8 +17,6 @@ type Settings = {
   readonly inlineScripts: readonly string[];
   /** An attribute of the root element that asks for the scripts at once. */
   readonly urgent: string;
-  /** Whether the client components of a file are complete without scripts, such as a package's icons. */
-  readonly needsNoScripts?: (file: string) => boolean;
 };
 
 /**
@@ -28,7 +26,7 @@ type Settings = {
  */
 export async function prepareIslands(
   folder: string,
-  { compiledRoutes = '.next/server/app', inlineScripts, urgent, needsNoScripts = () => false }: Settings,
+  { compiledRoutes = '.next/server/app', inlineScripts, urgent }: Settings,
 ): Promise<(html: string, name: string) => string> {
   const entries = await entriesOf(folder);
   const modules = await readClientModules(compiledRoutes);
@@ -39,7 +37,7 @@ export async function prepareIslands(
   const start = startScript(urgent);
 
   return (html, name) => {
-    const [unmarked] = unmarkedComponents(html, modules, needsNoScripts);
+    const [unmarked] = unmarkedComponents(html, modules);
     if (unmarked) {
       throw new Error(
         `${name}: nothing would hydrate the client component ${unmarked}. Render it as JSX (<Component />) in a component of this project: createElement, cloneElement, a package's server component, template.tsx and error.tsx bypass the island runtime.`,

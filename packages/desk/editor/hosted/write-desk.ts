@@ -34,7 +34,9 @@ async function readHost(file: string): Promise<Host> {
   if (!('value' in reading)) throw new Error(`${FILE}, line ${reading.mistake.line}: ${reading.mistake.advice}`);
   const result = hostSchema.safeParse(reading.value);
   if (result.success) return result.data;
-  throw new Error(faultsOf(result.error, reading.value, { file: FILE, entry: null }).map(faultLine).join('\n'));
+  throw new Error(
+    faultsOf(hostSchema, result.error, reading.value, { file: FILE, entry: null }).map(faultLine).join('\n'),
+  );
 }
 
 /** Nothing but its own files and the host; the library compiles its rules, and writes its styles into the page. */

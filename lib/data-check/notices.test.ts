@@ -1,6 +1,6 @@
 import { dataWith, knownPictures, linesWith } from '@/lib/testing/sound-data';
 import { inspectData } from './inspect-data';
-import { rateNotices } from './rates';
+import { rateNotices } from './notices';
 
 const dollar = { code: 'USD', shillings: 129.25, asOf: '2026-11-20' };
 

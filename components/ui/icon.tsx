@@ -1,0 +1,25 @@
+type Props = {
+  /** From icon-shapes.ts, or a path of our own on the same grid of 24 x 24. */
+  readonly shape: string;
+  /** Size and colour. */
+  readonly className: string;
+  readonly strokeWidth?: number;
+};
+
+/** An icon beside text or in a labelled control: screen readers skip it. */
+export function Icon({ shape, className, strokeWidth = 1.5 }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shape} />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * The data attributes of the pages: how components, styles, inline scripts, islands and browser tests refer to each other.
+ * data-attributes.test.ts looks for each.
+ */
+export const DATA_ATTRIBUTES = {
+  // On the root element.
+  'data-mode': "'rental': prices and cars for rent are shown. Absent for sale.",
+  'data-not-found': "'vehicle': an unknown address below /vehicle/.",
+  'data-about-car': 'The address names the car of an enquiry; the form reserves its space.',
+  'data-restoring':
+    "The address names a filter: the list stays hidden until it is ready. 'awaited' while its data loads.",
+
+  // Shown and hidden by styles.
+  'data-price': "'sale' or 'rental': a price of this mode.",
+  'data-only-in': "'sale' or 'rental': an element of one mode.",
+  'data-awaits-address': 'Hidden while data-restoring is set.',
+  'data-not-found-view': "'page' or 'vehicle': the text of one kind of unknown address.",
+  'data-shown': 'The number of cards shown of a printed list: 6, 12 or 18.',
+  'data-until': 'A number of milliseconds: the element is hidden after this instant.',
+  'data-cannot-share': 'The form of a browser that cannot share files.',
+  'data-stand-in': 'An illustration instead of a photograph.',
+  'data-of-stand-ins': 'The note about illustrations, hidden on a page without one.',
+  'data-full-screen': 'A dialog that covers the screen.',
+
+  // Pictures and marks.
+  'data-fit': "The part of a picture that stays in view: 'whole', or the place in percent.",
+  'data-shared-picture': 'The name of a view transition between a card and its page.',
+  'data-status-dot': 'The dot of a status, which forced colours and print keep.',
+  'data-tone': 'The colour of a status badge.',
+  'data-title': 'The car of a cell: the heading of each cell where the comparison is a list.',
+
+  // Behaviour.
+  'data-closes-dialog': 'A press closes the dialog around it.',
+  'data-focus-after-removal': 'Receives focus when the focused card leaves the list.',
+
+  // Read by browser tests alone.
+  'data-zoom': 'The scale of the picture in the viewer.',
+  'data-spin-frame': 'The frame that a turntable shows.',
+
+  // Print.
+  'data-no-print': 'Left out of print.',
+  'data-sheet': 'The page of a car as a printed sheet.',
+  'data-sheet-head': 'Its name and price.',
+  'data-sheet-facts': 'Its table of facts and its features.',
+  'data-sheet-dossier': 'Its dossier.',
+  'data-sheet-terms': 'Its rental terms.',
+
+  // Written by packages/islands.
+  'data-island': 'The component of an island, in the HTML before the build puts comments in its place.',
+  'data-island-end': 'Its end.',
+  'data-props': 'Its props as JSON.',
+  'data-slots': 'The props that are markup.',
+  'data-slot': 'The start of such a prop in the HTML.',
+  'data-slot-end': 'Its end.',
+  'data-modules': 'The scripts of a page.',
+  'data-hydration': "On the root element: 'started', 'eager' when all but the lazy islands are hydrated, then 'all'.",
+  'data-failed': 'An island that could not be hydrated: it looks as it does without JavaScript.',
+} as const;
