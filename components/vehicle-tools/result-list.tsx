@@ -1,3 +1,4 @@
+import { Facts } from '@/components/ui/facts';
 import { eyebrowClass } from '@/components/ui/text-classes';
 
 type Props = {
@@ -14,17 +15,7 @@ export function ResultList({ rows, heading, missing }: Props) {
     <div role="status" className="mt-6">
       {rows && heading && <p className={`${eyebrowClass} mb-3`}>{heading}</p>}
       {rows ? (
-        <dl className="figures border-line border-t">
-          {rows.map(({ label, value }) => (
-            <div
-              key={label}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
-            >
-              <dt className="text-muted text-small">{label}</dt>
-              <dd className="text-lead">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts layout="result" facts={rows} />
       ) : (
         <p className="border-line border-t pt-4 text-muted text-small">{missing}</p>
       )}

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FirstTerms } from './first-terms';
-import { RentalTermsSection } from './rental-terms-section';
+import { FirstTerms, RentalTermsSection } from './rental-terms';
 
 function open(terms: Parameters<typeof FirstTerms>[0]['terms']) {
   render(
