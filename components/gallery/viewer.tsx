@@ -2,9 +2,8 @@
 
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { closeDialog } from '@/components/ui/close-dialog';
+import { closeDialog, showDialog } from '@/components/ui/modal';
 import { Picture } from '@/components/ui/picture';
-import { showDialog } from '@/components/ui/show-dialog';
 import { clampIndex, counterSpoken, counterText } from '@/lib/gallery/strip';
 import { viewerAction } from '@/lib/gallery/viewer-keys';
 import type { GalleryPicture } from './gallery-picture';

@@ -1,16 +1,26 @@
+import { Banknote, CarFront, ConciergeBell, KeyRound, ShieldCheck, Wrench } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Picture } from '@/components/ui/picture';
 import { pictureSources } from '@/lib/pictures/pictures';
 import type { Service } from '@/lib/schema/types';
 import { ServiceDialog, serviceDialogId } from './service-dialog';
-import { ServiceIcon } from './service-icon';
+
+const icons = {
+  car: CarFront,
+  key: KeyRound,
+  shield: ShieldCheck,
+  wrench: Wrench,
+  banknote: Banknote,
+  concierge: ConciergeBell,
+} as const;
 
 type Props = { readonly service: Service; readonly priority?: boolean };
 
 /** A service with its picture and four features; the rest is in its dialog, which stands in the page's HTML. */
 export function ServiceCard({ service, priority }: Props) {
   const { icon, title, description, features, image } = service;
+  const Icon = icons[icon];
   return (
     <article aria-label={title} className="flex h-full flex-col">
       <Picture
@@ -22,7 +32,7 @@ export function ServiceCard({ service, priority }: Props) {
       />
       <div className="mt-6 flex items-start justify-between gap-6">
         <h2 className="font-serif text-title">{title}</h2>
-        <ServiceIcon name={icon} className="size-7 shrink-0 text-brass" />
+        <Icon aria-hidden className="size-7 shrink-0 text-brass" strokeWidth={1.25} />
       </div>
       <p className="measure mt-3 text-muted">{description}</p>
       <ul className="mt-5 mb-6 border-line border-t text-small">

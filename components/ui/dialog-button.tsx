@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { showDialog } from './show-dialog';
+import { showDialog } from './modal';
 
 type Props = {
   /** The id of the dialog on the page. */

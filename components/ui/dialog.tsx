@@ -4,7 +4,7 @@
 import { clsx } from 'clsx/lite';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { closeDialog } from './close-dialog';
+import { closeDialog } from './modal';
 
 type Props = {
   readonly id: string;

@@ -38,3 +38,13 @@ export function TextInput({ className, ...props }: ComponentPropsWithRef<'input'
 export function TextArea(props: Omit<ComponentPropsWithRef<'textarea'>, 'className'>) {
   return <textarea {...props} className={clsx(controlClass, 'min-h-36 py-3')} />;
 }
+
+/** A box to tick, with its words. */
+export function Checkbox({ children, ...input }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
+  return (
+    <label className="inline-flex min-h-target items-center gap-3 text-small">
+      <input {...input} type="checkbox" className={checkboxClass} />
+      {children}
+    </label>
+  );
+}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { Lead } from './lead';
 
 type Props = {
   readonly children: ReactNode;
@@ -25,4 +24,9 @@ export function PageTitle({ children, lead, aside }: Props) {
       {aside}
     </div>
   );
+}
+
+/** The sentence under a title. */
+export function Lead({ children }: { readonly children: ReactNode }) {
+  return <p className="measure mt-4 text-lead text-muted">{children}</p>;
 }

@@ -1,6 +1,5 @@
 import type { StockPhoto } from '@/lib/pictures/pictures';
-import type { PictureProps } from './picture-props';
-import { ShippedPicture } from './shipped-picture';
+import { type PictureProps, ShippedPicture } from './shipped-picture';
 import { StockPicture } from './stock-picture';
 
 type Props = PictureProps & {

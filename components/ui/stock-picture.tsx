@@ -3,8 +3,7 @@
 import { clsx } from 'clsx/lite';
 import { useState } from 'react';
 import type { StockPhoto } from '@/lib/pictures/pictures';
-import type { PictureProps } from './picture-props';
-import { ShippedPicture } from './shipped-picture';
+import { type PictureProps, ShippedPicture } from './shipped-picture';
 
 type Props = PictureProps & { readonly stock: StockPhoto };
 

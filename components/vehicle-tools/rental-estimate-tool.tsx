@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { rentalRequestMessage } from '@/lib/enquiry/rental-request';

@@ -1,12 +1,14 @@
 'use client';
 
+import { Printer } from 'lucide-react';
 import { CompareToggle } from '@/components/device/compare-toggle';
 import { ShortlistToggle } from '@/components/device/shortlist-toggle';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
+import { cellButtonClass } from '@/components/ui/button';
 import { inlineLinkClass } from '@/components/ui/text-classes';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { deviceRoute } from '@/lib/page/routes';
-import { PrintButton } from './print-button';
 import { ShareButton } from './share-button';
 
 /** What visitors can do with a vehicle before they write to the dealer: keep it, set it beside others, pass it on. */
@@ -36,5 +38,17 @@ export function VehicleControls({ id, name }: { readonly id: number; readonly na
         )}
       </p>
     </div>
+  );
+}
+
+/** The page on one sheet of paper (app/styles/print.css). */
+function PrintButton() {
+  return (
+    <button type="button" disabled={!useHydrated()} onClick={() => window.print()} className={cellButtonClass}>
+      <Printer aria-hidden className="size-5" strokeWidth={1.5} />
+      <span>
+        Print<span className="sr-only"> specification sheet</span>
+      </span>
+    </button>
   );
 }

@@ -1,0 +1,7 @@
+import { render, screen } from '@testing-library/react';
+import { Portrait } from './portrait';
+
+it('shows initials without a picture, hidden from assistive technology, which reads the name beside them', () => {
+  render(<Portrait name="Wanjiru Kamau" sizes="6rem" className="size-24" />);
+  expect(screen.getByText('WK')).toHaveAttribute('aria-hidden', 'true');
+});
