@@ -8,10 +8,10 @@ const tones = {
 } as const;
 
 /** A word on green, red or yellow (specification, section 4), the same in both themes. */
-export function StatusBadge({ status, className }: { readonly status: string; readonly className?: string }) {
+export function StatusBadge({ status }: { readonly status: string }) {
   const { label, tone } = statusOf(status);
   return (
-    <span data-tone={tone} className={clsx('inline-flex px-2.5 py-1 text-label', tones[tone], className)}>
+    <span data-tone={tone} className={clsx('inline-flex px-2.5 py-1 text-label', tones[tone])}>
       {label}
     </span>
   );
