@@ -7,8 +7,8 @@ import { site } from '@/lib/site/site';
 import { LOCALE } from '@/lib/text/locale';
 import './globals.css';
 
-// The files are written by scripts/build/fonts.ts before every build, in two parts each: the second holds letters that most pages
-// do without, and is fetched by those that do not. Next wants each of these settings written out.
+// scripts/build/fonts.ts writes the files before every build, in two parts each: the second has letters that few pages need.
+// Next requires literal settings.
 const hanken = localFont({
   src: './fonts/hanken-grotesk.woff2',
   weight: '400',
@@ -82,7 +82,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Pages of this site are fetched ahead when a visitor is about to press their link; the browser honours data saving. */
+/** Prefetches a page when its link is about to be pressed; the browser respects data saving. */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });

@@ -19,7 +19,7 @@ const linesOf = (text: Locator) =>
     Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight)),
   );
 
-test('without scripts everything has its place on the list of vehicles', async ({ browser }) => {
+test('without scripts the list of vehicles has no layout fault', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: process.env.SITE_ADDRESS });
   await page.goto('/vehicles/');
   for (const width of [360, 1024, 1440]) {
@@ -35,7 +35,7 @@ for (const [width, height] of [
   [740, 360],
   [320, 256],
 ] as const) {
-  test(`on a screen of ${width} x ${height} the menu stays at hand and opens in view`, async ({ page }) => {
+  test(`on a screen of ${width} x ${height} the menu is sticky and opens in view`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/about/');
     await page.evaluate(() => scrollTo(0, 1500));
@@ -132,7 +132,7 @@ test('the buttons under the cars of an empty comparison are on one line', async 
   }
 });
 
-test('figures that stand below each other begin at one edge', async ({ page }) => {
+test('figures in one column have one left edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, name] of [
     ['/', 'Fine cars'],
@@ -157,7 +157,7 @@ test('the figures of the about page are two by two on a phone and on one line on
   }
 });
 
-test('icons keep to the margins of what they stand in, whatever the size of letters', async ({ page }) => {
+test('icons stay inside their container at every text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/vehicles/');
   const rights = (elements: Locator) =>
@@ -176,9 +176,7 @@ test('icons keep to the margins of what they stand in, whatever the size of lett
   }
 });
 
-test('the button that closes the filters of a phone is in view when they open, and covers nothing that has the focus', async ({
-  page,
-}) => {
+test('on a phone the closing button of the filters is in view, and covers no focused control', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/vehicles/');
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -194,7 +192,7 @@ test('the button that closes the filters of a phone is in view when they open, a
   }
 });
 
-test('a car with everything can be read on the smallest phone in letters of double size', async ({ page }) => {
+test('a car with every fact has no layout fault on a small phone at double text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, `${vehiclePath(cars.longerName)}?mode=rental`);
   await page.evaluate(() => {
@@ -203,12 +201,12 @@ test('a car with everything can be read on the smallest phone in letters of doub
   expect(await page.evaluate(layoutFaults)).toEqual([]);
 });
 
-test('label and value of a specification stand on one line', async ({ page }) => {
+test('label and value of a specification share a baseline', async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
   const baselines = (cells: Locator) =>
     cells.evaluateAll((all) =>
       all.map((cell) => {
-        // What is empty stands on the line of the letters before it.
+        // An empty inline block sits on the baseline.
         const mark = cell.insertBefore(document.createElement('span'), cell.firstChild);
         mark.style.display = 'inline-block';
         const { bottom } = mark.getBoundingClientRect();
@@ -225,9 +223,7 @@ test('label and value of a specification stand on one line', async ({ page }) =>
   }
 });
 
-test('the contact bar keeps no empty place: its parts fill it until the way back to the top comes', async ({
-  page,
-}) => {
+test('the contact bar is filled until the back-to-top button appears', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/about/');
   const bar = page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div');
@@ -299,7 +295,7 @@ test('a long pasted word stays inside the page, and its filter can be left', asy
   ).toBeLessThanOrEqual(0);
 });
 
-test('the back-to-top button lies on the contact bar or in the margin, never on what is read', async ({ page }) => {
+test('the back-to-top button is on the contact bar or in the margin, never on text', async ({ page }) => {
   await visit(page, `${vehiclePath(cars.first)}?mode=rental`);
   for (const width of [320, 768, 1279, 1280, 2560]) {
     await page.setViewportSize({ width, height: 800 });
@@ -314,7 +310,7 @@ test('the back-to-top button lies on the contact bar or in the margin, never on 
   }
 });
 
-test('an open dialog dims the room of a classic scrollbar too', async ({ launchOptions }) => {
+test('an open dialog dims the gutter of a classic scrollbar too', async ({ launchOptions }) => {
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -358,7 +354,7 @@ test.describe('on paper', () => {
     (await page.pdf(options)).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
   for (const car of [cars.first, cars.longest, cars.markup]) {
-    test(`a sheet across is one page as well: ${car.name}`, async ({ page }) => {
+    test(`landscape is one page too: ${car.name}`, async ({ page }) => {
       await visit(page, `${vehiclePath(car)}?mode=rental`);
       expect(await count(page, { format: 'A4', landscape: true })).toBe(1);
       expect(await count(page, { format: 'Letter', landscape: true })).toBe(1);
@@ -369,7 +365,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('the price says of which day it is', async ({ page }) => {
+  test('the date of printing is on the sheet', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T22:15:00Z'));
     await visit(page, vehiclePath(cars.first));
     await page.pdf();
@@ -377,9 +373,7 @@ test.describe('on paper', () => {
     await expect(page.getByText('Printed on Sunday, 22 November 2026')).toBeVisible();
   });
 
-  test('what cannot be pressed on paper is left out, and pictures of services leave room for words', async ({
-    page,
-  }) => {
+  test('controls are left out, and pictures of services are small', async ({ page }) => {
     await visit(page, '/services/');
     await layOut(page, 'upright');
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -388,10 +382,7 @@ test.describe('on paper', () => {
     expect(await count(page, { format: 'A4' })).toBeLessThanOrEqual(3);
   });
 
-  test('no button is printed as if it could be pressed, and text keeps its distance from the picture above', async ({
-    page,
-    expectFailures,
-  }) => {
+  test('buttons are hidden, and text keeps its distance from the picture above', async ({ page, expectFailures }) => {
     expectFailures(/404/);
     await visit(page, '/none-such');
     await layOut(page, 'upright');
@@ -410,7 +401,7 @@ test.describe('on paper', () => {
     expect((line?.y ?? 0) + (line?.height ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThanOrEqual(8);
   });
 
-  test('home takes three pages, and no dark text lies on its dark picture', async ({ page }) => {
+  test('home takes three pages, without dark text on its dark picture', async ({ page }) => {
     await visit(page, '/');
     expect(await count(page, { format: 'A4' })).toBeLessThanOrEqual(3);
     await layOut(page, 'upright');
@@ -420,7 +411,7 @@ test.describe('on paper', () => {
     });
     expect(under).toContain('p');
     expect(under).not.toContain('img');
-    // Printers leave grounds out, and this one stands on a dark picture.
+    // Printers leave backgrounds out, and this chip is on a dark picture.
     await expect(page.getByRole('article').first().getByText('Supercar', { exact: true })).toHaveCSS(
       'print-color-adjust',
       'exact',
@@ -431,9 +422,7 @@ test.describe('on paper', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the page of a category shows its first car, and no line parts an amount from its currency', async ({
-    page,
-  }) => {
+  test('the page of a category shows its first car, and no line breaks inside an amount', async ({ page }) => {
     await visit(page, '/vehicles/category/luxury/');
     const picture = await page.getByRole('main').getByRole('article').first().locator('img').first().boundingBox();
     // The body of the car, above the contact bar.

@@ -1,7 +1,7 @@
 import { cars, expect, namesOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 test.describe('The dossier', () => {
-  test('shows all that the dealer has given, and the flaws on their pictures', async ({ page }) => {
+  test('shows every given fact, and the flaws on their pictures', async ({ page }) => {
     const car = cars.longerName;
     await visit(page, vehiclePath(car));
     const dossier = page.getByRole('region', { name: 'Dossier' });
@@ -37,15 +37,15 @@ test.describe('The dossier', () => {
     expect(((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - (box?.y ?? 0)) / (box?.height ?? 1)).toBeCloseTo(0.54, 2);
   });
 
-  test('is not there where nothing is known', async ({ page }) => {
+  test('is absent without facts', async ({ page }) => {
     await visit(page, vehiclePath(cars.last));
     await expect(page.getByRole('heading', { name: 'About This Vehicle' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Dossier' })).toHaveCount(0);
   });
 });
 
-test.describe('A price that is not told', () => {
-  test('is on request, with nothing to calculate from it', async ({ page }) => {
+test.describe('A missing price', () => {
+  test('is on request, without a hire purchase', async ({ page }) => {
     await visit(page, vehiclePath(cars.sameName));
     await expect(page.getByText('On request').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Hire purchase' })).toHaveCount(0);
@@ -54,7 +54,7 @@ test.describe('A price that is not told', () => {
     expect(car.offers).toHaveLength(1);
   });
 
-  test('leaves a car that is for rent only with its daily rate, in every mode', async ({ page }) => {
+  test('shows the daily rate of a car for rent only, in every mode', async ({ page }) => {
     const car = cars.noSpin;
     await visit(page, vehiclePath(car));
     const main = page.getByRole('main');

@@ -14,7 +14,7 @@ const spin: Spin = {
   illustration: true,
 };
 
-/** Every image asked for, which jsdom would not load; `broken` are those that do not come. */
+/** Requested images, which jsdom does not load; those that match `broken` fail. */
 let asked: string[] = [];
 let broken: RegExp | null = null;
 const drawImage = jest.fn();
@@ -60,13 +60,13 @@ async function spun() {
   return user;
 }
 
-it('says how much it loads, and loads nothing before it is asked to', () => {
+it('says its size, and loads nothing before a press', () => {
   show();
   expect(button('View in 360°')).toHaveAccessibleDescription('Loads about 300 kB');
   expect(asked).toEqual([]);
 });
 
-it('loads every frame once when it is asked to, also when it is opened again', async () => {
+it('loads every frame once, also when it is opened again', async () => {
   const user = await spun();
   expect(asked).toHaveLength(36);
   expect(new Set(asked).size).toBe(36);
@@ -106,7 +106,7 @@ it('turns by dragging, and not without a press', async () => {
   expect(await slider()).toHaveValue('9');
 });
 
-it('gives the pictures back on Escape and on a thumbnail', async () => {
+it('closes on Escape and on a thumbnail', async () => {
   const user = await spun();
   (await slider()).focus();
   await user.keyboard('{Escape}');
@@ -117,7 +117,7 @@ it('gives the pictures back on Escape and on a thumbnail', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('says when a frame does not come, keeps the pictures, and loads only that one again', async () => {
+it('reports a failed frame, keeps the pictures, and retries only that frame', async () => {
   broken = /\/1\d\.avif$/;
   const user = show();
   await user.click(button('View in 360°'));
@@ -131,7 +131,7 @@ it('says when a frame does not come, keeps the pictures, and loads only that one
   expect(button('Back to the pictures')).toHaveFocus();
 });
 
-it('asks first where the browser saves data', async () => {
+it('asks first if the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const user = show();
   await user.click(button('View in 360°'));
@@ -145,7 +145,7 @@ it('asks first where the browser saves data', async () => {
   expect(asked).toHaveLength(36);
 });
 
-describe('the one turn it makes by itself', () => {
+describe('the opening turn', () => {
   const frames: FrameRequestCallback[] = [];
 
   beforeEach(() => {
@@ -157,7 +157,7 @@ describe('the one turn it makes by itself', () => {
   });
   const draw = (now: number) => act(() => frames.at(-1)?.(now));
 
-  it('is left out for those who want less motion', async () => {
+  it('is left out with reduced motion', async () => {
     await spun();
     expect(frames).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('the one turn it makes by itself', () => {
     expect(frames).toHaveLength(3);
   });
 
-  it('ends when the visitor does anything', async () => {
+  it('ends on any action of the visitor', async () => {
     prefer('(prefers-reduced-motion: reduce)', false);
     const user = await spun();
     draw(1000);

@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One picture on the whole screen, to be looked at closely. The browser's own modal dialog, open while it is rendered. */
+/** One picture on the whole screen: a modal dialog, open while it is rendered. */
 export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
@@ -66,7 +66,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
       <div className="relative min-h-0 flex-1 overflow-hidden">
         <div ref={zoom.surface} className="absolute inset-0 touch-none select-none" data-zoom={zoom.scale}>
           {picture && (
-            // The largest there is: it will be looked at closely.
+            // The largest size: it will be zoomed.
             <Picture
               key={selected}
               {...picture}

@@ -2,13 +2,13 @@ import { logo } from '@/lib/inventory/inventory';
 import { LOGO_PICTURE, LOGO_PREFIX } from '@/lib/schema/logo';
 
 type Props = {
-  /** Its height, and the colour of what has none of its own. */
+  /** Its height, and the colour of shapes without a colour. */
   readonly className: string;
-  /** Which of those on the page it is: names inside the drawing have to be its own. */
+  /** Keeps the ids inside the drawing unique on the page. */
   readonly place: 'header' | 'print';
 };
 
-/** The dealer's logo, beside words that say the same. A drawing stands in the page, so that it costs no request. */
+/** The dealer's logo, beside its name as text. An SVG is inlined: it costs no request. */
 export function Logo({ className, place }: Props) {
   if (logo.kind === 'picture') {
     const { width, height } = logo;

@@ -5,7 +5,6 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { menuLinks } from '@/lib/page/pages';
 import { type Route, routes } from '@/lib/page/routes';
 
-/** The collapsible list of links on small screens. */
 export function MobileMenu({ current }: { readonly current: Route | null }) {
   return (
     <Disclosure className="group -mr-2.5 lg:hidden">

@@ -20,12 +20,12 @@ type Props = {
   readonly crumbs?: readonly Crumb[];
   /** Replaces the general WhatsApp and Call links of the bar on narrow screens. */
   readonly contactActions?: ReactNode;
-  /** The path of a page whose own address belongs on paper, as a QR code too. */
+  /** The path whose address is printed, as text and as a QR code. */
   readonly printedPath?: string;
   readonly children: ReactNode;
 };
 
-/** What every page shares, around what is its own. */
+/** The shared elements of every page, around its own content. */
 export function PageShell({ current, crumbs, contactActions, printedPath, children }: Props) {
   return (
     <>
@@ -43,7 +43,7 @@ export function PageShell({ current, crumbs, contactActions, printedPath, childr
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* Closed, it takes no room; without scripts it is read in its place. */}
+      {/* Without scripts the dialog is part of the page. */}
       <div className="frame">
         <ContactDialog />
       </div>

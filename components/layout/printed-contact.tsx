@@ -5,8 +5,8 @@ import { site } from '@/lib/site/site';
 import { PrintedDate } from './printed-date';
 
 /**
- * Who to call, at the foot of a printed page; on the screen the header and the footer say it. With `path` ('/vehicle/7/')
- * also the address of the page itself, to be read by a telephone and by a person.
+ * The dealer's contact at the foot of a printed page. With `path` ('/vehicle/7/') also the address of the page, as text
+ * and as a QR code.
  */
 export function PrintedContact({ path }: { readonly path?: string }) {
   const { name, phones, emails, address, url } = site;

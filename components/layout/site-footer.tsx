@@ -92,7 +92,7 @@ export function SiteFooter() {
           </ul>
         </Column>
         <Column title="Contact" className="col-span-full lg:col-span-3">
-          {/* Two and two beside each other for as long as a number takes one line. */}
+          {/* Two columns as long as a number fits on one line. */}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-1 sm:gap-x-12 lg:block lg:space-y-2">
             <ul>
               {phones.map((phone) => (

@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu';
 import { SiteLogo } from './site-logo';
 import { ThemeToggle } from './theme-toggle';
 
-/** The sticky header. `current` is the section of the site the page belongs to. */
+/** `current` is the section that the page belongs to. */
 export function SiteHeader({ current }: { readonly current: Route | null }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas" data-no-print>

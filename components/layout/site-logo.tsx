@@ -5,7 +5,6 @@ import { holdsName } from '@/lib/schema/logo';
 import { site } from '@/lib/site/site';
 import { Logo } from './logo';
 
-/** The dealer's logo and name, leading home. */
 export function SiteLogo() {
   const isBesideName = !holdsName(logo);
   return (
@@ -16,7 +15,7 @@ export function SiteLogo() {
     >
       <Logo
         place="header"
-        // Beside a name it is no wider than a phone's header has room for in letters of double size.
+        // Fits into a phone's header at double text size.
         className={clsx('h-[min(1.5rem,6.7vw)] w-auto shrink-0 fill-brass text-brass', isBesideName && 'max-w-[6.7vw]')}
       />
       {isBesideName && <span className="font-serif text-[min(1.625rem,7.3vw)] leading-none">{site.name}</span>}

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { rental } from '@/lib/inventory/inventory';
 import { vehiclesRoute } from '@/lib/page/routes';
 
-/** What people rent for, each leading to the cars for rent. */
+/** Reasons to rent a car, each a link to the cars for rent. */
 export function OccasionLinks() {
   const { occasions = [] } = rental;
   if (occasions.length === 0) return null;
@@ -29,7 +29,6 @@ export function OccasionLinks() {
   );
 }
 
-/** The way from the services to the cars for rent, by what they are rented for. */
 export function Occasions() {
   if (!rental.occasions?.length) return null;
   return (

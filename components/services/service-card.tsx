@@ -17,7 +17,7 @@ const icons = {
 
 type Props = { readonly service: Service; readonly priority?: boolean };
 
-/** A service with its picture and four features; the rest is in its dialog, which stands in the page's HTML. */
+/** A service with its picture and four features; the rest is in its dialog. */
 export function ServiceCard({ service, priority }: Props) {
   const { icon, title, description, features, image } = service;
   const Icon = icons[icon];

@@ -12,7 +12,7 @@ type FieldProps = {
   readonly label: string;
   readonly htmlFor: string;
   readonly hint?: string;
-  /** The mode it is shown in; without one, both. */
+  /** The mode it is shown in; both by default. */
   readonly onlyIn?: Mode;
   readonly children: ReactNode;
   readonly className?: string;
@@ -39,7 +39,6 @@ export function TextArea(props: Omit<ComponentPropsWithRef<'textarea'>, 'classNa
   return <textarea {...props} className={clsx(controlClass, 'min-h-36 py-3')} />;
 }
 
-/** A box to tick, with its words. */
 export function Checkbox({ children, ...input }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
   return (
     <label className="inline-flex min-h-target items-center gap-3 text-small">

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 type Props = {
   readonly children: ReactNode;
   readonly lead?: ReactNode;
-  /** What the page opens with beside its title on wide screens, and below it on narrow ones. */
+  /** Beside the title on wide screens, below it on narrow ones. */
   readonly aside?: ReactNode;
 };
 
-/** The one first-level heading of an inner page, with at most a sentence under it. */
+/** The first-level heading of a page, with at most a sentence under it. */
 export function PageTitle({ children, lead, aside }: Props) {
   return (
     <div

@@ -11,7 +11,7 @@ const source = {
 };
 const stock = { src: 'https://images.example/1?w=800', srcset: 'https://images.example/1?w=480 480w' };
 
-/** What a browser reports about an image that has been tried. jsdom loads none. */
+/** jsdom loads no images. */
 function loadState(complete: boolean, naturalWidth: number) {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
@@ -28,7 +28,7 @@ it('offers every size as AVIF before the one WebP, and keeps its place without a
   expect(image).not.toHaveAttribute('style');
 });
 
-it('waits until it is near the screen, unless it is the first picture', () => {
+it('is lazy, unless it is the first picture', () => {
   const { rerender } = render(<Picture source={source} alt="A car" sizes="50vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
@@ -40,7 +40,7 @@ it('waits until it is near the screen, unless it is the first picture', () => {
 describe('with a photo of the stock photo host', () => {
   const photo = <Picture source={source} stock={stock} alt="A car" sizes="50vw" className="aspect-16/10" />;
 
-  it('shows the photo in the place of the shipped picture, which is not fetched', () => {
+  it('shows the photo instead of the shipped picture', () => {
     const { container } = render(photo);
     const image = screen.getByRole('img', { name: 'A car' });
     expect(image).toHaveAttribute('src', stock.src);
@@ -50,7 +50,7 @@ describe('with a photo of the stock photo host', () => {
     expect(container.innerHTML).not.toContain('/pictures/');
   });
 
-  it('shows the shipped picture in the same place when the photo cannot be loaded', () => {
+  it('shows the shipped picture at the same size when the photo fails', () => {
     render(photo);
     const before = screen.getByRole('img');
     fireEvent.error(before);
@@ -60,7 +60,7 @@ describe('with a photo of the stock photo host', () => {
     expect(after).toHaveClass('aspect-16/10');
   });
 
-  it('notices a photo that failed before scripts ran', () => {
+  it('notices a photo that failed before hydration', () => {
     loadState(true, 0);
     render(photo);
     expect(screen.getByRole('img')).toHaveAttribute('src', source.src);

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { controlClass } from './field';
 
-/** The browser's own list control in the house's frame. */
 export function Select({ className, children, ...props }: ComponentPropsWithRef<'select'>) {
   return (
     <span className={clsx('relative block', className)}>

@@ -5,11 +5,11 @@ type Props = {
   /** Null while there is no result. */
   readonly rows: readonly { readonly label: string; readonly value: string }[] | null;
   readonly heading?: string;
-  /** What is to be done for a result. */
+  /** Shown without a result. */
   readonly missing: string;
 };
 
-/** The result of a calculation, as ruled lines, announced when it comes and when it goes. */
+/** The result of a calculation; its appearance and removal are announced. */
 export function ResultList({ rows, heading, missing }: Props) {
   return (
     <div role="status" className="mt-6">

@@ -12,10 +12,7 @@ import { FlawPicture } from './flaw-picture';
 
 type Known = { readonly label: string; readonly value: string };
 
-/**
- * What a buyer asks before calling: the facts of the model and of this car, its papers, its flaws. Only what the dealer has
- * given; nothing at all where that is nothing.
- */
+/** The optional facts of the model and of this car, its papers and its flaws; nothing without any. */
 export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; readonly className?: string }) {
   const known = (facts: readonly DossierFact[]): readonly Known[] =>
     facts.flatMap(({ label, show }) => {

@@ -12,7 +12,7 @@ const RENTAL_TERMS_ID = 'rental-terms';
 
 type Props = { readonly terms: RentalTerms; readonly only: Mode | null };
 
-/** On what terms this car is rented, and what of them is to be confirmed; nothing where none is known. */
+/** All known rental terms, and the names of the others; nothing without a known one. */
 export function RentalTermsSection({ terms, only, className }: Props & { readonly className?: string }) {
   const { known, open } = allTerms(terms);
   if (known.length === 0) return null;
@@ -34,10 +34,7 @@ export function RentalTermsSection({ terms, only, className }: Props & { readonl
   );
 }
 
-/**
- * With the daily rate: what a renter asks first, and the way to the other terms. On paper all of them stand below. Where
- * none is known yet, that is said in a line, since it stands between the rate and the ways to ask.
- */
+/** The first terms, under the daily rate, with a link to all of them. Print has the section only. */
 export function FirstTerms({ terms, only }: Props) {
   const hasSection = allTerms(terms).known.length > 0;
   const { known, open } = firstTerms(terms);
@@ -52,7 +49,6 @@ export function FirstTerms({ terms, only }: Props) {
 
 type OpenTermsProps = { readonly labels: readonly string[]; readonly className?: string };
 
-/** Which terms are to be confirmed, in a sentence; nothing where all are known. */
 function OpenTerms({ labels, className }: OpenTermsProps) {
   if (labels.length === 0) return null;
   return <p className={className}>To be confirmed: {listInWords(labels.map(lowerFirst))}.</p>;

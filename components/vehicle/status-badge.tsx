@@ -7,7 +7,7 @@ const tones = {
   other: 'bg-other text-studio',
 } as const;
 
-/** A word on green, red or yellow (specification, section 4), the same in both themes. */
+/** Green, red or yellow in both themes (specification, section 4). */
 export function StatusBadge({ status }: { readonly status: string }) {
   const { label, tone } = statusOf(status);
   return (

@@ -7,7 +7,7 @@ import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = { readonly name: string; readonly only: Mode | null; readonly place: 'page' | 'bar' };
 
-/** WhatsApp and Call Now for one vehicle; the message names it and the mode it is asked about in. */
+/** WhatsApp and Call Now for one vehicle; the message names it and the mode. */
 export function VehicleActions({ name, only, place }: Props) {
   const mode = useOfferedMode(only);
   return <ContactActions message={vehicleDetailMessage(name, mode)} callLabel="Call Now" place={place} about={name} />;

@@ -11,7 +11,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { deviceRoute } from '@/lib/page/routes';
 import { ShareButton } from './share-button';
 
-/** What visitors can do with a vehicle before they write to the dealer: keep it, set it beside others, pass it on. */
+/** Shortlist, compare, share and print. */
 export function VehicleControls({ id, name }: { readonly id: number; readonly name: string }) {
   const shortlist = useDeviceList('shortlist');
   const compare = useDeviceList('compare');
@@ -24,7 +24,7 @@ export function VehicleControls({ id, name }: { readonly id: number; readonly na
         <ShareButton id={id} name={name} />
         <PrintButton />
       </div>
-      {/* Its height is kept, so that nothing moves when the lists are read. */}
+      {/* Its height is reserved: nothing moves when the lists are read. */}
       <p className="figures flex min-h-target flex-wrap items-center gap-x-6 text-muted text-small">
         {shortlist.length > 0 && (
           <a href={deviceRoute('shortlist', [], mode)} className={inlineLinkClass}>
@@ -41,7 +41,7 @@ export function VehicleControls({ id, name }: { readonly id: number; readonly na
   );
 }
 
-/** The page on one sheet of paper (app/styles/print.css). */
+/** Prints the page on one sheet (app/styles/print.css). */
 function PrintButton() {
   return (
     <button type="button" disabled={!useHydrated()} onClick={() => window.print()} className={cellButtonClass}>

@@ -47,7 +47,6 @@ import { VehicleControls } from './vehicle-controls';
 
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
-/** Everything about one vehicle: pictures first, price and contact beside them, then facts, story and similar ones. */
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, brand, model, category, status, year, topSpeed, acceleration, description, features } = vehicle;
   const pictures = galleryPictures(vehicle);
