@@ -11,8 +11,8 @@ import { routes } from '@/lib/page/routes';
 import type { LegalName, SocialNetwork } from '@/lib/schema/types';
 import { formatHoursShort } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
+import { SiteLogo } from './logo';
 import { PlaceholderLink } from './placeholder-link';
-import { SiteLogo } from './site-logo';
 import { SocialIcon } from './social-icon';
 
 function FooterHeading({ id, children }: { readonly id?: string; readonly children: ReactNode }) {

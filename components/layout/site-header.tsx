@@ -4,8 +4,8 @@ import { ShortlistLink } from '@/components/device/shortlist-link';
 import { buttonClass } from '@/components/ui/button';
 import { menuLinks } from '@/lib/page/pages';
 import { type Route, routes } from '@/lib/page/routes';
+import { SiteLogo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { SiteLogo } from './site-logo';
 import { ThemeToggle } from './theme-toggle';
 
 /** `current` is the section that the page belongs to. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { cardVehicle } from '@/components/testing/card-vehicles';
 import { ModeSwitch } from './mode-switch';
 import { SimilarVehicles } from './similar-vehicles';
-import { VehicleActions } from './vehicle-actions';
+import { VehicleActions } from './vehicle-contact';
 
 const root = document.documentElement;
 const radio = (name: string) => screen.getByRole('radio', { name });

@@ -32,7 +32,6 @@ import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
 import { unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
 import { Dossier } from './dossier';
-import { EnquiryLink } from './enquiry-link';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
 import { PriceAbroad } from './price-abroad';
@@ -42,7 +41,7 @@ import { FirstTerms, RentalTermsSection } from './rental-terms';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
-import { VehicleActions } from './vehicle-actions';
+import { EnquiryLink, VehicleActions } from './vehicle-contact';
 import { VehicleControls } from './vehicle-controls';
 
 const named = ({ id, name }: Vehicle) => ({ id, name });

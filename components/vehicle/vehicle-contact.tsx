@@ -2,7 +2,9 @@
 
 import { useOfferedMode } from '@/components/device/use-mode';
 import { ContactActions } from '@/components/enquiry/contact-actions';
+import { TextLink } from '@/components/ui/text-link';
 import { vehicleDetailMessage } from '@/lib/enquiry/messages';
+import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = { readonly name: string; readonly only: Mode | null; readonly place: 'page' | 'bar' };
@@ -11,4 +13,10 @@ type Props = { readonly name: string; readonly only: Mode | null; readonly place
 export function VehicleActions({ name, only, place }: Props) {
   const mode = useOfferedMode(only);
   return <ContactActions message={vehicleDetailMessage(name, mode)} callLabel="Call Now" place={place} about={name} />;
+}
+
+/** To the contact form, prefilled with this vehicle and mode. */
+export function EnquiryLink({ id, only }: { readonly id: number; readonly only: Mode | null }) {
+  const mode = useOfferedMode(only);
+  return <TextLink href={vehicleEnquiryRoute(id, mode)}>Write to us about this car</TextLink>;
 }
