@@ -82,7 +82,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Pages of this site are fetched ahead when a visitor is about to press their link; the browser honours data saving. */
+/** Prefetches a page when its link is about to be pressed; the browser respects data saving. */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });

@@ -15,8 +15,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * One page for every unknown address, since most hosts know only one. It holds the words for a page and those for a
- * vehicle; with scripts the address decides between them (notFoundScript), without them those for a page are read.
+ * The page of every unknown address: most hosts support only one. It has a text for pages and one for vehicles; a script
+ * chooses by the address (notFoundScript). Without scripts the text for pages shows.
  */
 export default function NotFound() {
   return (

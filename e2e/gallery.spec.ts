@@ -21,22 +21,7 @@ async function openViewer(page: Page) {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('arrows step through the pictures up to both ends, and the counter follows', async ({ page }) => {
-    await visit(page, PATH);
-    const count = await thumbnails(page).count();
-    await expect(button(page, 'Previous picture')).toHaveAttribute('aria-disabled', 'true');
-    for (let number = 2; number <= count; number++) {
-      await button(page, 'Next picture').click();
-      await expect(pictures(page).getByText(`${number} / ${count}`)).toBeVisible();
-    }
-    await expect(button(page, 'Next picture')).toHaveAttribute('aria-disabled', 'true');
-    await expect(button(page, 'Next picture')).toBeFocused();
-    await button(page, 'Previous picture').click();
-    await expect(pictures(page).getByText(`${count - 1} / ${count}`)).toBeVisible();
-    await expect(thumbnails(page).nth(count - 2)).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('one picture has no arrows and no counter, and fills the screen all the same', async ({ page }) => {
+  test('one picture has no arrows and no counter, and still fills the screen', async ({ page }) => {
     await visit(page, vehiclePath(cars.onePicture));
     const picture = { name: `${cars.onePicture.name}, side view` };
     await expect(strip(page).getByRole('img', picture)).toBeInViewport();
@@ -48,18 +33,7 @@ test.describe('on a desk', () => {
     await expect(viewer(page).getByRole('img', picture)).toBeVisible();
   });
 
-  test('the strip goes to the last and the first picture by End and Home', async ({ page }) => {
-    await visit(page, PATH);
-    await strip(page).focus();
-    await page.keyboard.press('End');
-    await expect(strip(page).getByRole('img').last()).toBeInViewport({ ratio: 0.9 });
-    await expect(thumbnails(page).last()).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('Home');
-    await expect(strip(page).getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
-    await expect(thumbnails(page).first()).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('the viewer fills the screen, keeps the page still, closes on Escape and gives the focus back', async ({
+  test('the viewer fills the screen, keeps the page still, and closes on Escape, the focus on its button', async ({
     page,
   }) => {
     await openViewer(page);
@@ -73,7 +47,7 @@ test.describe('on a desk', () => {
     await expect(button(page, 'View full screen')).toBeFocused();
   });
 
-  test('the viewer closes on X, on the picture it has come to', async ({ page }) => {
+  test('the viewer closes on X, and its picture is selected', async ({ page }) => {
     await openViewer(page);
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page).getByRole('img', { name: `${NAME}, side view` })).toBeVisible();
@@ -82,7 +56,7 @@ test.describe('on a desk', () => {
     await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('a picture is looked at closely with the wheel, the mouse and the keys', async ({ page }) => {
+  test('the wheel, the mouse and the keys zoom and move a picture', async ({ page }) => {
     await openViewer(page);
     const image = viewer(page).getByRole('img');
     const whole = await image.boundingBox();
@@ -109,27 +83,24 @@ test.describe('on a desk', () => {
     await expect.poll(async () => await image.boundingBox()).toEqual(whole);
   });
 
-  test('what zooms is fetched only with the viewer, and the viewer works without it', async ({
-    page,
-    expectFailures,
-  }) => {
+  test('the zoom code loads with the viewer, which works without it', async ({ page, expectFailures }) => {
     expectFailures(/ERR_FAILED .*\/_next\/static\/.*\.js/);
     await visit(page, PATH);
-    const late: string[] = [];
+    const loaded: string[] = [];
     await page.route('**/_next/static/**/*.js', (route) => {
-      late.push(route.request().url());
-      // The viewer's own comes first.
-      return late.length === 1 ? route.continue() : route.abort();
+      loaded.push(route.request().url());
+      // The first is the viewer's.
+      return loaded.length === 1 ? route.continue() : route.abort();
     });
     await button(page, 'View full screen').click();
     await expect(viewer(page).getByRole('img')).toBeVisible();
-    await expect.poll(() => late.length).toBeGreaterThan(1);
+    await expect.poll(() => loaded.length).toBeGreaterThan(1);
     await viewer(page).getByRole('button', { name: 'Next picture' }).click();
     await expect(viewer(page).getByRole('img', { name: `${NAME}, side view` })).toBeVisible();
     await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
   });
 
-  test('where the viewer does not come, the picture itself opens', async ({ page, expectFailures }) => {
+  test('where the viewer fails to load, the picture opens alone', async ({ page, expectFailures }) => {
     // A picture alone takes part in no transition.
     expectFailures(/ERR_FAILED .*\/_next\/static\/.*\.js|Transition was aborted/);
     await visit(page, PATH);
@@ -142,7 +113,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('everything in reach of a finger is large enough, and only the strips scroll sideways', async ({ page }) => {
+  test('buttons are large enough for a finger, and only the strips scroll sideways', async ({ page }) => {
     await visit(page, PATH);
     for (const name of ['Previous picture', 'Next picture', 'View full screen']) {
       const box = await button(page, name).boundingBox();
@@ -179,21 +150,21 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('a swipe in the viewer’s first moments counts, before the code for zooming has come', async ({ page }) => {
+  test('a swipe in the viewer works before the zoom code has loaded', async ({ page }) => {
     await visit(page, PATH);
     const touch = await page.context().newCDPSession(page);
     let asked = 0;
     const held: Route[] = [];
     await page.route('**/_next/static/**/*.js', (route) => {
       asked += 1;
-      // The viewer's own comes first.
+      // The first is the viewer's.
       if (asked === 1) return route.continue();
       held.push(route);
     });
     await button(page, 'View full screen').tap();
     await expect(viewer(page).getByRole('img')).toBeVisible();
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    // Drawn twice, it is under a finger.
+    // It receives touches after two frames.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await swipe(touch, { x: 260, y: 300 }, { x: 60, y: 310 });
     await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, side view`);
@@ -262,20 +233,6 @@ test.describe('the spin', () => {
     await expect(button(page, 'View in 360°')).toBeFocused();
   });
 
-  test('says when it cannot be loaded, and tries again', async ({ page, expectFailures }) => {
-    expectFailures(/ERR_FAILED .*\/spin\/07\.avif/);
-    await page.route('**/spin/07.avif', (route) => route.abort());
-    await visit(page, path);
-    await button(page, 'View in 360°').click();
-    await expect(
-      pictures(page).getByText('The 360° view could not be loaded. The pictures are still here.'),
-    ).toBeVisible();
-    await expect(strip(page).getByRole('img').first()).toBeVisible();
-    await page.unroute('**/spin/07.avif');
-    await button(page, 'Try again').click();
-    await expect(slider(page)).toBeVisible();
-  });
-
   test('is not offered where there is none', async ({ page }) => {
     await visit(page, vehiclePath(cars.noSpin));
     await expect(thumbnails(page)).toHaveCount(2);
@@ -290,17 +247,6 @@ test.describe('the spin', () => {
     await expect(page.getByRole('progressbar', { name: 'Loading the 360° view' })).toBeVisible();
     await button(page, 'Stop loading').click();
     await expect(button(page, 'View in 360°')).toBeFocused();
-  });
-
-  test('asks first where the browser saves data', async ({ page }) => {
-    const asked = await serveFrames(page);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await visit(page, path);
-    await button(page, 'View in 360°').click();
-    await expect(pictures(page).getByText(/^Your browser is saving data/)).toBeVisible();
-    expect(asked).toEqual([]);
-    await button(page, 'Load it now').click();
-    await expect(slider(page)).toBeVisible();
   });
 
   test.describe('on a phone', () => {

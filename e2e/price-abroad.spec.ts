@@ -2,17 +2,17 @@ import { cars, currencies, expect, test, vehiclePath, visit } from './fixtures';
 
 const [fresh, stale] = currencies.map(({ code }) => code);
 
-test('a car’s page says in another currency about what is asked, as of the day of the rate', async ({ page }) => {
+test('the price and the rate show in another currency, with the date of its rate', async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
   await expect(page.getByText(`about ${fresh} 348,000, at the rate of 20 November 2031`)).toBeVisible();
   await page.getByRole('radio', { name: 'Rental' }).check();
   await expect(page.getByText(`about ${fresh} 967/day, at the rate of 20 November 2031`)).toBeVisible();
   await expect(page.getByText(/348,000/)).toBeHidden();
-  // The build has left out what was too old.
+  // The build omits an old rate.
   await expect(page.getByText(`about ${stale}`)).toHaveCount(0);
 });
 
-test('a page that is read after the rate has grown old says nothing in it', async ({ page }) => {
+test('a rate that became too old after the build is hidden', async ({ page }) => {
   // Nairobi, on the last of thirty days and on the day after it.
   await page.clock.setFixedTime(new Date('2031-12-20T20:59:00Z'));
   await visit(page, vehiclePath(cars.first));
@@ -22,9 +22,7 @@ test('a page that is read after the rate has grown old says nothing in it', asyn
   await expect(page.getByText(`about ${fresh} 348,000`)).toBeHidden();
 });
 
-test('what no sum is told for has none in another currency, and search engines read shillings alone', async ({
-  page,
-}) => {
+test('a missing price has no other currency, and structured data has shillings only', async ({ page }) => {
   await visit(page, vehiclePath(cars.sameName));
   await expect(page.getByText(`about ${fresh}`)).toHaveCount(1);
   await visit(page, vehiclePath(cars.first));
@@ -33,7 +31,7 @@ test('what no sum is told for has none in another currency, and search engines r
   expect(graph).not.toContain(fresh);
 });
 
-test('paper shows shillings alone', async ({ page }) => {
+test('print shows shillings only', async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`about ${fresh} 348,000`)).toBeHidden();
@@ -42,7 +40,7 @@ test('paper shows shillings alone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the day of the rate stands with it', async ({ page }) => {
+  test('the date of the rate shows', async ({ page }) => {
     await page.goto(vehiclePath(cars.first));
     await expect(page.getByText(`about ${fresh} 348,000, at the rate of 20 November 2031`)).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { cars, expect, occasions, terms, test, vehiclePath, visit, whatsAppText 
 const HOUSE = `${vehiclePath(cars.first)}?mode=rental`;
 const OWN = `${vehiclePath(cars.luxury)}?mode=rental`;
 
-test('the terms of renting stand with the rate and below, and only where renting is looked at', async ({ page }) => {
+test('the rental terms are with the rate and in their section, in rental mode only', async ({ page }) => {
   await visit(page, HOUSE);
   const section = page.getByRole('region', { name: 'Rental terms' });
   for (const value of [terms.deposit, terms.kilometresADay, terms.excess, terms.licence, terms.late] as string[]) {
@@ -18,20 +18,18 @@ test('the terms of renting stand with the rate and below, and only where renting
   await expect(page.getByText('Security deposit').first()).toBeHidden();
 });
 
-test('a car has terms of its own in the place of the house’s', async ({ page }) => {
+test('a car’s own terms replace the dealer’s', async ({ page }) => {
   await visit(page, OWN);
   const section = page.getByRole('region', { name: 'Rental terms' });
   await expect(section).toContainText('KES 500,000');
   await expect(section).not.toContainText(String(terms.deposit));
   await expect(section).toContainText(String(terms.excess));
-  // Who has a chauffeur needs no licence.
+  // With a chauffeur no licence is needed.
   await expect(section).toContainText('Always, included');
   await expect(section).not.toContainText(String(terms.licence));
 });
 
-test('the estimate says what the rental comes with, and carries nothing to be confirmed that the page has told', async ({
-  page,
-}) => {
+test('the estimate lists the terms, and nothing known is to be confirmed', async ({ page }) => {
   await visit(page, HOUSE);
   const tool = page.getByRole('region', { name: 'Rental estimate' });
   await tool.getByLabel('Pick-up').fill('2030-12-02');
@@ -46,7 +44,7 @@ test('the estimate says what the rental comes with, and carries nothing to be co
   expect(message).toContain('Please confirm availability.');
 });
 
-test('a rental shorter than the fewest days says so at the return, and when the car may be back', async ({ page }) => {
+test('a rental that is too short shows the earliest return', async ({ page }) => {
   await visit(page, OWN);
   const tool = page.getByRole('region', { name: 'Rental estimate' });
   const back = tool.getByLabel('Return');
@@ -68,13 +66,8 @@ test('a rental shorter than the fewest days says so at the return, and when the 
   expect(message).toContain(`${cars.luxury.name} for a wedding.`);
 });
 
-test('a car that has been sold is told no terms', async ({ page }) => {
-  await visit(page, `${vehiclePath(cars.sold)}?mode=rental`);
-  await expect(page.getByText('Security deposit')).toHaveCount(0);
-});
-
 for (const path of ['/', '/services/']) {
-  test(`weddings and the like lead from ${path} to the cars for rent`, async ({ page }) => {
+  test(`each occasion links from ${path} to the cars for rent`, async ({ page }) => {
     for (const { title } of occasions) {
       await visit(page, path);
       await page
@@ -97,7 +90,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on paper they follow one another in a few lines, in either mode', async ({ page }) => {
+test('in print the section shows in both modes, without its link', async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
   await page.emulateMedia({ media: 'print' });
   const section = page.getByRole('region', { name: 'Rental terms' });

@@ -1,5 +1,5 @@
 import { menuLinks } from '@/lib/page/pages';
-import { expect, services, site, test, visit } from './fixtures';
+import { expect, site, test, visit } from './fixtures';
 
 const [phone] = site.phones;
 
@@ -76,51 +76,12 @@ test.describe('on a desk', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('back to top appears past 300 px, scrolls up and goes away', async ({ page }) => {
-    await visit(page, '/about/');
-    const button = page.getByRole('button', { name: 'Back to top' });
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await expect(button).toBeHidden();
-    await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
-    await expect(button).toBeVisible();
-    await button.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(button).toBeHidden();
-  });
-
   test('a change of path begins at the top', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(/\/about\/$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('the footer has the specified parts; what has no address yet is no link', async ({ page }) => {
-    await visit(page, '/');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(`© ${site.copyright} ${site.name}`);
-    await expect(footer.getByRole('heading', { name: 'Stay Updated' })).toBeVisible();
-    for (const { title } of services) {
-      await expect(footer.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', '/services/');
-    }
-    await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
-      'href',
-      site.social.Instagram as string,
-    );
-    await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
-    await expect(footer.locator('a[href^="mailto:"]').filter({ visible: true })).toHaveCount(2);
-    for (const [name, page] of [
-      ['Privacy Policy', 'privacy'],
-      ['Terms of Service', 'terms'],
-      ['Cookie Policy', 'cookies'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/legal/${page}/`);
-    }
-    for (const name of ['Facebook', 'X', 'YouTube']) {
-      await expect(footer.getByText(`${name} (coming soon)`, { exact: true })).toBeAttached();
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveCount(0);
-    }
   });
 });
 

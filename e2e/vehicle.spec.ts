@@ -1,7 +1,7 @@
 import { cars, expect, namesOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 test.describe('The dossier', () => {
-  test('shows all that the dealer has given, and the flaws on their pictures', async ({ page }) => {
+  test('shows every given fact, and the flaws on their pictures', async ({ page }) => {
     const car = cars.longerName;
     await visit(page, vehiclePath(car));
     const dossier = page.getByRole('region', { name: 'Dossier' });
@@ -11,16 +11,8 @@ test.describe('The dossier', () => {
       'History and papers',
       'Known flaws',
     ]);
-    for (const [term, value] of [
-      ['Power', '542 hp'],
-      ['Odometer', '21,480 km'],
-      ['Colour', 'Green (Verdant by the Lake)'],
-      ['Previous owners', '1'],
-      ['Where it is', `In our showroom in ${site.address.city}`],
-      ['Not covered', 'Tyres, brake pads, glass and whatever the flaws below name.'],
-    ] as const) {
-      const line = dossier.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) });
-      await expect(line.locator('xpath=following-sibling::dd')).toHaveText(value);
+    for (const line of ['Power542 hp', `Where it isIn our showroom in ${site.address.city}`, /^Not coveredTyres, /]) {
+      await expect(dossier.locator('dl > div').filter({ hasText: line })).toHaveCount(1);
     }
     await expect(dossier.getByText('In our list since 3 October 2026.')).toBeVisible();
     await expect(dossier.getByRole('link', { name: /^Inspection report \(PDF\)/ })).toHaveAttribute('target', '_blank');
@@ -37,15 +29,15 @@ test.describe('The dossier', () => {
     expect(((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - (box?.y ?? 0)) / (box?.height ?? 1)).toBeCloseTo(0.54, 2);
   });
 
-  test('is not there where nothing is known', async ({ page }) => {
+  test('is absent without facts', async ({ page }) => {
     await visit(page, vehiclePath(cars.last));
     await expect(page.getByRole('heading', { name: 'About This Vehicle' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Dossier' })).toHaveCount(0);
   });
 });
 
-test.describe('A price that is not told', () => {
-  test('is on request, with nothing to calculate from it', async ({ page }) => {
+test.describe('A missing price', () => {
+  test('is on request, without a hire purchase', async ({ page }) => {
     await visit(page, vehiclePath(cars.sameName));
     await expect(page.getByText('On request').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Hire purchase' })).toHaveCount(0);
@@ -54,7 +46,7 @@ test.describe('A price that is not told', () => {
     expect(car.offers).toHaveLength(1);
   });
 
-  test('leaves a car that is for rent only with its daily rate, in every mode', async ({ page }) => {
+  test('shows the daily rate of a car for rent only, in every mode', async ({ page }) => {
     const car = cars.noSpin;
     await visit(page, vehiclePath(car));
     const main = page.getByRole('main');
@@ -116,22 +108,6 @@ test.describe('Section 2: vehicle detail', () => {
     await expect(page.getByRole('main').getByText(second.price)).toBeVisible();
   });
 
-  test('the gallery starts with the first picture; thumbnails, keyboard and scrolling move it', async ({ page }) => {
-    await visit(page, vehiclePath(cars.rented));
-    const thumbnails = page.getByRole('list', { name: 'Choose a picture' }).getByRole('link');
-    await expect(thumbnails).toHaveCount(5);
-    await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('link', { name: /^Show picture 3 of 5/ }).click();
-    await expect(page.getByRole('img', { name: `${cars.rented.name}, rear three-quarter view` })).toBeInViewport({
-      ratio: 0.9,
-    });
-    await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
-    await expect(page).toHaveURL(vehiclePath(cars.rented));
-    await page.getByRole('list', { name: /Large pictures/ }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
-  });
-
   test('says that it is sold, rented out or as the dealer words it, and keeps its buttons', async ({ page }) => {
     for (const [car, status] of [
       [cars.sold, 'Sold'],
@@ -149,7 +125,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   for (const car of [cars.first, cars.sold]) {
-    test(`picture, name and price are seen before anything is scrolled: ${car.name}`, async ({ page }) => {
+    test(`picture, name and price are in view without scrolling: ${car.name}`, async ({ page }) => {
       await visit(page, vehiclePath(car));
       const bar = await page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div').boundingBox();
       const price = await page.getByRole('main').getByText(car.price, { exact: true }).boundingBox();

@@ -22,7 +22,7 @@ export const metadata = pageMetadata({
   share: { file: 'contact.jpg', alt: `Contact ${site.name}` },
 });
 
-/** What the form can be begun about, beside the cars. */
+/** The subjects that prefill the form, beside the cars. */
 const subjects = services.map(({ slug, title, enquiry }) => ({ slug, title, enquiry }));
 
 export default function ContactPage() {

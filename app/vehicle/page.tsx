@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** There is no list at /vehicle; whoever shortens a vehicle's address lands on the catalogue, on any host. */
+/** /vehicle has no list: a shortened address of a vehicle redirects to the catalogue, on any host. */
 export default function VehicleRedirect() {
   return (
     <PageShell current={routes.vehicles} crumbs={crumbsFor('vehicles')}>

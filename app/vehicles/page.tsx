@@ -2,9 +2,9 @@ import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { CatalogueList } from '@/components/catalogue/catalogue-list';
 import { EmptyCatalogue } from '@/components/catalogue/empty-catalogue';
 import { BrowseLinks } from '@/components/landing/browse-links';
-import { FactList } from '@/components/landing/fact-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Facts } from '@/components/ui/facts';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks } from '@/components/ui/page-links';
 import { offerOf } from '@/lib/catalogue/offer';
@@ -45,7 +45,11 @@ export default function VehiclesPage() {
             )}
           </div>
           {vehicles.length > 0 && (
-            <FactList facts={stockFacts(vehicles)} className="max-lg:hidden lg:grid-cols-[auto_auto_auto]" />
+            <Facts
+              layout="title"
+              facts={stockFacts(vehicles)}
+              className="max-lg:hidden lg:grid-cols-[auto_auto_auto]"
+            />
           )}
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the list is drawn. */}

@@ -1,6 +1,5 @@
 import { eyebrowClass } from '@/components/ui/text-classes';
 
-/** The statement the page ends on. */
 export function Mission() {
   return (
     <section aria-labelledby="mission" className="dark bg-studio text-ink">

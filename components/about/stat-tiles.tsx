@@ -1,6 +1,5 @@
 import { claims } from '@/lib/inventory/inventory';
 
-/** Figures on one ruled line. */
 export function StatTiles() {
   return (
     <section aria-label="In figures" className="frame">

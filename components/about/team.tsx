@@ -2,7 +2,6 @@ import { Portrait } from '@/components/ui/portrait';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { team } from '@/lib/inventory/inventory';
 
-/** The people of the house. */
 export function Team() {
   return (
     <section aria-labelledby="team" className="bg-surface">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef } from 'react';
-import { closeDialog } from '@/components/ui/close-dialog';
+import { closeDialog } from '@/components/ui/modal';
 
 type SheetStep = {
   readonly isOpen: () => boolean;

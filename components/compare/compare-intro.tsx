@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Lead } from '@/components/ui/lead';
+import { Lead } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import { COMPARE_LIMIT } from '@/lib/device/device-list';
 import { routes } from '@/lib/page/routes';

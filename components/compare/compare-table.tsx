@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/field';
 import { type CompareVehicle, compareRows } from '@/lib/compare/compare';
 import { CompareHead } from './compare-head';
 import { ComparePictures } from './compare-pictures';

@@ -9,15 +9,15 @@ import { IconButton } from './icon-button';
 type Props = {
   readonly selected: number;
   readonly count: number;
-  /** Description of the selected picture. */
+  /** Of the selected picture. */
   readonly alt: string;
   readonly onSelect: (index: number) => void;
   readonly onEnlarge: () => void;
-  /** Further controls: between the others, or on a line of their own. */
+  /** Further controls. */
   readonly children?: ReactNode;
 };
 
-/** The line under the large picture: back and on, which picture this is, and the way to the full screen. */
+/** The controls under the large picture: previous, next, the counter, full screen. */
 export function GalleryBar({ selected, count, alt, onSelect, onEnlarge, children }: Props) {
   return (
     <div className="js-only flex flex-wrap items-center gap-x-1 border-line border-b px-gutter lg:px-0" data-no-print>

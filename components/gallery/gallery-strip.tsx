@@ -14,11 +14,11 @@ type Props = {
   readonly onEnlarge: () => void;
   /** Names the shared element for the transition from a card. */
   readonly sharedPicture: string;
-  /** The car's spin stands in the place of the pictures. */
+  /** Whether the spin covers the pictures. */
   readonly covered: boolean;
 };
 
-/** The large pictures side by side: a finger, a trackpad, the keyboard or a thumbnail's link moves them. */
+/** The large pictures, as a strip that scrolls sideways. */
 export function GalleryStrip({ strip, pictures, selected, onSelect, onEnlarge, sharedPicture, covered }: Props) {
   function selectByKey(event: KeyboardEvent) {
     const index =
@@ -42,7 +42,7 @@ export function GalleryStrip({ strip, pictures, selected, onSelect, onEnlarge, s
       onClick={enlarge}
       className={clsx(
         'scrollbar-none flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-studio motion-safe:scroll-smooth',
-        // Not `hidden`, which would forget how far it was scrolled.
+        // Not `hidden`, which loses the scroll position.
         covered && 'invisible print:visible',
       )}
     >

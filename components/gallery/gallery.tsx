@@ -14,18 +14,17 @@ import type { Viewer } from './viewer';
 
 type Props = {
   readonly pictures: readonly GalleryPicture[];
-  /** The car's 360-degree spin, where there is one. */
   readonly spin?: Spin;
   /** Names the shared element for the transition from a card. */
   readonly sharedPicture: string;
   readonly badge: ReactNode;
 };
 
-/** The vehicle's pictures: a strip that snaps, thumbnails, a full-screen viewer, and the car to be turned round. */
+/** The vehicle's pictures: a strip, thumbnails, a full-screen viewer, and the spin. */
 export function Gallery({ pictures, spin, sharedPicture, badge }: Props) {
   const { strip, selected, select } = useStrip(pictures.length);
   const spinning = useSpin(spin);
-  /** Open while it is there. */
+  /** Loaded when it opens; null while it is closed. */
   const [viewer, setViewer] = useState<{ readonly Viewer: typeof Viewer } | null>(null);
 
   function show(index: number) {
@@ -37,7 +36,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge }: Props) {
     try {
       setViewer(await import('./viewer'));
     } catch {
-      // Its script did not come: the picture alone can still be seen large.
+      // The viewer failed to load: open the picture alone.
       location.assign(pictures[selected]?.source.src ?? '');
     }
   }

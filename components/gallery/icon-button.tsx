@@ -7,13 +7,13 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 type Props = {
   readonly label: string;
   readonly onPress: () => void;
-  /** Nothing to do at present, such as 'next' on the last picture. It keeps the focus, which `disabled` would lose. */
+  /** Without effect at present, as 'next' on the last picture. Keeps the focus, which `disabled` loses. */
   readonly idle?: boolean;
   readonly children: ReactNode;
   readonly className?: string;
 };
 
-/** A square button with a drawing, as large as a finger. */
+/** A button with an icon, large enough for a finger. */
 export function IconButton({ label, onPress, idle = false, children, className }: Props) {
   const hydrated = useHydrated();
   return (

@@ -6,8 +6,8 @@ type Gestures = {
 };
 
 /**
- * Double taps and swipes of one finger, or the mouse, on an element. Not `dblclick`: browsers do not fire it for every
- * finger where zooming the page is switched off. Returns what stops listening.
+ * Double taps and swipes of one finger, or the mouse, on an element. Not `dblclick`: with `touch-action: none` not every
+ * browser fires it. Returns a function that removes the listeners.
  */
 export function listenForGestures(element: HTMLElement, { onDoubleTap, onSwipe }: Gestures): () => void {
   const fingers = new Set<number>();
@@ -22,7 +22,7 @@ export function listenForGestures(element: HTMLElement, { onDoubleTap, onSwipe }
 
   function press(event: PointerEvent) {
     fingers.add(event.pointerId);
-    // A second finger makes it a pinch, which is neither tap nor swipe.
+    // Two fingers are a pinch, neither tap nor swipe.
     down = fingers.size === 1 ? touchOf(event) : null;
     if (fingers.size > 1) lastTap = null;
   }

@@ -1,12 +1,11 @@
 import { frameAddress, type Spin } from '@/lib/gallery/spin';
 
-/** The frames that have come, by their number; those still missing are undefined. */
+/** By number; missing frames are undefined. */
 export type Frames = (HTMLImageElement | undefined)[];
 
 /**
- * Loads the frames that `frames` still lacks into it. Resolves to whether all are there; frames that came stay where
- * another did not, so that a second try asks only for what is missing.
- * @param onProgress the number of frames there are
+ * Adds the missing frames to `frames`. Loaded frames stay if another fails: a retry loads only the missing ones.
+ * @returns whether all frames are loaded
  */
 export async function loadFrames(
   spin: Spin,
@@ -27,7 +26,7 @@ export async function loadFrames(
 
 async function loadImage(address: string, signal: AbortSignal): Promise<HTMLImageElement> {
   const image = new Image();
-  // An empty address is how a browser is told to stop loading one.
+  // Stops the download.
   const stop = () => image.removeAttribute('src');
   signal.addEventListener('abort', stop, { once: true });
   try {

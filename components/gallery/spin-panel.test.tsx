@@ -14,7 +14,7 @@ const spin: Spin = {
   illustration: true,
 };
 
-/** Every image asked for, which jsdom would not load; `broken` are those that do not come. */
+/** Requested images, which jsdom does not load; those that match `broken` fail. */
 let asked: string[] = [];
 let broken: RegExp | null = null;
 const drawImage = jest.fn();
@@ -30,7 +30,6 @@ beforeEach(() => {
     },
   });
   HTMLCanvasElement.prototype.getContext = (() => ({ drawImage })) as never;
-  HTMLCanvasElement.prototype.setPointerCapture = () => {};
   drawImage.mockClear();
 });
 
@@ -38,11 +37,11 @@ afterEach(() => {
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 
-function show(theSpin: Spin | undefined = spin) {
+function show() {
   render(
     <Gallery
       pictures={[{ source: picture, alt: 'Some car, side view' }]}
-      spin={theSpin}
+      spin={spin}
       sharedPicture="vehicle-1"
       badge={null}
     />,
@@ -60,18 +59,13 @@ async function spun() {
   return user;
 }
 
-it('is not offered where there is none', () => {
-  render(<Gallery pictures={[]} sharedPicture="vehicle-1" badge={null} />);
-  expect(screen.queryByRole('button', { name: 'View in 360°' })).toBeNull();
-});
-
-it('says how much it loads, and loads nothing before it is asked to', () => {
+it('says its size, and loads nothing before a press', () => {
   show();
   expect(button('View in 360°')).toHaveAccessibleDescription('Loads about 300 kB');
   expect(asked).toEqual([]);
 });
 
-it('loads every frame once when it is asked to, also when it is opened again', async () => {
+it('loads every frame once, also when it is opened again', async () => {
   const user = await spun();
   expect(asked).toHaveLength(36);
   expect(new Set(asked).size).toBe(36);
@@ -82,12 +76,6 @@ it('loads every frame once when it is asked to, also when it is opened again', a
   expect(asked).toHaveLength(36);
 });
 
-it('starts at the front three-quarter view, which the slider says in words', async () => {
-  await spun();
-  expect(await slider()).toHaveAttribute('aria-valuetext', 'Front three-quarter, 0 degrees');
-  expect(screen.getByText(/^The car can be turned/)).toBeInTheDocument();
-});
-
 it('turns by the arrow keys, past the last frame to the first, from the button or the slider', async () => {
   const user = await spun();
   await user.keyboard('{ArrowLeft}');
@@ -95,45 +83,13 @@ it('turns by the arrow keys, past the last frame to the first, from the button o
   (await slider()).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(await slider()).toHaveAttribute('aria-valuetext', 'Front three-quarter, 10 degrees');
-});
-
-it('turns by the slider', async () => {
-  await spun();
+  const [image] = drawImage.mock.calls.at(-1) ?? [];
+  expect(image.getAttribute('src')).toBe('/pictures/some-car/spin/01.avif');
   fireEvent.input(await slider(), { target: { value: '14' } });
   expect(await slider()).toHaveAttribute('aria-valuetext', 'Rear, 140 degrees');
 });
 
-it('turns by dragging, and not without a press', async () => {
-  await spun();
-  const canvas = document.querySelector('canvas') as HTMLCanvasElement;
-  Object.defineProperty(canvas, 'clientWidth', { value: 360 });
-  fireEvent.pointerMove(canvas, { clientX: 50 });
-  expect(await slider()).toHaveValue('0');
-  const press = new MouseEvent('pointerdown', { bubbles: true, clientX: 100, button: 0 });
-  Object.assign(press, { isPrimary: true, pointerId: 1 });
-  fireEvent(canvas, press);
-  fireEvent(canvas, new MouseEvent('pointermove', { bubbles: true, clientX: 190 }));
-  expect(await slider()).toHaveValue('9');
-  fireEvent(canvas, new MouseEvent('pointerup', { bubbles: true, clientX: 190 }));
-  fireEvent(canvas, new MouseEvent('pointermove', { bubbles: true, clientX: 300 }));
-  expect(await slider()).toHaveValue('9');
-});
-
-it('draws the frame it is at', async () => {
-  const user = await spun();
-  await user.keyboard('{ArrowRight}');
-  const [image] = drawImage.mock.calls.at(-1) ?? [];
-  expect(image.getAttribute('src')).toBe('/pictures/some-car/spin/01.avif');
-});
-
-it('gives the pictures back, and the focus stays', async () => {
-  const user = await spun();
-  await user.click(button('Back to the pictures'));
-  expect(screen.queryByRole('slider')).toBeNull();
-  expect(button('View in 360°')).toHaveFocus();
-});
-
-it('gives the pictures back on Escape and on a thumbnail', async () => {
+it('closes on Escape and on a thumbnail', async () => {
   const user = await spun();
   (await slider()).focus();
   await user.keyboard('{Escape}');
@@ -144,7 +100,7 @@ it('gives the pictures back on Escape and on a thumbnail', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('says when a frame does not come, keeps the pictures, and loads only that one again', async () => {
+it('reports a failed frame, keeps the pictures, and retries only that frame', async () => {
   broken = /\/1\d\.avif$/;
   const user = show();
   await user.click(button('View in 360°'));
@@ -158,7 +114,7 @@ it('says when a frame does not come, keeps the pictures, and loads only that one
   expect(button('Back to the pictures')).toHaveFocus();
 });
 
-it('asks first where the browser saves data', async () => {
+it('asks first if the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const user = show();
   await user.click(button('View in 360°'));
@@ -172,7 +128,7 @@ it('asks first where the browser saves data', async () => {
   expect(asked).toHaveLength(36);
 });
 
-describe('the one turn it makes by itself', () => {
+describe('the opening turn', () => {
   const frames: FrameRequestCallback[] = [];
 
   beforeEach(() => {
@@ -184,7 +140,7 @@ describe('the one turn it makes by itself', () => {
   });
   const draw = (now: number) => act(() => frames.at(-1)?.(now));
 
-  it('is left out for those who want less motion', async () => {
+  it('is left out with reduced motion', async () => {
     await spun();
     expect(frames).toEqual([]);
   });
@@ -200,7 +156,7 @@ describe('the one turn it makes by itself', () => {
     expect(frames).toHaveLength(3);
   });
 
-  it('ends when the visitor does anything', async () => {
+  it('ends on any action of the visitor', async () => {
     prefer('(prefers-reduced-motion: reduce)', false);
     const user = await spun();
     draw(1000);

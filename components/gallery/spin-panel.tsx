@@ -22,7 +22,7 @@ const actions: Readonly<Record<Spinning['stage'], string>> = {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** What offers the car's spin among the controls of the pictures, and on a line of its own then turns it. The car then stands in the place of the pictures. */
+/** Offers the spin among the gallery's controls; once loaded, it covers the pictures and has a line of controls. */
 export function SpinPanel({ spin, spinning }: Props) {
   const { stage, loaded, frames, open, load, close } = spinning;
   const hydrated = useHydrated();
@@ -42,7 +42,7 @@ export function SpinPanel({ spin, spinning }: Props) {
   }
 
   function loadNow() {
-    // The button that was pressed is about to go.
+    // The pressed button is about to be removed.
     action.current?.focus();
     load();
   }

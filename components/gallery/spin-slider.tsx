@@ -4,7 +4,7 @@ import { spinText, spinView } from '@/lib/gallery/spin';
 
 type Props = { readonly frame: number; readonly frames: number; readonly onSpin: (frame: number) => void };
 
-/** The spin for those who do not drag: one step a frame, each said in words. */
+/** Turns the car without dragging: one step for each frame, with a text for screen readers. */
 export function SpinSlider({ frame, frames, onSpin }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ type Props = {
   readonly onSpin: (frame: number) => void;
 };
 
-/** The car in the place of the pictures, turned by dragging. Up and down still scroll the page. */
+/** The car, turned by dragging sideways; up and down scroll the page. */
 export function SpinStage({ spin, frames, frame, onSpin }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drag = useRef<{ readonly x: number; readonly frame: number }>(null);
@@ -43,7 +43,7 @@ export function SpinStage({ spin, frames, frame, onSpin }: Props) {
       ref={canvas}
       width={spin.width}
       height={spin.height}
-      // The slider below says what is seen.
+      // The slider describes the view.
       aria-hidden
       data-spin-frame={frame}
       onPointerDown={grasp}

@@ -11,7 +11,7 @@ type Props = {
   readonly onLoad: () => void;
 };
 
-/** What stands between asking for the spin and having it: a question where data is saved, progress, a failure. */
+/** The states before the spin is ready: a question if the browser saves data, progress, a failure. */
 export function SpinWait({ stage, spin, loaded, onLoad }: Props) {
   return (
     <>
@@ -33,7 +33,7 @@ export function SpinWait({ stage, spin, loaded, onLoad }: Props) {
           {stage === 'asking' ? 'Load it now' : 'Try again'}
         </button>
       )}
-      {/* In the page from the start: what is said in it later is announced. */}
+      {/* Rendered from the start, or its changes are not announced. */}
       <p role="status" className={stage === 'asking' || stage === 'failed' ? 'pb-2 text-small xl:py-2' : 'sr-only'}>
         {stage === 'asking' && `Your browser is saving data. The 360° view loads ${spinSize(spin.bytes)}.`}
         {stage === 'loading' && 'Loading the 360° view'}

@@ -12,7 +12,7 @@ type Props = {
   readonly onSelect: (index: number) => void;
 };
 
-/** The small pictures, on a strip of their own. Links to the large ones, so that they work before scripts do. */
+/** A strip of small pictures: links to the large ones, so that they work before hydration. */
 export function Thumbnails({ pictures, selected, onSelect }: Props) {
   const strip = useRef<HTMLUListElement>(null);
 
@@ -20,7 +20,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
     const list = strip.current;
     const item = list?.children[selected];
     if (!list || !(item instanceof HTMLElement)) return;
-    // Not scrollIntoView, which would move the page as well.
+    // Not scrollIntoView, which moves the page too.
     const left = scrollToShow(
       { left: item.offsetLeft - list.offsetLeft, width: item.offsetWidth },
       { scrollLeft: list.scrollLeft, width: list.clientWidth },
@@ -37,7 +37,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
     <ul
       ref={strip}
       aria-label="Choose a picture"
-      // Padded, for the ring of what has the focus would be cut off at the edge.
+      // The padding keeps the focus ring from being cut off.
       className="scrollbar-none -mx-gutter sideways:mr-0 flex sm:mt-2 gap-3 overflow-x-auto overscroll-x-contain px-gutter py-1.5 lg:-mx-1.5 lg:px-1.5 motion-safe:scroll-smooth"
       data-no-print
     >
@@ -49,7 +49,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
             aria-current={index === selected ? 'true' : undefined}
             aria-label={`Show picture ${index + 1} of ${pictures.length}: ${alt}`}
             className={clsx(
-              // Where there is no contact bar, what has the focus may stand low: the page need not jump to show it.
+              // Without the contact bar a focused thumbnail may be low on the screen: the page need not jump.
               'block border-b-2 pb-1.5 xl:-scroll-mb-32',
               index === selected ? 'border-brass' : 'border-transparent hover:border-line-strong',
             )}

@@ -4,13 +4,12 @@ import { useEffect } from 'react';
 import { mediaMatches } from '@/components/ui/media';
 import { frameOfOpeningSpin } from '@/lib/gallery/spin';
 
-/** Milliseconds; under the five after which moving content would need a way to pause it. */
+/** Milliseconds. After five seconds, moving content would need a pause button. */
 const DURATION = 4000;
 const INTERRUPTIONS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Turns the car once, when it first stands there, to show that it can. Not for those who asked for less motion, and over
- * as soon as the visitor does anything.
+ * Turns the car once, to show that it can be turned. Not with reduced motion; any action of the visitor stops it.
  */
 export function useOpeningSpin(frames: number, onSpin: (frame: number) => void) {
   useEffect(() => {

@@ -6,16 +6,16 @@ import { type Frames, loadFrames } from './load-frames';
 
 export type Spinning = {
   readonly stage: 'closed' | 'asking' | 'loading' | 'failed' | 'ready';
-  /** Frames there are so far. */
+  /** The number of loaded frames. */
   readonly loaded: number;
   readonly frames: Readonly<Frames>;
-  /** Loads the frames, unless the visitor's browser saves data: then it asks first. */
+  /** Loads the frames; asks first if the browser saves data. */
   readonly open: () => void;
   readonly load: () => void;
   readonly close: () => void;
 };
 
-/** Where a car's spin stands between not asked for and ready. Nothing is loaded before `open` or `load` is called. */
+/** The state of a car's spin. Nothing is loaded before `open` or `load` is called. */
 export function useSpin(spin: Spin | undefined): Spinning {
   const [stage, setStage] = useState<Spinning['stage']>('closed');
   const [loaded, setLoaded] = useState(0);

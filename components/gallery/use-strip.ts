@@ -9,14 +9,14 @@ type Strip = {
   readonly select: (index: number) => void;
 };
 
-/** What ends a scroll that was asked for: the visitor scrolls for themselves. */
+/** The visitor scrolls: the destination of a scroll by script no longer counts. */
 const OWN_HAND = ['pointerdown', 'touchstart', 'wheel'] as const;
 
-/** A strip of slides as wide as itself: which one is in view, however it was moved, and a way to move it. */
+/** A strip of slides, each as wide as the strip: the slide in view, and a function to move it. */
 export function useStrip(count: number): Strip {
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(0);
-  // A long scroll passes slides nobody chose; until it arrives, the one asked for counts.
+  // A long scroll passes other slides; until it ends, its destination is selected.
   const destination = useRef<number | null>(null);
 
   useEffect(() => {

@@ -6,11 +6,11 @@ import { mediaMatches } from '@/components/ui/media';
 import { listenForGestures } from './listen-for-gestures';
 
 export type Zoom = {
-  /** What is zoomed; its parent is the window it is seen through. */
+  /** The zoomed element; its parent clips it. */
   readonly surface: RefObject<HTMLDivElement | null>;
   /** 1 is the whole picture. */
   readonly scale: number;
-  /** False until the code for it has come; it may never, on a bad line, and the pictures can be seen without. */
+  /** False until the zoom code has loaded, which may fail. */
   readonly ready: boolean;
   readonly nearer: () => void;
   readonly farther: () => void;
@@ -21,20 +21,20 @@ export type Zoom = {
 
 export const LARGEST = 4;
 const DOUBLE_TAP_SCALE = 2.5;
-/** Zoom factors are e to these powers: one press of a button, one notch of a wheel. */
+/** Exponents of e: the zoom factor of a press of a button, and of a notch of a wheel. */
 const PRESS = Math.log(1.5);
 const NOTCH = 0.15;
-/** So that two fingers twice as far apart make the picture about twice as large, at the size of a phone. */
+/** On a phone, two fingers twice as far apart make the picture about twice as large. */
 const PINCH = 0.8;
 
-/** Rounded: a factor there and back leaves a hair of zoom behind. */
+/** Rounded: zooming in and out again does not end at exactly 1. */
 const scaleOf = (zoom: PanzoomObject) => Math.round(zoom.getScale() * 1000) / 1000;
 
 const isCalm = () => mediaMatches('(prefers-reduced-motion: reduce)');
 
 /**
- * Zooming by pinch, double tap, wheel, keys and buttons, and dragging what is zoomed. A swipe over the whole picture calls
- * `onSwipe` with 1 for the next one or -1. Starts again from the whole picture whenever `picture` changes.
+ * Zooms by pinch, double tap, wheel, keys and buttons; drags the zoomed picture. A swipe over the whole picture calls
+ * `onSwipe` with 1 for the next one or -1. A change of `picture` resets the zoom.
  */
 export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void): Zoom {
   const surface = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void): Zoom 
     if (!element || !frame) return;
     let leave: (() => void) | undefined;
     let gone = false;
-    // From the first moment, not only once the code for zooming has come.
+    // Before the zoom code has loaded.
     const stopGestures = listenForGestures(frame, {
       onDoubleTap: (point) => {
         const zoom = panzoom.current;

@@ -1,11 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { closeDialog } from '@/components/ui/close-dialog';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT, ARROW_RIGHT, X } from '@/components/ui/icon-shapes';
+import { closeDialog, showDialog } from '@/components/ui/modal';
 import { Picture } from '@/components/ui/picture';
-import { showDialog } from '@/components/ui/show-dialog';
 import { clampIndex, counterSpoken, counterText } from '@/lib/gallery/strip';
 import { viewerAction } from '@/lib/gallery/viewer-keys';
 import type { GalleryPicture } from './gallery-picture';
@@ -20,7 +19,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One picture on the whole screen, to be looked at closely. The browser's own modal dialog, open while it is rendered. */
+/** One picture on the whole screen: a modal dialog, open while it is rendered. */
 export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
@@ -68,7 +67,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
       <div className="relative min-h-0 flex-1 overflow-hidden">
         <div ref={zoom.surface} className="absolute inset-0 touch-none select-none" data-zoom={zoom.scale}>
           {picture && (
-            // The largest there is: it will be looked at closely.
+            // The largest size: it will be zoomed.
             <Picture
               key={selected}
               {...picture}

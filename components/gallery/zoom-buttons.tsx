@@ -7,7 +7,6 @@ import { percent } from '@/lib/gallery/viewer-keys';
 import { IconButton } from './icon-button';
 import { LARGEST, type Zoom } from './use-zoom';
 
-/** Nearer, farther, and the whole picture again. */
 export function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
   const { scale, ready, nearer, farther, whole } = zoom;
   if (!ready) return null;

@@ -7,7 +7,7 @@ import { routes, vehiclesRoute } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
-/** One picture from edge to edge, always in the dark room whatever the theme, the headline over its dark side. */
+/** One picture from edge to edge, dark in both themes, the headline over its dark side. */
 export function HomeHero() {
   const { address } = site;
   return (

@@ -1,5 +1,5 @@
 import { OfferLinks } from '@/components/offer/offer-links';
-import { OccasionLinks } from '@/components/services/occasion-links';
+import { OccasionLinks } from '@/components/services/occasions';
 import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';

@@ -1,5 +1,4 @@
 import { Portrait } from '@/components/ui/portrait';
-import { Rating } from '@/components/ui/rating';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { testimonials } from '@/lib/inventory/inventory';
 
@@ -29,5 +28,23 @@ export function Testimonials() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** A slender four-pointed star, its upright points longer than the others. */
+const STAR =
+  'M12 .5C12.3 8.8 13.9 11.45 20 12C13.9 12.55 12.3 15.2 12 23.5C11.7 15.2 10.1 12.55 4 12C10.1 11.45 11.7 8.8 12 .5Z';
+
+/** A rating of up to five as small brass stars, said once in words. */
+function Rating({ value }: { readonly value: number }) {
+  return (
+    <p className="flex gap-1.5">
+      <span className="sr-only">{value} out of 5 stars</span>
+      {Array.from({ length: value }, (_, index) => index).map((mark) => (
+        <svg key={mark} viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-brass">
+          <path d={STAR} />
+        </svg>
+      ))}
+    </p>
   );
 }

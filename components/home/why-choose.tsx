@@ -2,7 +2,6 @@ import { SideHeadedSection } from '@/components/ui/side-headed-section';
 import { claims } from '@/lib/inventory/inventory';
 import { site } from '@/lib/site/site';
 
-/** The reasons, as numbered lines. */
 export function WhyChoose() {
   return (
     <SideHeadedSection id="why" title={`Why Choose ${site.name}`}>

@@ -1,5 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Facts } from '@/components/ui/facts';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks, PageNumber } from '@/components/ui/page-links';
 import { PageTitle } from '@/components/ui/page-title';
@@ -14,7 +15,6 @@ import { routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { BrowseLinks } from './browse-links';
-import { FactList } from './fact-list';
 import { LandingVehicles } from './landing-vehicles';
 import { ModeVehicles } from './mode-vehicles';
 
@@ -32,7 +32,7 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
       <div className="frame pb-section">
         <PageTitle
           lead={<span className="figures">{stockSentence(vehicles)}</span>}
-          aside={number === 1 && <FactList facts={landingFacts(vehicles)} className={PRICES_ON_PHONES} />}
+          aside={number === 1 && <Facts layout="title" facts={landingFacts(vehicles)} className={PRICES_ON_PHONES} />}
         >
           {name}
           {number > 1 && <PageNumber number={number} last={last} />}

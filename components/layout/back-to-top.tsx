@@ -15,7 +15,7 @@ const scrolling = createStore((notify) => {
   return () => removeEventListener('scroll', notify);
 });
 
-/** Floats where nothing is read: in the page's right margin on wide screens, at the end of the contact bar on narrow ones. */
+/** Fixed where it covers no text: in the right margin on wide screens, at the end of the contact bar on narrow ones. */
 export function BackToTop() {
   const scrolled = useStore(scrolling, () => scrollY > THRESHOLD, false);
   if (!scrolled) return null;
@@ -23,7 +23,7 @@ export function BackToTop() {
   function scrollToTop() {
     const calm = mediaMatches('(prefers-reduced-motion: reduce)');
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
-    // The button is about to go; the keyboard goes on from where the eye is.
+    // The button is about to be removed: the focus moves to the top of the content.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 

@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import type { Crumb } from '@/lib/page/breadcrumbs';
 import { breadcrumbGraph } from '@/lib/page/structured-data';
 
-/** The trail from the home page; the last segment is where the visitor is. */
+/** The trail from the home page to the current page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="frame" data-no-print>

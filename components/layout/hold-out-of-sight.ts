@@ -1,24 +1,21 @@
-/**
- * How high a part has to be, in pixels, to be worth it. Lower ones stand in lines of text, which they would move; and what
- * takes no room may hold something that is fixed to the screen.
- */
+/** Pixels. Lower elements may be inline, which would move, or hold a fixed element. */
 const LEAST = 100;
 
 type Part = { readonly style: CSSStyleDeclaration; readonly place: DOMRect };
 
 /**
- * Has the browser pass over what is out of sight until the next frame is drawn: colours that change are worked out for all
- * of a page, and a press waits for it. What is passed over keeps its place.
+ * Skips the style and layout of everything out of view until the next frame is painted, at the same size. A change of
+ * theme restyles the whole page: without this a press takes twice as long (docs/performance.md).
  */
 export function holdOutOfSight(): void {
-  // Measured before any is held, which is cheap while nothing has changed.
+  // Measured before the first change: each later measurement would force a layout.
   const held = outOfSight(document.body);
   for (const { style, place } of held) {
     style.minInlineSize = `${place.width}px`;
     style.minBlockSize = `${place.height}px`;
     style.contentVisibility = 'hidden';
   }
-  // The frame that is drawn now, and then the time behind it.
+  // After the next paint.
   requestAnimationFrame(() =>
     setTimeout(() => {
       for (const { style } of held) style.minInlineSize = style.minBlockSize = style.contentVisibility = '';
@@ -26,7 +23,7 @@ export function holdOutOfSight(): void {
   );
 }
 
-/** The largest parts of an element that are out of sight. */
+/** The largest descendants that are out of view. */
 function outOfSight(parent: Element): readonly Part[] {
   return Array.from(parent.children).flatMap((child) => {
     const place = child.getBoundingClientRect();

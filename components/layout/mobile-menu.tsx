@@ -6,7 +6,6 @@ import { MENU, X } from '@/components/ui/icon-shapes';
 import { menuLinks } from '@/lib/page/pages';
 import { type Route, routes } from '@/lib/page/routes';
 
-/** The collapsible list of links on small screens. */
 export function MobileMenu({ current }: { readonly current: Route | null }) {
   return (
     <Disclosure className="group -mr-2.5 lg:hidden">

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { ContactDialog } from '@/components/enquiry/contact-dialog';
 import { ContactLauncher } from '@/components/enquiry/contact-launcher';
+import { logo } from '@/lib/inventory/inventory';
 import type { Crumb } from '@/lib/page/breadcrumbs';
 import type { Route } from '@/lib/page/routes';
+import { holdsName } from '@/lib/schema/logo';
+import { site } from '@/lib/site/site';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
+import { Logo } from './logo';
 import { PrintedContact } from './printed-contact';
-import { PrintedMark } from './printed-mark';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { TopBar } from './top-bar';
@@ -17,12 +20,12 @@ type Props = {
   readonly crumbs?: readonly Crumb[];
   /** Replaces the general WhatsApp and Call links of the bar on narrow screens. */
   readonly contactActions?: ReactNode;
-  /** The path of a page whose own address belongs on paper, as a QR code too. */
+  /** The path whose address is printed, as text and as a QR code. */
   readonly printedPath?: string;
   readonly children: ReactNode;
 };
 
-/** What every page shares, around what is its own. */
+/** The shared elements of every page, around its own content. */
 export function PageShell({ current, crumbs, contactActions, printedPath, children }: Props) {
   return (
     <>
@@ -40,7 +43,7 @@ export function PageShell({ current, crumbs, contactActions, printedPath, childr
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* Closed, it takes no room; without scripts it is read in its place. */}
+      {/* Without scripts the dialog is part of the page. */}
       <div className="frame">
         <ContactDialog />
       </div>
@@ -49,5 +52,17 @@ export function PageShell({ current, crumbs, contactActions, printedPath, childr
       <ContactLauncher actions={contactActions} />
       <BackToTop />
     </>
+  );
+}
+
+/** The dealer's logo and name at the head of a printed page. */
+function PrintedMark() {
+  const { name, tagline } = site;
+  return (
+    <div className="frame hidden items-baseline gap-2.5 border-line border-b pb-3 print:flex">
+      <Logo place="print" className="h-5 w-auto self-center fill-ink" />
+      {!holdsName(logo) && <span className="font-serif text-[1.625rem] leading-none">{name}</span>}
+      <span className="ml-auto text-label text-muted">{tagline}</span>
+    </div>
   );
 }

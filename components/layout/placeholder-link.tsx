@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 
 type Props = {
-  /** Null while the dealer has not given one. */
+  /** Null until the dealer gives one. */
   readonly href: string | null;
   readonly children: ReactNode;
   readonly className?: string;
 };
 
-/** A link whose address is still to come: it shows its place, leads nowhere and says so. */
+/** A link, or text that says 'coming soon'. */
 export function PlaceholderLink({ href, children, className }: Props) {
   if (href === null) {
     return (

@@ -1,12 +1,12 @@
+import { qrCode } from '@/lib/page/qr-code';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { zone } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 import { PrintedDate } from './printed-date';
-import { QrCode } from './qr-code';
 
 /**
- * Who to call, at the foot of a printed page; on the screen the header and the footer say it. With `path` ('/vehicle/7/')
- * also the address of the page itself, to be read by a telephone and by a person.
+ * The dealer's contact at the foot of a printed page. With `path` ('/vehicle/7/') also the address of the page, as text
+ * and as a QR code.
  */
 export function PrintedContact({ path }: { readonly path?: string }) {
   const { name, phones, emails, address, url } = site;
@@ -22,7 +22,24 @@ export function PrintedContact({ path }: { readonly path?: string }) {
         <PrintedDate zone={zone} />
         {path && <p className="mt-2 text-muted">This car’s page: {absoluteUrl(path)}</p>}
       </div>
-      {path && <QrCode text={absoluteUrl(path)} className="printed-code" />}
+      {path && <QrCode text={absoluteUrl(path)} />}
     </div>
+  );
+}
+
+/** Drawn at the build: black on white in both themes, or readers fail. */
+function QrCode({ text }: { readonly text: string }) {
+  const { size, path } = qrCode(text);
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={`QR code of ${text}`}
+      className="printed-code"
+    >
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
+      <path d={path} stroke="#000" data-modules />
+    </svg>
   );
 }

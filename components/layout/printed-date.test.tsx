@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { PrintedDate } from './printed-date';
 
-it('works out the day only once the page is printed, and anew each time', () => {
+it('formats the date when the page is printed, each time', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T22:15:00Z') });
   render(<PrintedDate zone={[[0, 180]]} />);
   expect(screen.queryByText(/Printed/)).toBeNull();

@@ -17,7 +17,7 @@ const printing = createStore((notify) => {
   return () => removeEventListener('beforeprint', print);
 });
 
-/** The day of printing by the dealer's clock: prices on paper outlive those on the site. */
+/** The day of printing by the dealer's clock: printed prices go out of date. */
 export function PrintedDate({ zone }: { readonly zone: Zone }) {
   const date = useStore(printing, () => (isPrinted ? dateIn(zone, new Date()) : null), null);
   return date && <p>Printed on {dateInWords(date)}</p>;

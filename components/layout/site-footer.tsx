@@ -1,22 +1,21 @@
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Newsletter } from '@/components/enquiry/newsletter';
 import { Icon } from '@/components/ui/icon';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
-import { services } from '@/lib/inventory/inventory';
+import { services, vehicles } from '@/lib/inventory/inventory';
+import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
 import { legalAddress, legalLabels } from '@/lib/legal/legal-pages';
 import { menuLinks } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
 import type { LegalName, SocialNetwork } from '@/lib/schema/types';
 import { formatHoursShort } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
-import { FooterHeading } from './footer-heading';
-import { FooterLink } from './footer-link';
-import { FooterVehicles } from './footer-vehicles';
+import { SiteLogo } from './logo';
 import { PlaceholderLink } from './placeholder-link';
-import { SiteLogo } from './site-logo';
 
-/** Plain socialShapes of our own on a 24 x 24 grid; the networks' logos are theirs. */
+/** Plain shapes of our own on a 24 x 24 grid; the networks' logos are theirs. */
 const socialShapes: Readonly<Record<SocialNetwork, string>> = {
   Facebook: 'M15 4h-1.5A3.5 3.5 0 0 0 10 7.5V21M7 12h7.5',
   Instagram:
@@ -24,6 +23,30 @@ const socialShapes: Readonly<Record<SocialNetwork, string>> = {
   X: 'm5 5 14 14M19 5 5 19',
   YouTube: 'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2ZM10.5 9.5v5l4-2.5-4-2.5Z',
 };
+
+function FooterHeading({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <h2 id={id} className="tracked text-label text-muted sm:mb-2">
+      {children}
+    </h2>
+  );
+}
+
+type LinkProps = { readonly href: string; readonly children: ReactNode; readonly className?: string };
+
+function FooterLink({ href, children, className }: LinkProps) {
+  return (
+    <a
+      href={href}
+      className={clsx(
+        'inline-flex min-h-target items-center text-small decoration-1 decoration-brass underline-offset-4 hover:underline',
+        className,
+      )}
+    >
+      {children}
+    </a>
+  );
+}
 
 type ColumnProps = { readonly title: string; readonly children: ReactNode; readonly className: string };
 
@@ -78,7 +101,7 @@ export function SiteFooter() {
           </ul>
         </Column>
         <Column title="Contact" className="col-span-full lg:col-span-3">
-          {/* Two and two beside each other for as long as a number takes one line. */}
+          {/* Two columns as long as a number fits on one line. */}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-1 sm:gap-x-12 lg:block lg:space-y-2">
             <ul>
               {phones.map((phone) => (
@@ -139,5 +162,28 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Links to the categories and brands, as one line that scrolls sideways on a phone. */
+function FooterVehicles() {
+  const pages = [...categoryPages(vehicles), ...brandPages(vehicles)];
+  if (pages.length === 0) return null;
+  return (
+    <nav
+      aria-labelledby="footer-vehicles"
+      className="col-span-full min-w-0 border-line border-t pt-4 sm:pt-10 lg:col-span-12"
+    >
+      <FooterHeading id="footer-vehicles">Vehicles by category and brand</FooterHeading>
+      <ul className="scrollbar-none -mx-gutter flex gap-x-6 px-gutter max-sm:fade-end max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
+        {pages.map(({ path, name }) => (
+          <li key={path}>
+            <FooterLink href={path} className="whitespace-nowrap max-sm:-outline-offset-2!">
+              {name}
+            </FooterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon';
 import { BOOKMARK, MOON, SUN } from '@/components/ui/icon-shapes';
 import { menuLinks } from '@/lib/page/pages';
 import { type Route, routes } from '@/lib/page/routes';
+import { SiteLogo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { SiteLogo } from './site-logo';
 import { ThemeToggle } from './theme-toggle';
 
-/** The sticky header. `current` is the section of the site the page belongs to. */
+/** `current` is the section that the page belongs to. */
 export function SiteHeader({ current }: { readonly current: Route | null }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas" data-no-print>

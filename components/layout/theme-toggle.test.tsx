@@ -6,16 +6,9 @@ import { ThemeToggle } from './theme-toggle';
 const root = document.documentElement;
 const toggle = () => screen.getByRole('button', { name: 'Dark theme' });
 const press = () => userEvent.setup().click(toggle());
+const renderToggle = () => render(<ThemeToggle>☾</ThemeToggle>);
 
-/** On a page that the first-paint script has painted in the stored theme. */
-function renderDark() {
-  localStorage.setItem('theme', 'dark');
-  root.className = 'js dark';
-  render(<ThemeToggle>☾</ThemeToggle>);
-}
-
-/** The operating system's preference changes while the page is open. */
-const systemTurns = (theme: 'dark' | 'light') =>
+const systemPrefers = (theme: 'dark' | 'light') =>
   act(async () => prefer('(prefers-color-scheme: dark)', theme === 'dark'));
 
 const otherTabStores = (key: string | null) =>
@@ -32,118 +25,82 @@ function blockStorage() {
 }
 
 describe('Section 4: theme, toggling', () => {
-  it('adds the dark marker class to the root', async () => {
-    render(<ThemeToggle>☾</ThemeToggle>);
+  it("adds the class, is pressed, and stores the theme under 'theme'", async () => {
+    renderToggle();
+    expect(toggle()).not.toBePressed();
+    expect(localStorage).toHaveLength(0);
     await press();
     expect(root).toHaveClass('dark');
+    expect(toggle()).toBePressed();
+    expect(localStorage.getItem('theme')).toBe('dark');
   });
 
-  it('takes the dark marker class from the root, and only that one', async () => {
-    renderDark();
+  it('starts from the painted theme, and removes no other class', async () => {
+    localStorage.setItem('theme', 'dark');
+    root.className = 'js dark';
+    renderToggle();
+    expect(toggle()).toBePressed();
     await press();
     expect(root.className).toBe('js');
-  });
-
-  it("writes the new value under the storage key 'theme'", async () => {
-    render(<ThemeToggle>☾</ThemeToggle>);
-    await press();
-    expect(localStorage.getItem('theme')).toBe('dark');
-    await press();
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  it('says whether dark is on', async () => {
-    render(<ThemeToggle>☾</ThemeToggle>);
-    expect(toggle()).not.toBePressed();
-    await press();
-    expect(toggle()).toBePressed();
-  });
-
-  it('starts from the theme the page was painted in', () => {
-    renderDark();
-    expect(toggle()).toBePressed();
-  });
-
-  it('stores nothing before it is pressed', () => {
-    render(<ThemeToggle>☾</ThemeToggle>);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('still changes the page where storage is blocked', async () => {
+  it('changes the page where storage is blocked, and keeps the choice', async () => {
     blockStorage();
-    render(<ThemeToggle>☾</ThemeToggle>);
+    renderToggle();
     await press();
     expect(root).toHaveClass('dark');
-    await press();
-    expect(root).not.toHaveClass('dark');
+    await systemPrefers('light');
+    expect(root).toHaveClass('dark');
   });
 });
 
 describe("Section 4: theme, the operating system's preference", () => {
   it('is followed live while nothing is stored', async () => {
-    render(<ThemeToggle>☾</ThemeToggle>);
-    await systemTurns('dark');
+    renderToggle();
+    await systemPrefers('dark');
     expect(root).toHaveClass('dark');
     expect(toggle()).toBePressed();
-    await systemTurns('light');
+    await systemPrefers('light');
     expect(root).not.toHaveClass('dark');
   });
 
-  it('is followed where it changed between the first paint and the toggle', async () => {
+  it('is followed where it changed between the first paint and hydration', async () => {
     prefer('(prefers-color-scheme: dark)');
-    await act(async () => void render(<ThemeToggle>☾</ThemeToggle>));
-    expect(root).toHaveClass('dark');
-    expect(toggle()).toBePressed();
-  });
-
-  it('is followed where nonsense is stored', async () => {
-    localStorage.setItem('theme', 'purple');
-    render(<ThemeToggle>☾</ThemeToggle>);
-    await systemTurns('dark');
+    await act(async () => void renderToggle());
     expect(root).toHaveClass('dark');
   });
 
-  it('is followed where storage is blocked', async () => {
-    blockStorage();
-    render(<ThemeToggle>☾</ThemeToggle>);
-    await systemTurns('dark');
+  it.each([
+    ['nonsense is stored', () => localStorage.setItem('theme', 'purple')],
+    ['storage is blocked', blockStorage],
+  ])('is followed where %s', async (_, prepare) => {
+    prepare();
+    renderToggle();
+    await systemPrefers('dark');
     expect(root).toHaveClass('dark');
   });
 
-  it('no longer counts once the visitor has chosen', async () => {
-    render(<ThemeToggle>☾</ThemeToggle>);
-    await press();
-    await press();
-    await systemTurns('dark');
-    expect(root).not.toHaveClass('dark');
-  });
-
-  it('no longer counts after a choice that could not be stored', async () => {
-    blockStorage();
-    render(<ThemeToggle>☾</ThemeToggle>);
-    await press();
-    await systemTurns('light');
-    expect(root).toHaveClass('dark');
-  });
-
-  it('does not count against a choice of an earlier visit', async () => {
+  it('does not count against a stored choice', async () => {
     localStorage.setItem('theme', 'light');
-    render(<ThemeToggle>☾</ThemeToggle>);
-    await systemTurns('dark');
+    renderToggle();
+    await systemPrefers('dark');
     expect(root).not.toHaveClass('dark');
   });
 
-  it('is not listened to after the toggle has gone', async () => {
-    render(<ThemeToggle>☾</ThemeToggle>).unmount();
-    await systemTurns('dark');
+  it('has no listener after the toggle is unmounted', async () => {
+    renderToggle().unmount();
+    await systemPrefers('dark');
     expect(root).not.toHaveClass('dark');
   });
 });
 
 describe('Decision, theme and mode: other tabs', () => {
-  it('takes over the choice of another tab', async () => {
-    render(<ThemeToggle>☾</ThemeToggle>);
+  it('takes over the choice of another tab, not its other keys', async () => {
+    renderToggle();
     localStorage.setItem('theme', 'dark');
+    await otherTabStores('volume');
+    expect(root).not.toHaveClass('dark');
     await otherTabStores('theme');
     expect(root).toHaveClass('dark');
   });
@@ -151,17 +108,10 @@ describe('Decision, theme and mode: other tabs', () => {
   it('follows the operating system again when another tab clears the storage', async () => {
     prefer('(prefers-color-scheme: dark)');
     root.className = 'dark';
-    render(<ThemeToggle>☾</ThemeToggle>);
+    renderToggle();
     await press();
     localStorage.clear();
     await otherTabStores(null);
     expect(root).toHaveClass('dark');
-  });
-
-  it('takes no notice of other keys', async () => {
-    render(<ThemeToggle>☾</ThemeToggle>);
-    localStorage.setItem('theme', 'dark');
-    await otherTabStores('volume');
-    expect(root).not.toHaveClass('dark');
   });
 });

@@ -12,7 +12,7 @@ function isDark(root: HTMLElement) {
   return root.classList.contains(DARK_CLASS);
 }
 
-/** The stored choice, or null where there is none or storage is out of reach (private windows, blocked cookies). */
+/** Null without a stored choice, or if storage is blocked. */
 function storedTheme(): string | null {
   try {
     return localStorage.getItem(THEME_STORAGE_KEY);
@@ -21,7 +21,7 @@ function storedTheme(): string | null {
   }
 }
 
-/** Returns false where storage does not take it. */
+/** Returns false if storage is blocked. */
 function storeTheme(theme: Theme): boolean {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
@@ -31,10 +31,10 @@ function storeTheme(theme: Theme): boolean {
   }
 }
 
-/** Flips light and dark, remembers the choice, and follows the operating system until there is one. `children` are its icons. */
+/** Switches the theme and stores the choice; without one, follows the operating system. `children` are its icons. */
 export function ThemeToggle({ children }: { readonly children: ReactNode }) {
   const dark = useRoot(isDark, false);
-  // A choice that storage did not take counts on this page all the same.
+  // A choice that could not be stored still counts on this page.
   const unstored = useRef<Theme | null>(null);
 
   useEffect(() => {
@@ -42,7 +42,6 @@ export function ThemeToggle({ children }: { readonly children: ReactNode }) {
       const theme = resolveTheme(unstored.current ?? storedTheme(), mediaMatches(DARK_PREFERENCE));
       document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark');
     };
-    // Another tab's choice counts here too.
     const applyOtherTab = (event: StorageEvent) => {
       if (event.key === THEME_STORAGE_KEY || event.key === null) apply();
     };

@@ -2,7 +2,7 @@ import { CONTACT_DIALOG_ID } from '@/components/enquiry/contact-dialog';
 import { OfferLinks } from '@/components/offer/offer-links';
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
-import { Lead } from '@/components/ui/lead';
+import { Lead } from '@/components/ui/page-title';
 
 export function CustomSolution() {
   return (

@@ -1,8 +1,35 @@
+import { CardLink } from '@/components/ui/card-link';
+import { Icon } from '@/components/ui/icon';
+import { ARROW_RIGHT } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { rental } from '@/lib/inventory/inventory';
-import { OccasionLinks } from './occasion-links';
+import { vehiclesRoute } from '@/lib/page/routes';
 
-/** The way from the services to the cars for rent, by what they are rented for. */
+/** Reasons to rent a car, each a link to the cars for rent. */
+export function OccasionLinks() {
+  const { occasions = [] } = rental;
+  if (occasions.length === 0) return null;
+  return (
+    <ul className="grid md:grid-cols-2 md:gap-x-8">
+      {occasions.map(({ title, text }) => (
+        <li
+          key={title}
+          className="group relative flex flex-wrap items-center justify-between gap-x-6 border-line border-b py-5 print:py-2.5"
+        >
+          <p className="font-serif text-lead">
+            <CardLink href={vehiclesRoute('rental')}>
+              {title}
+              <span className="sr-only"> (cars for rent)</span>
+            </CardLink>
+          </p>
+          <Icon shape={ARROW_RIGHT} className="size-5 text-brass" />
+          <p className="w-full text-muted text-small">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Occasions() {
   if (!rental.occasions?.length) return null;
   return (

@@ -4,21 +4,21 @@ import { Icon } from '@/components/ui/icon';
 import { BANKNOTE, CAR_FRONT, CONCIERGE_BELL, KEY_ROUND, SHIELD_CHECK, WRENCH } from '@/components/ui/icon-shapes';
 import { Picture } from '@/components/ui/picture';
 import { pictureSources } from '@/lib/pictures/pictures';
-import type { Service, ServiceIcon } from '@/lib/schema/types';
+import type { Service } from '@/lib/schema/types';
 import { ServiceDialog, serviceDialogId } from './service-dialog';
 
-const shapes: Readonly<Record<ServiceIcon, string>> = {
+const shapes = {
   car: CAR_FRONT,
   key: KEY_ROUND,
   shield: SHIELD_CHECK,
   wrench: WRENCH,
   banknote: BANKNOTE,
   concierge: CONCIERGE_BELL,
-};
+} as const;
 
 type Props = { readonly service: Service; readonly priority?: boolean };
 
-/** A service with its picture and four features; the rest is in its dialog, which stands in the page's HTML. */
+/** A service with its picture and four features; the rest is in its dialog. */
 export function ServiceCard({ service, priority }: Props) {
   const { icon, title, description, features, image } = service;
   return (

@@ -35,7 +35,6 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-/** The details of a service: what is included, what it brings, how it goes, and the way to begin. */
 export function ServiceDialog({ service }: { readonly service: Service }) {
   const { slug, title, description, features, benefits, process } = service;
   return (

@@ -1,6 +1,6 @@
 /*
- * What the components use of a browser and jsdom lacks, each as small as it can be while behaving truly. Loaded by
- * components/testing/jest.pages.setup.ts. What only a browser can show (Escape, the inert page behind a dialog) is tested in e2e/.
+ * Small versions of browser features that jsdom lacks, loaded by components/testing/jest.pages.setup.ts. Escape and the inert
+ * page behind a dialog are tested in e2e/.
  */
 
 const preferences = new Map<string, boolean>();
@@ -25,7 +25,7 @@ export function resetBrowser() {
   window.scrollY = 0;
 }
 
-/** Answers a media query from now on and tells who listens: prefer('(prefers-color-scheme: dark)'). */
+/** Sets the result of a media query and notifies its listeners: prefer('(prefers-color-scheme: dark)'). */
 export function prefer(media: string, matches = true) {
   preferences.set(media, matches);
   for (const query of queries) {
@@ -33,7 +33,7 @@ export function prefer(media: string, matches = true) {
   }
 }
 
-/** Scrolls at once, however smoothly it was asked for. */
+/** Scrolls at once, ignoring `behavior`. */
 export function scrollPage({ top }: { readonly top: number }) {
   window.scrollY = top;
   window.dispatchEvent(new Event('scroll'));
@@ -64,14 +64,14 @@ function close(this: HTMLDialogElement) {
   if (before instanceof HTMLElement) before.focus();
 }
 
-/** A form of the method 'dialog' closes its dialog in the place of being sent. */
+/** A form of the method 'dialog' closes its dialog instead of submitting. */
 function closeDialogOfForm(event: SubmitEvent) {
   if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'dialog') return;
   event.preventDefault();
   event.target.closest('dialog')?.close();
 }
 
-/** Where a link leads is read from its address; jsdom has no other page to go to and would complain. */
+/** jsdom cannot navigate, and logs an error: tests read the address of a link. */
 function stayOnThePage(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a[href]');
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();

@@ -11,7 +11,7 @@ export const picture: PictureSource = {
   illustration: true,
 };
 
-/** A vehicle of the specification as a card takes it, with other facts where a test needs them. */
+/** A vehicle of the specification for a card, with other facts for a test. */
 export function cardVehicle(id: number, other: Partial<CardVehicle> = {}): CardVehicle {
   return { ...specificationVehicle(id), picture, ...other };
 }

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { completeBrowser, resetBrowser } from './browser';
 
-// For what never comes; on a busy machine what does come is only late.
+// Only a failure takes this long; on a busy machine the rest may be slow.
 configure({ asyncUtilTimeout: 15_000 });
 
-// A page rendered as on the server, in node, has no browser around it.
+// Tests of server rendering run in node, without a browser.
 if (typeof window !== 'undefined') {
   completeBrowser();
   beforeEach(resetBrowser);

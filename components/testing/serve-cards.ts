@@ -1,6 +1,6 @@
 import { cardsFileOf, cardsFileRoute } from '@/lib/stock/cards-files';
 
-/** Answers who asks for the cards of vehicles by their ids, as the host of the built site does. */
+/** Serves the files of cards, as the host of the built site does. */
 export function serveCards(vehicles: readonly { readonly id: number }[], fileCount = 1) {
   const answer = jest.fn(async (address: string) => {
     const index = Array.from({ length: fileCount }, (_, file) => cardsFileRoute(file, fileCount)).indexOf(address);

@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/schema/types';
 
-/** A service of the tests' own, each of its lines unlike any other. */
+/** A service for tests, each line unique. */
 export function testService(other: Partial<Service> = {}): Service {
   return {
     slug: 'financing-solutions',

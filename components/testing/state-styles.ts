@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Lays the states of the site's style sheet on the page, with scripts running as the first-paint script marks it: they
- * decide which price and which vehicles are visible.
+ * Adds states.css to the page, and the class of the first-paint script: they decide which price and which vehicles are
+ * visible.
  */
 export function applyStateStyles() {
   const style = document.createElement('style');

@@ -8,11 +8,11 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-/** One of several quiet controls in a row: the icon above its word, no larger than a quarter of its container lets it be. */
+/** One of four controls in a row, the icon above its word. The text shrinks to fit a quarter of the container. */
 export const cellButtonClass =
   'flex min-h-15 w-full flex-col items-center justify-center gap-1 text-[length:min(var(--text-label),5.2cqi)] text-ink leading-tight hover:text-brass aria-pressed:text-brass';
 
-/** The look shared by buttons and by links that act as the call to action of their block. */
+/** For buttons, and for links that are the call to action of their block. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return clsx(
     'inline-flex min-h-target items-center justify-center gap-2.5 rounded-control border py-2 text-center text-small leading-tight fades',

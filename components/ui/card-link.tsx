@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The title of a card as a link that covers the whole card, which must be `relative` and a `group`. */
+/** The title of a card, as a link that covers the card. The card must be `relative` and a `group`. */
 export function CardLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a

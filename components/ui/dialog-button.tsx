@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { showDialog } from './show-dialog';
+import { showDialog } from './modal';
 
 type Props = {
   /** The id of the dialog on the page. */
@@ -15,15 +15,15 @@ function openDialog(id: string) {
   const dialog = document.getElementById(id);
   if (dialog?.localName !== 'dialog' || dialog.hasAttribute('open')) return;
   showDialog(dialog as HTMLDialogElement);
-  // The title, not the first link: a reader hears what opened, and a long dialog starts at its top.
+  // The title, not the first link: screen readers announce it, and a long dialog starts at its top.
   document.getElementById(`${id}-title`)?.focus();
 }
 
-/** A button that opens a dialog. `command` does it without scripts, in the browsers that know it. */
+/** A button that opens a dialog. `command` does it without scripts, where the browser supports it. */
 export function DialogButton({ opens, children, className, 'aria-label': ariaLabel }: Props) {
   function open(event: MouseEvent) {
     openDialog(opens);
-    // Or the browser's own `command` would try to open it once more, and complain.
+    // Or `command` would open it again, which is an error.
     event.preventDefault();
   }
 

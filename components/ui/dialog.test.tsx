@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog';
 import { DialogButton } from './dialog-button';
@@ -6,7 +6,8 @@ import { DialogButton } from './dialog-button';
 const dialog = () => screen.getByRole('dialog', { name: 'Finance' });
 const isOpen = () => screen.queryByRole('dialog') !== null;
 
-function renderDialog() {
+async function openDialog() {
+  const user = userEvent.setup();
   render(
     <>
       <DialogButton opens="finance">Learn More</DialogButton>
@@ -20,38 +21,18 @@ function renderDialog() {
       </Dialog>
     </>,
   );
-}
-
-async function openDialog() {
-  const user = userEvent.setup();
-  renderDialog();
-  await user.click(screen.getByRole('button', { name: 'Learn More' }));
+  expect(isOpen()).toBe(false);
+  expect(screen.getByText('Spread the payments.')).toBeInTheDocument();
+  await user.tab();
+  await user.keyboard('{Enter}');
   return user;
 }
 
 describe('Section 2: dialogs', () => {
-  it('are closed at first, their content in the page', () => {
-    renderDialog();
-    expect(isOpen()).toBe(false);
-    expect(screen.getByText('Spread the payments.')).toBeInTheDocument();
-  });
-
-  it('open on their button, named by their title', async () => {
+  it('open from the keyboard, named by their title, which gets the focus', async () => {
     await openDialog();
     expect(dialog()).toBeVisible();
-  });
-
-  it('move the focus to their title, so that reading starts there', async () => {
-    await openDialog();
     expect(screen.getByRole('heading', { name: 'Finance' })).toHaveFocus();
-  });
-
-  it('open from the keyboard', async () => {
-    const user = userEvent.setup();
-    renderDialog();
-    await user.tab();
-    await user.keyboard('{Enter}');
-    expect(isOpen()).toBe(true);
   });
 
   it('are not opened twice', async () => {
@@ -59,30 +40,16 @@ describe('Section 2: dialogs', () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     screen.getByText('Learn More').click();
     expect(showModal).not.toHaveBeenCalled();
-    expect(isOpen()).toBe(true);
   });
 
-  it('close on the X button', async () => {
+  it.each([
+    ['the X button', () => screen.getByRole('button', { name: 'Close' })],
+    ['the backdrop', dialog],
+    ['a link', () => screen.getByRole('link', { name: 'Call' })],
+    ['an element marked to close them', () => screen.getByText('Done')],
+  ])('close on a click on %s', async (_, target) => {
     const user = await openDialog();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(isOpen()).toBe(false);
-  });
-
-  it('close on a click on the backdrop', async () => {
-    const user = await openDialog();
-    await user.click(dialog());
-    expect(isOpen()).toBe(false);
-  });
-
-  it('close after a link inside was chosen', async () => {
-    const user = await openDialog();
-    await user.click(screen.getByRole('link', { name: 'Call' }));
-    expect(isOpen()).toBe(false);
-  });
-
-  it('close on what is marked to close them', async () => {
-    const user = await openDialog();
-    await user.click(screen.getByText('Done'));
+    await user.click(target());
     expect(isOpen()).toBe(false);
   });
 
@@ -92,7 +59,7 @@ describe('Section 2: dialogs', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stay open when text inside is marked and the pointer let go on the backdrop', async () => {
+  it('stay open when text is selected and the pointer released on the backdrop', async () => {
     const user = await openDialog();
     await user.pointer([
       { keys: '[MouseLeft>]', target: screen.getByText('Spread the payments.') },
@@ -101,10 +68,20 @@ describe('Section 2: dialogs', () => {
     ]);
     expect(isOpen()).toBe(true);
   });
+});
 
-  it('give the focus back to their button', async () => {
-    const user = await openDialog();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByRole('button', { name: 'Learn More' })).toHaveFocus();
+describe('Section 2: buttons that open a dialog', () => {
+  it('tell assistive technology, and the browser that opens it without scripts', () => {
+    render(<DialogButton opens="filters">Filters</DialogButton>);
+    const button = screen.getByRole('button', { name: 'Filters' });
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(button).toHaveAttribute('command', 'show-modal');
+    expect(button).toHaveAttribute('commandfor', 'filters');
+  });
+
+  it('do nothing without their dialog, and keep the browser from opening it a second time', () => {
+    render(<DialogButton opens="missing">Filters</DialogButton>);
+    expect(fireEvent.click(screen.getByRole('button', { name: 'Filters' }))).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 });

@@ -3,15 +3,14 @@
 
 import { clsx } from 'clsx/lite';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { closeDialog } from './close-dialog';
 import { Icon } from './icon';
 import { X } from './icon-shapes';
+import { closeDialog } from './modal';
 
 type Props = {
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
-  /** Where it stands on the screen. */
   readonly placement?: 'centre' | 'sheet';
   readonly className?: string;
 };
@@ -22,8 +21,8 @@ const placements = {
 } as const;
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back by itself.
- * Added here: closing on the backdrop, and after a link or anything marked `data-closes-dialog` inside was chosen.
+ * The browser's modal dialog, which traps and restores the focus and closes on Escape. Here it also closes on the
+ * backdrop, and after a press on a link or on an element with `data-closes-dialog`.
  */
 export function Dialog({ id, title, children, placement = 'centre', className }: Props) {
   const titleId = `${id}-title`;
@@ -32,13 +31,13 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
   function closeWhenDone(event: MouseEvent<HTMLDialogElement>) {
     const dialog = event.currentTarget;
     const target = event.target as Element;
-    // The backdrop belongs to the dialog element; its content fills the element's box, so only the backdrop hits it. A
-    // press that began on the content is no click on the backdrop: somebody was marking text.
+    // The content fills the dialog's box: only the backdrop has the dialog as its target. A press that began on the
+    // content is a selection of text.
     const onBackdrop = target === dialog && pressed.current === dialog;
     if (onBackdrop || target.closest('a[href], [data-closes-dialog]')) closeDialog(dialog);
   }
 
-  /** A browser without dialogs would send the form somewhere. */
+  /** A browser without dialogs would submit the form. */
   function closeUnknown(event: MouseEvent<HTMLButtonElement>) {
     const dialog = event.currentTarget.closest('dialog');
     if (!dialog || typeof dialog.showModal === 'function') return;

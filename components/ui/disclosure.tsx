@@ -3,9 +3,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 
 /**
- * A list of links that opens: a native disclosure, so it opens without scripts too. Scripts only close it: on choosing a
- * link (the page may come back from the browser's cache as it was left), on Escape and on a press beside it. `children`
- * begin with its `summary`.
+ * A list of links that opens, without scripts too. Scripts close it: on a link (the browser may restore the page from its
+ * cache), on Escape and on a press beside it. `children` begin with its `summary`.
  */
 export function Disclosure({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -14,7 +13,7 @@ export function Disclosure({ className, children }: { readonly className: string
     if (disclosure.current) disclosure.current.open = false;
   }
 
-  /** On a link, or on the dimmed page beneath, which is drawn as a part of the disclosure itself. */
+  /** On a link, or on the dimmed page, which is a pseudo-element of the disclosure. */
   function closeWhenDone({ target }: MouseEvent) {
     if (target === disclosure.current || (target as Element).closest('a')) close();
   }

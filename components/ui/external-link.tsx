@@ -3,7 +3,7 @@ import { externalLinkProps } from '@/lib/enquiry/links';
 
 type Props = { readonly href: string; readonly children: ReactNode; readonly className?: string };
 
-/** A link to another site: opens in a new tab, tells that site nothing about this page, and says so. */
+/** A link to another site, in a new tab and without a referrer. */
 export function ExternalLink({ href, children, className }: Props) {
   return (
     <a href={href} className={className} {...externalLinkProps}>

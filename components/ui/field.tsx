@@ -12,7 +12,7 @@ type FieldProps = {
   readonly label: string;
   readonly htmlFor: string;
   readonly hint?: string;
-  /** The mode it is shown in; without one, both. */
+  /** The mode it is shown in; both by default. */
   readonly onlyIn?: Mode;
   readonly children: ReactNode;
   readonly className?: string;
@@ -37,4 +37,13 @@ export function TextInput({ className, ...props }: ComponentPropsWithRef<'input'
 
 export function TextArea(props: Omit<ComponentPropsWithRef<'textarea'>, 'className'>) {
   return <textarea {...props} className={clsx(controlClass, 'min-h-36 py-3')} />;
+}
+
+export function Checkbox({ children, ...input }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
+  return (
+    <label className="inline-flex min-h-target items-center gap-3 text-small">
+      <input {...input} type="checkbox" className={checkboxClass} />
+      {children}
+    </label>
+  );
 }

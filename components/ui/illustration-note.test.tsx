@@ -4,12 +4,12 @@ import { IllustrationNote } from './illustration-note';
 
 const note = 'Studio illustration; the car itself may differ';
 
-it('says of drawn pictures that they are drawn, once', () => {
+it('is shown once for drawn pictures', () => {
   render(<IllustrationNote pictures={[picture, { ...picture, illustration: false }, picture]} />);
   expect(screen.getByText(note)).toBeInTheDocument();
 });
 
-it("says nothing of the dealer's own photographs", () => {
+it("is not shown for the dealer's photographs", () => {
   render(<IllustrationNote pictures={[{ ...picture, illustration: false }]} />);
   expect(screen.queryByText(note)).not.toBeInTheDocument();
 });

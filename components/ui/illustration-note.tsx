@@ -6,12 +6,12 @@ type Props = {
   readonly className?: string;
 };
 
-/** Said once beside pictures of which any is drawn, so that nobody takes it for a photograph of that very car. */
+/** Shown once beside pictures if one of them is drawn. */
 export function IllustrationNote({ pictures, className }: Props) {
   const drawn = pictures.filter(({ illustration }) => illustration);
   if (drawn.length === 0) return null;
   return (
-    // Where all drawn pictures only stand in for photos that fail, its line is kept for it and nothing jumps.
+    // If drawn pictures only replace photos that fail, its line is reserved.
     <p
       className={clsx('text-label text-muted', className)}
       data-of-stand-ins={drawn.every(({ standIn }) => standIn) || undefined}

@@ -2,12 +2,11 @@ import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Of the heading; unique on its page. */
+  /** Of the heading. */
   readonly id: string;
   readonly title: string;
   /** As list entries. */
   readonly children: ReactNode;
-  /** What stands between the links. */
   readonly gap?: 'gap-x-7' | 'gap-x-1';
   readonly className?: string;
 };
@@ -34,10 +33,9 @@ export function LinkRow({ id, title, children, gap = 'gap-x-7', className }: Pro
 type LinkProps = {
   readonly href: string;
   readonly current: boolean;
-  /** What is read out in place of the words. */
+  /** For screen readers. */
   readonly label?: string;
   readonly children: ReactNode;
-  /** Small, after the words: how many there are. */
   readonly count?: number;
 };
 

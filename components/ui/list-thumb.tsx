@@ -3,7 +3,7 @@ import { Picture } from './picture';
 
 type Props = { readonly vehicle: Pick<ListedVehicle, 'picture' | 'stock'>; readonly sizes: string };
 
-/** The picture of a vehicle in a short list; its name stands beside it. */
+/** The picture of a vehicle in a short list, beside its name. */
 export function ListThumb({ vehicle: { picture, stock }, sizes }: Props) {
   return (
     <div className="self-start bg-studio">

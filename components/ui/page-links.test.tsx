@@ -6,7 +6,7 @@ function shown(current: number, last: number) {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-it('are nothing where one page holds it all', () => {
+it('are nothing for one page', () => {
   const { container } = render(<PageLinks base="/vehicles/" current={1} last={1} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -9,15 +9,14 @@ type Props = {
   readonly className?: string;
 };
 
-/** Which of the pages this is, beside its heading. */
 export function PageNumber({ number, last }: { readonly number: number; readonly last: number }) {
   return <span className="figures text-muted">{` ${number} / ${last}`}</span>;
 }
 
-/** How many pages before and after the current one have a link of their own, beside the first and the last. */
+/** The number of linked pages on each side of the current one. */
 const NEIGHBOURS = 2;
 
-/** The pages of a long list; nothing where one page holds it all. */
+/** The numbered pages of a list; nothing for one page. */
 export function PageLinks({ base, current, last, className }: Props) {
   if (last === 1) return null;
   const pages = Array.from({ length: last }, (_, index) => index + 1).filter(

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { Lead } from './lead';
 
 type Props = {
   readonly children: ReactNode;
   readonly lead?: ReactNode;
-  /** What the page opens with beside its title on wide screens, and below it on narrow ones. */
+  /** Beside the title on wide screens, below it on narrow ones. */
   readonly aside?: ReactNode;
 };
 
-/** The one first-level heading of an inner page, with at most a sentence under it. */
+/** The first-level heading of a page, with at most a sentence under it. */
 export function PageTitle({ children, lead, aside }: Props) {
   return (
     <div
@@ -25,4 +24,9 @@ export function PageTitle({ children, lead, aside }: Props) {
       {aside}
     </div>
   );
+}
+
+/** The sentence under a title. */
+export function Lead({ children }: { readonly children: ReactNode }) {
+  return <p className="measure mt-4 text-lead text-muted">{children}</p>;
 }

@@ -1,14 +1,13 @@
 import type { StockPhoto } from '@/lib/pictures/pictures';
-import type { PictureProps } from './picture-props';
-import { ShippedPicture } from './shipped-picture';
+import { type PictureProps, ShippedPicture } from './shipped-picture';
 import { StockPicture } from './stock-picture';
 
 type Props = PictureProps & {
-  /** Shown instead of the shipped picture for as long as the stock photo host delivers it. */
+  /** Shown instead of the shipped picture, unless it fails to load. */
   readonly stock?: StockPhoto;
 };
 
-/** A picture, its place kept while it loads. Renders on the server; needs scripts only for a stock photo's failure. */
+/** A picture with its place reserved. Only the failure of a stock photo needs scripts. */
 export function Picture({ stock, ...picture }: Props) {
   return stock ? <StockPicture {...picture} stock={stock} /> : <ShippedPicture {...picture} />;
 }

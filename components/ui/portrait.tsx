@@ -1,22 +1,29 @@
 import { clsx } from 'clsx/lite';
 import { pictureSources } from '@/lib/pictures/pictures';
-import { Monogram } from './monogram';
+import { monogram } from '@/lib/text/monogram';
 import { Picture } from './picture';
 
 type Props = {
   readonly name: string;
-  /** As the dealer's data name it. */
+  /** As in the dealer's data. */
   readonly image?: string;
-  /** How wide it is shown. */
   readonly sizes: string;
-  /** Its size, and that of the letters where initials stand for it. */
+  /** Its size, and the size of initials. */
   readonly className: string;
 };
 
-/** A person beside their name: the picture that the dealer gives of them, or their initials. */
+/** The picture of a person beside their name, or their initials. */
 export function Portrait({ name, image, sizes, className }: Props) {
-  if (image === undefined) return <Monogram name={name} className={className} />;
+  if (image !== undefined) {
+    const layout = clsx('shrink-0 object-cover', className);
+    return <Picture source={pictureSources(image)} alt="" sizes={sizes} className={layout} />;
+  }
   return (
-    <Picture source={pictureSources(image)} alt="" sizes={sizes} className={clsx('shrink-0 object-cover', className)} />
+    <span
+      aria-hidden="true"
+      className={clsx('grid shrink-0 place-items-center border border-line-strong font-serif text-muted', className)}
+    >
+      {monogram(name)}
+    </span>
   );
 }

@@ -8,7 +8,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** The heading of a page section: title at the left edge, at most one way onward at the right. */
+/** The heading of a section, with at most one link or control at its right. */
 export function SectionHeading({ id, children, action, className }: Props) {
   return (
     <div className={clsx('flex flex-wrap items-end justify-between gap-x-12 gap-y-4', className)}>

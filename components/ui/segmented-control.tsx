@@ -15,7 +15,7 @@ type Props<Value extends string> = {
   readonly className?: string;
 };
 
-/** One choice of two or three, as a radio group: arrow keys move, the chosen one is underlined in brass. */
+/** A radio group of two or three options. */
 export function SegmentedControl<Value extends string>({
   legend,
   options,

@@ -4,7 +4,6 @@ import { controlClass } from './field';
 import { Icon } from './icon';
 import { CHEVRON_DOWN } from './icon-shapes';
 
-/** The browser's own list control in the house's frame. */
 export function Select({ className, children, ...props }: ComponentPropsWithRef<'select'>) {
   return (
     <span className={clsx('relative block', className)}>

@@ -1,11 +1,23 @@
 import { clsx } from 'clsx/lite';
-import type { PictureProps } from './picture-props';
+import type { PictureSource } from '@/lib/pictures/pictures';
 
-/** A picture of the site's own, in the size the browser does best with. Its place is kept while it loads. */
+export type PictureProps = {
+  readonly source: PictureSource;
+  /** Empty if the text beside it says the same. */
+  readonly alt: string;
+  /** As in HTML: '(min-width: 64rem) 33vw, 100vw'. */
+  readonly sizes: string;
+  /** For the first picture in view: fetched before others. */
+  readonly priority?: boolean;
+  /** Layout only. */
+  readonly className?: string;
+};
+
+/** A picture of this site, in several sizes. */
 export function ShippedPicture({ source, alt, sizes, priority = false, className }: PictureProps) {
   return (
     <picture className="contents">
-      {/* Hidden, because the contents of a picture in a grid would each take a column. */}
+      {/* Hidden: in a grid each child of `contents` would take a column. */}
       <source type="image/avif" srcSet={source.avif} sizes={sizes} className="hidden" />
       <img
         src={source.src}
@@ -17,7 +29,7 @@ export function ShippedPicture({ source, alt, sizes, priority = false, className
         data-stand-in={source.standIn}
         data-fit={source.fit}
         fetchPriority={priority ? 'high' : undefined}
-        // The room's colour as a class: an inline style with the picture's own would be stopped by the site's policy.
+        // A class: the content policy blocks inline styles, so not the picture's own colour.
         className={clsx('bg-studio', className)}
       />
     </picture>

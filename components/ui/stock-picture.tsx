@@ -3,14 +3,13 @@
 import { clsx } from 'clsx/lite';
 import { useState } from 'react';
 import type { StockPhoto } from '@/lib/pictures/pictures';
-import type { PictureProps } from './picture-props';
-import { ShippedPicture } from './shipped-picture';
+import { type PictureProps, ShippedPicture } from './shipped-picture';
 
 type Props = PictureProps & { readonly stock: StockPhoto };
 
 /**
- * A photo of the stock photo host in the place of the shipped picture, which takes over when the photo cannot be loaded.
- * Both have the same measures; give `className` a fixed shape, since a host may send any.
+ * A photo of the stock photo host; if it fails, the shipped picture at the same size. Give `className` a fixed shape: a
+ * host may send any.
  */
 export function StockPicture({ stock, ...picture }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -21,7 +20,7 @@ export function StockPicture({ stock, ...picture }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: the host makes the sizes.
     <img
-      // A photo that failed before scripts ran fired its error when nobody listened.
+      // The error event of a photo that failed before hydration is missed.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) fail();
       }}

@@ -8,11 +8,11 @@ import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = {
   readonly sentence: string;
-  /** Cars like it that can be had now. */
+  /** Similar cars that are available. */
   readonly alternatives: readonly { readonly id: number; readonly name: string; readonly onlyIn?: Mode }[];
 };
 
-/** Says beside the price that this car cannot be had now, and which ones like it can. */
+/** Says beside the price that the car is not available, and links to similar ones that are. */
 export function AvailabilityNote({ sentence, alternatives }: Props) {
   const [mode] = useMode();
   return (

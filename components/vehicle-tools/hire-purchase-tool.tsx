@@ -24,7 +24,7 @@ import { ToolField } from './tool-field';
 
 type Props = { readonly name: string; readonly price: number; readonly only: Mode | null };
 
-/** Monthly payments from the visitor's own rate. The dealer's terms are not known here, so none is suggested. */
+/** Monthly payments from the visitor's own rate: the dealer's terms are not known. */
 export function HirePurchaseTool({ name, price, only }: Props) {
   const disabled = !useHydrated();
   const [typed, setTyped] = useState({ deposit: '', months: '36', yearlyRate: '' });

@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { rentalRequestMessage } from '@/lib/enquiry/rental-request';
@@ -28,7 +28,7 @@ type Props = {
   readonly zone: Zone;
 };
 
-/** Days and days times the daily rate, what the terms add to it, and the dates handed over to WhatsApp. */
+/** Days, amount and terms of a rental, with a WhatsApp message that asks for the dates. */
 export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Props) {
   const hydrated = useHydrated();
   const [pickUp, setPickUp] = useState('');
@@ -128,7 +128,7 @@ export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Pro
   );
 }
 
-/** What is wrong with the return, if one is chosen. */
+/** The fault of a chosen return date. */
 function faultOf(
   chosen: boolean,
   pickUp: string,

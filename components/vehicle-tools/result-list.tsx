@@ -1,30 +1,21 @@
+import { Facts } from '@/components/ui/facts';
 import { eyebrowClass } from '@/components/ui/text-classes';
 
 type Props = {
   /** Null while there is no result. */
   readonly rows: readonly { readonly label: string; readonly value: string }[] | null;
   readonly heading?: string;
-  /** What is to be done for a result. */
+  /** Shown without a result. */
   readonly missing: string;
 };
 
-/** The result of a calculation, as ruled lines, announced when it comes and when it goes. */
+/** The result of a calculation; its appearance and removal are announced. */
 export function ResultList({ rows, heading, missing }: Props) {
   return (
     <div role="status" className="mt-6">
       {rows && heading && <p className={`${eyebrowClass} mb-3`}>{heading}</p>}
       {rows ? (
-        <dl className="figures border-line border-t">
-          {rows.map(({ label, value }) => (
-            <div
-              key={label}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
-            >
-              <dt className="text-muted text-small">{label}</dt>
-              <dd className="text-lead">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts layout="result" facts={rows} />
       ) : (
         <p className="border-line border-t pt-4 text-muted text-small">{missing}</p>
       )}

@@ -8,7 +8,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   readonly fault?: string;
 };
 
-/** A field of a calculation with what is wrong with it, said beside it and to a screen reader. */
+/** A field of a calculation with its fault. */
 export function ToolField({ id, label, hint, fault, ...input }: Props) {
   return (
     <Field label={label} htmlFor={id} hint={hint}>

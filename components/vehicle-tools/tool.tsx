@@ -4,14 +4,13 @@ import type { Mode } from '@/lib/vehicle/mode';
 type Props = {
   readonly id: string;
   readonly title: string;
-  /** What the figures are and are not. */
   readonly note: ReactNode;
-  /** The mode it belongs to; without one, both. */
+  /** The mode it belongs to; both by default. */
   readonly shownIn?: Mode;
   readonly children: ReactNode;
 };
 
-/** A small calculation about the car: its terms on one side, fields and answer on the other. */
+/** A calculation about the car: its terms on one side, fields and result on the other. */
 export function Tool({ id, title, note, shownIn, children }: Props) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12" data-only-in={shownIn}>

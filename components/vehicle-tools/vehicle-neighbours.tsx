@@ -11,7 +11,7 @@ type Neighbour = { readonly id: number; readonly name: string };
 const linkClass = 'group flex min-h-target flex-1 items-center gap-4 py-5';
 const arrowClass = 'size-5 shrink-0 text-brass';
 
-/** To the cars before and after this one in the list, in the mode the visitor is in. */
+/** Links to the previous and the next car of the list, in the visitor's mode. */
 export function VehicleNeighbours({ previous, next }: Neighbours<Neighbour>) {
   const [mode] = useMode();
   return (

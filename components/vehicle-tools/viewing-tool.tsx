@@ -22,7 +22,7 @@ import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
 const FAULTS: Readonly<Record<NonNullable<ViewingDay['fault']>, string | undefined>> = {
-  // Nothing has been chosen yet, or the browser is still taking the date in.
+  // No date yet, or an incomplete one.
   'no date': undefined,
   past: 'Choose today or a later day.',
   closed: 'We are closed that day. Choose another one.',
@@ -31,7 +31,7 @@ const FAULTS: Readonly<Record<NonNullable<ViewingDay['fault']>, string | undefin
 
 type Props = { readonly id: number; readonly name: string; readonly only: Mode | null; readonly doors: OpeningTimes };
 
-/** A day and a time within opening hours, handed over to WhatsApp and to the visitor's calendar. */
+/** Proposes a day and a time within opening hours, by WhatsApp and as a calendar file. */
 export function ViewingTool({ id, name, only, doors }: Props) {
   const hydrated = useHydrated();
   const mode = useOfferedMode(only);

@@ -7,7 +7,7 @@ import { ARROW_LEFT } from '@/components/ui/icon-shapes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { RETURN_STORAGE_KEY, returnRoute, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 
-/** Back to the catalogue as the visitor left it, in the mode they are in by now. */
+/** Back to the catalogue as the visitor left it, in the current mode. */
 export function BackLink() {
   const [mode] = useMode();
   const left = useHydrated() ? leftCatalogue() : null;
@@ -32,11 +32,11 @@ function leftCatalogue(): string | null {
 }
 
 function announceReturn(event: MouseEvent) {
-  // The list opens in another tab or window, and this page stays.
+  // The list opens in another tab or window.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   try {
     sessionStorage.setItem(RETURN_STORAGE_KEY, 'yes');
   } catch {
-    // Storage is blocked or full: they start at the top of the list.
+    // Storage is blocked or full: the list opens at its top.
   }
 }

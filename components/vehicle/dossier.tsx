@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
 import { FILE_TEXT, PLAY } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -8,15 +9,11 @@ import { eyebrowClass, underlinedClass } from '@/components/ui/text-classes';
 import type { Vehicle } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/dates';
 import { carFacts, type DossierFact, flawGroups, modelFacts } from '@/lib/vehicle/dossier';
-import { FactLines } from './fact-lines';
 import { FlawPicture } from './flaw-picture';
 
 type Known = { readonly label: string; readonly value: string };
 
-/**
- * What a buyer asks before calling: the facts of the model and of this car, its papers, its flaws. Only what the dealer has
- * given; nothing at all where that is nothing.
- */
+/** The optional facts of the model and of this car, its papers and its flaws; nothing without any. */
 export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; readonly className?: string }) {
   const known = (facts: readonly DossierFact[]): readonly Known[] =>
     facts.flatMap(({ label, show }) => {
@@ -45,17 +42,17 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
       <div className="min-w-0 space-y-12 lg:col-span-8">
         {model.length > 0 && (
           <Group id="dossier-model" title="The model">
-            <FactGrid facts={model} />
+            <Facts layout="columns" facts={model} />
           </Group>
         )}
         {car.length > 0 && (
           <Group id="dossier-car" title="This car">
-            <FactGrid facts={car} />
+            <Facts layout="columns" facts={car} />
           </Group>
         )}
         {(papers.length > 0 || inspectionReport || video) && (
           <Group id="dossier-papers" title="History and papers">
-            {papers.length > 0 && <FactLines facts={papers} />}
+            {papers.length > 0 && <Facts layout="sentences" facts={papers} />}
             <p className="mt-3 flex flex-wrap gap-x-8" data-no-print>
               {inspectionReport && (
                 <ExternalLink href={inspectionReport} className={underlinedClass}>
@@ -105,19 +102,5 @@ function Group({ id, title, children }: GroupProps) {
       </h3>
       {children}
     </section>
-  );
-}
-
-/** Short facts in two ruled columns, one where there is room for one; a value that does not fit beside its label goes below it. */
-function FactGrid({ facts }: { readonly facts: readonly Known[] }) {
-  return (
-    <dl className="figures grid gap-x-12 border-line border-t sm:grid-cols-2">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-line border-b py-3.5">
-          <dt className="text-muted text-small">{label}</dt>
-          <dd className="ml-auto text-right">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

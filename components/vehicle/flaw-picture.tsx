@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { pictureAlt, pictureSources } from '@/lib/pictures/pictures';
 import type { FlawGroup } from '@/lib/vehicle/dossier';
 
-/** Flaws as a numbered list, under the picture that shows them with a mark at each; as the list alone where none does. */
+/** Flaws as a numbered list, under the picture that shows them, if any, with a mark at each. */
 export function FlawPicture({
   name,
   index,
@@ -19,7 +19,7 @@ export function FlawPicture({
             sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw"
             className="aspect-16/10 w-full object-cover"
           />
-          {/* Places as attributes: the site's policy stops inline styles. The words are in the list. */}
+          {/* Positions as attributes: the content policy blocks inline styles. */}
           <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible text-label">
             {flaws.map(({ number, left, top }) => (
               <g key={number}>

@@ -10,7 +10,7 @@ import type { GoneVehicle } from '@/lib/schema/types';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { SimilarVehicles } from './similar-vehicles';
 
-/** What stands at the address of a car that has left: that it has, and which ones are like it. */
+/** The page of a former car: similar cars. */
 export function GoneView({ vehicle }: { readonly vehicle: GoneVehicle }) {
   const available = availableAlternatives(vehicle, vehicles);
   const like = available.length > 0 ? available : similarVehicles(vehicle, vehicles);

@@ -16,7 +16,7 @@ export function ModeSwitch({ className }: { readonly className?: string }) {
 
   function choose(chosen: Mode) {
     setMode(chosen);
-    // So that a reload shows what was looked at.
+    // For a reload.
     replaceAddress(`${location.pathname}${searchInMode(location.search, chosen)}${location.hash}`);
   }
 

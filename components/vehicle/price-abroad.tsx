@@ -8,8 +8,8 @@ import { type Asked, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { aboutInWords, freshUntil, isFresh } from '@/lib/vehicle/rates';
 
 /**
- * What is asked in other currencies, under the price. The build leaves out a rate that is too old, and the page hides it
- * when it has become so; without scripts the day of the rate tells. Not on paper, which nothing can take back.
+ * The price in other currencies. The build omits a rate that is too old; a script hides one that became so since. Without
+ * scripts the date of the rate is the only sign. Not printed.
  */
 export function PriceAbroad(asked: Asked) {
   const only = soleMode(asked);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { applyStateStyles } from '@/components/testing/state-styles';
 import { Price } from './price';
 
@@ -9,64 +9,47 @@ const amounts = () => ({
 });
 const captions = () => Object.values(amounts()).map((amount) => amount.previousElementSibling?.textContent);
 
-beforeEach(() => {
-  applyStateStyles();
-  render(<Price price={45_000_000} dailyRental={125_000} />);
-});
+beforeEach(applyStateStyles);
 
 describe('Section 3: price and daily rental', () => {
-  it('both stand in the page, as the specification writes them', () => {
-    expect(amounts().sale).toBeInTheDocument();
-    expect(amounts().rental).toBeInTheDocument();
-  });
-
   it('have their captions, on a card and on a page', () => {
+    const { rerender } = render(<Price price={45_000_000} dailyRental={125_000} />);
     expect(captions()).toEqual(['Purchase Price', 'Daily Rental']);
-    cleanup();
-    render(<Price price={45_000_000} dailyRental={125_000} size="page" />);
+    rerender(<Price price={45_000_000} dailyRental={125_000} size="page" />);
     expect(captions()).toEqual(['Purchase Price', 'Daily Rental Rate']);
   });
 
-  it('show the price while no mode is chosen', () => {
+  it('show the price, or the daily rental in rental mode', () => {
+    render(<Price price={45_000_000} dailyRental={125_000} />);
     expect(amounts().sale).toBeVisible();
     expect(amounts().rental).not.toBeVisible();
-  });
-
-  it('show the daily rental in rental mode', () => {
     root.dataset.mode = 'rental';
     expect(amounts().sale).not.toBeVisible();
     expect(amounts().rental).toBeVisible();
   });
 
-  it('both show where there are no scripts', () => {
+  it('both show without scripts', () => {
     root.classList.remove('js');
+    render(<Price price={45_000_000} dailyRental={125_000} />);
     expect(amounts().sale).toBeVisible();
     expect(amounts().rental).toBeVisible();
   });
 });
 
-describe('A price that is not told', () => {
-  beforeEach(cleanup);
-
-  it('is on request', () => {
-    render(<Price price="on request" dailyRental={undefined} />);
-    expect(screen.getAllByText('On request').map((words) => words.previousElementSibling?.textContent)).toEqual([
-      'Purchase Price',
-      'Daily Rental',
-    ]);
-  });
-
-  it.each(['sale', 'rental'])('leaves the other one in view in every mode: %s', (mode) => {
-    root.dataset.mode = mode;
-    render(<Price price="not for sale" dailyRental={125_000} />);
-    expect(screen.getByText('KES 125,000/day')).toBeVisible();
-    expect(screen.getByText('Daily Rental, for rent only')).toBeVisible();
-    expect(screen.queryByText(/^Purchase Price/)).toBeNull();
-  });
+it('says that a missing price is on request', () => {
+  render(<Price price="on request" dailyRental={undefined} />);
+  expect(screen.getAllByText('On request')).toHaveLength(2);
 });
 
-it('a price that was higher says so', () => {
-  cleanup();
+it.each(['sale', 'rental'])('shows the rate of a car that is for rent only in every mode: %s', (mode) => {
+  root.dataset.mode = mode;
+  render(<Price price="not for sale" dailyRental={125_000} />);
+  expect(screen.getByText('KES 125,000/day')).toBeVisible();
+  expect(screen.getByText('Daily Rental, for rent only')).toBeVisible();
+  expect(screen.queryByText(/^Purchase Price/)).toBeNull();
+});
+
+it('says the previous price', () => {
   render(<Price price={45_000_000} dailyRental={125_000} previousPrice={50_000_000} />);
   expect(screen.getByText('KES 50,000,000').parentElement).toHaveTextContent('Before: KES 50,000,000');
 });

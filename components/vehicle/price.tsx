@@ -10,16 +10,15 @@ type Props = Asked & {
   readonly className?: string;
 };
 
-// On a vehicle's page an amount is as large as its column lets it stand on one line.
+// On a vehicle's page the amount fills its column on one line.
 const sizes = {
   card: 'text-lead',
   page: 'text-[length:min(var(--text-heading),12cqi)] leading-(--text-heading--line-height)',
 } as const;
 
 /**
- * Both prices stand in the page; the style sheet shows the one of the mode kept on the root element, so the right one is
- * there from the first paint. Without scripts both show. What is asked for a car that is only for sale or only for rent
- * shows in either mode.
+ * Both prices are in the HTML; CSS shows the one of the root element's mode, from the first paint. Without scripts both
+ * show. The only price of a car that is only for sale or only for rent shows in both modes.
  */
 export function Price({ previousPrice, size = 'card', className, ...asked }: Props) {
   const only = soleMode(asked);

@@ -14,7 +14,7 @@ beforeEach(() => {
   serveCards(vehicles);
 });
 
-it('renders nothing, and fetches nothing, where nothing was viewed', () => {
+it('renders and fetches nothing before a vehicle was viewed', () => {
   const fetched = serveCards(vehicles);
   const { container } = render(<RecentlyViewed fileCount={1} />);
   expect(fetched).not.toHaveBeenCalled();

@@ -13,15 +13,14 @@ import { Price } from './price';
 import { VehicleThumbs } from './vehicle-thumbs';
 
 type Props = {
-  /** In how many files the vehicles lie. */
   readonly fileCount: number;
-  /** The vehicle of the page, which is not shown. */
+  /** The vehicle of the page, which is left out. */
   readonly current?: number;
   /** Layout only. */
   readonly className?: string;
 };
 
-/** Vehicles whose pages were opened on this device, newest first. Nothing at all where there are none. */
+/** The vehicles viewed on this device, newest first; nothing without any. */
 export function RecentlyViewed({ fileCount, current, className }: Props) {
   const ids = useDeviceList('recent');
   const [cleared, setCleared] = useState(false);
@@ -29,7 +28,7 @@ export function RecentlyViewed({ fileCount, current, className }: Props) {
   const { vehicles: shown } = useVehicles(recentIds(ids, current), fileCount);
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     if (cleared) announcement.current?.focus({ preventScroll: true });
   }, [cleared]);
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { addToList } from '@/components/device/change-lists';
 
-/** Remembers on this device that the vehicle's page was opened. Shows nothing. */
+/** Adds the vehicle to the recently viewed ones. Renders nothing. */
 export function RememberVehicle({ id }: { readonly id: number }) {
   useEffect(() => {
     addToList('recent', id);

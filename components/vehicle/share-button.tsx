@@ -10,7 +10,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
-/** Passes the page on, in the mode the visitor is in: by what the device offers, or as a link to copy. */
+/** Shares the page in the visitor's mode: by the device, or as a link to copy. */
 export function ShareButton({ id, name }: { readonly id: number; readonly name: string }) {
   const hydrated = useHydrated();
   const [mode] = useMode();
@@ -21,7 +21,7 @@ export function ShareButton({ id, name }: { readonly id: number; readonly name: 
     try {
       await navigator.share({ title: name, url: address });
     } catch (error) {
-      // The visitor closed the list of apps; everything else (no such list, not allowed here) leaves them the link.
+      // AbortError: the visitor closed the list of apps. Otherwise (unsupported, not allowed) show the link.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setShowsLink(true);
     }
   }

@@ -16,7 +16,7 @@ function rowsOf(vehicle: Vehicle): readonly Row[] {
   ];
 }
 
-/** The six specified facts as a ruled table; an electric car may have no consumption. */
+/** The six specified facts; an electric car may have no consumption. */
 export function SpecificationTable({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <table className="figures w-full border-line border-t text-left">

@@ -7,11 +7,11 @@ const tones = {
   other: 'bg-other text-studio',
 } as const;
 
-/** A word on green, red or yellow (specification, section 4), the same in both themes. */
-export function StatusBadge({ status, className }: { readonly status: string; readonly className?: string }) {
+/** Green, red or yellow in both themes (specification, section 4). */
+export function StatusBadge({ status }: { readonly status: string }) {
   const { label, tone } = statusOf(status);
   return (
-    <span data-tone={tone} className={clsx('inline-flex px-2.5 py-1 text-label', tones[tone], className)}>
+    <span data-tone={tone} className={clsx('inline-flex px-2.5 py-1 text-label', tones[tone])}>
       {label}
     </span>
   );

@@ -9,15 +9,14 @@ import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { VehicleThumbs } from './vehicle-thumbs';
 
 type Props<Listed> = {
-  /** The first of the dealer's. */
   readonly featured: readonly Listed[];
   readonly fileCount: number;
   readonly headingLevel: 'h2' | 'h3';
-  /** What stands under each name. */
+  /** Rendered under each name. */
   readonly children: (vehicle: Listed) => ReactNode;
 };
 
-/** Where to begin while a list is empty: the vehicles viewed on this device or, before any was, the first of the dealer's. */
+/** For an empty list: the vehicles viewed on this device or else the featured ones. */
 export function SuggestedVehicles<Listed extends ListedVehicle>({
   featured,
   fileCount,

@@ -4,12 +4,15 @@ import { CompareToggle } from '@/components/device/compare-toggle';
 import { ShortlistToggle } from '@/components/device/shortlist-toggle';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
+import { cellButtonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PRINTER } from '@/components/ui/icon-shapes';
 import { inlineLinkClass } from '@/components/ui/text-classes';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { deviceRoute } from '@/lib/page/routes';
-import { PrintButton } from './print-button';
 import { ShareButton } from './share-button';
 
-/** What visitors can do with a vehicle before they write to the dealer: keep it, set it beside others, pass it on. */
+/** Shortlist, compare, share and print. */
 export function VehicleControls({ id, name }: { readonly id: number; readonly name: string }) {
   const shortlist = useDeviceList('shortlist');
   const compare = useDeviceList('compare');
@@ -22,7 +25,7 @@ export function VehicleControls({ id, name }: { readonly id: number; readonly na
         <ShareButton id={id} name={name} />
         <PrintButton />
       </div>
-      {/* Its height is kept, so that nothing moves when the lists are read. */}
+      {/* Its height is reserved: nothing moves when the lists are read. */}
       <p className="figures flex min-h-target flex-wrap items-center gap-x-6 text-muted text-small">
         {shortlist.length > 0 && (
           <a href={deviceRoute('shortlist', [], mode)} className={inlineLinkClass}>
@@ -36,5 +39,17 @@ export function VehicleControls({ id, name }: { readonly id: number; readonly na
         )}
       </p>
     </div>
+  );
+}
+
+/** Prints the page on one sheet (app/styles/print.css). */
+function PrintButton() {
+  return (
+    <button type="button" disabled={!useHydrated()} onClick={() => window.print()} className={cellButtonClass}>
+      <Icon shape={PRINTER} className="size-5" />
+      <span>
+        Print<span className="sr-only"> specification sheet</span>
+      </span>
+    </button>
   );
 }

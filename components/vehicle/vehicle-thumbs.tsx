@@ -10,11 +10,11 @@ import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 type Props<Listed> = {
   readonly vehicles: readonly Listed[];
   readonly headingLevel?: 'h3' | 'h4';
-  /** What stands under each name. */
+  /** Rendered under each name. */
   readonly children: (vehicle: Listed) => ReactNode;
 };
 
-/** A row of a few vehicles by their pictures, two beside each other on narrow screens while letters let prices stand so. */
+/** A row of a few vehicles; two columns on narrow screens, one in large letters. */
 export function VehicleThumbs<Listed extends ListedVehicle>({
   vehicles,
   headingLevel: Heading = 'h3',

@@ -1,6 +1,7 @@
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
 import { CHECK } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -24,6 +25,7 @@ import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
 import { cardsFiles } from '@/lib/stock/cards-of-inventory';
+import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
@@ -31,26 +33,22 @@ import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
 import { unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
 import { Dossier } from './dossier';
-import { EnquiryLink } from './enquiry-link';
-import { FirstTerms } from './first-terms';
 import { ModeSwitch } from './mode-switch';
 import { Price } from './price';
 import { PriceAbroad } from './price-abroad';
 import { RecentlyViewed } from './recently-viewed';
 import { RememberVehicle } from './remember-vehicle';
-import { RentalTermsSection } from './rental-terms-section';
+import { FirstTerms, RentalTermsSection } from './rental-terms';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
-import { VehicleActions } from './vehicle-actions';
+import { EnquiryLink, VehicleActions } from './vehicle-contact';
 import { VehicleControls } from './vehicle-controls';
-import { VehicleFigures } from './vehicle-figures';
 
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
-/** Everything about one vehicle: pictures first, price and contact beside them, then facts, story and similar ones. */
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { id, name, brand, model, category, status, year, description, features } = vehicle;
+  const { id, name, brand, model, category, status, year, topSpeed, acceleration, description, features } = vehicle;
   const pictures = galleryPictures(vehicle);
   const similar = similarVehicles(vehicle, vehicles);
   const only = soleMode(vehicle);
@@ -118,7 +116,18 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </div>
           </div>
         </div>
-        <SectionHeading className="mt-16 gap-y-8! lg:mt-24 print:hidden" action={<VehicleFigures vehicle={vehicle} />}>
+        <SectionHeading
+          className="mt-16 gap-y-8! lg:mt-24 print:hidden"
+          action={
+            <Facts
+              layout="heading"
+              facts={[
+                { label: 'Top Speed', value: formatTopSpeed(topSpeed) },
+                { label: '0-100 km/h', value: formatAcceleration(acceleration) },
+              ]}
+            />
+          }
+        >
           {brand} {model}
         </SectionHeading>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>

@@ -22,7 +22,6 @@ export type Vehicle = CheckedEntry & { readonly images: readonly ShownPicture[] 
 export type GoneVehicle = Checked<Schemas['gone']>['vehicles'][number];
 export type Category = Vehicle['category'];
 export type Service = Checked<Schemas['services']>;
-export type ServiceIcon = Service['icon'];
 export type Testimonial = Checked<Schemas['testimonials']>;
 export type TeamMember = Checked<Schemas['team']>;
 /** The legal pages that the house has written, by the names of `legal` in data/site.json. */

@@ -7,10 +7,10 @@ import { site } from '@/lib/site/site';
 
 type Props = { readonly params: Promise<{ readonly page: string }> };
 
-/** Only what data/legal.json holds has a page; everything else is the host's 404 page. */
+/** Only entries of data/legal.json have a page; any other address is the host's 404 page. */
 export const dynamicParams = false;
 
-/** The framework refuses a dynamic route without a page, so an empty list makes one, which the build takes out again. */
+/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
   return legalPages.length === 0 ? [{ page: NO_PAGE_SLUG }] : legalPages.map(({ name }) => ({ page: name }));
 }
@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props) {
     description: `${page.label} of ${site.name} in ${site.address.city}.`,
     path: page.path,
     share: { file: 'home.jpg', alt: site.name },
-    // A draft is for whoever is on the site, not to be found.
+    // A draft can be read on the site, not found by search engines.
     noindex: page.text.lawyerReadOn === undefined,
   });
 }

@@ -8,13 +8,13 @@ export const dynamicParams = false;
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The framework refuses a dynamic route without a page, so a sitemap in one file makes one, which the build takes out again. */
+/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
   const [, ...parts] = siteSitemap();
   return parts.length === 0 ? [{ part: NO_SITEMAP_PART }] : parts.map(({ path }) => ({ part: nameOf(path) }));
 }
 
-/** '/sitemap/1.xml', of a sitemap that one file cannot hold. */
+/** '/sitemap/1.xml': a part of a sitemap that is too large for one file. */
 export async function GET(_: Request, { params }: Context) {
   const { part } = await params;
   const file = siteSitemap().find(({ path }) => nameOf(path) === part);

@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return [{ file: stockFile.name }];
 }
 
-/** All vehicles for the catalogue in the browser; see lib/stock/stock-text.ts. */
+/** All vehicles for the catalogue in the browser (lib/stock/stock-text.ts). */
 export function GET() {
   return new Response(stockFile.text, { headers: { 'Content-Type': 'application/json' } });
 }

@@ -9,10 +9,10 @@ import { sumAsked } from '@/lib/vehicle/asking';
 
 type Props = { readonly params: Promise<{ readonly id: string }> };
 
-/** Only the numbers of cars that are or were there have a page; everything else is the host's 404 page. */
+/** Only present and former cars have a page; any other address is the host's 404 page. */
 export const dynamicParams = false;
 
-/** The framework refuses a dynamic route without a page, so an empty list makes one, which the build takes out again. */
+/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
   const ids = [...everyVehicle, ...gone].map(({ id }) => ({ id: String(id) }));
   return ids.length === 0 ? [{ id: NO_VEHICLE_ID }] : ids;

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return Array.from({ length: cardsFiles }, (_, index) => ({ count: String(cardsFiles), file: `${index}.json` }));
 }
 
-/** What the device's lists show of some of the vehicles; see lib/stock/cards-files.ts. */
+/** The vehicles of the visitor's lists, in several files (lib/stock/cards-files.ts). */
 export async function GET(_: Request, { params }: Context) {
   const { file } = await params;
   return new Response(cardsFile(Number.parseInt(file, 10)), { headers: { 'Content-Type': 'application/json' } });

@@ -24,7 +24,7 @@ const numbers = furtherPages(vehicles.length);
 
 export const dynamicParams = false;
 
-/** The framework refuses a dynamic route without a page, so no further page makes one, which the build takes out again. */
+/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
   return numbers.length === 0 ? [{ page: NO_PAGE_SLUG }] : numbers.map((page) => ({ page: String(page) }));
 }

@@ -9,10 +9,10 @@ type Props = { readonly params: Promise<{ readonly category: string; readonly pa
 
 const pages = numberedPages(categoryPages(vehicles));
 
-/** Only what has a car has a page; everything else is the host's 404 page. */
+/** Only a category with a car has a page; any other address is the host's 404 page. */
 export const dynamicParams = false;
 
-/** The framework refuses a dynamic route without a page, so an empty list makes one, which the build takes out again. */
+/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
   if (pages.length === 0) return [{ category: NO_PAGE_SLUG, page: [] }];
   return pages.map(({ slug, segments }) => ({ category: slug, page: segments }));

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FirstTerms } from './first-terms';
-import { RentalTermsSection } from './rental-terms-section';
+import { FirstTerms, RentalTermsSection } from './rental-terms';
 
 function open(terms: Parameters<typeof FirstTerms>[0]['terms']) {
   render(
@@ -11,13 +10,13 @@ function open(terms: Parameters<typeof FirstTerms>[0]['terms']) {
   );
 }
 
-it('leads from the rate to all terms where one is known', () => {
+it('links from the rate to the section of terms if one is known', () => {
   open({ deposit: 500_000 });
   expect(screen.getByRole('region', { name: 'Rental terms' })).toHaveTextContent('KES 500,000');
   expect(screen.getByRole('link', { name: 'All rental terms' })).toBeVisible();
 });
 
-it('says once what is to be confirmed where none is known', () => {
+it('names the terms to be confirmed once if none is known', () => {
   open({});
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();

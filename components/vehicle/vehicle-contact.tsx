@@ -2,13 +2,21 @@
 
 import { useOfferedMode } from '@/components/device/use-mode';
 import { ContactActions } from '@/components/enquiry/contact-actions';
+import { TextLink } from '@/components/ui/text-link';
 import { vehicleDetailMessage } from '@/lib/enquiry/messages';
+import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = { readonly name: string; readonly only: Mode | null; readonly place: 'page' | 'bar' };
 
-/** WhatsApp and Call Now for one vehicle; the message names it and the mode it is asked about in. */
+/** WhatsApp and Call Now for one vehicle; the message names it and the mode. */
 export function VehicleActions({ name, only, place }: Props) {
   const mode = useOfferedMode(only);
   return <ContactActions message={vehicleDetailMessage(name, mode)} callLabel="Call Now" place={place} about={name} />;
+}
+
+/** To the contact form, prefilled with this vehicle and mode. */
+export function EnquiryLink({ id, only }: { readonly id: number; readonly only: Mode | null }) {
+  const mode = useOfferedMode(only);
+  return <TextLink href={vehicleEnquiryRoute(id, mode)}>Write to us about this car</TextLink>;
 }

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx/lite';
+import { Facts } from '@/components/ui/facts';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
+import type { RentalTerms } from '@/lib/schema/types';
+import { listInWords, lowerFirst } from '@/lib/text/phrases';
+import type { Mode } from '@/lib/vehicle/mode';
+import { allTerms, firstTerms } from '@/lib/vehicle/rental-terms';
+
+const RENTAL_TERMS_ID = 'rental-terms';
+
+type Props = { readonly terms: RentalTerms; readonly only: Mode | null };
+
+/** All known rental terms, and the names of the others; nothing without a known one. */
+export function RentalTermsSection({ terms, only, className }: Props & { readonly className?: string }) {
+  const { known, open } = allTerms(terms);
+  if (known.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={RENTAL_TERMS_ID}
+      className={clsx('grid gap-x-16 gap-y-8 lg:grid-cols-12', className)}
+      data-only-in={only ? undefined : 'rental'}
+      data-sheet-terms
+    >
+      <SectionHeading id={RENTAL_TERMS_ID} className="content-start lg:col-span-4">
+        Rental terms
+      </SectionHeading>
+      <div className="min-w-0 lg:col-span-8">
+        <Facts layout="sentences" facts={known} />
+        <OpenTerms labels={open} className="measure py-3.5 text-muted text-small" />
+      </div>
+    </section>
+  );
+}
+
+/** The first terms, under the daily rate, with a link to all of them. Print has the section only. */
+export function FirstTerms({ terms, only }: Props) {
+  const hasSection = allTerms(terms).known.length > 0;
+  const { known, open } = firstTerms(terms);
+  return (
+    <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'} data-no-print>
+      {known.length > 0 && <Facts layout="price" facts={known} className="mb-3" />}
+      <OpenTerms labels={hasSection ? open : [...open.slice(0, 2), 'all other rental terms']} className="text-muted" />
+      {hasSection && <TextLink href={`#${RENTAL_TERMS_ID}`}>All rental terms</TextLink>}
+    </div>
+  );
+}
+
+type OpenTermsProps = { readonly labels: readonly string[]; readonly className?: string };
+
+function OpenTerms({ labels, className }: OpenTermsProps) {
+  if (labels.length === 0) return null;
+  return <p className={className}>To be confirmed: {listInWords(labels.map(lowerFirst))}.</p>;
+}
