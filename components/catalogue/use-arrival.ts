@@ -30,7 +30,7 @@ export function useArrival(ready: boolean): boolean {
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    // lib/page/first-paint.ts hides what is in the page until then, or until nobody seems to come for it.
+    // lib/catalogue/restoring-script.ts hides what is in the page until then, or until nobody seems to come for it.
     if (!ready && 'restoring' in dataset) dataset.restoring = 'awaited';
     if (!ready || arrived.current) return;
     arrived.current = true;

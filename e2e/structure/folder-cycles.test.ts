@@ -10,9 +10,6 @@ import path from 'node:path';
 const IMPORT = /^(?:import|export)\b[^;'"]*?(?:\bfrom )?'([^']+)'|\bimport\('([^']+)'\)/gm;
 const TEST = /\.(?:test|spec|sweep)\.tsx?$|\/testing\//;
 
-/** Known cycles, each by the import to be removed. */
-const EXCEPTIONS = ['lib/page -> lib/catalogue'];
-
 const sources = new Set(
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
     .split('\n')
@@ -42,7 +39,7 @@ function importsBetweenFolders(): Imports {
     for (const [, ...names] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       const target = resolved(file, names.find(Boolean) ?? '');
       const to = target && folderOf(target);
-      if (!to || to === from || EXCEPTIONS.includes(`${from} -> ${to}`)) continue;
+      if (!to || to === from) continue;
       imports.set(from, (imports.get(from) ?? new Map()).set(to, `${file} imports ${target}`));
     }
   }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { waitFor } from '@testing-library/react';
-import { afterTheRestScript, firstPaintScript, notFoundScript, restoringScript } from './first-paint';
+import { restoringScript } from '@/lib/catalogue/restoring-script';
+import { afterTheRestScript, firstPaintScript, notFoundScript } from './first-paint';
 import { resolveTheme } from './theme';
 
 const root = document.documentElement;

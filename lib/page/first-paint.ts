@@ -1,6 +1,6 @@
-import { LIST_PARAMETERS } from '@/lib/catalogue/address';
 import { site } from '@/lib/site/site';
 import { MODE_IN_SEARCH } from '@/lib/vehicle/mode';
+import { minify } from './minify';
 import { scriptJson } from './script-json';
 import { DARK_CLASS, THEME_STORAGE_KEY } from './theme';
 
@@ -48,23 +48,6 @@ export const notFoundScript = minify(`
     new MutationObserver(keep).observe(document.head, { childList: true, characterData: true, subtree: true });
 })()`);
 
-/**
- * For the catalogue, before its list: where the address asks for another one than the HTML holds, that one is kept out of
- * sight ('data-restoring') until the browser has taken the page over and has the other (use-arrival.ts); where it never
- * does, until the page has loaded.
- */
-export const restoringScript = minify(`
-(function () {
-  var root = document.documentElement;
-  if (!/[?&](${LIST_PARAMETERS.join('|')})=/.test(location.search)) return;
-  root.setAttribute('data-restoring', '');
-  addEventListener('load', function () {
-    (window.requestIdleCallback || setTimeout)(function () {
-      root.dataset.restoring || root.removeAttribute('data-restoring')
-    });
-  });
-})()`);
-
 /** For the contact page: keeps the place above the form of a car that the address names. To stand before the form. */
 export const aboutCarScript = minify(`
 if (/[?&]car=/.test(location.search)) document.documentElement.setAttribute('data-about-car', '')`);
@@ -88,13 +71,3 @@ export const afterTheRestScript = minify(`
   addEventListener('scroll', show);
   addEventListener('load', show);
 })()`);
-
-/** Indentation, line breaks and the spaces around operators go to every page of the site, and to every visitor. */
-function minify(script: string): string {
-  // Texts are found first, and stay as they are.
-  const spaced = /'[^']*'|"(?:[^"\\]|\\.)*"| ([=!+&|]+) /g;
-  return script
-    .trim()
-    .replace(/\n\s*/g, '')
-    .replace(spaced, (found, operator) => operator ?? found);
-}

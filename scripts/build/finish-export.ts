@@ -1,4 +1,5 @@
 import { islandsSetting, prepareIslands } from '@nyota/islands/build';
+import { restoringScript } from '@/lib/catalogue/restoring-script';
 import { siteFeeds } from '@/lib/feeds/feeds';
 import { brand, everyVehicle, logo } from '@/lib/inventory/inventory';
 import * as inlineScripts from '@/lib/page/first-paint';
@@ -31,7 +32,7 @@ export async function finishExport(
   );
   await stage('leftovers', () => removeLeftovers(folder));
   const settings = {
-    inlineScripts: Object.values(inlineScripts),
+    inlineScripts: [...Object.values(inlineScripts), restoringScript],
     urgent: 'data-restoring',
   };
   const withIslands =
