@@ -20,7 +20,7 @@ export function AboutHero() {
             alt=""
             sizes="100vw"
             priority
-            className="aspect-2/1 w-full object-[50%_42%] object-cover lg:aspect-auto lg:h-full print:aspect-3/1 print:h-auto"
+            className="aspect-2/1 w-full object-cover object-[50%_42%] lg:aspect-auto lg:h-full print:aspect-3/1 print:h-auto"
           />
           {/* Hides the picture's upper edge, and keeps letters readable that are large enough to reach the cars. */}
           <div className="absolute inset-x-0 top-0 h-1/2 bg-linear-to-b from-studio to-transparent print:hidden" />

@@ -81,7 +81,7 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
   return (
     <div ref={catalogue} className="lg:flex lg:gap-x-12 xl:gap-x-16">
       <aside aria-label="Filters" className="js-only hidden w-58 shrink-0 lg:block" data-no-print>
-        <div className="sticky top-[calc(var(--spacing-header)+1.5rem)] max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-bar)-2rem)] overflow-y-auto xl:max-h-[calc(100dvh-var(--spacing-header)-2rem)] p-1 -m-1 short:static">
+        <div className="short:static sticky top-[calc(var(--spacing-header)+1.5rem)] -m-1 max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-bar)-2rem)] overflow-y-auto p-1 xl:max-h-[calc(100dvh-var(--spacing-header)-2rem)]">
           <FilterPanel idPrefix="column" {...panel} />
         </div>
       </aside>
@@ -101,12 +101,12 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
           <FilterButton activeCount={active.length} />
           <p
             role="status"
-            className="figures text-muted text-small max-sm:order-last max-sm:mt-1.5 max-sm:basis-full no-js:hidden"
+            className="figures no-js:hidden text-muted text-small max-sm:order-last max-sm:mt-1.5 max-sm:basis-full"
           >
             {settled && !couldNot && resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
             {couldNot && 'The list could not be fetched, so nothing is filtered or sorted.'}
           </p>
-          <p className="figures mt-2 hidden text-muted text-small no-js:block">
+          <p className="figures mt-2 no-js:block hidden text-muted text-small">
             {resultSummary(Math.min(CARDS_PER_PAGE, offer.size), offer.size)}
           </p>
           <SortSelect value={state.sort} dispatch={dispatch} />

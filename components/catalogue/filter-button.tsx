@@ -9,7 +9,7 @@ export function FilterButton({ activeCount }: { readonly activeCount: number }) 
   return (
     <DialogButton
       opens={FILTER_SHEET_ID}
-      className={buttonClass('secondary', 'js-only px-4! lg:hidden! print:hidden!')}
+      className={buttonClass('secondary', 'js-only lg:hidden! print:hidden! px-4!')}
     >
       <Icon shape={SLIDERS_HORIZONTAL} className="size-4.5" />
       Filters

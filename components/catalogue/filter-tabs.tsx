@@ -19,7 +19,7 @@ export function FilterTabs({ group: { filter, options }, value, dispatch }: Prop
     <fieldset
       disabled={!hydrated}
       data-no-print
-      className="js-only scrollbar-none -mx-gutter min-w-0 overflow-x-auto border-line border-b px-gutter max-sm:fade-end lg:mx-0 lg:px-0"
+      className="js-only scrollbar-none max-sm:fade-end -mx-gutter min-w-0 overflow-x-auto border-line border-b px-gutter lg:mx-0 lg:px-0"
     >
       <legend className="sr-only">{filter.label}</legend>
       <div className="flex w-max gap-7 max-sm:pr-5">

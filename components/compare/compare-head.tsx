@@ -12,7 +12,7 @@ export function CompareHead({ vehicles }: { readonly vehicles: readonly CompareV
   return (
     <thead
       {...table.rowGroup}
-      className="sticky top-header z-10 block bg-canvas @max-[15.5rem]:static md:table-header-group short:static print:static print:table-header-group"
+      className="@max-[15.5rem]:static short:static sticky top-header z-10 block bg-canvas md:table-header-group print:static print:table-header-group"
     >
       <tr {...table.row} className={clsx(rowClass(vehicles.length), 'bg-canvas')}>
         <td {...table.cell} className="max-md:sr-only md:w-44 print:w-36" />
@@ -20,7 +20,7 @@ export function CompareHead({ vehicles }: { readonly vehicles: readonly CompareV
           <th key={id} {...table.columnHeader} className="min-w-0 align-bottom font-normal md:pl-6 print:pl-4">
             <a
               href={vehicleRoute(id, mode)}
-              className="inline-flex min-h-target items-end py-2 font-serif text-[length:min(var(--text-small),3.9vw)] leading-tight @max-[15.5rem]:text-small decoration-1 decoration-brass underline-offset-4 hover:underline sm:text-lead lg:text-title print:min-h-0 print:text-lead"
+              className="inline-flex min-h-target items-end py-2 font-serif @max-[15.5rem]:text-small text-[length:min(var(--text-small),3.9vw)] leading-tight decoration-1 decoration-brass underline-offset-4 hover:underline sm:text-lead lg:text-title print:min-h-0 print:text-lead"
             >
               {name}
             </a>

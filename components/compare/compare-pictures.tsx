@@ -30,7 +30,7 @@ export function ComparePictures({ vehicles, onRemove }: Props) {
             onClick={() => onRemove(vehicle)}
             data-no-print
             // Clear of the names, which stay at the top of the screen.
-            className="inline-flex min-h-target min-w-target scroll-mt-24 items-center text-[length:min(var(--text-label),4.8vw)] @max-[15.5rem]:text-label text-muted underline decoration-1 decoration-brass underline-offset-4 hover:text-ink"
+            className="inline-flex min-h-target min-w-target scroll-mt-24 items-center @max-[15.5rem]:text-label text-[length:min(var(--text-label),4.8vw)] text-muted underline decoration-1 decoration-brass underline-offset-4 hover:text-ink"
           >
             Remove<span className="sr-only"> {vehicle.name}</span>
           </button>

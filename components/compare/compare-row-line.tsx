@@ -27,7 +27,7 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
           {...table.cell}
           data-title={name}
           className={clsx(
-            'titled row-start-2 min-w-0 align-top @max-[15.5rem]:row-start-auto md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
+            'titled @max-[15.5rem]:row-start-auto row-start-2 min-w-0 align-top md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
             ink,
           )}
         >

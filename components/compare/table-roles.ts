@@ -30,7 +30,7 @@ const columns: readonly string[] = [
  */
 export function rowClass(vehicles: number): string {
   return clsx(
-    'grid gap-x-2 border-line border-b @max-[15.5rem]:grid-cols-1 @max-[15.5rem]:gap-y-2 @max-[15.5rem]:text-small md:table-row print:table-row',
+    'grid @max-[15.5rem]:grid-cols-1 gap-x-2 @max-[15.5rem]:gap-y-2 border-line border-b @max-[15.5rem]:text-small md:table-row print:table-row',
     columns[vehicles],
   );
 }

@@ -10,7 +10,7 @@ export function ContactOpening() {
   const [phone] = site.phones;
   return (
     <div className="border-line border-t pt-3 lg:pt-6">
-      <OpeningStatusLine times={openingTimes} city={site.address.city} className="text-small min-h-12" />
+      <OpeningStatusLine times={openingTimes} city={site.address.city} className="min-h-12 text-small" />
       <a
         href={telHref(phone.e164)}
         className="figures inline-flex min-h-target items-center whitespace-nowrap text-[length:min(var(--text-heading),8.5vw)] decoration-1 decoration-brass underline-offset-8 hover:underline"

@@ -70,7 +70,7 @@ export function DeviceToggle({ list, id, label, fullMessage, children, look, pla
           // A status is read out only if it was there before its words.
           role={lost ? 'alert' : 'status'}
           className={clsx(
-            'absolute top-full right-0 z-10 w-max max-w-56 bg-canvas text-label not-empty:border not-empty:border-line-strong not-empty:px-3 not-empty:py-2',
+            'absolute top-full right-0 z-10 w-max max-w-56 not-empty:border not-empty:border-line-strong bg-canvas not-empty:px-3 not-empty:py-2 text-label',
             messageClassName,
           )}
         >

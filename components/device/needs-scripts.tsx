@@ -4,7 +4,7 @@ import { routes } from '@/lib/page/routes';
 /** In the place of a page that works with what the browser keeps, for browsers without scripts. */
 export function NeedsScripts({ what }: { readonly what: string }) {
   return (
-    <div className="hidden border-line border-y py-14 no-js:block">
+    <div className="no-js:block hidden border-line border-y py-14">
       <p className="measure text-lead">
         {what} is kept in your browser, and that needs JavaScript, which is switched off. Every vehicle with its prices
         can be read without it.

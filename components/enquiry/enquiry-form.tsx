@@ -102,7 +102,7 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
           </button>
         </div>
       </form>
-      <div className="hidden no-js:block">{byMail}</div>
+      <div className="no-js:block hidden">{byMail}</div>
       {failed && (
         <p role="alert" className="mt-6 text-error">
           Your enquiry could not be sent. Everything you typed is still in the form: please try again, or use WhatsApp

@@ -61,7 +61,7 @@ export function NewsletterForm({ id, consent }: Props) {
             type="email"
             required
             autoComplete="email"
-            className={`${controlClass} min-w-0 flex-1 border-r-0 @max-[15.5rem]:border-r`}
+            className={`${controlClass} min-w-0 flex-1 @max-[15.5rem]:border-r border-r-0`}
           />
           <button
             type="submit"
@@ -74,7 +74,7 @@ export function NewsletterForm({ id, consent }: Props) {
         </div>
         {consent}
       </form>
-      <p className="hidden no-js:block">
+      <p className="no-js:block hidden">
         <a href={mailtoHref({ to: site.emails.info, ...newsletterEmail() })} className={buttonClass('primary')}>
           Subscribe by e-mail
         </a>

@@ -38,7 +38,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
       ref={strip}
       aria-label="Choose a picture"
       // The padding keeps the focus ring from being cut off.
-      className="scrollbar-none -mx-gutter sideways:mr-0 flex sm:mt-2 gap-3 overflow-x-auto overscroll-x-contain px-gutter py-1.5 lg:-mx-1.5 lg:px-1.5 motion-safe:scroll-smooth"
+      className="scrollbar-none -mx-gutter sideways:mr-0 flex gap-3 overflow-x-auto overscroll-x-contain px-gutter py-1.5 motion-safe:scroll-smooth sm:mt-2 lg:-mx-1.5 lg:px-1.5"
       data-no-print
     >
       {pictures.map(({ source, stock, alt }, index) => (

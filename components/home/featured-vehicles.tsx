@@ -26,7 +26,7 @@ export function FeaturedVehicles() {
       {featured.length === 0 ? (
         <p className="mt-10 text-lead text-muted">No vehicles are listed at the moment.</p>
       ) : (
-        <ul className="mt-8 grid gap-x-8 gap-y-16 max-md:not-print:strip md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-5">
+        <ul className="max-md:not-print:strip mt-8 grid gap-x-8 gap-y-16 md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-5">
           {featured.map((vehicle) => (
             <li key={vehicle.id}>
               <VehicleCard vehicle={vehicle} mode="sale" sizes="(min-width: 48rem) 46vw, 82vw" />

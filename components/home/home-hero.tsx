@@ -18,18 +18,18 @@ export function HomeHero() {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-4/3 w-full max-[22rem]:aspect-video sm:aspect-video short:max-lg:aspect-3/1 print:aspect-3/1! object-cover object-right lg:aspect-auto lg:object-[100%_60%] xl:object-[68%_60%] lg:h-full"
+          className="aspect-4/3 w-full object-cover object-right short:max-lg:aspect-3/1 max-[22rem]:aspect-video sm:aspect-video lg:aspect-auto lg:h-full lg:object-[100%_60%] xl:object-[68%_60%] print:aspect-3/1!"
         />
-        <div className="absolute inset-0 hidden scrim-start lg:block" />
-        <div className="absolute inset-x-0 bottom-0 h-24 scrim-up lg:hidden" />
+        <div className="scrim-start absolute inset-0 hidden lg:block" />
+        <div className="scrim-up absolute inset-x-0 bottom-0 h-24 lg:hidden" />
       </div>
       <div className="frame flex flex-col lg:min-h-[min(52rem,68vw,calc(100svh-var(--spacing-header)-2.5rem))]">
-        <div className="-mt-8 relative print:mt-4 lg:mt-0 lg:pb-14 lg:pt-[clamp(4rem,12svh,9rem)]">
+        <div className="relative -mt-8 lg:mt-0 lg:pt-[clamp(4rem,12svh,9rem)] lg:pb-14 print:mt-4">
           <p className={`${eyebrowClass} inline-flex`}>Premium Luxury Cars</p>
           <h1 id="headline" className="mt-4 max-w-[12ch] font-serif text-display">
             Fine cars, to own or for the day.
           </h1>
-          <p className="mt-4 max-w-[42ch] sm:mt-5 text-lead text-muted lg:mt-7 lg:max-w-[30ch] xl:max-w-[36ch]">
+          <p className="mt-4 max-w-[42ch] text-lead text-muted sm:mt-5 lg:mt-7 lg:max-w-[30ch] xl:max-w-[36ch]">
             Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with its price, its
             daily rate and somebody who knows it.
           </p>
@@ -45,12 +45,12 @@ export function HomeHero() {
             </TextLink>
           </div>
         </div>
-        <div className="@container mt-14 print:mt-4 lg:mt-auto lg:max-w-2xl">
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.1rem,1fr))] @max-[15.5rem]:grid-cols-1 border-line-strong border-t">
+        <div className="@container mt-14 lg:mt-auto lg:max-w-2xl print:mt-4">
+          <dl className="grid @max-[15.5rem]:grid-cols-1 grid-cols-[repeat(auto-fit,minmax(5.1rem,1fr))] border-line-strong border-t">
             {claims.home.map(({ figure, label }) => (
               <div
                 key={label}
-                className="flex flex-col-reverse justify-end border-line py-6 pr-1 not-first:border-l not-first:pl-3 @max-[15.5rem]:border-l-0! @max-[15.5rem]:pl-0! sm:pr-3 sm:not-first:pl-8"
+                className="flex flex-col-reverse justify-end border-line not-first:border-l @max-[15.5rem]:border-l-0! py-6 pr-1 @max-[15.5rem]:pl-0! not-first:pl-3 sm:pr-3 sm:not-first:pl-8"
               >
                 <dt className="mt-1 text-label text-muted">{label}</dt>
                 <dd className="figures text-title">{figure}</dd>

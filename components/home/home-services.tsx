@@ -22,7 +22,7 @@ export function HomeServices() {
             <li key={service.slug} className="border-line border-b print:py-2.5">
               <article
                 aria-label={service.title}
-                className="group relative grid grid-cols-[min(7.5rem,32%)_minmax(0,1fr)] items-center gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-8 lg:gap-x-12 md:py-10"
+                className="group relative grid grid-cols-[min(7.5rem,32%)_minmax(0,1fr)] items-center gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-8 md:py-10 lg:gap-x-12"
               >
                 <Picture
                   source={pictureSources(service.image)}

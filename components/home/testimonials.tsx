@@ -12,7 +12,7 @@ export function Testimonials() {
             <li key={name}>
               <figure className="flex h-full flex-col">
                 <Rating value={rating} />
-                <blockquote className="mt-4 mb-5 font-serif md:mt-5 md:mb-8 text-lead print:my-3">
+                <blockquote className="mt-4 mb-5 font-serif text-lead md:mt-5 md:mb-8 print:my-3">
                   <p>“{text}”</p>
                 </blockquote>
                 <figcaption className="mt-auto flex items-center gap-4">

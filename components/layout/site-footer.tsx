@@ -175,7 +175,7 @@ function FooterVehicles() {
       className="col-span-full min-w-0 border-line border-t pt-4 sm:pt-10 lg:col-span-12"
     >
       <FooterHeading id="footer-vehicles">Vehicles by category and brand</FooterHeading>
-      <ul className="scrollbar-none -mx-gutter flex gap-x-6 px-gutter max-sm:fade-end max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="scrollbar-none max-sm:fade-end -mx-gutter flex gap-x-6 px-gutter max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
         {pages.map(({ path, name }) => (
           <li key={path}>
             <FooterLink href={path} className="whitespace-nowrap max-sm:-outline-offset-2!">

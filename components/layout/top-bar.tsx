@@ -16,7 +16,7 @@ export function TopBar() {
       <div className="frame flex items-center gap-8">
         <a
           href={telHref(phone.e164)}
-          className="figures inline-flex whitespace-nowrap min-h-10 items-center hover:text-ink"
+          className="figures inline-flex min-h-10 items-center whitespace-nowrap hover:text-ink"
         >
           {phone.display}
         </a>

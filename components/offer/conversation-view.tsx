@@ -30,7 +30,7 @@ export function ConversationView({ kind }: { readonly kind: ConversationKind }) 
         <FormNotice className="measure mt-3 text-muted text-small">
           Nothing is sent until you send it yourself; we use it to answer you.
         </FormNotice>
-        <div className="mt-6 hidden no-js:block">
+        <div className="mt-6 no-js:block hidden">
           <WithoutScripts kind={kind} title={title} />
         </div>
       </div>
@@ -84,7 +84,7 @@ function PhotographChooser({ kind }: { readonly kind: ConversationKind }) {
   const hint = `${kind}-photographs-hint`;
   return (
     <div className="sm:col-span-2">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 in-data-cannot-share:hidden">
+      <div className="flex in-data-cannot-share:hidden flex-wrap items-center gap-x-5 gap-y-2">
         <label
           className={buttonClass(
             'secondary',
@@ -100,7 +100,7 @@ function PhotographChooser({ kind }: { readonly kind: ConversationKind }) {
           taken, and are gone when you leave this page.
         </p>
       </div>
-      <p className="measure hidden text-muted text-small in-data-cannot-share:block">
+      <p className="measure in-data-cannot-share:block hidden text-muted text-small">
         This browser cannot hand photographs to another app, so the message goes as text: add your photographs in the
         chat or the e-mail.
       </p>

@@ -52,7 +52,7 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
         <IllustrationNote pictures={vehicles.map(({ picture }) => picture)} className="mt-4" />
       </div>
       <aside aria-label="Send this shortlist" className="lg:col-span-4" data-no-print>
-        <div className="space-y-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static">
+        <div className="short:static space-y-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <AskTogether
             vehicles={vehicles}
             className="w-full"

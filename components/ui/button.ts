@@ -15,7 +15,7 @@ export const cellButtonClass =
 /** For buttons, and for links that are the call to action of their block. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return clsx(
-    'inline-flex min-h-target items-center justify-center gap-2.5 rounded-control border py-2 text-center text-small leading-tight fades',
+    'fades inline-flex min-h-target items-center justify-center gap-2.5 rounded-control border py-2 text-center text-small leading-tight',
     variants[variant],
     variant === 'quiet' ? 'px-0' : 'px-5',
     className,

@@ -16,7 +16,7 @@ export function VehicleNeighbours({ previous, next }: Neighbours<Neighbour>) {
   const [mode] = useMode();
   return (
     <nav aria-label="Previous and next vehicle" className="@container mt-section border-line border-y" data-no-print>
-      <div className="flex *:min-w-0 @max-[20rem]:flex-col [&>*+*]:border-line [&>*+*]:border-l @max-[20rem]:[&>*+*]:border-t @max-[20rem]:[&>*+*]:border-l-0 [&>*+*]:pl-5">
+      <div className="flex @max-[20rem]:flex-col *:min-w-0 [&>*+*]:border-line @max-[20rem]:[&>*+*]:border-t [&>*+*]:border-l @max-[20rem]:[&>*+*]:border-l-0 [&>*+*]:pl-5">
         {previous && (
           <a href={vehicleRoute(previous.id, mode)} className={linkClass}>
             <Icon shape={ARROW_LEFT} className={arrowClass} />

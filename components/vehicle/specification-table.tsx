@@ -25,7 +25,7 @@ export function SpecificationTable({ vehicle }: { readonly vehicle: Vehicle }) {
         {rowsOf(vehicle).map(({ label, note, value }) => (
           <tr
             key={label}
-            className="border-line border-b @max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:justify-between"
+            className="@max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:justify-between border-line border-b"
           >
             <th scope="row" className="py-3.5 pr-6 align-baseline font-normal text-muted text-small">
               {label}

@@ -67,7 +67,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
         <p className="mt-1 text-muted text-small">
           {year} · {fuel} · {transmission}
         </p>
-        <div className="mt-auto flex flex-col gap-5 pt-4 @lg:flex-row @lg:items-end @lg:justify-between">
+        <div className="mt-auto flex @lg:flex-row flex-col @lg:items-end @lg:justify-between gap-5 pt-4">
           <Price {...vehicle} className="no-js:space-y-2" />
           <div className="relative flex flex-wrap gap-2" data-no-print>
             <ContactActions

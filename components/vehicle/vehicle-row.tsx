@@ -32,12 +32,12 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
     <article
       aria-label={`${name}, ${year}`}
       className={clsx(
-        'group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 @max-[15.5rem]:grid-cols-1',
+        'group relative grid @max-[15.5rem]:grid-cols-1 grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-3 py-5',
         '@min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_10.5rem] @min-[40rem]:gap-x-6',
         '@min-[60rem]:grid-cols-[14rem_minmax(0,1fr)_11rem_8.5rem] @min-[72rem]:grid-cols-[18rem_minmax(0,1fr)_13rem_9rem]',
       )}
     >
-      <div className="relative self-start bg-studio @min-[40rem]:row-span-2">
+      <div className="relative @min-[40rem]:row-span-2 self-start bg-studio">
         <Picture
           source={picture}
           stock={stock}
@@ -48,7 +48,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
       </div>
       <div className="relative min-w-0">
         <ShortlistToggle id={id} name={name} className="absolute -top-2.5 right-0 z-10" />
-        <h2 className="pr-target font-serif text-lead leading-snug @min-[60rem]:text-title">
+        <h2 className="pr-target font-serif @min-[60rem]:text-title text-lead leading-snug">
           <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
         </h2>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
@@ -58,16 +58,16 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
       </div>
       <Price
         {...vehicle}
-        className="col-start-2 @max-[15.5rem]:col-start-1 @min-[40rem]:col-start-3 @min-[40rem]:row-start-1 @min-[60rem]:row-span-2 @min-[60rem]:self-center"
+        className="@max-[15.5rem]:col-start-1 @min-[40rem]:col-start-3 col-start-2 @min-[60rem]:row-span-2 @min-[40rem]:row-start-1 @min-[60rem]:self-center"
       />
-      <dl className="col-span-full grid grid-cols-2 content-end gap-x-4 gap-y-2 @max-[12rem]:grid-cols-1 @min-[40rem]:col-span-1 @min-[40rem]:col-start-2 @min-[60rem]:gap-x-3 @min-[60rem]:grid-cols-[2.5rem_minmax(0,1fr)_7.25rem_4.5rem]">
+      <dl className="@min-[40rem]:col-span-1 col-span-full @min-[40rem]:col-start-2 grid @max-[12rem]:grid-cols-1 @min-[60rem]:grid-cols-[2.5rem_minmax(0,1fr)_7.25rem_4.5rem] grid-cols-2 content-end @min-[60rem]:gap-x-3 gap-x-4 gap-y-2">
         <Fact label="Year" value={year} />
         <Fact label="Engine" value={engine} />
         <Fact label="Fuel" value={`${fuel}, ${transmission.toLowerCase()}`} />
         <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />
       </dl>
       <div
-        className="relative col-span-full flex flex-wrap gap-2 @min-[40rem]:col-span-1 @min-[40rem]:col-start-3 @min-[40rem]:flex-col @min-[40rem]:flex-nowrap @min-[60rem]:col-start-4 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:justify-center @min-[60rem]:*:flex-none"
+        className="relative @min-[40rem]:col-span-1 col-span-full @min-[40rem]:col-start-3 @min-[60rem]:col-start-4 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 flex @min-[40rem]:flex-col flex-wrap @min-[40rem]:flex-nowrap @min-[60rem]:justify-center gap-2 @min-[60rem]:*:flex-none"
         data-no-print
       >
         <ContactActions

@@ -23,7 +23,7 @@ export function VehicleThumbs<Listed extends ListedVehicle>({
   const [mode] = useMode();
   return (
     <div className="@container mt-10">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 @max-[15.5rem]:grid-cols-1 sm:gap-x-8 lg:grid-cols-4">
+      <ul className="grid @max-[15.5rem]:grid-cols-1 grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id} className="group relative grid grid-rows-[auto_1fr_auto]">
             <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 22vw, 45vw" />

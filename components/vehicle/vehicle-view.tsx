@@ -68,7 +68,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
         <BackLink />
-        <div className="mt-1 grid gap-x-12 gap-y-3 sideways:grid-cols-2 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
+        <div className="mt-1 grid sideways:grid-cols-2 gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">
             <Gallery
               pictures={pictures}
@@ -79,7 +79,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
           <div className="lg:col-span-4">
             <div
-              className="@container lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] short:static"
+              className="@container short:static lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
               data-sheet-head
             >
               <p className={eyebrowClass}>

@@ -2,6 +2,7 @@ import { configure, getQueriesForElement } from '@testing-library/dom';
 import { hydrate, options, render as renderInto } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { hydration } from '../runtime/preact/hooks';
+import '../runtime/preact/react';
 import { renderToString } from './server';
 
 /* '@testing-library/react' in component tests: the same, on the runtime of the built pages. */
