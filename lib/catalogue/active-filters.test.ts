@@ -3,12 +3,12 @@ import { anyFilters } from '@/lib/testing/any-filters';
 import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { activeFilters, filterInTheWay, withoutFilterSentence } from './active-filters';
+import { filterOptionsOf } from './filter-options';
 import { type Filters, noFilters } from './filters';
-import { findVehicles, stockOf } from './find-vehicles';
-import { offerOf } from './offer';
+import { findVehicles, indexVehicles } from './find-vehicles';
 
 const active = (filters: Partial<Filters>, vehicles = specificationVehicles) =>
-  activeFilters(offerOf(vehicles), { ...noFilters, ...filters });
+  activeFilters(filterOptionsOf(vehicles), { ...noFilters, ...filters });
 
 const anyChoices = anyFilters(specificationVehicles, fc.constantFrom('', '', 'gt', 'lambo', 'á', 'nothing like it'));
 
@@ -48,7 +48,7 @@ describe('The filters that stand above a list', () => {
 
 describe('When nothing matches', () => {
   const inTheWay = (filters: Partial<Filters>, vehicles = specificationVehicles) =>
-    filterInTheWay(active(filters, vehicles), findVehicles(stockOf(vehicles), { ...noFilters, ...filters }));
+    filterInTheWay(active(filters, vehicles), findVehicles(indexVehicles(vehicles), { ...noFilters, ...filters }));
 
   it('names the one filter whose removal brings vehicles back, and how many', () => {
     const filter = inTheWay({ category: 'sports', fuel: 'Hybrid' });

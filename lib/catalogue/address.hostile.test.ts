@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { hostileSearch } from '@/lib/testing/hostile-text';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { catalogueSearch, LIST_PARAMETERS, parseCatalogueSearch, SEARCH_LENGTH } from './address';
-import { filterGroups } from './filter-groups';
+import { filterGroups, filterOptionsOf } from './filter-options';
 import { choiceFilters } from './filters';
-import { offerOf } from './offer';
 import { PAGE_SIZE } from './options';
 import { sortOptions } from './sort';
 
-const offer = offerOf(specificationVehicles);
+const offer = filterOptionsOf(specificationVehicles);
 const lists = filterGroups(offer).map(({ filter: { key }, options }) => ({
   key,
   values: options.map(({ value }) => value),

@@ -9,12 +9,12 @@ import {
   parseCatalogueSearch,
   SEARCH_LENGTH,
 } from './address';
+import { filterOptionsOf } from './filter-options';
 import { noFilters } from './filters';
-import { offerOf } from './offer';
 import { sortOptions } from './sort';
 import { initialCatalogueState } from './state';
 
-const offer = offerOf(specificationVehicles);
+const offer = filterOptionsOf(specificationVehicles);
 const parse = (search: string) => parseCatalogueSearch(search, offer);
 const onArrival: CatalogueAddress = { ...initialCatalogueState, mode: 'sale' };
 
@@ -137,7 +137,7 @@ describe('A hostile address', () => {
 
   it('shows no more pages than the vehicles fill', () => {
     expect(parse('?show=600').visibleCount).toBe(12);
-    expect(parseCatalogueSearch('?show=600', offerOf([])).visibleCount).toBe(6);
+    expect(parseCatalogueSearch('?show=600', filterOptionsOf([])).visibleCount).toBe(6);
   });
 
   it('never throws, and what it means can be said again', () => {

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { fold } from '@/lib/text/fold';
-import { activeFilters } from './active-filters';
-import { resultSummary } from './catalogue';
+import { activeFilters, resultSummary } from './active-filters';
+import { filterOptionsOf } from './filter-options';
 import { type Filters, filters, noFilters } from './filters';
-import { offerOf } from './offer';
 import { type CatalogueAction, type CatalogueState, catalogueReducer, initialCatalogueState } from './state';
 
 const someFilters: Filters = {
@@ -134,7 +133,7 @@ describe('Section 2: catalogue', () => {
   });
 
   it('ignores what else the state holds', () => {
-    expect(activeFilters(offerOf(specificationVehicles), initialCatalogueState)).toEqual([]);
+    expect(activeFilters(filterOptionsOf(specificationVehicles), initialCatalogueState)).toEqual([]);
   });
 });
 
@@ -212,7 +211,7 @@ describe('Section 4: states of the catalogue', () => {
       fc.property(fc.array(anyAction), (actions) => {
         const cleared = stateAfter(initialCatalogueState, ...actions, { type: 'clearAll' });
         expect(filterVehicles(specificationVehicles, cleared)).toEqual(specificationVehicles);
-        expect(activeFilters(offerOf(specificationVehicles), cleared)).toEqual([]);
+        expect(activeFilters(filterOptionsOf(specificationVehicles), cleared)).toEqual([]);
         expect(cleared.visibleCount).toBe(6);
       }),
     );

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { anyFilters } from '@/lib/testing/any-filters';
 import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { filterGroups } from './filter-groups';
+import { filterGroups, filterOptionsOf } from './filter-options';
 import { type FilterableVehicle, type FilterKey, type Filters, noFilters } from './filters';
-import { findVehicles, stockOf } from './find-vehicles';
-import { offerOf } from './offer';
+import { findVehicles, indexVehicles } from './find-vehicles';
 
 const groupsOf = (vehicles: readonly FilterableVehicle[], filters: Filters) =>
-  filterGroups(offerOf(vehicles), findVehicles(stockOf(vehicles), filters).counts);
+  filterGroups(filterOptionsOf(vehicles), findVehicles(indexVehicles(vehicles), filters).counts);
 
 const optionsOf = (key: FilterKey, filters: Partial<Filters> = {}, vehicles = specificationVehicles) =>
   groupsOf(vehicles, { ...noFilters, ...filters }).find(({ filter }) => filter.key === key)?.options ?? [];

@@ -2,10 +2,9 @@ import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { activeFilters, filterInTheWay } from './active-filters';
 import { type CatalogueAddress, catalogueSearch, historyStep, LIST_PARAMETERS, parseCatalogueSearch } from './address';
-import { filterGroups } from './filter-groups';
+import { filterGroups, filterOptionsOf } from './filter-options';
 import { choiceFilters, filters } from './filters';
-import { findVehicles, stockOf } from './find-vehicles';
-import { offerOf } from './offer';
+import { findVehicles, indexVehicles } from './find-vehicles';
 import { catalogueReducer, initialCatalogueState } from './state';
 
 /* What follows from the table of filters, for whatever stands in it. A filter that is added there is tested here. */
@@ -18,7 +17,7 @@ const told = [
 ] as const;
 const vehicles = [...specificationVehicles, unforeseen].map((vehicle, index) => ({ ...vehicle, ...told[index % 2] }));
 const onArrival: CatalogueAddress = { ...initialCatalogueState, mode: 'sale' };
-const offer = offerOf(vehicles);
+const offer = filterOptionsOf(vehicles);
 const groups = filterGroups(offer);
 
 /** Each choice of each filter. */
@@ -26,7 +25,7 @@ const choices = groups.flatMap(({ filter, options: [, ...options] }) =>
   options.map((option) => ({ ...option, filter, name: filter.label, only: { [filter.key]: option.value } })),
 );
 
-it.each(choiceFilters.filter(({ ofStock }) => ofStock))(
+it.each(choiceFilters.filter(({ onlyExisting }) => onlyExisting))(
   'has cars with two values for $label (else: add them to `told`)',
   ({ choiceOf }) => {
     expect(new Set(vehicles.map(choiceOf)).size).toBeGreaterThan(1);
@@ -56,7 +55,7 @@ describe.each(choices)('$name: $label', ({ filter, value, label, count, only }) 
   it('shows as many vehicles as it says, and is in the way where that is none', () => {
     expect(chosen).toEqual({ ...initialCatalogueState, ...only });
     expect(filterVehicles(vehicles, chosen)).toHaveLength(count);
-    const inTheWay = filterInTheWay(activeFilters(offer, chosen), findVehicles(stockOf(vehicles), chosen));
+    const inTheWay = filterInTheWay(activeFilters(offer, chosen), findVehicles(indexVehicles(vehicles), chosen));
     expect(inTheWay).toEqual(count > 0 ? null : expect.objectContaining({ key, matching: vehicles.length }));
   });
 

@@ -1,6 +1,6 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
+import { filterOptionsOf } from './filter-options';
 import { choiceFilters, type FilterKey, filters } from './filters';
-import { offerOf } from './offer';
 
 const offered = (key: FilterKey, ...others: Parameters<typeof specificationVehicle>[1][]) => {
   const vehicles = others.map((facts) => specificationVehicle(1, facts));
@@ -57,7 +57,7 @@ describe('Section 9: the choices', () => {
 
 describe('What not every dealer tells', () => {
   const keysOffered = (...others: Parameters<typeof offered>[1][]) =>
-    Object.keys(offerOf(others.map((facts) => specificationVehicle(1, facts))).choices);
+    Object.keys(filterOptionsOf(others.map((facts) => specificationVehicle(1, facts))).choices);
   const told = {
     bodyType: 'Coupé',
     exteriorColour: 'Red',
@@ -82,7 +82,9 @@ describe('What not every dealer tells', () => {
   });
 
   it('offers only what a vehicle has', () => {
-    const { choices } = offerOf([9_999, 200_000, undefined].map((odometer) => specificationVehicle(1, { odometer })));
+    const { choices } = filterOptionsOf(
+      [9_999, 200_000, undefined].map((odometer) => specificationVehicle(1, { odometer })),
+    );
     expect(choices.odometer?.map(({ label, count }) => `${label} ${count}`)).toEqual([
       'Any reading 3',
       'Under 10,000 km 1',

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { anyFilters } from '@/lib/testing/any-filters';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { noFilters } from './filters';
-import { addToStock, findVehicles, stockOf } from './find-vehicles';
+import { addToIndex, findVehicles, indexVehicles } from './find-vehicles';
 
 it('finds and counts the same in vehicles that were added some at a time', () => {
   const chosenAnyhow = anyFilters(specificationVehicles, fc.constantFrom('', 'gt', 'ferrari', 'zzz'));
-  const whole = stockOf(specificationVehicles);
+  const whole = indexVehicles(specificationVehicles);
   fc.assert(
     fc.property(chosenAnyhow, fc.nat(specificationVehicles.length), (chosen, cut) => {
-      const parts = stockOf(specificationVehicles.slice(0, cut));
-      addToStock(parts, specificationVehicles.slice(cut));
+      const parts = indexVehicles(specificationVehicles.slice(0, cut));
+      addToIndex(parts, specificationVehicles.slice(cut));
       expect(findVehicles(parts, chosen)).toEqual(findVehicles(whole, chosen));
     }),
   );
@@ -18,8 +18,8 @@ it('finds and counts the same in vehicles that were added some at a time', () =>
 
 it('finds and counts only what is offered', () => {
   const isOffered = ({ brand }: { readonly brand: string }) => brand !== 'Ferrari';
-  const offered = stockOf(specificationVehicles.filter(isOffered));
-  const all = stockOf(specificationVehicles);
+  const offered = indexVehicles(specificationVehicles.filter(isOffered));
+  const all = indexVehicles(specificationVehicles);
   for (const chosen of [noFilters, { ...noFilters, category: 'supercar' }, { ...noFilters, brand: 'Ferrari' }]) {
     const { matching, counts } = findVehicles(all, chosen, undefined, isOffered);
     const alone = findVehicles(offered, chosen);

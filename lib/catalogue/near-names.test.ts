@@ -1,9 +1,9 @@
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { noFilters } from './filters';
-import { findVehicles, stockOf } from './find-vehicles';
+import { findVehicles, indexVehicles } from './find-vehicles';
 import { findNear } from './near-names';
 
-const stock = stockOf(specificationVehicles);
+const stock = indexVehicles(specificationVehicles);
 const find = (search: string) => {
   const { matching, isNear } = findVehicles(stock, { ...noFilters, search }, findNear);
   return { ids: matching.map(({ id }) => id), isNear };

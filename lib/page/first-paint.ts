@@ -50,7 +50,7 @@ export const notFoundScript = minify(`
 
 /**
  * For the catalogue, before its list: where the address asks for another one than the HTML holds, that one is kept out of
- * sight ('data-restoring') until the browser has taken the page over and has the other (use-arrival.ts); where it never
+ * sight ('data-restoring') until the browser has taken the page over and has the other (use-scroll-restore.ts); where it never
  * does, until the page has loaded.
  */
 export const restoringScript = minify(`
