@@ -7,8 +7,8 @@ import { choiceFilters } from './filters';
 import { PAGE_SIZE } from './options';
 import { sortOptions } from './sort';
 
-const offer = filterOptionsOf(specificationVehicles);
-const lists = filterGroups(offer).map(({ filter: { key }, options }) => ({
+const options = filterOptionsOf(specificationVehicles);
+const lists = filterGroups(options).map(({ filter: { key }, options }) => ({
   key,
   values: options.map(({ value }) => value),
 }));
@@ -21,7 +21,7 @@ const words = [
   '12',
   '999996',
 ];
-const parse = (search: string) => parseCatalogueSearch(search, offer);
+const parse = (search: string) => parseCatalogueSearch(search, options);
 const anySearch = hostileSearch([...LIST_PARAMETERS, 'mode', '__proto__'], words);
 
 it('always means a state the page can be in', () => {
