@@ -7,11 +7,11 @@ import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { RecentlyViewed } from '@/components/vehicle/recently-viewed';
+import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
-import { cardsFiles } from '@/lib/stock/cards-of-inventory';
 import { lowerFirst } from '@/lib/text/phrases';
 
 export const metadata = pageMetadata({
@@ -26,7 +26,7 @@ export default function HomePage() {
     <PageShell current={routes.home}>
       <HomeHero />
       <FeaturedVehicles />
-      <RecentlyViewed fileCount={cardsFiles} className="frame pb-section" />
+      <RecentlyViewed fileCount={inventoryFiles.length} className="frame pb-section" />
       <HomeServices />
       <NewsletterSection />
       <WhyChoose />

@@ -120,7 +120,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
   test('fetches the vehicles when somebody comes to a filter, not before, and once', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/stock/')) fetched.push(request.url());
+      if (request.url().includes('/inventory/')) fetched.push(request.url());
     });
     await visit(page, '/vehicles/');
     await page.getByRole('button', { name: 'Load More Vehicles' }).click();
@@ -137,11 +137,11 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     expectFailures,
   }) => {
     expectFailures(/ERR_FAILED|^exception: /);
-    await page.route('**/stock/*', (route) => route.abort());
+    await page.route('**/inventory/**', (route) => route.abort());
     await visit(page, '/vehicles/?category=luxury');
     await expect(page.getByText('The list could not be fetched, so nothing is filtered or sorted.')).toBeVisible();
     await expect(shownVehicles(page)).toHaveCount(6);
-    await page.unroute('**/stock/*');
+    await page.unroute('**/inventory/**');
     await choose(page.getByRole('complementary', { name: 'Filters' }).getByLabel('Brand'), 'Ferrari');
     await expect(page.getByText('could not be fetched')).toHaveCount(0);
     await expect(page.getByText('No vehicles found.').or(shownVehicles(page).first())).toBeVisible();

@@ -2,14 +2,13 @@ import { CompareBrowser } from '@/components/compare/compare-browser';
 import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
-import { toCompareVehicle } from '@/lib/compare/to-compare-vehicle';
 import { vehicles } from '@/lib/inventory/inventory';
+import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
-import { cardsFiles } from '@/lib/stock/cards-of-inventory';
-import { stockFile } from '@/lib/stock/stock-file';
+import { toInventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 
 export const metadata = pageMetadata({
   title: `Compare vehicles | ${site.name}`,
@@ -24,9 +23,8 @@ export default function ComparePage() {
     <PageShell current={null} crumbs={crumbsFor('compare')}>
       <div className="frame pb-section print:pb-4">
         <CompareBrowser
-          featured={vehicles.slice(0, SUGGESTED_COUNT).map(toCompareVehicle)}
-          fileCount={cardsFiles}
-          file={stockFile.name}
+          featured={vehicles.slice(0, SUGGESTED_COUNT).map(toInventoryVehicle)}
+          fileCount={inventoryFiles.length}
         />
         <NeedsScripts what="The comparison" />
       </div>

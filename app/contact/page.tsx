@@ -7,13 +7,13 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PageTitle } from '@/components/ui/page-title';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { services } from '@/lib/inventory/inventory';
+import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { aboutCarScript } from '@/lib/page/first-paint';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
-import { cardsFiles } from '@/lib/stock/cards-of-inventory';
 
 export const metadata = pageMetadata({
   title: `Contact: WhatsApp, phone, e-mail, showroom | ${site.name}`,
@@ -39,7 +39,7 @@ export default function ContactPage() {
             </SectionHeading>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the form is drawn. */}
             <script dangerouslySetInnerHTML={{ __html: aboutCarScript }} />
-            <ContactForm services={subjects} fileCount={cardsFiles} />
+            <ContactForm services={subjects} fileCount={inventoryFiles.length} />
           </section>
           <div className="lg:col-span-5">
             <ContactDetails />

@@ -3,11 +3,11 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ShortlistBrowser } from '@/components/shortlist/shortlist-browser';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
 import { vehicles } from '@/lib/inventory/inventory';
+import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
-import { cardsFiles } from '@/lib/stock/cards-of-inventory';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
@@ -22,7 +22,10 @@ export default function ShortlistPage() {
   return (
     <PageShell current={null} crumbs={crumbsFor('shortlist')}>
       <div className="frame pb-section">
-        <ShortlistBrowser featured={vehicles.slice(0, SUGGESTED_COUNT).map(toListedVehicle)} fileCount={cardsFiles} />
+        <ShortlistBrowser
+          featured={vehicles.slice(0, SUGGESTED_COUNT).map(toListedVehicle)}
+          fileCount={inventoryFiles.length}
+        />
         <NeedsScripts what="The shortlist" />
       </div>
     </PageShell>

@@ -7,17 +7,17 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Facts } from '@/components/ui/facts';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks } from '@/components/ui/page-links';
-import { offerOf } from '@/lib/catalogue/offer';
+import { filterOptionsOf } from '@/lib/catalogue/filter-options';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { restoringScript } from '@/lib/catalogue/restoring-script';
 import { vehicles } from '@/lib/inventory/inventory';
-import { stockFacts, stockSentence } from '@/lib/landing/landing-pages';
+import { inventoryFiles } from '@/lib/inventory/inventory-files';
+import { inventoryFacts, inventorySentence } from '@/lib/landing/landing-pages';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
-import { stockFile } from '@/lib/stock/stock-file';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
@@ -28,7 +28,7 @@ export const metadata = pageMetadata({
   share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
 });
 
-const offer = offerOf(vehicles);
+const options = filterOptionsOf(vehicles);
 const listed = vehiclesOnPage(vehicles, 1);
 const cards = listed.map(toCardVehicle);
 
@@ -41,13 +41,13 @@ export default function VehiclesPage() {
             <h1 className="pb-2 font-serif text-heading lg:pb-0 lg:text-headline">Our Vehicles</h1>
             {/* A phone shows the first vehicle instead. */}
             {vehicles.length > 0 && (
-              <p className="figures mt-4 text-lead text-muted max-lg:hidden">{stockSentence(vehicles)}</p>
+              <p className="figures mt-4 text-lead text-muted max-lg:hidden">{inventorySentence(vehicles)}</p>
             )}
           </div>
           {vehicles.length > 0 && (
             <Facts
               layout="title"
-              facts={stockFacts(vehicles)}
+              facts={inventoryFacts(vehicles)}
               className="max-lg:hidden lg:grid-cols-[auto_auto_auto]"
             />
           )}
@@ -55,8 +55,8 @@ export default function VehiclesPage() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the list is drawn. */}
         <script dangerouslySetInnerHTML={{ __html: restoringScript }} />
         <CatalogueBrowser
-          offer={offer}
-          file={stockFile.name}
+          options={options}
+          fileCount={inventoryFiles.length}
           note={<IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />}
         >
           {cards.length > 0 ? <CatalogueList vehicles={cards} mode="sale" view="grid" /> : <EmptyCatalogue />}

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { fourteenVehicles } from '@/components/testing/card-vehicles';
-import { catalogueOf, choose, serveVehicles, settle, shownNames, summary } from '@/components/testing/catalogue';
+import { catalogueOf, choose, settle, shownNames, summary } from '@/components/testing/catalogue';
+import { serveInventory } from '@/components/testing/serve-inventory';
 import { applyStateStyles } from '@/components/testing/state-styles';
 
 const catalogue = catalogueOf(fourteenVehicles);
@@ -16,7 +17,7 @@ function showPrerendered() {
 }
 
 async function takeOver(container: HTMLElement) {
-  const fetched = serveVehicles(fourteenVehicles);
+  const fetched = serveInventory(fourteenVehicles);
   await act(async () => void render(catalogue, { container, hydrate: true }));
   await settle();
   return fetched;
@@ -78,7 +79,7 @@ describe('Decision, everything can be read without scripts: the catalogue before
     await takeOver(showPrerendered());
     const complain = jest.fn();
     Object.assign(globalThis, {
-      fetch: async () => ({ ok: false, status: 503, url: '/stock/' }),
+      fetch: async () => ({ ok: false, status: 503, url: '/inventory/' }),
       reportError: complain,
     });
     applyStateStyles();
@@ -87,7 +88,7 @@ describe('Decision, everything can be read without scripts: the catalogue before
     expect(summary()).toBe('The list could not be fetched, so nothing is filtered or sorted.');
     expect(shownNames()).toEqual(names.slice(0, 6));
     expect(complain).toHaveBeenCalled();
-    serveVehicles(fourteenVehicles);
+    serveInventory(fourteenVehicles);
     await choose('Brand', 'Ferrari');
     await settle();
     expect(summary()).toBe('Showing 1 of 1 vehicles');

@@ -1,15 +1,13 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { activeFilters } from '@/lib/catalogue/active-filters';
-import { resultSummary } from '@/lib/catalogue/catalogue';
-import { filterGroups } from '@/lib/catalogue/filter-groups';
-import type { Offer } from '@/lib/catalogue/offer';
+import { activeFilters, resultSummary } from '@/lib/catalogue/active-filters';
+import { type FilterOptions, filterGroups } from '@/lib/catalogue/filter-options';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
-import { type CatalogueAction, isOnArrival } from '@/lib/catalogue/state';
+import type { CatalogueAction } from '@/lib/catalogue/state';
 import { ActiveFilters } from './active-filters';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { FilterButton } from './filter-button';
@@ -17,62 +15,50 @@ import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { FilterTabs } from './filter-tabs';
 import { SortSelect } from './sort-select';
-import { useArrival } from './use-arrival';
 import { useCatalogue } from './use-catalogue';
-import { useLiveCatalogue } from './use-live-catalogue';
 
 type Props = {
-  readonly offer: Offer;
-  /** The name of the file of all vehicles. */
-  readonly file: string;
-  /** The first vehicles, for sale and as cards: the list on arrival, and without scripts. */
+  readonly options: FilterOptions;
+  /** The number of inventory files. */
+  readonly fileCount: number;
+  /** The server-rendered list: the first vehicles for sale, as cards. */
   readonly children: ReactNode;
-  /** What is said below them. */
+  /** The note below that list. */
   readonly note: ReactNode;
 };
 
-/** The catalogue: choose a mode and filters, read the result as a grid or as a sheet, load more. */
-export function CatalogueBrowser({ offer, file, children, note }: Props) {
-  const { state, dispatch, mode, setMode, restored } = useCatalogue(offer);
-  const hydrated = useHydrated();
+/** The catalogue: mode, filters, sort, grid or list, load more. */
+export function CatalogueBrowser({ options, fileCount, children, note }: Props) {
   const catalogue = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const wasLive = useRef(false);
+  const listPlace = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
-
-  const inPage = offer.size === 0 || (mode === 'sale' && isOnArrival(state) && state.visibleCount <= CARDS_PER_PAGE);
-  const { live, failed } = useLiveCatalogue(file, offer, { wanted: inPage ? null : state, near: catalogue });
-  const result = useMemo(() => live?.search(state, mode) ?? null, [live, state, mode]);
-  // The page's own list is made again by whoever goes back to it; the live one is still there.
-  const isLive = live !== null && result !== null && (!inPage || wasLive.current);
-  const couldNot = failed && !inPage;
-  const settled = inPage || isLive || couldNot;
-
-  const matching = result?.matching ?? offer.size;
-  const shown = Math.min(isLive ? state.visibleCount : Math.min(state.visibleCount, CARDS_PER_PAGE), matching);
-  const groups = filterGroups(offer, result?.counts);
-  const active = activeFilters(offer, state);
-  const panel = { groups, filters: state, dispatch };
-
-  const arrived = useArrival(restored && settled);
-
-  useEffect(() => {
-    if (focusFrom.current === null || !settled) return;
-    // The button that was pressed may be gone; reading goes on at the first vehicle it brought.
-    list.current?.querySelectorAll('article')[focusFrom.current]?.querySelector<HTMLElement>('h2 a')?.focus();
-    focusFrom.current = null;
+  const hydrated = useHydrated();
+  const { state, dispatch, mode, setMode, list, sheetWasOpened } = useCatalogue({
+    options,
+    fileCount,
+    near: catalogue,
   });
 
+  const result = list.status === 'live' ? list.result : null;
+  const matching = result?.matching ?? options.size;
+  const shown = Math.min(state.visibleCount, matching, result ? matching : CARDS_PER_PAGE);
+  const groups = filterGroups(options, result?.counts);
+  const active = activeFilters(options, state);
+  const panel = { groups, filters: state, dispatch };
+
   useEffect(() => {
-    wasLive.current = isLive;
-  }, [isLive]);
+    if (focusFrom.current === null || list.status === 'pending') return;
+    // The pressed button may be gone; focus moves to the first new vehicle.
+    listPlace.current?.querySelectorAll('article')[focusFrom.current]?.querySelector<HTMLElement>('h2 a')?.focus();
+    focusFrom.current = null;
+  });
 
   function loadMore() {
     focusFrom.current = shown;
     dispatch({ type: 'loadMore' });
   }
 
-  /** Out of the empty result, whose buttons go away with it. */
+  /** Leaves the empty result, whose buttons disappear. */
   function recover(action: CatalogueAction) {
     focusFrom.current = 0;
     dispatch(action);
@@ -103,28 +89,29 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
             role="status"
             className="figures no-js:hidden text-muted text-small max-sm:order-last max-sm:mt-1.5 max-sm:basis-full"
           >
-            {settled && !couldNot && resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
-            {couldNot && 'The list could not be fetched, so nothing is filtered or sorted.'}
+            {list.status === 'failed'
+              ? 'The list could not be fetched, so nothing is filtered or sorted.'
+              : list.status !== 'pending' &&
+                resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
           </p>
           <p className="figures mt-2 no-js:block hidden text-muted text-small">
-            {resultSummary(Math.min(CARDS_PER_PAGE, offer.size), offer.size)}
+            {resultSummary(Math.min(CARDS_PER_PAGE, options.size), options.size)}
           </p>
           <SortSelect value={state.sort} dispatch={dispatch} />
         </div>
         <ActiveFilters active={active} dispatch={dispatch} />
         <div
-          ref={list}
+          ref={listPlace}
           data-awaits-address
-          // Of the page's own list more may stand there than is shown. On the live one a change would style every card anew.
-          data-shown={isLive ? undefined : shown}
-          aria-busy={!settled}
+          // The server-rendered list may hold more cards than are shown; CSS hides them.
+          data-shown={result ? undefined : shown}
+          aria-busy={list.status === 'pending'}
         >
-          {isLive ? (
-            <live.List
-              result={result}
+          {list.status === 'live' ? (
+            <list.List
+              result={list.result}
               state={state}
               mode={mode}
-              onArrival={!arrived}
               onClear={(extent) => recover({ type: extent })}
               onRemove={({ key }) => recover({ type: 'removeFilter', key })}
             />
@@ -144,8 +131,8 @@ export function CatalogueBrowser({ offer, file, children, note }: Props) {
             </button>
           </div>
         )}
-        {isLive ? <IllustrationNote pictures={result.shown.map(({ picture }) => picture)} className="mt-14" /> : note}
-        <FilterSheet matching={matching} panel={panel} />
+        {result ? <IllustrationNote pictures={result.shown.map(({ picture }) => picture)} className="mt-14" /> : note}
+        <FilterSheet wasOpened={sheetWasOpened} matching={matching} panel={panel} />
       </section>
     </div>
   );

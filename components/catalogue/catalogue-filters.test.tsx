@@ -13,8 +13,7 @@ import {
   summary,
   withoutCount,
 } from '@/components/testing/catalogue';
-import { filterGroups } from '@/lib/catalogue/filter-groups';
-import { offerOf } from '@/lib/catalogue/offer';
+import { filterGroups, filterOptionsOf } from '@/lib/catalogue/filter-options';
 import { PAGE_SIZE } from '@/lib/catalogue/options';
 
 const show = (vehicles = fourteenVehicles) => renderCatalogue(vehicles, PAGE_SIZE);
@@ -70,7 +69,7 @@ describe('Section 9: choices of the filter panel', () => {
     const labels = within(filterPanel().getByRole('group', { name: 'Filters' })).getAllByText(
       (_, element) => element?.tagName === 'LABEL',
     );
-    const groups = filterGroups(offerOf(fourteenVehicles));
+    const groups = filterGroups(filterOptionsOf(fourteenVehicles));
     // The search has no choices.
     expect(labels).toHaveLength(groups.length + 1);
     for (const {

@@ -6,7 +6,7 @@ import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
-import type { FilterGroup } from '@/lib/catalogue/filter-groups';
+import type { FilterGroup } from '@/lib/catalogue/filter-options';
 import type { FilterKey, Filters } from '@/lib/catalogue/filters';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 

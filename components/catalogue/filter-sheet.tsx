@@ -1,28 +1,70 @@
 'use client';
 
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogBar } from '@/components/ui/dialog-bar';
+import { closeDialog } from '@/components/ui/modal';
 import { FilterPanel, type FilterPanelProps } from './filter-panel';
-import { useOpened } from './use-opened';
 
 export const FILTER_SHEET_ID = 'filters';
 
+/** Makes the opening of the sheet a step of the browser's history, so that Back closes it. Unchanged, closing removes the step. */
+export function useFilterSheet() {
+  const [wasOpened, setWasOpened] = useState(false);
+  /** The query when it was opened; null while it is closed. */
+  const openedAt = useRef<string | null>(null);
+
+  useEffect(() => {
+    const sheet = document.getElementById(FILTER_SHEET_ID);
+    if (!sheet) return;
+    function update() {
+      const open = sheet?.hasAttribute('open');
+      if (open && openedAt.current === null) {
+        setWasOpened(true);
+        openedAt.current = location.search;
+        history.pushState(null, '', location.href);
+      } else if (!open && openedAt.current !== null) {
+        const unchanged = openedAt.current === location.search;
+        openedAt.current = null;
+        if (unchanged) history.back();
+      }
+    }
+    // A press before hydration has opened it already.
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(sheet, { attributes: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
+
+  const step = useMemo(
+    () => ({
+      isOpen: () => openedAt.current !== null,
+      /** For popstate: closes an open sheet and returns whether it did. */
+      closeOnBack() {
+        const sheet = document.getElementById(FILTER_SHEET_ID);
+        if (openedAt.current === null || !sheet) return false;
+        openedAt.current = null;
+        closeDialog(sheet as HTMLDialogElement);
+        return true;
+      },
+    }),
+    [],
+  );
+  return { wasOpened, step };
+}
+
 type Props = {
-  /** How many vehicles match now. */
+  readonly wasOpened: boolean;
   readonly matching: number;
   readonly panel: FilterPanelProps;
 };
 
-/** The filters on a narrow screen: a sheet that leaves the first vehicle in sight until it is asked for. */
-export function FilterSheet({ matching, panel }: Props) {
-  const opened = useOpened(FILTER_SHEET_ID);
+/** The filters on narrow screens. Its panel renders after the first opening: most visitors never need it. */
+export function FilterSheet({ wasOpened, matching, panel }: Props) {
   return (
     <Dialog id={FILTER_SHEET_ID} title="Filters" placement="sheet" className="js-only">
-      <div className="mt-6">
-        {/* A second panel of lists would be made and kept up for everybody who never opens it. */}
-        {opened && <FilterPanel idPrefix="sheet" {...panel} />}
-      </div>
+      <div className="mt-6">{wasOpened && <FilterPanel idPrefix="sheet" {...panel} />}</div>
       <DialogBar>
         <button type="button" data-closes-dialog className={buttonClass('primary', 'figures w-full')}>
           {matching === 1 ? 'Show 1 vehicle' : `Show ${matching} vehicles`}

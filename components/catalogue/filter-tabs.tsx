@@ -3,7 +3,7 @@
 import { clsx } from 'clsx/lite';
 import type { Dispatch } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { FilterGroup } from '@/lib/catalogue/filter-groups';
+import type { FilterGroup } from '@/lib/catalogue/filter-options';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 
 type Props = {

@@ -3,7 +3,6 @@
 import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useMode } from '@/components/device/use-mode';
 import { catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalogue/address';
-import type { Offer } from '@/lib/catalogue/offer';
 import {
   type CatalogueAction,
   type CatalogueState,
@@ -11,62 +10,70 @@ import {
   initialCatalogueState,
 } from '@/lib/catalogue/state';
 import type { Mode } from '@/lib/vehicle/mode';
-import { FILTER_SHEET_ID } from './filter-sheet';
-import { useSheetStep } from './use-sheet-step';
+import { useFilterSheet } from './filter-sheet';
+import { type Given, type List, useList } from './use-list';
+import { useScrollRestore } from './use-scroll-restore';
 
 type Catalogue = {
   readonly state: CatalogueState;
   readonly dispatch: Dispatch<CatalogueAction>;
   readonly mode: Mode;
   readonly setMode: (mode: Mode) => void;
-  /** True once the state is the one the address says. */
-  readonly restored: boolean;
+  readonly list: List;
+  readonly sheetWasOpened: boolean;
 };
 
-/** The state of the catalogue, which the page's address says and the browser's history keeps. */
-export function useCatalogue(offer: Offer): Catalogue {
+/**
+ * The catalogue in one hook. A reducer holds the filters, sort, view and count; the address mirrors it, and popstate reads it
+ * back. The mode belongs to the page (use-mode.ts). The list follows from both.
+ */
+export function useCatalogue(given: Given): Catalogue {
+  const { options } = given;
   const [mode, setMode] = useMode();
   const [state, dispatch] = useReducer(catalogueReducer, initialCatalogueState);
   const [restored, setRestored] = useState(false);
-  const sheet = useSheetStep(FILTER_SHEET_ID);
-  /** The query that says the state. */
-  const address = useRef('');
+  const { wasOpened, step: sheet } = useFilterSheet();
+  /** The query of the current state. */
+  const query = useRef('');
 
-  // Before anything is drawn: the page in the HTML knows nothing of its address.
+  // Before paint: the server does not know the query.
   useLayoutEffect(() => {
-    const { mode: _, ...addressed } = parseCatalogueSearch(location.search, offer);
+    const { mode: _, ...addressed } = parseCatalogueSearch(location.search, options);
     dispatch({ type: 'restore', state: addressed });
     setRestored(true);
-  }, [offer]);
+  }, [options]);
 
   useEffect(() => {
     function restore() {
-      // The step made on opening the sheet was left: closed, with what was chosen in it.
+      // Back from the step of the open sheet closes it and keeps the choices made in it.
       if (sheet.closeOnBack()) {
-        if (location.search !== address.current) history.forward();
+        if (location.search !== query.current) history.forward();
         return;
       }
-      const { mode: addressedMode, ...addressed } = parseCatalogueSearch(location.search, offer);
+      const { mode: addressedMode, ...addressed } = parseCatalogueSearch(location.search, options);
       setMode(addressedMode);
       dispatch({ type: 'restore', state: addressed });
     }
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
-  }, [offer, setMode, sheet]);
+  }, [options, setMode, sheet]);
 
   useEffect(() => {
     if (!restored) return;
     const now = { ...state, mode };
-    address.current = catalogueSearch(now);
-    const step = historyStep(parseCatalogueSearch(location.search, offer), now);
+    query.current = catalogueSearch(now);
+    const step = historyStep(parseCatalogueSearch(location.search, options), now);
     if (step === null) return;
     try {
-      // Choices in the open sheet are one step, made when it was opened.
-      history[`${sheet.isOpen() ? 'replace' : step}State`](null, '', `${location.pathname}${address.current}`);
+      // Choices in the open sheet share the step of its opening.
+      history[`${sheet.isOpen() ? 'replace' : step}State`](null, '', `${location.pathname}${query.current}`);
     } catch {
-      // Some browsers allow a hundred such calls in half a minute. The next change says it all again.
+      // Safari allows a hundred calls in half a minute. The next change writes the whole state again.
     }
-  }, [state, mode, restored, offer, sheet]);
+  }, [state, mode, restored, options, sheet]);
 
-  return { state, dispatch, mode, setMode, restored };
+  const list = useList(given, state, mode);
+  useScrollRestore(restored && list.status !== 'pending');
+
+  return { state, dispatch, mode, setMode, list, sheetWasOpened: wasOpened };
 }

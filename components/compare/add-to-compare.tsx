@@ -1,34 +1,33 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { fetchStock } from '@/components/device/fetch-stock';
-import { readStock } from '@/components/device/read-stock';
+import { fetchInventory } from '@/components/device/fetch-vehicles';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { Ids } from '@/lib/device/device-list';
-import type { SentVehicle } from '@/lib/stock/packed-vehicles';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 
-type Choice = Pick<SentVehicle, 'id' | 'name' | 'year'>;
+type Choice = Pick<InventoryVehicle, 'id' | 'name' | 'year'>;
 
 type Props = {
-  /** The name of the file of all vehicles. */
-  readonly file: string;
+  /** The number of inventory files. */
+  readonly fileCount: number;
   readonly compared: Ids;
   readonly onAdd: (vehicle: Choice) => void;
 };
 
 /** One more column. The button decides: a list walked through by keyboard must not add what it passes. */
-export function AddToCompare({ file, compared, onAdd }: Props) {
+export function AddToCompare({ fileCount, compared, onAdd }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState('');
   const [vehicles, setVehicles] = useState<readonly Choice[]>([]);
   const choices = vehicles.filter((vehicle) => !compared.includes(vehicle.id));
 
-  // Not when it is opened: a phone opens what is there.
+  // Fetched before the list is opened: a phone shows the options present at that moment.
   useEffect(() => {
-    fetchChoices(file).then(setVehicles, (error) => reportError(error));
-  }, [file]);
+    fetchInventory(fileCount).then(setVehicles, (error) => reportError(error));
+  }, [fileCount]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,10 +61,4 @@ export function AddToCompare({ file, compared, onAdd }: Props) {
       </Field>
     </form>
   );
-}
-
-async function fetchChoices(file: string): Promise<readonly Choice[]> {
-  const choices: Choice[] = [];
-  for await (const part of readStock(await fetchStock(file))) choices.push(...part);
-  return choices;
 }

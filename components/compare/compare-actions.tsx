@@ -2,10 +2,10 @@
 
 import { KeepAll } from '@/components/device/keep-all';
 import { AskTogether } from '@/components/offer/ask-together';
-import type { CompareVehicle } from '@/lib/compare/compare';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 
 /** Where a comparison leads: to one message about its cars, or to the shortlist. */
-export function CompareActions({ vehicles }: { readonly vehicles: readonly CompareVehicle[] }) {
+export function CompareActions({ vehicles }: { readonly vehicles: readonly InventoryVehicle[] }) {
   return (
     <div className="mt-8 flex flex-wrap gap-x-3 gap-y-2" data-no-print>
       <AskTogether

@@ -1,23 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { picture } from '@/components/testing/card-vehicles';
-import { STOCK_FILE, serveVehicles } from '@/components/testing/catalogue';
-import { serveCards } from '@/components/testing/serve-cards';
+import { serveInventory } from '@/components/testing/serve-inventory';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { CompareBrowser } from './compare-browser';
 
-const vehicles = [1, 2, 3, 9].map((id) => ({ ...specificationVehicle(id), picture }));
+const vehicles = [1, 2, 3, 9].map((id, place) => ({ ...specificationVehicle(id), picture, place }));
 
 async function open(stored: string, address = '/compare/') {
   localStorage.setItem('compare', stored);
   history.replaceState(null, '', address);
-  const cards = serveCards(vehicles);
-  const stock = serveVehicles(vehicles as readonly CardVehicle[]);
-  Object.assign(globalThis, { fetch: (file: string) => (file.startsWith('/cards/') ? cards(file) : stock(file)) });
-  render(<CompareBrowser featured={vehicles} fileCount={1} file={STOCK_FILE} />);
-  // The cars and the list to choose from come one after the other.
-  await act(async () => {});
+  serveInventory(vehicles);
+  render(<CompareBrowser featured={vehicles} fileCount={1} />);
   await act(async () => {});
   return userEvent.setup();
 }

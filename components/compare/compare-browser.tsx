@@ -12,11 +12,11 @@ import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
-import type { CompareVehicle } from '@/lib/compare/compare';
 import { COMPARE_LIMIT, type Ids, idsInSearch, withoutId } from '@/lib/device/device-list';
 import { withId } from '@/lib/device/with-id';
 import { deviceRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { AddToCompare } from './add-to-compare';
 import { CompareActions } from './compare-actions';
 import { CompareIntro } from './compare-intro';
@@ -24,18 +24,16 @@ import { CompareTable } from './compare-table';
 
 type Props = {
   /** Where to begin while nothing is compared. */
-  readonly featured: readonly CompareVehicle[];
-  /** In how many files the vehicles lie. */
+  readonly featured: readonly InventoryVehicle[];
+  /** The number of inventory files. */
   readonly fileCount: number;
-  /** The name of the file of all vehicles. */
-  readonly file: string;
 };
 
 /**
  * The comparison of the address where it names one, changed in the address alone, since it may be somebody else's; the
  * one kept on this device otherwise.
  */
-export function CompareBrowser({ featured, fileCount, file }: Props) {
+export function CompareBrowser({ featured, fileCount }: Props) {
   const hydrated = useHydrated();
   const own = useVehicles(useDeviceList('compare'), fileCount);
   const [mode] = useMode();
@@ -62,13 +60,13 @@ export function CompareBrowser({ featured, fileCount, file }: Props) {
     setAnnouncement(words);
   }
 
-  function remove({ id, name }: CompareVehicle) {
+  function remove({ id, name }: InventoryVehicle) {
     change(withoutId(ids, id), `${name} removed from the comparison.`);
     // The button that was pressed went with its column.
     focusAfter.current?.focus();
   }
 
-  function add({ id, name }: Pick<CompareVehicle, 'id' | 'name'>) {
+  function add({ id, name }: Pick<InventoryVehicle, 'id' | 'name'>) {
     change(withId('compare', ids, id), `${name} added to the comparison.`);
   }
 
@@ -85,7 +83,7 @@ export function CompareBrowser({ featured, fileCount, file }: Props) {
         </div>
       )}
       <div className="mt-10 grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" data-no-print>
-        {chosen.length < COMPARE_LIMIT && <AddToCompare file={file} compared={ids} onAdd={add} />}
+        {chosen.length < COMPARE_LIMIT && <AddToCompare fileCount={fileCount} compared={ids} onAdd={add} />}
         {chosen.length > 0 && (
           <ShareLink label="Link to this comparison" address={absoluteUrl(deviceRoute('compare', ids, mode))} />
         )}

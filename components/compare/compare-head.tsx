@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx/lite';
 import { useMode } from '@/components/device/use-mode';
-import type { CompareVehicle } from '@/lib/compare/compare';
 import { vehicleRoute } from '@/lib/page/routes';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { rowClass, table } from './table-roles';
 
 /** The vehicles’ names above their columns, in view for as long as the table is. */
-export function CompareHead({ vehicles }: { readonly vehicles: readonly CompareVehicle[] }) {
+export function CompareHead({ vehicles }: { readonly vehicles: readonly InventoryVehicle[] }) {
   const [mode] = useMode();
   return (
     <thead

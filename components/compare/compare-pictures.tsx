@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx/lite';
 import { ListThumb } from '@/components/ui/list-thumb';
-import type { CompareVehicle } from '@/lib/compare/compare';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { rowClass, table } from './table-roles';
 
 type Props = {
-  readonly vehicles: readonly CompareVehicle[];
-  readonly onRemove: (vehicle: CompareVehicle) => void;
+  readonly vehicles: readonly InventoryVehicle[];
+  readonly onRemove: (vehicle: InventoryVehicle) => void;
 };
 
 /** The first line of the comparison: what the vehicles look like, and how to take one out. */

@@ -3,15 +3,16 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/field';
-import { type CompareVehicle, compareRows } from '@/lib/compare/compare';
+import { compareRows } from '@/lib/compare/compare';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { CompareHead } from './compare-head';
 import { ComparePictures } from './compare-pictures';
 import { CompareRowLine } from './compare-row-line';
 import { table } from './table-roles';
 
 type Props = {
-  readonly vehicles: readonly CompareVehicle[];
-  readonly onRemove: (vehicle: CompareVehicle) => void;
+  readonly vehicles: readonly InventoryVehicle[];
+  readonly onRemove: (vehicle: InventoryVehicle) => void;
 };
 
 /**

@@ -1,29 +1,39 @@
-import type { CompareVehicle } from '@/lib/compare/compare';
 import type { Ids } from '@/lib/device/device-list';
 import { pickVehicles } from '@/lib/device/pick-vehicles';
-import { cardsFileOf, cardsFileRoute } from '@/lib/stock/cards-files';
+import { inventoryFileOf, inventoryFileRoute } from '@/lib/inventory/inventory-file';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { forgetVehicles } from './change-lists';
 import { fetchFile } from './fetch-file';
 
-/** Files that were asked for, by their addresses; one that did not come is asked for again. */
-const files = new Map<string, Promise<readonly CompareVehicle[]>>();
+/** Requests by address. A failed one is deleted, so that the next call retries. */
+export const inventoryRequests = new Map<string, Promise<readonly InventoryVehicle[]>>();
 
 /**
- * The vehicles of these ids. Those that are listed no more go from the visitor's lists.
- * @param fileCount in how many files they lie (lib/stock/cards-files.ts)
- * @throws Error where a file does not come
+ * All vehicles, in the dealer's order.
+ * @param fileCount how many inventory files the site has
+ * @throws Error where a file does not arrive
  */
-export async function fetchVehicles(ids: Ids, fileCount: number): Promise<readonly CompareVehicle[]> {
-  const addresses = new Set(ids.map((id) => cardsFileRoute(cardsFileOf(id, fileCount), fileCount)));
-  const cards = await Promise.all([...addresses].map(fetchCards));
-  const listed = pickVehicles(cards.flat(), ids);
+export async function fetchInventory(fileCount: number): Promise<readonly InventoryVehicle[]> {
+  const files = await Promise.all(Array.from({ length: fileCount }, (_, index) => fetchPart(index, fileCount)));
+  return files.flat().sort((one, other) => one.place - other.place);
+}
+
+/**
+ * The vehicles of these ids. Ids that are no longer listed are removed from the visitor's lists.
+ * @throws Error where a file does not arrive
+ */
+export async function fetchVehicles(ids: Ids, fileCount: number): Promise<readonly InventoryVehicle[]> {
+  const indexes = new Set(ids.map((id) => inventoryFileOf(id, fileCount)));
+  const files = await Promise.all([...indexes].map((index) => fetchPart(index, fileCount)));
+  const listed = pickVehicles(files.flat(), ids);
   forgetVehicles(ids.filter((id) => !listed.some((vehicle) => vehicle.id === id)));
   return listed;
 }
 
-function fetchCards(address: string): Promise<readonly CompareVehicle[]> {
-  const known = files.get(address) ?? fetchFile(address).then((file) => file.json());
-  files.set(address, known);
-  known.catch(() => files.delete(address));
+function fetchPart(index: number, fileCount: number): Promise<readonly InventoryVehicle[]> {
+  const address = inventoryFileRoute(index, fileCount);
+  const known = inventoryRequests.get(address) ?? fetchFile(address).then((file) => file.json());
+  inventoryRequests.set(address, known);
+  known.catch(() => inventoryRequests.delete(address));
   return known;
 }

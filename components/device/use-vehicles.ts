@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { CompareVehicle } from '@/lib/compare/compare';
 import type { Ids } from '@/lib/device/device-list';
 import { pickVehicles } from '@/lib/device/pick-vehicles';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { fetchVehicles } from './fetch-vehicles';
 
 type Known = {
   /** Those of the ids that are known and listed, in their order; null until the first have come. */
-  readonly vehicles: readonly CompareVehicle[] | null;
+  readonly vehicles: readonly InventoryVehicle[] | null;
   readonly failed: boolean;
   readonly tryAgain: () => void;
 };
@@ -20,7 +20,7 @@ type Known = {
  */
 export function useVehicles(ids: Ids, fileCount: number): Known {
   const hydrated = useHydrated();
-  const [found, setFound] = useState<readonly CompareVehicle[] | null>(null);
+  const [found, setFound] = useState<readonly InventoryVehicle[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const asked = ids.join();

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serveCards } from '@/components/testing/serve-cards';
+import { serveInventory } from '@/components/testing/serve-inventory';
 import { vehicles as allVehicles } from '@/lib/inventory/inventory';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { ContactForm } from './contact-form';
@@ -21,7 +21,7 @@ const clear = () => user.click(screen.getByRole('button', { name: 'Clear form' }
 /** The page as it is read anew, with all that the browser has kept. */
 async function arrive(address = '/contact/') {
   history.replaceState(null, '', address);
-  serveCards(vehicles);
+  serveInventory(vehicles);
   const view = render(<ContactForm services={[]} fileCount={1} />);
   // The name of the car comes from a file.
   await act(async () => {});
@@ -100,7 +100,7 @@ describe('What was typed into the contact form', () => {
   it('is not overwritten when it was typed before scripts ran, or before the car was known', async () => {
     history.replaceState(null, '', '/contact/?car=7');
     sessionStorage.setItem('enquiry', JSON.stringify({ fields: { name: 'Otieno', phone: '0722' }, from: '' }));
-    serveCards(vehicles);
+    serveInventory(vehicles);
     render(<ContactForm services={[]} fileCount={1} />);
     (field('Name') as HTMLInputElement).value = 'Wanjiru';
     await act(async () => {});

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { serveCards } from '@/components/testing/serve-cards';
+import { serveInventory } from '@/components/testing/serve-inventory';
 import { vehicles } from '@/lib/inventory/inventory';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { ContactForm } from './contact-form';
@@ -8,7 +8,7 @@ const car = () => screen.queryByText('Your enquiry is about');
 
 async function arrive(address: string) {
   history.replaceState(null, '', address);
-  serveCards(vehicles.map(toListedVehicle));
+  serveInventory(vehicles.map(toListedVehicle));
   render(<ContactForm services={[]} fileCount={1} />);
   await act(async () => {});
 }

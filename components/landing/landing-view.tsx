@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
 import { catalogueSearch } from '@/lib/catalogue/address';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
-import { landingFacts, stockSentence } from '@/lib/landing/landing-pages';
+import { inventorySentence, landingFacts } from '@/lib/landing/landing-pages';
 import type { NumberedPage } from '@/lib/landing/numbered-pages';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { routes } from '@/lib/page/routes';
@@ -31,7 +31,7 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
     <PageShell current={routes.vehicles} crumbs={crumbsForLanding(name)}>
       <div className="frame pb-section">
         <PageTitle
-          lead={<span className="figures">{stockSentence(vehicles)}</span>}
+          lead={<span className="figures">{inventorySentence(vehicles)}</span>}
           aside={number === 1 && <Facts layout="title" facts={landingFacts(vehicles)} className={PRICES_ON_PHONES} />}
         >
           {name}

@@ -4,12 +4,12 @@ import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IMAGE_PLUS } from '@/components/ui/icon-shapes';
 import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
+import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { type ConversationKind, conversations, type Question } from '@/lib/offer/conversations';
 import { offerDraftKeys } from '@/lib/offer/offer-draft';
 import { offerTemplate } from '@/lib/offer/offer-messages';
 import { MOST_PHOTOGRAPHS } from '@/lib/offer/photographs';
 import { site } from '@/lib/site/site';
-import { cardsFiles } from '@/lib/stock/cards-of-inventory';
 import { OfferForm } from './offer-form';
 
 /** One of the conversations: its questions as a form, or without scripts as a message that is begun already. */
@@ -35,7 +35,7 @@ export function ConversationView({ kind }: { readonly kind: ConversationKind }) 
         </div>
       </div>
       <div className="lg:col-span-8" data-no-print>
-        <OfferForm kind={kind} draftKey={offerDraftKeys[kind]} fileCount={cardsFiles} buttons={<Buttons />}>
+        <OfferForm kind={kind} draftKey={offerDraftKeys[kind]} fileCount={inventoryFiles.length} buttons={<Buttons />}>
           {questions.map((question) => (
             <QuestionField key={question.name} kind={kind} {...question} />
           ))}

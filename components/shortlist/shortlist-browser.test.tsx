@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeList } from '@/components/device/change-lists';
 import { cardVehicle } from '@/components/testing/card-vehicles';
-import { serveCards } from '@/components/testing/serve-cards';
+import { serveInventory } from '@/components/testing/serve-inventory';
 import { ShortlistBrowser } from './shortlist-browser';
 
 const vehicles = [1, 2, 3, 4].map((id) => cardVehicle(id));
@@ -10,7 +10,7 @@ const vehicles = [1, 2, 3, 4].map((id) => cardVehicle(id));
 async function open(stored: string, address = '/shortlist/') {
   localStorage.setItem('shortlist', stored);
   history.replaceState(null, '', address);
-  serveCards(vehicles, 2);
+  serveInventory(vehicles, 2);
   render(<ShortlistBrowser featured={vehicles} fileCount={2} />);
   await waitFor(() => expect(names()).not.toEqual([]));
   return userEvent.setup();
@@ -85,7 +85,7 @@ describe('One’s own shortlist', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The vehicles could not be fetched.');
     expect(complain).toHaveBeenCalled();
     expect(localStorage.getItem('shortlist')).toBe('3,1');
-    serveCards(vehicles, 3);
+    serveInventory(vehicles, 3);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names()).toEqual(['McLaren 720S', 'Lamborghini Huracán']));
     expect(screen.queryByRole('alert')).toBeNull();

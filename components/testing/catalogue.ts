@@ -4,38 +4,27 @@ import { type ComponentProps, createElement as h } from 'react';
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { CatalogueList } from '@/components/catalogue/catalogue-list';
 import { EmptyCatalogue } from '@/components/catalogue/empty-catalogue';
-import { offerOf } from '@/lib/catalogue/offer';
+import { filterOptionsOf } from '@/lib/catalogue/filter-options';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
 import { vehiclesOnPage } from '@/lib/catalogue/pages';
-import { stockFileRoute } from '@/lib/page/routes';
-import { stockText } from '@/lib/stock/stock-text';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import { serveInventory } from './serve-inventory';
 import { applyStateStyles } from './state-styles';
-
-export const STOCK_FILE = 'vehicles-of-a-test.json';
 
 /** The catalogue as its page has it; with fewer cards than that where a test looks at others, which takes less time. */
 export function catalogueOf(vehicles: readonly CardVehicle[], cards = CARDS_PER_PAGE) {
   const first = vehiclesOnPage(vehicles, 1).slice(0, cards);
   const list = first.length > 0 ? h(CatalogueList, { vehicles: first, mode: 'sale', view: 'grid' }) : h(EmptyCatalogue);
-  const given = { offer: offerOf(vehicles), file: STOCK_FILE, note: null } as ComponentProps<typeof CatalogueBrowser>;
+  const given = { options: filterOptionsOf(vehicles), fileCount: 1, note: null } as ComponentProps<
+    typeof CatalogueBrowser
+  >;
   return h(CatalogueBrowser, given, list);
-}
-
-/** Answers who asks for the file of all vehicles, which is how the test sees whether anybody does. */
-export function serveVehicles(vehicles: readonly CardVehicle[]) {
-  const answer = jest.fn(async (address: string) => {
-    if (address !== stockFileRoute(STOCK_FILE)) throw new Error(`Nobody should ask for ${address}.`);
-    return { ok: true, text: async () => stockText(vehicles) };
-  });
-  Object.assign(globalThis, { fetch: answer });
-  return answer;
 }
 
 /** The catalogue in the hands of a visitor who has come to its filters, with all vehicles there. */
 export async function renderCatalogue(vehicles: readonly CardVehicle[], cards?: number) {
   applyStateStyles();
-  const fetched = serveVehicles(vehicles);
+  const fetched = serveInventory(vehicles);
   const view = render(catalogueOf(vehicles, cards));
   act(() => screen.getAllByLabelText(/^Search/)[0]?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
   await settle();

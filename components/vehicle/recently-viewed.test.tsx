@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardVehicle } from '@/components/testing/card-vehicles';
-import { serveCards } from '@/components/testing/serve-cards';
+import { serveInventory } from '@/components/testing/serve-inventory';
 import { RecentlyViewed } from './recently-viewed';
 
 const vehicles = [1, 2, 3, 4, 5, 6].map((id) => cardVehicle(id));
@@ -11,11 +11,11 @@ const names = () =>
     .map((heading) => heading.textContent);
 
 beforeEach(() => {
-  serveCards(vehicles);
+  serveInventory(vehicles);
 });
 
 it('renders and fetches nothing before a vehicle was viewed', () => {
-  const fetched = serveCards(vehicles);
+  const fetched = serveInventory(vehicles);
   const { container } = render(<RecentlyViewed fileCount={1} />);
   expect(fetched).not.toHaveBeenCalled();
   expect(container).toBeEmptyDOMElement();

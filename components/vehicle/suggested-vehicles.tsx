@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useVehicles } from '@/components/device/use-vehicles';
-import type { CompareVehicle } from '@/lib/compare/compare';
 import { recentIds } from '@/lib/device/device-list';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { VehicleThumbs } from './vehicle-thumbs';
 
 type Props<Listed> = {
@@ -22,7 +22,7 @@ export function SuggestedVehicles<Listed extends ListedVehicle>({
   fileCount,
   headingLevel: Heading,
   children,
-}: Props<Listed | CompareVehicle>) {
+}: Props<Listed | InventoryVehicle>) {
   const { vehicles: recent } = useVehicles(recentIds(useDeviceList('recent')), fileCount);
   const shown = recent?.length ? recent : featured;
   if (shown.length === 0) return null;

@@ -15,6 +15,7 @@ import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
 import { rental, vehicles } from '@/lib/inventory/inventory';
+import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { offerRoute } from '@/lib/offer/offer-route';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { afterTheRestScript } from '@/lib/page/first-paint';
@@ -24,7 +25,6 @@ import { galleryPictures, pictureAddresses, vehicleSpin } from '@/lib/pictures/v
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
-import { cardsFiles } from '@/lib/stock/cards-of-inventory';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
@@ -200,7 +200,11 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         )}
         <VehicleNeighbours previous={previous && named(previous)} next={next && named(next)} />
         <RememberVehicle id={id} />
-        <RecentlyViewed fileCount={cardsFiles} current={id} className="mt-section border-line border-t pt-16" />
+        <RecentlyViewed
+          fileCount={inventoryFiles.length}
+          current={id}
+          className="mt-section border-line border-t pt-16"
+        />
       </article>
       <JsonLd data={vehicleGraph(vehicle, pictureAddresses(vehicle).map(absoluteUrl))} />
     </PageShell>

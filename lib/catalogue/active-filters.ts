@@ -1,35 +1,31 @@
-import { type Filter, type FilterKey, type Filters, filters, noFilters } from './filters';
+import type { FilterOptions } from './filter-options';
+import { type FilterKey, type Filters, filters, noFilters } from './filters';
 import type { Found } from './find-vehicles';
-import type { Offer } from './offer';
 
 export type ActiveFilter = {
   readonly key: FilterKey;
-  /** What is filtered: 'Brand'. */
+  /** 'Brand'. */
   readonly label: string;
-  /** What was chosen, in the words of the filter panel: 'Currently Rented'. */
+  /** The choice in the words of the filter panel: 'Currently Rented'. */
   readonly value: string;
 };
 
 /** The filters that narrow the result, in their order. */
-export function activeFilters({ choices }: Offer, chosen: Filters): ActiveFilter[] {
-  const wordsFor = ({ key }: Filter, choice: string) => choices[key]?.find(({ value }) => value === choice)?.label;
+export function activeFilters({ choices }: FilterOptions, chosen: Filters): ActiveFilter[] {
   return filters
     .filter(({ key }) => chosen[key] !== noFilters[key])
-    .map((filter) => {
-      const { key, label, chipLabel = label } = filter;
-      return { key, label: chipLabel, value: wordsFor(filter, chosen[key]) ?? chosen[key] };
+    .map(({ key, label, chipLabel = label }) => {
+      const option = choices[key]?.find(({ value }) => value === chosen[key]);
+      return { key, label: chipLabel, value: option?.label ?? chosen[key] };
     });
 }
 
 export type FilterInTheWay = ActiveFilter & {
-  /** How many vehicles match once this filter is taken off. */
+  /** How many vehicles match without this filter. */
   readonly matching: number;
 };
 
-/**
- * Of the active filters, the one whose removal brings most vehicles back; null where nothing is in the way of anything,
- * because something matches or because no single filter is to blame.
- */
+/** For an empty result: the active filter whose removal shows most vehicles; null if no single removal shows any. */
 export function filterInTheWay(active: readonly ActiveFilter[], found: Found<unknown>): FilterInTheWay | null {
   if (found.matching.length > 0) return null;
   let inTheWay: FilterInTheWay | null = null;
@@ -43,4 +39,12 @@ export function filterInTheWay(active: readonly ActiveFilter[], found: Found<unk
 /** 'Without Fuel type: Diesel, 3 vehicles match.' */
 export function withoutFilterSentence({ label, value, matching }: FilterInTheWay): string {
   return `Without ${label}: ${value}, ${matching === 1 ? '1 vehicle matches' : `${matching} vehicles match`}.`;
+}
+
+/**
+ * 'Showing 6 of 12 vehicles'.
+ * @param near the typed text, if the vehicles only have similar names
+ */
+export function resultSummary(shown: number, matching: number, near?: string): string {
+  return `Showing ${shown} of ${matching} vehicles${near && matching > 0 ? `: no name holds ‘${near}’, these come close` : ''}`;
 }

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { hostileSearch } from '@/lib/testing/hostile-text';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { catalogueSearch, LIST_PARAMETERS, parseCatalogueSearch, SEARCH_LENGTH } from './address';
-import { filterGroups } from './filter-groups';
+import { filterGroups, filterOptionsOf } from './filter-options';
 import { choiceFilters } from './filters';
-import { offerOf } from './offer';
 import { PAGE_SIZE } from './options';
 import { sortOptions } from './sort';
 
-const offer = offerOf(specificationVehicles);
-const lists = filterGroups(offer).map(({ filter: { key }, options }) => ({
+const options = filterOptionsOf(specificationVehicles);
+const lists = filterGroups(options).map(({ filter: { key }, options }) => ({
   key,
   values: options.map(({ value }) => value),
 }));
@@ -22,7 +21,7 @@ const words = [
   '12',
   '999996',
 ];
-const parse = (search: string) => parseCatalogueSearch(search, offer);
+const parse = (search: string) => parseCatalogueSearch(search, options);
 const anySearch = hostileSearch([...LIST_PARAMETERS, 'mode', '__proto__'], words);
 
 it('always means a state the page can be in', () => {

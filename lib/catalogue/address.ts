@@ -1,6 +1,6 @@
 import { type Mode, modeIn } from '@/lib/vehicle/mode';
+import type { FilterOptions } from './filter-options';
 import { chooseEach, filters, noFilters } from './filters';
-import type { Offer } from './offer';
 import { PAGE_SIZE } from './options';
 import { DEFAULT_SORT, sortOptions } from './sort';
 import { type CatalogueState, initialCatalogueState } from './state';
@@ -29,7 +29,7 @@ const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
  * What the query of an address ('?brand=Ferrari&show=12') says about a catalogue. Of a name written twice the first counts;
  * whatever is not understood, or not on offer, is the default. Never throws.
  */
-export function parseCatalogueSearch(search: string, { size, choices }: Offer): CatalogueAddress {
+export function parseCatalogueSearch(search: string, { size, choices }: FilterOptions): CatalogueAddress {
   const query = new URLSearchParams(search);
   return {
     ...chooseEach((filter) => {

@@ -1,85 +1,86 @@
 import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
+import { FILTERED } from '@/lib/vehicle/card-vehicle';
 import { activeFilters, filterInTheWay } from './active-filters';
 import { type CatalogueAddress, catalogueSearch, historyStep, LIST_PARAMETERS, parseCatalogueSearch } from './address';
-import { filterGroups } from './filter-groups';
+import { filterGroups, filterOptionsOf } from './filter-options';
 import { choiceFilters, filters } from './filters';
-import { findVehicles, stockOf } from './find-vehicles';
-import { offerOf } from './offer';
+import { findVehicles, indexVehicles } from './find-vehicles';
 import { catalogueReducer, initialCatalogueState } from './state';
 
-/* What follows from the table of filters, for whatever stands in it. A filter that is added there is tested here. */
+/* What follows from the table of filters, for every filter in it. A new filter is tested here without a change. */
 
+/** Every optional fact with the same value: numbers for bands, and texts for all others. */
+const facts = (value: string) => Object.fromEntries(FILTERED.map((key) => [key, value]));
 const unforeseen = specificationVehicle(1, { id: 13, brand: 'Bugatti', fuel: 'Hydrogen', year: '2019' });
-/** Facts that not every dealer tells, two of each. */
-const told = [
-  { bodyType: 'Coupé', exteriorColour: 'Red', odometer: 9_999, drive: 'All-wheel drive', seats: 2 },
-  { bodyType: 'SUV', exteriorColour: 'Blue', odometer: 60_000, drive: 'Rear-wheel drive', seats: 5 },
-] as const;
-const vehicles = [...specificationVehicles, unforeseen].map((vehicle, index) => ({ ...vehicle, ...told[index % 2] }));
-const onArrival: CatalogueAddress = { ...initialCatalogueState, mode: 'sale' };
-const offer = offerOf(vehicles);
-const groups = filterGroups(offer);
-
-/** Each choice of each filter. */
-const choices = groups.flatMap(({ filter, options: [, ...options] }) =>
-  options.map((option) => ({ ...option, filter, name: filter.label, only: { [filter.key]: option.value } })),
+const vehicles = [...specificationVehicles, unforeseen].map((vehicle, index) => ({
+  ...vehicle,
+  ...facts(index % 2 === 0 ? '2' : '99999'),
+}));
+const initial: CatalogueAddress = { ...initialCatalogueState, mode: 'sale' };
+const options = filterOptionsOf(vehicles);
+const groups = filterGroups(options).map((group) => ({ ...group, name: group.filter.label }));
+const choices = groups.flatMap(({ filter, name, options: [, ...others] }) =>
+  others.map((option) => ({ ...option, filter, name, only: { [filter.key]: option.value } })),
 );
 
-it.each(choiceFilters.filter(({ ofStock }) => ofStock))(
-  'has cars with two values for $label (else: add them to `told`)',
-  ({ choiceOf }) => {
-    expect(new Set(vehicles.map(choiceOf)).size).toBeGreaterThan(1);
-  },
-);
-
-it('names every filter once, and no two alike in an address', () => {
+it('shows every filter once, with a name of its own in the address', () => {
   expect(groups.map(({ filter }) => filter)).toEqual(choiceFilters);
-  expect(new Set(filters.map(({ key }) => key)).size).toBe(filters.length);
   expect(new Set([...LIST_PARAMETERS, 'mode']).size).toBe(LIST_PARAMETERS.length + 1);
   expect(LIST_PARAMETERS.slice(0, filters.length)).toEqual(filters.map(({ parameter }) => parameter));
 });
 
-describe.each(groups.map((group) => ({ ...group, name: group.filter.label })))('$name', ({ filter, options }) => {
-  it('begins with all vehicles, and counts each in one other choice', () => {
-    const [all, ...others] = options;
+it.each(choiceFilters.filter(({ onlyExisting }) => onlyExisting))(
+  '$label is shown for two values of the inventory, not for one',
+  ({ key }) => {
+    const cars = (...values: string[]) =>
+      values.map((value) => ({ ...unforeseen, ...facts(value), dailyRental: Number(value) }));
+    expect(Object.keys(filterOptionsOf(cars('2', '99999')).choices)).toContain(key);
+    expect(Object.keys(filterOptionsOf(cars('2', '2')).choices)).not.toContain(key);
+  },
+);
+
+it.each(groups)(
+  '$name begins with all vehicles and counts each in one other choice',
+  ({ filter, options: [all, ...others] }) => {
     expect(all).toEqual({ value: 'all', label: filter.allLabel, count: vehicles.length });
     expect(others.reduce((sum, { count }) => sum + count, 0)).toBe(vehicles.length);
-    expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
-  });
-});
+    expect(new Set(others.map(({ value }) => value)).size).toBe(others.length);
+  },
+);
 
 describe.each(choices)('$name: $label', ({ filter, value, label, count, only }) => {
   const { key, parameter } = filter;
   const chosen = catalogueReducer(initialCatalogueState, { type: 'setFilter', key, value });
 
-  it('shows as many vehicles as it says, and is in the way where that is none', () => {
+  it('shows as many vehicles as it says, and is in the way of an empty result', () => {
     expect(chosen).toEqual({ ...initialCatalogueState, ...only });
     expect(filterVehicles(vehicles, chosen)).toHaveLength(count);
-    const inTheWay = filterInTheWay(activeFilters(offer, chosen), findVehicles(stockOf(vehicles), chosen));
+    const inTheWay = filterInTheWay(activeFilters(options, chosen), findVehicles(indexVehicles(vehicles), chosen));
     expect(inTheWay).toEqual(count > 0 ? null : expect.objectContaining({ key, matching: vehicles.length }));
   });
 
-  it('stands on its chip in the words of the panel', () => {
-    expect(activeFilters(offer, chosen)).toEqual([{ key, label: filter.chipLabel ?? filter.label, value: label }]);
+  it('has a chip in the words of the panel', () => {
+    expect(activeFilters(options, chosen)).toEqual([{ key, label: filter.chipLabel ?? filter.label, value: label }]);
   });
 
-  it('is said by the address, alone, and read from it', () => {
+  it('is alone in the address, which restores it', () => {
     const search = `?${new URLSearchParams({ [parameter]: value })}`;
     expect(catalogueSearch(chosen)).toBe(search);
-    expect(parseCatalogueSearch(search, offer)).toEqual({ ...onArrival, ...only });
+    expect(parseCatalogueSearch(search, options)).toEqual({ ...initial, ...only });
   });
 
-  it('is a step of the history, and so is taking it off', () => {
-    expect(historyStep(onArrival, { ...chosen, mode: 'sale' })).toBe('push');
-    expect(historyStep({ ...chosen, mode: 'sale' }, onArrival)).toBe('push');
+  it('is a step of the history, and so is its removal', () => {
+    expect(historyStep(initial, { ...chosen, mode: 'sale' })).toBe('push');
+    expect(historyStep({ ...chosen, mode: 'sale' }, initial)).toBe('push');
   });
 
-  it("goes with its chip and with 'Clear All Filters', and with 'Clear Filters' where the table says so", () => {
+  it("is cleared by its chip, by 'Clear All Filters', and by 'Clear Filters' where the table says so", () => {
     expect(catalogueReducer(chosen, { type: 'removeFilter', key })).toEqual(initialCatalogueState);
     expect(catalogueReducer(chosen, { type: 'clearAll' })).toEqual(initialCatalogueState);
+    const { clearedByEmptyState } = filter;
     expect(catalogueReducer(chosen, { type: 'clearSome' })).toEqual(
-      filter.clearedByEmptyState ? initialCatalogueState : chosen,
+      clearedByEmptyState ? initialCatalogueState : chosen,
     );
   });
 });

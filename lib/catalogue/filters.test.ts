@@ -1,121 +1,104 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
+import { AVAILABILITY } from '@/lib/vehicle/status';
+import { filterOptionsOf } from './filter-options';
 import { choiceFilters, type FilterKey, filters } from './filters';
-import { offerOf } from './offer';
+import { CATEGORIES, categoryLabel, FEATURED_COUNT, PAGE_SIZE, SIMILAR_LIMIT } from './options';
 
-const offered = (key: FilterKey, ...others: Parameters<typeof specificationVehicle>[1][]) => {
-  const vehicles = others.map((facts) => specificationVehicle(1, facts));
-  const filter = choiceFilters.find((candidate) => candidate.key === key);
-  return filter?.options(vehicles).map(({ label }) => label);
-};
+/** The words of every filter: name in the address, label, words without a filter. A new filter needs one line here. */
+const WORDS = [
+  ['category', 'Category', 'All Vehicles'],
+  ['q', 'Search', undefined],
+  ['price', 'Price Range', 'Any price'],
+  ['rate', 'Daily Rental', 'Any daily rate'],
+  ['year', 'Year', 'Any year'],
+  ['brand', 'Brand', 'All brands'],
+  ['fuel', 'Fuel Type', 'Any fuel'],
+  ['availability', 'Availability', 'Any availability'],
+  ['body', 'Body', 'Any body'],
+  ['colour', 'Colour', 'Any colour'],
+  ['odometer', 'Odometer', 'Any reading'],
+  ['drive', 'Drive', 'Any drive'],
+  ['seats', 'Seats', 'Any number'],
+];
 
-const SPECIFIED_BRANDS =
+const BRANDS =
   'Lamborghini, Ferrari, McLaren, Rolls Royce, Bentley, Porsche, Aston Martin, Maserati, BMW, Mercedes-AMG, Jaguar, Lexus';
 
-it('the filters have their order, their names in panel and address, and the words that take them off', () => {
-  expect(filters.map((filter) => [filter.parameter, filter.label, 'options' in filter && filter.allLabel])).toEqual([
-    ['category', 'Category', 'All Vehicles'],
-    ['q', 'Search', false],
-    ['price', 'Price Range', 'Any price'],
-    ['rate', 'Daily Rental', 'Any daily rate'],
-    ['year', 'Year', 'Any year'],
-    ['brand', 'Brand', 'All brands'],
-    ['fuel', 'Fuel Type', 'Any fuel'],
-    ['availability', 'Availability', 'Any availability'],
-    ['body', 'Body', 'Any body'],
-    ['colour', 'Colour', 'Any colour'],
-    ['odometer', 'Odometer', 'Any reading'],
-    ['drive', 'Drive', 'Any drive'],
-    ['seats', 'Seats', 'Any number'],
-  ]);
-});
+type Facts = Parameters<typeof specificationVehicle>[1];
+const filterOf = (key: FilterKey) => choiceFilters.find((filter) => filter.key === key);
+const labelsOf = (key: FilterKey, ...cars: Facts[]) =>
+  filterOf(key)
+    ?.options(cars.map((facts) => specificationVehicle(1, facts)))
+    .map(({ label }) => label)
+    .join(', ');
 
-it('the price says which, and the category stands as tabs too', () => {
-  expect(choiceFilters.filter(({ hint }) => hint).map(({ key, hint }) => [key, hint])).toEqual([
-    ['price', 'Purchase price'],
-  ]);
+it('every filter has its place and its words', () => {
+  expect(
+    filters.map((filter) => [filter.parameter, filter.label, 'options' in filter ? filter.allLabel : undefined]),
+  ).toEqual(WORDS);
+  expect(filterOf('price')).toMatchObject({ hint: 'Purchase price', chipLabel: 'Purchase price' });
   expect(choiceFilters.filter(({ tabs }) => tabs).map(({ key }) => key)).toEqual(['category']);
+  expect(choiceFilters.filter(({ onlyIn }) => onlyIn).map(({ key }) => key)).toEqual(['rate']);
 });
 
-describe('Section 9: the choices', () => {
-  it('of brand, year and fuel are there even while no vehicle has them', () => {
-    expect(offered('brand')?.join(', ')).toBe(SPECIFIED_BRANDS);
-    expect(offered('year')?.join(', ')).toBe('2024, 2023, 2022, 2021, 2020');
-    expect(offered('fuel')?.join(', ')).toBe('Petrol, Hybrid, Electric');
-  });
-
-  it('of category, price and availability are fixed', () => {
-    expect(offered('category', { category: 'sports' })).toEqual(['Supercars', 'Luxury', 'Sports']);
-    expect(offered('price')).toHaveLength(5);
-    expect(offered('availability', { status: 'Reserved' })).toEqual([
-      'Available',
-      'Sold',
-      'Currently Rented',
-      'Reserved',
-    ]);
-  });
+it("'Clear Filters' of the empty state clears category, search, price and year (specification, section 2)", () => {
+  const cleared = filters.filter(({ clearedByEmptyState }) => clearedByEmptyState).map(({ key }) => key);
+  expect(cleared).toEqual(['category', 'search', 'price', 'year']);
 });
 
-describe('What not every dealer tells', () => {
-  const keysOffered = (...others: Parameters<typeof offered>[1][]) =>
-    Object.keys(offerOf(others.map((facts) => specificationVehicle(1, facts))).choices);
-  const told = {
-    bodyType: 'Coupé',
-    exteriorColour: 'Red',
-    odometer: 9_999,
-    drive: 'All-wheel drive',
-    seats: 2,
-  } as const;
-  const dossier = ['body', 'colour', 'odometer', 'drive', 'seats'];
-
-  it('is offered where the stock has two values of it, and not where it has one', () => {
-    expect(keysOffered(told, told, {})).not.toEqual(expect.arrayContaining(dossier));
-    const other = {
-      bodyType: 'SUV',
-      exteriorColour: 'Blue',
-      odometer: 10_000,
-      drive: 'Rear-wheel drive',
-      seats: 4,
-    } as const;
-    expect(keysOffered(told, other)).toEqual(expect.arrayContaining(dossier));
-    expect(keysOffered({ dailyRental: 60_000 }, { dailyRental: 74_999 })).not.toContain('rate');
-    expect(keysOffered({ dailyRental: 60_000 }, { dailyRental: 75_000 })).toContain('rate');
-  });
-
-  it('offers only what a vehicle has', () => {
-    const { choices } = offerOf([9_999, 200_000, undefined].map((odometer) => specificationVehicle(1, { odometer })));
-    expect(choices.odometer?.map(({ label, count }) => `${label} ${count}`)).toEqual([
-      'Any reading 3',
-      'Under 10,000 km 1',
-      '60,000 km and over 1',
-    ]);
-  });
-
-  it('is in no band where it is not told', () => {
-    const bands = [{ price: 'on request' }, { price: 'not for sale' }] as const;
-    for (const facts of bands) {
-      expect(choiceFilters.find(({ key }) => key === 'price')?.choiceOf(specificationVehicle(1, facts))).toBe('');
-    }
-    const rate = choiceFilters.find(({ key }) => key === 'rate');
-    expect(rate?.choiceOf(specificationVehicle(1, { dailyRental: undefined }))).toBe('');
-    expect(rate?.onlyIn).toBe('rental');
-  });
+it.each([
+  ['category', 'Supercars, Luxury, Sports'],
+  ['price', 'Under KES 25M, KES 25M - 35M, KES 35M - 50M, KES 50M - 70M, Over KES 70M'],
+  ['year', '2024, 2023, 2022, 2021, 2020'],
+  ['brand', BRANDS],
+  ['fuel', 'Petrol, Hybrid, Electric'],
+  ['availability', 'Available, Sold, Currently Rented'],
+] as const)('%s has the choices of section 9 without any vehicle', (key, labels) => {
+  expect(labelsOf(key)).toBe(labels);
 });
 
-describe('Vehicles the specification does not foresee', () => {
-  it('bring a new brand once, after the others', () => {
-    const brands = offered('brand', { brand: 'Bugatti' }, { brand: 'Ferrari' }, { brand: 'Bugatti' });
-    expect(brands?.join(', ')).toBe(`${SPECIFIED_BRANDS}, Bugatti`);
-  });
+it.each([
+  ['brand', [{ brand: 'Bugatti' }, { brand: 'Ferrari' }, { brand: 'Bugatti' }], `${BRANDS}, Bugatti`],
+  ['fuel', [{ fuel: 'Hydrogen' }, { fuel: 'Petrol' }], 'Petrol, Hybrid, Electric, Hydrogen'],
+  ['year', [{ year: '2019' }, { year: '2025' }], '2025, 2024, 2023, 2022, 2021, 2020, 2019'],
+  ['availability', [{ status: 'Reserved' }], 'Available, Sold, Currently Rented, Reserved'],
+] as const)('%s adds the values that only the vehicles have, once', (key, cars, labels) => {
+  expect(labelsOf(key, ...cars)).toBe(labels);
+});
 
-  it('bring a new fuel once, after the others', () => {
-    expect(offered('fuel', { fuel: 'Hydrogen' }, { fuel: 'Petrol' })?.join(', ')).toBe(
-      'Petrol, Hybrid, Electric, Hydrogen',
-    );
-  });
+it.each([
+  [24_999_999, 'under-25m'],
+  [25_000_000, '25m-35m'],
+  [34_999_999, '25m-35m'],
+  [35_000_000, '35m-50m'],
+  [50_000_000, '50m-70m'],
+  [70_000_000, 'over-70m'],
+  ['on request', ''],
+  ['not for sale', ''],
+] as const)('the price %p is in the band %p', (price, band) => {
+  expect(filterOf('price')?.choiceOf(specificationVehicle(1, { price }))).toBe(band);
+});
 
-  it('bring new years where they belong, newest first', () => {
-    expect(offered('year', { year: '2019' }, { year: '2025' }, { year: '2024' })?.join(', ')).toBe(
-      '2025, 2024, 2023, 2022, 2021, 2020, 2019',
-    );
-  });
+it.each([
+  [{ dailyRental: 74_999 }, 'under-75k'],
+  [{ dailyRental: 75_000 }, '75k-100k'],
+  [{ dailyRental: undefined }, ''],
+] as const)('the daily rental of %p is in the band %p', (facts, band) => {
+  expect(filterOf('rate')?.choiceOf(specificationVehicle(1, facts))).toBe(band);
+});
+
+it('a band that no vehicle is in is not shown for optional facts', () => {
+  const cars = [9_999, 200_000, undefined].map((odometer) => specificationVehicle(1, { odometer }));
+  expect(filterOptionsOf(cars).choices.odometer?.map(({ label, count }) => `${label}: ${count}`)).toEqual([
+    'Any reading: 3',
+    'Under 10,000 km: 1',
+    '60,000 km and over: 1',
+  ]);
+});
+
+it('counts and labels of section 9 hold', () => {
+  expect([PAGE_SIZE, FEATURED_COUNT, SIMILAR_LIMIT]).toEqual([6, 6, 3]);
+  expect(AVAILABILITY.map(({ value }) => value)).toEqual(['available', 'sold', 'rented']);
+  expect(CATEGORIES.map(({ value }) => value)).toEqual(['supercar', 'luxury', 'sports']);
+  expect((['supercar', 'luxury', 'sports'] as const).map(categoryLabel)).toEqual(['Supercar', 'Luxury', 'Sports']);
 });

@@ -39,7 +39,7 @@ export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
    * True where not every dealer gives the fact: only choices that a vehicle has are offered, and none where there are fewer
    * than two.
    */
-  readonly ofStock?: boolean;
+  readonly onlyExisting?: boolean;
   /** True for what stands as tabs above the vehicles too. */
   readonly tabs?: boolean;
   /** The other choices for these vehicles, in their order. */
@@ -98,7 +98,7 @@ const table = [
     chipLabel: 'Daily rental',
     allLabel: 'Any daily rate',
     onlyIn: 'rental',
-    ofStock: true,
+    onlyExisting: true,
     options: () => RATE_BANDS,
     choiceOf: ({ dailyRental }) => bandOf(RATE_BANDS, dailyRental),
   },
@@ -146,7 +146,7 @@ const table = [
     parameter: 'body',
     label: 'Body',
     allLabel: 'Any body',
-    ofStock: true,
+    onlyExisting: true,
     options: (vehicles) => sortedOptions(vehicles.map(({ bodyType }) => bodyType)),
     choiceOf: ({ bodyType = '' }) => bodyType,
   },
@@ -155,7 +155,7 @@ const table = [
     parameter: 'colour',
     label: 'Colour',
     allLabel: 'Any colour',
-    ofStock: true,
+    onlyExisting: true,
     options: (vehicles) => sortedOptions(vehicles.map(({ exteriorColour }) => exteriorColour)),
     choiceOf: ({ exteriorColour = '' }) => exteriorColour,
   },
@@ -164,7 +164,7 @@ const table = [
     parameter: 'odometer',
     label: 'Odometer',
     allLabel: 'Any reading',
-    ofStock: true,
+    onlyExisting: true,
     options: () => ODOMETER_BANDS,
     choiceOf: ({ odometer }) => bandOf(ODOMETER_BANDS, odometer),
   },
@@ -173,7 +173,7 @@ const table = [
     parameter: 'drive',
     label: 'Drive',
     allLabel: 'Any drive',
-    ofStock: true,
+    onlyExisting: true,
     options: (vehicles) => sortedOptions(vehicles.map(({ drive }) => drive)),
     choiceOf: ({ drive = '' }) => drive,
   },
@@ -182,7 +182,7 @@ const table = [
     parameter: 'seats',
     label: 'Seats',
     allLabel: 'Any number',
-    ofStock: true,
+    onlyExisting: true,
     options: (vehicles) => sortedOptions(vehicles.map(({ seats }) => seats?.toString())),
     choiceOf: ({ seats }) => seats?.toString() ?? '',
   },

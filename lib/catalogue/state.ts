@@ -33,7 +33,7 @@ export const initialCatalogueState: CatalogueState = {
 };
 
 /** Whether the list is the one on arrival, however many of it are on screen. */
-export function isOnArrival(state: CatalogueState): boolean {
+export function isInitial(state: CatalogueState): boolean {
   return Object.entries(initialCatalogueState).every(
     ([key, value]) => key === 'visibleCount' || state[key as keyof CatalogueState] === value,
   );

@@ -1,16 +1,16 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { type CompareVehicle, compareRows } from './compare';
-import { toCompareVehicle } from './to-compare-vehicle';
+import { type InventoryVehicle, toInventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
+import { compareRows } from './compare';
 
-const vehicle = (id: number, other: Partial<CompareVehicle> = {}): CompareVehicle => ({
-  ...toCompareVehicle(specificationVehicle(id)),
+const vehicle = (id: number, other: Partial<InventoryVehicle> = {}): InventoryVehicle => ({
+  ...toInventoryVehicle(specificationVehicle(id), 0),
   ...other,
 });
 
-const rowOf = (label: string, ...vehicles: readonly CompareVehicle[]) =>
+const rowOf = (label: string, ...vehicles: readonly InventoryVehicle[]) =>
   compareRows(vehicles).find((row) => row.label === label);
 
-const marks = (label: string, ...vehicles: readonly CompareVehicle[]) =>
+const marks = (label: string, ...vehicles: readonly InventoryVehicle[]) =>
   rowOf(label, ...vehicles)?.cells.map(({ best }) => best);
 
 describe('Vehicles side by side', () => {

@@ -1,16 +1,10 @@
 import { categoryLabel } from '@/lib/catalogue/options';
-import type { Vehicle } from '@/lib/schema/types';
 import { formatAcceleration, formatMileage, formatTopSpeed } from '@/lib/text/measures';
 import { askedInWords, sumAsked } from '@/lib/vehicle/asking';
-import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
-import { carFacts, type DossierFacts, modelFacts } from '@/lib/vehicle/dossier';
+import { carFacts, modelFacts } from '@/lib/vehicle/dossier';
+import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { priceCaptions } from '@/lib/vehicle/mode';
 import { statusOf } from '@/lib/vehicle/status';
-
-/** What the comparison shows of a vehicle. */
-export type CompareVehicle = ListedVehicle &
-  Pick<Vehicle, 'fuel' | 'transmission' | 'category' | 'mileage' | 'engine' | 'acceleration' | 'topSpeed'> &
-  DossierFacts;
 
 type CompareCell = {
   /** Of the vehicle the column is about. */
@@ -28,18 +22,18 @@ export type CompareRow = {
   readonly cells: readonly CompareCell[];
 };
 
-type Facts = readonly CompareVehicle[];
+type Facts = readonly InventoryVehicle[];
 
 type Fact = {
   readonly label: string;
   readonly note?: string;
   /** Undefined where it is not known. */
-  readonly show: (vehicle: CompareVehicle) => string | undefined;
+  readonly show: (vehicle: InventoryVehicle) => string | undefined;
   /** Only where nobody would argue which is better. */
   readonly best?: {
     readonly word: string;
     /** The smaller, the better; NaN where it cannot be told. */
-    readonly rank: (vehicle: CompareVehicle) => number;
+    readonly rank: (vehicle: InventoryVehicle) => number;
     readonly applies?: (vehicles: Facts) => boolean;
   };
 };
@@ -120,7 +114,7 @@ export function compareRows(vehicles: Facts): CompareRow[] {
   });
 }
 
-function fuelOf({ fuel }: CompareVehicle): string {
+function fuelOf({ fuel }: InventoryVehicle): string {
   return fuel;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { brandPages, categoryPages, landingFacts, slugOf, stockFacts, stockSentence } from './landing-pages';
+import { brandPages, categoryPages, inventoryFacts, inventorySentence, landingFacts, slugOf } from './landing-pages';
 
 const idsOf = (vehicles: readonly { readonly id: number }[]) => vehicles.map(({ id }) => id);
 
@@ -67,7 +67,7 @@ describe('What a landing page says', () => {
         value: '6.75L Twin-Turbo V12, 6.0L Twin-Turbo W12, 5.2L Twin-Turbo V12, 5.0L Naturally Aspirated V8',
       },
     ]);
-    expect(stockSentence(luxury.vehicles)).toBe('4 cars: 3 available, 1 sold.');
+    expect(inventorySentence(luxury.vehicles)).toBe('4 cars: 3 available, 1 sold.');
   });
 
   it('names up to six engines, and of more the first three', () => {
@@ -84,10 +84,14 @@ describe('What a landing page says', () => {
       { label: '0-100 km/h', value: '3.0 s' },
       { label: 'Top Speed', value: '330 km/h' },
     ]);
-    expect(stockSentence(one.vehicles)).toBe('1 car: available.');
+    expect(inventorySentence(one.vehicles)).toBe('1 car: available.');
   });
 
   it('names limits only where there are two', () => {
-    expect(stockFacts(one.vehicles).map(({ value }) => value)).toEqual(['KES 55,000,000', 'KES 150,000/day', '2024']);
+    expect(inventoryFacts(one.vehicles).map(({ value }) => value)).toEqual([
+      'KES 55,000,000',
+      'KES 150,000/day',
+      '2024',
+    ]);
   });
 });

@@ -76,11 +76,11 @@ export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
       { label: 'Top Speed', value: formatTopSpeed(vehicle.topSpeed) },
     ];
   }
-  return [...stockFacts(vehicles), { label: engines.length === 1 ? 'Engine' : 'Engines', value: firstOf(engines) }];
+  return [...inventoryFacts(vehicles), { label: engines.length === 1 ? 'Engine' : 'Engines', value: firstOf(engines) }];
 }
 
 /** Between what limits the prices, the daily rates and the years of vehicles lie. */
-export function stockFacts(vehicles: readonly Vehicle[]): [Fact, Fact, Fact] {
+export function inventoryFacts(vehicles: readonly Vehicle[]): [Fact, Fact, Fact] {
   return [
     {
       label: 'Purchase price',
@@ -107,7 +107,7 @@ export function stockFacts(vehicles: readonly Vehicle[]): [Fact, Fact, Fact] {
 }
 
 /** '4 cars: 3 available, 1 sold.' */
-export function stockSentence(vehicles: readonly Pick<Vehicle, 'status'>[]): string {
+export function inventorySentence(vehicles: readonly Pick<Vehicle, 'status'>[]): string {
   const statuses = groupBy(vehicles, ({ status }) => statusOf(status).label.toLowerCase());
   const parts = [...statuses].map(([label, found]) => (vehicles.length === 1 ? label : `${found.length} ${label}`));
   return `${vehicles.length === 1 ? '1 car' : `${vehicles.length} cars`}: ${parts.join(', ')}.`;

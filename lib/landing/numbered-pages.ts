@@ -3,7 +3,7 @@ import { furtherPages, pageCount } from '@/lib/catalogue/pages';
 import { pageMetadata } from '@/lib/page/metadata';
 import { pageRoute } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
-import { type LandingPage, stockFacts, stockSentence } from './landing-pages';
+import { inventoryFacts, inventorySentence, type LandingPage } from './landing-pages';
 
 /** A landing page of many cars is several, of which each shows some. */
 export type NumberedPage = LandingPage & {
@@ -32,11 +32,11 @@ export function findNumberedPage(
 
 /** Its head matter, from facts alone. It shares the picture of the whole catalogue. */
 export function landingMetadata({ name, path, vehicles, number }: NumberedPage): Metadata {
-  const [price, daily] = stockFacts(vehicles);
+  const [price, daily] = inventoryFacts(vehicles);
   const which = number === 1 ? '' : `, page ${number} of ${pageCount(vehicles.length)}`;
   return pageMetadata({
     title: `${name} in ${site.address.city}: prices and daily rental${which} | ${site.name}`,
-    description: `${name} at ${site.name}${which}. ${stockSentence(vehicles)} To buy for ${price.value}, to rent for ${daily.value}.`,
+    description: `${name} at ${site.name}${which}. ${inventorySentence(vehicles)} To buy for ${price.value}, to rent for ${daily.value}.`,
     path: pageRoute(path, number),
     share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
   });

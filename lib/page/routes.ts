@@ -68,11 +68,6 @@ export function legalRoute(name: LegalName): string {
   return `/legal/${name}/`;
 }
 
-/** A file of vehicles for the browser, made by app/stock. */
-export function stockFileRoute(name: string): string {
-  return `/stock/${name}`;
-}
-
 /** The dealer as a contact card, made by app/contact.vcf. */
 export const CONTACT_CARD_ROUTE = '/contact.vcf';
 

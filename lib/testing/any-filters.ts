@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { filterOptionsOf } from '@/lib/catalogue/filter-options';
 import { ALL, type FilterableVehicle, type Filters, filters } from '@/lib/catalogue/filters';
-import { offerOf } from '@/lib/catalogue/offer';
 
 /** Any choices that the filters offer for these vehicles, with any of these texts. */
 export function anyFilters(vehicles: readonly FilterableVehicle[], text: fc.Arbitrary<string>): fc.Arbitrary<Filters> {
-  const { choices: offered } = offerOf(vehicles);
+  const { choices: offered } = filterOptionsOf(vehicles);
   const choices = filters.map((filter) => {
     if (!('options' in filter)) return [filter.key, text];
     return [filter.key, fc.constantFrom(ALL, ...(offered[filter.key] ?? []).map(({ value }) => value))];

@@ -1,7 +1,7 @@
 import type { FilterableVehicle, Filters } from '@/lib/catalogue/filters';
-import { findVehicles, stockOf } from '@/lib/catalogue/find-vehicles';
+import { findVehicles, indexVehicles } from '@/lib/catalogue/find-vehicles';
 
 /** The vehicles that pass every filter. */
 export function filterVehicles<T extends FilterableVehicle>(vehicles: readonly T[], chosen: Filters): readonly T[] {
-  return findVehicles(stockOf(vehicles), chosen).matching;
+  return findVehicles(indexVehicles(vehicles), chosen).matching;
 }

@@ -2,7 +2,8 @@ import { cardPicture, type VehiclePicture } from '@/lib/pictures/vehicle-picture
 import type { Vehicle } from '@/lib/schema/types';
 
 const LISTED = ['id', 'name', 'price', 'dailyRental', 'year', 'status'] as const;
-const FILTERED = ['bodyType', 'exteriorColour', 'odometer', 'drive', 'seats'] as const;
+/** Optional facts of filters. */
+export const FILTERED = ['bodyType', 'exteriorColour', 'odometer', 'drive', 'seats'] as const;
 const ON_CARD = [
   ...LISTED,
   ...(['brand', 'model', 'fuel', 'transmission', 'category', 'engine', 'acceleration'] as const),

@@ -1,4 +1,5 @@
-import { feedRoute, routes, stockFileRoute } from '@/lib/page/routes';
+import { INVENTORY_FOLDER } from '@/lib/inventory/inventory-file';
+import { feedRoute, routes } from '@/lib/page/routes';
 
 /** Headers for the paths that begin with a prefix, or with `exact` for that path alone. */
 export type HeaderRule = {
@@ -30,19 +31,21 @@ export const responseHeaders: readonly HeaderRule[] = [
     },
   },
   // Their names change with their content.
-  ...['/_next/static/', stockFileRoute('')].map((prefix) => ({
-    prefix,
+  {
+    prefix: '/_next/static/',
     headers: {
       'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-  })),
+  },
   // `exact`: the home page's path is the beginning of every other.
   { prefix: routes.home, exact: true, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
-  ...[...Object.values(routes).filter((path) => path !== routes.home), '/vehicle/', '/legal/'].map((prefix) => ({
-    prefix,
-    headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
-  })),
+  ...[...Object.values(routes).filter((path) => path !== routes.home), '/vehicle/', '/legal/', INVENTORY_FOLDER].map(
+    (prefix) => ({
+      prefix,
+      headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
+    }),
+  ),
   ...['/pictures/', '/share/'].map((prefix) => ({
     prefix,
     headers: {

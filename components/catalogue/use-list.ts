@@ -1,0 +1,81 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fetchInventory } from '@/components/device/fetch-vehicles';
+import type { FilterOptions } from '@/lib/catalogue/filter-options';
+import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
+import { type CatalogueState, isInitial } from '@/lib/catalogue/state';
+import type { Mode } from '@/lib/vehicle/mode';
+import type { LiveCatalogue, LiveResult, Search } from './live-catalogue';
+
+type Live = { readonly search: Search; readonly List: typeof LiveCatalogue };
+
+/** The list on screen: the one of the HTML ('server'), or the result of a search in the inventory ('live'). */
+export type List =
+  | { readonly status: 'server' | 'pending' | 'failed' }
+  | { readonly status: 'live'; readonly result: LiveResult; readonly List: typeof LiveCatalogue };
+
+export type Given = {
+  readonly options: FilterOptions;
+  readonly fileCount: number;
+  /** Pointing at a control inside, or focusing it, prefetches the inventory. */
+  readonly near: RefObject<HTMLElement | null>;
+};
+
+const CONTROLS = 'fieldset, select';
+
+/** The list for a state. Fetches the inventory and the search code when the HTML does not hold it. */
+export function useList({ options, fileCount, near }: Given, state: CatalogueState, mode: Mode): List {
+  const [live, setLive] = useState<Live | null>(null);
+  const [failed, setFailed] = useState(false);
+  const requested = useRef(false);
+  const wasLive = useRef(false);
+
+  const load = useCallback(() => {
+    if (requested.current) return;
+    requested.current = true;
+    Promise.all([import('./live-catalogue'), fetchInventory(fileCount)])
+      .then(async ([{ LiveCatalogue: List, searchIn }, vehicles]) => {
+        setLive({ search: await searchIn(vehicles, options), List });
+        setFailed(false);
+      })
+      .catch((error) => {
+        requested.current = false;
+        setFailed(true);
+        reportError(error);
+      });
+  }, [fileCount, options]);
+
+  const isServerList =
+    options.size === 0 || (mode === 'sale' && isInitial(state) && state.visibleCount <= CARDS_PER_PAGE);
+  const wanted = isServerList ? null : state;
+
+  // Each choice retries a failed request; pointing does not.
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+
+  useEffect(() => {
+    const place = near.current;
+    function prefetch({ target }: Event) {
+      if (!failed && target instanceof Element && target.closest(CONTROLS)) load();
+    }
+    place?.addEventListener('pointerover', prefetch);
+    place?.addEventListener('focusin', prefetch);
+    return () => {
+      place?.removeEventListener('pointerover', prefetch);
+      place?.removeEventListener('focusin', prefetch);
+    };
+  }, [near, load, failed]);
+
+  const result = useMemo(() => live?.search(state, mode), [live, state, mode]);
+  // Once live, the list stays live: a return to the list of the HTML would render all cards again.
+  const isLive = result !== undefined && (!isServerList || wasLive.current);
+  useEffect(() => {
+    wasLive.current = isLive;
+  }, [isLive]);
+
+  if (live && isLive) return { status: 'live', result, List: live.List };
+  if (isServerList) return { status: 'server' };
+  return { status: failed ? 'failed' : 'pending' };
+}

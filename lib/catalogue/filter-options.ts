@@ -1,0 +1,41 @@
+import { ALL, type ChoiceFilter, choiceFilters, type FilterableVehicle, type FilterKey, noFilters } from './filters';
+import { type Counts, findVehicles, indexVehicles } from './find-vehicles';
+import type { Option } from './options';
+
+/** A choice with the number of vehicles it would show. */
+type CountedOption = Option & { readonly count: number };
+
+/** The choices of every filter for an inventory. Plain data: the page carries it instead of its vehicles. */
+export type FilterOptions = {
+  /** The number of vehicles. */
+  readonly size: number;
+  /** By filter. The first choice removes the filter. */
+  readonly choices: Readonly<Partial<Record<FilterKey, readonly CountedOption[]>>>;
+};
+
+export function filterOptionsOf(vehicles: readonly FilterableVehicle[]): FilterOptions {
+  const { counts } = findVehicles(indexVehicles(vehicles), noFilters);
+  const choices = choiceFilters.flatMap((filter) => {
+    const all = { value: ALL, label: filter.allLabel, count: vehicles.length };
+    const options = filter.options(vehicles).map(({ value, label }) => {
+      return { value, label, count: counts.get(filter.key)?.choices.get(value) ?? 0 };
+    });
+    const shown = filter.onlyExisting ? options.filter(({ count }) => count > 0) : options;
+    return filter.onlyExisting && shown.length < 2 ? [] : [[filter.key, [all, ...shown]] as const];
+  });
+  return { size: vehicles.length, choices: Object.fromEntries(choices) };
+}
+
+export type FilterGroup = { readonly filter: ChoiceFilter; readonly options: readonly CountedOption[] };
+
+/** The lists of the filter panel, in their order, with the counts of a search where there is one. */
+export function filterGroups({ choices }: FilterOptions, counts?: Counts): FilterGroup[] {
+  return choiceFilters.flatMap((filter) => {
+    const options = choices[filter.key];
+    if (!options) return [];
+    const count = counts?.get(filter.key);
+    if (!count) return { filter, options };
+    const countOf = (value: string) => (value === ALL ? count.all : (count.choices.get(value) ?? 0));
+    return { filter, options: options.map((option) => ({ ...option, count: countOf(option.value) })) };
+  });
+}

@@ -1,0 +1,19 @@
+import type { Vehicle } from '@/lib/schema/types';
+import { type CardVehicle, toCardVehicle } from './card-vehicle';
+import { DOSSIER_KEYS, type DossierFacts } from './dossier';
+
+const COMPARED = ['mileage', 'topSpeed', ...DOSSIER_KEYS] as const;
+
+/** Everything the browser knows of a vehicle: what cards, filters and the comparison show. */
+export type InventoryVehicle = CardVehicle &
+  Pick<Vehicle, 'mileage' | 'topSpeed'> &
+  DossierFacts & { readonly place: number };
+
+/** @param place its place in the dealer's list, from 0 */
+export function toInventoryVehicle(vehicle: Vehicle, place: number): InventoryVehicle {
+  const compared = Object.fromEntries(COMPARED.map((key) => [key, vehicle[key]])) as Pick<
+    Vehicle,
+    (typeof COMPARED)[number]
+  >;
+  return { ...toCardVehicle(vehicle), ...compared, place };
+}
