@@ -89,7 +89,7 @@ test('an island that fails stays as it is without scripts, and leaves the others
   expectFailures(/^exception: /);
   await page.route('**/vehicles/', async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace('"offer":{', '"nothing":{');
+    const body = (await answer.text()).replace('"options":{', '"nothing":{');
     await route.fulfill({ response: answer, body });
   });
   await visit(page, '/vehicles/');

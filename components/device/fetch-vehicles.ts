@@ -1,12 +1,11 @@
 import type { Ids } from '@/lib/device/device-list';
 import { pickVehicles } from '@/lib/device/pick-vehicles';
 import { inventoryFileOf, inventoryFileRoute } from '@/lib/inventory/inventory-file';
-import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
-import { forgetVehicles } from './change-lists';
+import type { InventoryFile, InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { fetchFile } from './fetch-file';
 
 /** Requests by address. A failed one is deleted, so that the next call retries. */
-export const inventoryRequests = new Map<string, Promise<readonly InventoryVehicle[]>>();
+export const inventoryRequests = new Map<string, Promise<InventoryFile>>();
 
 /**
  * All vehicles, in the dealer's order.
@@ -15,22 +14,37 @@ export const inventoryRequests = new Map<string, Promise<readonly InventoryVehic
  */
 export async function fetchInventory(fileCount: number): Promise<readonly InventoryVehicle[]> {
   const files = await Promise.all(Array.from({ length: fileCount }, (_, index) => fetchPart(index, fileCount)));
-  return files.flat().sort((one, other) => one.place - other.place);
+  return files.flatMap(({ vehicles }) => vehicles).sort((one, other) => one.place - other.place);
 }
 
 /**
- * The vehicles of these ids. Ids that are no longer listed are removed from the visitor's lists.
+ * The vehicles of these ids that are listed, in the order of the ids.
  * @throws Error where a file does not arrive
  */
 export async function fetchVehicles(ids: Ids, fileCount: number): Promise<readonly InventoryVehicle[]> {
-  const indexes = new Set(ids.map((id) => inventoryFileOf(id, fileCount)));
-  const files = await Promise.all([...indexes].map((index) => fetchPart(index, fileCount)));
-  const listed = pickVehicles(files.flat(), ids);
-  forgetVehicles(ids.filter((id) => !listed.some((vehicle) => vehicle.id === id)));
-  return listed;
+  const files = await fetchParts(ids, fileCount);
+  return pickVehicles(
+    files.flatMap(({ vehicles }) => vehicles),
+    ids,
+  );
 }
 
-function fetchPart(index: number, fileCount: number): Promise<readonly InventoryVehicle[]> {
+/**
+ * Those of the ids whose vehicles have left the site. An id that no file knows is not among them: an older file may lack a
+ * new vehicle.
+ * @throws Error where a file does not arrive
+ */
+export async function fetchGone(ids: Ids, fileCount: number): Promise<Ids> {
+  const gone = (await fetchParts(ids, fileCount)).flatMap((file) => file.gone);
+  return ids.filter((id) => gone.includes(id));
+}
+
+function fetchParts(ids: Ids, fileCount: number): Promise<readonly InventoryFile[]> {
+  const indexes = new Set(ids.map((id) => inventoryFileOf(id, fileCount)));
+  return Promise.all([...indexes].map((index) => fetchPart(index, fileCount)));
+}
+
+function fetchPart(index: number, fileCount: number): Promise<InventoryFile> {
   const address = inventoryFileRoute(index, fileCount);
   const known = inventoryRequests.get(address) ?? fetchFile(address).then((file) => file.json());
   inventoryRequests.set(address, known);

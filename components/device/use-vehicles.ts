@@ -5,7 +5,8 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Ids } from '@/lib/device/device-list';
 import { pickVehicles } from '@/lib/device/pick-vehicles';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
-import { fetchVehicles } from './fetch-vehicles';
+import { forgetVehicles } from './change-lists';
+import { fetchGone, fetchVehicles } from './fetch-vehicles';
 
 type Known = {
   /** Those of the ids that are known and listed, in their order; null until the first have come. */
@@ -34,8 +35,10 @@ export function useVehicles(ids: Ids, fileCount: number): Known {
       return;
     }
     let isCurrent = true;
-    fetchVehicles(asked.split(',').map(Number), fileCount).then(
-      (listed) => {
+    const requested = asked.split(',').map(Number);
+    Promise.all([fetchVehicles(requested, fileCount), fetchGone(requested, fileCount)]).then(
+      ([listed, gone]) => {
+        forgetVehicles(gone);
         if (!isCurrent) return;
         setFound(listed);
         setFailed(false);

@@ -9,6 +9,13 @@ export type InventoryVehicle = CardVehicle &
   Pick<Vehicle, 'mileage' | 'topSpeed'> &
   DossierFacts & { readonly place: number };
 
+/** One of the files that the browser reads. */
+export type InventoryFile = {
+  readonly vehicles: readonly InventoryVehicle[];
+  /** Ids of vehicles that have left the site: the visitor's lists forget them. */
+  readonly gone: readonly number[];
+};
+
 /** @param place its place in the dealer's list, from 0 */
 export function toInventoryVehicle(vehicle: Vehicle, place: number): InventoryVehicle {
   const compared = Object.fromEntries(COMPARED.map((key) => [key, vehicle[key]])) as Pick<
