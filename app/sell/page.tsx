@@ -1,7 +1,7 @@
+import { ConversationView } from '@/components/conversation/conversation-view';
 import { PageShell } from '@/components/layout/page-shell';
-import { ConversationView } from '@/components/offer/conversation-view';
 import { PageTitle } from '@/components/ui/page-title';
-import { type ConversationKind, conversations } from '@/lib/offer/conversations';
+import { type ConversationKind, conversations } from '@/lib/conversation/conversations';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';

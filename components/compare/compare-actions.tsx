@@ -1,7 +1,7 @@
 'use client';
 
+import { AskTogether } from '@/components/conversation/ask-together';
 import { KeepAll } from '@/components/device/keep-all';
-import { AskTogether } from '@/components/offer/ask-together';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 
 /** Where a comparison leads: to one message about its cars, or to the shortlist. */

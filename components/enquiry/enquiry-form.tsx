@@ -70,8 +70,8 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
 
   return (
     <div>
-      {draft.arrival ? (
-        draft.arrival.subject
+      {draft.surroundings ? (
+        draft.surroundings.subject
       ) : (
         // Its place is kept until the car is known, so that the form does not move (aboutCarScript).
         <div className="js-only in-data-about-car:mb-5 in-data-about-car:h-22" />
@@ -85,7 +85,7 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
         className="js-only grid gap-x-6 gap-y-5 sm:grid-cols-2"
       >
         {children}
-        {draft.arrival?.offer}
+        {draft.surroundings?.suggestion}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 sm:col-span-2">
           <button
             type="submit"

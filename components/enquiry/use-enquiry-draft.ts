@@ -3,44 +3,41 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ENQUIRY_DRAFT_KEY, serialiseDraft } from '@/lib/enquiry/draft';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
-import type { Arrival } from './arrive';
 import { readDraft, storeDraft } from './draft-storage';
 import { readFields } from './form-fields';
+import type { Surroundings } from './prefill-form';
 
 type Draft = {
-  /** What the address adds; null until it is known. */
-  readonly arrival: Arrival | null;
-  /** To call when something was typed. */
+  /** Null until they are known. */
+  readonly surroundings: Surroundings | null;
+  /** Call it when something was typed. */
   readonly keep: () => void;
-  /** To call when it was sent or cleared. */
+  /** Call it when the form was sent or cleared. */
   readonly forget: () => void;
 };
 
-/**
- * Keeps what is typed into the contact form until it is sent or cleared, and has what was kept filled in (restore-draft.ts),
- * and what the address of the page says the enquiry is about (arrive.tsx).
- */
+/** Stores the contact form until it is sent or cleared, and fills in a stored draft and the subject of the page's address. */
 export function useEnquiryDraft(
   formRef: RefObject<HTMLFormElement | null>,
   services: EnquirySubjects['services'],
   fileCount: number,
 ): Draft {
-  const [arrival, setArrival] = useState<Arrival | null>(null);
-  const arrived = useRef(false);
+  const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
+  const isFilled = useRef(false);
 
   useEffect(() => {
     const form = formRef.current;
-    if (!form || arrived.current) return;
-    arrived.current = true;
+    if (!form || isFilled.current) return;
+    isFilled.current = true;
     const stored = readDraft(ENQUIRY_DRAFT_KEY);
     const fillIn = async () => {
-      if (stored) (await import('./restore-draft')).restoreDraft(form, stored);
-      if (!location.search) return;
-      const { arrive } = await import('./arrive');
-      setArrival(await arrive(form, { stored, services, fileCount }));
+      if (!stored && !location.search) return;
+      const { prefillForm, restoreDraft } = await import('./prefill-form');
+      if (stored) restoreDraft(form, stored);
+      if (location.search) setSurroundings(await prefillForm(form, { stored, services, fileCount }));
     };
     fillIn().catch((error) => {
-      setArrival({});
+      setSurroundings({});
       reportError(error);
     });
   }, [formRef, services, fileCount]);
@@ -52,12 +49,12 @@ export function useEnquiryDraft(
   }
 
   return {
-    arrival,
+    surroundings,
     keep,
     forget() {
       storeDraft(null, ENQUIRY_DRAFT_KEY);
-      setArrival({});
-      // Without its question, or a reload would begin the same enquiry again.
+      setSurroundings({});
+      // Otherwise a reload would fill in the same subject again.
       if (location.search) history.replaceState(null, '', location.pathname);
     },
   };

@@ -1,4 +1,4 @@
-import { OfferLinks } from '@/components/offer/offer-links';
+import { ConversationLinks } from '@/components/conversation/conversation-links';
 import { OccasionLinks } from '@/components/services/occasions';
 import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
@@ -39,7 +39,7 @@ export function HomeServices() {
           ))}
         </ul>
         <OccasionLinks />
-        <OfferLinks className="mt-6" />
+        <ConversationLinks className="mt-6" />
       </div>
     </section>
   );

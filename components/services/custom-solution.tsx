@@ -1,5 +1,5 @@
+import { ConversationLinks } from '@/components/conversation/conversation-links';
 import { CONTACT_DIALOG_ID } from '@/components/enquiry/contact-dialog';
-import { OfferLinks } from '@/components/offer/offer-links';
 import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Lead } from '@/components/ui/page-title';
@@ -13,7 +13,7 @@ export function CustomSolution() {
             Need a Custom Solution?
           </h2>
           <Lead>A fleet for a wedding, a car for a season, a model we do not list: say what you have in mind.</Lead>
-          <OfferLinks className="mt-4" />
+          <ConversationLinks className="mt-4" />
         </div>
         <DialogButton opens={CONTACT_DIALOG_ID} className={buttonClass('primary', 'max-sm:w-full')}>
           Contact Our Specialists

@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx/lite';
 import type { MouseEvent, ReactNode } from 'react';
+import { AskTogether } from '@/components/conversation/ask-together';
 import { writeList } from '@/components/device/change-lists';
 import { isStored } from '@/components/device/device-store';
 import { ShareLink } from '@/components/device/share-link';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
-import { AskTogether } from '@/components/offer/ask-together';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { COLUMNS_2 } from '@/components/ui/icon-shapes';

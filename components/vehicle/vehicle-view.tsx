@@ -14,9 +14,9 @@ import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours
 import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
+import { conversationRoute } from '@/lib/conversation/route';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
-import { offerRoute } from '@/lib/offer/offer-route';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { afterTheRestScript } from '@/lib/page/first-paint';
 import { routes, vehicleRoute } from '@/lib/page/routes';
@@ -108,7 +108,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 <EnquiryLink id={id} only={only} />
                 {only !== 'rental' && status !== 'sold' && (
                   <span data-only-in="sale">
-                    <TextLink href={offerRoute('part-exchange', id)}>Part-exchange yours</TextLink>
+                    <TextLink href={conversationRoute('part-exchange', id)}>Part-exchange yours</TextLink>
                   </span>
                 )}
               </p>

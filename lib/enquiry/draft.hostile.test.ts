@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { site } from '@/lib/site/site';
 import { hostileSearch, hostileStored, hostileText } from '@/lib/testing/hostile-text';
-import { onArrival } from './arrival';
-import { serialiseDraft } from './draft';
-import { emptyFields, parseDraft } from './parse-draft';
+import { applyPrefill } from './apply-prefill';
+import { emptyFields, parseDraft, serialiseDraft } from './draft';
 import { enquiryPrefill } from './prefill';
 
 const services = site.enquiries.map(({ value }) => value);
@@ -40,13 +39,13 @@ it('gives the form five texts, whatever lies there and whatever address follows'
   fc.assert(
     fc.property(anyDraft, anySearch, (stored, search) => {
       const draft = parseDraft(stored);
-      const arrival = onArrival(draft, enquiryPrefill(search, subjects), search, subjects);
-      expect(Object.keys(arrival.fields)).toEqual(names);
-      expect(['', draft?.fields.service, ...services]).toContain(arrival.fields.service);
-      expect(Object.values(arrival.fields).filter((text) => typeof text !== 'string')).toEqual([]);
+      const prefilled = applyPrefill(draft, enquiryPrefill(search, subjects), search, subjects);
+      expect(Object.keys(prefilled.fields)).toEqual(names);
+      expect(['', draft?.fields.service, ...services]).toContain(prefilled.fields.service);
+      expect(Object.values(prefilled.fields).filter((text) => typeof text !== 'string')).toEqual([]);
       // What the visitor wrote stays, be it in the words of the site or not.
       for (const name of ['name', 'email', 'phone'] as const) {
-        expect(arrival.fields[name]).toBe(draft?.fields[name] ?? '');
+        expect(prefilled.fields[name]).toBe(draft?.fields[name] ?? '');
       }
     }),
   );

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { serialiseDraft } from './draft';
+import { emptyFields, fillEmpty, parseDraft, serialiseDraft } from './draft';
 import type { ContactFields } from './messages';
-import { emptyFields, fillEmpty, parseDraft } from './parse-draft';
 
 const wanjiru = { ...emptyFields, name: 'Wanjiru', phone: '0711000000' };
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
+import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, PROBE_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
-import { offerDraftKeys } from '@/lib/offer/offer-draft';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
 import { keptOnDevice } from './kept-on-device';
 
@@ -13,7 +13,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   "'${THEME_STORAGE_KEY}'": [THEME_STORAGE_KEY],
   'deviceLists[name].key': Object.values(deviceLists).map(({ key }) => key),
   // Of components/enquiry/draft-storage.ts, which is given it.
-  key: [ENQUIRY_DRAFT_KEY, ...Object.values(offerDraftKeys)],
+  key: [ENQUIRY_DRAFT_KEY, ...Object.values(conversationDraftKeys)],
   SCROLL_STORAGE_KEY: [SCROLL_STORAGE_KEY],
   RETURN_STORAGE_KEY: [RETURN_STORAGE_KEY],
   PROBE_KEY: [PROBE_KEY],

@@ -1,8 +1,8 @@
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
+import { type ConversationKind, conversations } from '@/lib/conversation/conversations';
+import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, PROBE_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
-import { type ConversationKind, conversations } from '@/lib/offer/conversations';
-import { offerDraftKeys } from '@/lib/offer/offer-draft';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
 
 type Kept = {
@@ -26,7 +26,7 @@ export const keptOnDevice: readonly Kept[] = [
     what: 'What you have typed into the contact form, so that it survives a reload',
     until: 'Until you send or clear the form, or close the tab',
   },
-  ...Object.entries(offerDraftKeys).map(([kind, key]) => ({
+  ...Object.entries(conversationDraftKeys).map(([kind, key]) => ({
     key,
     what: `What you have typed under ‘${conversations[kind as ConversationKind].title}’; photographs are not kept`,
     until: 'Until you clear the form, or close the tab',

@@ -1,4 +1,4 @@
-import { shrunkSize } from '@/lib/offer/photographs';
+import { shrunkSize } from '@/lib/conversation/photographs';
 
 const QUALITY = 0.85;
 /** Pixels of the page. */

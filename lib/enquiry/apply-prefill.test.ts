@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { site } from '@/lib/site/site';
-import { onArrival, takeOffer } from './arrival';
+import { applyPrefill, takeSuggestion } from './apply-prefill';
+import { emptyFields, fillEmpty } from './draft';
 import type { ContactFields } from './messages';
-import { emptyFields, fillEmpty } from './parse-draft';
 import { enquiryPrefill } from './prefill';
 
 const subjects = {
@@ -16,8 +16,8 @@ const aboutDb11 = 'I am interested in the Aston Martin DB11 (Purchase).';
 const aboutLexus = 'I am interested in the Lexus LC 500 (Rental).';
 const wanjiru = { ...emptyFields, name: 'Wanjiru', phone: '0711000000' };
 
-const arrive = (fields: Partial<ContactFields> | null, search: string, from = '') =>
-  onArrival(
+const prefilled = (fields: Partial<ContactFields> | null, search: string, from = '') =>
+  applyPrefill(
     fields && { fields: { ...emptyFields, ...fields }, from },
     enquiryPrefill(search, subjects),
     search,
@@ -34,43 +34,47 @@ const anyFields: fc.Arbitrary<ContactFields> = fc.record({
   message: anyText,
 });
 
-describe('The contact form on arrival', () => {
+describe('The contact form when the page opens', () => {
   it('is empty without a draft and without a subject', () => {
-    expect(arrive(null, '')).toEqual({ fields: emptyFields, offer: null });
+    expect(prefilled(null, '')).toEqual({ fields: emptyFields, suggestion: null });
   });
 
   it('is begun by the address where nothing was typed', () => {
     const fields = { ...emptyFields, service: 'rental', message: aboutLexus };
-    expect(arrive(null, '?car=12&mode=rental')).toEqual({ fields, offer: null });
+    expect(prefilled(null, '?car=12&mode=rental')).toEqual({ fields, suggestion: null });
   });
 
   it('shows what was typed, and completes it', () => {
-    expect(arrive(wanjiru, '?car=7').fields).toEqual({ ...wanjiru, service: 'purchase', message: aboutDb11 });
-    expect(arrive(wanjiru, '').fields).toEqual(wanjiru);
+    expect(prefilled(wanjiru, '?car=7').fields).toEqual({ ...wanjiru, service: 'purchase', message: aboutDb11 });
+    expect(prefilled(wanjiru, '').fields).toEqual(wanjiru);
   });
 
   it('keeps words of a visitor’s own, names the new subject below them and offers to write only about it', () => {
     const own = { ...wanjiru, service: 'workshop', message: 'Can I pay in two parts?' };
-    const { fields, offer } = arrive(own, '?car=7');
+    const { fields, suggestion } = prefilled(own, '?car=7');
     expect(fields).toEqual({ ...own, message: `${own.message}\n\n${aboutDb11}` });
-    expect(offer?.about).toBe('the Aston Martin DB11');
-    expect(offer && takeOffer(fields, offer)).toEqual({ ...wanjiru, service: 'purchase', message: aboutDb11 });
+    expect(suggestion?.about).toBe('the Aston Martin DB11');
+    expect(suggestion && takeSuggestion(fields, suggestion)).toEqual({
+      ...wanjiru,
+      service: 'purchase',
+      message: aboutDb11,
+    });
   });
 
   it('does not take white space for words of the visitor’s own', () => {
-    expect(arrive({ message: ' \n' }, '?car=7')).toMatchObject({ fields: { message: aboutDb11 }, offer: null });
+    expect(prefilled({ message: ' \n' }, '?car=7')).toMatchObject({ fields: { message: aboutDb11 }, suggestion: null });
   });
 
   it('offers nothing beside a visitor’s words where the address has no words of its own', () => {
-    expect(arrive({ message: 'Is it blue?' }, '?service=rental')).toMatchObject({
+    expect(prefilled({ message: 'Is it blue?' }, '?service=rental')).toMatchObject({
       fields: { service: 'rental', message: 'Is it blue?' },
-      offer: null,
+      suggestion: null,
     });
   });
 
   it('is about the car that was pressed last, and for what it was pressed', () => {
     const typed = { ...wanjiru, service: 'purchase', message: `${aboutDb11} Is it blue?` };
-    expect(arrive(typed, '?car=12&mode=rental', '?car=7').fields).toEqual({
+    expect(prefilled(typed, '?car=12&mode=rental', '?car=7').fields).toEqual({
       ...typed,
       service: 'rental',
       message: `${typed.message}\n\n${aboutLexus}`,
@@ -79,26 +83,29 @@ describe('The contact form on arrival', () => {
 
   it('names a car once, however often it is pressed', () => {
     const typed = { ...wanjiru, service: 'purchase', message: `Is it blue?\n\n${aboutDb11} Or red?` };
-    expect(arrive(typed, '?car=7')).toEqual({ fields: typed, offer: null });
+    expect(prefilled(typed, '?car=7')).toEqual({ fields: typed, suggestion: null });
   });
 
   it('offers nothing again on a reload of the page the words were typed on', () => {
-    expect(arrive({ message: 'Is it blue?' }, '?car=7', '?car=7').offer).toBeNull();
+    expect(prefilled({ message: 'Is it blue?' }, '?car=7', '?car=7').suggestion).toBeNull();
   });
 
   it('replaces words that only an earlier address had put there', () => {
-    const { fields, offer } = arrive({ ...wanjiru, service: 'purchase', message: aboutDb11 }, '?car=12&mode=rental');
+    const { fields, suggestion } = prefilled(
+      { ...wanjiru, service: 'purchase', message: aboutDb11 },
+      '?car=12&mode=rental',
+    );
     expect(fields).toEqual({ ...wanjiru, service: 'rental', message: aboutLexus });
-    expect(offer).toBeNull();
+    expect(suggestion).toBeNull();
   });
 
   it('keeps a service the visitor has chosen', () => {
-    expect(arrive({ service: 'workshop' }, '?car=7').fields.service).toBe('workshop');
-    expect(arrive({ service: 'workshop', message: aboutDb11 }, '?car=12').fields.service).toBe('workshop');
+    expect(prefilled({ service: 'workshop' }, '?car=7').fields.service).toBe('workshop');
+    expect(prefilled({ service: 'workshop', message: aboutDb11 }, '?car=12').fields.service).toBe('workshop');
   });
 
   it('keeps white space where that is what was typed', () => {
-    expect(arrive({ name: '  ', message: 'Mine' }, '?service=rental').fields).toMatchObject({ name: '  ' });
+    expect(prefilled({ name: '  ', message: 'Mine' }, '?service=rental').fields).toMatchObject({ name: '  ' });
   });
 
   it('replaces nothing that was typed, whatever address follows', () => {
@@ -112,7 +119,7 @@ describe('The contact form on arrival', () => {
     );
     fc.assert(
       fc.property(anyFields, anySearch, (draft, search) => {
-        const { fields } = arrive(draft, search);
+        const { fields } = prefilled(draft, search);
         // Words may be added below a message.
         const message = fields.message.startsWith(draft.message) ? fields.message : draft.message;
         expect(fillEmpty({ ...draft, message }, fields)).toEqual(fields);

@@ -1,12 +1,12 @@
-import { parseAnswers, withCar } from './offer-draft';
-import { offerMessage, offerTemplate } from './offer-messages';
+import { parseAnswers, withCar } from './draft';
+import { conversationMessage, conversationTemplate } from './messages';
 import { ownCarIn } from './own-car';
 import { refusal, shrunkSize, unreadable } from './photographs';
 
 describe('the message', () => {
   it('has a line for each question that was answered, in their order', () => {
     const answers = { name: ' Amina ', car: 'Audi Q5, 2019', kilometres: ' ', condition: 'One owner.\nTwo scratches.' };
-    expect(offerMessage({ kind: 'sell', answers })).toBe(
+    expect(conversationMessage({ kind: 'sell', answers })).toBe(
       'Hello Savanna, I would like to sell my car.\n\nYour car: Audi Q5, 2019\nWhat we should know of it: One owner.\nTwo scratches.\nYour name: Amina',
     );
   });
@@ -14,7 +14,7 @@ describe('the message', () => {
   it('names the page of the car it is for, while the visitor wants that one', () => {
     const car = { id: 21, name: 'Ferrari 488 GTB' };
     const message = (wanted: string) =>
-      offerMessage({ kind: 'part-exchange', answers: { wanted, car: 'Audi Q5' }, car });
+      conversationMessage({ kind: 'part-exchange', answers: { wanted, car: 'Audi Q5' }, car });
     expect(message('the Ferrari 488 GTB in red')).toContain(
       'The car you would like: the Ferrari 488 GTB in red\nhttps://cars.example/vehicle/21/\nYour car: Audi Q5',
     );
@@ -22,7 +22,7 @@ describe('the message', () => {
   });
 
   it('is begun with blanks where there are no scripts', () => {
-    expect(offerTemplate('find')).toBe(
+    expect(conversationTemplate('find')).toBe(
       'Hello Savanna, Please look for a car for me.\n\nThe car you seek: \nBudget: \nWhat matters to you: \nYour name: ',
     );
   });

@@ -1,6 +1,6 @@
 import { conversations, ownCar } from './conversations';
-import { parseAnswers } from './offer-draft';
-import { answered } from './offer-messages';
+import { parseAnswers } from './draft';
+import { answered } from './messages';
 
 export type OwnCar = {
   /** As its owner calls it. */

@@ -3,14 +3,14 @@ import { buttonClass } from '@/components/ui/button';
 import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IMAGE_PLUS } from '@/components/ui/icon-shapes';
+import { type ConversationKind, conversations, type Question } from '@/lib/conversation/conversations';
+import { conversationDraftKeys } from '@/lib/conversation/draft';
+import { conversationTemplate } from '@/lib/conversation/messages';
+import { MOST_PHOTOGRAPHS } from '@/lib/conversation/photographs';
 import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
-import { type ConversationKind, conversations, type Question } from '@/lib/offer/conversations';
-import { offerDraftKeys } from '@/lib/offer/offer-draft';
-import { offerTemplate } from '@/lib/offer/offer-messages';
-import { MOST_PHOTOGRAPHS } from '@/lib/offer/photographs';
 import { site } from '@/lib/site/site';
-import { OfferForm } from './offer-form';
+import { ConversationForm } from './conversation-form';
 
 /** One of the conversations: its questions as a form, or without scripts as a message that is begun already. */
 export function ConversationView({ kind }: { readonly kind: ConversationKind }) {
@@ -35,12 +35,17 @@ export function ConversationView({ kind }: { readonly kind: ConversationKind }) 
         </div>
       </div>
       <div className="lg:col-span-8" data-no-print>
-        <OfferForm kind={kind} draftKey={offerDraftKeys[kind]} fileCount={inventoryFiles.length} buttons={<Buttons />}>
+        <ConversationForm
+          kind={kind}
+          draftKey={conversationDraftKeys[kind]}
+          fileCount={inventoryFiles.length}
+          buttons={<Buttons />}
+        >
           {questions.map((question) => (
             <QuestionField key={question.name} kind={kind} {...question} />
           ))}
           {takesPhotographs && <PhotographChooser kind={kind} />}
-        </OfferForm>
+        </ConversationForm>
       </div>
     </section>
   );
@@ -109,7 +114,7 @@ function PhotographChooser({ kind }: { readonly kind: ConversationKind }) {
 }
 
 function WithoutScripts({ kind, title }: { readonly kind: ConversationKind; readonly title: string }) {
-  const text = offerTemplate(kind);
+  const text = conversationTemplate(kind);
   return (
     <div className="flex flex-wrap gap-3">
       <a href={whatsappHref(site.whatsapp, text)} {...externalLinkProps} className={buttonClass('primary')}>

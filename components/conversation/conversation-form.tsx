@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { readDraft, storeDraft } from '@/components/enquiry/draft-storage';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { ConversationKind } from '@/lib/offer/conversations';
+import type { ConversationKind } from '@/lib/conversation/conversations';
 
 type Props = {
   readonly kind: ConversationKind;
@@ -16,13 +16,13 @@ type Props = {
   readonly buttons: ReactNode;
 };
 
-const fetchOffer = () => import('./offer');
+const loadPrepare = () => import('./prepare-conversation');
 
 /**
  * Puts the answers into a message and hands it over; the site sends nothing. What was typed survives a reload until it is
  * cleared. Whatever is done with it, and all that photographs need, is fetched when it is wanted.
  */
-export function OfferForm({ kind, draftKey, fileCount, children, buttons }: Props) {
+export function ConversationForm({ kind, draftKey, fileCount, children, buttons }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   /** They may still be on their way. */
   const photographs = useRef<Promise<readonly File[]>>(undefined);
@@ -35,7 +35,7 @@ export function OfferForm({ kind, draftKey, fileCount, children, buttons }: Prop
     const draft = readDraft(draftKey);
     // Without it the form starts empty.
     if (draft || location.search)
-      fetchOffer().then(({ arrive }) => arrive(formRef.current, draft, fileCount), reportError);
+      loadPrepare().then(({ arrive }) => arrive(formRef.current, draft, fileCount), reportError);
   }, [draftKey, fileCount]);
 
   function attempt(work: () => Promise<void>) {
@@ -73,8 +73,8 @@ export function OfferForm({ kind, draftKey, fileCount, children, buttons }: Prop
     const answers = new FormData(event.currentTarget);
     setHanded(null);
     attempt(async () => {
-      const { prepareOffer } = await fetchOffer();
-      setHanded(prepareOffer(kind, answers, await photographs.current));
+      const { prepareConversation } = await loadPrepare();
+      setHanded(prepareConversation(kind, answers, await photographs.current));
     });
   }
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { readDraft } from '@/components/enquiry/draft-storage';
-import { offerDraftKeys } from '@/lib/offer/offer-draft';
-import type { OwnCar } from '@/lib/offer/own-car';
+import { conversationDraftKeys } from '@/lib/conversation/draft';
+import type { OwnCar } from '@/lib/conversation/own-car';
 
 /** The car the visitor offers in part-exchange, as far as the conversation about it has been answered; null without one. */
 export function useOwnCar(): OwnCar | null {
@@ -11,9 +11,9 @@ export function useOwnCar(): OwnCar | null {
 
   useEffect(() => {
     function read() {
-      const draft = readDraft(offerDraftKeys['part-exchange']);
+      const draft = readDraft(conversationDraftKeys['part-exchange']);
       if (!draft) return setOwnCar(null);
-      import('@/lib/offer/own-car').then(
+      import('@/lib/conversation/own-car').then(
         ({ ownCarIn }) => setOwnCar(ownCarIn(draft)),
         // Without it the message says no less than it did.
         (error) => reportError(error),

@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** What the address asks for was added to words of the visitor's own; it can take their place, once. */
-export function EnquiryOffer({ about, onTake }: Props) {
+export function EnquirySuggestion({ about, onTake }: Props) {
   const [taken, setTaken] = useState(false);
   if (taken) return null;
 

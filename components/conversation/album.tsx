@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { X } from '@/components/ui/icon-shapes';
-import { MOST_PHOTOGRAPHS, refusal, unreadable } from '@/lib/offer/photographs';
+import { MOST_PHOTOGRAPHS, refusal, unreadable } from '@/lib/conversation/photographs';
 import { type Photograph, shrinkPhotograph } from './shrink-photograph';
 
 type Props = {

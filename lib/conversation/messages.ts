@@ -14,7 +14,7 @@ type Offer = {
 };
 
 /** The message: a line for each question that was answered, in their order. */
-export function offerMessage({ kind, answers, car }: Offer): string {
+export function conversationMessage({ kind, answers, car }: Offer): string {
   const { opening, questions } = conversations[kind];
   const lines = answered(questions, answers).flatMap(({ name, answer, line }) => {
     const names = name === WANTED && car && answer.includes(car.name);
@@ -32,7 +32,7 @@ export function answered(questions: readonly Question[], answers: Answers) {
 }
 
 /** The same with blanks, for who answers in their own mail program or chat. */
-export function offerTemplate(kind: ConversationKind): string {
+export function conversationTemplate(kind: ConversationKind): string {
   const { opening, questions } = conversations[kind];
   return [`${greeting} ${opening}`, '', ...questions.map(({ label }) => `${label}: `)].join('\n');
 }

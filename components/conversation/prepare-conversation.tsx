@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fetchVehicles } from '@/components/device/fetch-vehicles';
+import { type ConversationKind, WANTED } from '@/lib/conversation/conversations';
+import { parseAnswers, withCar } from '@/lib/conversation/draft';
+import { conversationMessage } from '@/lib/conversation/messages';
 import { carsAsked, vehicleAsked } from '@/lib/enquiry/prefill';
-import { type ConversationKind, WANTED } from '@/lib/offer/conversations';
-import { parseAnswers, withCar } from '@/lib/offer/offer-draft';
-import { offerMessage } from '@/lib/offer/offer-messages';
-import { OfferHanded } from './offer-handed';
+import { ConversationSent } from './conversation-sent';
 
 /** The car of ours that the address of the page names, once it is known. */
 let car: { readonly id: number; readonly name: string } | undefined;
@@ -27,7 +27,11 @@ export async function arrive(form: HTMLFormElement | null, draft: string | null,
 }
 
 /** What the form shows once there is a message. */
-export function prepareOffer(kind: ConversationKind, answers: FormData, photographs: readonly File[] = []): ReactNode {
-  const text = offerMessage({ kind, answers: parseAnswers(JSON.stringify([...answers])), car });
-  return <OfferHanded kind={kind} text={text} photographs={photographs} />;
+export function prepareConversation(
+  kind: ConversationKind,
+  answers: FormData,
+  photographs: readonly File[] = [],
+): ReactNode {
+  const text = conversationMessage({ kind, answers: parseAnswers(JSON.stringify([...answers])), car });
+  return <ConversationSent kind={kind} text={text} photographs={photographs} />;
 }

@@ -6,9 +6,9 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGE_CIRCLE } from '@/components/ui/icon-shapes';
 import { underlinedClass } from '@/components/ui/text-classes';
+import { conversationRoute } from '@/lib/conversation/route';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { shortlistMessage } from '@/lib/enquiry/messages';
-import { offerRoute } from '@/lib/offer/offer-route';
 import { site } from '@/lib/site/site';
 import { useOwnCar } from './use-own-car';
 
@@ -45,7 +45,7 @@ export function AskTogether({ vehicles, children, beside, className, noteClassNa
       {mode === 'sale' && (
         <p className={noteClassName}>
           {offered && <span className="wrap-anywhere text-small">With your {offered.car} in part-exchange. </span>}
-          <a href={offerRoute('part-exchange')} className={underlinedClass}>
+          <a href={conversationRoute('part-exchange')} className={underlinedClass}>
             {offered ? 'Change it' : 'Part-exchange yours'}
           </a>
         </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { type ConversationKind, conversations } from '@/lib/conversation/conversations';
 import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
-import { type ConversationKind, conversations } from '@/lib/offer/conversations';
 import { site } from '@/lib/site/site';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The ways a message leaves, each pressed by the visitor: the site itself sends nothing. */
-export function OfferHanded({ kind, text, photographs }: Props) {
+export function ConversationSent({ kind, text, photographs }: Props) {
   const [outcome, setOutcome] = useState<'shared' | 'failed' | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { title } = conversations[kind];

@@ -1,8 +1,8 @@
 import type { ConversationKind } from './conversations';
-import type { Answers } from './offer-messages';
+import type { Answers } from './messages';
 
 /** The keys in session storage, as those of the contact form (lib/enquiry/draft.ts). */
-export const offerDraftKeys = {
+export const conversationDraftKeys = {
   sell: 'offer-sell',
   'part-exchange': 'offer-part-exchange',
   find: 'offer-find',

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { fetchVehicles } from '@/components/device/fetch-vehicles';
+import { applyPrefill, takeSuggestion } from '@/lib/enquiry/apply-prefill';
+import { fillEmpty, parseDraft } from '@/lib/enquiry/draft';
+import type { ContactFields } from '@/lib/enquiry/messages';
+import {
+  carsAsked,
+  type EnquiryPrefill,
+  type EnquirySubjects,
+  enquiryPrefill,
+  vehicleAsked,
+} from '@/lib/enquiry/prefill';
+import { modeIn } from '@/lib/vehicle/mode';
+import { EnquirySubject } from './enquiry-subject';
+import { EnquirySuggestion } from './enquiry-suggestion';
+import { readFields } from './form-fields';
+
+/** What the address adds around the form. */
+export type Surroundings = { readonly subject?: ReactNode; readonly suggestion?: ReactNode };
+
+type Given = {
+  /** The stored draft. */
+  readonly stored: string | null;
+  readonly services: EnquirySubjects['services'];
+  /** Number of inventory files. */
+  readonly fileCount: number;
+};
+
+/** Fills in a stored draft. Text typed before hydration, or restored by the browser, comes first. */
+export function restoreDraft(form: HTMLFormElement, stored: string): void {
+  const draft = parseDraft(stored);
+  if (draft) writeFields(form, fillEmpty(readFields(form), draft.fields));
+}
+
+/** Fills in the subject that the page's address names, once its car is loaded. */
+export async function prefillForm(
+  form: HTMLFormElement,
+  { stored, services, fileCount }: Given,
+): Promise<Surroundings> {
+  const from = parseDraft(stored)?.from ?? '';
+  // The cars that the address and the draft name.
+  const vehicles = await fetchVehicles(carsAsked(location.search, from), fileCount).catch((error) => {
+    reportError(error);
+    return [];
+  });
+  // The form may have been cleared meanwhile, and the address with it.
+  const { search } = location;
+  const subjects = { vehicles, services };
+  const draft = { fields: readFields(form), from };
+  const { fields, suggestion } = applyPrefill(draft, enquiryPrefill(search, subjects), search, subjects);
+  writeFields(form, fields);
+  const vehicle = vehicleAsked(search, vehicles);
+
+  return {
+    subject: vehicle && <EnquirySubject vehicle={vehicle} mode={modeIn(search)} />,
+    suggestion: suggestion && <EnquirySuggestion about={suggestion.about} onTake={() => take(form, suggestion)} />,
+  };
+}
+
+function take(form: HTMLFormElement, suggestion: EnquiryPrefill) {
+  writeFields(form, takeSuggestion(readFields(form), suggestion));
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement;
+  message.focus();
+  // Stores the draft, as typing does.
+  message.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function writeFields(form: HTMLFormElement, fields: ContactFields): void {
+  for (const [name, text] of Object.entries(fields)) {
+    const control = form.elements.namedItem(name);
+    if (!control || !('value' in control)) continue;
+    control.value = text;
+    // A select without this option would show nothing.
+    if ('selectedIndex' in control && control.selectedIndex === -1) control.value = '';
+  }
+}
