@@ -1,6 +1,6 @@
 import { site } from '@/lib/site/site';
 
-/** How long an endpoint may take, in milliseconds; whoever waits longer has to be told. */
+/** After this time without an answer, the visitor is told; milliseconds. */
 const PATIENCE_MS = 20_000;
 
 /**
@@ -12,7 +12,13 @@ export async function sendForm(fields: FormData): Promise<void> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    const answer = await fetch(site.formEndpoint, { method: 'POST', body: fields, signal: patience.signal });
+    const answer = await fetch(site.formEndpoint, {
+      method: 'POST',
+      body: fields,
+      signal: patience.signal,
+      // Without it, form services answer with a redirect to a page of theirs, which browsers refuse to follow here.
+      headers: { Accept: 'application/json' },
+    });
     if (!answer.ok) throw new Error(`The form's endpoint answers with ${answer.status}.`);
   } finally {
     clearTimeout(timer);

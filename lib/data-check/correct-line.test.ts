@@ -16,6 +16,7 @@ it.each([
   ['other quotation marks', '{\n  "name": \'DB11\'\n}', '"name": "DB11"'],
   ['less commas', '{\n  "name": "DB11",\n}', '"name": "DB11"'],
   ['digits that stand together', '{\n  "price": 45,000,000,\n  "year": "2024"\n}', '"price": 45000000,'],
+  ['a decimal comma', '{\n  "acceleration": 2,7,\n  "year": "2024"\n}', '"acceleration": 2.7,'],
   ['no spaces between digits', '{\n  "price": 45 000 000,\n  "year": "2024"\n}', '"price": 45000000,'],
   ['no points between digits', '{\n  "price": 45.000.000\n}', '"price": 45000000'],
 ])('shows the line where it needs %s', (_, text, line) => {

@@ -36,6 +36,8 @@ function changes(text: string, behind: number, at: number): readonly Change[] {
   const number = /(?:\d[\d,_. ]*)?$/.exec(text.slice(0, at))?.index ?? at;
   return [
     ...(isClosing && text[comma] === ',' ? [{ from: comma, to: comma + 1, text: '' }] : []),
+    // A decimal comma; three digits after it are thousands.
+    ...within(/^(\d+,\d{1,2})(?=,?\s*$)/, number, (digits) => digits.replace(',', '.')),
     ...within(/^(\d[\d,_. ]*\d)(?=,?\s*$)/, number, (digits) => digits.replace(/\D/g, '')),
     ...within(/^['‘’“”]([^'‘’“”"]*)['‘’“”]/, at, (words) => `"${words}"`),
     ...(text[at] === '"' && open ? [insert(at + open.length, '"')] : []),

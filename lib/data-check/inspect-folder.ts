@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import type { Logo } from '@/lib/schema/logo';
+import { decodeText } from '@/lib/text/decode-text';
 import { type Fault, faultLine } from './faults';
 import { fieldsOf } from './fields';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
@@ -35,20 +36,24 @@ export type FolderInspection = {
 export function inspectFolder(folder: string, pictures: KnownPictures): FolderInspection {
   const unreadable = new Map<string, PlacedFault>();
   const texts = new Map<string, string>();
-  const repeated: string[] = [];
+  const repeated: PlacedFault[] = [];
   // An unreadable file stays undefined, which is a fault.
   const read = (name: string): unknown => {
     // As the dealer knows it, also when another folder is read.
     const shown = `data/${name}${ENDING}`;
     try {
-      const text = readFileSync(path.join(folder, name + ENDING), 'utf8');
+      const { text, encoding } = decodeText(readFileSync(path.join(folder, name + ENDING)));
+      if (encoding !== 'UTF-8') {
+        const advice = `it was saved with the letters of ${encoding}; save it as UTF-8`;
+        unreadable.set(shown, { file: shown, line: 1, text: `${shown}: ${advice}` });
+        return undefined;
+      }
       texts.set(shown, text);
       const reading = readJson(text);
       if ('value' in reading) {
         for (const { key, line } of reading.repeated) {
-          repeated.push(
-            `${shown}, line ${line}: "${printText(key)}" stands here a second time and only this one counts; take one out`,
-          );
+          const text = `${shown}, line ${line}: "${printText(key)}" is here a second time; remove one of the two`;
+          repeated.push({ file: shown, line, text });
         }
         return reading.value;
       }
@@ -80,6 +85,7 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
   const isReadable = ({ file }: Fault) => !unreadable.has(file);
   const placedFaults = [
     ...unreadable.values(),
+    ...repeated,
     ...faults.filter(isReadable).map((fault) => ({
       file: fault.file,
       line: lineOf(fault, texts.get(fault.file) ?? ''),
@@ -90,9 +96,9 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
   return {
     faults: placedFaults.map(({ text }) => text),
     placedFaults,
-    notices: [...repeated, ...notices],
+    notices,
     // A file that need not be there is at fault all the same when it is and cannot be read.
-    data: data && logo.read && unreadable.size === 0 ? { ...data, logo: logo.read } : null,
+    data: data && logo.read && unreadable.size + repeated.length === 0 ? { ...data, logo: logo.read } : null,
   };
 }
 

@@ -15,6 +15,7 @@ it.each<[string, object, string, string]>([
   ['code', { code: 'dollars' }, '"dollars"', "the three letters of a currency other than the shilling such as 'USD'"],
   ['code', { code: 'KES' }, '"KES"', "the three letters of a currency other than the shilling such as 'USD'"],
   ['shillings', { shillings: 0 }, '0', 'a number of shillings such as 129.5'],
+  ['shillings', { code: 'EUR', shillings: 0.0067 }, '0.0067', 'what one EUR costs in shillings, such as 149'],
   ['shillings', { shillings: '129' }, '"129"', 'a number of shillings such as 129.5'],
   ['asOf', { asOf: '2026-02-30' }, '"2026-02-30"', "a day as year-month-day such as '2026-12-25'"],
 ])('refuses a wrong %s', (field, changes, found, expected) => {

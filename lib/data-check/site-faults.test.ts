@@ -120,3 +120,20 @@ it('accepts a site without profiles, documents, endpoint and photo host', () => 
 
   expect(linesOfSite({ social, legal, formEndpoint: null, stockPhotoHost: null })).toEqual([]);
 });
+
+it.each([
+  ['url', 'https://www.a;b{c}.example'],
+  ['url', 'https://a.example/"><script>'],
+  ['picturesUrl', 'https://a"onfocus="x.b.example'],
+  ['formEndpoint', 'https://forms;report-uri.evil.example/x'],
+])('refuses in %s the address %s, which could end an attribute or a rule of a server', (field, address) => {
+  expect(linesOfSite({ [field]: address })).toEqual([expect.stringContaining(`data/site.json: ${field} is `)]);
+});
+
+it.each(['/\\evil.example/vehicles/', '//evil.example/', '/terms\\..'])(
+  'refuses the document %s, which leaves the site',
+  (address) => {
+    const legal = { ...soundSite.legal, privacy: address };
+    expect(linesOfSite({ legal })).toEqual([expect.stringContaining('data/site.json: legal.privacy is ')]);
+  },
+);

@@ -18,14 +18,14 @@ const nameOf = (file: string) => file.slice('data/vehicles/'.length, -'.json'.le
 type Placed = { readonly file: string; readonly entry: Vehicle };
 
 export type VehicleReading = {
-  /** In their order, each id once. */
+  /** In their order. */
   readonly vehicles: readonly Vehicle[];
   readonly faults: readonly Fault[];
   readonly notices: readonly string[];
 };
 
 /**
- * Checks every vehicle and puts them in order; those the order does not name come last. The first of an id counts.
+ * Checks every vehicle and puts them in order; those the order does not name come last.
  * @param written the contents of each file of data/vehicles/, by its name without the ending
  */
 export function readVehicles(
@@ -52,7 +52,6 @@ export function readVehicles(
   );
   const taken = new Map(gone.map((vehicle) => [vehicle.id, vehicle]));
   const free = Math.max(0, ...placed.map(({ entry }) => entry.id), ...taken.keys()) + 1;
-  const shown = withoutRepeatedIds(placed, free);
   const reused = placed.flatMap(({ file, entry }) => {
     const former = taken.get(entry.id);
     if (!former) return [];
@@ -60,10 +59,9 @@ export function readVehicles(
     return [{ file, entry: vehicleName(entry), field: 'id', value: printValue(entry.id), expected }];
   });
   return {
-    vehicles: shown.vehicles,
-    faults: [...faults, ...reused, ...missing],
+    vehicles: placed.map(({ entry }) => entry),
+    faults: [...faults, ...repeatedIds(placed, free), ...reused, ...missing],
     notices: [
-      ...shown.notices,
       ...placed.flatMap(({ file, entry }) =>
         doubts(fieldsOf(written[nameOf(file)]), entry).map((doubt) => `${file}: ${doubt}`),
       ),
@@ -100,27 +98,22 @@ function missingFile(name: string, index: number, names: readonly string[]): Fau
   return { file: ORDER, entry: null, field: `vehicles item ${index + 1}`, value: printValue(name), expected };
 }
 
-/**
- * The vehicles without those whose id an earlier one has, and one line about each that is left out: both files and the
- * fields that differ, since leaving it out is only right when it is the same car.
- */
-function withoutRepeatedIds(placed: readonly Placed[], free: number): Pick<VehicleReading, 'vehicles' | 'notices'> {
+/** A fault for each vehicle whose id an earlier one has: two cars would have one page. */
+function repeatedIds(placed: readonly Placed[], free: number): readonly Fault[] {
   const firsts = new Map<number, Placed>();
-  const notices: string[] = [];
-  for (const candidate of placed) {
+  return placed.flatMap((candidate) => {
     const first = firsts.get(candidate.entry.id);
-    if (first) notices.push(repeatedIdNotice(first, candidate, free));
-    else firsts.set(candidate.entry.id, candidate);
-  }
-  return { vehicles: Array.from(firsts.values(), ({ entry }) => entry), notices };
+    if (first) return [repeatedId(first, candidate, free)];
+    firsts.set(candidate.entry.id, candidate);
+    return [];
+  });
 }
 
-function repeatedIdNotice(first: Placed, repeated: Placed, free: number): string {
-  const { id, name } = first.entry;
-  const differences = differingFields(first.entry, repeated.entry);
+function repeatedId(first: Placed, { file, entry }: Placed, free: number): Fault {
+  const differences = differingFields(first.entry, entry);
   const comparison = differences.length === 0 ? 'they are the same' : `they differ in ${differences.join(', ')}`;
-  const advice = name === repeated.entry.name ? '' : `; if it is another car, write ${free} as its id`;
-  return `${repeated.file} repeats the id ${id} (${printText(name)}) of ${first.file} and is left out; ${comparison}${advice}`;
+  const expected = `is that of ${first.file} (${printText(first.entry.name)}), and ${comparison}; write ${free} if it is another car, else remove one of the files`;
+  return { file, entry: vehicleName(entry), field: 'id', value: printValue(entry.id), expected, kind: 'statement' };
 }
 
 /** More values than these are not read on a line. */

@@ -55,4 +55,4 @@ function indexOf(files: readonly SitemapFile[]): string {
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('')}</sitemapindex>\n`;
 }
 
-const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

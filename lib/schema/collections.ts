@@ -42,6 +42,33 @@ const RATE_EXPECTED = 'a number of shillings such as 129.5';
 /** The currencies that browsers can format. */
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== 'KES'));
 
+/** About what one unit cost in November 2026, in shillings: enough to notice a rate the wrong way round. */
+const USUAL_RATES: Readonly<Record<string, number>> = {
+  AED: 35,
+  AUD: 85,
+  CAD: 93,
+  CHF: 150,
+  CNY: 18,
+  EUR: 149,
+  GBP: 170,
+  INR: 1.5,
+  JPY: 0.86,
+  RWF: 0.09,
+  SAR: 34,
+  SEK: 13,
+  TZS: 0.05,
+  UGX: 0.035,
+  USD: 129,
+  ZAR: 7.2,
+};
+
+/** Whether a rate is the units in a shilling: its inverse is near the usual rate, and it is not. */
+function isInverse({ code, shillings }: { readonly code: string; readonly shillings: number }): boolean {
+  const usual = USUAL_RATES[code];
+  const isNear = (rate: number) => usual !== undefined && rate > usual / 3 && rate < usual * 3;
+  return isNear(1 / shillings) && !isNear(shillings);
+}
+
 /** An entry of data/currencies.json. */
 const currencySchema = record({
   code: z
@@ -53,6 +80,12 @@ const currencySchema = record({
     .refine((rate) => rate > 0)
     .describe('What one of it costs, in shillings.'),
   asOf: calendarDay().describe('The day of this rate; 30 days later prices in it are gone.'),
+}).refine((rate) => !isInverse(rate), {
+  path: ['shillings'],
+  error: ({ input }) => {
+    const { code, shillings } = input as { readonly code: string; readonly shillings: number };
+    return `what one ${code} costs in shillings, such as ${Number((1 / shillings).toPrecision(3))}`;
+  },
 });
 
 /** data/gone.json: the cars that have left. Their ids are never used again, and their pages show similar cars. */

@@ -61,7 +61,7 @@ export function documentAddress() {
   const expected = "a complete https address, a path of this site such as '/documents/terms.pdf', or null";
   return z
     .string({ error: expected })
-    .refine((address) => isHttpsAddress(address) || /^\/[^/\s]\S*$/.test(address))
+    .refine((address) => isHttpsAddress(address) || /^\/[^/\\\s][^\\\s]*$/.test(address))
     .nullable();
 }
 
@@ -72,13 +72,16 @@ export const siteAddress = z
   .string({ error: SITE_EXPECTED })
   .refine((address) => isHttpsAddress(address) && !/[?#]|\/$/.test(address));
 
+/** Letters, digits and hyphens: URL accepts more, such as quotation marks, which would end an attribute or a server's rule. */
+const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
+
 /** https, a host with a dot, no spaces (which URL would quietly repair) and no password. */
 export function isHttpsAddress(address: string): boolean {
-  if (/\s/.test(address) || !URL.canParse(address)) {
+  if (/[\s"'<>\\^`{|}]/.test(address) || !URL.canParse(address)) {
     return false;
   }
   const { protocol, hostname, username } = new URL(address);
-  return protocol === 'https:' && hostname.includes('.') && username === '';
+  return protocol === 'https:' && HOST.test(hostname) && username === '';
 }
 
 /** Whether `value` is an object with text in `field` that fits `pattern`. */

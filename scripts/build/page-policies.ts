@@ -61,7 +61,11 @@ async function withPolicy(
         ? loading
         : loading.replace(/(\s*\/?>)$/, ` integrity="${hashes.get(address)}"$1`),
     )
-    .replace(CHARSET, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+    .replace(
+      CHARSET,
+      (charset) =>
+        `${charset}<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"/>`,
+    );
 }
 
 /** Subresource Integrity (https://www.w3.org/TR/SRI/) of the files of a folder, each read once. */

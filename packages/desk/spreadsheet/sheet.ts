@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { decodeText } from '@/lib/text/decode-text';
 
 /** The content of a CSV file. */
 export type Sheet = {
@@ -35,7 +36,7 @@ export function readSheet(bytes: Uint8Array): Sheet {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     throw new Error('this is a workbook; in the spreadsheet choose File, Save as, ‘CSV UTF-8’, and give that file');
   }
-  const written = decoded(bytes);
+  const { text: written } = decodeText(bytes);
   const [first, separator] = /^sep=(.)\r?\n/.exec(written) ?? [''];
   const { data, errors, meta } = Papa.parse<string[]>(written.slice(first.length), {
     delimiter: separator ?? separatorOf(written),
@@ -68,13 +69,4 @@ function separatorOf(text: string): string {
     .replace(/"[^"]*"/g, '');
   const count = (mark: string) => heads.split(mark).length;
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
-}
-
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

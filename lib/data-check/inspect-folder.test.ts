@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { knownPictures } from '@/lib/pictures/all-pictures';
+import { inspectFolder } from './inspect-folder';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  cpSync('e2e/fixtures/dealership', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const CAR = 'vehicles/swift.json';
+const read = () => readFileSync(path.join(folder, CAR), 'utf8');
+
+it.each([
+  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['Windows-1252', (text: string) => Buffer.from(text.replace('"name": "', '"name": "Huracán '), 'latin1')],
+])('asks for UTF-8 where a file was saved in %s', (encoding, written) => {
+  writeFileSync(path.join(folder, CAR), written(read()));
+  const { faults, data } = inspectFolder(folder, knownPictures);
+  expect(faults).toEqual([`data/${CAR}: it was saved with the letters of ${encoding}; save it as UTF-8`]);
+  expect(data).toBeNull();
+});
+
+it('refuses a field that a file has twice, and names the line', () => {
+  writeFileSync(path.join(folder, CAR), read().replace('{', '{\n  "status": "sold",'));
+  const { placedFaults, data } = inspectFolder(folder, knownPictures);
+  expect(placedFaults).toEqual([
+    {
+      file: `data/${CAR}`,
+      line: expect.any(Number),
+      text: expect.stringMatching(/^data\/vehicles\/swift\.json, line \d+: "status" is here a second time/),
+    },
+  ]);
+  expect(data).toBeNull();
+});

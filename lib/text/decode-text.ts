@@ -1,0 +1,19 @@
+import { isUtf8 } from 'node:buffer';
+
+/** The letters of bytes 0x80 to 0x9F in Windows-1252 (WHATWG Encoding, index-windows-1252). The decoder of Node 20 makes controls of them. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+export type DecodedText = { readonly text: string; readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' };
+
+/** A text file of any of the encodings that office programs write, without its byte order mark. For Node, not for browsers. */
+export function decodeText(file: Uint8Array): DecodedText {
+  const bytes = Buffer.from(file);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: bytes.toString('utf16le', 2), encoding: 'UTF-16' };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { text: bytes.swap16().toString('utf16le', 2), encoding: 'UTF-16' };
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(/^\uFEFF/, ''), encoding: 'UTF-8' };
+  const text = bytes
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - 0x80));
+  return { text, encoding: 'Windows-1252' };
+}
