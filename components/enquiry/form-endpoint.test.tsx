@@ -71,6 +71,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
     render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
     const [address, request] = endpoint.mock.calls[0] ?? [];
+    expect(request).toMatchObject({ method: 'POST', headers: { Accept: 'application/json' } });
     expect(address).toBe('https://forms.example/take');
     expect(request?.method).toBe('POST');
     expect(Object.fromEntries(request?.body ?? [])).toEqual({
