@@ -10,6 +10,7 @@ import {
   siteAddress,
   whatsappNumber,
 } from './contact';
+import { controls } from './controls';
 import { calendarDay, distinct, filledList, line, record, SLUG, STATEMENT, twice, YEAR, yearExpected } from './text';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -19,7 +20,7 @@ const TIME_ZONE_EXPECTED = "a time zone by its part of the world and its city su
 const COUNTRY_CODE_EXPECTED = "two capital letters such as 'KE'";
 
 const weekday = z.enum(WEEKDAYS, { error: `one of ${WEEKDAYS.join(', ')}` });
-const timeOfDay = z.string({ error: TIME_EXPECTED }).regex(TIME);
+const timeOfDay = z.string({ error: TIME_EXPECTED }).regex(TIME).register(controls, { kind: 'format', format: 'time' });
 
 const openingHours = record({
   label: line().describe('As the site shows these days: ‘Monday - Friday’.'),
