@@ -5,12 +5,13 @@ import { readLogo } from '@/lib/data-check/read-logo';
 import { changeFiles, FilesDraft, readVersions, receiveFile } from '@/scripts/files/data-files';
 import { carNames, removeCar, storeOrder, takenIds, writeCars } from '../entries/car-folder';
 import { changedFields, editFields } from '../entries/edit-json';
-import { fileNameFor, nextId } from '../entries/new-car';
+import { fileNameFor, newFile, nextId } from '../entries/new-car';
 import type { FieldFault } from './field-faults';
 import { fromForm, holdsPictures, toForm } from './form-values';
 import { CAR_FIELDS, carPath, faultsIn, fieldsOfFile, formOf, pathOf, slugOf, withoutOwnFacts } from './forms';
 import { isSame, merge } from './merge';
 import type { Photographs } from './photographs';
+import type { PreviewedCar } from './preview/previews';
 import type { CarList, Entry, ListedCar, SaveAnswer, Values } from './screen/types';
 
 const ORDER = pathOf('order');
@@ -66,6 +67,22 @@ export class DataDesk {
     const version = (await readVersions(this.#root)).find(({ texts }) => texts.some((text) => text.file === answer));
     const { values: saved } = await this.entry(answer);
     return { saved: { file: answer, values: saved, version: version?.number ?? null } };
+  }
+
+  /** A car as it would be after saving, for its page; or the faults that keep it from being shown. */
+  async preview(
+    file: string | null,
+    values: Values,
+  ): Promise<PreviewedCar | { readonly faults: readonly FieldFault[] }> {
+    const files = new FilesDraft(this.#root);
+    const written = file === null ? { text: newFile({}, []), fields: {} } : await readEntry(files, file);
+    const fields = fromForm(withoutUploads(values), CAR_FIELDS, written.fields);
+    const faults = faultsOfForm(file ?? NEW_CAR, fields);
+    if (faults.length > 0) return { faults };
+    const id = file === null ? nextId(await this.#takenIds(files)) : Number(fields.id);
+    const order = CAR_FIELDS.map(({ name }) => name);
+    const changes = changedFields(written.fields, { ...fields, id });
+    return { file: file ?? NEW_CAR, id, text: editFields(written.text, changes, order) };
   }
 
   /** Puts the cars in an order. @returns false when the order has changed since `base`, and nothing is written */
@@ -139,13 +156,18 @@ export class DataDesk {
     const fields = fromForm(kept, CAR_FIELDS, {});
     const faults = faultsOfForm(NEW_CAR, fields);
     if (faults.length > 0) return { faults };
-    const cars = await Promise.all(
-      (await carNames(files)).map((name) => readEntry(files, carPath(name)).catch(() => ({ fields: {} }))),
-    );
-    const taken = await takenIds(files, cars);
+    const taken = await this.#takenIds(files);
     const id = fields.id === undefined || taken.has(fields.id) ? nextId(taken) : fields.id;
     await writeCars(files, { add: [{ file: slug, fields: { ...fields, id } }], change: [] });
     return carPath(slug);
+  }
+
+  async #takenIds(files: FilesDraft) {
+    const names = await carNames(files);
+    return takenIds(
+      files,
+      await Promise.all(names.map((name) => readEntry(files, carPath(name)).catch(() => ({ fields: {} })))),
+    );
   }
 
   /** The values with the names of their photographs in pictures/, to where these are moved. */
@@ -166,6 +188,17 @@ export class DataDesk {
     }
     return kept;
   }
+}
+
+/** Photographs that are not saved yet have no sizes for a page. */
+function withoutUploads(values: Values): Values {
+  const isUpload = (name: unknown) => String(name).startsWith('upload:');
+  const images = Array.isArray(values.images) ? values.images : [];
+  return {
+    ...values,
+    image: isUpload(values.image) ? undefined : values.image,
+    images: images.filter((item) => !isUpload(fieldsOf(item).picture)),
+  };
 }
 
 /** Without the number, which a new car gets when it is saved. */

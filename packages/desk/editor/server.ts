@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { readVersions, undoVersion } from '@/scripts/files/data-files';
 import { DataDesk } from './data-desk';
 import { type Findings, FindingsStream } from './findings';
 import { FILES, pathOf } from './forms';
 import { Photographs } from './photographs';
+import { Previews } from './preview/previews';
 import type { Values } from './screen/types';
 
 const LARGEST_UPLOAD = 60_000_000;
@@ -20,6 +23,10 @@ const POLICY = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');
+
+/** Pages of the site carry inline styles and no scripts here. */
+const PREVIEW_POLICY =
+  "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -50,6 +57,7 @@ export function createDesk(root: string, screen: Screen, inspect: () => Promise<
   const photographs = new Photographs(root);
   const desk = new DataDesk(root, photographs);
   const findings = new FindingsStream(inspect);
+  const previews = new Previews(root);
 
   type Route = (request: { readonly query: URLSearchParams; readonly body: Buffer }) => Promise<Answer | null> | Answer;
   const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) });
@@ -81,6 +89,11 @@ export function createDesk(root: string, screen: Screen, inspect: () => Promise<
       const { file, values, base } = read<{ file: string | null; values: Values; base: Values }>(body);
       return changed(desk.save(file, values, base));
     },
+    'POST /api/preview': async ({ body }) => {
+      const { file, values } = read<{ file: string | null; values: Values }>(body);
+      const car = await desk.preview(file, values);
+      return json('faults' in car ? car : { page: `/preview/${await previews.render(car)}` });
+    },
     'POST /api/order': ({ body }) => {
       const { order, base } = read<{ order: readonly string[]; base: readonly string[] }>(body);
       return changed(desk.order(order, base).then((isSaved) => ({ isSaved })));
@@ -103,6 +116,8 @@ export function createDesk(root: string, screen: Screen, inspect: () => Promise<
       response.writeHead(200, headers('text/event-stream'));
       return findings.add(response);
     }
+    const preview = request.method === 'GET' ? await previewFile(pathname) : null;
+    if (preview) return send(response, 200, preview, PREVIEW_POLICY);
     const route = routes[`${request.method} ${pathname}`];
     const found = await route?.({ query, body: await bodyOf(request) });
     return found
@@ -110,12 +125,28 @@ export function createDesk(root: string, screen: Screen, inspect: () => Promise<
       : send(response, 404, { type: 'text/plain', body: 'There is no such page.' });
   }
 
-  return createServer((request, response) => {
+  async function previewFile(pathname: string): Promise<Answer | null> {
+    const [, number] = /^\/preview\/(\d+)$/.exec(pathname) ?? [];
+    const page = number && previews.page(Number(number));
+    if (page) return { type: 'text/html', body: page };
+    if (pathname === '/preview/site.css') return { type: 'text/css', body: await previews.styles() };
+    const [, font] = /^\/preview\/fonts\/([a-z-]+\.woff2)$/.exec(pathname) ?? [];
+    if (font) return { type: 'font/woff2', body: await readFile(path.join('app/fonts', font)) };
+    const [, picture, ending] = /^\/(pictures(?:\/[\w-]+)+\.(webp|avif|jpg|svg))$/.exec(pathname) ?? [];
+    if (!picture) return null;
+    const type = `image/${ending === 'svg' ? 'svg+xml' : ending}`;
+    return { type, body: await readFile(path.join(root, 'public', picture)) };
+  }
+
+  const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
       if (!response.headersSent) send(response, 422, json({ error: error.message }));
       else response.destroy();
     });
   });
+  server.on('listening', () => screen.script && previews.warm());
+  server.on('close', () => previews.close());
+  return server;
 }
 
 /** Refuses requests of other pages, and host names that point to this computer (DNS rebinding). A link to `/` is allowed. */
@@ -143,10 +174,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function headers(type: string) {
+function headers(type: string, policy = POLICY) {
   return {
-    'Content-Type': type.startsWith('image/') ? type : `${type}; charset=utf-8`,
-    'Content-Security-Policy': POLICY,
+    'Content-Type': /^(?:image|font)/.test(type) ? type : `${type}; charset=utf-8`,
+    'Content-Security-Policy': policy,
     'Cache-Control': 'no-store',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
@@ -154,7 +185,7 @@ function headers(type: string) {
   };
 }
 
-function send(response: ServerResponse, status: number, { type, body }: Answer): void {
-  response.writeHead(status, headers(type));
+function send(response: ServerResponse, status: number, { type, body }: Answer, policy = POLICY): void {
+  response.writeHead(status, headers(type, policy));
   response.end(body);
 }

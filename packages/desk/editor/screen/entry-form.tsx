@@ -110,6 +110,24 @@ function LoadedForm({
     setStatus({ kind: 'saved', version });
   }
 
+  /** The tab is opened at once: a browser blocks one that is opened later. */
+  async function preview() {
+    const tab = window.open('', 'desk-preview');
+    try {
+      const answer = await post<{ page: string } | { faults: readonly FieldFault[] }>('preview', { file, values });
+      if ('page' in answer) {
+        if (tab) tab.location.href = answer.page;
+        return;
+      }
+      tab?.close();
+      setFaults(answer.faults);
+      setLeft(new Set(['*']));
+    } catch (error) {
+      tab?.close();
+      setStatus({ kind: 'failed', text: (error as Error).message });
+    }
+  }
+
   async function undo(number: number) {
     try {
       await post('undo', { number });
@@ -227,6 +245,11 @@ function LoadedForm({
           )
         }
       >
+        {isCar && (
+          <button type="button" onClick={preview}>
+            Preview
+          </button>
+        )}
         {status.kind === 'saved' && status.version !== null && changes === 0 && (
           <button type="button" onClick={() => undo(status.version as number)}>
             Undo
