@@ -105,7 +105,7 @@ export const siteSchema = record({
   since: yearOf.describe('The year the house opened.'),
   copyright: yearOf.describe('The year of the copyright line.'),
   support: line().describe('When somebody answers: ‘24/7’.'),
-  phones: phones.describe('The main number first; people read `display`, their phone dials `e164`.'),
+  phones: phones.describe('The main number first; each as people read it, and as a phone dials it.'),
   whatsapp: whatsappNumber.describe('The number of the WhatsApp chat.'),
   emails: record({
     info: emailAddress.describe('For questions.'),

@@ -99,7 +99,7 @@ test('two pages that change one field show both values', async ({ page, context 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = page.getByRole('group', { name: 'Price' });
   await expect(conflict.getByRole('radio', { name: /^Yours.*48,000,000/ })).toBeVisible();
-  await conflict.getByRole('radio', { name: /^The other one.*47,?000,?000/ }).check();
+  await conflict.getByRole('radio', { name: /^Saved meanwhile.*47,?000,?000/ }).check();
   await page.getByRole('button', { name: 'Save these' }).click();
 
   await expect(page.getByText(/^Saved\.$|^No changes$/)).toBeVisible();

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { FEATURED_COUNT } from '@/lib/catalogue/options';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
 import { readLogo } from '@/lib/data-check/read-logo';
+import type { Field, Kind } from '@/lib/schema/describe-fields';
 import { changeFiles, FilesDraft, readVersions, receiveFile } from '@/scripts/files/data-files';
 import { carNames, removeCar, storeOrder, takenIds, writeCars } from '../entries/car-folder';
 import { changedFields, editFields } from '../entries/edit-json';
@@ -132,8 +134,8 @@ export class DataDesk {
     const written = await readEntry(files, file);
     const { value, conflicts } = merge(base, values, toForm(written.fields, fields));
     if (conflicts.length > 0) return { conflicts };
-    const slug = slugOf(file);
-    const merged = slug === undefined ? fieldsOf(value) : await this.#withKeptPhotographs(files, fieldsOf(value), slug);
+    const folder = path.posix.basename(file, '.json');
+    const merged = await this.#keepPhotographs(files, fieldsOf(value), fields, folder);
     const after = fromForm(merged, fields, written.fields);
     const changes = changedFields(written.fields, after);
     // A form that never filled itself must not empty the file.
@@ -152,7 +154,7 @@ export class DataDesk {
 
   async #add(files: FilesDraft, values: Values): Promise<SaveAnswer | string> {
     const slug = fileNameFor(String(values.name ?? ''), new Set(await carNames(files)));
-    const kept = await this.#withKeptPhotographs(files, values, slug);
+    const kept = await this.#keepPhotographs(files, values, CAR_FIELDS, slug);
     const fields = fromForm(kept, CAR_FIELDS, {});
     const faults = faultsOfForm(NEW_CAR, fields);
     if (faults.length > 0) return { faults };
@@ -170,23 +172,32 @@ export class DataDesk {
     );
   }
 
-  /** The values with the names of their photographs in pictures/, to where these are moved. */
-  async #withKeptPhotographs(files: FilesDraft, values: Values, slug: string): Promise<Values> {
+  /**
+   * The values with the names of their photographs in pictures/, to where these are moved.
+   * @param folder of pictures/: a car's slug, 'team'
+   */
+  async #keepPhotographs(files: FilesDraft, values: Values, fields: readonly Field[], folder: string): Promise<Values> {
     const kept: Record<string, unknown> = { ...values };
-    const keep = (name: unknown) => (typeof name === 'string' ? this.#photographs.keep(files, name, slug) : undefined);
-    for (const { name, kind } of CAR_FIELDS) {
-      const value = values[name];
-      if (kind.type === 'picture') kept[name] = await keep(value);
-      if (kind.type === 'list' && holdsPictures(kind.item) && Array.isArray(value)) {
-        const items: unknown[] = [];
-        for (const item of value) {
-          const picture = await keep(fieldsOf(item).picture);
-          if (picture !== undefined) items.push({ ...fieldsOf(item), picture });
-        }
-        kept[name] = items;
-      }
-    }
+    for (const { name, kind } of fields) kept[name] = await this.#keepIn(files, values[name], kind, folder);
     return kept;
+  }
+
+  async #keepIn(files: FilesDraft, value: unknown, kind: Kind, folder: string): Promise<unknown> {
+    if (kind.type === 'picture') {
+      return typeof value === 'string' ? this.#photographs.keep(files, value, folder) : undefined;
+    }
+    if (kind.type === 'group' && value !== undefined) {
+      return this.#keepPhotographs(files, fieldsOf(value), kind.fields, folder);
+    }
+    if (kind.type !== 'list' || !Array.isArray(value)) return value;
+    const items: unknown[] = [];
+    for (const item of value) {
+      if (holdsPictures(kind.item)) {
+        const picture = await this.#photographs.keep(files, String(fieldsOf(item).picture), folder);
+        items.push({ ...fieldsOf(item), picture });
+      } else items.push(await this.#keepIn(files, item, kind.item, folder));
+    }
+    return items;
   }
 }
 

@@ -109,7 +109,7 @@ function controlOf(kind: Kind, name: string, inUse: WordsInUse): FormField['cont
       return kind.long ? { type: 'long' } : { type: kind.format ?? 'text' };
     }
     case 'amount':
-      return { type: 'amount', unit: `${kind.before}${kind.after}`.trim() };
+      return { type: 'amount', unit: kind.after.trim() };
     case 'number':
       return { type: 'number' };
     case 'choice':

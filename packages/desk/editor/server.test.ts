@@ -291,6 +291,16 @@ it('never gives a car the photograph of another that waits', async () => {
   expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 1, 0]);
 });
 
+it('stores the photograph of a person in the folder of the team', async () => {
+  const dropped = await drop('Wanjiku.jpg', await picture('#789').jpeg().toBuffer());
+  const { team } = await open('data/team.json');
+
+  await change('data/team.json', { team: [{ ...team[0], image: dropped }, ...team.slice(1)] });
+
+  expect((await stored('data/team.json')).team[0].image).toBe('team/wanjiku');
+  expect(await readdir(path.join(root, 'pictures/team'))).toEqual(['wanjiku.jpg']);
+});
+
 it('saves nothing with a photograph that is gone', async () => {
   const before = await read(SWIFT);
   const { error } = await change(SWIFT, { images: [{ picture: 'upload:.history/incoming/0a.jpg:Yard.jpg' }] });

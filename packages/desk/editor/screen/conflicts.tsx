@@ -33,7 +33,7 @@ export function Conflicts({ form, conflicts, onChosen, onCancel }: Props) {
                     onChange={() => setChosen(chosen.map((one, at) => (at === index ? side : one)))}
                   />
                   <span>
-                    <strong>{side === 'yours' ? 'Yours' : 'The other one'}</strong>
+                    <strong>{side === 'yours' ? 'Yours' : 'Saved meanwhile'}</strong>
                     {inWords(conflict[side])}
                   </span>
                 </label>

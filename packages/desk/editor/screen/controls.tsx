@@ -100,7 +100,7 @@ function Input({ control, place, state, about, label, isNeeded }: InputProps) {
       return (
         <span class="with-unit">
           <input {...typed} inputMode="text" autocomplete="off" />
-          {control.unit !== 'KES' && <span class="unit">{control.unit}</span>}
+          {!text.includes(control.unit) && <span class="unit">{control.unit}</span>}
         </span>
       );
     case 'day':

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 type Props = {
   readonly state: ComponentChildren;
@@ -11,7 +11,8 @@ type Props = {
 
 /** The one 'Save' of a page, at its foot; Ctrl+S does the same. */
 export function SaveBar({ state, isSaving, canSave, onSave, children }: Props) {
-  useEffect(() => {
+  // Before the next key: Ctrl+S right after a letter saves that letter.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
