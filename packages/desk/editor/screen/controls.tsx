@@ -210,7 +210,12 @@ type ListProps = Omit<InputProps, 'control' | 'isNeeded'> & {
 
 /** Items that unfold, each with a summary; short texts are edited in place. */
 function List({ control: { item }, place, state, about, label, items }: ListProps) {
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const setOpen = (index: number, isOpen: boolean) => {
+    const next = new Set(opened);
+    next[isOpen ? 'add' : 'delete'](index);
+    setOpened(next);
+  };
   const change = (next: readonly unknown[]) => state.change(place, next);
   const hasFault = (index: number) =>
     state.faults.some((fault) => keyOf(fault.place).startsWith(`${keyOf([...place, index])}.`));
@@ -242,7 +247,7 @@ function List({ control: { item }, place, state, about, label, items }: ListProp
     </span>
   );
   const add = () => {
-    setOpened(items.length);
+    setOpen(items.length, true);
     change([...items, item.type === 'group' ? {} : '']);
   };
   return (
@@ -273,8 +278,8 @@ function List({ control: { item }, place, state, about, label, items }: ListProp
           return (
             <li key={index}>
               <details
-                open={opened === index || hasFault(index)}
-                onToggle={({ currentTarget }) => currentTarget.open && setOpened(index)}
+                open={opened.has(index) || hasFault(index)}
+                onToggle={({ currentTarget }) => setOpen(index, currentTarget.open)}
               >
                 <summary id={idOf([...place, index])}>{summaryOf(value, item.fields)}</summary>
                 <div class="fields">

@@ -315,9 +315,13 @@ type GroupProps = {
 };
 
 function Group({ group: { title, isFolded, fields }, faults, values, children }: GroupProps) {
+  const hasFault = faults.some(({ place }) => fields.some(({ name }) => name === place[0]));
+  const [isOpen, setOpen] = useState(!isFolded);
+  useEffect(() => {
+    if (hasFault) setOpen(true);
+  }, [hasFault]);
   if (title === '') return <div class="group fields">{children}</div>;
   const filled = fields.filter(({ name }) => !isEmpty(values[name])).length;
-  const hasFault = faults.some(({ place }) => fields.some(({ name }) => name === place[0]));
   if (!isFolded) {
     return (
       <section class="group">
@@ -327,7 +331,7 @@ function Group({ group: { title, isFolded, fields }, faults, values, children }:
     );
   }
   return (
-    <details class="group" open={hasFault || undefined}>
+    <details class="group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <h2>{title}</h2>
         <span class="hint">{filled === 0 ? 'nothing yet' : `${filled} of ${fields.length} filled`}</span>
