@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contrast, towards } from './contrast';
+import { controls } from './controls';
 import { DARK_DIALOG, DARK_LINE, DARK_PANEL, LIGHT_LINE, LIGHT_PANEL, PAPER, ROOM } from './palette';
 import { record } from './text';
 
@@ -32,6 +33,7 @@ export const brandSchema = record({
   logo: z
     .string({ error: LOGO_EXPECTED })
     .regex(/^[\w-][\w .-]*\.(?:svg|png)$/i)
+    .register(controls, { kind: 'format', format: 'logo' })
     .describe('The file of the logo, in data/.'),
   colourOnLight: brandColour(ON_LIGHT, '#7a5a1e', '#000000').describe(
     'The colour of the house on light pages: small words, marks and lines.',
@@ -51,7 +53,8 @@ function brandColour(pairs: readonly Pair[], example: string, clearer: string) {
       error: (issue) => tooFaint(String(issue.input), pairs, clearer),
       when: ({ issues }) => issues.length === 0,
     })
-    .toLowerCase();
+    .toLowerCase()
+    .register(controls, { kind: 'format', format: 'colour' });
 }
 
 const isClear = (colour: string, pairs: readonly Pair[]) =>

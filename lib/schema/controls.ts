@@ -7,9 +7,13 @@ import { z } from 'zod';
 type Control =
   | { readonly kind: 'paragraph' }
   | { readonly kind: 'picture' }
+  /** Text that a browser has a control for, or a file of data/. */
+  | { readonly kind: 'format'; readonly format: TextFormat }
   /** Any word, but these are meant most often. */
   | { readonly kind: 'words'; readonly words: readonly string[] }
   /** A number that may also be text, such as 'KES 125,000/day': the text around it, and whether it has no decimals. */
   | { readonly kind: 'amount'; readonly before: string; readonly after: string; readonly whole: boolean };
+
+export type TextFormat = 'day' | 'month' | 'time' | 'colour' | 'logo';
 
 export const controls = z.registry<Control>();

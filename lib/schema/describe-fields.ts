@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { controls } from './controls';
+import { controls, type TextFormat } from './controls';
 
 /** The kind of a field, for forms and columns. */
 export type Kind =
-  | { readonly type: 'text'; readonly long: boolean; readonly words: readonly string[] }
+  | {
+      readonly type: 'text';
+      readonly long: boolean;
+      readonly words: readonly string[];
+      readonly format?: TextFormat;
+    }
   | { readonly type: 'picture' }
   | { readonly type: 'number'; readonly whole: boolean }
   | { readonly type: 'amount'; readonly before: string; readonly after: string; readonly whole: boolean }
@@ -93,6 +98,7 @@ function kindOf(schema: z.ZodType): Kind {
   const control = controls.get(schema);
   if (control?.kind === 'paragraph') return { type: 'text', long: true, words: [] };
   if (control?.kind === 'words') return { type: 'text', long: false, words: control.words };
+  if (control?.kind === 'format') return { type: 'text', long: false, words: [], format: control.format };
   if (control?.kind === 'picture') return { type: 'picture' };
   if (control?.kind === 'amount') {
     return { type: 'amount', before: control.before, after: control.after, whole: control.whole };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
 import { isHttpsAddress } from './contact';
+import { controls } from './controls';
 import { pictureName } from './picture';
 import { calendarDay, count, filledList, line, oneOf, paragraph, record, STATEMENT } from './text';
 
@@ -26,7 +27,10 @@ const PERCENT_EXPECTED = 'a number from 0 to 100';
 const httpsLink = z.string({ error: ADDRESS_EXPECTED }).refine(isHttpsAddress);
 const percent = z.number({ error: PERCENT_EXPECTED }).refine((value) => value >= 0 && value <= 100);
 
-const calendarMonth = z.string({ error: MONTH_EXPECTED }).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+const calendarMonth = z
+  .string({ error: MONTH_EXPECTED })
+  .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+  .register(controls, { kind: 'format', format: 'month' });
 
 /** Fields of one car alone: a copy of its entry starts without them. */
 export const OF_ONE_CAR: readonly string[] = [

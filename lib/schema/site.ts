@@ -10,6 +10,7 @@ import {
   siteAddress,
   whatsappNumber,
 } from './contact';
+import { controls } from './controls';
 import { calendarDay, distinct, filledList, line, record, SLUG, STATEMENT, twice, YEAR, yearExpected } from './text';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -19,7 +20,7 @@ const TIME_ZONE_EXPECTED = "a time zone by its part of the world and its city su
 const COUNTRY_CODE_EXPECTED = "two capital letters such as 'KE'";
 
 const weekday = z.enum(WEEKDAYS, { error: `one of ${WEEKDAYS.join(', ')}` });
-const timeOfDay = z.string({ error: TIME_EXPECTED }).regex(TIME);
+const timeOfDay = z.string({ error: TIME_EXPECTED }).regex(TIME).register(controls, { kind: 'format', format: 'time' });
 
 const openingHours = record({
   label: line().describe('As the site shows these days: ‘Monday - Friday’.'),
@@ -104,7 +105,7 @@ export const siteSchema = record({
   since: yearOf.describe('The year the house opened.'),
   copyright: yearOf.describe('The year of the copyright line.'),
   support: line().describe('When somebody answers: ‘24/7’.'),
-  phones: phones.describe('The main number first; people read `display`, their phone dials `e164`.'),
+  phones: phones.describe('The main number first; each as people read it, and as a phone dials it.'),
   whatsapp: whatsappNumber.describe('The number of the WhatsApp chat.'),
   emails: record({
     info: emailAddress.describe('For questions.'),

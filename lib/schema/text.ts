@@ -68,7 +68,8 @@ export function calendarDay() {
   return z
     .string({ error: DAY_EXPECTED })
     .trim()
-    .refine((day) => dayNumber(day) !== null);
+    .refine((day) => dayNumber(day) !== null)
+    .register(controls, { kind: 'format', format: 'day' });
 }
 
 /** A list of at least one entry. */

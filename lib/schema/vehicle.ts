@@ -59,7 +59,7 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     soldOn: calendarDay()
       .optional()
       .describe(
-        'The day it was sold. The car leaves the lists `soldCarsStay` days later (data/site.json), and without it stays in them.',
+        'The day it was sold. The car leaves the lists some days later (‘Sold cars stay’ in data/site.json); without a day it stays.',
       ),
     mileage: fuelConsumption
       .meta({ title: 'Fuel consumption' })

@@ -4,6 +4,7 @@ import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { knownPictures } from '@/scripts/build/check-data';
 import { runCommand } from '@/scripts/run-command';
 import { listen } from '@/scripts/serving/static-server';
+import { bundleScreen } from './editor/bundle-screen';
 import { createDesk } from './editor/server';
 
 const { values } = parseArgs({ options: { folder: { type: 'string', default: '.' } } });
@@ -18,6 +19,6 @@ async function inspect() {
 }
 
 await runCommand(async () => {
-  const address = await listen(createDesk(root, inspect), path.join(root, 'data'), port);
+  const address = await listen(createDesk(root, await bundleScreen(), inspect), path.join(root, 'data'), port);
   console.log(`The desk is at ${address} (stop with Ctrl-C). What is saved there is written into data/ and pictures/.`);
 });

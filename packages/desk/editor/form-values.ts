@@ -1,7 +1,6 @@
 import { fieldsOf } from '@/lib/data-check/fields';
 import type { Field, Kind } from '@/lib/schema/describe-fields';
 import { inStyleOf, readCell } from '../entries/cell';
-import { holdsPictures } from './form-fields';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -67,9 +66,10 @@ function valueFromForm(value: unknown, field: Pick<Field, 'kind' | 'accepts'>, b
     const mayBeAbsent = field.accepts(undefined) || field.accepts(null);
     return mayBeAbsent && isEmptied(group) ? undefined : group;
   }
-  return typeof value === 'string'
-    ? readCell(value, { ...field, kind: { type: 'text', long: true, words: [] } })
-    : value;
+  if (typeof value !== 'string') return value;
+  // What an <input> holds of a number is text.
+  const isTyped = kind.type === 'number' || kind.type === 'choice';
+  return readCell(value, isTyped ? field : { ...field, kind: { type: 'text', long: true, words: [] } });
 }
 
 function itemFromForm(item: unknown, kind: Kind, before: unknown): unknown {
@@ -87,4 +87,10 @@ function itemFromForm(item: unknown, kind: Kind, before: unknown): unknown {
 
 function isEmptied(group: Fields): boolean {
   return Object.values(group).every((value) => value === null || (Array.isArray(value) && value.length === 0));
+}
+
+/** Whether the items of a list are pictures, with or without words. */
+export function holdsPictures(item: Kind): boolean {
+  const kinds = item.type === 'either' ? item.kinds : [item];
+  return kinds.some(({ type }) => type === 'picture');
 }

@@ -68,13 +68,6 @@ export class Photographs {
     return sharp(file).rotate().resize({ width: SHOWN_WIDTH, withoutEnlargement: true }).webp().toBuffer();
   }
 
-  /** Whether it is a photograph of another car, which a car begun from that one must not show. */
-  async isOfAnother(name: string, car: string): Promise<boolean> {
-    const file = await this.#find(name);
-    const originals = path.join(this.#root, 'pictures');
-    return file?.startsWith(originals + path.sep) === true && path.dirname(file) !== path.join(originals, car);
-  }
-
   /** The original of a picture, or its drawing. */
   async #find(written: string): Promise<string | null> {
     const [, upload] = UPLOAD.exec(written) ?? [];

@@ -1,110 +1,166 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { answerRequest, type DeskRequest } from './answer-request';
-import { collections } from './collections';
+import { readVersions, undoVersion } from '@/scripts/files/data-files';
 import { DataDesk } from './data-desk';
-import { PAGE, POLICY } from './page';
+import { type Findings, FindingsStream } from './findings';
+import { FILES, pathOf } from './forms';
 import { Photographs } from './photographs';
+import { Previews } from './preview/previews';
+import type { Values } from './screen/types';
 
-export type Findings = { readonly faults: readonly string[]; readonly notices: readonly string[] };
+const LARGEST_UPLOAD = 60_000_000;
 
-const ASSETS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'assets');
-const DECAP = path.dirname(createRequire(import.meta.url).resolve('decap-cms'));
-const STATIC: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
-  '/desk.css': { file: path.join(ASSETS, 'desk.css'), type: 'text/css' },
-  '/before.js': { file: path.join(ASSETS, 'before.js'), type: 'text/javascript' },
-  '/desk.js': { file: path.join(ASSETS, 'desk.js'), type: 'text/javascript' },
-  '/decap-cms.js': { file: path.join(DECAP, 'decap-cms.js'), type: 'text/javascript' },
-};
-/** Parts of the library that it loads when they are needed. */
-const CHUNK = /^\/\d+\.decap-cms\.js$/;
+/** Only files of this server; pictures of a form as thumbnails. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
 
-const LARGEST_PHOTOGRAPH = 60_000_000;
+/** Pages of the site carry inline styles and no scripts here. */
+const PREVIEW_POLICY =
+  "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>The desk</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/desk.css">
+<script type="module" src="/desk.js"></script>
+</head>
+<body></body>
+</html>
+`;
+
+/** The built screen. */
+export type Screen = { readonly script: string; readonly style: string };
+
+type Answer = { readonly type: string; readonly body: string | Buffer };
 
 /**
- * The desk: forms for the data under `root`, for this machine alone.
- * @param inspect the check of the build, asked again after everything that is written
+ * The desk: forms for the data under `root`, for this computer only.
+ * @param inspect the check of the build, repeated after each change
  */
-export function createDesk(root: string, inspect: () => Promise<Findings>): Server {
+export function createDesk(root: string, screen: Screen, inspect: () => Promise<Findings>): Server {
   const photographs = new Photographs(root);
   const desk = new DataDesk(root, photographs);
-  const listeners = new Set<ServerResponse>();
+  const findings = new FindingsStream(inspect);
+  const previews = new Previews(root);
 
-  async function tell(response: ServerResponse): Promise<void> {
-    // Until it answers, what it said of the data before would stand there as if it were said of these.
-    response.write('event: checking\ndata: {}\n\n');
-    // Report a failed check too: otherwise the page shows the old findings.
-    const findings = await inspect().catch((error: Error): Findings => ({ faults: [error.message], notices: [] }));
-    response.write(`data: ${JSON.stringify(findings)}\n\n`);
-  }
+  type Route = (request: { readonly query: URLSearchParams; readonly body: Buffer }) => Promise<Answer | null> | Answer;
+  const json = (value: unknown): Answer => ({ type: 'application/json', body: JSON.stringify(value) });
+  /** A route that may have changed files. */
+  const changed = async <Result>(change: Promise<Result>) => {
+    const result = await change;
+    void findings.check();
+    return json(result ?? {});
+  };
+  const routes: Readonly<Record<string, Route>> = {
+    'GET /': () => ({ type: 'text/html', body: PAGE }),
+    'GET /desk.js': () => ({ type: 'text/javascript', body: screen.script }),
+    'GET /desk.css': () => ({ type: 'text/css', body: screen.style }),
+    'GET /picture': async ({ query }) => {
+      const body = await photographs.show(query.get('name') ?? '');
+      return body && { type: 'image/webp', body };
+    },
+    'GET /api/cars': async () => json(await desk.cars()),
+    'GET /api/files': () => json(FILES.map(({ name, label }) => ({ name, label, file: pathOf(name) }))),
+    'GET /api/entry': async ({ query }) => json(await desk.entry(query.get('file') ?? '')),
+    'GET /api/new': async ({ query }) => json(await desk.newCar(query.get('like') ?? '')),
+    'GET /api/versions': async () =>
+      json((await readVersions(root)).map(({ number, at, label }) => ({ number, at, label }))),
+    'POST /api/check': async ({ body }) => {
+      const { file, values } = read<{ file: string | null; values: Values }>(body);
+      return json({ faults: await desk.check(file, values) });
+    },
+    'POST /api/save': ({ body }) => {
+      const { file, values, base } = read<{ file: string | null; values: Values; base: Values }>(body);
+      return changed(desk.save(file, values, base));
+    },
+    'POST /api/preview': async ({ body }) => {
+      const { file, values } = read<{ file: string | null; values: Values }>(body);
+      const car = await desk.preview(file, values);
+      return json('faults' in car ? car : { page: `/preview/${await previews.render(car)}` });
+    },
+    'POST /api/order': ({ body }) => {
+      const { order, base } = read<{ order: readonly string[]; base: readonly string[] }>(body);
+      return changed(desk.order(order, base).then((isSaved) => ({ isSaved })));
+    },
+    'POST /api/remove': ({ body }) => changed(desk.remove(read<{ file: string }>(body).file)),
+    'POST /api/undo': ({ body }) =>
+      changed(undoVersion(root, read<{ number: number }>(body).number).then(({ label }) => ({ label }))),
+    'POST /api/photographs': async ({ query, body }) =>
+      json({ picture: await photographs.receive(query.get('name') ?? '', body) }),
+    'POST /api/logo': ({ query, body }) =>
+      changed(desk.receiveLogo(query.get('name') ?? '', body).then((name) => ({ name }))),
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk');
-    const asset = CHUNK.test(pathname)
-      ? { file: path.join(DECAP, pathname), type: 'text/javascript' }
-      : STATIC[pathname];
-    if (!isFromHere(request)) {
-      send(response, 403, 'text/plain', 'The desk answers on this computer only.');
-    } else if (request.method === 'GET' && pathname === '/') {
-      send(response, 200, 'text/html', PAGE);
-    } else if (request.method === 'GET' && asset) {
-      response.writeHead(200, headers(asset.type));
-      createReadStream(asset.file)
-        .on('error', () => response.destroy())
-        .pipe(response);
-    } else if (request.method === 'GET' && pathname === '/settings') {
-      sendJson(response, 200, settings(collections(await desk.wordsInUse())));
-    } else if (request.method === 'GET' && pathname === '/findings') {
-      response.writeHead(200, headers('text/event-stream'));
-      listeners.add(response);
-      request.on('close', () => listeners.delete(response));
-      await tell(response);
-    } else if (request.method === 'GET' && pathname === '/picture') {
-      const picture = await photographs.show(searchParams.get('name') ?? '');
-      if (picture) send(response, 200, 'image/webp', picture);
-      else send(response, 404, 'text/plain', 'There is no such picture.');
-    } else if (request.method === 'POST' && pathname === '/photographs') {
-      const bytes = await bodyOf(request);
-      sendJson(response, 200, { picture: await photographs.receive(searchParams.get('name') ?? '', bytes) });
-    } else if (request.method === 'POST' && pathname === '/api') {
-      const body = await bodyOf(request);
-      const done = await answerRequest(JSON.parse(body.toString('utf8')) as DeskRequest, desk);
-      sendJson(response, 200, done.answer);
-      if (done.changed) await Promise.all(Array.from(listeners, tell));
-    } else {
-      send(response, 404, 'text/plain', 'There is no such page.');
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://desk');
+    if (!isFromHere(request, pathname)) {
+      return send(response, 403, { type: 'text/plain', body: 'The desk answers on this computer only.' });
     }
+    if (request.method === 'GET' && pathname === '/api/findings') {
+      response.writeHead(200, headers('text/event-stream'));
+      return findings.add(response);
+    }
+    const preview = request.method === 'GET' ? await previewFile(pathname) : null;
+    if (preview) return send(response, 200, preview, PREVIEW_POLICY);
+    const route = routes[`${request.method} ${pathname}`];
+    const found = await route?.({ query, body: await bodyOf(request) });
+    return found
+      ? send(response, 200, found)
+      : send(response, 404, { type: 'text/plain', body: 'There is no such page.' });
   }
 
-  return createServer((request, response) => {
+  async function previewFile(pathname: string): Promise<Answer | null> {
+    const [, number] = /^\/preview\/(\d+)$/.exec(pathname) ?? [];
+    const page = number && previews.page(Number(number));
+    if (page) return { type: 'text/html', body: page };
+    if (pathname === '/preview/site.css') return { type: 'text/css', body: await previews.styles() };
+    const [, font] = /^\/preview\/fonts\/([a-z-]+\.woff2)$/.exec(pathname) ?? [];
+    if (font) return { type: 'font/woff2', body: await readFile(path.join('app/fonts', font)) };
+    const [, picture, ending] = /^\/(pictures(?:\/[\w-]+)+\.(webp|avif|jpg|svg))$/.exec(pathname) ?? [];
+    if (!picture) return null;
+    const type = `image/${ending === 'svg' ? 'svg+xml' : ending}`;
+    return { type, body: await readFile(path.join(root, 'public', picture)) };
+  }
+
+  const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
-      if (!response.headersSent) sendJson(response, 422, { error: error.message });
+      if (!response.headersSent) send(response, 422, json({ error: error.message }));
       else response.destroy();
     });
   });
+  server.on('listening', () => screen.script && previews.warm());
+  server.on('close', () => previews.close());
+  return server;
 }
 
-/** Refuses requests of other pages, and host names that point to this machine (DNS rebinding). */
-function isFromHere({ headers: { host = '', origin } }: IncomingMessage): boolean {
+/** Refuses requests of other pages, and host names that point to this computer (DNS rebinding). A link to `/` is allowed. */
+function isFromHere(
+  { headers: { host = '', origin, 'sec-fetch-site': site } }: IncomingMessage,
+  path: string,
+): boolean {
   const name = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
-  return name.test(host) && (origin === undefined || origin === `http://${host}`);
+  const isOwn = path === '/' || site === undefined || site === 'same-origin' || site === 'none';
+  return name.test(host) && isOwn && (origin === undefined || origin === `http://${host}`);
 }
 
-function settings(shown: ReturnType<typeof collections>) {
-  return {
-    load_config_file: false,
-    backend: { name: 'proxy', proxy_url: '/api', branch: 'data' },
-    publish_mode: 'simple',
-    media_folder: 'pictures',
-    public_folder: '/pictures',
-    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
-    editor: { preview: false },
-    show_preview_links: false,
-    collections: shown,
-  };
+function read<Body>(body: Buffer): Body {
+  return JSON.parse(body.toString('utf8')) as Body;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -112,27 +168,24 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > LARGEST_PHOTOGRAPH) throw new Error('the file is larger than 60 MB; save it smaller first');
+    if (length > LARGEST_UPLOAD) throw new Error('the file is larger than 60 MB; save it smaller first');
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-function headers(type: string) {
+function headers(type: string, policy = POLICY) {
   return {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Content-Security-Policy': POLICY,
+    'Content-Type': /^(?:image|font)/.test(type) ? type : `${type}; charset=utf-8`,
+    'Content-Security-Policy': policy,
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
   };
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, headers(type));
+function send(response: ServerResponse, status: number, { type, body }: Answer, policy = POLICY): void {
+  response.writeHead(status, headers(type, policy));
   response.end(body);
-}
-
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, 'application/json', JSON.stringify(value));
 }

@@ -113,6 +113,12 @@ export async function removeCar(
   return { name: String(car.name), id: Number(car.id) };
 }
 
+/** Puts the cars in an order; the rest of the file stays. */
+export async function storeOrder(files: FilesDraft, names: readonly string[]): Promise<void> {
+  const text = (await files.read(ORDER)) ?? '{}';
+  await files.write(ORDER, editFields(text, new Map([['vehicles', names]]), ['vehicles']));
+}
+
 /** The numbers in use: those of the cars, and of removed cars (data/gone.json). */
 export async function takenIds(
   files: FilesDraft,

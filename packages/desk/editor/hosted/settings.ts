@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { httpsOrigin } from '@/lib/schema/contact';
 import { line, oneOf, record } from '@/lib/schema/text';
-import { collections } from '../collections';
+import { collections } from './collections';
 
 const REPO_EXPECTED = "the repository at the host such as 'your-name/site'";
 
@@ -49,7 +49,7 @@ export function hostedSettings(host: Host) {
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     editor: { preview: false },
     show_preview_links: false,
-    collections: withLibrarysPictures(collections(new Map(), false)),
+    collections: withLibrarysPictures(collections()),
   };
 }
 

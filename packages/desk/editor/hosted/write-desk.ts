@@ -7,7 +7,7 @@ import { readJson } from '@/lib/data-check/read-json';
 import { type Host, hostedSettings, hostSchema, originsOf } from './settings';
 
 const FILE = 'data/desk.json';
-const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
+const START = fileURLToPath(new URL('start.js', import.meta.url));
 const DECAP = path.dirname(createRequire(import.meta.url).resolve('decap-cms'));
 
 /**
@@ -20,7 +20,7 @@ export async function writeHostedDesk(folder: string, root = '.'): Promise<void>
   await mkdir(target, { recursive: true });
   await writeFile(path.join(target, 'index.html'), page(host));
   await writeFile(path.join(target, 'settings.json'), JSON.stringify(hostedSettings(host)));
-  await copyFile(path.join(ASSETS, 'hosted.js'), path.join(target, 'hosted.js'));
+  await copyFile(START, path.join(target, 'hosted.js'));
   for (const file of (await readdir(DECAP)).filter((one) => /^(?:\d+\.)?decap-cms\.js$/.test(one))) {
     await copyFile(path.join(DECAP, file), path.join(target, file));
   }

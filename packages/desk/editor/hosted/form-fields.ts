@@ -1,4 +1,5 @@
 import type { Field, Kind } from '@/lib/schema/describe-fields';
+import { holdsPictures } from '../form-values';
 
 /** A field of a form for Decap CMS (https://decapcms.org/docs/widgets/). */
 export type FormField = {
@@ -10,27 +11,24 @@ export type FormField = {
   readonly [setting: string]: unknown;
 };
 
-/** What a form offers besides the schema: the words that stand in a field already, by its name. */
-export type WordsInUse = ReadonlyMap<string, readonly string[]>;
-
 /** The fields of a schema as a form. */
-export function formFields(fields: readonly Field[], inUse: WordsInUse = new Map()): readonly FormField[] {
+export function formFields(fields: readonly Field[]): readonly FormField[] {
   return fields.map((field) => ({
     name: field.name,
     label: field.label,
     ...(field.description ? { hint: field.description } : {}),
     required: !(field.optional || field.nullable),
-    ...widgetOf(field.kind, field, inUse),
+    ...widgetOf(field.kind, field),
   }));
 }
 
 type Widget = { readonly widget: string; readonly [setting: string]: unknown };
 
-function widgetOf(kind: Kind, field: Field, inUse: WordsInUse): Widget {
+function widgetOf(kind: Kind, field: Field): Widget {
   switch (kind.type) {
     case 'text':
       if (kind.words.length > 0) {
-        return { widget: 'select', options: [...new Set([...kind.words, ...(inUse.get(field.name) ?? [])])] };
+        return { widget: 'select', options: kind.words };
       }
       return { widget: kind.long ? 'text' : 'string' };
     case 'picture':
@@ -44,7 +42,7 @@ function widgetOf(kind: Kind, field: Field, inUse: WordsInUse): Widget {
     case 'choice':
       return { widget: 'select', options: kind.options };
     case 'group': {
-      const fields = formFields(kind.fields, inUse);
+      const fields = formFields(kind.fields);
       if (!field.optional && !field.nullable) return { widget: 'object', collapsed: false, fields };
       // A group that may be left out is left empty, which the form would refuse; one that is half full the check tells of.
       return { widget: 'object', collapsed: true, fields: fields.map((one) => ({ ...one, required: false })) };
@@ -52,28 +50,22 @@ function widgetOf(kind: Kind, field: Field, inUse: WordsInUse): Widget {
     case 'list':
       return holdsPictures(kind.item)
         ? { widget: 'photographs', texts: textsOfPicture(kind.item) }
-        : { widget: 'list', ...itemsOf(kind, field, inUse) };
+        : { widget: 'list', ...itemsOf(kind, field) };
     case 'either':
-      return widgetOf(fullestOf(kind.kinds), field, inUse);
+      return widgetOf(fullestOf(kind.kinds), field);
     default:
       return { widget: 'code', default_language: 'json', output_code_only: true };
   }
 }
 
 /** One field for each item of a list, or the fields of what it holds. */
-function itemsOf(kind: Extract<Kind, { type: 'list' }>, field: Field, inUse: WordsInUse) {
+function itemsOf(kind: Extract<Kind, { type: 'list' }>, field: Field) {
   const item = kind.item.type === 'either' ? fullestOf(kind.item.kinds) : kind.item;
   if (item.type === 'group') {
-    const fields = formFields(item.fields, inUse);
+    const fields = formFields(item.fields);
     return { fields, summary: `{{fields.${fields[0]?.name}}}`, collapsed: true };
   }
-  return { field: { name: 'item', label: field.label, ...widgetOf(item, field, inUse) } };
-}
-
-/** Whether the items of a list are pictures, with or without words. */
-export function holdsPictures(item: Kind): boolean {
-  const kinds = item.type === 'either' ? item.kinds : [item];
-  return kinds.some(({ type }) => type === 'picture');
+  return { field: { name: 'item', label: field.label, ...widgetOf(item, field) } };
 }
 
 /** What is asked of each photograph: the texts that may stand beside its name. */

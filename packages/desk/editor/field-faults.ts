@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { Place } from './merge';
+
+/** What is wrong in a field, for the dealer: 'Write a year from 1900 to 2099 such as '2024''. */
+export type FieldFault = { readonly place: Place; readonly text: string };
+
+/** The faults of a schema, at the fields of the form. */
+export function fieldFaults(schema: z.ZodType, value: unknown, at: Place = []): readonly FieldFault[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).flatMap((issue) => {
+    // The form has no place for an unknown field; the findings of the site name it.
+    if (issue.code === 'unrecognized_keys') return [];
+    const isStatement = issue.code === 'custom' && issue.params?.isStatement;
+    const text = isStatement ? `It ${issue.message}.` : `Write ${issue.message}.`;
+    return [{ place: [...at, ...(issue.path as Place)], text }];
+  });
+}

@@ -1,0 +1,4 @@
+import { render } from 'preact';
+import { App } from './app';
+
+render(<App />, document.body);
