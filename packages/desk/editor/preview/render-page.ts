@@ -46,8 +46,7 @@ if (process.argv[2] === 'styles') {
   void answer(styles());
 } else {
   process.once('message', (request: PreviewRequest) => answer(render(request)));
-  for (const name of ['react-dom/static', 'zod', 'svgo', 'lucide-react', 'next/navigation']) {
-    if (name.startsWith('react')) site(name);
-    else void import(name);
-  }
+  site('react-dom/static');
+  // A library that the site gives up costs time only.
+  for (const name of ['zod', 'svgo', 'next/navigation']) import(name).catch(() => {});
 }
