@@ -214,7 +214,7 @@ test('what was typed survives a reload, until the form is cleared', async ({ pag
 
 test('the message stays in the form where what prepares it does not come', async ({ page, expectFailures }) => {
   expectFailures(/ERR_FAILED|^exception: /);
-  await page.route('**/_next/static/chunks/*-offer-*.js', (route) => route.abort());
+  await page.route('**/_next/static/chunks/*-prepare-conversation-*.js', (route) => route.abort());
   await visit(page, '/sell/');
   await fillIn(page);
   await prepare(page);

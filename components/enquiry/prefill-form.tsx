@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { fetchVehicles } from '@/components/device/fetch-vehicles';
 import { applyPrefill, takeSuggestion } from '@/lib/enquiry/apply-prefill';
-import { fillEmpty, parseDraft } from '@/lib/enquiry/draft';
-import type { ContactFields } from '@/lib/enquiry/messages';
+import { parseDraft } from '@/lib/enquiry/draft';
 import {
   carsAsked,
   type EnquiryPrefill,
@@ -13,6 +12,7 @@ import {
 import { modeIn } from '@/lib/vehicle/mode';
 import { EnquirySubject } from './enquiry-subject';
 import { EnquirySuggestion } from './enquiry-suggestion';
+import { writeFields } from './fill-form';
 import { readFields } from './form-fields';
 
 /** What the address adds around the form. */
@@ -25,12 +25,6 @@ type Given = {
   /** Number of inventory files. */
   readonly fileCount: number;
 };
-
-/** Fills in a stored draft. Text typed before hydration, or restored by the browser, comes first. */
-export function restoreDraft(form: HTMLFormElement, stored: string): void {
-  const draft = parseDraft(stored);
-  if (draft) writeFields(form, fillEmpty(readFields(form), draft.fields));
-}
 
 /** Fills in the subject that the page's address names, once its car is loaded. */
 export async function prefillForm(
@@ -63,14 +57,4 @@ function take(form: HTMLFormElement, suggestion: EnquiryPrefill) {
   message.focus();
   // Stores the draft, as typing does.
   message.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function writeFields(form: HTMLFormElement, fields: ContactFields): void {
-  for (const [name, text] of Object.entries(fields)) {
-    const control = form.elements.namedItem(name);
-    if (!control || !('value' in control)) continue;
-    control.value = text;
-    // A select without this option would show nothing.
-    if ('selectedIndex' in control && control.selectedIndex === -1) control.value = '';
-  }
 }

@@ -31,10 +31,10 @@ export function useEnquiryDraft(
     isFilled.current = true;
     const stored = readDraft(ENQUIRY_DRAFT_KEY);
     const fillIn = async () => {
-      if (!stored && !location.search) return;
-      const { prefillForm, restoreDraft } = await import('./prefill-form');
-      if (stored) restoreDraft(form, stored);
-      if (location.search) setSurroundings(await prefillForm(form, { stored, services, fileCount }));
+      if (stored) (await import('./fill-form')).restoreDraft(form, stored);
+      if (!location.search) return;
+      const { prefillForm } = await import('./prefill-form');
+      setSurroundings(await prefillForm(form, { stored, services, fileCount }));
     };
     fillIn().catch((error) => {
       setSurroundings({});
