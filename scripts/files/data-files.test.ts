@@ -8,6 +8,9 @@ import { changeFiles, readVersions, receiveFile, recoverFiles, undoVersion } fro
 const SITE = 'data/site.json';
 const CAR = 'data/vehicles/one.json';
 
+// Processes start slowly on a busy machine.
+jest.setTimeout(60_000);
+
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'data-files-'));

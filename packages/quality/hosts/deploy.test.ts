@@ -9,6 +9,9 @@ const PAGES = Array.from({ length: 60 }, (_, page) => `vehicle/${page}/index.htm
 const MORNING = new Date('2026-11-24T06:00:00Z');
 const hoursLater = (hours: number) => new Date(MORNING.getTime() + hours * 3_600_000);
 
+// Slow machines, and the installation of rsync.
+jest.setTimeout(120_000);
+
 beforeAll(() => {
   if (!onPath('rsync')) installBySystem('rsync');
 });
