@@ -135,6 +135,21 @@ test('what cannot be taken is named, and what was taken stays', async ({ page })
   await expect(selling(page).getByRole('alert')).toHaveCount(0);
 });
 
+test('photographs chosen right before the press are shared too', async ({ page }) => {
+  await deviceThatShares(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*-album-*.js', (route) => held.then(() => route.continue()));
+  await visit(page, '/sell/');
+  await fillIn(page);
+  await photographs(page).setInputFiles(named('a.jpg', await photograph(40, 30)));
+  await prepare(page);
+  release();
+  await expect(selling(page).getByRole('button', { name: 'Share with the photograph' })).toBeVisible();
+});
+
 for (const answer of ['closes', 'refuses'] as const) {
   test(`nothing is lost where the device ${answer} the share sheet`, async ({ page }) => {
     await deviceThatShares(page, answer);

@@ -57,14 +57,26 @@ export function ConversationForm({ kind, draftKey, fileCount, children, buttons 
     const chosen = [...files];
     // So that the same picture can be chosen again.
     (target as HTMLInputElement).value = '';
+    const before = photographs.current;
+    let resolve: (files: Promise<readonly File[]> | readonly File[]) => void = () => {};
+    // At once: 'Prepare the message' waits for them, also while the album's code is on its way.
+    photographs.current = new Promise((resolved) => {
+      resolve = resolved;
+    });
     attempt(async () => {
-      const { showAlbum } = await import('./album');
-      setAlbum(
-        showAlbum(chosen, (files) => {
-          photographs.current = files;
-          setHanded(null);
-        }),
-      );
+      try {
+        const { showAlbum } = await import('./album');
+        setAlbum(
+          showAlbum(chosen, (files) => {
+            resolve(files);
+            photographs.current = files;
+            setHanded(null);
+          }),
+        );
+      } catch (error) {
+        resolve(before ?? []);
+        throw error;
+      }
     });
   }
 
