@@ -1,26 +1,27 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { readDraft, storeDraft } from '@/components/enquiry/draft-storage';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { readFields } from '@/components/enquiry/form-fields';
+import { useDraft } from '@/components/enquiry/use-draft';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ConversationKind } from '@/lib/conversation/conversations';
 
 type Props = {
   readonly kind: ConversationKind;
-  /** What its draft lies under. */
+  /** In session storage. */
   readonly draftKey: string;
   readonly fileCount: number;
   /** The questions. */
   readonly children: ReactNode;
-  /** One submits, one resets; they wait until there is somebody to listen. */
+  /** One submits, one resets; disabled until hydration. */
   readonly buttons: ReactNode;
 };
 
 const loadPrepare = () => import('./prepare-conversation');
 
 /**
- * Puts the answers into a message and hands it over; the site sends nothing. What was typed survives a reload until it is
- * cleared. Whatever is done with it, and all that photographs need, is fetched when it is wanted.
+ * Composes a message from the answers and offers links that send it; the site sends nothing. What was typed survives a
+ * reload until it is cleared. The code for message and photographs loads on demand.
  */
 export function ConversationForm({ kind, draftKey, fileCount, children, buttons }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -31,12 +32,7 @@ export function ConversationForm({ kind, draftKey, fileCount, children, buttons 
   const hydrated = useHydrated();
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => {
-    const draft = readDraft(draftKey);
-    // Without it the form starts empty.
-    if (draft || location.search)
-      loadPrepare().then(({ arrive }) => arrive(formRef.current, draft, fileCount), reportError);
-  }, [draftKey, fileCount]);
+  const draft = useDraft(formRef, draftKey, async (form) => (await loadPrepare()).nameWantedCar(form, fileCount));
 
   function attempt(work: () => Promise<void>) {
     setFailed(false);
@@ -48,7 +44,7 @@ export function ConversationForm({ kind, draftKey, fileCount, children, buttons 
 
   function edited() {
     setHanded(null);
-    if (formRef.current) storeDraft(JSON.stringify([...new FormData(formRef.current)]), draftKey);
+    draft.keep();
   }
 
   function choose({ target }: FormEvent<HTMLFormElement>) {
@@ -82,7 +78,7 @@ export function ConversationForm({ kind, draftKey, fileCount, children, buttons 
 
   function prepare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const answers = new FormData(event.currentTarget);
+    const answers = readFields(event.currentTarget);
     setHanded(null);
     attempt(async () => {
       const { prepareConversation } = await loadPrepare();
@@ -91,7 +87,7 @@ export function ConversationForm({ kind, draftKey, fileCount, children, buttons 
   }
 
   function clear() {
-    storeDraft(null, draftKey);
+    draft.forget();
     photographs.current = undefined;
     setAlbum(null);
     setHanded(null);

@@ -3,10 +3,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import { emptyBlankFields, readFields, sameFields } from './form-fields';
+import type { Surroundings } from './prefill-form';
 import type { Handed } from './send-enquiry';
-import { useEnquiryDraft } from './use-enquiry-draft';
+import { useDraft } from './use-draft';
 import { useSending } from './use-sending';
 import { useTimedFlag } from './use-timed-flag';
 
@@ -29,7 +31,17 @@ const fetchSending = () => import('./send-enquiry');
  */
 export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
-  const draft = useEnquiryDraft(formRef, services, fileCount);
+  /** Null until they are known. */
+  const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
+  const draft = useDraft(formRef, ENQUIRY_DRAFT_KEY, async (form, stored) => {
+    try {
+      const { prefillForm } = await import('./prefill-form');
+      setSurroundings(await prefillForm(form, { stored, services, fileCount }));
+    } catch (error) {
+      setSurroundings({});
+      throw error;
+    }
+  });
   const banner = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<Handed | 'cleared' | null>(null);
   const [fresh, refresh] = useTimedFlag();
@@ -48,11 +60,16 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
       // Keep what was typed while the request was pending.
       if (sameFields(readFields(form), fields)) {
         form.reset();
-        draft.forget();
+        forget();
       }
       refresh();
       requestAnimationFrame(() => banner.current?.focus());
     });
+  }
+
+  function forget() {
+    draft.forget();
+    setSurroundings({});
   }
 
   function edited() {
@@ -62,7 +79,7 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
 
   /** The button resets the fields by itself, also without scripts. */
   function clear() {
-    draft.forget();
+    forget();
     clearFailure();
     setDone('cleared');
     refresh();
@@ -70,8 +87,8 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
 
   return (
     <div>
-      {draft.surroundings ? (
-        draft.surroundings.subject
+      {surroundings ? (
+        surroundings.subject
       ) : (
         // Its place is kept until the car is known, so that the form does not move (aboutCarScript).
         <div className="js-only in-data-about-car:mb-5 in-data-about-car:h-22" />
@@ -85,7 +102,7 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
         className="js-only grid gap-x-6 gap-y-5 sm:grid-cols-2"
       >
         {children}
-        {draft.surroundings?.suggestion}
+        {surroundings?.suggestion}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 sm:col-span-2">
           <button
             type="submit"

@@ -1,20 +1,19 @@
-import { fieldsOf } from '@/lib/enquiry/draft';
-import type { ContactFields } from '@/lib/enquiry/messages';
+import type { Fields } from '@/lib/enquiry/draft';
 
-/** What stands in the contact form. */
-export function readFields(form: HTMLFormElement): ContactFields {
-  const data = new FormData(form);
-  return fieldsOf((name) => String(data.get(name) ?? ''));
+/** The text of each field, without photographs and consent. */
+export function readFields(form: HTMLFormElement): Fields {
+  const texts = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && name !== 'consent');
+  return Object.fromEntries(texts) as Fields;
 }
 
-/** Empties fields in which only blanks stand, so that the browser asks for them as for any that is required. */
+/** Empties blank fields, so that the browser reports the required ones. */
 export function emptyBlankFields(form: HTMLFormElement | null): void {
   for (const control of (form?.elements ?? []) as Iterable<HTMLInputElement>) {
     if (control.value?.trim() === '') control.value = '';
   }
 }
 
-/** Whether the same words stand in both. */
-export function sameFields(one: ContactFields, other: ContactFields): boolean {
+/** Whether both have the same text. */
+export function sameFields(one: Fields, other: Fields): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

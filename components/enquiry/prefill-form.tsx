@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fetchVehicles } from '@/components/device/fetch-vehicles';
 import { applyPrefill, takeSuggestion } from '@/lib/enquiry/apply-prefill';
 import { parseDraft } from '@/lib/enquiry/draft';
+import { contactFields } from '@/lib/enquiry/messages';
 import {
   carsAsked,
   type EnquiryPrefill,
@@ -40,7 +41,7 @@ export async function prefillForm(
   // The form may have been cleared meanwhile, and the address with it.
   const { search } = location;
   const subjects = { vehicles, services };
-  const draft = { fields: readFields(form), from };
+  const draft = { fields: contactFields(readFields(form)), from };
   const { fields, suggestion } = applyPrefill(draft, enquiryPrefill(search, subjects), search, subjects);
   writeFields(form, fields);
   const vehicle = vehicleAsked(search, vehicles);
@@ -52,7 +53,7 @@ export async function prefillForm(
 }
 
 function take(form: HTMLFormElement, suggestion: EnquiryPrefill) {
-  writeFields(form, takeSuggestion(readFields(form), suggestion));
+  writeFields(form, takeSuggestion(contactFields(readFields(form)), suggestion));
   const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   message.focus();
   // Stores the draft, as typing does.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ContactFields, contactSent, contactThanks } from '@/lib/enquiry/messages';
+import type { Fields } from '@/lib/enquiry/draft';
+import { contactFields, contactSent, contactThanks } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
 import { HandOver } from './hand-over';
 import { sendForm } from './send-form';
@@ -20,8 +21,9 @@ const note =
  * @param form the same fields, as they are sent
  * @throws Error where the dealer's endpoint does not take them
  */
-export async function sendEnquiry(fields: ContactFields, form: FormData): Promise<Handed> {
+export async function sendEnquiry(texts: Fields, form: FormData): Promise<Handed> {
   await sendForm(form);
+  const fields = contactFields(texts);
   return {
     banner: <p className="wrap-anywhere border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(fields.name)}</p>,
     note: <p className="text-muted text-small">{note}</p>,

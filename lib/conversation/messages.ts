@@ -1,20 +1,19 @@
+import type { Fields } from '@/lib/enquiry/draft';
 import { greeting } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { type ConversationKind, conversations, type Question, WANTED } from './conversations';
 
-/** What was answered, by the names of the questions. */
-export type Answers = Readonly<Record<string, string>>;
-
-type Offer = {
+type Given = {
   readonly kind: ConversationKind;
-  readonly answers: Answers;
+  /** By the names of the questions. */
+  readonly answers: Fields;
   /** The car of ours that the address of the page names. */
   readonly car?: { readonly id: number; readonly name: string };
 };
 
 /** The message: a line for each question that was answered, in their order. */
-export function conversationMessage({ kind, answers, car }: Offer): string {
+export function conversationMessage({ kind, answers, car }: Given): string {
   const { opening, questions } = conversations[kind];
   const lines = answered(questions, answers).flatMap(({ name, answer, line }) => {
     const names = name === WANTED && car && answer.includes(car.name);
@@ -24,7 +23,7 @@ export function conversationMessage({ kind, answers, car }: Offer): string {
 }
 
 /** A line for each question that was answered, in their order. */
-export function answered(questions: readonly Question[], answers: Answers) {
+export function answered(questions: readonly Question[], answers: Fields) {
   return questions.flatMap(({ name, label }) => {
     const answer = (answers[name] ?? '').trim();
     return answer === '' ? [] : [{ name, answer, line: `${label}: ${answer}` }];

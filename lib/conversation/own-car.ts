@@ -1,5 +1,5 @@
+import { parseDraft } from '@/lib/enquiry/draft';
 import { conversations, ownCar } from './conversations';
-import { parseAnswers } from './draft';
 import { answered } from './messages';
 
 export type OwnCar = {
@@ -11,7 +11,7 @@ export type OwnCar = {
 
 /** The car in the stored draft of a part-exchange, with what was said of it; null while it has no name. */
 export function ownCarIn(draft: string): OwnCar | null {
-  const [car, ...more] = answered(ownCar, parseAnswers(draft));
+  const [car, ...more] = answered(ownCar, parseDraft(draft)?.fields ?? {});
   if (car?.name !== ownCar[0].name) return null;
   const lines = [car, ...more].map(({ line }) => line);
   return { car: car.answer, text: [conversations['part-exchange'].opening, ...lines].join('\n') };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { site } from '@/lib/site/site';
 import { applyPrefill, takeSuggestion } from './apply-prefill';
-import { emptyFields, fillEmpty } from './draft';
-import type { ContactFields } from './messages';
+import { fillBlank } from './draft';
+import { type ContactFields, contactFields } from './messages';
 import { enquiryPrefill } from './prefill';
 
 const subjects = {
@@ -14,6 +14,7 @@ const subjects = {
 };
 const aboutDb11 = 'I am interested in the Aston Martin DB11 (Purchase).';
 const aboutLexus = 'I am interested in the Lexus LC 500 (Rental).';
+const emptyFields = contactFields({});
 const wanjiru = { ...emptyFields, name: 'Wanjiru', phone: '0711000000' };
 
 const prefilled = (fields: Partial<ContactFields> | null, search: string, from = '') =>
@@ -122,7 +123,7 @@ describe('The contact form when the page opens', () => {
         const { fields } = prefilled(draft, search);
         // Words may be added below a message.
         const message = fields.message.startsWith(draft.message) ? fields.message : draft.message;
-        expect(fillEmpty({ ...draft, message }, fields)).toEqual(fields);
+        expect(fillBlank({ ...draft, message }, fields)).toEqual(fields);
       }),
     );
   });

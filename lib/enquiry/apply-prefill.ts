@@ -1,5 +1,5 @@
-import { type EnquiryDraft, emptyFields } from './draft';
-import type { ContactFields } from './messages';
+import type { Draft } from './draft';
+import { type ContactFields, contactFields } from './messages';
 import { type EnquiryPrefill, type EnquirySubjects, enquiryPrefill, prefillOf } from './prefill';
 
 type Prefilled = {
@@ -13,12 +13,12 @@ type Prefilled = {
  * earlier address is.
  */
 export function applyPrefill(
-  draft: EnquiryDraft | null,
+  draft: Draft | null,
   prefill: EnquiryPrefill | null,
   search: string,
   subjects: EnquirySubjects,
 ): Prefilled {
-  const fields = draft?.fields ?? emptyFields;
+  const fields = contactFields(draft?.fields ?? {});
   if (!prefill) return { fields, suggestion: null };
   const untouched = prefillOf(fields.message, subjects);
   const earlier = untouched ?? enquiryPrefill(draft?.from ?? '', subjects);

@@ -1,57 +1,37 @@
-import type { ContactFields } from './messages';
-
-/** The key in session storage: it does not outlive the tab. */
+/** The key in session storage: the draft does not outlive the tab. */
 export const ENQUIRY_DRAFT_KEY = 'enquiry';
 
-export type EnquiryDraft = {
-  readonly fields: ContactFields;
+/** The text of each field of a form, by the field's name. */
+export type Fields = Readonly<Record<string, string>>;
+
+export type Draft = {
+  readonly fields: Fields;
   /** The query of the page it was typed on: '?car=7'. */
   readonly from: string;
 };
 
-const fieldNames = ['name', 'email', 'phone', 'service', 'message'] as const satisfies readonly (keyof ContactFields)[];
-
-/** The text of each field. */
-export function fieldsOf(text: (name: keyof ContactFields) => string): ContactFields {
-  return Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as ContactFields;
+/** The draft as JSON; null if all fields are blank. */
+export function serialiseDraft({ fields, from }: Draft): string | null {
+  return isBlank(fields) ? null : JSON.stringify({ fields, from });
 }
 
-/** The stored form; null for an empty one. */
-export function serialiseDraft({ fields, from }: EnquiryDraft): string | null {
-  return isEmpty(fields) ? null : JSON.stringify({ fields, from });
-}
-
-/** Whether all fields are empty or blank. */
-function isEmpty(fields: ContactFields): boolean {
-  return fieldNames.every((name) => fields[name].trim() === '');
-}
-
-export const emptyFields = fieldsOf(() => '');
-
-/** Reads a stored draft and drops all that is not text; null for an empty one. Never throws. */
-export function parseDraft(stored: string | null): EnquiryDraft | null {
-  let found: unknown;
+/** Reads a stored draft and drops all that is not text; null for a blank one. Never throws. */
+export function parseDraft(stored: string | null): Draft | null {
   try {
-    found = JSON.parse(stored ?? 'null');
+    const { fields: found, from } = JSON.parse(stored ?? 'null');
+    const fields = Object.fromEntries(
+      Object.entries<unknown>(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    return isBlank(fields) ? null : { fields, from: typeof from === 'string' ? from : '' };
   } catch {
     return null;
   }
-  const kept = member(found, 'fields');
-  const fields = fieldsOf((name) => asText(member(kept, name)));
-  return isEmpty(fields) ? null : { fields, from: asText(member(found, 'from')) };
 }
 
-/** The fields of `first`, the empty ones from `second`. */
-export function fillEmpty(first: ContactFields, second: ContactFields): ContactFields {
-  return fieldsOf((name) => (first[name].trim() === '' ? second[name] : first[name]));
+/** The fields of `first`, the blank ones from `second`. */
+export function fillBlank<T extends Fields>(first: T, second: Fields): T {
+  const filled = Object.entries(first).map(([name, text]) => [name, (text.trim() === '' && second[name]) || text]);
+  return Object.fromEntries(filled);
 }
 
-function member(found: unknown, name: string): unknown {
-  return typeof found === 'object' && found !== null && Object.hasOwn(found, name)
-    ? (found as Readonly<Record<string, unknown>>)[name]
-    : undefined;
-}
-
-function asText(found: unknown): string {
-  return typeof found === 'string' ? found : '';
-}
+const isBlank = (fields: Fields) => Object.values(fields).every((text) => text.trim() === '');

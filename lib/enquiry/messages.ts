@@ -4,6 +4,7 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
 import { askedInWords, soleMode } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
+import type { Fields } from './draft';
 
 /** What every message begins with. */
 export const greeting = `Hello ${site.name},`;
@@ -99,14 +100,15 @@ export function serviceInterest(title: string): string {
   return `I am interested in your service: ${title}.`;
 }
 
-/** What the contact form asks for; `service` is a value of the dealer's `enquiries`. */
-export type ContactFields = {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly service: string;
-  readonly message: string;
-};
+/** The fields of the contact form; `service` is a value of the dealer's `enquiries`. */
+export type ContactFields = Readonly<Record<(typeof contactFieldNames)[number], string>>;
+
+const contactFieldNames = ['name', 'email', 'phone', 'service', 'message'] as const;
+
+/** The fields of the contact form among those of any form; missing ones are empty. */
+export function contactFields(fields: Fields): ContactFields {
+  return Object.fromEntries(contactFieldNames.map((name) => [name, fields[name] ?? ''])) as ContactFields;
+}
 
 /** The enquiry as an e-mail; its body is also what goes to WhatsApp. */
 export function contactEnquiry(fields: ContactFields): { subject: string; body: string } {

@@ -1,0 +1,50 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+import { serialiseDraft } from '@/lib/enquiry/draft';
+import { readDraft, storeDraft } from './draft-storage';
+import { readFields } from './form-fields';
+
+type Draft = {
+  /** Call it when something was typed. */
+  readonly keep: () => void;
+  /** Call it when the form was sent or cleared. */
+  readonly forget: () => void;
+};
+
+/**
+ * Keeps what is typed into a form in session storage until it is sent or cleared, and fills it in again after a reload.
+ * @param key the draft's key in session storage
+ * @param prefill fills in what the page's query names; called once after the draft, and only if there is a query
+ */
+export function useDraft(
+  formRef: RefObject<HTMLFormElement | null>,
+  key: string,
+  prefill: (form: HTMLFormElement, stored: string | null) => Promise<void>,
+): Draft {
+  const isFilled = useRef(false);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form || isFilled.current) return;
+    isFilled.current = true;
+    const stored = readDraft(key);
+    const fillIn = async () => {
+      if (stored) (await import('./fill-form')).restoreDraft(form, stored);
+      if (location.search) await prefill(form, stored);
+    };
+    fillIn().catch(reportError);
+  }, [formRef, key, prefill]);
+
+  return {
+    keep() {
+      const { current: form } = formRef;
+      if (form) storeDraft(serialiseDraft({ fields: readFields(form), from: location.search }), key);
+    },
+    forget() {
+      storeDraft(null, key);
+      // Otherwise a reload would fill in the same subject again.
+      if (location.search) history.replaceState(null, '', location.pathname + location.hash);
+    },
+  };
+}
