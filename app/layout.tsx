@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { firstPaintScript } from '@/lib/page/first-paint';
+import { firstPaintScript } from '@/lib/inline-scripts';
 import { PAPER, ROOM } from '@/lib/schema/palette';
 import { site } from '@/lib/site/site';
 import { LOCALE } from '@/lib/text/locale';

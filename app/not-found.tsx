@@ -3,8 +3,8 @@ import { PageShell } from '@/components/layout/page-shell';
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
+import { notFoundScript } from '@/lib/inline-scripts';
 import { notFoundCrumbs } from '@/lib/page/breadcrumbs';
-import { notFoundScript } from '@/lib/page/first-paint';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
@@ -16,13 +16,13 @@ export const metadata: Metadata = {
 
 /**
  * The page of every unknown address: most hosts support only one. It has a text for pages and one for vehicles; a script
- * chooses by the address (notFoundScript). Without scripts the text for pages shows.
+ * chooses by the address (lib/inline-scripts/not-found.ts). Without scripts the text for pages shows.
  */
 export default function NotFound() {
   return (
     <PageShell current={null} crumbs={notFoundCrumbs}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint. */}
-      <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+      <script data-title={`Vehicle Not Found | ${site.name}`} dangerouslySetInnerHTML={{ __html: notFoundScript }} />
       <div className="frame grid min-h-[60svh] items-center gap-x-16 gap-y-10 pt-6 pb-section lg:grid-cols-2">
         <div>
           <div data-not-found-view="page">

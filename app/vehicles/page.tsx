@@ -7,9 +7,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Facts } from '@/components/ui/facts';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks } from '@/components/ui/page-links';
+import { LIST_PARAMETERS } from '@/lib/catalogue/address';
 import { filterOptionsOf } from '@/lib/catalogue/filter-options';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
-import { restoringScript } from '@/lib/catalogue/restoring-script';
+import { restoreListScript } from '@/lib/inline-scripts';
 import { vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { inventoryFacts, inventorySentence } from '@/lib/landing/landing-pages';
@@ -53,7 +54,7 @@ export default function VehiclesPage() {
           )}
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the list is drawn. */}
-        <script dangerouslySetInnerHTML={{ __html: restoringScript }} />
+        <script data-parameters={LIST_PARAMETERS.join(' ')} dangerouslySetInnerHTML={{ __html: restoreListScript }} />
         <CatalogueBrowser
           options={options}
           fileCount={inventoryFiles.length}

@@ -28,7 +28,7 @@ export function useScrollRestore(ready: boolean): void {
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    // lib/page/first-paint.ts hides the list of the HTML; 'awaited' tells it that hydration has begun.
+    // lib/inline-scripts/restore-list.ts hides the list of the HTML; 'awaited' tells it that hydration has begun.
     if (!ready && 'restoring' in dataset) dataset.restoring = 'awaited';
     if (!ready || restored.current) return;
     restored.current = true;

@@ -90,7 +90,7 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
       {surroundings ? (
         surroundings.subject
       ) : (
-        // Its place is kept until the car is known, so that the form does not move (aboutCarScript).
+        // Its place is kept until the car is known, so that the form does not move (lib/inline-scripts/about-car.ts).
         <div className="js-only in-data-about-car:mb-5 in-data-about-car:h-22" />
       )}
       <form

@@ -1,5 +1,5 @@
+import { hideWhenOverScript } from '@/lib/inline-scripts';
 import { currencies } from '@/lib/inventory/inventory';
-import { hideWhenOverScript } from '@/lib/page/first-paint';
 import { zone } from '@/lib/site/dealer-clock';
 import { dateInShort } from '@/lib/text/dates';
 import { upperFirst } from '@/lib/text/phrases';

@@ -16,7 +16,7 @@ const parameters: readonly { readonly key: keyof CatalogueState; readonly parame
   { key: 'visibleCount', parameter: 'show' },
 ];
 
-/** The names whose presence changes the list, for the script that runs before the first paint (first-paint.ts). */
+/** The names whose presence changes the list. */
 export const LIST_PARAMETERS: readonly string[] = parameters.map(({ parameter }) => parameter);
 
 /** The longest search an address carries, and so the longest that can be typed. */

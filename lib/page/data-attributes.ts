@@ -14,6 +14,7 @@ export const DATA_ATTRIBUTES = {
   'data-price': "'sale' or 'rental': a price of this mode.",
   'data-only-in': "'sale' or 'rental': an element of one mode.",
   'data-awaits-address': 'Hidden while data-restoring is set.',
+  'data-parameters': 'Of a script: the names in an address that ask for another list.',
   'data-not-found-view': "'page' or 'vehicle': the text of one kind of unknown address.",
   'data-shown': 'The number of cards shown of a printed list: 6, 12 or 18.',
   'data-until': 'A number of milliseconds: the element is hidden after this instant.',
@@ -27,7 +28,7 @@ export const DATA_ATTRIBUTES = {
   'data-shared-picture': 'The name of a view transition between a card and its page.',
   'data-status-dot': 'The dot of a status, which forced colours and print keep.',
   'data-tone': 'The colour of a status badge.',
-  'data-title': 'The car of a cell: the heading of each cell where the comparison is a list.',
+  'data-title': 'The car of a cell: its heading where the comparison is a list. Of a script: the title it sets.',
 
   // Behaviour.
   'data-closes-dialog': 'A press closes the dialog around it.',

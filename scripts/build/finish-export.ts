@@ -1,8 +1,7 @@
 import { islandsSetting, prepareIslands } from '@nyota/islands/build';
-import { restoringScript } from '@/lib/catalogue/restoring-script';
 import { siteFeeds } from '@/lib/feeds/feeds';
+import * as inlineScripts from '@/lib/inline-scripts';
 import { brand, everyVehicle, logo } from '@/lib/inventory/inventory';
-import * as inlineScripts from '@/lib/page/first-paint';
 import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
@@ -32,7 +31,7 @@ export async function finishExport(
   );
   await stage('leftovers', () => removeLeftovers(folder));
   const settings = {
-    inlineScripts: [...Object.values(inlineScripts), restoringScript],
+    inlineScripts: Object.values(inlineScripts),
     urgent: 'data-restoring',
   };
   const withIslands =

@@ -1,4 +1,4 @@
-import { firstPaintScript } from '@/lib/page/first-paint';
+import { firstPaintScript } from '@/lib/inline-scripts';
 import { firstScriptFirst } from './first-script';
 
 const script = `<script>${firstPaintScript}</script>`;

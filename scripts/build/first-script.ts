@@ -1,4 +1,4 @@
-import { firstPaintScript } from '@/lib/page/first-paint';
+import { firstPaintScript } from '@/lib/inline-scripts';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const SCRIPT = `<script>${firstPaintScript}</script>`;

@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type InputOptions, type OutputOptions, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
+import { BROWSERS } from './inline-script';
 
 /** The client components of one script, by their ids: '[project]/file.tsx#Name'. */
 export type Entry = readonly string[];
@@ -165,8 +166,7 @@ async function bundle(
     experimental: { lazyBarrel: true },
     transform: {
       jsx: { runtime: 'automatic', importSource: 'react', development: false },
-      // The browsers of CONTRIBUTING.md.
-      target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+      target: BROWSERS,
       define: { 'process.env.NODE_ENV': '"production"' },
     },
     checks: { bundlerTimings: false },

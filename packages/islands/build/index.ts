@@ -1,2 +1,3 @@
+export { bundleInlineScript } from './inline-script';
 export { prepareIslands } from './prepare-islands';
 export { islandsSetting } from './setting';

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { bundleIslands, type Entry, type EntryFiles } from './bundle-islands';
 import { readClientModules, unmarkedComponents } from './client-references';
 import { withoutFramework } from './framework-scripts';
+import { bundleInlineScript } from './inline-script';
 import { islandIds, type Page, takeIslands } from './page-islands';
 import { routeOf } from './route-of';
-import { startScript } from './start-script';
 
 const STATIC = path.join('_next', 'static');
 const CHUNKS = '_next/static/chunks';
+const START_PAGE = path.join(import.meta.dirname, '..', 'runtime', 'start-page.ts');
 
 type Settings = {
   /** Where Next keeps the compiled routes, with their client reference manifests. */
@@ -34,7 +35,7 @@ export async function prepareIslands(
   const distinct = [...new Map([...entries.values()].map((entry) => [entry.join(), entry])).values()];
   const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct);
   const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] ?? []]));
-  const start = startScript(urgent);
+  const start = await bundleInlineScript(START_PAGE, 'startPage', urgent);
 
   return (html, name) => {
     const [unmarked] = unmarkedComponents(html, modules);

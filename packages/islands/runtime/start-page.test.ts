@@ -1,15 +1,9 @@
-/** @jest-environment jsdom */
-import { startScript } from './start-script';
+import { startPage } from './start-page';
 
 const root = document.documentElement;
 let nextFrame: (() => void) | undefined;
 
-function run() {
-  const element = document.createElement('script');
-  element.textContent = startScript('data-urgent');
-  document.head.append(element);
-  element.remove();
-}
+const run = () => startPage('data-urgent');
 
 const hasStarted = () => document.querySelector('head > script') !== null;
 

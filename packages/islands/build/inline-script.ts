@@ -1,0 +1,32 @@
+import { rolldown } from 'rolldown';
+
+/** The oldest supported browsers (docs/testing.md). */
+export const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
+
+/**
+ * A script that calls an exported function of a file, bundled and minified for a script element without `src`.
+ * @param file absolute path
+ * @param args of the call: JSON values
+ */
+export async function bundleInlineScript(file: string, name: string, ...args: readonly unknown[]): Promise<string> {
+  const entry = `import { ${name} } from ${JSON.stringify(file)};\n${name}(${args.map((arg) => JSON.stringify(arg)).join()});`;
+  const build = await rolldown({
+    input: 'entry',
+    cwd: process.cwd(),
+    platform: 'browser',
+    tsconfig: false,
+    resolve: { alias: { '@': process.cwd() } },
+    transform: { target: BROWSERS },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? '\0entry' : null),
+        load: (id) => (id === '\0entry' ? entry : null),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'iife', minify: true, comments: false });
+  await build.close();
+  // HTML ends a script element at its end tag, whatever the script says.
+  return output[0].code.trim().replaceAll('</', '<\\/');
+}

@@ -1,0 +1,21 @@
+/**
+ * Runs at the end of a page. A page's scripts wait in a template until its style sheets have loaded and its first frame is
+ * painted, so that they compete with neither. Without frames, in a background tab, they start after a second.
+ *
+ * A script that loads and does not hydrate belongs to another deploy (not every browser checks the hash of an imported
+ * file): the page falls back to the page without JavaScript.
+ * @param urgent an attribute of the root element: the page needs its scripts for its content, they start at once
+ */
+export function startPage(urgent: string): void {
+  const root = document.documentElement;
+  const { content: waiting } = document.getElementById('scripts') as HTMLTemplateElement;
+  const start = () => document.head.append(waiting);
+  (waiting.lastChild as HTMLScriptElement).onload = () => {
+    if (!root.hasAttribute('data-hydration')) root.classList.remove('js');
+  };
+  // All but the script are preloads.
+  while (waiting.childNodes[1]) document.head.append(waiting.firstChild as Node);
+  if (root.hasAttribute(urgent)) start();
+  requestAnimationFrame(start);
+  setTimeout(start, 1000);
+}
