@@ -5,6 +5,7 @@ import path from 'node:path';
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['desk', 'islands', 'quality', 'studio'].map((name) => path.join('packages', name, 'README.md')),
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join('docs', file)),
