@@ -1,8 +1,8 @@
 import { logic, project } from '../../../jest.config.mjs';
 
 /**
- * The tests of lib alone: what its functions promise is to be held by the tests beside them. Without those of hostile
- * input, being slow, and the two that need a document: Stryker has an environment of its own.
+ * The unit tests of lib, without the slow ones of hostile input, and without two that need a document: Stryker replaces the
+ * test environment.
  */
 export default async () => {
   const config = await project({ ...logic, testMatch: ['<rootDir>/lib/**/*.test.ts'] });
@@ -14,7 +14,7 @@ export default async () => {
     testPathIgnorePatterns: [
       ...config.testPathIgnorePatterns,
       '[.-]hostile\\.test\\.ts$',
-      '/lib/page/first-paint\\.',
+      '/lib/inline-scripts/',
       '/lib/feeds/feeds\\.',
     ],
   };
