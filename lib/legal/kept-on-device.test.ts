@@ -10,7 +10,8 @@ import { keptOnDevice } from './kept-on-device';
 /** What the sources call the keys they store under. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   THEME_STORAGE_KEY: [THEME_STORAGE_KEY],
-  "'${THEME_STORAGE_KEY}'": [THEME_STORAGE_KEY],
+  // Of the bundled inline script.
+  [`\`${THEME_STORAGE_KEY}\``]: [THEME_STORAGE_KEY],
   'deviceLists[name].key': Object.values(deviceLists).map(({ key }) => key),
   // Of components/enquiry/draft-storage.ts, which is given it.
   key: [ENQUIRY_DRAFT_KEY, ...Object.values(conversationDraftKeys)],
