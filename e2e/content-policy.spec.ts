@@ -19,7 +19,7 @@ test('an inline script that was not built into a page does not run', async ({ pa
   }
 });
 
-test('no script can make a policy that writes markup', async ({ page, expectFailures }) => {
+test('no script can make a policy that writes markup', { tag: '@islands' }, async ({ page, expectFailures }) => {
   expectFailures(/trusted-types 'none'/);
   await visit(page, '/');
   const error = await page.evaluate(() => {

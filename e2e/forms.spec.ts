@@ -75,10 +75,9 @@ test('Section 4: the enquiry is handed over; the banner stays 3000 ms, the links
   await expect(form.getByRole('link', { name: 'Send by e-mail' })).toBeHidden();
 });
 
-test('an enquiry stays in the form where what sends it does not come, and is sent once it does', async ({
-  page,
-  expectFailures,
-}) => {
+test('an enquiry stays in the form where what sends it does not come, and is sent once it does', {
+  tag: '@islands',
+}, async ({ page, expectFailures }) => {
   expectFailures(/ERR_FAILED|^exception: /);
   const part = '**/_next/static/chunks/*-send-enquiry-*.js';
   await page.route(part, (route) => route.abort());

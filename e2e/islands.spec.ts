@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what was typed, and the focus, stay when a form comes to life', async ({ page }) => {
+test('what was typed, and the focus, stay when a form comes to life', { tag: '@islands' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact/', { waitUntil: 'commit' });
   const name = page.getByLabel('Name', { exact: true });
@@ -30,7 +30,9 @@ test('what was typed, and the focus, stay when a form comes to life', async ({ p
   await expect(message).toBeFocused();
 });
 
-test('what is not shown sleeps, and wakes when it is shown, however far down', async ({ page }) => {
+test('what is not shown sleeps, and wakes when it is shown, however far down', { tag: '@islands' }, async ({
+  page,
+}) => {
   await visit(page, vehiclePath(cars.first));
   const pickUp = page.getByLabel('Pick-up');
   await expect(pickUp).toBeDisabled();
@@ -39,7 +41,9 @@ test('what is not shown sleeps, and wakes when it is shown, however far down', a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what is near the screen wakes one in a task, so that a press comes in between', async ({ page }) => {
+test('what is near the screen wakes one in a task, so that a press comes in between', { tag: '@islands' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const turns: number[] = [];
     Object.assign(window, { turns });
@@ -82,7 +86,7 @@ test('the first press on what sleeps counts', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('an island that fails stays as it is without scripts, and leaves the others alive', async ({
+test('an island that fails stays as it is without scripts, and leaves the others alive', { tag: '@islands' }, async ({
   page,
   expectFailures,
 }) => {
@@ -101,7 +105,7 @@ test('an island that fails stays as it is without scripts, and leaves the others
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('a page prints the same asleep and awake, but for the date', async ({ page }) => {
+test('a page prints the same asleep and awake, but for the date', { tag: '@islands' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(vehiclePath(cars.first), { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -116,7 +120,7 @@ test('a page prints the same asleep and awake, but for the date', async ({ page 
   expect(await onPaper()).toBe(asleep);
 });
 
-test('each group of choices is one of its own, whichever island it is in', async ({ page }) => {
+test('each group of choices is one of its own, whichever island it is in', { tag: '@islands' }, async ({ page }) => {
   await visit(page, '/vehicles/');
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-hydration', 'all');
@@ -131,7 +135,10 @@ test('each group of choices is one of its own, whichever island it is in', async
 });
 
 for (const part of ['islands', 'page']) {
-  test(`without its ${part} script a page is as without scripts`, async ({ page, expectFailures }) => {
+  test(`without its ${part} script a page is as without scripts`, { tag: '@islands' }, async ({
+    page,
+    expectFailures,
+  }) => {
     expectFailures(/ERR_FAILED/);
     await page.route(`**/_next/static/chunks/${part}-*.js`, (route) => route.abort());
     await page.goto('/contact/');
@@ -141,7 +148,7 @@ for (const part of ['islands', 'page']) {
   });
 }
 
-test('no text can become markup or code', async ({ page, expectFailures }) => {
+test('no text can become markup or code', { tag: '@islands' }, async ({ page, expectFailures }) => {
   expectFailures(/TrustedHTML/);
   await visit(page, '/');
   const refused = await page.evaluate(() => {

@@ -229,7 +229,7 @@ test('the contact bar is filled until the back-to-top button appears', async ({ 
   const bar = page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div');
   const rightOf = (element: Locator) => element.evaluate((part) => Math.round(part.getBoundingClientRect().right));
   const right = () => rightOf(bar.getByRole('button'));
-  expect(await right()).toBe(await rightOf(bar));
+  await expect.poll(right).toBe(await rightOf(bar));
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   const toTop = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
   await expect.poll(right).toBe(Math.round(toTop?.x ?? 0));

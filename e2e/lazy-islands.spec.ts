@@ -7,7 +7,9 @@ test.use({ reuseContext: false, viewport: { width: 360, height: 740 } });
 
 const LATE = '**/_next/static/chunks/*lazy*.js';
 
-test('what is late is fetched when somebody is there, once, and takes over what was typed', async ({ page }) => {
+test('what is late is fetched when somebody is there, once, and takes over what was typed', {
+  tag: '@islands',
+}, async ({ page }) => {
   const fetched: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -33,7 +35,9 @@ test('what is late is fetched when somebody is there, once, and takes over what 
   expect(fetched).toHaveLength(1);
 });
 
-test('whether the doors are open is told before anybody is there, and brings nothing else along', async ({ page }) => {
+test('whether the doors are open is told before anybody is there, and brings nothing else along', {
+  tag: '@islands',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/contact/');
@@ -43,7 +47,7 @@ test('whether the doors are open is told before anybody is there, and brings not
   expect(late).toEqual([expect.stringContaining('-lazy-hours-')]);
 });
 
-test('a mouse that lies still is nobody', async ({ page }) => {
+test('a mouse that lies still is nobody', { tag: '@islands' }, async ({ page }) => {
   await page.goto('/about/');
   const move = (movementX: number) =>
     page.evaluate((by) => {
@@ -59,10 +63,9 @@ test('a mouse that lies still is nobody', async ({ page }) => {
   await expect(root).toHaveAttribute('data-hydration', 'all');
 });
 
-test('where what is late does not come, its place is as without scripts, and all else lives', async ({
-  page,
-  expectFailures,
-}) => {
+test('where what is late does not come, its place is as without scripts, and all else lives', {
+  tag: '@islands',
+}, async ({ page, expectFailures }) => {
   expectFailures(/ERR_FAILED|^exception: /);
   await page.route(LATE, (route) => route.abort());
   await page.goto('/about/');

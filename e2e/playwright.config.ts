@@ -7,6 +7,8 @@ export default defineConfig({
     // Slow: every page in every theme and width, every car on paper, builds with other settings.
     { name: 'sweeps', testMatch: '*.sweep.ts' },
   ],
+  // The tests of how islands load: stock Next pages have none.
+  grepInvert: process.env.ISLANDS === 'off' ? /@islands/ : undefined,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -112,10 +112,9 @@ test.describe('an enquiry', () => {
     await expect(form(page).getByLabel('Message')).toHaveValue(`I am interested in your service: ${title}.`);
   });
 
-  test('can be written where what reads the address does not come, and keeps what was typed before', async ({
-    page,
-    expectFailures,
-  }) => {
+  test('can be written where what reads the address does not come, and keeps what was typed before', {
+    tag: '@islands',
+  }, async ({ page, expectFailures }) => {
     expectFailures(/ERR_FAILED|^exception: /);
     await visit(page, '/contact/');
     const name = form(page).getByLabel('Name');

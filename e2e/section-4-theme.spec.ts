@@ -40,9 +40,9 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px the toggle skips the layout of what is out of view for one frame, and moves nothing`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the toggle skips the layout of what is out of view for one frame, and moves nothing`, {
+    tag: '@islands',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     const held = page.locator('[style*="content-visibility: hidden"]');

@@ -227,7 +227,10 @@ test('what was typed survives a reload, until the form is cleared', async ({ pag
   await expect(selling(page).getByLabel('Your name')).toHaveValue('');
 });
 
-test('the message stays in the form where what prepares it does not come', async ({ page, expectFailures }) => {
+test('the message stays in the form where what prepares it does not come', { tag: '@islands' }, async ({
+  page,
+  expectFailures,
+}) => {
   expectFailures(/ERR_FAILED|^exception: /);
   await page.route('**/_next/static/chunks/*-prepare-conversation-*.js', (route) => route.abort());
   await visit(page, '/sell/');

@@ -178,7 +178,7 @@ test.describe('the tools, far down the page', () => {
     return page.getByRole('region', { name: 'Work it out' });
   }
 
-  test('are hidden before the load event, until the visitor scrolls', async ({ page }) => {
+  test('are hidden before the load event, until the visitor scrolls', { tag: '@islands' }, async ({ page }) => {
     const tools = await openUnfinished(page, () => page.goto(SALE, { waitUntil: 'commit' }));
     await expect(tools).toBeHidden();
     await page.mouse.wheel(0, 300);
@@ -191,7 +191,9 @@ test.describe('the tools, far down the page', () => {
     await expect(page.getByRole('region', { name: 'Work it out' })).toBeVisible();
   });
 
-  test('are shown from the start after a reload, and for an address that names one', async ({ page }) => {
+  test('are shown from the start after a reload, and for an address that names one', { tag: '@islands' }, async ({
+    page,
+  }) => {
     await page.goto(SALE);
     const reloaded = await openUnfinished(page, () => page.reload({ waitUntil: 'commit' }));
     await expect(reloaded).toBeVisible();
