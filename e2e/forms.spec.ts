@@ -79,7 +79,7 @@ test('an enquiry stays in the form where what sends it does not come, and is sen
   tag: '@islands',
 }, async ({ page, expectFailures }) => {
   expectFailures(/ERR_FAILED|^exception: /);
-  const part = '**/_next/static/chunks/*-send-enquiry-*.js';
+  const part = '**/_next/static/chunks/*-send-enquiry-*';
   await page.route(part, (route) => route.abort());
   await visit(page, '/contact/');
   const form = await fillEnquiry(page);

@@ -14,30 +14,26 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what was typed, and the focus, stay when a form comes to life', { tag: '@islands' }, async ({ page }) => {
+test('text and focus stay when a form hydrates', { tag: '@islands' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact/', { waitUntil: 'commit' });
   const name = page.getByLabel('Name', { exact: true });
   await name.pressSequentially('Wanjiru');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Is it still there?');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-hydration', /eager|all/);
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   await expect(name).toHaveValue('Wanjiru');
   await expect(message).toHaveValue('Is it still there?');
   await expect(message).toBeFocused();
 });
 
-test('what is not shown sleeps, and wakes when it is shown, however far down', { tag: '@islands' }, async ({
-  page,
-}) => {
+test('a hidden island hydrates when it is shown, however far down', { tag: '@islands' }, async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
   const pickUp = page.getByLabel('Pick-up');
-  await expect(pickUp).toBeDisabled();
   await page.getByRole('radio', { name: 'Rental' }).check({ force: true });
-  await expect(pickUp).toBeEnabled();
+  // The first day to choose is today, which only the browser knows.
+  await expect(pickUp).toHaveAttribute('min', /./);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

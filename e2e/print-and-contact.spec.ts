@@ -121,7 +121,7 @@ test.describe('an enquiry', () => {
     await name.fill('Amina');
     const heightAbove = async () => ((await name.boundingBox())?.y ?? 0) - ((await form(page).boundingBox())?.y ?? 0);
     const place = await heightAbove();
-    await page.route('**/_next/static/chunks/*-prefill-form-*.js', (route) => route.abort());
+    await page.route('**/_next/static/chunks/*-prefill-form-*', (route) => route.abort());
     await visit(page, `/contact/?car=${cars.last.id}`);
     await expect(name).toHaveValue('Amina');
     await expect(form(page).getByLabel('Message')).toHaveValue('');

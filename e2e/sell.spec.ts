@@ -141,7 +141,7 @@ test('photographs chosen right before the press are shared too', async ({ page }
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/static/chunks/*-album-*.js', (route) => held.then(() => route.continue()));
+  await page.route('**/_next/static/chunks/*-album-*', (route) => held.then(() => route.continue()));
   await visit(page, '/sell/');
   await fillIn(page);
   await photographs(page).setInputFiles(named('a.jpg', await photograph(40, 30)));
@@ -232,7 +232,7 @@ test('the message stays in the form where what prepares it does not come', { tag
   expectFailures,
 }) => {
   expectFailures(/ERR_FAILED|^exception: /);
-  await page.route('**/_next/static/chunks/*-prepare-conversation-*.js', (route) => route.abort());
+  await page.route('**/_next/static/chunks/*-prepare-conversation-*', (route) => route.abort());
   await visit(page, '/sell/');
   await fillIn(page);
   await prepare(page);

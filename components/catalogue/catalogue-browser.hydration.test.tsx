@@ -46,16 +46,8 @@ describe('Decision, everything can be read without scripts: the catalogue before
     expect(shownNames()).toEqual(names.slice(0, 6));
   });
 
-  it('takes no choice while scripts are on their way, since it would be lost', () => {
+  it('offers every control before hydration: input is recorded', () => {
     showPrerendered();
-    const controls = ['radio', 'combobox', 'searchbox'].flatMap((role) => screen.getAllByRole(role));
-    for (const control of controls) expect(control).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'All Vehicles 14' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Load More Vehicles' })).toBeDisabled();
-  });
-
-  it('takes every choice once scripts have taken over', async () => {
-    await takeOver(showPrerendered());
     const controls = ['radio', 'combobox', 'searchbox', 'button'].flatMap((role) => screen.getAllByRole(role));
     for (const control of controls) expect(control).toBeEnabled();
   });

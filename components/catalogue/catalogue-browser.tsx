@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { IllustrationNote } from '@/components/ui/illustration-note';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { activeFilters, resultSummary } from '@/lib/catalogue/active-filters';
 import { type FilterOptions, filterGroups } from '@/lib/catalogue/filter-options';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
@@ -32,7 +31,6 @@ export function CatalogueBrowser({ options, fileCount, children, note }: Props) 
   const catalogue = useRef<HTMLDivElement>(null);
   const listPlace = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
-  const hydrated = useHydrated();
   const { state, dispatch, mode, setMode, list, sheetWasOpened } = useCatalogue({
     options,
     fileCount,
@@ -123,7 +121,6 @@ export function CatalogueBrowser({ options, fileCount, children, note }: Props) 
           <div className="js-only mt-14 flex justify-center" data-awaits-address data-no-print>
             <button
               type="button"
-              disabled={!hydrated}
               onClick={loadMore}
               className={buttonClass('secondary', 'w-full sm:w-auto sm:min-w-64')}
             >

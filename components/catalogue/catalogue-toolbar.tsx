@@ -30,6 +30,7 @@ export function CatalogueToolbar({ mode, onModeChange, view, onViewChange }: Pro
     <div className="js-only mt-4 flex flex-wrap items-center gap-1.5 sm:gap-3" data-no-print>
       <SegmentedControl
         legend="For sale or for rent"
+        inline="mode"
         options={modes}
         value={mode}
         onChange={onModeChange}

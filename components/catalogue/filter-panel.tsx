@@ -4,7 +4,6 @@ import type { Dispatch } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
 import type { FilterGroup } from '@/lib/catalogue/filter-options';
 import type { FilterKey, Filters } from '@/lib/catalogue/filters';
@@ -18,11 +17,10 @@ export type FilterPanelProps = {
 
 /** Every filter with its choices, and the one press that clears them all. */
 export function FilterPanel({ groups, filters, dispatch, idPrefix }: FilterPanelProps & { readonly idPrefix: string }) {
-  const hydrated = useHydrated();
   const set = (key: FilterKey, value: string) => dispatch({ type: 'setFilter', key, value });
 
   return (
-    <fieldset disabled={!hydrated} className="grid min-w-0 gap-4">
+    <fieldset className="grid min-w-0 gap-4">
       <legend className="sr-only">Filters</legend>
       <Field label="Search" htmlFor={`${idPrefix}-search`}>
         <TextInput

@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx/lite';
 import type { Dispatch } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import type { FilterGroup } from '@/lib/catalogue/filter-options';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 
@@ -14,10 +13,8 @@ type Props = {
 
 /** The choices of one filter with the number of vehicles each would show; a line that scrolls sideways on a phone. */
 export function FilterTabs({ group: { filter, options }, value, dispatch }: Props) {
-  const hydrated = useHydrated();
   return (
     <fieldset
-      disabled={!hydrated}
       data-no-print
       className="js-only scrollbar-none max-sm:fade-end -mx-gutter min-w-0 overflow-x-auto border-line border-b px-gutter lg:mx-0 lg:px-0"
     >

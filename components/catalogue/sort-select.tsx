@@ -3,7 +3,6 @@
 import type { Dispatch } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { type SortId, sortOptions } from '@/lib/catalogue/sort';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 
@@ -11,12 +10,10 @@ type Props = { readonly value: SortId; readonly dispatch: Dispatch<CatalogueActi
 
 /** The order of the vehicles, as a quiet line of text that opens the browser's own list. */
 export function SortSelect({ value, dispatch }: Props) {
-  const hydrated = useHydrated();
   return (
     <label className="js-only relative flex min-h-target shrink-0 items-center text-small" data-no-print>
       <span className="text-muted max-[30rem]:sr-only">Sort</span>
       <select
-        disabled={!hydrated}
         value={value}
         onChange={(event) => dispatch({ type: 'setSort', sort: event.target.value as SortId })}
         className="field-sizing-content min-h-target max-w-52 cursor-pointer appearance-none truncate rounded-control bg-canvas pr-6 pl-2.5 text-ink"

@@ -13,7 +13,7 @@ type Props = {
   readonly fileCount: number;
   /** The questions. */
   readonly children: ReactNode;
-  /** One submits, one resets; disabled until hydration. */
+  /** One submits, one resets. */
   readonly buttons: ReactNode;
 };
 
@@ -107,10 +107,7 @@ export function ConversationForm({ kind, draftKey, fileCount, children, buttons 
       >
         {children}
         {album}
-        <fieldset disabled={!hydrated} className="contents">
-          <legend className="sr-only">Prepare the message, or begin anew</legend>
-          {buttons}
-        </fieldset>
+        {buttons}
       </form>
       {failed && (
         <p role="alert" className="mt-6 text-error">

@@ -3,7 +3,6 @@
 import { clsx } from 'clsx/lite';
 import { type ReactNode, useState } from 'react';
 import { buttonClass, cellButtonClass } from '@/components/ui/button';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { type DeviceListName, deviceLists, type Ids, withoutId } from '@/lib/device/device-list';
 import { addToList, writeList } from './change-lists';
 import { isStored, readList } from './device-store';
@@ -34,7 +33,6 @@ const looks = {
 /** Puts a vehicle on one of the visitor's lists and takes it off again. */
 export function DeviceToggle({ list, id, label, fullMessage, children, look, place, messageClassName }: Props) {
   const ids = useDeviceList(list);
-  const hydrated = useHydrated();
   /** The full list that could not take it; once it has changed, the message is out of date. */
   const [refusedBy, setRefusedBy] = useState<Ids | null>(null);
   /** The browser did not take the list. */
@@ -53,7 +51,6 @@ export function DeviceToggle({ list, id, label, fullMessage, children, look, pla
     <div className={clsx('js-only', place)} data-no-print>
       <button
         type="button"
-        disabled={!hydrated}
         aria-pressed={pressed}
         aria-label={label}
         onClick={toggle}

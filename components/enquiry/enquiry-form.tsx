@@ -2,7 +2,6 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import { emptyBlankFields, readFields, sameFields } from './form-fields';
@@ -45,7 +44,6 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
   const banner = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<Handed | 'cleared' | null>(null);
   const [fresh, refresh] = useTimedFlag();
-  const hydrated = useHydrated();
   const { sending, failed, send, clearFailure } = useSending();
   const handed = done === 'cleared' ? null : done;
 
@@ -106,7 +104,6 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 sm:col-span-2">
           <button
             type="submit"
-            disabled={!hydrated}
             // Not `disabled`, which would drop the focus of whoever has just pressed it.
             aria-disabled={sending || undefined}
             onClick={() => emptyBlankFields(formRef.current)}

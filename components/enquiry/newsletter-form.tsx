@@ -6,7 +6,6 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { inlineLinkClass } from '@/components/ui/text-classes';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { mailtoHref } from '@/lib/enquiry/links';
 import { newsletterConfirmation, newsletterEmail } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
@@ -24,7 +23,6 @@ type Props = {
 export function NewsletterForm({ id, consent }: Props) {
   const confirmation = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const hydrated = useHydrated();
   const { sending, failed, send } = useSending();
   /** The address that the visitor has subscribed with. */
   const [subscribed, setSubscribed] = useState<string | null>(null);
@@ -63,12 +61,7 @@ export function NewsletterForm({ id, consent }: Props) {
             autoComplete="email"
             className={`${controlClass} min-w-0 flex-1 @max-[15.5rem]:border-r border-r-0`}
           />
-          <button
-            type="submit"
-            disabled={!hydrated}
-            aria-disabled={sending || undefined}
-            className={buttonClass('primary', 'min-h-12')}
-          >
+          <button type="submit" aria-disabled={sending || undefined} className={buttonClass('primary', 'min-h-12')}>
             {sending ? 'Sending…' : 'Subscribe'}
           </button>
         </div>

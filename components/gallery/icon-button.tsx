@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
 
 type Props = {
   readonly label: string;
@@ -15,12 +14,10 @@ type Props = {
 
 /** A button with an icon, large enough for a finger. */
 export function IconButton({ label, onPress, idle = false, children, className }: Props) {
-  const hydrated = useHydrated();
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={!hydrated}
       aria-disabled={idle || undefined}
       onClick={() => {
         if (!idle) onPress();

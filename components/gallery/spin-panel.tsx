@@ -3,7 +3,6 @@
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { type Spin, spinSize, wrapFrame } from '@/lib/gallery/spin';
 import { SpinSlider } from './spin-slider';
 import { SpinStage } from './spin-stage';
@@ -25,7 +24,6 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Offers the spin among the gallery's controls; once loaded, it covers the pictures and has a line of controls. */
 export function SpinPanel({ spin, spinning }: Props) {
   const { stage, loaded, frames, open, load, close } = spinning;
-  const hydrated = useHydrated();
   const [frame, setFrame] = useState(0);
   const action = useRef<HTMLButtonElement>(null);
 
@@ -63,7 +61,6 @@ export function SpinPanel({ spin, spinning }: Props) {
         <button
           ref={action}
           type="button"
-          disabled={!hydrated}
           title={stage === 'closed' ? `Loads ${spinSize(spin.bytes)}` : undefined}
           onClick={stage === 'closed' ? open : close}
           className={buttonClass('quiet')}

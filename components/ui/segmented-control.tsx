@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx/lite';
 import { type ReactNode, useId } from 'react';
-import { useHydrated } from './use-hydrated';
 
 type Option<Value extends string> = { readonly value: Value; readonly label: string; readonly icon?: ReactNode };
 
@@ -13,6 +12,8 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value) => void;
   readonly iconsOnly?: boolean;
   readonly className?: string;
+  /** An inline script handles the choice too, before the control is hydrated. */
+  readonly inline?: 'mode';
 };
 
 /** A radio group of two or three options. */
@@ -23,12 +24,12 @@ export function SegmentedControl<Value extends string>({
   onChange,
   iconsOnly = false,
   className,
+  inline,
 }: Props<Value>) {
   const name = useId();
-  const hydrated = useHydrated();
   return (
     <fieldset
-      disabled={!hydrated}
+      data-inline={inline}
       className={clsx('flex min-w-min rounded-control border border-line-strong', className)}
     >
       <legend className="sr-only">{legend}</legend>
@@ -36,12 +37,11 @@ export function SegmentedControl<Value extends string>({
         <label
           key={option.value}
           className={clsx(
-            'relative -my-px flex min-h-target min-w-target flex-1 items-center justify-center gap-2 whitespace-nowrap px-[min(0.75rem,3.75vw)] text-center text-[length:min(var(--text-small),7vw)] leading-normal max-[18rem]:whitespace-normal sm:px-4',
+            'fades relative -my-px flex min-h-target min-w-target flex-1 items-center justify-center gap-2 whitespace-nowrap px-[min(0.75rem,3.75vw)] text-center text-[length:min(var(--text-small),7vw)] text-muted leading-normal hover:text-ink max-[18rem]:whitespace-normal sm:px-4',
             'has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
             'border-line-strong not-first-of-type:border-l forced-colors:has-checked:outline-1',
-            option.value === value
-              ? 'bg-surface text-ink shadow-[inset_0_-2px_var(--brass)]'
-              : 'fades text-muted hover:text-ink',
+            // By CSS: a choice shows before hydration too.
+            'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[inset_0_-2px_var(--brass)]',
           )}
         >
           <input

@@ -3,7 +3,6 @@
 
 import { type ChangeEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { hirePurchaseMessage } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
@@ -26,7 +25,6 @@ type Props = { readonly name: string; readonly price: number; readonly only: Mod
 
 /** Monthly payments from the visitor's own rate: the dealer's terms are not known. */
 export function HirePurchaseTool({ name, price, only }: Props) {
-  const disabled = !useHydrated();
   const [typed, setTyped] = useState({ deposit: '', months: '36', yearlyRate: '' });
   const faults = hirePurchaseFaults(price, typed);
   const sound = Object.keys(faults).length === 0;
@@ -44,7 +42,6 @@ export function HirePurchaseTool({ name, price, only }: Props) {
     id: `hire-purchase-${name}`,
     value: typed[name],
     fault: faults[name],
-    disabled,
     autoComplete: 'off',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: target.value }),
   });

@@ -67,7 +67,6 @@ export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Pro
           type="date"
           min={today}
           value={pickUp}
-          disabled={!hydrated}
           fault={past ? 'Choose today or a later day.' : undefined}
           onChange={({ target }) => setPickUp(target.value)}
         />
@@ -77,14 +76,13 @@ export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Pro
           type="date"
           min={pickUp || today}
           value={returnDate}
-          disabled={!hydrated}
           fault={returnFault}
           onChange={({ target }) => setReturnDate(target.value)}
         />
       </div>
       {terms.weddingDays !== undefined && (
         <div className="mt-3">
-          <Checkbox checked={wedding} disabled={!hydrated} onChange={({ target }) => setWedding(target.checked)}>
+          <Checkbox checked={wedding} onChange={({ target }) => setWedding(target.checked)}>
             It is for a wedding
           </Checkbox>
         </div>

@@ -71,7 +71,6 @@ export function ViewingTool({ id, name, only, doors }: Props) {
           type="date"
           min={hydrated ? dateIn(doors.zone, new Date()) : undefined}
           value={date}
-          disabled={!hydrated}
           fault={fault ? FAULTS[fault] : undefined}
           onChange={({ target }) => setDate(target.value)}
         />
@@ -79,7 +78,7 @@ export function ViewingTool({ id, name, only, doors }: Props) {
           <Select
             id="viewing-time"
             value={time}
-            disabled={!hydrated || times.length === 0}
+            disabled={times.length === 0}
             onChange={({ target }) => setTime(target.value)}
           >
             <option value="">{times.length === 0 ? 'Choose a day first' : 'Choose a time'}</option>

@@ -23,6 +23,7 @@ export function ModeSwitch({ className }: { readonly className?: string }) {
   return (
     <SegmentedControl
       legend="Purchase or rental"
+      inline="mode"
       options={options}
       value={mode}
       onChange={choose}

@@ -6,13 +6,11 @@ import { useMode } from '@/components/device/use-mode';
 import { cellButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SHARE_2 } from '@/components/ui/icon-shapes';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
 /** Shares the page in the visitor's mode: by the device, or as a link to copy. */
 export function ShareButton({ id, name }: { readonly id: number; readonly name: string }) {
-  const hydrated = useHydrated();
   const [mode] = useMode();
   const [showsLink, setShowsLink] = useState(false);
   const address = absoluteUrl(vehicleRoute(id, mode));
@@ -30,7 +28,6 @@ export function ShareButton({ id, name }: { readonly id: number; readonly name: 
     <>
       <button
         type="button"
-        disabled={!hydrated}
         aria-expanded={showsLink}
         onClick={() => (showsLink ? setShowsLink(false) : share())}
         className={cellButtonClass}

@@ -8,7 +8,6 @@ import { cellButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PRINTER } from '@/components/ui/icon-shapes';
 import { inlineLinkClass } from '@/components/ui/text-classes';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { deviceRoute } from '@/lib/page/routes';
 import { ShareButton } from './share-button';
 
@@ -45,7 +44,7 @@ export function VehicleControls({ id, name }: { readonly id: number; readonly na
 /** Prints the page on one sheet (app/styles/print.css). */
 function PrintButton() {
   return (
-    <button type="button" disabled={!useHydrated()} onClick={() => window.print()} className={cellButtonClass}>
+    <button type="button" onClick={() => window.print()} className={cellButtonClass}>
       <Icon shape={PRINTER} className="size-5" />
       <span>
         Print<span className="sr-only"> specification sheet</span>

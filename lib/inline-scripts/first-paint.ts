@@ -3,7 +3,8 @@ import { modeIn } from '@/lib/vehicle/mode';
 
 /**
  * Runs in the head of every page, before the first paint. Marks the root element with 'js', with the dark class, and on
- * pages of vehicles with the mode of the address.
+ * pages of vehicles with the mode of the address. From then on it follows the controls marked data-inline and the operating
+ * system's theme: both work before the first island is hydrated.
  *
  * If one of the site's own scripts (those with a hash) fails to load, the page falls back to the page without JavaScript:
  * the whole list, and no dead controls. Next, under ISLANDS=off, does not hear of it: it would show its error page.
@@ -26,11 +27,36 @@ export function firstPaint(): void {
     },
     true,
   );
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(THEME_STORAGE_KEY);
-  } catch {
-    // Storage is blocked.
-  }
-  if (resolveTheme(stored, matchMedia('(prefers-color-scheme: dark)').matches) === 'dark') add(DARK_CLASS);
+
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  // A choice that could not be stored counts on this page.
+  let unstored: string | null = null;
+  const applyTheme = () => {
+    let stored: string | null = null;
+    try {
+      stored = localStorage.getItem(THEME_STORAGE_KEY);
+    } catch {
+      // Storage is blocked.
+    }
+    root.classList.toggle(DARK_CLASS, resolveTheme(unstored ?? stored, prefersDark.matches) === 'dark');
+  };
+  applyTheme();
+  prefersDark.addEventListener('change', applyTheme);
+  // Another tab.
+  addEventListener('storage', applyTheme);
+  addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('[data-inline="theme"]')) return;
+    unstored = root.classList.contains(DARK_CLASS) ? 'light' : 'dark';
+    try {
+      localStorage.setItem(THEME_STORAGE_KEY, unstored);
+      unstored = null;
+    } catch {
+      // Storage is blocked.
+    }
+    applyTheme();
+  });
+  addEventListener('change', ({ target }) => {
+    const { value } = target as HTMLInputElement;
+    if ((target as Element).closest('[data-inline="mode"]')) root.setAttribute('data-mode', value);
+  });
 }

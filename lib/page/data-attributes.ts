@@ -31,6 +31,7 @@ export const DATA_ATTRIBUTES = {
   'data-title': 'The car of a cell: its heading where the comparison is a list. Of a script: the title it sets.',
 
   // Behaviour.
+  'data-inline': "'theme' or 'mode': a control that the first-paint script handles.",
   'data-closes-dialog': 'A press closes the dialog around it.',
   'data-focus-after-removal': 'Receives focus when the focused card leaves the list.',
 

@@ -16,6 +16,7 @@ const RUNTIME = 'islands-runtime';
 const START = 'start';
 const SHARED = 'shared';
 const LAZY = 'lazy';
+const IMPORT = 'importModule';
 
 const inPackage = (file: string) => path.join(import.meta.dirname, '..', file);
 
@@ -157,7 +158,7 @@ async function bundle(
   const rejected: string[] = [];
   const build = await rolldown({
     ...options,
-    plugins: [plugins, rejectImports(rejected)],
+    plugins: [plugins, rejectImports(rejected), repeatableImports],
     cwd: process.cwd(),
     platform: 'browser',
     // The runtime that tsconfig.json names is for the server.
@@ -208,7 +209,8 @@ function pageModule(components: Entry): string {
     return group ? [`${index}: f${groups.indexOf(group)}`] : [];
   });
   return [
-    `import { hydrate, hydrateIslands } from '${RUNTIME}';`,
+    `import { hydrate, hydrateIslands, importModule } from '${RUNTIME}';`,
+    `globalThis.${IMPORT} = importModule;`,
     ...importsOf(components, (id) => !lazyGroup(id)),
     ...groups.map((group, index) => `const f${index} = () => import('${group}');`),
     `const lazy = { ${lazy.join(', ')} };`,
@@ -252,6 +254,12 @@ const startAt = (code: string): Plugin => ({
   ...virtual([START], code),
   options: (options) => ({ ...options, input: START }),
 });
+
+/** Dynamic imports that can be repeated after a failure (runtime/import-module.ts): all files are in one folder. */
+const repeatableImports: Plugin = {
+  name: 'repeatable-imports',
+  renderChunk: (code) => code.replace(/\bimport\((["'`]\.\/[^"'`]+["'`])\)/g, `${IMPORT}($1)`),
+};
 
 const relative = (file = '') => path.relative(process.cwd(), file);
 

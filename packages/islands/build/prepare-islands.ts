@@ -9,7 +9,8 @@ import { routeOf } from './route-of';
 
 const STATIC = path.join('_next', 'static');
 const CHUNKS = '_next/static/chunks';
-const START_PAGE = path.join(import.meta.dirname, '..', 'runtime', 'start-page.ts');
+const RUNTIME = path.join(import.meta.dirname, '..', 'runtime');
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 type Settings = {
   /** Where Next keeps the compiled routes, with their client reference manifests. */
@@ -35,7 +36,8 @@ export async function prepareIslands(
   const distinct = [...new Map([...entries.values()].map((entry) => [entry.join(), entry])).values()];
   const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct);
   const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] ?? []]));
-  const start = await bundleInlineScript(START_PAGE, 'startPage', urgent);
+  const record = await bundleInlineScript(path.join(RUNTIME, 'record-input.ts'), 'recordInput');
+  const start = await bundleInlineScript(path.join(RUNTIME, 'start-page.ts'), 'startPage', urgent);
 
   return (html, name) => {
     const [unmarked] = unmarkedComponents(html, modules);
@@ -45,8 +47,12 @@ export async function prepareIslands(
       );
     }
     const page = takeIslands(withoutFramework(html, name, inlineScripts), name);
+    if (!CHARSET.test(page.html)) throw new Error(`${name} has no <meta charset="utf-8">.`);
     const entry = entries.get(routeOf(name)) ?? [];
-    return withScript(page, entry, files.get(entry.join()) ?? [], start);
+    return withScript(page, entry, files.get(entry.join()) ?? [], start).replace(
+      CHARSET,
+      (charset) => `${charset}<script>${record}</script>`,
+    );
   };
 }
 

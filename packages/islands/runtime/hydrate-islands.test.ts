@@ -2,10 +2,11 @@ import { createElement, type ReactNode, useState } from 'react';
 import type { Components, Islands } from './describe';
 import { hydrateIslands } from './hydrate-islands';
 import { hydrate } from './preact/hydrate-range';
+import { recordInput } from './record-input';
 
 function Counter({ label }: { readonly label: string }) {
   const [count, setCount] = useState(0);
-  const add = () => setCount(count + 1);
+  const add = () => setCount((before) => before + 1);
   return createElement('button', { type: 'button', onClick: add, onMouseOver: add }, `${label} ${count}`);
 }
 
@@ -37,9 +38,11 @@ const RENDERED = /px/;
 
 const reported: string[] = [];
 let idle: (() => void)[];
+let added: jest.SpiedFunction<typeof addEventListener>;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  added = jest.spyOn(window, 'addEventListener');
   Observer.all = [];
   reported.length = 0;
   idle = [];
@@ -50,8 +53,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  // Listeners that wait for a first interaction would answer in the next test.
-  dispatchEvent(new Event('scroll'));
+  for (const [type, listener, options] of added.mock.calls)
+    removeEventListener(type, listener as EventListener, options);
   jest.useRealTimers();
   for (const name of ['IntersectionObserver', 'requestIdleCallback', 'reportError'])
     Reflect.deleteProperty(window, name);
@@ -77,12 +80,16 @@ function open(
   components: Components = [Counter],
   lazy = async (): Promise<Components[number]> => Counter,
 ) {
-  document.body.innerHTML = `${islands
-    .map(([, { label }], index) => `<!--island ${index}--><button type="button">${label} 0</button><!--/island-->`)
-    .join('')}<script type="application/json" id="islands">${JSON.stringify(islands)}</script>`;
+  render(islands);
   const fetchLazy = jest.fn(lazy);
   hydrateIslands(components, hydrate, fetchLazy);
   return fetchLazy;
+}
+
+function render(islands: Islands) {
+  document.body.innerHTML = `${islands
+    .map(([, { label }], index) => `<!--island ${index}--><button type="button">${label} 0</button><!--/island-->`)
+    .join('')}<script type="application/json" id="islands">${JSON.stringify(islands)}</script>`;
 }
 
 it('hydrates near islands at once, rendered ones in idle time, and no others', () => {
@@ -175,6 +182,79 @@ it.each([
   expect(button('Lazy')?.hasAttribute('data-failed')).toBe(true);
   expect(reported).toEqual([message]);
   expect(counts('Eager')).toBe(true);
+});
+
+it('retries code that did not load on an interaction three seconds later, and when the device is online again', async () => {
+  let online = false;
+  const fetchLazy = open([[1, { label: 'Lazy' }]], [Counter, null], async () => {
+    if (online) return Counter;
+    throw new Error('offline');
+  });
+  enter(NEAR, button('Lazy'));
+  await jest.runAllTimersAsync();
+  dispatchEvent(new Event('scroll'));
+  expect(fetchLazy).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(3000);
+  dispatchEvent(new Event('scroll'));
+  await jest.runAllTimersAsync();
+  expect(fetchLazy).toHaveBeenCalledTimes(2);
+  expect(reported).toEqual(['offline']);
+
+  jest.advanceTimersByTime(3000);
+  online = true;
+  dispatchEvent(new Event('online'));
+  await jest.runAllTimersAsync();
+  expect(button('Lazy')?.hasAttribute('data-failed')).toBe(false);
+  expect(counts('Lazy')).toBe(true);
+});
+
+describe('input before hydration', () => {
+  const press = (label: string) => button(label)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const isBusy = (label: string) => button(label)?.getAttribute('aria-busy') === 'true';
+  const two: Islands = [
+    [1, { label: 'Lazy' }],
+    [0, { label: 'Eager' }],
+  ];
+
+  beforeEach(() => {
+    document.documentElement.className = 'js';
+    recordInput();
+  });
+
+  it('is replayed in the island once it is hydrated', () => {
+    render([[0, { label: 'Pressed' }]]);
+    press('Pressed');
+    expect(isBusy('Pressed')).toBe(true);
+    hydrateIslands([Counter], hydrate, async () => Counter);
+    jest.runAllTimers();
+    expect(button('Pressed')?.outerHTML).toBe('<button type="button">Pressed 1</button>');
+    press('Pressed');
+    jest.runAllTimers();
+    expect(button('Pressed')?.textContent).toBe('Pressed 2');
+  });
+
+  it('waits for code that loads', async () => {
+    let load = (_: Components[number]) => {};
+    const loaded = new Promise<Components[number]>((resolve) => {
+      load = resolve;
+    });
+    open(two, [Counter, null], () => loaded);
+    press('Lazy');
+    press('Lazy');
+    jest.runAllTimers();
+    expect(isBusy('Lazy')).toBe(true);
+    load(Counter);
+    await jest.runAllTimersAsync();
+    expect(button('Lazy')?.outerHTML).toBe('<button type="button">Lazy 2</button>');
+  });
+
+  it('is given up where its code does not load', async () => {
+    open(two, [Counter, null], async () => Promise.reject(new Error('offline')));
+    press('Lazy');
+    await jest.runAllTimersAsync();
+    expect(isBusy('Lazy')).toBe(false);
+    expect(button('Lazy')?.hasAttribute('data-failed')).toBe(true);
+  });
 });
 
 it('gives an island that fails its server HTML back', () => {

@@ -2,12 +2,20 @@ import { type Components, type Islands, missingFrom, type Page } from './describ
 import { onFirstInteraction } from './first-interaction';
 import { type Hydrate, hydrateIsland } from './hydrate-island';
 import { outermostIslands } from './marks';
-import { elementsOf, markFailed } from './snapshot';
+import type { Input } from './record-input';
+import { endWaiting, replayInput } from './replay-input';
+import { elementsOf, markFailed, unmarkFailed } from './snapshot';
 import { watchInteractions, watchViewport } from './watch';
 
 /** Larger than any page: only elements that are not rendered lie outside it. */
 const EVERYWHERE = '9999999px';
 const NEAR = '25%';
+
+/** Milliseconds between two requests for code that did not load. */
+const RETRY_AFTER = 3000;
+
+/** What makes a retry worthwhile. */
+const RETRY_EVENTS = ['online', 'scroll', 'pointerdown', 'keydown'] as const;
 
 /** The least idle time, in milliseconds, in which one more island is hydrated. */
 const ENOUGH = 5;
@@ -21,6 +29,9 @@ const setState = (state: 'started' | 'eager' | 'all') => {
  * because keyboards and screen readers reach them too. An island that is not rendered ('display: none') stays pending until
  * it is; a lazy one that is not near, until the first interaction. 'data-hydration' on the root element is 'started', then
  * 'eager' when all rendered islands but the lazy ones are hydrated, then 'all'.
+ *
+ * Input that came before its island was hydrated is replayed afterwards, in order. An island whose code does not load looks
+ * as without scripts, and is retried on the next interaction or when the device is online again.
  * @param fetchLazy loads the component that is null in `components`, by its index
  */
 export function hydrateIslands(
@@ -37,7 +48,41 @@ export function hydrateIslands(
   const untilIdle = new Set<Comment>();
   const untilInteraction = new Set<Comment>();
   const loading = new Set<Promise<void>>();
+  const inputs = new Map<Comment, Input[]>();
+  const failed = new Set<Comment>();
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let isReplaying = false;
   let hasInteracted = false;
+
+  function islandAt(target: EventTarget | null): Comment | undefined {
+    for (let node = target; node instanceof Element; node = node.parentElement) {
+      const island = byElement.get(node);
+      if (island) return island;
+    }
+    return undefined;
+  }
+
+  /** Gives recorded input to its islands. */
+  function takeInputs() {
+    for (const input of window.inputRecorder?.inputs.splice(0) ?? []) {
+      const island = islandAt(input.target);
+      if (island && pending.has(island) && !failed.has(island))
+        inputs.set(island, [...(inputs.get(island) ?? []), input]);
+      else endWaiting(input);
+    }
+  }
+
+  /** One input a task, so that each meets the render of the one before. */
+  function replay(island: Comment) {
+    const [input, ...later] = inputs.get(island) ?? [];
+    if (!input) return;
+    if (later.length > 0) inputs.set(island, later);
+    else inputs.delete(island);
+    isReplaying = true;
+    replayInput(input);
+    isReplaying = false;
+    setTimeout(replay, 0, island);
+  }
 
   function start(island: Comment) {
     near.delete(island);
@@ -55,15 +100,28 @@ export function hydrateIslands(
   }
 
   const failWith = (island: Comment) => (error: unknown) => {
-    // Reported once, however often the code was requested.
-    if (!pending.delete(island)) return;
+    failedAt = performance.now();
+    // Its code may have been requested more than once.
+    if (!pending.has(island) || failed.has(island)) return;
+    failed.add(island);
+    inputs.get(island)?.forEach(endWaiting);
+    inputs.delete(island);
     markFailed(island);
     reportError(error);
   };
 
+  function retry() {
+    if (performance.now() - failedAt < RETRY_AFTER) return;
+    for (const island of failed) start(island);
+  }
+
   function hydrateNow(island: Comment) {
-    // Its code may have been requested more than once.
-    if (pending.delete(island)) hydrateIsland(island, page, hydrate);
+    if (!pending.delete(island)) return;
+    if (failed.delete(island)) unmarkFailed(island);
+    inputs.get(island)?.forEach(endWaiting);
+    hydrateIsland(island, page, hydrate);
+    // After the render with what only the browser knows.
+    if (inputs.has(island)) setTimeout(replay, 0, island);
   }
 
   /** One island a task, so that input is handled in between. */
@@ -100,6 +158,11 @@ export function hydrateIslands(
     if (island && pending.has(island)) act(island);
   };
 
+  window.inputRecorder?.stop();
+  takeInputs();
+  for (const island of inputs.keys()) near.add(island);
+  setTimeout(hydrateNear);
+
   const nearViewport = watchViewport(
     NEAR,
     forPending((island) => near.add(island)),
@@ -114,7 +177,20 @@ export function hydrateIslands(
   for (const island of pending) if (!rendered || elementsOf(island).length === 0) enqueue(island);
   if (!rendered || byElement.size === 0) requestIdle();
 
-  watchInteractions(forPending(start));
+  watchInteractions((event) => {
+    const island = islandAt(event.target);
+    if (!island || failed.has(island)) return;
+    if (!pending.has(island)) {
+      // The new input comes after the recorded.
+      while (!isReplaying && inputs.has(island)) replay(island);
+      return;
+    }
+    start(island);
+    if (!pending.has(island)) return;
+    window.inputRecorder?.record(event);
+    takeInputs();
+  });
+  for (const type of RETRY_EVENTS) addEventListener(type, retry, { capture: true, passive: true });
   onFirstInteraction(() => {
     hasInteracted = true;
     for (const island of untilInteraction) untilIdle.add(island);

@@ -1,2 +1,3 @@
 export { hydrateIslands } from './hydrate-islands';
+export { importModule } from './import-module';
 export { hydrate } from './preact/hydrate-range';

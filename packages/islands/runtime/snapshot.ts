@@ -21,4 +21,8 @@ export function markFailed(start: Comment) {
   for (const element of elementsOf(start)) element.setAttribute('data-failed', '');
 }
 
+export function unmarkFailed(start: Comment) {
+  for (const element of elementsOf(start)) element.removeAttribute('data-failed');
+}
+
 export const elementsOf = (start: Comment) => within(start).filter((node) => node instanceof Element);

@@ -1,17 +1,8 @@
 /** Events of an interaction. They are captured, so an island can hydrate before its own listeners are asked. */
-const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'submit'] as const;
+const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'change', 'submit'] as const;
 
-/** Calls back for the target of each interaction and its ancestors, from the inside outwards. */
-export function watchInteractions(onInteraction: (element: Element) => void) {
-  for (const type of INTERACTIONS) {
-    addEventListener(
-      type,
-      ({ target }) => {
-        for (let node = target; node instanceof Element; node = node.parentElement) onInteraction(node);
-      },
-      { capture: true },
-    );
-  }
+export function watchInteractions(onInteraction: (event: Event) => void) {
+  for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true });
 }
 
 /**
