@@ -10,8 +10,6 @@ import { keptOnDevice } from './kept-on-device';
 /** What the sources call the keys they store under. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   THEME_STORAGE_KEY: [THEME_STORAGE_KEY],
-  // Of the bundled inline script.
-  [`\`${THEME_STORAGE_KEY}\``]: [THEME_STORAGE_KEY],
   'deviceLists[name].key': Object.values(deviceLists).map(({ key }) => key),
   // Of components/enquiry/draft-storage.ts, which is given it.
   key: [ENQUIRY_DRAFT_KEY, ...Object.values(conversationDraftKeys)],
@@ -22,7 +20,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
 
 const sources = ['app', 'components', 'packages/islands/runtime', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^testing\//.test(file))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^testing\/|^inline-scripts\/index/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8')),
 );
 
