@@ -88,7 +88,9 @@ test('where the scripts never come, every vehicle is shown after all, as to a br
 }) => {
   // Each is refused, since it is not what the page was built with.
   expectFailures(/valid digest .*\/_next\/static\/chunks\//);
-  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }));
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  );
   await page.goto('/vehicles/?brand=Lexus');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(listed.length);
 });

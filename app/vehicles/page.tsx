@@ -12,6 +12,7 @@ import { filterOptionsOf } from '@/lib/catalogue/filter-options';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { restoreListScript } from '@/lib/inline-scripts';
 import { vehicles } from '@/lib/inventory/inventory';
+import { inventoryFileRoute } from '@/lib/inventory/inventory-file';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { inventoryFacts, inventorySentence } from '@/lib/landing/landing-pages';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
@@ -53,8 +54,13 @@ export default function VehiclesPage() {
             />
           )}
         </div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the list is drawn. */}
-        <script data-parameters={LIST_PARAMETERS.join(' ')} dangerouslySetInnerHTML={{ __html: restoreListScript }} />
+        <template data-scripts="" />
+        <script
+          data-parameters={LIST_PARAMETERS.join(' ')}
+          data-files={inventoryFiles.map((_, index) => inventoryFileRoute(index, inventoryFiles.length)).join(' ')}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the list is drawn.
+          dangerouslySetInnerHTML={{ __html: restoreListScript }}
+        />
         <CatalogueBrowser
           options={options}
           fileCount={inventoryFiles.length}

@@ -16,11 +16,14 @@ const root = document.documentElement;
 function runIn(attributes: Readonly<Record<string, string>>, script: () => void) {
   const element = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const template = document.createElement('template');
+  template.innerHTML = '<link rel="modulepreload" href="/page.js">';
+  document.createElement('div').append(template, element);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   script();
 }
 
-const restore = () => runIn({ 'data-parameters': LIST_PARAMETERS.join(' ') }, restoreList);
+const restore = () => runIn({ 'data-parameters': LIST_PARAMETERS.join(' '), 'data-files': '/cars.json' }, restoreList);
 const showNotFound = () => runIn({ 'data-title': 'Vehicle Not Found | Savanna' }, notFound);
 
 function visit(address: string) {
@@ -35,6 +38,7 @@ function systemPrefers(theme: 'dark' | 'light') {
 }
 
 const errors: unknown[] = [];
+const fetched = jest.fn(async () => ({}));
 const noteError = (event: ErrorEvent) => {
   event.preventDefault();
   errors.push(event.error);
@@ -42,6 +46,9 @@ const noteError = (event: ErrorEvent) => {
 
 beforeEach(() => {
   errors.length = 0;
+  fetched.mockClear();
+  Object.assign(window, { fetch: fetched });
+  delete window.earlyRequests;
   window.addEventListener('error', noteError);
   localStorage.clear();
   root.className = 'font-a font-b';
@@ -130,7 +137,30 @@ describe('Decision, theme and mode: what else is known before the first paint', 
     await waitFor(() => expect(root).not.toHaveAttribute('data-restoring'));
   });
 
-  it('waits where somebody has come for it', async () => {
+  it('shows the list after four seconds, whatever loads', () => {
+    jest.useFakeTimers();
+    visit('/vehicles/?brand=Ferrari');
+    restore();
+    root.dataset.restoring = 'awaited';
+    jest.advanceTimersByTime(3999);
+    expect(root).toHaveAttribute('data-restoring');
+    jest.advanceTimersByTime(1);
+    expect(root).not.toHaveAttribute('data-restoring');
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['/vehicles/?brand=Ferrari', ['/page.js'], ['/cars.json']],
+    ['/vehicles/', [], []],
+  ])('requests ahead what the list of %s needs', (address, scripts, files) => {
+    visit(address);
+    restore();
+    const preloads = [...document.head.querySelectorAll('link[rel=modulepreload]')];
+    expect(preloads.map((link) => link.getAttribute('href'))).toEqual(scripts);
+    expect(fetched.mock.calls).toEqual(files.map((file) => [file, { cache: 'no-cache' }]));
+  });
+
+  it('hides the list beyond the load event while the island loads its data', async () => {
     visit('/vehicles/?brand=Ferrari');
     restore();
     root.dataset.restoring = 'awaited';

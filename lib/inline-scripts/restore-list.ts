@@ -1,18 +1,38 @@
+declare global {
+  interface Window {
+    /** Requests that an inline script began, by address (components/device/fetch-file.ts). */
+    earlyRequests?: Record<string, Promise<Response>>;
+  }
+}
+
+/** Milliseconds. */
+const LONGEST_EMPTY = 4000;
+
 /**
- * Runs before the catalogue's list. If the address asks for another list than the HTML holds, it hides that one
- * ('data-restoring') until the island shows the right one (use-scroll-restore.ts), at the latest until the page has loaded.
- * The script element's `data-parameters` are the names that ask for one.
+ * Runs in the head of the catalogue, before its style sheets. If the address asks for another list than the HTML holds, it
+ * hides that one ('data-restoring') until the island shows the right one (use-scroll-restore.ts), at most four seconds and
+ * until the page has loaded. It also requests the scripts and files that the right one needs.
+ *
+ * Of the script element, `data-parameters` are the names that ask for another list, `data-files` the addresses; the template
+ * before it holds preloads of the scripts.
  */
 export function restoreList(): void {
   const { currentScript, documentElement: root } = document;
-  const names = currentScript?.getAttribute('data-parameters')?.split(' ') ?? [];
+  const [names = [], files = []] = ['parameters', 'files'].map((name) => currentScript?.dataset[name]?.split(' '));
   const asked = new URLSearchParams(location.search);
   if (!names.some((name) => asked.has(name))) return;
   root.setAttribute('data-restoring', '');
+  const show = () => root.removeAttribute('data-restoring');
+  setTimeout(show, LONGEST_EMPTY);
   addEventListener('load', () => {
     // Safari has no requestIdleCallback.
     (window.requestIdleCallback ?? setTimeout)(() => {
-      if (!root.dataset.restoring) root.removeAttribute('data-restoring');
+      if (!root.dataset.restoring) show();
     });
   });
+  const template = currentScript?.previousElementSibling as HTMLTemplateElement;
+  document.head.append(template.content);
+  window.earlyRequests = Object.fromEntries(files.map((file) => [file, fetch(file, { cache: 'no-cache' })]));
+  // Reported where it is used.
+  for (const request of Object.values(window.earlyRequests)) request.catch(() => {});
 }

@@ -15,6 +15,8 @@ export const DATA_ATTRIBUTES = {
   'data-only-in': "'sale' or 'rental': an element of one mode.",
   'data-awaits-address': 'Hidden while data-restoring is set.',
   'data-parameters': 'Of a script: the names in an address that ask for another list.',
+  'data-scripts': 'Of a template: preloads of the scripts that such a list needs, written by packages/islands.',
+  'data-files': 'Of a script: the other files that it needs.',
   'data-not-found-view': "'page' or 'vehicle': the text of one kind of unknown address.",
   'data-shown': 'The number of cards shown of a printed list: 6, 12 or 18.',
   'data-until': 'A number of milliseconds: the element is hidden after this instant.',

@@ -8,7 +8,7 @@ import { writeSharePictures } from '../share/share-pictures';
 import { checkDocuments, documentsOf } from './documents';
 import { writeFeedPictures } from './feed-pictures';
 import { finishPages } from './finish-pages';
-import { firstScriptFirst } from './first-script';
+import { firstScriptFirst, restoreListFirst } from './first-script';
 import { addPolicy } from './page-policies';
 import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
@@ -32,10 +32,13 @@ export async function finishExport(
   await stage('leftovers', () => removeLeftovers(folder));
   const settings = {
     inlineScripts: Object.values(inlineScripts),
-    urgent: 'data-restoring',
+    // A link to a filtered list.
+    urgent: { attribute: 'data-restoring', chunks: ['live-catalogue'] },
   };
   const withIslands =
-    islandsSetting() === 'off' ? [] : [await stage('islands', () => prepareIslands(folder, settings))];
+    islandsSetting() === 'off'
+      ? []
+      : [await stage('islands', () => prepareIslands(folder, settings)), restoreListFirst];
   // The policy comes last: it holds hashes of the finished page.
   await stage('pages', () => finishPages(folder, [...withIslands, firstScriptFirst, addPolicy(folder)]));
   if (writeDesk) await stage('desk', () => writeDesk(folder));

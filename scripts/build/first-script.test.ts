@@ -1,5 +1,5 @@
-import { firstPaintScript } from '@/lib/inline-scripts';
-import { firstScriptFirst } from './first-script';
+import { firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
+import { firstScriptFirst, restoreListFirst } from './first-script';
 
 const script = `<script>${firstPaintScript}</script>`;
 
@@ -14,4 +14,13 @@ it('refuses a page without it', () => {
   expect(() => firstScriptFirst('<head><meta charset="utf-8"></head>', 'index.html')).toThrow(
     'index.html lacks the first-paint script.',
   );
+});
+
+it('puts the script that requests another list before the style sheets, and changes no other page', () => {
+  const [charset, sheet] = ['<meta charSet="utf-8"/>', '<link rel="stylesheet" href="a.css"/>'];
+  const restore = `<template data-scripts=""></template><script data-parameters="brand">${restoreListScript}</script>`;
+  expect(restoreListFirst(`${charset}${sheet}<script>1</script>${restore}<ul></ul>`)).toBe(
+    `${charset}${restore}${sheet}<script>1</script><ul></ul>`,
+  );
+  expect(restoreListFirst(`${charset}${sheet}`)).toBe(`${charset}${sheet}`);
 });

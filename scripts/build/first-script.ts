@@ -1,4 +1,4 @@
-import { firstPaintScript } from '@/lib/inline-scripts';
+import { firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const SCRIPT = `<script>${firstPaintScript}</script>`;
@@ -11,5 +11,16 @@ const SCRIPT = `<script>${firstPaintScript}</script>`;
  */
 export function firstScriptFirst(html: string, name: string): string {
   if (!html.includes(SCRIPT)) throw new Error(`${name} lacks the first-paint script.`);
-  return html.replace(SCRIPT, '').replace(CHARSET, (charset) => charset + SCRIPT);
+  return toHead(html, SCRIPT);
 }
+
+/** The catalogue with the script that requests another list, before the style sheets: it would wait for them. */
+export function restoreListFirst(html: string): string {
+  const end = html.indexOf(`>${restoreListScript}</script>`);
+  if (end < 0) return html;
+  const start = html.lastIndexOf('<template', end);
+  return toHead(html, `${html.slice(start, end)}>${restoreListScript}</script>`);
+}
+
+const toHead = (html: string, script: string) =>
+  html.replace(script, '').replace(CHARSET, (charset) => charset + script);

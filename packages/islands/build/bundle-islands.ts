@@ -3,14 +3,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type InputOptions, type OutputOptions, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
+import {
+  type InputOptions,
+  type OutputChunk,
+  type OutputOptions,
+  type Plugin,
+  type RolldownOutput,
+  rolldown,
+} from 'rolldown';
 import { BROWSERS } from './inline-script';
 
 /** The client components of one script, by their ids: '[project]/file.tsx#Name'. */
 export type Entry = readonly string[];
 
-/** The files of a script: itself first, then those it imports. */
-export type EntryFiles = readonly string[];
+export type EntryFiles = {
+  /** The script itself first, then those it imports. */
+  readonly initial: readonly string[];
+  /** Chunks that load later, but ahead on a page that is in a hurry. */
+  readonly urgent: readonly string[];
+};
 
 const RUNTIME = 'islands-runtime';
 const START = 'start';
@@ -63,9 +74,14 @@ const ALTERNATIVES: readonly { readonly isName: (id: string) => boolean; readonl
 /**
  * Bundles one script for each list of components into a folder. The runtime is a file that all pages share; a page's script
  * holds what its components use. Lazy components ('use lazy') and dynamic imports are files of their own.
+ * @param urgentChunks names of modules that are imported dynamically
  * @throws Error for a component that has no file, or imports what no page has
  */
-export async function bundleIslands(folder: string, entries: readonly Entry[]): Promise<readonly EntryFiles[]> {
+export async function bundleIslands(
+  folder: string,
+  entries: readonly Entry[],
+  urgentChunks: readonly string[] = [],
+): Promise<readonly EntryFiles[]> {
   const shared = await bundle('islands', {
     resolve: { alias: { '@': process.cwd(), ...sharedAliases } },
     plugins: [startAt(runtimeModule)],
@@ -73,12 +89,18 @@ export async function bundleIslands(folder: string, entries: readonly Entry[]): 
   await save(folder, shared);
   const files: EntryFiles[] = [];
   for (const [index, entry] of entries.entries()) {
-    files.push(await bundlePage(folder, `page-${index + 1}`, entry, shared));
+    const name = `page-${index + 1}`;
+    const { initial, later } = await bundlePage(folder, name, entry, shared);
+    const chunks = later.filter(({ fileName }) =>
+      urgentChunks.some((chunk) => fileName.startsWith(`${name}-${chunk}-`)),
+    );
+    const urgent = new Set(chunks.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+    files.push({ initial, urgent: [...urgent].filter((file) => !initial.includes(file)) });
   }
   return files;
 }
 
-async function bundlePage(folder: string, name: string, entry: Entry, shared: Bundle): Promise<EntryFiles> {
+async function bundlePage(folder: string, name: string, entry: Entry, shared: Bundle): Promise<SavedFiles> {
   const needs = new Set<string>();
   const needsMore = (file?: string) => needs.add(`${relative(file)} imports more of React than islands share`);
   const own = await bundle(name, {
@@ -119,22 +141,23 @@ async function bundlePage(folder: string, name: string, entry: Entry, shared: Bu
   return save(folder, compat);
 }
 
+type SavedFiles = { readonly initial: readonly string[]; readonly later: readonly OutputChunk[] };
+
 /** A page starts with one file, though files that load later use parts of it. */
 const oneFileFirst: OutputOptions = { codeSplitting: { groups: [{ name: START, tags: ['$initial'] }] } };
 
 /**
  * Writes a script's files.
- * @returns the script, and the files that it imports
  * @throws Error when it imports a file at its start that the page does not preload
  */
-async function save(folder: string, [own, ...rest]: Bundle, ...preloaded: readonly string[]): Promise<EntryFiles> {
+async function save(folder: string, [own, ...rest]: Bundle, ...preloaded: readonly string[]): Promise<SavedFiles> {
   const stray = own.imports.find((file) => !preloaded.some((known) => file.endsWith(known)));
   if (stray) throw new Error(`${own.fileName} imports ${stray} at its start, which no page preloads.`);
   await mkdir(folder, { recursive: true });
   for (const file of [own, ...rest]) {
     await writeFile(path.join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
   }
-  return [own.fileName, ...preloaded];
+  return { initial: [own.fileName, ...preloaded], later: rest.filter((file) => file.type === 'chunk') };
 }
 
 const pagePlugins = (entry: Entry): Plugin[] => [

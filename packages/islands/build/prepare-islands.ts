@@ -17,12 +17,13 @@ type Settings = {
   readonly compiledRoutes?: string;
   /** The inline scripts that stay in the pages. */
   readonly inlineScripts: readonly string[];
-  /** An attribute of the root element that asks for the scripts at once. */
-  readonly urgent: string;
+  /** An attribute of the root element that asks for the scripts at once, and the chunks that such a page needs too. */
+  readonly urgent: { readonly attribute: string; readonly chunks: readonly string[] };
 };
 
 /**
- * Replaces Next's scripts in a folder of exported pages by one script for each route.
+ * Replaces Next's scripts in a folder of exported pages by one script for each route. A template marked data-scripts gets
+ * preloads of what an urgent page needs.
  * @returns a function from a page's HTML and file name to the page with its islands marked and its own script
  * @throws Error with page and component for an island that could not be hydrated
  */
@@ -34,10 +35,10 @@ export async function prepareIslands(
   const modules = await readClientModules(compiledRoutes);
   await removeFramework(folder);
   const distinct = [...new Map([...entries.values()].map((entry) => [entry.join(), entry])).values()];
-  const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct);
-  const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] ?? []]));
+  const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct, urgent.chunks);
+  const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] as EntryFiles]));
   const record = await bundleInlineScript(path.join(RUNTIME, 'record-input.ts'), 'recordInput');
-  const start = await bundleInlineScript(path.join(RUNTIME, 'start-page.ts'), 'startPage', urgent);
+  const start = await bundleInlineScript(path.join(RUNTIME, 'start-page.ts'), 'startPage', urgent.attribute);
 
   return (html, name) => {
     const [unmarked] = unmarkedComponents(html, modules);
@@ -49,7 +50,7 @@ export async function prepareIslands(
     const page = takeIslands(withoutFramework(html, name, inlineScripts), name);
     if (!CHARSET.test(page.html)) throw new Error(`${name} has no <meta charset="utf-8">.`);
     const entry = entries.get(routeOf(name)) ?? [];
-    return withScript(page, entry, files.get(entry.join()) ?? [], start).replace(
+    return withScript(page, entry, files.get(entry.join()) ?? { initial: [], urgent: [] }, start).replace(
       CHARSET,
       (charset) => `${charset}<script>${record}</script>`,
     );
@@ -74,14 +75,14 @@ async function removeFramework(folder: string): Promise<void> {
   await Promise.all(scripts.map((name) => rm(path.join(folder, STATIC, name))));
 }
 
-function withScript({ html, islands }: Page, entry: Entry, files: EntryFiles, start: string): string {
+function withScript({ html, islands }: Page, entry: Entry, { initial, urgent }: EntryFiles, start: string): string {
   const props = JSON.stringify(islands.map(({ id, props }) => [entry.indexOf(id), props])).replaceAll('<', '\\u003c');
-  const ahead = files.map((file) => `<link rel="modulepreload" href="/${CHUNKS}/${file}" fetchpriority="low"/>`);
+  const preloads = (files: readonly string[], attributes = '') =>
+    files.map((file) => `<link rel="modulepreload" href="/${CHUNKS}/${file}"${attributes}/>`).join('');
   // Not deferred: a script that never loads would keep the page from being complete.
-  const script = `<script type="module" async src="/${CHUNKS}/${files[0]}" fetchpriority="low"></script>`;
-  const waiting = `<template id="scripts">${ahead.join('')}${script}</template><script>${start}</script>`;
-  return html.replace(
-    '</body>',
-    () => `<script type="application/json" id="islands">${props}</script>${waiting}</body>`,
-  );
+  const script = `<script type="module" async src="/${CHUNKS}/${initial[0]}" fetchpriority="low"></script>`;
+  const waiting = `<template id="scripts">${preloads(initial, ' fetchpriority="low"')}${script}</template><script>${start}</script>`;
+  return html
+    .replace('<template data-scripts="">', (template) => template + preloads([...initial, ...urgent]))
+    .replace('</body>', () => `<script type="application/json" id="islands">${props}</script>${waiting}</body>`);
 }
