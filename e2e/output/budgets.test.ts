@@ -14,7 +14,7 @@ const kilobytes = (address: string) => brotliCompressSync(files[address] ?? '').
 const page =
   '<html><head><link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/a.woff2">' +
   '<link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script>' +
-  '<script nomodule src="/old.js"></script><script>inline()</script></head><body><p></p></body></html>';
+  '<template><link rel="modulepreload" href="/c.js"></template><script nomodule src="/old.js"></script><script>inline()</script></head><body><p></p></body></html>';
 let weight: PageWeight;
 beforeAll(async () => {
   weight = await weighPage(page, (address) => files[address] ?? Buffer.alloc(0));
@@ -31,7 +31,7 @@ it('counts what a browser of today loads with a page, as it is sent', () => {
   expect(weight.styles.amount).toBeCloseTo(kilobytes('/a.css'), 6);
   expect(weight.fonts.amount).toBe(2);
   expect(weight.requests.amount).toBe(5);
-  expect(weight.elements.amount).toBe(10);
+  expect(weight.elements.amount).toBe(11);
 });
 
 it('finds nothing within the budget, or in a row of other pages', () => {
@@ -43,15 +43,15 @@ it('names page, kind, the files it is made up of and the place of the number', (
     expect.stringMatching(
       /^about\/index\.html: scripts \d\.\d\d kB, at most 0\.50 kB \(e2e\/output\/budgets\.jsonc, line 4, "\^about\/"\), made up of b\.js \d\.\d, a\.js 0\.0$/,
     ),
-    'about/index.html: elements 10, at most 9 (e2e/output/budgets.jsonc, line 4, "^about/")',
+    'about/index.html: elements 11, at most 9 (e2e/output/budgets.jsonc, line 4, "^about/")',
   ]);
 });
 
-it('raises the numbers that are broken, with 3 % of headroom over the largest page and the reason', () => {
+it('raises the numbers that are broken, with 5 % of headroom over the largest page and the reason', () => {
   const [, elements] = breaches('about/index.html', weight, KINDS, budgets);
   const larger = { ...(elements as Breach), amount: 100 };
   const raised = accept(budgets, [larger, elements as Breach], 'more cars');
-  expect(raised).toContain('\n  // elements 9 -> 103: more cars\n  "^about/": { "scripts": 0.5, "elements": 103 }\n');
+  expect(raised).toContain('\n  // elements 9 -> 105: more cars\n  "^about/": { "scripts": 0.5, "elements": 105 }\n');
   expect(raised.startsWith(budgets.slice(0, 90))).toBe(true);
 });
 

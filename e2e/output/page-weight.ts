@@ -20,7 +20,7 @@ export type PageWeight = Readonly<Record<Kind, { readonly amount: number; readon
  * @param read a file of the site, by its address
  */
 export async function weighPage(html: string, read: (address: string) => Buffer): Promise<PageWeight> {
-  const elements = elementsOf(parse(html));
+  const elements = elementsOf(parse(html), 'without templates');
   const loads = (fits: (rel: string, as: string) => boolean) =>
     elements
       .filter((element) => element.tagName === 'link' && fits(attribute(element, 'rel'), attribute(element, 'as')))

@@ -19,7 +19,7 @@ const META = /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/;
 
 /** Reads a page, or a sitemap: its elements are unknown to HTML, but parsed as they stand. */
 export function readDocument(text: string): Document {
-  const elements = elementsOf(parse(text));
+  const elements = elementsOf(parse(text), 'with templates');
   return {
     references: elements.flatMap(referencesOf),
     ids: new Set(elements.map((element) => attribute(element, 'id')).filter((id) => id !== '')),
@@ -51,10 +51,17 @@ function referencesOf(element: Element): readonly string[] {
   });
 }
 
-/** An element and all below it, in the order of the document. */
-export function elementsOf(node: Node): readonly Element[] {
-  const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
-  const inner = children.flatMap(elementsOf);
+/** An element and all below it, in the order of the document; those of a `template` are no part of the page yet. */
+export function elementsOf(node: Node, templates: 'with templates' | 'without templates'): readonly Element[] {
+  const children =
+    'content' in node
+      ? templates === 'with templates'
+        ? [node.content]
+        : []
+      : 'childNodes' in node
+        ? node.childNodes
+        : [];
+  const inner = children.flatMap((child) => elementsOf(child, templates));
   return 'tagName' in node ? [node, ...inner] : inner;
 }
 
