@@ -4,6 +4,7 @@ import { checkData } from './build/check-data';
 import { precompress } from './build/precompress';
 import { replaceFolder } from './build/replace-folder';
 import { stage } from './build/stage';
+import { writePageDeltas } from './hosting/page-deltas';
 
 /** Where next.config.mjs writes the pages, and where they go when all steps have succeeded. */
 const EXPORT_FOLDER = '.export';
@@ -15,7 +16,7 @@ type Options = { readonly compressed: boolean; readonly desk: boolean };
  * Builds the site into out/. The data is checked first and the files of out/ are replaced last: a build that fails leaves
  * the last good one in place.
  * @param desk also writes the desk page that signs in at a Git host (docs/desk.md)
- * @param compressed also writes the Brotli and gzip form of every text
+ * @param compressed also writes the Brotli and gzip form of every text, and pages as differences from a dictionary
  */
 async function build({ compressed, desk }: Options): Promise<number> {
   if (!(await stage('data check', checkData))) return 1;
@@ -33,7 +34,10 @@ async function build({ compressed, desk }: Options): Promise<number> {
 
   const { finishExport } = await import('./build/finish-export');
   await finishExport(EXPORT_FOLDER, desk ? await hostedDesk() : null);
-  if (compressed) await stage('compressed forms', () => precompress(EXPORT_FOLDER));
+  if (compressed) {
+    await stage('compressed forms', () => precompress(EXPORT_FOLDER));
+    await stage('page deltas', () => writePageDeltas(EXPORT_FOLDER));
+  }
   await replaceFolder(EXPORT_FOLDER, OUT_FOLDER);
   console.log(`Built into ${OUT_FOLDER}/.`);
   return 0;

@@ -2,7 +2,8 @@ import { cp, mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promise
 import path from 'node:path';
 import pMap from 'p-map';
 
-const PAGE = /\.html$/;
+/** Also in its compressed forms. */
+const PAGE = /\.html(\.\w+)?$/;
 const CONCURRENCY = 32;
 
 /**

@@ -1,5 +1,6 @@
 import { INVENTORY_FOLDER } from '@/lib/inventory/inventory-file';
 import { feedRoute, routes } from '@/lib/page/routes';
+import { DELTAS, DICTIONARY } from './page-deltas';
 
 /** Headers for the paths that begin with a prefix, or with `exact` for that path alone. */
 export type HeaderRule = {
@@ -144,7 +145,8 @@ type NginxSite = {
  * For nginx from version 1.18: a file of the http block. Inside a location, add_header would put aside all those outside it,
  * so every header is set once: as it is where all paths have it, else from a map by path; one without a value is not sent.
  */
-export function nginxConf(rules: readonly HeaderRule[], { root, serverName, tls }: NginxSite): string {
+export function nginxConf(given: readonly HeaderRule[], { root, serverName, tls }: NginxSite): string {
+  const rules = [...given, dictionaryRule];
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const everywhere = Object.assign({}, ...rules.filter(isForAll).map(({ headers }) => headers));
   const byPath = names.filter((name) => !(name in everywhere));
@@ -152,9 +154,11 @@ export function nginxConf(rules: readonly HeaderRule[], { root, serverName, tls 
     const values = rules.flatMap(({ prefix, exact, headers }) =>
       headers[name] === undefined
         ? []
-        : [`  ~^${prefix.replaceAll('.', '\\.')}${exact ? INDEX_ALONE : ''} "${headers[name]}";`],
+        : [
+            `  ~^${prefix.replaceAll('.', '\\.')}${exact ? INDEX_ALONE : ''} "${headers[name].replaceAll('"', '\\"')}";`,
+          ],
     );
-    return [`map $uri ${variable(name)} {`, '  default "";', ...values, '}'].join('\n');
+    return [`map $page ${variable(name)} {`, '  default "";', ...values, '}'].join('\n');
   });
   const site = server([
     // Together, since "http2 on" needs nginx 1.25.1. Newer ones only warn.
@@ -186,7 +190,8 @@ export function nginxConf(rules: readonly HeaderRule[], { root, serverName, tls 
     '# brotli_static on;   # where nginx has the module ngx_brotli',
     'gzip on;',
     'gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',
-    `location / { ${LOOK_UP} }`,
+    ...SENDING_DELTAS,
+    `location @site { ${LOOK_UP} }`,
     ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...byPath.map((name) => `add_header ${name} ${variable(name)} always;`),
   ]);
@@ -196,7 +201,7 @@ export function nginxConf(rules: readonly HeaderRule[], { root, serverName, tls 
     'server_tokens off;',
     `return 301 https://${serverName}$request_uri;`,
   ]);
-  return `${[...maps, ...(tls ? [toHttps] : []), site].join('\n\n')}\n`;
+  return `${[DELTA_MAPS, ...maps, ...(tls ? [toHttps] : []), site].join('\n\n')}\n`;
 }
 
 /** On IPv4 and IPv6. */
@@ -205,6 +210,56 @@ const listen = (what: string) => [`listen ${what};`, `listen [::]:${what};`];
 const server = (lines: readonly string[]) => ['server {', ...lines.map((line) => `  ${line}`), '}'].join('\n');
 
 const isForAll = ({ prefix, exact }: HeaderRule) => prefix === '/' && !exact;
+
+/** A day, since the address stays the same. Unchanged, it is confirmed with an empty answer. */
+const dictionaryRule: HeaderRule = {
+  prefix: DICTIONARY,
+  headers: {
+    'Cache-Control': `public, max-age=${DAY_S}`,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Use-As-Dictionary': 'match="/*", match-dest=("document")',
+  },
+};
+
+/**
+ * For pages as differences from a dictionary (RFC 9842), if the build wrote them. A browser that names another dictionary,
+ * or none, gets the page. Behind a CDN this needs one that passes `dcz` and varies by Available-Dictionary.
+ */
+const DELTA_MAPS = `# The folder of deltas for the dictionary that the browser keeps.
+map "$http_accept_encoding $http_available_dictionary" $deltas {
+  default ${DELTAS}/none;
+  "~(^|[ ,])dcz(,.*)? :([A-Za-z0-9+/]{43}=):$" ${DELTAS}/$3;
+}
+# A delta has the headers of its page.
+map $uri $page {
+  default $uri;
+  ~^${DELTAS}/[^=]+=(.+)\\.dcz$ $1;
+}
+map $uri $delta_encoding {
+  default "";
+  ~^${DICTIONARY} br;
+  ~^${DELTAS}/ dcz;
+}
+map $uri $delta_vary {
+  default "";
+  ~\\.html "Accept-Encoding, Available-Dictionary";
+}
+map $uri $dictionary_link {
+  default "";
+  ~\\.html $dictionary_of_site;
+}`;
+
+const SENDING_DELTAS = [
+  'set $dictionary_of_site "";',
+  `if (-f $document_root${DICTIONARY}.br) { set $dictionary_of_site '<${DICTIONARY}>; rel="compression-dictionary"'; }`,
+  'add_header Link $dictionary_link;',
+  'add_header Content-Encoding $delta_encoding;',
+  'add_header Vary $delta_vary;',
+  'location / { types {} default_type text/html; gzip off; gzip_static off; try_files $deltas$uri/index.html.dcz @site; }',
+  // Only browsers that decode Brotli ask for it.
+  `location = ${DICTIONARY} { types {} gzip off; gzip_static off; try_files $uri.br =404; }`,
+  `location ${DELTAS}/ { return 404; }`,
+];
 
 /** By the time headers are sent, try_files has made '/' into '//index.html'. */
 const INDEX_ALONE = '/?(index\\.html)?$';

@@ -33,22 +33,24 @@ function build(script: string, pages = PAGES): string {
     writeFileSync(path.join(folder, file), content);
   };
   write(`_next/static/${script}`, Buffer.alloc(4_000_000, script));
-  for (const page of ['index.html', ...pages]) write(page, `_next/static/${script}`);
+  for (const page of ['index.html', ...pages, `deltas/${script[0]}/index.html.dcz`])
+    write(page, `_next/static/${script}`);
   return folder;
 }
 
 const served = () =>
-  readdirSync(target(), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|js)$/.test(file));
+  readdirSync(target(), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|dcz|js)$/.test(file));
 const lacking = () =>
   served().filter(
     (file) =>
-      file.endsWith('.html') && !existsSync(path.join(target(), readFileSync(path.join(target(), file), 'utf8'))),
+      !file.endsWith('.js') && !existsSync(path.join(target(), readFileSync(path.join(target(), file), 'utf8'))),
   );
 
 it('removes old pages at once, and what old pages need after a day', async () => {
   await deploy(build('a.js'), target(), MORNING);
   await deploy(build('b.js', PAGES.slice(1)), target(), hoursLater(1));
   expect(served()).not.toContain(PAGES[0]);
+  expect(served()).not.toContain('deltas/a/index.html.dcz');
   expect(served()).toContain('_next/static/a.js');
   await deploy(path.join(root, 'b.js'), target(), hoursLater(24));
   expect(served()).toContain('_next/static/a.js');

@@ -1,6 +1,7 @@
 import { sitePages } from '@/e2e/output/site-pages';
 import { runCommand } from '@/scripts/run-command';
 import { columns, measureHost } from './answers';
+import { deltaFaults } from './delta-faults';
 import { headerFaults } from './header-faults';
 import { type Host, hosts, wanted } from './hosts';
 import { NotHere } from './run-server';
@@ -47,11 +48,13 @@ async function testHosts(): Promise<number> {
       left.push(`${host.name} was left out: ${error.message}`);
     }
   }
-  try {
-    for (const fault of await tlsFaults(FOLDER)) faults.push(`nginx with \`hosting/nginx-tls.conf\`: ${fault}`);
-  } catch (error) {
-    if (!(error instanceof NotHere)) throw error;
-    left.push(`nginx-tls.conf was left out: ${error.message}`);
+  for (const [name, faultsOf] of Object.entries({ 'TLS of nginx-tls.conf': tlsFaults, 'page deltas': deltaFaults })) {
+    try {
+      for (const fault of await faultsOf(FOLDER)) faults.push(`${name}: ${fault}`);
+    } catch (error) {
+      if (!(error instanceof NotHere)) throw error;
+      left.push(`${name} was left out: ${error.message}`);
+    }
   }
   const head = ['host', ...columns, 'security headers'];
   console.log([line(head), line(head.map(() => '---')), ...rows].join('\n'));

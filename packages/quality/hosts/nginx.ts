@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installBySystem, onPath } from '@/e2e/browser/on-path';
+import { identityOf } from '@/e2e/browser/secure-site';
+import { site } from '@/lib/site/site';
 import { freePort, NotHere, type Running, startProgram } from './run-server';
 
 /** nginx with its default settings. */
@@ -14,6 +16,39 @@ export const dealersNginx = (conf: string) => (folder: string, port: number) =>
     .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
     .replace(/listen \[::\]:80;/, '')
     .replace(/root [^;]+;/, `root ${folder};`);
+
+export type TlsSite = Running & {
+  readonly securePort: number;
+  /** They make Chromium find the site at its own name, and trust it. */
+  readonly browserArguments: readonly string[];
+};
+
+/** Runs nginx with hosting/nginx-tls.conf and a certificate of this run. */
+export async function startTlsNginx(folder: string): Promise<TlsSite> {
+  const { hostname } = new URL(site.url);
+  const work = mkdtempSync(path.join(tmpdir(), 'tls-'));
+  const { tls, browserArgument } = identityOf(hostname);
+  writeFileSync(path.join(work, 'site.pem'), tls.cert);
+  writeFileSync(path.join(work, 'site.key'), tls.key);
+  const securePort = await freePort();
+  const conf = readFileSync('hosting/nginx-tls.conf', 'utf8');
+  const running = await startNginx(folder, (root, port) =>
+    conf
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('listen 443 ssl', `listen 127.0.0.1:${securePort} ssl`)
+      .replace('listen [::]:80;', `listen [::1]:${port};`)
+      .replace('listen [::]:443', `listen [::1]:${securePort}`)
+      .replace(/root [^;]+;/, `root ${root};`)
+      .replace('/etc/nginx/site.pem', path.join(work, 'site.pem'))
+      .replace('/etc/nginx/site.key', path.join(work, 'site.key')),
+  );
+  const stop = async () => {
+    await running.stop();
+    rmSync(work, { recursive: true });
+  };
+  const toNginx = `--host-resolver-rules=MAP ${hostname}:443 127.0.0.1:${securePort}`;
+  return { ...running, stop, securePort, browserArguments: [toNginx, browserArgument] };
+}
 
 /**
  * Runs nginx with what belongs into its http block, after it has tested the file itself.

@@ -1,12 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { connect, type SecureVersion } from 'node:tls';
-import { ownCertificate } from '@/e2e/browser/secure-site';
 import { site } from '@/lib/site/site';
-import { startNginx } from './nginx';
-import { freePort } from './run-server';
+import { startTlsNginx } from './nginx';
 
 const { hostname } = new URL(site.url);
 /** Sends no name of its own to the log, and trusts the certificate made here. */
@@ -17,22 +12,7 @@ const CLIENT = { host: '127.0.0.1', servername: hostname, rejectUnauthorized: fa
  * @throws NotHere where nginx is not installed
  */
 export async function tlsFaults(folder: string): Promise<readonly string[]> {
-  const work = mkdtempSync(path.join(tmpdir(), 'tls-'));
-  const { certificate, key } = ownCertificate(hostname);
-  writeFileSync(path.join(work, 'site.pem'), certificate);
-  writeFileSync(path.join(work, 'site.key'), key);
-  const secure = await freePort();
-  const conf = readFileSync('hosting/nginx-tls.conf', 'utf8');
-  const nginx = await startNginx(folder, (root, port) =>
-    conf
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
-      .replace('listen [::]:80;', `listen [::1]:${port};`)
-      .replace('listen [::]:443', `listen [::1]:${secure}`)
-      .replace(/root [^;]+;/, `root ${root};`)
-      .replace('/etc/nginx/site.pem', path.join(work, 'site.pem'))
-      .replace('/etc/nginx/site.key', path.join(work, 'site.key')),
-  );
+  const nginx = await startTlsNginx(folder);
   try {
     const faults: string[] = [];
     const expect = (what: string, found: unknown, wanted: unknown) => {
@@ -42,7 +22,7 @@ export async function tlsFaults(folder: string): Promise<readonly string[]> {
     expect('the answer to http://', plain.status, 301);
     expect('its address', plain.headers.get('location'), `https://${hostname}/vehicles/?brand=a`);
     expect('Server', plain.headers.get('server'), 'nginx');
-    const page = await headersOver(secure);
+    const page = await headersOver(nginx.securePort);
     expect('the answer to https://', page.status, 200);
     expect('Cache-Control of a page', page.headers['cache-control'], 'no-cache');
     for (const [version, isWanted] of [
@@ -50,12 +30,11 @@ export async function tlsFaults(folder: string): Promise<readonly string[]> {
       ['TLSv1.2', true],
       ['TLSv1.3', true],
     ] as const) {
-      expect(`${version} is accepted: it`, await accepts(secure, version), isWanted);
+      expect(`${version} is accepted: it`, await accepts(nginx.securePort, version), isWanted);
     }
     return faults;
   } finally {
     await nginx.stop();
-    rmSync(work, { recursive: true });
   }
 }
 
