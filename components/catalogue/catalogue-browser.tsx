@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { activeFilters, resultSummary } from '@/lib/catalogue/active-filters';
 import { type FilterOptions, filterGroups } from '@/lib/catalogue/filter-options';
@@ -87,10 +88,13 @@ export function CatalogueBrowser({ options, fileCount, children, note }: Props) 
             role="status"
             className="figures no-js:hidden text-muted text-small max-sm:order-last max-sm:mt-1.5 max-sm:basis-full"
           >
-            {list.status === 'failed'
-              ? 'The list could not be fetched, so nothing is filtered or sorted.'
-              : list.status !== 'pending' &&
-                resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
+            {list.status !== 'pending' && (
+              <ChangingText>
+                {list.status === 'failed'
+                  ? 'The list could not be fetched, so nothing is filtered or sorted.'
+                  : resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
+              </ChangingText>
+            )}
           </p>
           <p className="figures mt-2 no-js:block hidden text-muted text-small">
             {resultSummary(Math.min(CARDS_PER_PAGE, options.size), options.size)}

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogBar } from '@/components/ui/dialog-bar';
 import { closeDialog } from '@/components/ui/modal';
@@ -67,7 +68,7 @@ export function FilterSheet({ wasOpened, matching, panel }: Props) {
       <div className="mt-6">{wasOpened && <FilterPanel idPrefix="sheet" {...panel} />}</div>
       <DialogBar>
         <button type="button" data-closes-dialog className={buttonClass('primary', 'figures w-full')}>
-          {matching === 1 ? 'Show 1 vehicle' : `Show ${matching} vehicles`}
+          <ChangingText>{matching === 1 ? 'Show 1 vehicle' : `Show ${matching} vehicles`}</ChangingText>
         </button>
       </DialogBar>
     </Dialog>

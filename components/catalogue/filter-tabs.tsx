@@ -31,7 +31,10 @@ export function FilterTabs({ group: { filter, options }, value, dispatch }: Prop
               option.value === value ? 'border-brass text-ink' : 'border-transparent text-muted hover:text-ink',
             )}
           >
-            {option.label} <span className="figures text-label text-muted">{option.count}</span>
+            {option.label}{' '}
+            <span key={option.count} className="figures text-label text-muted">
+              {option.count}
+            </span>
           </button>
         ))}
       </div>

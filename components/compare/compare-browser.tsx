@@ -9,6 +9,7 @@ import { replaceAddress, useSearch } from '@/components/device/use-search';
 import { useVehicles } from '@/components/device/use-vehicles';
 import { VehiclesMissing } from '@/components/device/vehicles-missing';
 import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { PageTitle } from '@/components/ui/page-title';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
@@ -74,7 +75,7 @@ export function CompareBrowser({ featured, fileCount }: Props) {
     <>
       <CompareIntro ref={focusAfter} count={chosen.length} shared={shared} />
       <p role="status" className="sr-only">
-        {announcement}
+        <ChangingText>{announcement}</ChangingText>
       </p>
       {chosen.length > 0 && (
         <div className="@container">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { X } from '@/components/ui/icon-shapes';
 import { MOST_PHOTOGRAPHS, refusal, unreadable } from '@/lib/conversation/photographs';
@@ -67,9 +68,11 @@ function Album({ picked, onChange }: Props) {
   return (
     <div className="sm:col-span-2">
       <p role="status" className="text-muted text-small">
-        {waiting > 0
-          ? `Making photographs smaller: ${waiting} to go…`
-          : `${shown.length} of ${MOST_PHOTOGRAPHS} photographs.`}
+        <ChangingText>
+          {waiting > 0
+            ? `Making photographs smaller: ${waiting} to go…`
+            : `${shown.length} of ${MOST_PHOTOGRAPHS} photographs.`}
+        </ChangingText>
       </p>
       {shown.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-3">

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { type ButtonVariant, buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import type { Ids } from '@/lib/device/device-list';
 import { addToList } from './change-lists';
 import { readList } from './device-store';
@@ -36,7 +37,7 @@ export function KeepAll({ ids, label, variant }: Props) {
         {label}
       </button>
       <p role="status" className="order-last w-full text-muted text-small">
-        {announcement}
+        <ChangingText>{announcement}</ChangingText>
       </p>
     </>
   );

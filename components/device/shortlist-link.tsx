@@ -21,7 +21,7 @@ export function ShortlistLink({ children, className, countClassName }: Props) {
   return (
     <a href={deviceRoute('shortlist', [], mode)} className={className}>
       {children}
-      <span className={countClassName}>
+      <span key={ids.length} className={countClassName}>
         {ids.length > 0 && (
           <>
             <span className="sr-only">, </span>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT, ARROW_RIGHT, EXPAND } from '@/components/ui/icon-shapes';
 import { counterSpoken, counterText } from '@/lib/gallery/strip';
@@ -35,10 +36,10 @@ export function GalleryBar({ selected, count, alt, onSelect, onEnlarge, children
             <Icon shape={ARROW_RIGHT} className="size-5" />
           </IconButton>
           <p aria-hidden className="figures ml-2 text-muted text-small">
-            {counterText(selected, count)}
+            <ChangingText>{counterText(selected, count)}</ChangingText>
           </p>
           <p role="status" className="sr-only">
-            {counterSpoken(selected, count, alt)}
+            <ChangingText>{counterSpoken(selected, count, alt)}</ChangingText>
           </p>
         </>
       )}

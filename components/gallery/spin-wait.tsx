@@ -23,7 +23,7 @@ export function SpinWait({ stage, spin, loaded, onLoad }: Props) {
             value={loaded}
             className="h-1 w-28 appearance-none bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
           />
-          <span aria-hidden className="figures text-muted text-small">
+          <span key={loaded} aria-hidden className="figures text-muted text-small">
             {loaded} of {spin.frames}
           </span>
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT, ARROW_RIGHT, X } from '@/components/ui/icon-shapes';
 import { closeDialog, showDialog } from '@/components/ui/modal';
@@ -52,13 +53,13 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
     >
       <div className="flex items-center gap-4 pr-1 pl-gutter">
         <p aria-hidden className="figures text-small">
-          {counterText(selected, count)}
+          <ChangingText>{counterText(selected, count)}</ChangingText>
         </p>
         <p aria-hidden className="min-w-0 flex-1 text-label text-muted">
-          {picture?.alt}
+          <ChangingText>{picture?.alt ?? ''}</ChangingText>
         </p>
         <p role="status" className="sr-only">
-          {counterSpoken(selected, count, picture?.alt ?? '')}
+          <ChangingText>{counterSpoken(selected, count, picture?.alt ?? '')}</ChangingText>
         </p>
         <IconButton label="Close" onPress={() => dialog.current && closeDialog(dialog.current)}>
           <Icon shape={X} className="size-5" strokeWidth={2} />

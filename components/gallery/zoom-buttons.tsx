@@ -1,5 +1,6 @@
 'use client';
 
+import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { MINUS, PLUS } from '@/components/ui/icon-shapes';
 
@@ -17,13 +18,15 @@ export function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
         <Icon shape={MINUS} className="size-5" />
       </IconButton>
       <IconButton label={`${percent(scale)}, show the whole picture`} onPress={whole} idle={scale <= 1}>
-        <span className="figures w-14 text-small">{percent(scale)}</span>
+        <span key={scale} className="figures w-14 text-small">
+          {percent(scale)}
+        </span>
       </IconButton>
       <IconButton label="Zoom in" onPress={nearer} idle={scale >= LARGEST}>
         <Icon shape={PLUS} className="size-5" />
       </IconButton>
       <p role="status" className="sr-only">
-        {`Zoom ${percent(scale)}`}
+        <ChangingText>{`Zoom ${percent(scale)}`}</ChangingText>
       </p>
     </fieldset>
   );

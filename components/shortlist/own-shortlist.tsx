@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { writeList } from '@/components/device/change-lists';
 import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { PageTitle } from '@/components/ui/page-title';
 import { withoutId } from '@/lib/device/device-list';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
@@ -43,7 +44,7 @@ export function OwnShortlist({ vehicles, featured, fileCount }: Props) {
     <section ref={section} aria-label="Your shortlist">
       <PageTitle lead="Kept on this device only, until you clear it.">Shortlist</PageTitle>
       <p role="status" className="sr-only">
-        {announcement}
+        <ChangingText>{announcement}</ChangingText>
       </p>
       {vehicles.length === 0 ? (
         <EmptyShortlist featured={featured} fileCount={fileCount} />

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { Facts } from '@/components/ui/facts';
 import { eyebrowClass } from '@/components/ui/text-classes';
 
@@ -15,9 +16,12 @@ export function ResultList({ rows, heading, missing }: Props) {
     <div role="status" className="mt-6">
       {rows && heading && <p className={`${eyebrowClass} mb-3`}>{heading}</p>}
       {rows ? (
-        <Facts layout="result" facts={rows} />
+        // Replaced as a whole: a translated page keeps the texts of an element.
+        <Facts key={rows.map(({ value }) => value).join()} layout="result" facts={rows} />
       ) : (
-        <p className="border-line border-t pt-4 text-muted text-small">{missing}</p>
+        <p className="border-line border-t pt-4 text-muted text-small">
+          <ChangingText>{missing}</ChangingText>
+        </p>
       )}
     </div>
   );

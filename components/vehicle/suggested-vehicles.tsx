@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useDeviceList } from '@/components/device/use-device-list';
 import { useVehicles } from '@/components/device/use-vehicles';
+import { ChangingText } from '@/components/ui/changing-text';
 import { recentIds } from '@/lib/device/device-list';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
@@ -29,7 +30,7 @@ export function SuggestedVehicles<Listed extends ListedVehicle>({
   return (
     <section aria-labelledby="suggested" className="mt-14" data-no-print>
       <Heading id="suggested" className="font-serif text-title">
-        {recent?.length ? 'Recently Viewed' : 'Featured Vehicles'}
+        <ChangingText>{recent?.length ? 'Recently Viewed' : 'Featured Vehicles'}</ChangingText>
       </Heading>
       <VehicleThumbs vehicles={shown} headingLevel={Heading === 'h2' ? 'h3' : 'h4'}>
         {children}

@@ -1,0 +1,67 @@
+import { cars, expect, type Page, test, vehiclePath, visit } from './fixtures';
+
+/* A page whose text the browser translates keeps correct text: components/ui/changing-text.tsx. */
+
+/** Wraps each text as the translator of Chromium does. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script, style, template, option')) texts.push(text);
+    }
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.append(`«${text.data}»`);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+}
+
+test('the number of results and the counts of a translated catalogue change', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/vehicles/');
+  await translate(page);
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText(/^«Showing/);
+  await page.getByRole('group', { name: 'Category' }).getByRole('button').nth(1).click();
+  await expect(status).toHaveText(/^Showing \d+ of \d+ vehicles?$/);
+  const [, matching] = /of (\d+)/.exec(await status.innerText()) ?? [];
+  await page.getByRole('button', { name: /Filters/ }).click();
+  await expect(page.locator('[data-closes-dialog]', { hasText: 'Show' })).toHaveText(
+    `Show ${matching} ${matching === '1' ? 'vehicle' : 'vehicles'}`,
+  );
+});
+
+test('the counter of a translated gallery changes', async ({ page }) => {
+  await visit(page, vehiclePath(cars.first));
+  await translate(page);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+});
+
+test('the result of a translated calculator and the number of cars on the shortlist change', async ({ page }) => {
+  await visit(page, vehiclePath(cars.first));
+  const tool = page.getByRole('region', { name: 'Hire purchase' });
+  const result = tool.getByRole('status');
+  await tool.getByLabel('Interest').fill('14');
+  await expect(result).toContainText('KES');
+  await translate(page);
+  const before = await result.innerText();
+  await tool.getByLabel('Interest').fill('18');
+  await expect(result).not.toHaveText(before);
+  await expect(result).not.toContainText('«');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /shortlist/i })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /shortlist/i })
+      .first(),
+  ).toContainText(/(^|\D)1(\D|$)/);
+});
