@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import type { Kind, PageWeight } from './page-weight';
+import { KINDS, type Kind, type PageWeight } from './page-weight';
 
 export const BUDGETS = 'e2e/output/budgets.jsonc';
 const ANY_PAGE = 'any page';
@@ -19,13 +19,13 @@ export type Breach = {
 };
 
 /**
- * The budgets of these kinds that a page breaks.
+ * The budgets that a page breaks.
  * @param budgets the text of budgets.jsonc
  */
-export function breaches(page: string, weight: PageWeight, kinds: readonly Kind[], budgets: string): readonly Breach[] {
+export function breaches(page: string, weight: PageWeight, budgets: string): readonly Breach[] {
   const tree = parseTree(budgets) as Node;
   const rows = Object.keys(getNodeValue(tree)).filter((row) => row === ANY_PAGE || new RegExp(row).test(page));
-  return kinds.flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const row = rows.findLast((one) => findNodeAtLocation(tree, [one, kind])) ?? ANY_PAGE;
     const number = findNodeAtLocation(tree, [row, kind]);
     if (!number) throw new Error(`${BUDGETS}: "${ANY_PAGE}" has no number for ${kind}.`);

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 export type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+export type Element = DefaultTreeAdapterMap['element'];
 
 /** A parsed file: what it refers to, as written, the ids it has, and its blocks of structured data. */
 export type Document = {
@@ -19,7 +19,7 @@ const META = /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/;
 
 /** Reads a page, or a sitemap: its elements are unknown to HTML, but parsed as they stand. */
 export function readDocument(text: string): Document {
-  const elements = elementsOf(parse(text), 'with templates');
+  const elements = elementsOf(parse(text));
   return {
     references: elements.flatMap(referencesOf),
     ids: new Set(elements.map((element) => attribute(element, 'id')).filter((id) => id !== '')),
@@ -51,17 +51,13 @@ function referencesOf(element: Element): readonly string[] {
   });
 }
 
-/** An element and all below it, in the order of the document; those of a `template` are no part of the page yet. */
-export function elementsOf(node: Node, templates: 'with templates' | 'without templates'): readonly Element[] {
-  const children =
-    'content' in node
-      ? templates === 'with templates'
-        ? [node.content]
-        : []
-      : 'childNodes' in node
-        ? node.childNodes
-        : [];
-  const inner = children.flatMap((child) => elementsOf(child, templates));
+/**
+ * An element and all below it, in the order of the document.
+ * @param isPart whether the content of a template counts
+ */
+export function elementsOf(node: Node, isPart: (template: Element) => boolean = () => true): readonly Element[] {
+  const within = 'content' in node ? (isPart(node) ? [node.content] : []) : 'childNodes' in node ? node.childNodes : [];
+  const inner = within.flatMap((child) => elementsOf(child, isPart));
   return 'tagName' in node ? [node, ...inner] : inner;
 }
 
