@@ -10,6 +10,7 @@ import { writeFeedPictures } from './feed-pictures';
 import { finishPages } from './finish-pages';
 import { firstScriptFirst, restoreListFirst } from './first-script';
 import { addPolicy } from './page-policies';
+import { separatePrintStyles } from './print-styles';
 import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
 import { stage } from './stage';
@@ -38,7 +39,12 @@ export async function finishExport(
   const withIslands =
     islandsSetting() === 'off'
       ? []
-      : [await stage('islands', () => prepareIslands(folder, settings)), restoreListFirst];
+      : [
+          await stage('islands', () => prepareIslands(folder, settings)),
+          restoreListFirst,
+          // Next's own scripts may ask for its style sheet by its name.
+          await stage('print styles', () => separatePrintStyles(folder)),
+        ];
   // The policy comes last: it holds hashes of the finished page.
   await stage('pages', () => finishPages(folder, [...withIslands, firstScriptFirst, addPolicy(folder)]));
   if (writeDesk) await stage('desk', () => writeDesk(folder));
