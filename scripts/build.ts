@@ -10,16 +10,17 @@ import { writePageDeltas } from './hosting/page-deltas';
 const EXPORT_FOLDER = '.export';
 const OUT_FOLDER = 'out';
 
-type Options = { readonly compressed: boolean; readonly desk: boolean };
+type Options = { readonly compressed: boolean; readonly desk: boolean; readonly publish: boolean };
 
 /**
  * Builds the site into out/. The data is checked first and the files of out/ are replaced last: a build that fails leaves
  * the last good one in place.
  * @param desk also writes the desk page that signs in at a Git host (docs/desk.md)
+ * @param publish refuses what must not be online: placeholders, invented people, drafts of legal pages
  * @param compressed also writes the Brotli and gzip form of every text, and pages as differences from a dictionary
  */
-async function build({ compressed, desk }: Options): Promise<number> {
-  if (!(await stage('data check', checkData))) return 1;
+async function build({ compressed, desk, publish }: Options): Promise<number> {
+  if (!(await stage('data check', () => checkData({ toPublish: publish })))) return 1;
   // After the check: its imports read the data and throw at the first fault.
   const { prepare } = await import('./build/prepare');
   await prepare();
@@ -52,6 +53,10 @@ async function hostedDesk(): Promise<(folder: string) => Promise<unknown>> {
 
 // Without a catch: Node prints the stack of a build that fails by a bug.
 const { values } = parseArgs({
-  options: { compressed: { type: 'boolean', default: false }, desk: { type: 'boolean', default: false } },
+  options: {
+    compressed: { type: 'boolean', default: false },
+    desk: { type: 'boolean', default: false },
+    publish: { type: 'boolean', default: false },
+  },
 });
 process.exitCode = await build(values);

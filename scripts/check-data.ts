@@ -1,3 +1,8 @@
+import { parseArgs } from 'node:util';
 import { checkData } from './build/check-data';
+import { runCommand } from './run-command';
 
-process.exitCode = (await checkData()) ? 0 : 1;
+await runCommand(() => {
+  const { values } = parseArgs({ options: { publish: { type: 'boolean' } } });
+  return checkData({ toPublish: values.publish });
+});

@@ -12,6 +12,8 @@ export type Fault = {
   readonly entry: string | null;
   /** 'price', 'features item 2', 'emails.info'; null when the fault is in the whole entry. */
   readonly field: string | null;
+  /** The same place for a program: the keys from the top of the file. */
+  readonly at: readonly PropertyKey[];
   /** The value, printed safely. */
   readonly value: string;
   /** The text after "write", or as `kind` says. */
@@ -27,20 +29,25 @@ export function faultLine(fault: Fault): string {
 }
 
 /** The fault of a thing: `price is "call us"; write …`. */
-export function faultWords(thing: string, { kind, value, expected }: Omit<Fault, 'file' | 'entry' | 'field'>): string {
+export function faultWords(
+  thing: string,
+  { kind, value, expected }: Pick<Fault, 'kind' | 'value' | 'expected'>,
+): string {
   if (kind === 'statement') return `${thing} ${expected}`;
   return kind === 'unknown field'
     ? `there is no field '${thing}'; ${expected}`
     : `${thing} is ${value}; write ${expected}`;
 }
 
-type Place = Pick<Fault, 'file' | 'entry'>;
+/** Of a checked value; `at` leads to it from the top of its file. */
+type Place = Pick<Fault, 'file' | 'entry' | 'at'>;
 
 /** The faults that `schema` found in `raw`. */
 export function faultsOf(schema: z.ZodType, error: z.ZodError, raw: unknown, place: Place): readonly Fault[] {
   const faultAt = (path: readonly PropertyKey[], expected: string, kind?: Fault['kind']): Fault => {
     return {
       ...place,
+      at: [...place.at, ...path],
       field: path.length === 0 ? null : fieldName(path),
       value: printValue(valueAt(raw, path)),
       expected,

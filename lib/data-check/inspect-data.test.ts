@@ -125,20 +125,20 @@ describe('notices', () => {
 
   it('remind of invented people', () => {
     const people = { team: [{ ...soundMember, sample: true }], testimonials: [{ ...soundTestimonial, sample: true }] };
-    expect(inspectData(dataWith(people), knownPictures).notices).toEqual([
+    expect(inspectData(dataWith(people), knownPictures).unfinished.map(({ text }) => text)).toEqual([
       'data/testimonials.json still holds invented people, to be replaced before publishing: Akinyi Tumaini',
       'data/team.json still holds invented people, to be replaced before publishing: Mutiso Hodari',
     ]);
   });
 
   it('say nothing about placeholders beside the faults of data/site.json', () => {
-    expect(inspectData(dataWith({ site: { ...soundSite, name: '' } }), knownPictures).notices).toEqual([]);
+    expect(inspectData(dataWith({ site: { ...soundSite, name: '' } }), knownPictures).unfinished).toEqual([]);
   });
 
   it('take a number for a placeholder only as a whole', () => {
     const site = { ...soundSite, whatsapp: '1254700000001' };
     const phones = [soundSite.phones[0], { display: '+44 254 700 000 001', e164: '+44254700000001' }];
-    expect(inspectData(dataWith({ site: { ...site, phones } }), knownPictures).notices).toEqual([]);
+    expect(inspectData(dataWith({ site: { ...site, phones } }), knownPictures).unfinished).toEqual([]);
   });
 
   it('remind of every placeholder left in data/site.json', () => {
@@ -150,8 +150,12 @@ describe('notices', () => {
       emails: { info: 'info@nyota.example', sales: 'sales@starcars.co.ke' },
     };
 
-    expect(inspectData(dataWith({ site }), knownPictures).notices).toEqual([
-      'data/site.json still holds placeholders, to be replaced before publishing: https://www.nyota.example, +254700000001, 254700000000, info@nyota.example',
+    expect(inspectData(dataWith({ site }), knownPictures).unfinished).toEqual([
+      {
+        file: 'data/site.json',
+        at: ['url'],
+        text: 'data/site.json still holds placeholders, to be replaced before publishing: https://www.nyota.example, +254700000001, 254700000000, info@nyota.example',
+      },
     ]);
   });
 });

@@ -21,7 +21,7 @@ import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
 import { readList } from './list';
-import { draftNotices, endpointFaults, placeholderNotices, rateNotices } from './notices';
+import { drafts, endpointFaults, placeholders, rateNotices, type Unfinished } from './notices';
 import { photographNotices } from './photographs';
 import { readVehicles } from './vehicles';
 
@@ -65,6 +65,8 @@ export type Inspection = {
   readonly faults: readonly Fault[];
   /** Things that are allowed but worth knowing, one line each. */
   readonly notices: readonly string[];
+  /** Things to be done before the site is published. */
+  readonly unfinished: readonly Unfinished[];
   /** null when there are faults. */
   readonly data: CheckedData | null;
 };
@@ -147,8 +149,10 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
     ]),
     ...(site.value ? placeDoubts(site.value) : []),
     ...(site.value ? rateNotices(currencies.entries, todayIn(site.value.timeZone)) : []),
-    ...(site.value ? placeholderNotices(site.value, testimonials.entries, team.entries) : []),
-    ...(legal.value ? draftNotices(legal.value) : []),
+  ];
+  const unfinished = [
+    ...(site.value ? placeholders(site.value, testimonials.entries, team.entries) : []),
+    ...(legal.value ? drafts(legal.value) : []),
   ];
   const data =
     faults.length === 0 &&
@@ -174,7 +178,7 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
           site: site.value,
         }
       : null;
-  return { faults, notices, data };
+  return { faults, notices, unfinished, data };
 }
 
 /** A file that holds one thing; null where it is at fault. */
@@ -183,7 +187,7 @@ function readSingle<Value>(written: unknown, file: string, schema: z.ZodType<Val
   const result = schema.safeParse(raw);
   return result.success
     ? { value: result.data, faults: [] }
-    : { value: null, faults: faultsOf(schema, result.error, raw, { file, entry: null }) };
+    : { value: null, faults: faultsOf(schema, result.error, raw, { file, entry: null, at: [] }) };
 }
 
 function todayIn(timeZone: string): string {

@@ -6,6 +6,7 @@ import { decodeText } from '@/lib/text/decode-text';
 import { type Fault, faultLine } from './faults';
 import { fieldsOf } from './fields';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
+import { lineAt } from './line-at';
 import { printText } from './print';
 import { readJson } from './read-json';
 import { readLogo } from './read-logo';
@@ -14,6 +15,7 @@ const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', '
 /** These need not be there. */
 const OPTIONAL_FILES = ['gone', 'rental', 'currencies', 'legal', 'feeds'] as const;
 const ENDING = '.json';
+const BRAND = `data/brand${ENDING}`;
 
 /** A fault with the line of the file it is in; 1 where the line is not known. */
 export type PlacedFault = { readonly file: string; readonly line: number; readonly text: string };
@@ -25,6 +27,8 @@ export type FolderInspection = {
   readonly placedFaults: readonly PlacedFault[];
   /** Things that are allowed but worth knowing, one line each. */
   readonly notices: readonly string[];
+  /** Things to be done before the site is published. */
+  readonly unfinished: readonly PlacedFault[];
   /** null when there are faults. */
   readonly data: (CheckedData & { readonly logo: Logo }) | null;
 };
@@ -80,7 +84,7 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
   const names = vehicleFiles(path.join(folder, 'vehicles'));
   const vehicles = Object.fromEntries(names.map((name) => [name, read(`vehicles/${name}`)]));
 
-  const { faults, notices, data } = inspectData({ ...single, vehicles } as RawData, pictures);
+  const { faults, notices, unfinished, data } = inspectData({ ...single, vehicles } as RawData, pictures);
   const logo = logoIn(folder, fieldsOf(single.brand).logo);
   const isReadable = ({ file }: Fault) => !unreadable.has(file);
   const placedFaults = [
@@ -88,25 +92,19 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
     ...repeated,
     ...faults.filter(isReadable).map((fault) => ({
       file: fault.file,
-      line: lineOf(fault, texts.get(fault.file) ?? ''),
+      line: lineAt(texts.get(fault.file) ?? '', fault.at),
       text: faultLine(fault),
     })),
-    ...logo.faults.map((text) => ({ file: 'data/brand.json', line: 1, text })),
+    ...logo.faults.map((text) => ({ file: BRAND, line: lineAt(texts.get(BRAND) ?? '', ['logo']), text })),
   ];
   return {
     faults: placedFaults.map(({ text }) => text),
     placedFaults,
     notices,
+    unfinished: unfinished.map(({ file, at, text }) => ({ file, line: lineAt(texts.get(file) ?? '', at), text })),
     // A file that need not be there is at fault all the same when it is and cannot be read.
     data: data && logo.read && unreadable.size + repeated.length === 0 ? { ...data, logo: logo.read } : null,
   };
-}
-
-/** The line with the field's name, if the name occurs once: a list repeats it in each of its entries. */
-function lineOf({ field }: Fault, text: string): number {
-  const [key] = /^\w+/.exec(field ?? '') ?? [];
-  const [before, ...after] = text.split(new RegExp(`"${key}"\\s*:`));
-  return before !== undefined && after.length === 1 ? before.split('\n').length : 1;
 }
 
 type LogoReading = { readonly read: Logo | null; readonly faults: readonly string[] };

@@ -47,8 +47,8 @@ it.each<[string, object, string]>([
 it('reminds of drafts, and of what is to be completed in them', () => {
   const complete = page({ sections: [{ title: 'A', text: 'B' }] });
   const legal = { privacy: page(), terms: complete, cookies: { ...complete, lawyerReadOn: '2026-12-01' } };
-  const { notices } = inspectData(dataWith({ legal }), knownPictures);
-  expect(notices.filter((notice) => notice.startsWith('data/legal.json'))).toEqual([
+  const { unfinished } = inspectData(dataWith({ legal }), knownPictures);
+  expect(unfinished.map(({ text }) => text)).toEqual([
     'data/legal.json: privacy is a draft until lawyerReadOn says when a lawyer has read it; 1 place in [ ] to complete',
     'data/legal.json: terms is a draft until lawyerReadOn says when a lawyer has read it',
   ]);

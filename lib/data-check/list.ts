@@ -20,7 +20,7 @@ export function readList<Entry>(written: unknown, list: ListOf<Entry>): ListRead
   const { file, name, schema, label, unique } = list;
   const { [name]: raw, ...others } = fieldsOf(written);
   const inFile = (field: string | null, value: unknown, expected: string): Fault => {
-    return { file, entry: null, field, value: printValue(value), expected };
+    return { file, entry: null, at: field === null ? [] : [field], field, value: printValue(value), expected };
   };
   const faults = Object.entries(others).map(([field, value]): Fault => {
     return { ...inFile(printText(field), value, `the only field is ${name}`), kind: 'unknown field' };
@@ -33,7 +33,7 @@ export function readList<Entry>(written: unknown, list: ListOf<Entry>): ListRead
   }
   const entries: Entry[] = [];
   for (const [index, rawEntry] of raw.entries()) {
-    const place = { file, entry: entryName(index + 1, rawEntry, label) };
+    const place = { file, entry: entryName(index + 1, rawEntry, label), at: [name, index] };
     const result = schema.safeParse(rawEntry);
     if (result.success) {
       entries.push(result.data);
@@ -59,7 +59,7 @@ function repeatedValue(
   raw: readonly unknown[],
   index: number,
   field: string,
-  place: Pick<Fault, 'file' | 'entry'>,
+  place: Pick<Fault, 'file' | 'entry' | 'at'>,
 ): readonly Fault[] {
   const value = fieldOf(raw[index], field);
   const first = raw.findIndex((entry) => fieldOf(entry, field) === value);
@@ -67,7 +67,13 @@ function repeatedValue(
     return [];
   }
   return [
-    { ...place, field, value: printValue(value), expected: `another one, since entry ${first + 1} has this already` },
+    {
+      ...place,
+      at: [...place.at, field],
+      field,
+      value: printValue(value),
+      expected: `another one, since entry ${first + 1} has this already`,
+    },
   ];
 }
 

@@ -7,30 +7,42 @@ import { printValue } from './print';
 /** The addresses and numbers of the example data. Nobody can own a domain in .example (RFC 2606). */
 const PLACEHOLDER = /\.example\b|^\+?25470000000[01]/;
 
-/** A reminder while the dealer's own addresses, numbers and people are not in data/ yet. */
-export function placeholderNotices(
+/** What keeps a site from being published, but not from being built: its place, and a line that says what to do. */
+export type Unfinished = Pick<Fault, 'file' | 'at'> & { readonly text: string };
+
+/** The addresses, numbers and people of the example data that are still in data/. */
+export function placeholders(
   { url, phones, whatsapp, emails }: Site,
   testimonials: readonly Testimonial[],
   team: readonly TeamMember[],
-): readonly string[] {
-  const facts = [url, ...phones.map(({ e164 }) => e164), whatsapp, emails.info, emails.sales];
-  const invented = (people: readonly (Testimonial | TeamMember)[]) =>
-    people.filter(({ sample }) => sample).map(({ name }) => name);
+): readonly Unfinished[] {
+  const facts: readonly Found[] = [
+    { at: ['url'], value: url },
+    ...phones.map(({ e164 }, index) => ({ at: ['phones', index, 'e164'], value: e164 })),
+    { at: ['whatsapp'], value: whatsapp },
+    { at: ['emails', 'info'], value: emails.info },
+    { at: ['emails', 'sales'], value: emails.sales },
+  ];
+  const invented = (list: string, people: readonly (Testimonial | TeamMember)[]): readonly Found[] =>
+    people.flatMap(({ sample, name }, index) => (sample ? [{ at: [list, index, 'name'], value: name }] : []));
   return [
-    ...reminder(
+    ...toReplace(
       'data/site.json',
       'placeholders',
-      facts.filter((fact) => PLACEHOLDER.test(fact)),
+      facts.filter(({ value }) => PLACEHOLDER.test(value)),
     ),
-    ...reminder('data/testimonials.json', 'invented people', invented(testimonials)),
-    ...reminder('data/team.json', 'invented people', invented(team)),
+    ...toReplace('data/testimonials.json', 'invented people', invented('testimonials', testimonials)),
+    ...toReplace('data/team.json', 'invented people', invented('team', team)),
   ];
 }
 
-function reminder(file: string, things: string, found: readonly string[]): readonly string[] {
-  return found.length === 0
-    ? []
-    : [`${file} still holds ${things}, to be replaced before publishing: ${found.join(', ')}`];
+type Found = { readonly at: Fault['at']; readonly value: string };
+
+function toReplace(file: string, things: string, found: readonly Found[]): readonly Unfinished[] {
+  const [first] = found;
+  if (!first) return [];
+  const values = found.map(({ value }) => value).join(', ');
+  return [{ file, at: first.at, text: `${file} still holds ${things}, to be replaced before publishing: ${values}` }];
 }
 
 /**
@@ -45,13 +57,15 @@ export function rateNotices(currencies: readonly Currency[], today: string): rea
   });
 }
 
-/** A reminder of each legal page that no lawyer has read. */
-export function draftNotices(texts: LegalTexts): readonly string[] {
+/** The legal pages that no lawyer has read. */
+export function drafts(texts: LegalTexts): readonly Unfinished[] {
   return Object.entries(texts).flatMap(([name, text]) => {
     if (!text || text.lawyerReadOn !== undefined) return [];
     const gaps = [text.lead, ...text.sections.map((section) => section.text)].flatMap(gapsOf).length;
     const toComplete = gaps === 0 ? '' : `; ${gaps === 1 ? '1 place' : `${gaps} places`} in [ ] to complete`;
-    return [`data/legal.json: ${name} is a draft until lawyerReadOn says when a lawyer has read it${toComplete}`];
+    const file = 'data/legal.json';
+    const draft = `${name} is a draft until lawyerReadOn says when a lawyer has read it`;
+    return [{ file, at: [name], text: `${file}: ${draft}${toComplete}` }];
   });
 }
 
@@ -62,6 +76,7 @@ export function endpointFaults({ formEndpoint, legal }: Site, texts: LegalTexts)
     {
       file: 'data/site.json',
       entry: null,
+      at: ['formEndpoint'],
       field: 'formEndpoint',
       value: printValue(formEndpoint),
       expected:

@@ -45,7 +45,7 @@ export function readVehicles(
     const raw = withoutSchema(written[name]);
     const result = schema.safeParse(raw);
     if (result.success) placed.push({ file: fileOf(name), entry: pictured(result.data, photographs.get(name) ?? []) });
-    else faults.push(...faultsOf(schema, result.error, raw, { file: fileOf(name), entry: vehicleName(raw) }));
+    else faults.push(...faultsOf(schema, result.error, raw, { file: fileOf(name), entry: vehicleName(raw), at: [] }));
   }
   const missing = order.flatMap((name, index) =>
     Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)],
@@ -56,7 +56,7 @@ export function readVehicles(
     const former = taken.get(entry.id);
     if (!former) return [];
     const expected = `a number that no car has had: this was the number of the ${printText(former.name)} (data/gone.json), and old links lead to it; ${free} is free`;
-    return [{ file, entry: vehicleName(entry), field: 'id', value: printValue(entry.id), expected }];
+    return [{ file, entry: vehicleName(entry), at: ['id'], field: 'id', value: printValue(entry.id), expected }];
   });
   return {
     vehicles: placed.map(({ entry }) => entry),
@@ -95,7 +95,8 @@ function missingFile(name: string, index: number, names: readonly string[]): Fau
   const closest = nearest(name, names);
   const hint = closest === null ? '' : `; the nearest is '${closest}'`;
   const expected = `the name of a file in data/vehicles/ without its ending${hint}`;
-  return { file: ORDER, entry: null, field: `vehicles item ${index + 1}`, value: printValue(name), expected };
+  const place = { file: ORDER, entry: null, at: ['vehicles', index], field: `vehicles item ${index + 1}` };
+  return { ...place, value: printValue(name), expected };
 }
 
 /** A fault for each vehicle whose id an earlier one has: two cars would have one page. */
@@ -113,7 +114,8 @@ function repeatedId(first: Placed, { file, entry }: Placed, free: number): Fault
   const differences = differingFields(first.entry, entry);
   const comparison = differences.length === 0 ? 'they are the same' : `they differ in ${differences.join(', ')}`;
   const expected = `is that of ${first.file} (${printText(first.entry.name)}), and ${comparison}; write ${free} if it is another car, else remove one of the files`;
-  return { file, entry: vehicleName(entry), field: 'id', value: printValue(entry.id), expected, kind: 'statement' };
+  const place = { file, entry: vehicleName(entry), at: ['id'], field: 'id' };
+  return { ...place, value: printValue(entry.id), expected, kind: 'statement' };
 }
 
 /** More values than these are not read on a line. */

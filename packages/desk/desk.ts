@@ -14,8 +14,11 @@ const port = Number(process.env.PORT ?? 4000);
 /** The findings of the check for the saved data and photographs. */
 async function inspect() {
   const known = await knownPictures(root);
-  const { faults, notices } = inspectFolder(path.join(root, 'data'), known?.pictures ?? new Map());
-  return { faults: [...(known?.faults ?? []), ...faults], notices };
+  const { faults, notices, unfinished } = inspectFolder(path.join(root, 'data'), known?.pictures ?? new Map());
+  return {
+    faults: [...(known?.faults ?? []), ...faults],
+    notices: [...notices, ...unfinished.map(({ text }) => text)],
+  };
 }
 
 await runCommand(async () => {

@@ -25,11 +25,18 @@ afterEach(() => {
 });
 
 /** Runs the check in a copy of the data, as `npm run check` does in the project; by default not on GitHub. */
-async function check(GITHUB_ACTIONS = '') {
-  const env = jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS });
+async function check({
+  toPublish = false,
+  github = {},
+}: {
+  toPublish?: boolean;
+  github?: Readonly<Record<string, string>>;
+} = {}) {
+  const { GITHUB_ACTIONS: _, GITHUB_STEP_SUMMARY: __, ...others } = process.env;
+  const env = jest.replaceProperty(process, 'env', { ...others, ...github });
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const passed = await checkData(root);
+  const passed = await checkData({ root, toPublish });
   const printed = log.mock.calls.map(([line]) => String(line));
   const faults = error.mock.calls.flatMap(([lines]) => String(lines).split('\n'));
   log.mockRestore();
@@ -49,7 +56,7 @@ it('passes sound data, and counts it', async () => {
 
   expect(faults).toEqual([]);
   expect(passed).toBe(true);
-  expect(printed.at(-1)).toBe(
+  expect(printed).toContain(
     `Data: ${vehicles.length} vehicles, ${services.length} services, ${testimonials.length} testimonials, ${team.length} team members, all right.`,
   );
 });
@@ -98,16 +105,78 @@ it('counts a photograph that cannot be used among the faults', async () => {
   ]);
 });
 
-it('marks each fault at its line in a pull request on GitHub, and only there', async () => {
-  replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us, 100%"');
-  const line = readFileSync(path.join(root, 'data/vehicles/swift.json'), 'utf8')
-    .split('\n')
-    .findIndex((text) => text.includes('"price"'));
-  const annotationsWhere = async (onGitHub: string) =>
-    (await check(onGitHub)).printed.filter((text) => text.startsWith('::error'));
+describe('on GitHub', () => {
+  const lineWith = (file: string, text: string) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1;
+  const annotations = (printed: readonly string[]) => printed.filter((text) => text.startsWith('::error'));
 
-  expect(await annotationsWhere('')).toEqual([]);
-  expect(await annotationsWhere('true')).toEqual([
-    expect.stringMatching(`^::error file=data/vehicles/swift.json,line=${line + 1}::.*"call us, 100%25"`),
-  ]);
+  it('marks each fault at its line', async () => {
+    replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us, 100%"');
+    replaceIn('data/team.json', '"position": "Workshop"', '"position": "", "roll": "Workshop"');
+    replaceIn('data/order.json', '"swift"', '"swfit"');
+    replaceIn('data/brand.json', '"logo.svg"', '"none.svg"');
+    writeFileSync(path.join(root, 'data/claims.json'), '{\n  "a": 1\n  "b": 2\n}');
+    mkdirSync(path.join(root, 'pictures/swift'), { recursive: true });
+    writeFileSync(path.join(root, 'pictures/swift/side.heic'), '');
+
+    const { printed } = await check({ github: { GITHUB_ACTIONS: 'true' } });
+
+    const at = (file: string, text: string) => `::error file=${file},line=${lineWith(file, text)}::${file}`;
+    expect(
+      annotations(printed)
+        .map((text) => text.replace(/^(::error.*?::[^:,]*).*/, '$1'))
+        .sort(),
+    ).toEqual(
+      [
+        '::error::pictures/swift/side.heic',
+        at('data/vehicles/swift.json', '"price"'),
+        at('data/team.json', '"position": ""'),
+        at('data/team.json', '"roll"'),
+        at('data/order.json', '"swfit"'),
+        at('data/claims.json', '"a"'),
+        `::error file=data/brand.json,line=${lineWith('data/brand.json', '"logo"')}::data/none.svg`,
+      ].sort(),
+    );
+    expect(annotations(printed).join()).toContain('"call us, 100%25"');
+  });
+
+  it('writes the faults into the summary of the run', async () => {
+    replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us"');
+    const summary = path.join(root, 'summary');
+    const { faults } = await check({ github: { GITHUB_STEP_SUMMARY: summary } });
+    expect(readFileSync(summary, 'utf8')).toBe(faults.map((line) => `    ${line}\n`).join(''));
+  });
+
+  it('prints nothing of the kind elsewhere', async () => {
+    replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us"');
+    expect(annotations((await check()).printed)).toEqual([]);
+  });
+});
+
+describe('a site with placeholders, invented people and drafts', () => {
+  beforeEach(() => {
+    replaceIn('data/team.json', '"position": "Workshop"', '"sample": true, "position": "Workshop"');
+    const privacy = { lead: 'A lead.', sections: [{ title: 'A', text: 'B [date]' }] };
+    writeFileSync(path.join(root, 'data/legal.json'), JSON.stringify({ privacy }));
+  });
+
+  it('can be built, and says in one line what is to do', async () => {
+    const { passed, printed, faults } = await check();
+    expect([passed, faults]).toEqual([true, []]);
+    expect(printed.at(-1)).toBe('3 things to do before the site is published: npm run check -- --publish');
+  });
+
+  it('cannot be published: all of it is listed', async () => {
+    const { passed, printed, faults } = await check({ toPublish: true, github: { GITHUB_ACTIONS: 'true' } });
+    expect(passed).toBe(false);
+    expect(faults).toEqual([
+      expect.stringContaining('data/site.json still holds placeholders, to be replaced before publishing: '),
+      expect.stringContaining('data/team.json still holds invented people'),
+      'data/legal.json: privacy is a draft until lawyerReadOn says when a lawyer has read it; 1 place in [ ] to complete',
+      '3 things to do before the site is published. It can be built without --publish.',
+    ]);
+    expect(printed.filter((line) => line.startsWith('::error file=data/'))).toHaveLength(3);
+  });
 });

@@ -1,39 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheckedData } from '@/lib/data-check/inspect-data';
-import { inspectFolder, type PlacedFault } from '@/lib/data-check/inspect-folder';
+import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
 import { recoverFiles } from '@/scripts/files/data-files';
 import { showProgress } from '@/scripts/files/progress';
 import { makePhotographs } from '../pictures/make-photographs';
+import { reportFaults } from './report-faults';
 
 const MANIFEST = 'public/pictures/manifest.json';
 
 /**
  * Makes the sizes of new photographs, checks the data files under `root` and prints notices and faults, a line each.
+ * @param toPublish also refuses what must not be online: placeholders, invented people, drafts of legal pages
  * @returns whether there is no fault; does not throw for an unreadable file
  */
-export async function checkData(root = process.cwd()): Promise<boolean> {
+export async function checkData({ root = process.cwd(), toPublish = false } = {}): Promise<boolean> {
   await recoverFiles(root);
   const known = await knownPictures(root);
   if (known === null) {
-    console.error(`${MANIFEST} is missing or damaged; it came with the site, so take it from there again.`);
+    const text = `${MANIFEST} is missing or damaged; it came with the site, so take it from there again.`;
+    reportFaults([{ file: MANIFEST, line: 1, text }]);
     return false;
   }
-  const { faults: wrong, placedFaults, notices, data } = inspectFolder(path.join(root, 'data'), known.pictures);
-  const faults = [...known.faults, ...wrong];
+  const { placedFaults, notices, unfinished, data } = inspectFolder(path.join(root, 'data'), known.pictures);
+  const faults = [...known.faults.map((text) => ({ text })), ...placedFaults];
   for (const notice of notices) {
     console.log(`Note: ${notice}.`);
   }
-  if (data !== null && faults.length === 0) {
-    console.log(summary(data));
-    return true;
+  if (data === null || faults.length > 0) {
+    reportFaults(faults, `${counted(faults.length, 'fault')} in the data. The site can be built when there are none.`);
+    return false;
   }
-  console.error(faults.join('\n'));
-  // GitHub shows them at the line, in the pull request and at the head of the run.
-  if (process.env.GITHUB_ACTIONS) for (const fault of placedFaults) console.log(annotation(fault));
-  console.error(`${counted(faults.length, 'fault')} in the data. The site can be built when there are none.`);
-  return false;
+  console.log(summary(data));
+  if (unfinished.length === 0) return true;
+  const toDo = `${counted(unfinished.length, 'thing')} to do before the site is published`;
+  if (toPublish) reportFaults(unfinished, `${toDo}. It can be built without --publish.`);
+  else console.log(`${toDo}: npm run check -- --publish`);
+  return !toPublish;
 }
 
 /** The pictures that entries may use, and the faults of photographs; null without the manifest of the studio's pictures. */
@@ -61,13 +65,6 @@ function summary({ vehicles, services, testimonials, team }: CheckedData): strin
     counted(team.length, 'team member'),
   ];
   return `Data: ${counts.join(', ')}, all right.`;
-}
-
-/** A workflow command of GitHub Actions, with the characters escaped that would end it or its properties. */
-function annotation({ file, line, text }: PlacedFault): string {
-  const message = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  const name = file.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::error file=${name},line=${line}::${message}`;
 }
 
 function counted(count: number, thing: string): string {
