@@ -48,8 +48,20 @@ describe('the caching of a built site', () => {
     'manifest.webmanifest',
     'contact.vcf',
     'icon.svg',
+    'pictures/follow-480.avif',
   ];
-  const folders = ['_next', 'vehicle', 'vehicles', 'cards', 'feeds', 'pictures', 'share', 'a-new-page'];
+  const folders = [
+    '_next',
+    'vehicle',
+    'vehicles',
+    'cards',
+    'feeds',
+    'pictures',
+    'pictures/a',
+    'pictures/photographs',
+    'share',
+    'a-new-page',
+  ];
   const all = [
     ...responseHeaders,
     ...cacheRules([
@@ -74,7 +86,12 @@ describe('the caching of a built site', () => {
     ].map((path) => [path, 'no-cache']),
     ['/icon.svg', 'public, max-age=86400'],
     ['/pictures/a/side-480.avif', 'public, max-age=86400, stale-while-revalidate=604800'],
-    ['/_next/static/a.js', 'public, max-age=31536000, immutable'],
+    ['/share/vehicle-1.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/pictures/follow-480.avif', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ...['/_next/static/a.js', '/pictures/photographs/a/side-1a2b3c4d-480.avif'].map((path) => [
+      path,
+      'public, max-age=31536000, immutable',
+    ]),
   ])('is said once for %s: %s', (path, value) => {
     expect(all.filter((rule) => fits(rule, path)).flatMap(({ headers }) => headers['Cache-Control'] ?? [])).toEqual([
       value,

@@ -32,13 +32,11 @@ export const responseHeaders: readonly HeaderRule[] = [
     },
   },
   // Their names change with their content.
-  {
-    prefix: '/_next/static/',
-    headers: {
-      'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
-  },
+  ...['/_next/static/', '/pictures/photographs/'].map((prefix) => ({
+    prefix,
+    headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` },
+  })),
+  { prefix: '/_next/static/', headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
   // `exact`: the home page's path is the beginning of every other.
   { prefix: routes.home, exact: true, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
   ...[...Object.values(routes).filter((path) => path !== routes.home), '/vehicle/', '/legal/', INVENTORY_FOLDER].map(
@@ -49,11 +47,8 @@ export const responseHeaders: readonly HeaderRule[] = [
   ),
   ...['/pictures/', '/share/'].map((prefix) => ({
     prefix,
-    headers: {
-      'Cache-Control': `public, max-age=${DAY_S}, stale-while-revalidate=${7 * DAY_S}`,
-      // Shown by others: search engines, messengers, a partner's page.
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    },
+    // Shown by others: search engines, messengers, a partner's page.
+    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   })),
   {
     prefix: feedRoute(''),
@@ -66,13 +61,14 @@ export const responseHeaders: readonly HeaderRule[] = [
 ];
 
 /**
- * Rules for the files and folders at the top of the built site which have no caching above. A host that says nothing lets
- * browsers keep a page for a tenth of its age (RFC 9111, 4.2.2), and with it an old price.
+ * Rules for the files and folders of the built site which have no caching above. A host that says nothing lets browsers
+ * keep a page for a tenth of its age (RFC 9111, 4.2.2), and with it an old price.
+ * @param entries those at the top and in pictures/: 'vehicles', 'pictures/home'
  */
 export function cacheRules(
-  topLevel: readonly { readonly name: string; readonly isFolder: boolean }[],
+  entries: readonly { readonly name: string; readonly isFolder: boolean }[],
 ): readonly HeaderRule[] {
-  const named = topLevel.map(({ name, isFolder }) => (isFolder ? `/${name}/` : `/${name}`));
+  const named = entries.map(({ name, isFolder }) => (isFolder ? `/${name}/` : `/${name}`));
   const paths = named.flatMap((path) => (path === '/index.html' ? [routes.home, path] : [path]));
   const isCached = (path: string) =>
     responseHeaders.some(
@@ -84,7 +80,7 @@ export function cacheRules(
     .map((path) => ({
       prefix: path,
       ...((path === routes.home || !path.endsWith('/')) && { exact: true }),
-      headers: { 'Cache-Control': ICON.test(path) ? `public, max-age=${DAY_S}` : REVALIDATE },
+      headers: { 'Cache-Control': ICON.test(path) ? DAY : PICTURE.test(path) ? DAY_THEN_WEEK : REVALIDATE },
     }));
 }
 
@@ -100,7 +96,11 @@ export function mergeRules(rules: readonly HeaderRule[]): readonly HeaderRule[] 
 
 /** Browsers ask each time, and get an empty answer while nothing has changed. */
 const REVALIDATE = 'no-cache';
-const ICON = /\.(?:ico|png|svg)$/;
+const DAY = `public, max-age=${DAY_S}`;
+/** For a week, an old picture is shown while the new one is fetched. */
+const DAY_THEN_WEEK = `${DAY}, stale-while-revalidate=${7 * DAY_S}`;
+const PICTURE = /^\/(?:pictures|share)\//;
+const ICON = /^\/[^/]+\.(?:ico|png|svg)$/;
 
 /** For a site with the desk: the sign-in window must reach its opener. */
 export function withSignIn(rules: readonly HeaderRule[]): readonly HeaderRule[] {

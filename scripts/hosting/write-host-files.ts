@@ -18,14 +18,22 @@ const CERTIFICATE = { certificate: '/etc/nginx/site.pem', key: '/etc/nginx/site.
 
 /** What hosts send with the files of a built site. */
 export async function headersOf(siteFolder: string, withDesk: boolean): Promise<readonly HeaderRule[]> {
-  const entries = await readdir(siteFolder, { withFileTypes: true });
-  const topLevel = entries
-    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const caching = cacheRules(topLevel.filter(({ name }) => !HOST_FILES.includes(name)));
+  const entries = [...(await entriesOf(siteFolder, '')), ...(await entriesOf(siteFolder, 'pictures/').catch(() => []))];
+  const caching = cacheRules(entries.filter(({ name }) => !HOST_FILES.includes(name)));
   const rules = mergeRules([...responseHeaders, ...caching]);
+  if (rules.length > MOST_RULES) throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads 100`);
   return withDesk ? withSignIn(rules) : rules;
 }
+
+async function entriesOf(siteFolder: string, folder: string) {
+  const entries = await readdir(path.join(siteFolder, folder), { withFileTypes: true });
+  return entries
+    .map((entry) => ({ name: folder + entry.name, isFolder: entry.isDirectory() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** developers.cloudflare.com/pages/configuration/headers */
+const MOST_RULES = 100;
 
 const HOST_FILES = ['_headers', 'vercel.json'];
 

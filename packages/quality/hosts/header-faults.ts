@@ -19,7 +19,9 @@ function samples(folder: string): readonly string[] {
     ...['.js', '.css', '.woff2'].flatMap((ending) => one('_next/static', ending)),
     ...['.avif', '.webp'].flatMap((ending) => one('pictures', ending)),
     ...one('share', '.jpg'),
-    ...one('cards', '.json'),
+    ...one('inventory', '.json'),
+    ...one('feeds', ''),
+    ...one('pictures/photographs', '.avif'),
   ];
 }
 
