@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeFiles, readVersions, receiveFile, recoverFiles, undoVersion } from './data-files';
@@ -64,6 +64,44 @@ describe('a change of the files', () => {
         .sort()
         .join(''),
     ).toBe('abcdefgh');
+  });
+
+  it('is made again where a file that it has read is edited by hand meanwhile', async () => {
+    await edit(SITE, 'old');
+    await edit(CAR, 'car');
+    let rounds = 0;
+    await changeFiles(root, 'Saved', async (draft) => {
+      const [text, car] = [await draft.read(SITE), await draft.read(CAR)];
+      rounds += 1;
+      if (rounds === 1) await writeFile(path.join(root, SITE), 'by hand');
+      if (rounds === 2) await writeFile(path.join(root, CAR), 'car by hand');
+      await draft.write(SITE, `${text}, ${car}, new`);
+    });
+    expect(await read(SITE)).toBe('by hand, car by hand, new');
+  });
+
+  it('gives up where a file never rests, and changes nothing', async () => {
+    let rounds = 0;
+    const changed = changeFiles(root, 'Saved', async (draft) => {
+      await draft.read(SITE);
+      rounds += 1;
+      await mkdir(path.join(root, 'data'), { recursive: true });
+      await writeFile(path.join(root, SITE), `by hand ${rounds}`);
+      await draft.write(CAR, 'car');
+    });
+    await expect(changed).rejects.toThrow('data/site.json is being changed by another program');
+    await expect(read(CAR)).rejects.toThrow('ENOENT');
+  });
+
+  it('is refused to a process that slept so long that another one took its lock', async () => {
+    await edit(SITE, 'old');
+    const lock = path.join(root, '.history/lock');
+    const changed = changeFiles(root, 'Saved', async (draft) => {
+      await draft.write(SITE, 'new');
+      await writeFile(lock, 'another process');
+    });
+    await expect(changed).rejects.toThrow('nothing has been changed');
+    expect([await read(SITE), await readFile(lock, 'utf8')]).toEqual(['old', 'another process']);
   });
 
   it('reaches files of data/ and pictures/ only', async () => {
@@ -136,15 +174,21 @@ describe('after a kill in the middle', () => {
     expect((await readVersions(root)).map(({ label }) => label)).toEqual(['Saved', 'Edited', 'Edited']);
   });
 
-  it('takes over the lock of a process that has ended, and removes staged files', async () => {
+  it('takes over the lock of a process that has ended, and removes staged files and forgotten photographs', async () => {
     await edit(SITE, 'old');
+    const [forgotten, waiting] = [
+      path.join(root, await receiveFile(root, Buffer.from('a'), '.jpg')),
+      path.join(root, await receiveFile(root, Buffer.from('b'), '.jpg')),
+    ];
+    await utimes(forgotten, new Date(), new Date(Date.now() - 31 * 24 * 3_600_000));
     const ended = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => ended.once('exit', resolve));
     await writeFile(path.join(root, '.history/lock'), String(ended.pid));
     await writeFile(path.join(root, 'data/.site.json.1.part'), 'half');
     await edit(SITE, 'new');
     expect(readdirSync(path.join(root, 'data'))).toEqual(['site.json']);
-    expect(readdirSync(path.join(root, '.history')).sort()).toEqual(['1.json', '2.json']);
+    expect(readdirSync(path.join(root, '.history')).sort()).toEqual(['1.json', '2.json', 'incoming']);
+    expect(readdirSync(path.join(root, '.history/incoming'))).toEqual([path.basename(waiting)]);
   });
 });
 

@@ -9,6 +9,9 @@ import { STAGED, stageFile } from './write-atomically';
  * The only writer of the dealer's files. A change of several files is a transaction: all of it is written or nothing,
  * whatever happens meanwhile, and one transaction follows another, those of other processes too.
  *
+ * Programs that know nothing of this, such as a text editor, may write at any moment too: a transaction whose files have
+ * changed since it read them is made again.
+ *
  * 1. The new contents go into .history/pending.json. A full disk is noticed here, before any file is touched.
  * 2. The files are replaced, each by a rename.
  * 3. pending.json becomes a version of the history. If the process ends before, the next command repeats step 2.
@@ -39,13 +42,21 @@ const KEPT_VERSIONS = 50;
 const DEALERS_FILE = /^(?:data|pictures)(?:\/[^/\\.][^/\\]*)+$/u;
 
 const LOCK_RETRY_MS = 20;
-/** A transaction takes far less. An older lock belongs to a process that has ended, even if its number is in use again. */
+/**
+ * A transaction takes far less. An older lock belongs to a process that has ended, even if its number is in use again, or to
+ * one that slept with the computer: that one notices before it writes.
+ */
 const LOCK_EXPIRES_MS = 20_000;
 const LOCK_TIMEOUT_MS = 30_000;
+/** How often a change is made again because its files were edited meanwhile. */
+const RETRIES = 5;
+/** A photograph that no form has saved for so long is forgotten. */
+const INCOMING_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The files as a transaction sees and changes them. Paths are relative to the site's folder: 'data/order.json'. */
 export class FilesDraft {
   readonly #root: string;
+  readonly #seen = new Map<string, string | null>();
   readonly #texts = new Map<string, TextChange>();
   readonly #moves: { readonly from: string; readonly file: string }[] = [];
 
@@ -56,7 +67,7 @@ export class FilesDraft {
   /** Null where there is no file. */
   async read(file: string): Promise<string | null> {
     const change = this.#texts.get(file);
-    return change ? change.after : readText(this.#root, file);
+    return change ? change.after : this.#see(file);
   }
 
   /** The names of a folder's files, those of the draft too. */
@@ -72,14 +83,27 @@ export class FilesDraft {
   /** @param after null removes the file */
   async write(file: string, after: string | null): Promise<void> {
     checkPath(file);
-    const before = this.#texts.get(file)?.before ?? (await readText(this.#root, file));
-    this.#texts.set(file, { file, before, after });
+    this.#texts.set(file, { file, before: await this.#see(file), after });
   }
 
   /** @param from a file that `receiveFile` has written */
   move(from: string, file: string): void {
     checkPath(file);
     this.#moves.push({ from, file });
+  }
+
+  /** A file that was read and is another one now; null where there is none. */
+  async stale(): Promise<string | null> {
+    for (const [file, text] of this.#seen) if ((await readText(this.#root, file)) !== text) return file;
+    return null;
+  }
+
+  async #see(file: string): Promise<string | null> {
+    const seen = this.#seen.get(file);
+    if (seen !== undefined) return seen;
+    const text = await readText(this.#root, file);
+    this.#seen.set(file, text);
+    return text;
   }
 
   changes(): Pick<Pending, 'texts' | 'moves'> {
@@ -101,16 +125,25 @@ export function changeFiles<Result>(
   label: string,
   change: (draft: FilesDraft) => Result | Promise<Result>,
 ): Promise<Result> {
-  return locked(root, async () => {
+  return locked(root, async (isOurs) => {
     await finishPending(root);
     await removeLeftovers(root);
-    const draft = new FilesDraft(root);
-    const result = await change(draft);
-    const changes = draft.changes();
-    if (changes.texts.length + changes.moves.length > 0) {
-      await finishPending(root, await begin(root, { at: new Date().toISOString(), label, ...changes }));
+    let stale: string | null = null;
+    for (let round = 0; round <= RETRIES; round += 1) {
+      const draft = new FilesDraft(root);
+      const result = await change(draft);
+      const changes = draft.changes();
+      if (changes.texts.length + changes.moves.length === 0) return result;
+      const staged = await stage(root, changes.texts);
+      stale = await draft.stale();
+      if (stale === null) {
+        await begin(root, { at: new Date().toISOString(), label, ...changes }, staged, isOurs);
+        await finishPending(root, staged);
+        return result;
+      }
+      await discard(staged);
     }
-    return result;
+    throw new Error(`${stale} is being changed by another program; nothing has been changed, so try again`);
   });
 }
 
@@ -154,17 +187,31 @@ export async function undoVersion(root: string, number: number): Promise<Version
 
 type Staged = ReadonlyMap<string, Awaited<ReturnType<typeof stageFile>>>;
 
-/** Step 1. The contents are staged beside their files too, so that step 2 needs no more space. */
-async function begin(root: string, pending: Pending): Promise<Staged> {
+/** The contents beside their files, so that step 2 needs no more space. */
+async function stage(root: string, texts: readonly TextChange[]): Promise<Staged> {
   const staged = new Map<string, Awaited<ReturnType<typeof stageFile>>>();
   try {
-    for (const { file, after } of pending.texts) {
+    for (const { file, after } of texts) {
       if (after !== null) staged.set(file, await stageFile(path.join(root, file), after, true));
     }
-    await write(root, PENDING, pending);
     return staged;
   } catch (error) {
-    for (const { discard } of staged.values()) await discard();
+    await discard(staged);
+    throw new Error(`${reasonOf(error)}; nothing has been changed`);
+  }
+}
+
+async function discard(staged: Staged): Promise<void> {
+  for (const file of staged.values()) await file.discard();
+}
+
+/** Step 1. */
+async function begin(root: string, pending: Pending, staged: Staged, isOurs: () => Promise<boolean>): Promise<void> {
+  try {
+    if (!(await isOurs())) throw new Error('The computer slept, and another window or command has written meanwhile');
+    await write(root, PENDING, pending);
+  } catch (error) {
+    await discard(staged);
     throw new Error(`${reasonOf(error)}; nothing has been changed`);
   }
 }
@@ -201,29 +248,41 @@ async function removeLeftovers(root: string): Promise<void> {
     const leftovers = names.filter((name) => name.startsWith('.') && name.endsWith(STAGED));
     await Promise.all(leftovers.map((name) => rm(path.join(root, folder, name), { force: true })));
   }
+  for (const name of await readdir(path.join(root, INCOMING)).catch(() => [])) {
+    const file = path.join(root, INCOMING, name);
+    if (Date.now() - (await stat(file)).mtimeMs > INCOMING_KEPT_MS) await rm(file);
+  }
 }
 
-/** Runs one task at a time for a folder, among all processes. */
-async function locked<Result>(root: string, task: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs one task at a time for a folder, among all processes.
+ * @param task gets a question to ask before it writes: whether this process still holds the lock
+ */
+async function locked<Result>(
+  root: string,
+  task: (isOurs: () => Promise<boolean>) => Promise<Result>,
+): Promise<Result> {
   const lock = path.join(root, LOCK);
+  const owner = `${process.pid} ${randomUUID()}`;
+  const isOurs = async () => (await readFile(lock, 'utf8').catch(() => null)) === owner;
   await mkdir(path.dirname(lock), { recursive: true });
   const until = Date.now() + LOCK_TIMEOUT_MS;
-  while (!(await createLock(lock))) {
+  while (!(await createLock(lock, owner))) {
     if (Date.now() > until) throw new Error('Another window or command is writing; try again in a minute.');
     await removeAbandoned(lock);
     await delay(LOCK_RETRY_MS);
   }
   try {
-    return await task();
+    return await task(isOurs);
   } finally {
-    await rm(lock, { force: true });
+    if (await isOurs()) await rm(lock, { force: true });
   }
 }
 
-async function createLock(lock: string): Promise<boolean> {
+async function createLock(lock: string, owner: string): Promise<boolean> {
   try {
     const handle = await open(lock, 'wx');
-    await handle.write(String(process.pid)).finally(() => handle.close());
+    await handle.write(owner).finally(() => handle.close());
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -235,7 +294,7 @@ async function removeAbandoned(lock: string): Promise<void> {
   try {
     const [owner, { mtimeMs }] = await Promise.all([readFile(lock, 'utf8'), stat(lock)]);
     const isOld = Date.now() - mtimeMs > LOCK_EXPIRES_MS;
-    if (!isOld && (owner === '' || isRunning(Number(owner)))) return;
+    if (!isOld && (owner === '' || isRunning(Number.parseInt(owner, 10)))) return;
     // By a rename: of two processes that both find the lock abandoned, one removes it.
     const removed = `${lock}.${randomUUID()}`;
     await rename(lock, removed);
