@@ -70,7 +70,7 @@ export function planImport(
     }
     const result = schema.safeParse(fields);
     if (!result.success) {
-      const place = { file: '', entry: null };
+      const place = { file: '', entry: null, at: [] };
       faults.push(...faultsOf(schema, result.error, fields, place).map((fault) => rowFault(row, fault, columns)));
     }
     if (!car && row.fields.id !== undefined && taken.has(id)) {
