@@ -212,7 +212,7 @@ const server = (lines: readonly string[]) => ['server {', ...lines.map((line) =>
 const isForAll = ({ prefix, exact }: HeaderRule) => prefix === '/' && !exact;
 
 /** A day, since the address stays the same. Unchanged, it is confirmed with an empty answer. */
-const dictionaryRule: HeaderRule = {
+export const dictionaryRule: HeaderRule = {
   prefix: DICTIONARY,
   headers: {
     'Cache-Control': `public, max-age=${DAY_S}`,

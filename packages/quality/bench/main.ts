@@ -1,17 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '@/e2e/browser/find-browser';
 import { type Identity, identityOf } from '@/e2e/browser/secure-site';
-import { progressLine } from '@/scripts/files/progress';
 import { runCommand } from '@/scripts/run-command';
+import { controls, pressAtFirstPaint, pressDuration } from './controls';
 import { CATEGORIES, lighthouse, type Scores } from './lighthouse';
+import { type Held, holdAfterPresses } from './long-visit';
 import { type Measures, measureVisit } from './measure';
+import { GOOD_LINK, type Link, WEAK_LINK } from './phone';
 import { type Served, serveCompressed } from './serve-compressed';
 import { figureOf, type Series, tableOf } from './summary';
+import { pressTranslated } from './translated';
 
 const BUILT = 'out';
-const RESULT = '.cache/bench.json';
 
 type ServedSide = Served & { readonly name: string };
 
@@ -19,37 +22,136 @@ type ServedSide = Served & { readonly name: string };
  * Measures the pages of out/ on a slowed phone beside the same pages without their scripts, the floor, and beside any
  * folder given. Every side is asked for every page in turn, again and again.
  */
-async function bench({ against, rounds, paths, lighthouse: asksLighthouse }: Options): Promise<void> {
+async function bench({ against, rounds, paths, parts, lighthouse: asksLighthouse }: Options): Promise<void> {
   const identity = identityOf('127.0.0.1');
   const sides = await serveAll(against, identity);
+  const sites = sides.slice(0, -1);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    // Chromium refuses to run as root inside its sandbox.
-    args: [identity.browserArgument, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      identity.browserArgument,
+      // Chromium takes dictionaries from servers with a public certificate only.
+      '--disable-features=CompressionDictionaryTransportRequireKnownRootCert',
+      // Chromium refuses to run as root inside its sandbox.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   });
-  const visits = new Map<string, Measures[]>();
-  const plan = Array.from({ length: rounds }, () =>
-    paths.flatMap((path) => sides.map((side) => ({ side, path }))),
-  ).flat();
-  const begun = Date.now();
-  for (const [done, { side, path }] of plan.entries()) {
-    const key = `${side.name} ${path}`;
-    visits.set(key, [...(visits.get(key) ?? []), await measureVisit(browser, side.address + path)]);
-    console.error(progressLine(done + 1, plan.length, Date.now() - begun));
-  }
-  await browser.close();
-  const scores = asksLighthouse ? await askLighthouse(sides.slice(0, -1), paths, rounds, identity) : [];
-  for (const side of sides) side.close();
-
-  const series: Series[] = paths.flatMap((path) =>
-    sides.map(({ name }) => ({ side: name, path, visits: visits.get(`${name} ${path}`) ?? [] })),
-  );
+  const works: Readonly<Record<Part, () => Promise<string>>> = {
+    loads: () => visitInTurn(browser, sides, paths, rounds, GOOD_LINK),
+    weak: () => visitInTurn(browser, sides, paths, rounds, WEAK_LINK),
+    second: () => visitInTurn(browser, sides, paths, rounds, WEAK_LINK, SECOND_AFTER),
+    controls: () => controlsTable(browser, sites),
+    presses: () => pressesTable(browser, sites),
+    translated: () => translatedTable(browser, sites),
+  };
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(RESULT, JSON.stringify(series, null, 2));
-  console.log(paths.map((path) => tableOf(path, series)).join('\n\n'));
-  if (scores.length > 0) console.log(`\nLighthouse (${CATEGORIES.join(', ')})\n${scores.join('\n')}`);
-  console.log(`\nMedians of ${rounds} (least-most); each visit is in ${RESULT}.`);
+  for (const part of parts) console.log(`\n## ${TITLES[part]}\n\n${await works[part]()}`);
+  await browser.close();
+  const scores = asksLighthouse ? await askLighthouse(sites, paths, rounds, identity) : [];
+  for (const side of sides) side.close();
+  if (scores.length > 0) console.log(`\n## Lighthouse (${CATEGORIES.join(', ')})\n${scores.join('\n')}`);
+  console.log(`\nLoad when it ended: ${loadavg()[0]?.toFixed(1)}, ${availableParallelism()} cores.`);
 }
+
+/** Medians of visits on every side in turn, a table for each page. Each visit is in .cache. */
+async function visitInTurn(
+  browser: Browser,
+  sides: readonly ServedSide[],
+  paths: readonly string[],
+  rounds: number,
+  link: Link,
+  after?: string,
+): Promise<string> {
+  const series: readonly (Series & { readonly visits: Measures[]; readonly address: string })[] = paths.flatMap(
+    (path) => sides.map(({ name, address }) => ({ side: name, path, address, visits: [] })),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { path, address, visits } of series) {
+      visits.push(await measureVisit(browser, address + path, link, after && address + after));
+    }
+    console.error(`visits: round ${round + 1} of ${rounds}`);
+  }
+  const file = `.cache/bench${after ? '-second' : ''}-${link.latencyMs}.json`;
+  writeFileSync(file, JSON.stringify(series, null, 2));
+  return `${paths.map((path) => tableOf(path, series)).join('\n\n')}\n\nMedians of ${rounds} (least-most); each visit is in ${file}.`;
+}
+
+const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [line(head), line(head.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
+
+async function controlsTable(browser: Browser, sites: readonly ServedSide[]): Promise<string> {
+  const lost = new Map<string, number>();
+  const rows: (string | number)[][] = [];
+  for (const control of controls) {
+    const cells: (string | number)[] = [`\`${control.path}\` ${control.name}`];
+    for (const { name, address } of sites) {
+      for (const link of [GOOD_LINK, WEAK_LINK]) {
+        const { ms, isLost } = await pressAtFirstPaint(browser, address, control, link);
+        if (isLost) lost.set(`${name} ${link.latencyMs}`, (lost.get(`${name} ${link.latencyMs}`) ?? 0) + 1);
+        cells.push(`${isLost ? 'lost, ' : ''}${(ms / 1000).toFixed(2)}`);
+      }
+      cells.push(Math.round(await pressDuration(browser, address, control)));
+    }
+    console.error(line(cells));
+    rows.push(cells);
+  }
+  const counts = sites.flatMap(({ name }) => [
+    ...[GOOD_LINK, WEAK_LINK].map((link) => `${lost.get(`${name} ${link.latencyMs}`) ?? 0} of ${controls.length}`),
+    '',
+  ]);
+  const head = sites.flatMap(({ name }) => [`${name}, 150 ms, s`, '400 ms, s', 'later, ms']);
+  return table(['control', ...head], [...rows, ['lost presses', ...counts]]);
+}
+
+async function pressesTable(browser: Browser, sites: readonly ServedSide[]): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const [path, elements] of Object.entries(PRESSED_IN_TURN)) {
+    for (const { name, address } of sites) {
+      const [before, after] = await holdAfterPresses(browser, address + path, elements);
+      const grown = (figure: keyof Held, digits = 0) =>
+        `${before[figure].toFixed(digits)} → ${after[figure].toFixed(digits)}`;
+      rows.push([`\`${path}\``, name, grown('megabytes', 1), grown('nodes'), grown('listeners')]);
+    }
+  }
+  return table(['200 presses', 'site', 'MB', 'nodes', 'listeners'], rows);
+}
+
+async function translatedTable(browser: Browser, sites: readonly ServedSide[]): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const [path, elements] of Object.entries(PRESSED_TRANSLATED)) {
+    for (const { name, address } of sites) {
+      const { wrongTexts, errors } = await pressTranslated(browser, address + path, elements);
+      rows.push([`\`${path}\``, name, wrongTexts.length, errors, wrongTexts.slice(0, 3).join('; ')]);
+    }
+  }
+  return table(['page', 'site', 'wrong texts', 'errors', 'the first of them'], rows);
+}
+
+const PRESSED_IN_TURN: Readonly<Record<string, readonly string[]>> = {
+  '/vehicles/': ['Supercars', 'Luxury', 'Sports', 'All Vehicles'].map((name) => `role=button[name=/^${name}/]`),
+  '/vehicle/1/': ['role=button[name="Next picture"]', 'role=button[name="Previous picture"]'],
+};
+
+const PRESSED_TRANSLATED: Readonly<Record<string, readonly string[]>> = {
+  '/vehicles/': ['role=button[name=/Supercars/]', 'label:has-text("For Rent")'],
+  '/vehicle/1/': ['role=button[name=/Next picture/]', 'label:has-text("Rental")'],
+  '/contact/': ['role=button[name=/Send Message/]'],
+};
+
+/** The page before a second page. */
+const SECOND_AFTER = '/about/';
+
+const TITLES = {
+  loads: 'Visits: 150 ms, 1.6 Mbit/s',
+  weak: 'Visits: 400 ms, 400 kbit/s',
+  second: `The second page, after ${SECOND_AFTER}: 400 ms, 400 kbit/s`,
+  controls: 'Press at the first paint: seconds from it to the effect; later: milliseconds of the same press',
+  presses: 'What a page holds after 200 presses',
+  translated: 'Texts after presses on a translated page',
+};
+
+type Part = keyof typeof TITLES;
 
 /** A line for each page of each side: the medians of Lighthouse's scores. The floor has none: it is no site. */
 async function askLighthouse(
@@ -104,6 +206,7 @@ type Options = {
   readonly rounds: number;
   /** Addresses, each measured on every side. */
   readonly paths: readonly string[];
+  readonly parts: readonly Part[];
   /** Asks Lighthouse as well, which needs the network the first time. */
   readonly lighthouse: boolean;
 };
@@ -118,6 +221,7 @@ function readOptions(args: readonly string[]): Options {
       against: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '5' },
       paths: { type: 'string' },
+      parts: { type: 'string', default: Object.keys(TITLES).join(',') },
       lighthouse: { type: 'boolean', default: false },
     },
   });
@@ -127,7 +231,10 @@ function readOptions(args: readonly string[]): Options {
   const paths = values.paths?.split(',') ?? PATHS;
   const odd = paths.find((path) => !path.startsWith('/'));
   if (odd !== undefined) throw new Error(`--paths holds '${odd}', expected addresses as in '/,/vehicles/'.`);
-  return { rounds, paths, lighthouse: values.lighthouse, against: values.against.map(sideOf) };
+  const parts = values.parts.split(',').filter((part): part is Part => part in TITLES);
+  if (parts.join(',') !== values.parts)
+    throw new Error(`--parts is '${values.parts}', expected some of ${Object.keys(TITLES).join(', ')}.`);
+  return { rounds, paths, parts, lighthouse: values.lighthouse, against: values.against.map(sideOf) };
 }
 
 function sideOf(argument: string): Side {
