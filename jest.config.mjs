@@ -61,7 +61,7 @@ const MODULES = ['p-map', 'preact', 'preact-render-to-string', 'three', 'three-m
 
 export async function project(settings) {
   const config = await withNext(settings)();
-  // With it, Next's compiler puts paths in the place of '@/…', and moduleNameMapper never sees one.
+  // With it, Next's compiler resolves '@/…' itself, and moduleNameMapper never sees one.
   for (const [, options] of Object.values(config.transform)) delete options.resolvedBaseUrl;
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`] };
 }

@@ -28,7 +28,7 @@ test('the search in an address is found without its accent', async ({ page }) =>
   await expect(shownVehicles(page)).toHaveText([cars.reserved.name]);
 });
 
-test('choices are steps that Back and Forward go through; typing is none', async ({ page }) => {
+test('choices are steps of Back and Forward; typing is not', async ({ page }) => {
   await visit(page, '/vehicles/');
   await choose(filters(page).getByLabel('Brand'), 'BMW');
   await expect(page).toHaveURL(/\/vehicles\/\?brand=BMW$/);

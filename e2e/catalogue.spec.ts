@@ -55,7 +55,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
       },
       // A price of exactly 25, 35, 50 or 70 million is in the band that begins with it, a shilling less in the one before.
       'Price Range': {
-        // No band holds what is told on request or is not for sale.
+        // Cars with a price on request, or not for sale, are in no band.
         'Under KES 25M': [cars.electric, cars.markup],
         'KES 25M - 35M': [cars.hybrid, cars.alsoRented, cars.onePicture],
         'KES 35M - 50M': [cars.first, cars.sold, cars.longerName, cars.reserved, cars.longest],
@@ -117,7 +117,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await expect(filters.getByLabel('Fuel Type')).toHaveValue('all');
   });
 
-  test('fetches the vehicles when somebody comes to a filter, not before, and once', async ({ page }) => {
+  test('fetches the vehicles at the first interaction with a filter, and once', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/inventory/')) fetched.push(request.url());
@@ -132,10 +132,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  test('says so where they do not come, keeps the list and tries again at the next choice', async ({
-    page,
-    expectFailures,
-  }) => {
+  test('reports a failed load, keeps the list and retries at the next choice', async ({ page, expectFailures }) => {
     expectFailures(/ERR_FAILED|^exception: /);
     await page.route('**/inventory/**', (route) => route.abort());
     await visit(page, '/vehicles/?category=luxury');
@@ -173,7 +170,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
   });
 });
 
-test('?mode=rental shows rental prices before any script file has come, and keeps them', async ({ page }) => {
+test('?mode=rental shows rental prices before any script file has loaded, and keeps them', async ({ page }) => {
   let come = () => {};
   const held = new Promise<void>((resolve) => {
     come = resolve;
@@ -189,7 +186,7 @@ test('?mode=rental shows rental prices before any script file has come, and keep
   await expect(page.getByText(cars.first.dailyRental)).toBeVisible();
 });
 
-test('a mode that there is none of is a sale', async ({ page }) => {
+test('an unknown mode means for sale', async ({ page }) => {
   for (const mode of ['%E0%A4%A', '__proto__', 'sale&mode=rental', '<script>alert(1)</script>']) {
     await visit(page, `/vehicles/?mode=${mode}`);
     await expect(page.getByRole('radio', { name: 'For Sale' }), mode).toBeChecked();

@@ -26,7 +26,7 @@ test.describe('with the colours of the system only', () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('a car is put on the shortlist, compared and shared', async ({ page }) => {

@@ -75,7 +75,7 @@ test('Section 4: the enquiry is handed over; the banner stays 3000 ms, the links
   await expect(form.getByRole('link', { name: 'Send by e-mail' })).toBeHidden();
 });
 
-test('an enquiry stays in the form where what sends it does not come, and is sent once it does', {
+test('an enquiry stays in the form when its code fails to load, and is sent after a retry', {
   tag: '@islands',
 }, async ({ page, expectFailures }) => {
   expectFailures(/ERR_FAILED|^exception: /);

@@ -100,8 +100,8 @@ test.describe('on a desk', () => {
     await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
   });
 
-  test('where the viewer fails to load, the picture opens alone', async ({ page, expectFailures }) => {
-    // A picture alone takes part in no transition.
+  test('opens the picture file when the viewer fails to load', async ({ page, expectFailures }) => {
+    // A picture file takes part in no transition.
     expectFailures(/ERR_FAILED .*\/_next\/static\/.*\.js|Transition was aborted/);
     await visit(page, PATH);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
@@ -233,7 +233,7 @@ test.describe('the spin', () => {
     await expect(button(page, 'View in 360°')).toBeFocused();
   });
 
-  test('is not offered where there is none', async ({ page }) => {
+  test('is not offered without frames', async ({ page }) => {
     await visit(page, vehiclePath(cars.noSpin));
     await expect(thumbnails(page)).toHaveCount(2);
     await expect(button(page, 'View full screen')).toBeVisible();

@@ -43,7 +43,7 @@ export function layoutFaults(): string[] {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
     if (!text.trim() || !holder || !seen(holder) || holder.closest('select, textarea, aside')) continue;
-    // A price is one word where it stands alone, as in a cell of a table, and its figure everywhere; an address may break where
+    // A price is one word when it is the only text, as in a table cell; its figure never breaks. An address may break where
     // it must, and anything after a hyphen.
     const alone = holder.closest('[data-price], td');
     const words = alone ? /KES [\d,]+\S*|[^\s-]+-?/g : /[^\s-]+-?/g;

@@ -82,7 +82,7 @@ test('the first press on what sleeps counts', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('an island that fails stays as it is without scripts, and leaves the others alive', { tag: '@islands' }, async ({
+test('an island that fails looks as without JavaScript, and the others hydrate', { tag: '@islands' }, async ({
   page,
   expectFailures,
 }) => {

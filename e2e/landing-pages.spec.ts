@@ -49,7 +49,7 @@ for (const [path, name, count, facts] of [
   });
 }
 
-test('a car that is alone takes the width of the page, and its price is told once', async ({ page }) => {
+test('a single car takes the width of the page and shows its price once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/vehicles/brand/ferrari/');
   const main = page.getByRole('main');

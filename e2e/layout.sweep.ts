@@ -34,7 +34,7 @@ async function setTextSize(page: Page, percent: number) {
   await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
 }
 
-/** As browsers do that enlarge text alone, and leave media queries as they are. */
+/** As browsers do that enlarge only text, without effect on media queries. */
 async function enlargeText(page: Page, size: string) {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;

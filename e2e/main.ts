@@ -17,7 +17,7 @@ const PORT = 0;
 const WITH_WINDOW = new Set(['--headed', '--debug', '--ui']);
 
 /**
- * Runs the browser tests on the site of their own dealership, with a browser it finds or installs; further arguments go to
+ * Runs the browser tests on the test dealership's site, with a browser that it finds or installs. Other arguments go to
  * Playwright.
  */
 async function testInBrowser(): Promise<number> {

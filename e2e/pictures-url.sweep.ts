@@ -5,7 +5,7 @@ import { buildVariant } from './site-variant';
 
 const HOST = 'https://pictures.example';
 
-test('pictures that lie on an address of their own are asked for there, the turn too, and none is beside the pages', async ({
+test('pictures on another host are requested there, the spin too, and none is in the site’s folder', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -112,7 +112,7 @@ test.describe('an enquiry', () => {
     await expect(form(page).getByLabel('Message')).toHaveValue(`I am interested in your service: ${title}.`);
   });
 
-  test('can be written where what reads the address does not come, and keeps what was typed before', {
+  test('works when the code that reads the address fails to load, and keeps typed text', {
     tag: '@islands',
   }, async ({ page, expectFailures }) => {
     expectFailures(/ERR_FAILED|^exception: /);

@@ -13,7 +13,7 @@ async function expectAnswers(request: APIRequestContext, path: string, type: Reg
   expect(answer.headers()['content-type'], path).toMatch(type);
 }
 
-/** The head of a page as it is sent, read in an empty one: the site's own let no text be parsed. */
+/** The head of a page as sent, parsed on an empty page: the site's policy forbids parsing text. */
 const headOf = async (page: Page, path: string) =>
   page.evaluate(
     (html) => {
@@ -48,7 +48,7 @@ test('every route answers with and without the trailing slash, each with a head 
     await expectAnswers(request, local(picture), /jpeg/);
     if (path !== '/') await expectAnswers(request, path.slice(0, -1), /html/);
   }
-  // Two cars of one name differ by their year alone.
+  // Two cars of one name differ only by their year.
   expect(titles.size).toBe(paths.length);
 });
 

@@ -227,7 +227,7 @@ test('what was typed survives a reload, until the form is cleared', async ({ pag
   await expect(selling(page).getByLabel('Your name')).toHaveValue('');
 });
 
-test('the message stays in the form where what prepares it does not come', { tag: '@islands' }, async ({
+test('the message stays in the form when its code fails to load', { tag: '@islands' }, async ({
   page,
   expectFailures,
 }) => {

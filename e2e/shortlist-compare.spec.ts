@@ -143,7 +143,7 @@ test('a fourth vehicle is not compared, and the page says why', async ({ page })
   await expect(compare).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('recently viewed vehicles stand on the next page and at home, without the current one, until cleared', async ({
+test('recently viewed vehicles are on the next page and at home, without the current one, until cleared', async ({
   page,
 }) => {
   for (const car of [cars.first, cars.second, cars.rented]) {

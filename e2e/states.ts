@@ -99,7 +99,7 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
     only: 'desk',
     open: async (page) => {
       await page.getByRole('searchbox').fill('nothing like it');
-      // The list before is dimmed until the search's code has come.
+      // The previous list is dimmed until the search's code has loaded.
       await expect(page.getByText('No vehicles found.')).toBeVisible();
     },
   },

@@ -41,7 +41,7 @@ test('the menu opens and the services’ details can be read', async ({ page }) 
   await expect(page.getByText(`Our specialists are available ${site.support} to assist you`)).toBeVisible();
 });
 
-test('the ways to reach the dealer stand above the footer, within the page’s margins', async ({ page }) => {
+test('contact links are above the footer, within the page’s margins', async ({ page }) => {
   await page.goto('/about/');
   const chat = await page.getByRole('link', { name: /^WhatsApp Chat/ }).boundingBox();
   const footer = await page.getByRole('contentinfo').boundingBox();

@@ -59,7 +59,7 @@ describe('Decision, everything can be read without scripts: the catalogue before
     expect(shownNames()).toEqual(names.slice(0, 6));
   });
 
-  it('fetches nothing for who only looks', async () => {
+  it('fetches nothing before the first interaction', async () => {
     const fetched = await takeOver(showPrerendered());
     await userEvent.setup().click(screen.getByRole('button', { name: 'Load More Vehicles' }));
     expect(fetched).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('Decision, everything can be read without scripts: the catalogue before
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('says so where the vehicles cannot be fetched, leaves the list as it is and tries again at the next choice', async () => {
+  it('reports that the vehicles failed to load, keeps the list and retries at the next choice', async () => {
     await takeOver(showPrerendered());
     const complain = jest.fn();
     Object.assign(globalThis, {
@@ -87,7 +87,7 @@ describe('Decision, everything can be read without scripts: the catalogue before
     expect(shownNames()).toEqual(['Ferrari 488 GTB']);
   });
 
-  it('counts again what stands in the page once nothing more is asked of a list that did not come', async () => {
+  it('counts the cards of the page again after a reset, when the list failed to load', async () => {
     await takeOver(showPrerendered());
     Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 503 }), reportError() {} });
     applyStateStyles();

@@ -237,7 +237,7 @@ describe("Section 2: 'Clear All Filters'", () => {
     expect(summary()).toBe('Showing 6 of 14 vehicles');
   });
 
-  it('stands beside the empty state too, and goes on at the first vehicle', async () => {
+  it('is shown beside the empty state too, and skips to the first vehicle', async () => {
     await show();
     await chooseAllSeven();
     await press('Clear All Filters');
@@ -309,7 +309,7 @@ describe('The filter in the way of a result', () => {
   });
 });
 
-describe('Decision, nobody gets stuck: chips of the active filters', () => {
+describe('Chips of the active filters', () => {
   it('are none at first', async () => {
     await show();
     expect(chips()).toEqual([]);
@@ -329,7 +329,7 @@ describe('Decision, nobody gets stuck: chips of the active filters', () => {
     ]);
   });
 
-  it('take off their filter alone', async () => {
+  it('remove only their own filter', async () => {
     await show();
     await choose('Brand', 'Porsche');
     await choose('Year', '2020');

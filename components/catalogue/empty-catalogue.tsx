@@ -1,6 +1,6 @@
 import { routes } from '@/lib/page/routes';
 
-/** What stands in place of the list while the dealer has no vehicle at all, so that no filter is to blame. */
+/** Shown instead of the list while the dealer has no vehicle at all. */
 export function EmptyCatalogue() {
   return (
     <div className="mt-8 border-line border-y py-16">

@@ -10,7 +10,7 @@ type Props = {
   readonly onRemove: (filter: FilterInTheWay) => void;
 };
 
-/** What stands in place of the list when nothing matches, with the ways out. */
+/** Shown instead of the list when nothing matches, with ways to widen the search. */
 export function EmptyResult({ inTheWay, onClear, onRemove }: Props) {
   return (
     <div className="mt-8 border-line border-y py-16">

@@ -62,7 +62,7 @@ it('removes a column and keeps the focus on the page’s title', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('changes a comparison of the address in the address alone', async () => {
+it('changes a comparison from the address only in the address', async () => {
   const user = await open('9', '/compare/?cars=1,2,3');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A comparison shared with you');
   await user.click(screen.getByRole('button', { name: 'Remove Ferrari 488 GTB' }));

@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * The comparison of the address where it names one, changed in the address alone, since it may be somebody else's; the
- * one kept on this device otherwise.
+ * The comparison in the address, if it names one: changes stay in the address, since it may be a shared link. Otherwise
+ * the one kept on this device.
  */
 export function CompareBrowser({ featured, fileCount }: Props) {
   const hydrated = useHydrated();

@@ -8,7 +8,7 @@ type Props = {
   readonly marked: boolean;
 };
 
-/** One fact of every vehicle. What differs stands in full ink and says so; what is the same steps back. */
+/** One fact of every vehicle. Values that differ are marked and in full ink; equal ones are muted. */
 export function CompareRowLine({ row: { label, note, differs, cells }, marked }: Props) {
   const ink = !marked || differs ? 'text-ink' : 'text-muted';
   return (

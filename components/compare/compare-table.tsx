@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The facts of up to three vehicles. On narrow screens the label of a row stands above its values, so that three columns
+ * The facts of up to three vehicles. On narrow screens a row's label is above its values, so that three columns
  * fit into 320 px without scrolling sideways.
  */
 export function CompareTable({ vehicles, onRemove }: Props) {

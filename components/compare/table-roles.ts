@@ -16,7 +16,7 @@ export const table = {
 
 const letters = 'text-[length:min(var(--text-small),3.9vw)]';
 
-/** With letters as large as let a price stand on one line. */
+/** The font size keeps a price on one line. */
 const columns: readonly string[] = [
   '',
   `grid-cols-1 ${letters}`,

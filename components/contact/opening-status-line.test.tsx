@@ -37,7 +37,7 @@ describe('Decision, business hours: at this moment', () => {
     expect(jest.getTimerCount()).toBe(1);
   });
 
-  it('are looked up when a page comes back that slept through the change', () => {
+  it('are updated when a page returns from the browser’s cache after a change', () => {
     render(<OpeningStatusLine times={times} city="Nairobi" />);
     jest.setSystemTime(new Date('2026-11-23T17:30:00Z'));
     act(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -7,14 +7,14 @@ const THUMB_SIDE = 96;
 export type Photograph = {
   /** As the visitor's device calls it. */
   readonly name: string;
-  /** What is shared: a JPEG drawn anew, so that nothing the camera wrote into the file is in it. */
+  /** The file to share: a JPEG encoded again, without the camera's metadata. */
   readonly file: File;
   /** A canvas, since the page's policy shows no picture that is not the site's own. */
   readonly thumb: HTMLCanvasElement;
 };
 
 /**
- * Draws a photograph anew, smaller, upright and on white.
+ * Encodes a photograph again: smaller, upright, on white.
  * @throws Error where the browser cannot open it
  */
 export async function shrinkPhotograph(original: File): Promise<Photograph> {

@@ -20,7 +20,7 @@ export function useOwnCar(): OwnCar | null {
       );
     }
     read();
-    // A page that comes back from the browser's cache has missed what was answered meanwhile.
+    // A page restored from the back/forward cache may have missed newer answers.
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
   }, []);

@@ -67,7 +67,7 @@ it('adds to what another tab has written, not to what was shown', () => {
   expect(readList('shortlist')).toEqual([3, 2, 1]);
 });
 
-it('reads again when the page comes back from the browser’s cache', () => {
+it('reads again when the page returns from the back/forward cache', () => {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(listener).toHaveBeenCalledTimes(1);
 });

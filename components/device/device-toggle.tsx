@@ -16,7 +16,7 @@ type Props = {
   /** What is said when the list cannot take one more. */
   readonly fullMessage: string;
   readonly children: ReactNode;
-  /** Its sign alone, as on a card, or with its word, as a button or as a cell of a row. */
+  /** Icon only, as on a card, or with a label, as a button or a cell of a row. */
   readonly look: keyof typeof looks;
   /** Where the button stands. */
   readonly place?: string;

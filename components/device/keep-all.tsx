@@ -10,7 +10,7 @@ import { useDeviceList } from './use-device-list';
 
 type Props = { readonly ids: Ids; readonly label: string; readonly variant: ButtonVariant };
 
-/** Puts several vehicles on the visitor's own shortlist in one press, and says what came of it. */
+/** Adds several vehicles to the visitor's shortlist in one press, and reports the result. */
 export function KeepAll({ ids, label, variant }: Props) {
   const own = useDeviceList('shortlist');
   const [announcement, setAnnouncement] = useState('');

@@ -9,7 +9,7 @@ import { DeviceToggle } from './device-toggle';
 type Props = {
   readonly id: number;
   readonly name: string;
-  /** On a card its sign alone, on a page with its word. */
+  /** Icon only on a card, with a label on a page. */
   readonly look?: 'sign' | 'word' | 'cell';
   /** Where it stands. */
   readonly className?: string;

@@ -9,7 +9,7 @@ import { forgetVehicles } from './change-lists';
 import { fetchGone, fetchVehicles } from './fetch-vehicles';
 
 type Known = {
-  /** Those of the ids that are known and listed, in their order; null until the first have come. */
+  /** The listed vehicles among the ids, in their order; null until the first are loaded. */
   readonly vehicles: readonly InventoryVehicle[] | null;
   readonly failed: boolean;
   readonly tryAgain: () => void;

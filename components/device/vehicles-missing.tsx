@@ -6,7 +6,7 @@ type Props = {
   readonly onTryAgain: () => void;
 };
 
-/** What stands in the place of vehicles that have not come. */
+/** Shown instead of vehicles that failed to load. */
 export function VehiclesMissing({ failed, onTryAgain }: Props) {
   if (!failed) return <div aria-hidden aria-busy className="js-only min-h-screen" />;
   return (

@@ -18,7 +18,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const service = () => screen.getByRole('combobox', { name: 'Service' });
 const clear = () => user.click(screen.getByRole('button', { name: 'Clear form' }));
 
-/** The page as it is read anew, with all that the browser has kept. */
+/** The page after a reload, with the browser's storage. */
 async function arrive(address = '/contact/') {
   history.replaceState(null, '', address);
   serveInventory(vehicles);

@@ -87,7 +87,7 @@ describe('Section 5: contact form', () => {
     expect(banner()).toBeNull();
   });
 
-  it('is not submitted with an e-mail address that is none', async () => {
+  it('is not submitted with an invalid e-mail address', async () => {
     await fillInAndSend({ 'E-mail': 'wanjiru' });
     expect(banner()).toBeNull();
   });

@@ -7,9 +7,8 @@ import { barCellClass, ContactActions } from './contact-actions';
 import { CONTACT_DIALOG_ID } from './contact-dialog';
 
 /**
- * The way to the contact dialog from anywhere: on narrow screens the last part of a bar with WhatsApp and Call, which makes
- * room at its end once the way back to the top stands there; on wide ones a button in the page's right margin, where
- * nothing is read.
+ * Opens the contact dialog from anywhere. On narrow screens it is the last cell of a bar with WhatsApp and Call, which
+ * leaves room for the back-to-top button; on wide ones a button in the page's right margin, beside the text.
  */
 export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
   return (

@@ -20,7 +20,7 @@ type Props = {
   readonly byMail: ReactNode;
 };
 
-/** What is needed once something is sent; fetched as soon as somebody is in the form. */
+/** The code that sends; fetched when a field gets the focus. */
 const fetchSending = () => import('./send-enquiry');
 
 /**

@@ -26,7 +26,7 @@ describe('Decision, contact and forms: the car that an enquiry is about', () => 
     expect(car()).toBeNull();
   });
 
-  it.each(['/contact/', '/contact/?car=999', '/contact/?service=selling'])('is nobody at %s', async (address) => {
+  it.each(['/contact/', '/contact/?car=999', '/contact/?service=selling'])('is absent at %s', async (address) => {
     await arrive(address);
     expect(car()).toBeNull();
   });

@@ -15,7 +15,7 @@ import { useTimedFlag } from './use-timed-flag';
 
 type Props = {
   readonly id: string;
-  /** What is asked of whoever subscribes where the form is sent. */
+  /** The question for subscribers when the form is sent to a service. */
   readonly consent?: ReactNode;
 };
 

@@ -36,7 +36,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge }: Props) {
     try {
       setViewer(await import('./viewer'));
     } catch {
-      // The viewer failed to load: open the picture alone.
+      // The viewer failed to load: open the picture file.
       location.assign(pictures[selected]?.source.src ?? '');
     }
   }

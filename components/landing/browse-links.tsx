@@ -3,7 +3,7 @@ import { vehicles } from '@/lib/inventory/inventory';
 import { brandPages, categoryPages, type LandingPage } from '@/lib/landing/landing-pages';
 
 type Props = {
-  /** The page they stand on, which needs no link to itself. */
+  /** The page that shows them: it gets no link to itself. */
   readonly current?: string;
 };
 

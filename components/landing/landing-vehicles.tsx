@@ -8,7 +8,7 @@ type Props = { readonly vehicles: readonly CardVehicle[]; readonly mode: Mode };
 
 const sizes = '(min-width: 96rem) 30rem, (min-width: 64rem) 45vw, (min-width: 40rem) 45vw, 100vw';
 
-/** The cars of a brand or category; one that is alone takes the width of the page. */
+/** The cars of a brand or category; a single car takes the width of the page. */
 export function LandingVehicles({ vehicles, mode }: Props) {
   const alone = vehicles.length === 1;
   return (

@@ -18,7 +18,7 @@ import { BrowseLinks } from './browse-links';
 import { LandingVehicles } from './landing-vehicles';
 import { ModeVehicles } from './mode-vehicles';
 
-/** A phone shows the first car instead of what is said on its card. */
+/** On phones the first car is shown instead: its card has the same facts. */
 const PRICES_ON_PHONES = 'max-sm:[&>*:nth-child(n+3)]:hidden';
 
 /** A page of one brand or category: its facts, its cars, and the ways to the others. */

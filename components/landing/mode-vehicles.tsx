@@ -7,13 +7,13 @@ import type { LandingVehicles } from './landing-vehicles';
 
 type Props = {
   readonly vehicles: readonly CardVehicle[];
-  /** The cars for sale, as they stand in the page. */
+  /** The cards for sale, rendered on the server. */
   readonly children: ReactNode;
 };
 
 /**
- * The cars of a brand or category, in the mode the visitor is in. What makes the cards for rent, whose links and messages
- * differ, is fetched when somebody asks for them; the prices change at once, by the style sheet.
+ * The cars of a brand or category, in the visitor's mode. The style sheet changes the prices at once. The code of the cards
+ * for rent, whose links and messages differ, is fetched on the first switch.
  */
 export function ModeVehicles({ vehicles, children }: Props) {
   const [mode] = useMode();
@@ -21,7 +21,7 @@ export function ModeVehicles({ vehicles, children }: Props) {
 
   useEffect(() => {
     if (mode === 'sale' || fetched) return;
-    // Should it not come, the cards for sale lead to the same cars.
+    // When it fails to load, the cards for sale link to the same cars.
     import('./landing-vehicles').then(({ LandingVehicles }) => setFetched({ List: LandingVehicles }), reportError);
   }, [mode, fetched]);
 

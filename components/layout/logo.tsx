@@ -24,7 +24,7 @@ export function Logo({ className, place }: Props) {
       viewBox={logo.viewBox}
       aria-hidden="true"
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes alone, as the check has left them (read-logo.ts).
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only shapes, reduced by the data check (read-logo.ts).
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

@@ -8,7 +8,7 @@ const hostile = '</script><script>alert(1)</script><!--';
 const graph = vehicleGraph(specificationVehicle(1, { description: hostile }), []);
 
 describe('Structured data in the page', () => {
-  it('stands in one script element of its own type', () => {
+  it('is one script element of its own type', () => {
     render(<JsonLd data={graph} />);
     const scripts = document.querySelectorAll('script');
     expect(scripts).toHaveLength(1);

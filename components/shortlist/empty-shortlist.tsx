@@ -7,7 +7,7 @@ import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 type Props = { readonly featured: readonly ListedVehicle[]; readonly fileCount: number };
 
-/** What stands on the shortlist's page while nothing is on the list: how it is filled, and with what. */
+/** The shortlist's page while the list is empty: how to fill it, and suggestions. */
 export function EmptyShortlist({ featured, fileCount }: Props) {
   return (
     <div className="border-line border-t pt-10">

@@ -28,7 +28,7 @@ export function OwnShortlist({ vehicles, featured, fileCount }: Props) {
 
   useEffect(() => {
     if (focusFrom.current === null) return;
-    // The button that was pressed went with its vehicle: on to the next one's, or to what stands in the list's place.
+    // The pressed button is removed with its vehicle: focus the next one's, or the empty state.
     const places = section.current?.querySelectorAll<HTMLElement>('[data-focus-after-removal]') ?? [];
     places[Math.min(focusFrom.current, places.length - 1)]?.focus();
     focusFrom.current = null;

@@ -11,7 +11,7 @@ import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { ShortlistItem } from './shortlist-item';
 import { ShortlistLayout } from './shortlist-layout';
 
-/** Somebody else's list, out of the address. The visitor's own stays as it is until a button here is pressed. */
+/** A shared list, from the address. The visitor's own list changes only by a button here. */
 export function SharedShortlist({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }) {
   const own = useDeviceList('shortlist');
   const [mode] = useMode();

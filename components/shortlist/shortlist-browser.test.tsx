@@ -39,7 +39,7 @@ describe('One’s own shortlist', () => {
     expect(localStorage.getItem('compare')).toBe('3,1,2');
   });
 
-  it('offers to compare all where three or fewer are kept, and nothing for one alone', async () => {
+  it('offers to compare two or three kept vehicles, but not a single one', async () => {
     await open('3,1');
     expect(screen.getByRole('link', { name: 'Compare these' })).toBeVisible();
     await act(async () => writeList('shortlist', [3]));
@@ -64,7 +64,7 @@ describe('One’s own shortlist', () => {
     expect(localStorage.getItem('shortlist')).toBe('3,2');
   });
 
-  it('is cleared in one press, and the focus goes to what stands in its place', async () => {
+  it('is cleared in one press, and the focus goes to the empty state', async () => {
     const user = await open('3,1');
     await user.click(screen.getByRole('button', { name: 'Clear shortlist' }));
     expect(screen.getByRole('heading', { name: 'No vehicles on your shortlist' })).toHaveFocus();
@@ -77,7 +77,7 @@ describe('One’s own shortlist', () => {
     expect(screen.getByRole('link', { name: 'To the vehicles' })).toHaveAttribute('href', '/vehicles/');
   });
 
-  it('keeps the list where its vehicles do not come, and fetches them when asked again', async () => {
+  it('keeps the list when its vehicles fail to load, and retries on request', async () => {
     localStorage.setItem('shortlist', '3,1');
     const complain = jest.fn();
     Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 503 }), reportError: complain });

@@ -24,7 +24,7 @@ export function ShortlistBrowser({ featured, fileCount }: Props) {
   const own = useVehicles(useDeviceList('shortlist'), fileCount);
   const shared = useVehicles(idsInSearch(useSearch(), deviceLists.shortlist.limit), fileCount);
 
-  // One that names only vehicles that are listed no more is nobody's.
+  // A shared list without any listed vehicle is ignored.
   const shown = shared.vehicles?.length === 0 ? own : shared;
   if (!hydrated || !shown.vehicles) {
     return (

@@ -21,7 +21,7 @@ export function catalogueOf(vehicles: readonly CardVehicle[], cards = CARDS_PER_
   return h(CatalogueBrowser, given, list);
 }
 
-/** The catalogue in the hands of a visitor who has come to its filters, with all vehicles there. */
+/** The catalogue after the first interaction with its filters, with all vehicles loaded. */
 export async function renderCatalogue(vehicles: readonly CardVehicle[], cards?: number) {
   applyStateStyles();
   const fetched = serveInventory(vehicles);
@@ -51,7 +51,7 @@ export const shownNames = () =>
     .filter((heading) => heading.closest('article'))
     .map((heading) => heading.textContent);
 
-/** 'Showing 6 of 14 vehicles', as it is announced. */
+/** 'Showing 6 of 14 vehicles', as announced. */
 export const summary = () => screen.getByRole('status').textContent;
 
 export const filterPanel = () => within(screen.getByRole('complementary', { name: 'Filters' }));

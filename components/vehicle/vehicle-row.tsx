@@ -24,7 +24,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 
 /**
  * A vehicle as a line of a sheet, the same facts in the same places, for reading down and comparing. Laid out by the width
- * of the list, which is not that of the screen: the filters may stand beside it.
+ * of the list, not of the screen: the filters may be beside it.
  */
 export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; readonly mode: Mode }) {
   const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;

@@ -40,7 +40,7 @@ const budgets = `// A comment.
 }
 `;
 
-it('counts what a browser of today loads with a page, as it is sent', () => {
+it('counts what a current browser loads with a page, compressed', () => {
   expect(weight.scripts.amount).toBeCloseTo(kilobytes('/a.js', '/b.js'), 6);
   expect(weight.styles.amount).toBeCloseTo(kilobytes('/a.css'), 6);
   expect(weight.fonts.amount).toBe(2);

@@ -29,7 +29,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
   },
 };
 
-/** For the 404 page alone. */
+/** Only for the 404 page. */
 const notFoundExceptions: Readonly<Record<string, Exception>> = {
   'heading-level': {
     setting: ['error', { allowMultipleH1: true }],

@@ -1,7 +1,6 @@
 /** Every package whose code may reach a visitor, and why it is worth its bytes. */
 export const runtimePackages: Readonly<Record<string, string>> = {
-  '@leeoniya/ufuzzy':
-    'Finds names that are misspelt; loaded only when somebody begins to filter, and has no packages of its own.',
+  '@leeoniya/ufuzzy': 'Finds misspelt names; loaded at the first filter, and has no dependencies.',
   '@panzoom/panzoom': 'Zooms the large picture by pinch, wheel and keys; loaded only when the viewer is opened.',
   clsx: 'Joins class names whose parts depend on a condition; a quarter of a kilobyte.',
   next: 'Renders every page to a file; ISLANDS=off ships its scripts too.',

@@ -38,7 +38,7 @@ function sourceFiles(folders: readonly string[]): readonly string[] {
   );
 }
 
-/** The ways by which a module imports zod in the end, as lists of files. Imports of types alone do not count. */
+/** The ways by which a module imports zod in the end, as lists of files. Type-only imports do not count. */
 function pathsToSchemas(file: string, way: readonly string[]): readonly string[] {
   if (way.includes(file)) {
     return [];

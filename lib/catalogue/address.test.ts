@@ -122,7 +122,7 @@ describe('A step of the history', () => {
     expect(step({ ...noFilters }, { search: 'gt', year: '2024' })).toBe('push');
   });
 
-  it('is not what is typed, how many are shown or how', () => {
+  it('does not record typing, the number of cards or the view', () => {
     expect(step({ search: 'h' })).toBe('replace');
     expect(step({ search: 'hu' }, { search: 'h' })).toBe('replace');
     expect(step({ search: 'hur' }, { search: 'hu' })).toBe('replace');
@@ -139,7 +139,7 @@ describe('A step of the history', () => {
     expect(step({})).toBeNull();
   });
 
-  it('is none exactly where the two addresses are one', () => {
+  it('is absent exactly when the two addresses are equal', () => {
     fc.assert(
       fc.property(anyAddress, anyAddress, (before, after) => {
         expect(historyStep(before, after) === null).toBe(catalogueSearch(before) === catalogueSearch(after));

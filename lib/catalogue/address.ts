@@ -22,7 +22,7 @@ export const LIST_PARAMETERS: readonly string[] = parameters.map(({ parameter })
 /** The longest search an address carries, and so the longest that can be typed. */
 export const SEARCH_LENGTH = 100;
 
-/** Control characters, halves of characters, and what a decoder puts in the place of broken ones. */
+/** Control characters, lone surrogates, and the replacement character of decoders. */
 const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 /**
@@ -69,7 +69,7 @@ export function catalogueSearch(address: Partial<CatalogueAddress>): string {
 }
 
 /**
- * How the browser's history takes a change: as a step that Back undoes, in the place of the present entry, or not at
+ * How the browser's history records a change: as a new entry that Back undoes, as a replaced entry, or not at
  * all. A choice is a step; typing is not, or Back would go letter by letter, nor is loading more or turning the grid
  * into a list, which take nothing away. A text that goes away at once was cleared, not typed.
  */

@@ -64,7 +64,7 @@ describe.each(choices)('$name: $label', ({ filter, value, label, count, only }) 
     expect(activeFilters(options, chosen)).toEqual([{ key, label: filter.chipLabel ?? filter.label, value: label }]);
   });
 
-  it('is alone in the address, which restores it', () => {
+  it('is the only one in the address, which restores it', () => {
     const search = `?${new URLSearchParams({ [parameter]: value })}`;
     expect(catalogueSearch(chosen)).toBe(search);
     expect(parseCatalogueSearch(search, options)).toEqual({ ...initial, ...only });

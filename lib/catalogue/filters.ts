@@ -48,7 +48,7 @@ export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
   readonly choiceOf: (vehicle: FilterableVehicle) => string;
 };
 
-/** A filter for what is typed. */
+/** The search text as a filter. */
 type TextFilter<Key = FilterKey> = Named<Key> & {
   /** The texts of a vehicle that may hold it. */
   readonly textsOf: (vehicle: FilterableVehicle) => readonly string[];

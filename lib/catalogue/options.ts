@@ -4,7 +4,7 @@ import type { Category } from '@/lib/schema/types';
 
 /** How many vehicles the catalogue shows at first, and how many each 'Load More Vehicles' adds. */
 export const PAGE_SIZE = 6;
-/** How many vehicles stand in the HTML of one page of the catalogue; a multiple of PAGE_SIZE. */
+/** The number of vehicles in the HTML of one page of the catalogue; a multiple of PAGE_SIZE. */
 export const CARDS_PER_PAGE = 24;
 /** How many vehicles the home page features, from the start of the list. */
 export const FEATURED_COUNT = 6;

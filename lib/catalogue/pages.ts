@@ -1,6 +1,6 @@
 import { CARDS_PER_PAGE } from './options';
 
-/** How many pages a list of that many vehicles takes for who reads it page by page; at least one. */
+/** The number of numbered pages of a list; at least one. */
 export function pageCount(vehicles: number): number {
   return Math.max(1, Math.ceil(vehicles / CARDS_PER_PAGE));
 }

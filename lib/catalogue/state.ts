@@ -24,7 +24,7 @@ export type CatalogueAction =
   /** As an address says: on arrival, back and forward. */
   | { readonly type: 'restore'; readonly state: CatalogueState };
 
-/** The catalogue as it is on arrival (specification, section 4). Its mode is the page's: see components/device/use-mode. */
+/** The initial state of the catalogue (specification, section 4). Its mode is the page's: see components/device/use-mode. */
 export const initialCatalogueState: CatalogueState = {
   ...noFilters,
   sort: DEFAULT_SORT,

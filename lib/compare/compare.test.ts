@@ -48,7 +48,7 @@ describe('Vehicles side by side', () => {
     expect(rowOf('Engine', vehicle(1), vehicle(2))?.differs).toBe(true);
   });
 
-  it('marks nothing where all are the same, and nothing for one vehicle alone', () => {
+  it('marks nothing when all values are equal, or for a single vehicle', () => {
     expect(marks('Year', vehicle(1), vehicle(2))).toEqual([undefined, undefined]);
     expect(marks('Purchase Price', vehicle(1))).toEqual([undefined]);
   });
@@ -61,7 +61,7 @@ describe('Vehicles side by side', () => {
     expect(marks('Year', vehicle(1), vehicle(9, { year }))).toEqual([undefined, undefined]);
   });
 
-  it('says under Mileage alone what is meant', () => {
+  it('explains only the label Mileage', () => {
     const notes = compareRows([vehicle(1)]).filter(({ note }) => note);
     expect(notes.map(({ label, note }) => [label, note])).toEqual([['Mileage', '(fuel consumption)']]);
   });

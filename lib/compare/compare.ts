@@ -29,7 +29,7 @@ type Fact = {
   readonly note?: string;
   /** Undefined where it is not known. */
   readonly show: (vehicle: InventoryVehicle) => string | undefined;
-  /** Only where nobody would argue which is better. */
+  /** Only for facts with an undisputed better value. */
   readonly best?: {
     readonly word: string;
     /** The smaller, the better; NaN where it cannot be told. */

@@ -20,7 +20,7 @@ type Conversation = {
 /** The question that the address of a car answers: '/sell/?car=7#part-exchange'. */
 export const WANTED = 'wanted';
 
-/** What is asked of a visitor's own car, the car itself first. */
+/** The questions about a visitor's own car, the car itself first. */
 export const ownCar = [
   { name: 'car', label: 'Your car', hint: 'make, model, year', isRequired: true },
   { name: 'kilometres', label: 'Kilometres', hint: 'if you know' },
@@ -28,7 +28,7 @@ export const ownCar = [
 ] as const satisfies readonly Question[];
 const name: Question = { name: 'name', label: 'Your name', isRequired: true, autoComplete: 'name' };
 
-/** What a visitor can have in mind who is not looking at our cars alone, in the order of the page. */
+/** The conversations of /sell/, in the order of the page. */
 export const conversations = {
   sell: {
     title: 'Sell your car',

@@ -36,7 +36,7 @@ it('names a car after the visitor’s own words, once', () => {
 });
 
 describe('a car offered in part-exchange', () => {
-  it('goes into a message about several of ours, without what belongs to that conversation alone', () => {
+  it('goes into a message about several cars, without the fields of its own conversation', () => {
     const fields = { wanted: 'A red one', car: ' Audi Q5, 2019 ', kilometres: '80 000', name: 'Amina' };
     expect(ownCarIn(serialiseDraft({ fields, from: '' }) ?? '')).toEqual({
       car: 'Audi Q5, 2019',

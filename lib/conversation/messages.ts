@@ -30,7 +30,7 @@ export function answered(questions: readonly Question[], answers: Fields) {
   });
 }
 
-/** The same with blanks, for who answers in their own mail program or chat. */
+/** The same with blanks, to fill in in a mail program or chat. */
 export function conversationTemplate(kind: ConversationKind): string {
   const { opening, questions } = conversations[kind];
   return [`${greeting} ${opening}`, '', ...questions.map(({ label }) => `${label}: `)].join('\n');

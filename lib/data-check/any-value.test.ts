@@ -39,7 +39,7 @@ const hostile: readonly unknown[] = [
   'KES '.concat('9'.repeat(400)),
 ];
 
-it('never throws, and prints one short line for each fault, whatever stands in a field', () => {
+it('never throws, and prints one short line for each fault, for any value', () => {
   const linesOfEach = hostile.flatMap((value) =>
     Object.keys(soundVehicle).map((field) => linesOfVehicle({ [field]: value })),
   );

@@ -31,6 +31,6 @@ it.each([
   expect(correctionOf(text)).toBeNull();
 });
 
-it('leaves what can be read as it is', () => {
+it('leaves valid lines unchanged', () => {
   expect(correctionOf('{ "name": "DB11" }')).toBeUndefined();
 });

@@ -85,7 +85,7 @@ it.each([
   expect(linesOfVehicle({ [field]: value })).toEqual([`${entry}: ${field} ${said}`]);
 });
 
-it('reports a month of arrival that is none', () => {
+it('reports an invalid month of arrival', () => {
   expect(linesOfVehicle({ location: 'abroad', arrives: '2027-13' })).toEqual([
     `${entry}: arrives is "2027-13"; write a month, year first, such as '2027-03'`,
   ]);

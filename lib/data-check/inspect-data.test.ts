@@ -24,7 +24,7 @@ const soundPictures = [{ picture: 'saloon/front' }, { picture: 'saloon/side' }];
 const readVehicle = { ...soundVehicle, images: soundPictures };
 
 describe('sound data', () => {
-  it('comes back without faults or notices', () => {
+  it('returns no faults or notices', () => {
     const { faults, notices, data } = inspectData(soundData, knownPictures);
 
     expect(faults).toEqual([]);
@@ -45,7 +45,7 @@ describe('sound data', () => {
     });
   });
 
-  it('comes back with texts trimmed and amounts as numbers', () => {
+  it('returns trimmed texts and amounts as numbers', () => {
     const written = {
       ...soundVehicle,
       name: '  McLaren 720S ',
@@ -78,7 +78,7 @@ describe('an id that a second file repeats', () => {
     ]);
   });
 
-  it('names the fields alone where many differ', () => {
+  it('names only the fields when many differ', () => {
     const other = { ...soundVehicle, name: 'McLaren GT', model: 'GT', year: '2023', price: 1_000_000, topSpeed: 326 };
     expect(faultsWith(soundVehicle, other)).toEqual([
       expect.stringContaining('and they differ in name, model, price, year, topSpeed; write 4'),
@@ -195,7 +195,7 @@ it('shows the faults of all files and entries in one run, in their order', () =>
   ]);
 });
 
-it('says so where a picture is asked for and there is none at all', () => {
+it('reports a picture name when there are no pictures at all', () => {
   const { faults } = inspectData(soundData, new Map());
   expect(faults).toHaveLength(4);
   for (const { expected } of faults) expect(expected).toContain('put photographs into pictures/ first');

@@ -18,7 +18,7 @@ it('reports a slug that an earlier service has', () => {
   ]);
 });
 
-it('names the first entry that has it, and leaves others and missing ones alone', () => {
+it('names the first entry that has it, and ignores others and missing ones', () => {
   const rentals = { ...soundService, slug: 'rentals', title: ' Rentals ' };
   const { slug: _, ...unnamed } = soundService;
   expect(linesWith({ services: [soundService, rentals, rentals] })).toEqual([
@@ -52,7 +52,7 @@ it('names the fields of a person where one resembles none', () => {
   ]);
 });
 
-it('reports a picture of a person that does not exist, and accepts that there is none', () => {
+it('reports a person’s picture that does not exist, and accepts a person without one', () => {
   expect(linesWith({ team: [{ ...soundMember, image: 'team/mutiso' }] })).toEqual([
     'data/team.json, entry 1 (Mutiso Hodari): image is "team/mutiso"; write the name of a picture that there is; the nearest is \'saloon/side\'',
   ]);

@@ -1,7 +1,7 @@
 /** A value is cut here, so that a pasted page of text still gives one readable line. */
 const LONGEST_PRINTED = 60;
 
-/** Turns the direction of text, breaks the line or hides: must not reach a terminal as it is. JSON leaves these alone. */
+/** Characters that change text direction, break lines or hide: unsafe in a terminal, and not escaped by JSON. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
 
 /**

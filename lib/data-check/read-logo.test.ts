@@ -30,7 +30,7 @@ it('gives what is black the colour of the house', () => {
   expect(markupOf(svg('<path stroke="#000000" d="M0 0"/>'))).toContain('stroke="currentColor"');
 });
 
-it('keeps what is said of all shapes together', () => {
+it('keeps attributes of a group', () => {
   expect(markupOf(svg('<path d="M0 0"/>', 'viewBox="0 0 24 24" fill="none" stroke="#123456"'))).toMatch(
     /^<g (?=.*fill="none")(?=.*stroke="#123456")/,
   );

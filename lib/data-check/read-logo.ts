@@ -3,7 +3,7 @@ import { LOGO_PREFIX, type Logo, WIDE } from '@/lib/schema/logo';
 
 /** As wide as the header of a small phone has room for, beside its controls. */
 const WIDEST = 6;
-/** A drawing of shapes alone: what loads, runs or needs a font would not show, or not be safe in a page. */
+/** Only shapes: elements that load, run or need a font would not show, or not be safe. */
 const SHAPES = new Set(
   'svg g path circle ellipse rect line polygon polyline defs clipPath mask linearGradient radialGradient stop use symbol'.split(
     ' ',

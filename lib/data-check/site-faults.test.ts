@@ -67,7 +67,7 @@ it('takes the place on a map', () => {
   expect(linesOfSite(place({}))).toEqual([]);
 });
 
-it('takes holidays, days with hours of their own, and none', () => {
+it('accepts holidays, days with their own hours, and no special days', () => {
   const newYear = { label: 'New Year', from: '2026-12-26', to: '2027-01-02', opens: '10:00', closes: '12:00' };
 
   expect(linesOfSite({ specialDays: [] })).toEqual([]);
@@ -89,7 +89,7 @@ it('takes no zero from a number but the one dialled within the country', () => {
   expect(linesOfSite(phones({ display: '+254 700 102 030', e164: '+254700102030' }))).toEqual([]);
 });
 
-it('reports days that stand in two entries', () => {
+it('reports days in two entries', () => {
   const christmas = { label: 'Christmas', date: '2026-12-25', closed: true };
   const holidays = { label: 'Holidays', from: '2026-12-20', to: '2027-01-02', closed: true };
   expect(linesOfSite({ specialDays: [christmas, holidays] })).toEqual([
@@ -108,7 +108,7 @@ it('compares times and numbers also when other fields are at fault', () => {
   ]);
 });
 
-it('reports a site that is none', () => {
+it('reports a site that is not an object', () => {
   expect(linesWith({ site: undefined })).toEqual([
     `data/site.json: this is missing; write { … } with the fields ${Object.keys(siteSchema.shape).join(', ')}`,
   ]);

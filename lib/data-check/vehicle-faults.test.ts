@@ -111,7 +111,7 @@ it('reports an entry that is no entry', () => {
   ]);
 });
 
-it('reports a list that is none, and what stands beside it', () => {
+it('reports an invalid list, and the faults beside it', () => {
   expect(linesWith({ services: soundService, team: undefined, testimonials: { testimonial: [] } })).toEqual([
     'data/services.json: this is {"slug":"luxury-car-sales","enquiry":"purchase","icon":"car…; write a list in square brackets: { "services": [ … ] }',
     ...Object.keys(soundService).map(

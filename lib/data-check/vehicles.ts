@@ -72,7 +72,7 @@ export function readVehicles(
   };
 }
 
-/** The entry with what is shown where it names no pictures: the photographs of its folder. */
+/** The entry with its default pictures: the photographs of its folder. */
 function pictured(entry: CheckedEntry, photographs: readonly string[]): Vehicle {
   const { image, images = [] } = entry;
   if (images.length > 0) return { ...entry, images, image: image ?? images[0]?.picture };

@@ -16,7 +16,7 @@ function expectList(ids: Ids, limit: number): void {
   expect(ids.filter((id) => !Number.isSafeInteger(id) || id < 1 || id > 999_999_999)).toEqual([]);
 }
 
-it('is a list of distinct ids within its limit, whatever lies in the storage, and is written as it is read', () => {
+it('is a list of distinct ids within its limit for any stored text, and is written as read', () => {
   fc.assert(
     fc.property(anyStored, anyList, (stored, { limit }) => {
       const ids = parseIds(stored, limit);

@@ -12,7 +12,7 @@ import {
 import { pickVehicles } from './pick-vehicles';
 import { withId } from './with-id';
 
-describe('A list as it is stored or shared', () => {
+describe('A stored or shared list', () => {
   it.each([
     ['7,1,4', [7, 1, 4]],
     [' 7 , 1', [7, 1]],
@@ -38,7 +38,7 @@ describe('A list as it is stored or shared', () => {
     expect(parseIds('1,2,3,4', 3)).toEqual([1, 2, 3]);
   });
 
-  it('comes back from any text without an error, as distinct ids', () => {
+  it('parses any text into distinct ids, without an error', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         const ids = parseIds(text, 3);
@@ -48,7 +48,7 @@ describe('A list as it is stored or shared', () => {
     );
   });
 
-  it('is written as it is read', () => {
+  it('is written as read', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 20 }), (ids) => {
         expect(parseIds(formatIds(ids), 20)).toEqual(ids);
@@ -95,7 +95,7 @@ describe('Adding and removing', () => {
     expect(add([1, 2, 3, 4, 5], 6)).toEqual([6, 1, 2, 3, 4]);
   });
 
-  it('is the very same list where nothing is added', () => {
+  it('is the same array when nothing is added', () => {
     const ids = [5, 1, 3];
     for (const name of ['shortlist', 'compare', 'recent'] as const) expect(withId(name, ids, 5)).toBe(ids);
   });

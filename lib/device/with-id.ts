@@ -1,6 +1,6 @@
 import { type DeviceListName, deviceLists, type Ids, withoutId } from './device-list';
 
-/** A list with one more vehicle; the very same array where the vehicle cannot or need not be added. */
+/** A list with one more vehicle; the same array when the vehicle cannot or need not be added. */
 export function withId(name: DeviceListName, ids: Ids, id: number): Ids {
   const { limit } = deviceLists[name];
   // The oldest makes room.

@@ -30,7 +30,7 @@ it('opens WhatsApp with the text as it was, whatever number and text', () => {
   );
 });
 
-it('asks the map for the address as it was, whatever stands in it', () => {
+it('passes any address to the map unchanged', () => {
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (street, city, country) => {
       const href = directionsHref({ address: { street, city, country, countryCode: 'KE' } });
@@ -56,7 +56,7 @@ it('calls a number of digits, whatever is written as one', () => {
   );
 });
 
-it('writes to one recipient with one subject and one body, whatever stands in them', () => {
+it('writes to one recipient with one subject and one body, for any text', () => {
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (to, subject, body) => {
       const href = mailtoHref({ to, subject, body });

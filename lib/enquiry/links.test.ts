@@ -104,7 +104,7 @@ describe("Decision, 'Visit Our Showroom': the way there", () => {
     );
   });
 
-  it('asks it for the very place where the dealer knows it', () => {
+  it('asks it for the coordinates when they are known', () => {
     const address = { street: 'Baobab Lane 7', city: 'Mombasa', country: 'Kenya', countryCode: 'KE' };
     expect(directionsHref({ address, coordinates: { latitude: -4.0435, longitude: 39.6682 } })).toBe(
       'https://www.google.com/maps/search/?api=1&query=-4.0435%2C%2039.6682',

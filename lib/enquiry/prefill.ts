@@ -48,7 +48,7 @@ export function carsAsked(...searches: readonly string[]): Ids {
   return parseIds(searches.map((search) => new URLSearchParams(search).get('car')).join(), searches.length);
 }
 
-/** The prefill whose words a message still is, to tell what nobody typed; undefined for words of a visitor's own. */
+/** The prefill whose text equals a message; undefined when the visitor has changed it. */
 export function prefillOf(message: string, { vehicles, services }: EnquirySubjects): EnquiryPrefill | undefined {
   return [
     ...vehicles.flatMap(({ name }) => [aboutVehicle(name, 'sale'), aboutVehicle(name, 'rental')]),

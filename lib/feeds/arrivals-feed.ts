@@ -8,7 +8,7 @@ const MOST = 30;
 
 type Arrival = FedVehicle & { readonly addedOn: string };
 
-/** The newest cars as Atom (RFC 4287), newest first. A car whose day is not known is none of them. */
+/** The newest cars as Atom (RFC 4287), newest first. Cars without a known day are left out. */
 export function arrivalsFile(fed: readonly FedVehicle[], site: Site, address: string): string {
   const arrivals = fed
     .flatMap((one): readonly Arrival[] => {

@@ -31,7 +31,7 @@ const site = { ...soundSite, coordinates: { latitude: -1.2921, longitude: 36.821
 const rowOfMeta = (one: FedVehicle) => metaRow(one, site);
 const rowOfGoogle = (one: FedVehicle) => googleRow(one, 'nairobi-1');
 
-/** A document, or a failure where it is none. */
+/** A parsed document; throws for invalid XML. */
 function parsed(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -42,7 +42,7 @@ const textsIn = (element: Element): Row =>
   Object.fromEntries(Array.from(element.children, ({ nodeName, textContent }) => [nodeName, textContent ?? '']));
 
 describe('a receiver that demands much', () => {
-  it('takes a car of which everything is told, as its rules say, and as it is read back', () => {
+  it('takes a complete car by its rules, and parses to the same values', () => {
     const { data, errors } = Papa.parse<Row>(metaFile([rowOfMeta(fed())]), { header: true, skipEmptyLines: true });
     expect(errors).toEqual([]);
     expect(data).toHaveLength(1);

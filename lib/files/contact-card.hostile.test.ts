@@ -47,7 +47,7 @@ it('is one card of the same facts, and of every number, for its readers, whateve
   );
 });
 
-it('says again what stands in the data, letter for letter', () => {
+it('repeats the data, letter for letter', () => {
   fc.assert(
     fc.property(anySite, (hostile) => {
       const lines = unfolded(contactCard(hostile));
@@ -79,7 +79,7 @@ it('puts any text on one line of at most 75 octets a piece, and reads the same u
   );
 });
 
-it('keeps a text as it is through escaping', () => {
+it('keeps a text through escaping', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(partsOf(escapeText(text))).toEqual([asLineHolds(text)]);

@@ -11,7 +11,7 @@ const anyText = fc.oneof(
 );
 
 describe('A line of a calendar or a contact card', () => {
-  it('is left alone up to 75 octets and continued behind a space after them', () => {
+  it('is unchanged up to 75 octets and continued behind a space after them', () => {
     expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
     expect(foldLine('x'.repeat(150))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`);

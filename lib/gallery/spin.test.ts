@@ -17,7 +17,7 @@ it('numbers its files with two digits', () => {
   expect(frameAddress({ folder: '/pictures/some-car/spin' }, 35)).toBe('/pictures/some-car/spin/35.avif');
 });
 
-it('says what is seen and how far the car has turned', () => {
+it('describes the view and the angle', () => {
   expect(spinText(0, FRAMES)).toBe('Front three-quarter, 0 degrees');
   expect(spinText(5, FRAMES)).toBe('Right side, 50 degrees');
   expect(spinText(35, FRAMES)).toBe('Front three-quarter, 350 degrees');

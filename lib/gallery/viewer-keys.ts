@@ -34,7 +34,7 @@ export function viewerAction(key: string, zoomed: boolean): ViewerAction | null 
   return x === 0 ? null : { kind: 'step', by: x };
 }
 
-/** A zoom factor as it is shown: '150 %'. */
+/** A formatted zoom factor: '150 %'. */
 export function percent(scale: number): string {
   return `${Math.round(scale * 100)} %`;
 }

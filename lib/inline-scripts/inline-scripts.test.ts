@@ -170,7 +170,7 @@ describe('Decision, theme and mode: what else is known before the first paint', 
     expect(root).toHaveAttribute('data-restoring');
   });
 
-  it('is a page without scripts when one of them does not come, but not for what fails later', () => {
+  it('is the page without JavaScript when one of them fails to load, but not for later failures', () => {
     const heard = jest.fn();
     const lose = (name: string, integrity: string) => {
       const element = Object.assign(document.createElement(name), { integrity });

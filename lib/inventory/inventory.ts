@@ -33,7 +33,7 @@ export const { services, testimonials, team, claims, brand, logo, gone, rental, 
 /** Every vehicle that has a page. */
 export const everyVehicle = checked.vehicles;
 
-/** Those that stand in the lists on the day of the build. */
+/** The vehicles listed on the day of the build. */
 export const vehicles = everyVehicle.filter((vehicle) =>
   isListed(vehicle, site.soldCarsStay, dateIn(zone, new Date())),
 );

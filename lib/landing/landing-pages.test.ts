@@ -77,7 +77,7 @@ describe('What a landing page says', () => {
     expect(landingFacts(vehicles.slice(0, 6))[3]).toEqual({ label: 'Engines', value: 'V6, V8, V10, V12, W12, I6' });
   });
 
-  it('is the performance of a vehicle that is alone, whose prices are on its card', () => {
+  it('is the performance of a single vehicle, whose prices are on its card', () => {
     expect(landingFacts(one.vehicles)).toEqual([
       { label: 'Year', value: '2024' },
       { label: 'Engine', value: '3.9L Twin-Turbo V8' },

@@ -51,7 +51,7 @@ function groupCategories<T extends Pick<Vehicle, 'category'>>(vehicles: readonly
     .filter((page) => page.vehicles.length > 0);
 }
 
-/** 'Mercedes-AMG' as part of an address: 'mercedes-amg'. What has no Latin letter is told by its code points. */
+/** 'Mercedes-AMG' as part of an address: 'mercedes-amg'. Names without Latin letters use their code points. */
 export function slugOf(name: string): string {
   const slug = fold(name)
     .replace(/[^a-z\d]+/g, '-')
@@ -62,8 +62,8 @@ export function slugOf(name: string): string {
 export type Fact = { readonly label: string; readonly value: string };
 
 /**
- * What stands beside the title: what these vehicles have in common and between what limits, each fact read from them. Of
- * one vehicle alone the price is on its card, so that its performance stands here.
+ * The facts beside the title: values and ranges of these vehicles. For
+ * one vehicle, its performance: the price is on its card.
  */
 export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
   const [vehicle] = vehicles;

@@ -30,7 +30,7 @@ export function findNumberedPage(
   return pages.find((page) => page.slug === slug && page.segments.join('/') === segments.join('/'));
 }
 
-/** Its head matter, from facts alone. It shares the picture of the whole catalogue. */
+/** Its metadata, derived from the list. Shares the catalogue's picture. */
 export function landingMetadata({ name, path, vehicles, number }: NumberedPage): Metadata {
   const [price, daily] = inventoryFacts(vehicles);
   const which = number === 1 ? '' : `, page ${number} of ${pageCount(vehicles.length)}`;

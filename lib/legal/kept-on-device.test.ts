@@ -33,7 +33,7 @@ it('lists every key the site stores something under, and no other', () => {
   expect(stored).toEqual(new Set(keptOnDevice.map(({ key }) => key)));
 });
 
-it('is told of all storage: there is no cookie, database or cache, nor storage by another spelling', () => {
+it('covers all storage: there is no cookie, database or cache, and no access by another name', () => {
   for (const source of sources) {
     expect(source).not.toMatch(/document\s*\.\s*cookie|cookieStore|indexedDB|caches\s*\.|Storage\s*\[/);
   }

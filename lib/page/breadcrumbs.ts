@@ -5,7 +5,7 @@ export type Crumb = {
   readonly label: string;
   /** Where the crumb leads; the last one, the page itself, leads nowhere. */
   readonly href?: string;
-  /** For assistive technology, where the label alone does not say what kind of page it is. */
+  /** For assistive technology, when the label does not name the kind of page. */
   readonly description?: string;
 };
 

@@ -37,7 +37,7 @@ export const DATA_ATTRIBUTES = {
   'data-closes-dialog': 'A press closes the dialog around it.',
   'data-focus-after-removal': 'Receives focus when the focused card leaves the list.',
 
-  // Read by browser tests alone.
+  // Read only by browser tests.
   'data-zoom': 'The scale of the picture in the viewer.',
   'data-spin-frame': 'The frame that a turntable shows.',
 

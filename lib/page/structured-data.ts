@@ -184,7 +184,7 @@ function rentalOffer(vehicle: Vehicle): Offer | null {
 }
 
 /**
- * An entry is one car, so its status holds for both offers. A rented car comes back: OutOfStock, since SoldOut is final and
+ * An entry is one car, so its status holds for both offers. A rented car returns: OutOfStock, since SoldOut is final and
  * InStock untrue. schema.org has no word for a status of the dealer's own.
  */
 const availabilities: ReadonlyMap<string, ItemAvailability> = new Map(

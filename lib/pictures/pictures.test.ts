@@ -49,7 +49,7 @@ it('refuses a name that is not in the manifest, and says which', () => {
   expect(() => pictureSources('constructor')).toThrow("There is no picture 'constructor'");
 });
 
-it('knows the names of the shipped pictures, of which a spin is none', () => {
+it('knows the names of the shipped pictures, without spins', () => {
   expect(Object.keys(manifest)).toContain('lexus-lc-500/spin');
   expect([...knownPictures.keys()]).toEqual(Object.keys(manifest).filter((name) => !name.endsWith('/spin')));
 });

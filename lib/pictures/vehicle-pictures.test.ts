@@ -25,7 +25,7 @@ it('shows the pictures the vehicle lists and no other that is shipped', () => {
   ]);
 });
 
-it('puts the photos of a host in their place, as many as there are, and says that their own only stand in', () => {
+it('uses the photo host’s pictures, as many as there are, and marks drawings as stand-ins', () => {
   jest.replaceProperty(site, 'stockPhotoHost', host);
   expect(cardPicture(vehicle).stock?.src).toBe('https://images.example/photos/41?w=800');
   const pictures = galleryPictures(vehicle);
@@ -58,7 +58,7 @@ it('knows the spin of a vehicle that has one', () => {
   expect(vehicleSpin({ image: 'about/showroom', images: [] })).toBeUndefined();
 });
 
-describe('a vehicle that nobody has photographed yet', () => {
+describe('a vehicle without photographs', () => {
   const { image: _, stockPhotos: __, ...facts } = vehicle;
   const unseen = { ...facts, images: [] };
 

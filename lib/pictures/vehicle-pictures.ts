@@ -49,7 +49,7 @@ export function galleryPictures({
   }));
 }
 
-/** The addresses of the vehicle's own pictures, for what shows them elsewhere; none where none has come. */
+/** The addresses of the vehicle's own pictures, for use outside the page; empty without pictures. */
 export function pictureAddresses({ images }: Pick<Vehicle, 'images'>): readonly string[] {
   return images.map(({ picture }) => pictureSources(picture).src);
 }

@@ -14,14 +14,14 @@ export const shillings = amount({
   expected: "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'",
 });
 
-/** The price of a car, or the reason why there is none. */
+/** The price of a car, or the reason why it is absent. */
 export const price = sumOr(['on request', 'not for sale'], {
   ...SUM,
   expected:
     "a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
 });
 
-/** Whole Kenyan shillings a day, from a number or 'KES 125,000/day', or the reason why there is none. */
+/** Whole Kenyan shillings a day, from a number or 'KES 125,000/day', or the reason why it is absent. */
 export const dailyRental = sumOr(['on request', 'not for rent'], {
   ...SUM,
   text: new RegExp(String.raw`^${SHILLINGS}\s*/\s*day$`, 'i'),
@@ -30,7 +30,7 @@ export const dailyRental = sumOr(['on request', 'not for rent'], {
     "a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'",
 });
 
-/** Whole Kenyan shillings, or the word that says why there is none. */
+/** Whole Kenyan shillings, or the word that says why it is absent. */
 export function shillingsOr<const Word extends string>(word: Word) {
   const expected = `a whole number of shillings such as 45000, text such as 'KES 45,000', or '${word}'`;
   return sumOr([word], { ...SUM, expected });

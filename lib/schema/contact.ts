@@ -56,7 +56,7 @@ export function httpsOrigin(example: string, otherwise = '') {
 const isTestHost = (address: string) =>
   process.env.TEST_PHOTO_HOST === address && address.startsWith('http://127.0.0.1:');
 
-/** A page of this site ('/privacy') or of another one; null while there is none. */
+/** A page of this site ('/privacy') or of another one; null if absent. */
 export function documentAddress() {
   const expected = "a complete https address, a path of this site such as '/documents/terms.pdf', or null";
   return z

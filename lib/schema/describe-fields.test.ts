@@ -19,7 +19,7 @@ const schema = record({
   YouTube: line(),
 });
 
-it('says of each field what it is called, whether it may be absent, and what stands in it', () => {
+it('describes each field’s label, whether it is optional, and its kind', () => {
   const text = { type: 'text', long: false, words: [] };
 
   expect(describeFields(schema)).toMatchObject([

@@ -4,8 +4,8 @@ import { nearest } from './nearest';
 import { line, record, STATEMENT, twice } from './text';
 
 /**
- * The name of a picture that there is, as the pictures' manifests list them. Who writes the path of a photograph, such as
- * 'pictures/porsche-taycan/side.jpg', means it too. `otherwise` says what may stand there besides.
+ * The name of an existing picture, from the pictures' manifests. The path of a photograph, such as
+ * 'pictures/porsche-taycan/side.jpg', is accepted too. `otherwise` names other accepted values for the message.
  */
 export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
   const expected = `the name of a picture such as 'ferrari-488-gtb/side'${otherwise}`;
@@ -95,7 +95,7 @@ function plainName(written: string): string {
     .replace(/\.(?:jpe?g|png|webp|avif|tiff?)$/i, '');
 }
 
-/** The picture of that name, in capital or small letters; null where there is none. */
+/** The picture of that name, in capital or small letters; null if absent. */
 function pictureMeant(written: string, pictures: ReadonlySet<string>): string | null {
   const name = plainName(written);
   if (pictures.has(name)) return name;

@@ -7,7 +7,7 @@ type Schemas = ReturnType<typeof schemasFor>;
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 type Checked<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
 
-/** A vehicle as it is written: amounts may be text ('KES 45,000,000'). */
+/** A vehicle before parsing: amounts may be text ('KES 45,000,000'). */
 export type VehicleEntry = DeepReadonly<z.input<Schemas['vehicle']>>;
 /** A checked file of a vehicle. */
 export type CheckedEntry = Checked<Schemas['vehicle']>;
@@ -15,7 +15,7 @@ export type CheckedEntry = Checked<Schemas['vehicle']>;
 export type ShownPicture = NonNullable<CheckedEntry['images']>[number];
 /**
  * A vehicle as the pages read it. Money is whole Kenyan shillings, `mileage` L/100 km, `acceleration` seconds, `topSpeed`
- * km/h. `images` is empty, and `image` not there, where no picture has come yet.
+ * km/h. `images` is empty and `image` absent while there is no picture.
  */
 export type Vehicle = CheckedEntry & { readonly images: readonly ShownPicture[] };
 /** A car that has left. */

@@ -124,7 +124,7 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
     expect(at('15:00')).toBe('Showroom open now, until 6:00 PM');
   });
 
-  it('is told the same to visitors on both sides of the date line', () => {
+  it('is the same for visitors on both sides of the date line', () => {
     const sundayEvening = ['2026-11-08T15:00:00Z', '2026-11-09T04:00:00+13:00', '2026-11-08T04:00:00-11:00'];
     for (const instant of sundayEvening) {
       expect(status(new Date(instant)).text).toBe('Showroom closed now, opens Monday at 9:00 AM');

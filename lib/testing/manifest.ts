@@ -1,6 +1,6 @@
 import { PHOTOGRAPHS_FOLLOW, type PictureManifest, type PictureRecord } from '@/lib/pictures/manifest';
 
-/* What stands in for the manifests of public/pictures in tests: every name the dealership of the tests uses. */
+/* The manifest of public/pictures in tests: every picture name of the test dealership. */
 
 /** A folder of pictures for each car of the specification, in its order. */
 export const pictureFolders = [

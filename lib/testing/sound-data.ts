@@ -115,7 +115,7 @@ export function dataWith({ vehicles, ...others }: Changes): RawData {
   return { ...soundData, ...(vehicles && vehicleFiles(vehicles)), ...Object.fromEntries(files) };
 }
 
-/** The fault lines when these stand in for the sound ones. */
+/** The fault lines when these values replace the sound ones. */
 export function linesWith(changes: Changes): readonly string[] {
   return inspectData(dataWith(changes), knownPictures).faults.map(faultLine);
 }

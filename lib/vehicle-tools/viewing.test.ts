@@ -71,7 +71,7 @@ describe('The times a visitor may propose', () => {
   });
 });
 
-it('proposes an hour by the dealer’s clock, and says that nobody has confirmed it', () => {
+it('proposes an hour by the dealer’s clock, marked as unconfirmed', () => {
   const proposal = { id: 7, name: 'Aston Martin DB11', date: '2026-11-23', time: '09:30', mode: 'rental' } as const;
   expect(proposedViewing(proposal, site, doors.zone)).toMatchObject({
     uid: 'viewing-7-2026-11-23-0930@cars.example',

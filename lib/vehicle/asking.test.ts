@@ -11,7 +11,7 @@ it.each([
   ['without either', onRequest, 'On request', 'On request'],
   ['for rent only', rentOnly, 'Not for sale', 'KES 125,000/day'],
   ['for sale only', saleOnly, 'KES 45,000,000', 'Not for rent'],
-])('says what is asked for a car %s', (_, vehicle, sale, rental) => {
+])('returns both prices of a car %s', (_, vehicle, sale, rental) => {
   expect([askedInWords(vehicle, 'sale'), askedInWords(vehicle, 'rental')]).toEqual([sale, rental]);
 });
 

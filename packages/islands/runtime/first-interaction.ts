@@ -1,7 +1,7 @@
 /** A press counts when it ends: work begun earlier would delay its handler. */
 const EVENTS = ['pointermove', 'click', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Browsers report the mouse above a page that opens, though nobody has moved it. */
+/** Browsers report the mouse over a page that opens, even when it does not move. */
 const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
 
 /** Calls back once, on the visitor's first interaction with the page. */

@@ -23,7 +23,7 @@ const ignored: readonly Ignored[] = [
     rule: 'fieldset_label_valid',
     within: 'aside[aria-label="Filters"], #filters',
     reason:
-      'The filters stand in the page twice, in a column and in a sheet, of which CSS hides one; the rule compares the name of the one in sight with the hidden one.',
+      'The filters are in the page twice, in a column and in a sheet, and CSS hides one; the rule compares the visible name with the hidden one.',
   },
 ];
 

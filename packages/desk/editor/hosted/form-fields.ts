@@ -68,13 +68,13 @@ function itemsOf(kind: Extract<Kind, { type: 'list' }>, field: Field) {
   return { field: { name: 'item', label: field.label, ...widgetOf(item, field) } };
 }
 
-/** What is asked of each photograph: the texts that may stand beside its name. */
+/** The fields of each photograph: its texts. */
 function textsOfPicture(item: Kind): readonly FormField[] {
   const group = item.type === 'either' ? fullestOf(item.kinds) : item;
   return group.type === 'group' ? formFields(group.fields.filter(({ kind }) => kind.type === 'text')) : [];
 }
 
-/** Of kinds that may stand in one place, the one that can say most: a picture with its words rather than its name alone. */
+/** The most detailed of alternative kinds: a picture with its texts rather than only its name. */
 function fullestOf(kinds: readonly Kind[]): Kind {
   return (
     kinds.find(({ type }) => type === 'group') ??

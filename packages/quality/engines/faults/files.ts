@@ -50,7 +50,7 @@ export const fileFaults: readonly Fault[] = [
     },
   },
   {
-    name: 'a page is sent in the place of the style sheets',
+    name: 'a page is sent instead of the style sheets',
     rules: [{ path: STYLES, answer: 'html' }],
     check: writesEnquiry,
   },

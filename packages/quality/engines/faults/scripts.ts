@@ -68,7 +68,7 @@ export const scriptFaults: readonly Fault[] = [
     check: readsWithoutScripts,
   },
   {
-    name: 'a page is sent in the place of every script',
+    name: 'a page is sent instead of every script',
     rules: [{ path: SCRIPTS, answer: 'html' }],
     check: readsWithoutScripts,
   },
