@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   const entries = Object.values(pages).map((html) => takeIslands(html, '').islands.map(({ id }) => id));
   const files = await bundleIslands(folder, entries);
   console.log = log;
-  for (const [index, name] of Object.keys(pages).entries()) scripts.set(name, files[index] ?? []);
+  for (const [index, name] of Object.keys(pages).entries()) scripts.set(name, files[index]?.initial ?? []);
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
