@@ -6,6 +6,7 @@ import { runCommand } from '@/scripts/run-command';
 import { listen } from '@/scripts/serving/static-server';
 import { bundleScreen } from './editor/bundle-screen';
 import { createDesk } from './editor/server';
+import { openInBrowser } from './open-in-browser';
 
 const { values } = parseArgs({ options: { folder: { type: 'string', default: '.' } } });
 const root = path.resolve(values.folder);
@@ -24,4 +25,6 @@ async function inspect() {
 await runCommand(async () => {
   const address = await listen(createDesk(root, await bundleScreen(), inspect), path.join(root, 'data'), port);
   console.log(`The desk is at ${address} (stop with Ctrl-C). What is saved there is written into data/ and pictures/.`);
+  // Set by start.command and start.cmd.
+  if (process.env.OPEN_BROWSER) openInBrowser(address);
 });

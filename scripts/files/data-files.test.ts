@@ -227,6 +227,12 @@ describe('several processes', () => {
     expect(words).toEqual(expect.arrayContaining(saved));
   });
 
+  it('leave no lock behind when the disk has no room for it', async () => {
+    const writer = startWriter('a', ['sh', '-c', 'ulimit -f 0; exec "$@"', 'sh']);
+    expect(await writer.words).toEqual([]);
+    expect(readdirSync(path.join(root, '.history'))).toEqual([]);
+  });
+
   it('change nothing when the disk is full', async () => {
     // A limit on the size of files, in blocks of 512 bytes, stands for the disk.
     const writer = startWriter('a', ['sh', '-c', 'ulimit -f 4; exec "$@"', 'sh']);

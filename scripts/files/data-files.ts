@@ -282,7 +282,15 @@ async function locked<Result>(
 async function createLock(lock: string, owner: string): Promise<boolean> {
   try {
     const handle = await open(lock, 'wx');
-    await handle.write(owner).finally(() => handle.close());
+    try {
+      await handle.write(owner);
+    } catch (error) {
+      // An empty lock would keep everyone waiting until it expires.
+      await rm(lock, { force: true });
+      throw error;
+    } finally {
+      await handle.close();
+    }
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
