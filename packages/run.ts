@@ -4,13 +4,17 @@ import path from 'node:path';
 import { runCommand } from '../scripts/run-command';
 import { installPackage } from './install';
 
-/*
- * npm run package NAME SCRIPT [ARGUMENT ...]
- * Runs a script of a package with its own lock file, and installs the package first where needed.
- */
+/* Runs a script of a package with its own lock file, and installs the package first where needed. */
+
+const USAGE =
+  'npm run package -- NAME SCRIPT [ARGUMENT ...]   runs a script of packages/NAME, as its package.json names it';
 
 const [name = '', script = '', ...rest] = process.argv.slice(2);
 await runCommand(() => {
+  if (name === '' || name.startsWith('-')) {
+    console.log(USAGE);
+    return name === '' ? 1 : 0;
+  }
   installPackage(name);
   const folder = path.join(import.meta.dirname, name);
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

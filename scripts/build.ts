@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { checkData } from './build/check-data';
 import { precompress } from './build/precompress';
 import { replaceFolder } from './build/replace-folder';
 import { stage } from './build/stage';
 import { writePageDeltas } from './hosting/page-deltas';
+import { readArguments } from './run-command';
 
 /** Where next.config.mjs writes the pages, and where they go when all steps have succeeded. */
 const EXPORT_FOLDER = '.export';
 const OUT_FOLDER = 'out';
+
+const USAGE = `npm run build                  checks the data and builds the site into out/
+    --compressed               also writes the Brotli and gzip form of every text
+    --desk                     also writes the page of the desk that signs in at a Git host (docs/desk.md)
+    --publish                  refuses what must not be online: placeholders, invented people, drafts of legal pages`;
 
 type Options = { readonly compressed: boolean; readonly desk: boolean; readonly publish: boolean };
 
@@ -20,6 +25,7 @@ type Options = { readonly compressed: boolean; readonly desk: boolean; readonly 
  * @param compressed also writes the Brotli and gzip form of every text, and pages as differences from a dictionary
  */
 async function build({ compressed, desk, publish }: Options): Promise<number> {
+  const writeDesk = desk ? await hostedDesk() : null;
   if (!(await stage('data check', () => checkData({ toPublish: publish })))) return 1;
   // After the check: its imports read the data and throw at the first fault.
   const { prepare } = await import('./build/prepare');
@@ -34,7 +40,7 @@ async function build({ compressed, desk, publish }: Options): Promise<number> {
   if (next.status !== 0) return next.status ?? 1;
 
   const { finishExport } = await import('./build/finish-export');
-  await finishExport(EXPORT_FOLDER, desk ? await hostedDesk() : null);
+  await finishExport(EXPORT_FOLDER, writeDesk);
   if (compressed) {
     await stage('compressed forms', () => precompress(EXPORT_FOLDER));
     await stage('page deltas', () => writePageDeltas(EXPORT_FOLDER));
@@ -44,19 +50,17 @@ async function build({ compressed, desk, publish }: Options): Promise<number> {
   return 0;
 }
 
-/** What writes the page of the desk, with its package installed. */
+/** What writes the page of the desk, with its package installed and its settings read: a mistake there ends the build at once. */
 async function hostedDesk(): Promise<(folder: string) => Promise<unknown>> {
   const { installPackage } = await import('@/packages/install');
   installPackage('desk');
-  return (await import('@/packages/desk')).writeHostedDesk;
+  return (await import('@/packages/desk')).hostedDesk();
 }
 
-// Without a catch: Node prints the stack of a build that fails by a bug.
-const { values } = parseArgs({
-  options: {
-    compressed: { type: 'boolean', default: false },
-    desk: { type: 'boolean', default: false },
-    publish: { type: 'boolean', default: false },
-  },
+const { values } = readArguments(USAGE, {
+  compressed: { type: 'boolean', default: false },
+  desk: { type: 'boolean', default: false },
+  publish: { type: 'boolean', default: false },
 });
+// Without a catch: Node prints the stack of a build that fails by a bug.
 process.exitCode = await build(values);

@@ -1,8 +1,10 @@
-import { parseArgs } from 'node:util';
 import { checkData } from './build/check-data';
-import { runCommand } from './run-command';
+import { readArguments, runCommand } from './run-command';
+
+const USAGE = `npm run check                says what is wrong in data/ and pictures/, a line each
+npm run check -- --publish   also refuses what must not be online: placeholders, invented people, drafts`;
 
 await runCommand(() => {
-  const { values } = parseArgs({ options: { publish: { type: 'boolean' } } });
+  const { values } = readArguments(USAGE, { publish: { type: 'boolean', default: false } });
   return checkData({ toPublish: values.publish });
 });

@@ -3,8 +3,14 @@ import { showProgress } from '@/scripts/files/progress';
 import { prepare } from './build/prepare';
 import { makePhotographs } from './pictures/make-photographs';
 
+const USAGE = 'npm run dev   shows the site with live reload; further arguments go to Next: npm run dev -- --port 4000';
+
 /* Starts Next in development, and again after each change in data/. Further arguments go to Next: `-- --port 4000`. */
 
+if (process.argv.includes('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
 await prepare();
 const { faults } = await makePhotographs('.', showProgress('Photographs'));
 for (const fault of faults) console.error(fault);

@@ -1,3 +1,5 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
 /**
  * Runs a command and sets the exit code of the process: the number it resolves to, 1 for false.
  * Of an error only the message is printed: it is written for the person at the terminal.
@@ -9,5 +11,30 @@ export async function runCommand(command: () => unknown): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
+  }
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * Reads the arguments of a command. `--help` prints the usage and ends the process; so does an option or a word that the
+ * command does not know, with exit code 1.
+ * @param usage a line for each way of calling the command
+ * @param most how many words without hyphens the command takes
+ */
+export function readArguments<const Given extends Options>(usage: string, options: Given, most = 0) {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    const parsed = parseArgs({ options, allowPositionals: true });
+    const tooMany = parsed.positionals[most];
+    if (tooMany !== undefined) throw new Error(`'${tooMany}' is not understood. `);
+    return parsed;
+  } catch (error) {
+    // The second sentence of Node's message says how to pass an unknown option all the same.
+    console.error(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
+    process.exit(1);
   }
 }

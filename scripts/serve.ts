@@ -1,15 +1,16 @@
 import { networkInterfaces } from 'node:os';
-import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { runCommand } from '@/scripts/run-command';
+import { readArguments, runCommand } from '@/scripts/run-command';
 import { lanAddress } from '@/scripts/serving/lan-address';
 import { createStaticServer, listen } from '@/scripts/serving/static-server';
 
+const USAGE = `npm run serve              shows the built site on this computer
+npm run serve -- --phone   shows it to phones in the same Wi-Fi too`;
 const FOLDER = 'out';
 const port = Number(process.env.PORT ?? 3000);
 
 await runCommand(() => {
-  const { values } = parseArgs({ options: { phone: { type: 'boolean', default: false } } });
+  const { values } = readArguments(USAGE, { phone: { type: 'boolean', default: false } });
   return values.phone ? serveToPhone() : serveHere();
 });
 

@@ -9,7 +9,7 @@ const USUAL: readonly (readonly [field: Amount, least: number, most: number, uni
   ['price', 500_000, 1_000_000_000, 'shillings'],
   ['dailyRental', 1_000, 5_000_000, 'shillings a day'],
   ['mileage', 0, 40, 'litres per 100 km'],
-  ['acceleration', 1.5, 30, 'seconds to 100 km/h'],
+  ['acceleration', 1.5, 15, 'seconds to 100 km/h'],
   ['topSpeed', 60, 500, 'km/h'],
 ];
 

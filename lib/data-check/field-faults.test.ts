@@ -21,8 +21,7 @@ const RENTAL =
 const PICTURE = "the name of a picture such as 'ferrari-488-gtb/side'";
 const EMAIL = "an e-mail address such as 'info@example.com'";
 const TIME = "a time from '00:00' to '23:59' such as '09:00'";
-const E164 = "+, the country code and the number without spaces such as '+254700000000'";
-const DISPLAY = "a phone number as people write it such as '+254 700 000 000' or '0700 000 000'";
+const PHONE = "a phone number with its country code such as '+254 700 000 000', or a Kenyan one such as '0700 000 000'";
 const PROFILE = "a complete https address such as 'https://www.instagram.com/your-name', or null";
 const DOCUMENT = "a complete https address, a path of this site such as '/documents/terms.pdf', or null";
 const REPORT = "a complete https address or a path of this site that ends in .pdf such as '/documents/911.pdf'";
@@ -76,7 +75,7 @@ const vehicle: readonly Row[] = [
   ['steering', "one of 'Right-hand drive', 'Left-hand drive'", 'right'],
   ['location', "one of 'here', 'port', 'abroad'", 'Mombasa'],
   ['registration', LINE, ' '],
-  ['addedOn', DAY, '2026-02-30', '21.11.2026'],
+  ['addedOn', DAY, '2026-02-30', '11/23/2026'],
   ['inspectionReport', REPORT, '/documents/report.docx', 'http://example.com/a.pdf'],
   ['video', "a complete https address such as 'https://www.youtube.com/watch?v=…'", 'youtube.com/abc'],
   ['flaws', 'a list of known flaws, at least one', []],
@@ -134,25 +133,20 @@ const site: readonly Row[] = [
   ['copyright', "a year such as '2009'"],
   ['support', LINE],
   ['phones', 'a list of phone numbers, at least one', []],
-  ['phones.0', '{ … } with the fields display, e164', null, '+254711222333'],
   [
-    'phones.0.e164',
-    E164,
-    '0711222333',
-    '254711222333',
+    'phones.0',
+    PHONE,
+    null,
+    '711222333',
     '+2540711222333',
     '+25471122233',
-    '+254 20 444 5555',
-    254711222333,
+    711222333,
+    'call us',
+    '',
+    'call 0711 222 333',
+    '0800-CARS',
   ],
-  ['phones.0.display', DISPLAY, 'call us', '', 'call 0711 222 333', '0800-CARS', 711222333],
-  [
-    'whatsapp',
-    "digits only, with the country code such as '254700000000'",
-    '+254711222333',
-    '0711222333',
-    254711222333,
-  ],
+  ['whatsapp', PHONE, '0711 222', 254711222333],
   ['emails', '{ … } with the fields info, sales'],
   [
     'emails.info',
@@ -180,12 +174,12 @@ const site: readonly Row[] = [
   ['openingHours', 'a list of opening hours, at least one', []],
   ['openingHours.0.label', LINE],
   ['openingHours.0.days', 'a list of days of the week, at least one', [], 'Monday - Friday'],
-  ['openingHours.0.days.0', 'one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday', 'Mon', 'monday'],
-  ['openingHours.0.opens', TIME, '9:00', '009:00', '09:000', '9:00 AM'],
+  ['openingHours.0.days.0', 'one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday', 'Mo', 'Weekend'],
+  ['openingHours.0.opens', TIME, '9', '009:00', '09:000', '13:00 PM'],
   ['openingHours.0.closes', TIME, '24:00'],
   ['specialDays', 'a list of special days, or leave it out', 'Christmas'],
   ['specialDays.0.label', LINE, ' '],
-  ['specialDays.0.date', DAY, '25 December', '2026-02-29'],
+  ['specialDays.0.date', DAY, '25 December', '31/2/2026', '2026-02-29'],
   ['enquiries', 'a list of what one can write about, purchase and rental among the values', []],
   ['enquiries.0.value', "lower-case letters, digits and single hyphens such as 'financing'"],
   ['enquiries.0.label', LINE],

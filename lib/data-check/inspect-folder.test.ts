@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { knownPictures } from '@/lib/pictures/all-pictures';
@@ -34,5 +34,12 @@ it('refuses a field that a file has twice, and names the line', () => {
       text: expect.stringMatching(/^data\/vehicles\/swift\.json, line \d+: "status" is here a second time/),
     },
   ]);
+  expect(data).toBeNull();
+});
+
+it('names a file that Windows has given a second ending', () => {
+  renameSync(path.join(folder, CAR), path.join(folder, `${CAR}.txt`));
+  const { faults, data } = inspectFolder(folder, knownPictures);
+  expect(faults[0]).toBe(`data/${CAR}.txt: Windows has added '.txt' to its name; rename it to data/${CAR}`);
   expect(data).toBeNull();
 });

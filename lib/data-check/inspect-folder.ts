@@ -84,6 +84,11 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
   const names = vehicleFiles(path.join(folder, 'vehicles'));
   const vehicles = Object.fromEntries(names.map((name) => [name, read(`vehicles/${name}`)]));
 
+  for (const shown of doubleEndings(folder)) {
+    const text = `${shown}: Windows has added '.txt' to its name; rename it to ${shown.replace(/\.txt$/i, '')}`;
+    unreadable.set(shown, { file: shown, line: 1, text });
+  }
+
   const { faults, notices, unfinished, data } = inspectData({ ...single, vehicles } as RawData, pictures);
   const logo = logoIn(folder, fieldsOf(single.brand).logo);
   const isReadable = ({ file }: Fault) => !unreadable.has(file);
@@ -120,6 +125,15 @@ function logoIn(folder: string, name: unknown): LogoReading {
     const said = missing ? 'there is no such file; data/brand.json names it as the logo' : (error as Error).message;
     return { read: null, faults: [`${shown}: ${said}`] };
   }
+}
+
+/** Files that Notepad has saved as 'site.json.txt', as the dealer knows them. */
+function doubleEndings(folder: string): readonly string[] {
+  return ['', 'vehicles'].flatMap((inner) => {
+    const inside = path.join(folder, inner);
+    const names = existsSync(inside) ? readdirSync(inside).sort() : [];
+    return names.filter((name) => /\.json\.txt$/i.test(name)).map((name) => path.posix.join('data', inner, name));
+  });
 }
 
 /** The names of the vehicles' files without their ending, sorted, so that every system reads them in one order. */

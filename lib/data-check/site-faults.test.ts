@@ -1,27 +1,20 @@
 import { siteSchema } from '@/lib/schema/site';
 import { linesOfSite, linesWith, soundSite } from '@/lib/testing/sound-data';
 
-const [mobile, landline] = soundSite.phones;
 const [monday] = soundSite.openingHours;
 
-const e164 = "+, the country code and the number without spaces such as '+254700000000'";
 const dateOrSpan = "either date, such as '2026-12-25', or both from and to";
 const closedOrHours = 'either true, or both opens and closes in its place';
 const afterOpens = "a time after opens, which is '09:00'";
 
-const phones = (changes: object) => ({ phones: [{ ...mobile, ...changes }, landline] });
+const PHONE = "a phone number with its country code such as '+254 700 000 000', or a Kenyan one such as '0700 000 000'";
 const hours = (changes: object) => ({ openingHours: [{ ...monday, ...changes }] });
 const place = (changes: object) => ({ coordinates: { latitude: -1.2921, longitude: 36.8219, ...changes } });
 const christmas = { label: 'Christmas', date: '2026-12-25', closed: true };
 const special = (changes: object) => ({ specialDays: [{ ...christmas, ...changes }] });
 
 it.each<[string, object, string, string]>([
-  [
-    'phones item 1, display',
-    phones({ display: '0711 222 334' }),
-    '"0711 222 334"',
-    "the same number as e164, which is '+254711222333'",
-  ],
+  ['phones item 1', { phones: ['0711 222'] }, '"0711 222"', PHONE],
   ['openingHours item 1, closes', hours({ closes: '09:00' }), '"09:00"', afterOpens],
   ['openingHours item 1, closes', hours({ closes: '02:00' }), '"02:00"', afterOpens],
   ['specialDays item 1, date', special({ date: undefined }), 'missing', dateOrSpan],
@@ -48,17 +41,13 @@ it.each<[string, object, string, string]>([
 });
 
 it('reports fields that are none', () => {
-  const [phone, second] = soundSite.phones;
-  expect(
-    linesOfSite({ phones: [{ ...phone, fax: 1 }, second], social: { ...soundSite.social, TikTok: null } }),
-  ).toEqual([
-    "data/site.json: there is no field 'phones item 1, fax'; the fields are display, e164",
+  expect(linesOfSite({ social: { ...soundSite.social, TikTok: null } })).toEqual([
     "data/site.json: there is no field 'social.TikTok'; the fields are Facebook, Instagram, X, YouTube",
   ]);
 });
 
-it('reports a phone twice', () => {
-  expect(linesOfSite({ phones: [mobile, landline, mobile] })).toEqual([
+it('reports a phone twice, also in two spellings', () => {
+  expect(linesOfSite({ phones: ['0711 222 333', '020 444 5555', '+254 711 222333'] })).toEqual([
     "data/site.json: phones has '+254711222333' twice; take one out",
   ]);
 });
@@ -74,19 +63,18 @@ it('accepts holidays, days with their own hours, and no special days', () => {
   expect(linesOfSite({ specialDays: [christmas, newYear] })).toEqual([]);
 });
 
-it('takes one phone number, or many', () => {
-  const third = { display: '0733 000 111', e164: '+254733000111' };
+it.each([
+  '+254 711 222 333',
+  '0711 222 333',
+  '254711222333',
+  '00254 711-222-333',
+  '+254 (0)711 222 333',
+  '(0711) 222.333',
+])('takes %s for a phone and for WhatsApp, and dials +254711222333', (written) => {
+  const { phones, whatsapp } = siteSchema.parse({ ...soundSite, phones: [written], whatsapp: written });
 
-  expect(linesOfSite({ phones: [mobile] })).toEqual([]);
-  expect(linesOfSite({ phones: [mobile, landline, third] })).toEqual([]);
-  expect(linesOfSite({ phones: [mobile, landline, { ...third, e164: '0733' }] })).toEqual([
-    `data/site.json: phones item 3, e164 is "0733"; write ${e164}`,
-  ]);
-});
-
-it('takes no zero from a number but the one dialled within the country', () => {
-  expect(linesOfSite(phones({ display: '0700 102 030', e164: '+254700102030' }))).toEqual([]);
-  expect(linesOfSite(phones({ display: '+254 700 102 030', e164: '+254700102030' }))).toEqual([]);
+  expect(phones).toEqual([{ display: written, e164: '+254711222333' }]);
+  expect(whatsapp).toBe('254711222333');
 });
 
 it('reports days in two entries', () => {
@@ -97,12 +85,10 @@ it('reports days in two entries', () => {
   ]);
 });
 
-it('compares times and numbers also when other fields are at fault', () => {
-  const site = { ...soundSite, ...hours({ label: '', closes: '08:00' }), ...phones({ display: '0711', fax: 1 }) };
+it('compares times also when other fields are at fault', () => {
+  const site = { ...soundSite, ...hours({ label: '', closes: '08:00' }) };
 
   expect(linesWith({ site }).map((line) => line.split(/ is | no /)[0])).toEqual([
-    'data/site.json: there',
-    'data/site.json: phones item 1, display',
     'data/site.json: openingHours item 1, label',
     'data/site.json: openingHours item 1, closes',
   ]);
@@ -137,3 +123,12 @@ it.each(['/\\evil.example/vehicles/', '//evil.example/', '/terms\\..'])(
     expect(linesOfSite({ legal })).toEqual([expect.stringContaining('data/site.json: legal.privacy is ')]);
   },
 );
+
+it.each([
+  [hours({ opens: '8:30' }), 'openingHours item 1, opens is "8:30"; write \'08:30\''],
+  [hours({ closes: '5 pm' }), 'openingHours item 1, closes is "5 pm"; write \'17:00\''],
+  [hours({ days: ['Mon'] }), 'openingHours item 1, days item 1 is "Mon"; write \'Monday\''],
+  [special({ date: '25 December 2026' }), 'specialDays item 1, date is "25 December 2026"; write \'2026-12-25\''],
+])('names the value that is meant by %j', (changes, line) => {
+  expect(linesOfSite({ ...changes })).toEqual([`data/site.json: ${line}`]);
+});

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import Papa from 'papaparse';
 import type { Vehicle } from '@/lib/schema/types';
-import { soundSite } from '@/lib/testing/sound-data';
+import { checkedSite } from '@/lib/testing/sound-data';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { arrivalsFile } from './arrivals-feed';
 import { type FedVehicle, isAdvertised } from './fed-vehicle';
@@ -27,7 +27,7 @@ const fed = (other: Partial<Vehicle> = {}, isDrawn = false): FedVehicle => ({
   photograph: isDrawn ? undefined : 'https://cars.example/feeds/pictures/a.jpg',
 });
 
-const site = { ...soundSite, coordinates: { latitude: -1.2921, longitude: 36.8219 } };
+const site = { ...checkedSite, coordinates: { latitude: -1.2921, longitude: 36.8219 } };
 const rowOfMeta = (one: FedVehicle) => metaRow(one, site);
 const rowOfGoogle = (one: FedVehicle) => googleRow(one, 'nairobi-1');
 
@@ -104,7 +104,7 @@ describe('a receiver that demands much', () => {
 
 describe('vehicles.json', () => {
   const read = (all: readonly FedVehicle[]) =>
-    JSON.parse(vehiclesFile(all, soundSite, 'https://cars.example/feeds/vehicles.schema.json'));
+    JSON.parse(vehiclesFile(all, checkedSite, 'https://cars.example/feeds/vehicles.schema.json'));
 
   it('is as its schema says, of a car with everything and of one with nothing', () => {
     const bare = { ...fed(), vehicle: specificationVehicle(5, { price: 'on request', dailyRental: 'not for rent' }) };
@@ -129,7 +129,7 @@ describe('vehicles.json', () => {
 
 describe('arrivals.xml (RFC 4287)', () => {
   const read = (all: readonly FedVehicle[]) =>
-    parsed(arrivalsFile(all, soundSite, 'https://cars.example/feeds/arrivals.xml'));
+    parsed(arrivalsFile(all, checkedSite, 'https://cars.example/feeds/arrivals.xml'));
   const added = (id: number, addedOn?: string): FedVehicle => ({
     ...fed(),
     vehicle: specificationVehicle(id, { addedOn }),
@@ -154,7 +154,7 @@ describe('arrivals.xml (RFC 4287)', () => {
     for (const part of ['feed', ...(all.length > 0 ? ['entry'] : [])]) {
       for (const name of ['id', 'title', 'updated']) expect(feed.querySelectorAll(`${part} > ${name}`)).toHaveLength(1);
     }
-    expect(feed.querySelector('feed > author > name')?.textContent).toBe(soundSite.name);
+    expect(feed.querySelector('feed > author > name')?.textContent).toBe(checkedSite.name);
     expect(feed.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toMatch(/arrivals\.xml$/);
   });
 });

@@ -24,6 +24,17 @@ it.each<[Amount, number | string, number]>([
   ['topSpeed', 325, 325],
   ['topSpeed', '325 km/h', 325],
   ['topSpeed', '325 KM/H', 325],
+  ['price', '45,000,000', 45_000_000],
+  ['price', 'KES 19.500.000', 19_500_000],
+  ['price', '35.5m', 35_500_000],
+  ['price', 'KES 45 million', 45_000_000],
+  ['price', 'Ksh. 45,000,000/=', 45_000_000],
+  ['dailyRental', 'KES 125,000', 125_000],
+  ['dailyRental', 'Shs 125000/= per day', 125_000],
+  ['fuelConsumption', '10,5 L/100km', 10.5],
+  ['fuelConsumption', '12', 12],
+  ['acceleration', '3.2', 3.2],
+  ['topSpeed', '325 kmh', 325],
 ])('reads %s from %j', (amount, written, number) => {
   expect(schemas[amount].parse(written)).toBe(number);
 });
@@ -32,15 +43,12 @@ it.each<[Amount, unknown]>([
   ['price', 'call us'],
   ['price', ''],
   ['price', 'KES'],
-  ['price', '45,000,000'],
   ['price', 'USD 45,000'],
-  ['price', 'KES 45.000.000'],
   ['price', 'KES 4,50,000'],
   ['price', 'KES 45,000,00'],
   ['price', 'KES 0'],
   ['price', 'KES -45,000'],
   ['price', 'KES 45,000.50'],
-  ['price', 'KES 45 million'],
   ['price', 'KES 125,000/day'],
   ['price', 'from KES 45,000,000'],
   ['price', `KES ${'9'.repeat(20)}`],
@@ -51,34 +59,15 @@ it.each<[Amount, unknown]>([
   ['price', Number.POSITIVE_INFINITY],
   ['price', 2 ** 53],
   ['price', true],
-  ['dailyRental', 'KES 125,000'],
   ['dailyRental', 'KES 125,000/week'],
   ['dailyRental', 0.5],
-  ['fuelConsumption', '10,5 L/100km'],
-  ['fuelConsumption', '12'],
   ['fuelConsumption', '12 km/L'],
   ['fuelConsumption', '0 L/100km'],
-  ['acceleration', '3.2'],
   ['acceleration', '3.2.1s'],
   ['acceleration', `${'9'.repeat(400)}s`],
-  ['topSpeed', '325'],
   ['topSpeed', '200 mph'],
 ])('reads no %s from %j', (amount, written) => {
   expect(schemas[amount].safeParse(written).success).toBe(false);
-});
-
-it.each<[Amount, string, string]>([
-  ['price', '45 million', 'KES 45,000,000'],
-  ['price', '4.5M', 'KES 4,500,000'],
-  ['price', 'Ksh. 45,000,000/=', 'KES 45,000,000'],
-  ['price', 'KES 45.000.000', 'KES 45,000,000'],
-  ['dailyRental', '125,000', 'KES 125,000/day'],
-  ['dailyRental', 'Shs 125000 /day', 'KES 125,000/day'],
-  ['fuelConsumption', '10,5 L/100km', '10.5 L/100km'],
-  ['acceleration', '3.2', '3.2s'],
-])('says how the %s meant by %j is written', (amount, written, meant) => {
-  expect(schemas[amount].safeParse(written).error?.issues).toMatchObject([{ message: `'${meant}'` }]);
-  expect(schemas[amount].safeParse(meant).success).toBe(true);
 });
 
 it.each<[Amount, string]>([
@@ -86,6 +75,7 @@ it.each<[Amount, string]>([
   ['price', 'KES 125,000/day'],
   ['price', 'KES 4,50,000'],
   ['price', '45 thousand'],
+  ['price', '1,234 million'],
   ['topSpeed', '200 mph'],
   ['acceleration', '3 million'],
 ])('does not guess what %s is meant by %j', (amount, written) => {

@@ -1,29 +1,22 @@
 import { z } from 'zod';
-import { filledList, record, STATEMENT, twice } from './text';
+import { internationalDigits } from '@/lib/text/phone';
+import { filledList, STATEMENT, twice } from './text';
 
 /** With country code; a Kenyan number has nine digits after 254, so a trunk zero left in is noticed. */
-const INTERNATIONAL_DIGITS = String.raw`(?:254\d{9}|(?!254)[1-9]\d{6,14})`;
-const E164 = new RegExp(String.raw`^\+${INTERNATIONAL_DIGITS}$`);
-const WHATSAPP = new RegExp(`^${INTERNATIONAL_DIGITS}$`);
-const DISPLAYED_PHONE = /^\+?[\d\s()-]*\d$/;
+const INTERNATIONAL_DIGITS = /^(?:254\d{9}|(?!254)[1-9]\d{6,14})$/;
+/** What people put between digits: letters, as in '0800-CARS', are no part of a number that can be dialled. */
+const WRITTEN_PHONE = /^(?:\+|\(?0|254)[\d\s()./-]*\d$/;
 
-const DISPLAY_EXPECTED = "a phone number as people write it such as '+254 700 000 000' or '0700 000 000'";
-const E164_EXPECTED = "+, the country code and the number without spaces such as '+254700000000'";
+const PHONE_EXPECTED =
+  "a phone number with its country code such as '+254 700 000 000', or a Kenyan one such as '0700 000 000'";
 
-/** The digits a visitor reads and the number the link dials must be the same number. */
-const phone = record({
-  display: z
-    .string({ error: DISPLAY_EXPECTED })
-    .regex(DISPLAYED_PHONE)
-    .meta({ title: 'To read' })
-    .describe('As people read it.'),
-  e164: z.string({ error: E164_EXPECTED }).regex(E164).meta({ title: 'To dial' }).describe('As telephones dial it.'),
-}).refine(({ display, e164 }) => e164.endsWith(digitsWithoutTrunkZero(display)), {
-  path: ['display'],
-  error: (issue) => `the same number as e164, which is '${(issue.input as { e164: string }).e164}'`,
-  // Also when another field is at fault, so that one run shows everything; but only two good numbers can be compared.
-  when: ({ value }) => matches(value, 'display', DISPLAYED_PHONE) && matches(value, 'e164', E164),
-});
+const phoneText = z
+  .string({ error: PHONE_EXPECTED })
+  .trim()
+  .refine((written) => WRITTEN_PHONE.test(written) && INTERNATIONAL_DIGITS.test(internationalDigits(written)));
+
+/** A number as people read it, and as telephones dial it (ITU-T E.164). */
+const phone = phoneText.transform((display) => ({ display, e164: `+${internationalDigits(display)}` }));
 
 type Phone = z.output<typeof phone>;
 
@@ -31,11 +24,10 @@ type Phone = z.output<typeof phone>;
 export const phones = filledList(phone, 'phone numbers').refine(
   (list) => new Set(list.map(({ e164 }) => e164)).size === list.length,
   { error: ({ input }) => twice((input as readonly Phone[]).map(({ e164 }) => e164)), params: STATEMENT },
-) as z.ZodType as z.ZodType<[Phone, ...Phone[]]>;
+) as z.ZodType as z.ZodType<[Phone, ...Phone[]], readonly string[]>;
 
-const WHATSAPP_EXPECTED = "digits only, with the country code such as '254700000000'";
-
-export const whatsappNumber = z.string({ error: WHATSAPP_EXPECTED }).regex(WHATSAPP).meta({ title: 'WhatsApp' });
+/** As wa.me takes it: digits with the country code. */
+export const whatsappNumber = phoneText.transform(internationalDigits).meta({ title: 'WhatsApp' });
 
 export const emailAddress = z.email({ error: "an e-mail address such as 'info@example.com'" });
 
@@ -88,8 +80,4 @@ export function isHttpsAddress(address: string): boolean {
 export function matches(value: unknown, field: string, pattern: RegExp): boolean {
   const text = (value as Readonly<Record<string, unknown>> | null)?.[field];
   return typeof text === 'string' && pattern.test(text);
-}
-
-function digitsWithoutTrunkZero(display: string): string {
-  return display.replace(/\D/g, '').replace(/^0/, '');
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { readMonth } from '@/lib/text/read-calendar';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
 import { isHttpsAddress } from './contact';
 import { controls } from './controls';
 import { pictureName } from './picture';
-import { calendarDay, count, filledList, line, oneOf, paragraph, record, STATEMENT } from './text';
+import { calendarDay, count, filledList, line, meant, oneOf, paragraph, record, STATEMENT } from './text';
 
 /** 17 characters without I, O and Q (ISO 3779). */
 export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
@@ -28,7 +29,7 @@ const httpsLink = z.string({ error: ADDRESS_EXPECTED }).refine(isHttpsAddress);
 const percent = z.number({ error: PERCENT_EXPECTED }).refine((value) => value >= 0 && value <= 100);
 
 const calendarMonth = z
-  .string({ error: MONTH_EXPECTED })
+  .string({ error: meant(readMonth, MONTH_EXPECTED) })
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
   .register(controls, { kind: 'format', format: 'month' });
 

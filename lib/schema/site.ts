@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { spanOf } from '@/lib/text/days';
+import { readTime, readWeekday, WEEKDAYS } from '@/lib/text/read-calendar';
 import {
   documentAddress,
   emailAddress,
@@ -11,16 +12,30 @@ import {
   whatsappNumber,
 } from './contact';
 import { controls } from './controls';
-import { calendarDay, distinct, filledList, line, record, SLUG, STATEMENT, twice, YEAR, yearExpected } from './text';
+import {
+  calendarDay,
+  distinct,
+  filledList,
+  line,
+  meant,
+  record,
+  SLUG,
+  STATEMENT,
+  twice,
+  YEAR,
+  yearExpected,
+} from './text';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const TIME_EXPECTED = "a time from '00:00' to '23:59' such as '09:00'";
 const TIME_ZONE_EXPECTED = "a time zone by its part of the world and its city such as 'Africa/Nairobi'";
 const COUNTRY_CODE_EXPECTED = "two capital letters such as 'KE'";
 
-const weekday = z.enum(WEEKDAYS, { error: `one of ${WEEKDAYS.join(', ')}` });
-const timeOfDay = z.string({ error: TIME_EXPECTED }).regex(TIME).register(controls, { kind: 'format', format: 'time' });
+const weekday = z.enum(WEEKDAYS, { error: meant(readWeekday, `one of ${WEEKDAYS.join(', ')}`) });
+const timeOfDay = z
+  .string({ error: meant(readTime, TIME_EXPECTED) })
+  .regex(TIME)
+  .register(controls, { kind: 'format', format: 'time' });
 
 const openingHours = record({
   label: line().describe('As the site shows these days: ‘Monday - Friday’.'),
@@ -105,8 +120,8 @@ export const siteSchema = record({
   since: yearOf.describe('The year the house opened.'),
   copyright: yearOf.describe('The year of the copyright line.'),
   support: line().describe('When somebody answers: ‘24/7’.'),
-  phones: phones.describe('The main number first; each as people read it, and as a phone dials it.'),
-  whatsapp: whatsappNumber.describe('The number of the WhatsApp chat.'),
+  phones: phones.describe('The main number first, each as people read it: ‘+254 700 000 000’ or ‘0700 000 000’.'),
+  whatsapp: whatsappNumber.describe('The number of the WhatsApp chat, written like the phone numbers.'),
   emails: record({
     info: emailAddress.describe('For questions.'),
     sales: emailAddress.describe('For sales; the form’s message goes here.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayNumber } from '@/lib/text/days';
+import { readDay } from '@/lib/text/read-calendar';
 import { controls } from './controls';
 
 /*
@@ -61,12 +62,22 @@ function isReadable(text: string): boolean {
   return HAS_LETTER_OR_DIGIT.test(text) && !BROKEN_CHARACTER.test(text);
 }
 
+/**
+ * The expectation for a text that pages take as it is written: where another way of writing can be read, its own form of the
+ * value. The screen and the spreadsheet of the desk write that form themselves.
+ */
+export const meant =
+  (read: (text: string) => string | null, expected: string) => (issue: { readonly input?: unknown }) => {
+    const value = typeof issue.input === 'string' ? read(issue.input) : null;
+    return value === null ? expected : `'${value}'`;
+  };
+
 const DAY_EXPECTED = "a day as year-month-day such as '2026-12-25'";
 
 /** A day of the calendar, as computers sort it: '2026-12-25'. */
 export function calendarDay() {
   return z
-    .string({ error: DAY_EXPECTED })
+    .string({ error: meant(readDay, DAY_EXPECTED) })
     .trim()
     .refine((day) => dayNumber(day) !== null)
     .register(controls, { kind: 'format', format: 'day' });

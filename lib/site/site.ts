@@ -1,11 +1,22 @@
 import written from '@/data/site.json';
 import type { Site } from '@/lib/schema/types';
+import { internationalDigits } from '@/lib/text/phone';
 
 /**
  * The dealer's facts, for server and client components alike. The build has checked the file before it bundles it
- * (lib/data-check), so nothing of the schema goes to visitors; what the schema changes is done here again: texts trimmed.
+ * (lib/data-check), so nothing of the schema goes to visitors; what the schema changes is done here again: texts trimmed,
+ * phone numbers as telephones dial them.
  */
-export const site = /* @__PURE__ */ trimmed(written) as unknown as Site;
+export const site = /* @__PURE__ */ siteOf(written);
+
+function siteOf(file: typeof written): Site {
+  const facts = trimmed(file) as typeof written;
+  return {
+    ...facts,
+    phones: facts.phones.map((display) => ({ display, e164: `+${internationalDigits(display)}` })),
+    whatsapp: internationalDigits(facts.whatsapp),
+  } as unknown as Site;
+}
 
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();

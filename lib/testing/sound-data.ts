@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import { faultLine } from '@/lib/data-check/faults';
 import { inspectData, type RawData } from '@/lib/data-check/inspect-data';
 import type { KnownPictures } from '@/lib/pictures/manifest';
+import { siteSchema } from '@/lib/schema/site';
 import type { Brand, Claims, Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/lib/schema/types';
 
 /* Sound data of one entry a file, for tests that break one thing in it. It does not follow what a dealer edits. */
@@ -50,7 +52,7 @@ export const soundTestimonial: Testimonial = { name: 'Akinyi Tumaini', role: 'Ar
 
 export const soundMember: TeamMember = { name: 'Mutiso Hodari', position: 'Sales', description: 'Sells cars.' };
 
-export const soundSite: Site = {
+export const soundSite: z.input<typeof siteSchema> = {
   name: 'Star Cars',
   tagline: 'Cars in Nairobi',
   blurb: 'Cars of all kinds.',
@@ -58,11 +60,8 @@ export const soundSite: Site = {
   since: '2009',
   copyright: '2025',
   support: '24/7',
-  phones: [
-    { display: '+254 711 222 333', e164: '+254711222333' },
-    { display: '(020) 444 5555', e164: '+254204445555' },
-  ],
-  whatsapp: '254711222333',
+  phones: ['+254 711 222 333', '(020) 444 5555'],
+  whatsapp: '+254 711 222 333',
   emails: { info: 'info@starcars.co.ke', sales: 'sales@starcars.co.ke' },
   address: { street: 'Kangaru Road', city: 'Nairobi', country: 'Kenya', countryCode: 'KE' },
   timeZone: 'Africa/Nairobi',
@@ -77,6 +76,9 @@ export const soundSite: Site = {
   picturesUrl: null,
   stockPhotoHost: { origin: 'https://images.example.com', path: '/photos/{id}?w={width}' },
 };
+
+/** As the pages read it. */
+export const checkedSite: Site = siteSchema.parse(soundSite);
 
 export const soundBrand: Brand = { logo: 'logo.svg', colourOnLight: '#7a5a1e', colourOnDark: '#c9a662' };
 

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { expectNoViolations } from '@/e2e/axe';
 import { expect, test } from '@/e2e/fixtures';
 import { createStaticServer, listen } from '@/scripts/serving/static-server';
-import { writeHostedDesk } from './editor/hosted/write-desk';
+import { hostedDesk } from './editor/hosted/write-desk';
 
 /** The library of the hosted desk is 5 MB: slow to parse on a busy machine. */
 const OPENED = { timeout: 60_000 };
@@ -273,7 +273,7 @@ test('the desk of a Git host leads to its sign-in, under a policy of its own', a
     path.join(root, 'data/desk.json'),
     JSON.stringify({ host: 'github', repo: 'savanna/site', signIn: 'https://sign-in.cars.example' }),
   );
-  await writeHostedDesk(root, root);
+  await (await hostedDesk(root))(root);
   const server = createStaticServer(root);
   const site = await listen(server, root, 0);
   await page.context().route('https://sign-in.cars.example/**', (route) => route.fulfill({ body: 'Sign in' }));

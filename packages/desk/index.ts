@@ -1,1 +1,1 @@
-export { writeHostedDesk } from './editor/hosted/write-desk';
+export { hostedDesk } from './editor/hosted/write-desk';

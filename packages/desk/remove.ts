@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { changeFiles } from '@/scripts/files/data-files';
-import { runCommand } from '@/scripts/run-command';
+import { readArguments, runCommand } from '@/scripts/run-command';
 import { removeCar } from './entries/car-folder';
 
 const USAGE = 'npm run remove -- ferrari-488-gtb   takes the car of data/vehicles/ferrari-488-gtb.json out of the site';
 
 await runCommand(async () => {
-  const [file] = process.argv.slice(2);
+  const [file] = readArguments(USAGE, {}, 1).positionals;
   if (file === undefined) throw new Error(USAGE);
   const { name, id } = await changeFiles('.', `Removed ${file}`, (files) => removeCar(files, file));
   console.log(

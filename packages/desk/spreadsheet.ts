@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { schemasFor } from '@/lib/schema/collections';
 import { knownPictures } from '@/scripts/build/check-data';
 import { changeFiles, FilesDraft } from '@/scripts/files/data-files';
-import { runCommand } from '@/scripts/run-command';
+import { readArguments, runCommand } from '@/scripts/run-command';
 import { readCars, removeCar, takenIds, writeCars } from './entries/car-folder';
 import { writeCell } from './entries/cell';
 import { columnsOf } from './spreadsheet/columns';
@@ -19,35 +18,22 @@ npm run stock -- import stock.csv             does it, unless one row is wrong
     --remove-missing                          also takes out the cars that the sheet does not have
     --folder FOLDER                           another house: the folder that data/ and pictures/ lie in`;
 
-await runCommand(() =>
-  run().catch((error: NodeJS.ErrnoException) => {
-    const { code, message } = error;
-    // The second sentence of Node's message says how to pass an unknown option all the same.
-    throw code?.startsWith('ERR_PARSE_ARGS') ? new Error(`${message.split('. ')[0]}.\n\n${USAGE}`) : error;
-  }),
-);
-
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
+await runCommand(() => {
+  const { values, positionals } = readArguments(
+    USAGE,
+    {
       preview: { type: 'boolean', default: false },
       'remove-missing': { type: 'boolean', default: false },
       semicolons: { type: 'boolean', default: false },
       folder: { type: 'string', default: '.' },
-      help: { type: 'boolean', short: 'h' },
     },
-  });
-  const [action, file, ...more] = positionals;
-  if (values.help || !file || more.length > 0) {
-    console.log(USAGE);
-    return values.help ? 0 : 1;
-  }
-  if (action === 'export') return exportStock(values.folder, file, values.semicolons);
-  if (action === 'import') return importStock(values.folder, file, values.preview, values['remove-missing']);
-  console.log(USAGE);
-  return 1;
-}
+    2,
+  );
+  const [action, file] = positionals;
+  if (action === 'export' && file) return exportStock(values.folder, file, values.semicolons);
+  if (action === 'import' && file) return importStock(values.folder, file, values.preview, values['remove-missing']);
+  throw new Error(USAGE);
+});
 
 async function exportStock(root: string, file: string, semicolons: boolean): Promise<number> {
   const columns = columnsOf(schemasFor(new Set()).vehicle);
@@ -57,7 +43,11 @@ async function exportStock(root: string, file: string, semicolons: boolean): Pro
       writeCell(valueAt(fields, inner), field.kind, { decimalComma: semicolons }),
     ),
   );
-  await writeFile(file, writeSheet({ heads: columns.map(({ title }) => title), rows }, semicolons));
+  await writeFile(file, writeSheet({ heads: columns.map(({ title }) => title), rows }, semicolons)).catch((error) => {
+    throw new Error(
+      `${file} cannot be written (${error.code}); is its folder there, and is it open in another program?`,
+    );
+  });
   console.log(`Wrote ${cars.length} cars into ${file}.`);
   return 0;
 }
@@ -98,8 +88,8 @@ async function importStock(root: string, file: string, preview: boolean, removes
 }
 
 async function readSheetFile(file: string) {
-  const bytes = await readFile(file).catch(() => {
-    throw new Error(`There is no file ${file}.`);
+  const bytes = await readFile(file).catch((error) => {
+    throw new Error(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${error.code}).`);
   });
   try {
     return readSheet(bytes);

@@ -1,12 +1,12 @@
 import { readVersions, undoVersion } from '@/scripts/files/data-files';
-import { runCommand } from '@/scripts/run-command';
+import { readArguments, runCommand } from '@/scripts/run-command';
 
 const USAGE =
   'npm run undo         lists what was saved last\nnpm run undo -- 12   puts the files back as they were before number 12';
 
 await runCommand(async () => {
-  const [number, ...more] = process.argv.slice(2);
-  if (more.length > 0 || (number !== undefined && !/^\d+$/.test(number))) throw new Error(USAGE);
+  const [number] = readArguments(USAGE, {}, 1).positionals;
+  if (number !== undefined && !/^\d+$/.test(number)) throw new Error(USAGE);
   if (number !== undefined) {
     const { label, texts } = await undoVersion('.', Number(number));
     console.log(`Undone: ${label}. ${texts.map(({ file }) => file).join(', ')}`);

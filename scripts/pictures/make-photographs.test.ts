@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -141,5 +142,23 @@ it('gives advice about files it does not take', async () => {
       /^pictures\/some-car\/rear\.HEIC: this is the iPhone's own format \(HEIC\).*export it as JPEG/,
     ),
     'pictures/some-car/side.jpg: pictures/some-car/Side.png has the same name; rename one of them',
+  ]);
+});
+
+it('says of each odd file what it is, and makes the others', async () => {
+  await put('some-car/side.jpg', photograph().toBuffer());
+  const folder = path.join(root, 'pictures/some-car');
+  await mkdir(path.join(folder, 'folder.jpg'));
+  await symlink('nowhere.jpg', path.join(folder, 'dangling.jpg'));
+  await symlink('loop.jpg', path.join(folder, 'loop.jpg'));
+  execFileSync('mkfifo', [path.join(folder, 'pipe.jpg')]);
+
+  const { manifest, faults } = await makePhotographs(root);
+  expect(Object.keys(manifest)).toEqual(['some-car/side']);
+  expect(faults).toEqual([
+    'pictures/some-car/dangling.jpg: this is a link that leads nowhere; put the photograph itself there',
+    'pictures/some-car/folder.jpg: this is a folder with the name of a photograph; rename it',
+    'pictures/some-car/loop.jpg: this is a link that leads nowhere; put the photograph itself there',
+    'pictures/some-car/pipe.jpg: this is no file; take it out of the folder',
   ]);
 });

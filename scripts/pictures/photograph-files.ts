@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { HEIC_ADVICE } from './read-photograph';
 
@@ -48,9 +49,29 @@ export async function listPhotographs(root: string): Promise<PhotographList> {
     else if (!name.includes('/'))
       faults.push(`${shown}: put it into a folder with the name of its car, such as pictures/porsche-taycan/`);
     else if (rival) faults.push(`${shown}: ${rival.shown} has the same name; rename one of them`);
-    else photographs.set(name.toLowerCase(), { file: path.join(root, PHOTOGRAPHS_FOLDER, relative), shown, name });
+    else {
+      const file = path.join(root, PHOTOGRAPHS_FOLDER, relative);
+      const oddity = await oddityOf(file);
+      if (oddity !== null) faults.push(`${shown}: ${oddity}`);
+      else photographs.set(name.toLowerCase(), { file, shown, name });
+    }
   }
   return { photographs: [...photographs.values()], faults };
+}
+
+/** Why what has the name of a photograph is no file that can be read; null for one that is. A pipe would be waited for. */
+async function oddityOf(file: string): Promise<string | null> {
+  try {
+    const found = await stat(file);
+    if (found.isDirectory()) return 'this is a folder with the name of a photograph; rename it';
+    if (!found.isFile()) return 'this is no file; take it out of the folder';
+    await access(file, constants.R_OK);
+    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES'
+      ? 'this file may not be read by your account; copy it there again'
+      : 'this is a link that leads nowhere; put the photograph itself there';
+  }
 }
 
 async function filesUnder(folder: string): Promise<readonly string[]> {

@@ -22,7 +22,7 @@ const INTRODUCTION = `# What stands in data/
 Made by \`npm run schema\` from the schemas in \`lib/schema/\`; edit those. The same schemas check the data before every build
 and give editors such as VS Code completion and red lines, by the \`$schema\` line at the top of each file.
 
-An amount may be a number (45000000) or text as a price list writes it ("KES 45,000,000"). A picture is
+An amount may be a number (45000000) or text as people write it ("KES 45,000,000", "35.5m", "10,5 L/100km"). A picture is
 named by its folder and its name: "porsche-taycan/IMG_2041" for pictures/porsche-taycan/IMG_2041.JPG, which may be written out,
 and "ferrari-488-gtb/side" for what the studio has drawn. In the place of a car's picture, { "picture": "…", "alt": "…", "focus":
 "50% 70%" } says more: what is to be seen on it, and what must stay in view where it is cut.`;

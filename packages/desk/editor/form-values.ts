@@ -68,7 +68,7 @@ function valueFromForm(value: unknown, field: Pick<Field, 'kind' | 'accepts'>, b
   }
   if (typeof value !== 'string') return value;
   // What an <input> holds of a number is text.
-  const isTyped = kind.type === 'number' || kind.type === 'choice';
+  const isTyped = kind.type === 'number' || kind.type === 'choice' || (kind.type === 'text' && kind.format);
   return readCell(value, isTyped ? field : { ...field, kind: { type: 'text', long: true, words: [] } });
 }
 

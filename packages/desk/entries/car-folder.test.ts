@@ -31,7 +31,8 @@ describe('removing a car', () => {
 
   it.each([
     ['a name that is not known', 'kit', () => {}, 'There is no data/vehicles/kit.json; is kite meant?'],
-    ['a path', '../site', () => {}, 'There is no data/vehicles/../site.json'],
+    ['a name that is near none', 'audi-r8', () => {}, /There is no data\/vehicles\/audi-r8\.json$/],
+    ['a path', '../site', () => {}, "'../site' is no name of a car's file"],
     [
       'an order that cannot be read',
       'kite',
@@ -46,7 +47,7 @@ describe('removing a car', () => {
           'data/vehicles/kite.json',
           JSON.stringify({ ...JSON.parse(read('data/vehicles/kite.json')), brand: undefined }),
         ),
-      'kite.json has no brand',
+      'kite.json: brand is missing; write text on one line',
     ],
   ])('changes nothing for %s', async (_, name, prepare, words) => {
     prepare();

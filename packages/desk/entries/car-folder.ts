@@ -1,3 +1,4 @@
+import { faultsOf, faultWords } from '@/lib/data-check/faults';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
 import { schemasFor } from '@/lib/schema/collections';
@@ -90,21 +91,28 @@ export async function removeCar(
   files: FilesDraft,
   name: string,
 ): Promise<{ readonly name: string; readonly id: number }> {
-  const text = SLUG.test(name) ? await files.read(carPath(name)) : null;
+  if (!SLUG.test(name)) {
+    throw new Error(`'${name}' is no name of a car's file without its ending, such as ferrari-488-gtb`);
+  }
+  const text = await files.read(carPath(name));
   if (text === null) {
-    const meant = nearest(name, await carNames(files));
+    // Near names only: what is named here is deleted next.
+    const meant = nearest(name, await carNames(files), Math.ceil(name.length / 4));
     throw new Error(`There is no ${carPath(name)}${meant === null ? '' : `; is ${meant} meant?`}`);
   }
   const car = fieldsOf(parsed(text, carPath(name)));
-  const missing = KEPT_FIELDS.filter((field) => car[field] === undefined);
-  if (missing.length > 0) {
-    throw new Error(`${carPath(name)} has no ${missing.join(', no ')}, which data/gone.json keeps of it; add it first`);
-  }
   const gone = await readFields(files, GONE);
-  const kept = [
-    ...(Array.isArray(gone.vehicles) ? gone.vehicles : []),
-    Object.fromEntries(KEPT_FIELDS.map((field) => [field, car[field]])),
-  ];
+  const entry = Object.fromEntries(KEPT_FIELDS.map((field) => [field, car[field]]));
+  const kept = [...(Array.isArray(gone.vehicles) ? gone.vehicles : []), entry];
+  const schema = schemasFor(new Set()).gone;
+  const { error } = schema.safeParse({ vehicles: [entry] });
+  const [fault] = error
+    ? faultsOf(schema, error, { vehicles: [entry] }, { file: carPath(name), entry: null, at: [] })
+    : [];
+  if (fault) {
+    const field = fault.field?.replace(/^.*, /, '') ?? 'this';
+    throw new Error(`${carPath(name)}: ${faultWords(field, fault)}; data/gone.json keeps it, so put it right first`);
+  }
   const order = await readFields(files, ORDER);
   const others = Array.isArray(order.vehicles) ? order.vehicles.filter((one) => one !== name) : [];
   await files.write(GONE, formatted({ $schema: 'schema/gone.json', ...gone, vehicles: kept }));

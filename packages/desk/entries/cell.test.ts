@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { price } from '@/lib/schema/amounts';
 import { describeFields, type Field } from '@/lib/schema/describe-fields';
-import { line, paragraph, record } from '@/lib/schema/text';
+import { calendarDay, line, paragraph, record } from '@/lib/schema/text';
 import { inStyleOf, readCell, writeCell } from './cell';
 
 function fieldOf(schema: z.ZodType): Field {
@@ -43,7 +43,7 @@ it('takes a line break in a list of phrases for the end of one', () => {
 });
 
 it('leaves what it cannot read as it is, for the schema to name', () => {
-  expect(readCell('45 million', fieldOf(price))).toBe('45 million');
+  expect(readCell('45 thousand', fieldOf(price))).toBe('45 thousand');
   expect(readCell('perhaps', fieldOf(z.boolean()))).toBe('perhaps');
   expect(readCell('c', fieldOf(z.enum(['a', 'b'])))).toBe('c');
 });
@@ -55,9 +55,7 @@ it('reads choices and yes in any case', () => {
 });
 
 it('reads a date as the spreadsheet has changed it, day first, where the data want one', () => {
-  expect(readCell('3/9/2026', fieldOf(z.iso.date()))).toBe('2026-09-03');
-  expect(readCell('03.09.2026', fieldOf(z.iso.date()))).toBe('2026-09-03');
-  expect(readCell('Sep-26', fieldOf(z.string().regex(/^\d{4}-\d\d$/)))).toBe('2026-09');
+  expect(readCell('3/9/2026', fieldOf(calendarDay()))).toBe('2026-09-03');
   expect(readCell('3/9/2026', fieldOf(line()))).toBe('3/9/2026');
 });
 

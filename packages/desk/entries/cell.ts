@@ -1,5 +1,7 @@
+import type { TextFormat } from '@/lib/schema/controls';
 import type { Field, Kind } from '@/lib/schema/describe-fields';
-import { groupedDigits, readNumber } from './read-number';
+import { readDay, readMonth, readTime } from '@/lib/text/read-calendar';
+import { groupedDigits, readNumber } from '@/lib/text/read-number';
 
 /** How numbers stand in the file. */
 type CellStyle = { readonly decimalComma: boolean };
@@ -41,10 +43,8 @@ export function writeCell(value: unknown, kind: Kind, style = AS_DATA): string {
  * The value of a cell, undefined for an empty one. Unreadable text stays text, so that the schema says what
  * was expected.
  */
-export function readCell(cell: string, field: Pick<Field, 'kind' | 'accepts'>, style = AS_DATA): unknown {
-  const value = readKind(cell.trim(), field.kind, style);
-  if (typeof value !== 'string' || field.accepts(value)) return value;
-  return asDate(value).find(field.accepts) ?? value;
+export function readCell(cell: string, field: Pick<Field, 'kind'>, style = AS_DATA): unknown {
+  return readKind(cell.trim(), field.kind, style);
 }
 
 /** A number in the way the one before it was written: 'KES 52,000,000' where 'KES 55,000,000' stood. */
@@ -80,10 +80,19 @@ function readKind(text: string, kind: Kind, style: CellStyle): unknown {
       return readEither(text, kind.kinds, style);
     case 'other':
       return readJson(text);
+    case 'text':
+      return (kind.format && READERS[kind.format]?.(text)) ?? text;
     default:
       return text;
   }
 }
+
+/** What a spreadsheet has made of a day, or a person has typed, as the data write it. */
+const READERS: Partial<Record<TextFormat, (text: string) => string | null>> = {
+  day: readDay,
+  month: readMonth,
+  time: readTime,
+};
 
 const YES = /^(?:yes|y|true|1|x)$/i;
 const NO = /^(?:no|n|false|0|-)$/i;
@@ -143,19 +152,4 @@ function parts(text: string, mark: '|' | ';'): readonly string[] {
     else found[found.length - 1] += character === '\\\\' || character === `\\${mark}` ? character.slice(1) : character;
   }
   return found.map((part) => part.trim()).filter((part) => part !== '');
-}
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** What a spreadsheet makes of dates, day first as in Kenya: '3/9/2026', '3.9.2026', 'Sep-26'; as the data write them. */
-function asDate(text: string): readonly string[] {
-  const day = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  if (day) return [`${day[3]}-${twoDigits(day[2])}-${twoDigits(day[1])}`];
-  const month = /^([a-z]{3})[a-z]*[- ](?:20)?(\d\d)$/i.exec(text);
-  const number = MONTHS.indexOf(month?.[1]?.toLowerCase() ?? '') + 1;
-  return month && number > 0 ? [`20${month[2]}-${twoDigits(number)}`] : [];
-}
-
-function twoDigits(value: string | number | undefined): string {
-  return String(value).padStart(2, '0');
 }

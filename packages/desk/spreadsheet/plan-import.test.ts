@@ -83,11 +83,11 @@ it('adds a car without a number under the next one, and names its file', () => {
 
 it('names every mistake at once, by row and column', () => {
   const { faults } = plan(
-    'Id,Name,Price,Features,Pirce\n1,Eland,45 million,a|b\n2,,5,a|b|c\n2,Kudu,5,a|b\n,Oryx,5,a|b,,6\n',
+    'Id,Name,Price,Features,Pirce\n1,Eland,45 thousand,a|b\n2,,5,a|b|c\n2,Kudu,5,a|b\n,Oryx,5,a|b,,6\n',
   );
 
   expect(faults).toEqual([
-    "row 2 (Eland): column 'Price' is \"45 million\"; write 'KES 45,000,000'",
+    "row 2 (Eland): column 'Price' is \"45 thousand\"; write a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
     "row 3: column 'Name' is missing; write text on one line, with letters or digits",
     'row 3: column \'Features\' is ["a","b","c"]; write a list of exactly 2 short phrases, not 3',
     'row 4: row 3 has the number 2 already',

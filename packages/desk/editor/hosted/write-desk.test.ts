@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeHostedDesk } from './write-desk';
+import { hostedDesk } from './write-desk';
 
 let root: string;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ afterEach(() => rm(root, { recursive: true }));
 async function write(settings: object | string) {
   const text = typeof settings === 'string' ? settings : JSON.stringify(settings);
   await writeFile(path.join(root, 'data/desk.json'), text);
-  await writeHostedDesk(root, root);
+  await (await hostedDesk(root))(root);
   return {
     page: await readFile(path.join(root, 'desk/index.html'), 'utf8'),
     settings: JSON.parse(await readFile(path.join(root, 'desk/settings.json'), 'utf8')),
@@ -66,5 +66,5 @@ it.each([
 });
 
 it('names the missing file', async () => {
-  await expect(writeHostedDesk(root, root)).rejects.toThrow('data/desk.json: there is no such file');
+  await expect(hostedDesk(root)).rejects.toThrow('data/desk.json: there is no such file');
 });

@@ -11,11 +11,15 @@ const START = fileURLToPath(new URL('start.js', import.meta.url));
 const DECAP = path.dirname(createRequire(import.meta.url).resolve('decap-cms'));
 
 /**
- * Writes the page of the desk that signs in at a Git host into <folder>/desk/.
+ * Reads data/desk.json, and returns what writes the page of the desk that signs in at a Git host into <folder>/desk/.
  * @throws Error in an engineer's and a dealer's words when data/desk.json does not say where
  */
-export async function writeHostedDesk(folder: string, root = '.'): Promise<void> {
+export async function hostedDesk(root = '.'): Promise<(folder: string) => Promise<void>> {
   const host = await readHost(path.join(root, FILE));
+  return (folder) => writeHostedDesk(host, folder);
+}
+
+async function writeHostedDesk(host: Host, folder: string): Promise<void> {
   const target = path.join(folder, 'desk');
   await mkdir(target, { recursive: true });
   await writeFile(path.join(target, 'index.html'), page(host));

@@ -15,12 +15,14 @@ it.each([
   ['45.000.000,00', 45_000_000],
   ['45.000', 45_000],
   ['5.5E+07', 55_000_000],
+  ['45 million', 45_000_000],
+  ['Ksh 35,5m', 35_500_000],
   ['-5', -5],
 ])('reads %s as whole shillings', (text, value) => {
   expect(readNumber(text, shillings)).toBe(value);
 });
 
-it.each(['45 million', 'USD 45,000', '4,50,000', '45.5', '45,000.000', '', 'call us', 'KES'])(
+it.each(['1,234 million', '45k', 'USD 45,000', '4,50,000', '45.5', '45,000.000', '', 'call us', 'KES'])(
   'reads no shillings from %s',
   (text) => {
     expect(readNumber(text, shillings)).toBeNull();

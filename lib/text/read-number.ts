@@ -1,0 +1,71 @@
+/** What may stand around Kenyan shillings: 'KSh 45,000,000/=', 'Shs. 45,000'. */
+const SHILLINGS_BEFORE = /^(?:kes|k?shs?)\.?/;
+const SHILLINGS_AFTER = /\/[=-]$/;
+const MILLION = /(?:m|mn|mln|million)$/;
+
+const SPACES_AND_APOSTROPHES = /[\s'’]/g;
+
+/** The text around a number, and how its marks are read. */
+export type NumberStyle = {
+  readonly before?: string;
+  readonly after?: string;
+  /** Other ways of writing `after`, in small letters without spaces: 'perday'. */
+  readonly aliases?: readonly string[];
+  readonly whole: boolean;
+  /** Whether a lone comma is a decimal comma even before three digits, as where files are separated by semicolons. */
+  readonly decimalComma?: boolean;
+};
+
+/**
+ * A number as people and spreadsheets write it: '45,000,000', '45.000.000,00', 'KES 45 000 000', '35.5m', '3,2 s', '5.5E+07'.
+ * @returns null for text that can mean more than one number, or none
+ */
+export function readNumber(text: string, style: NumberStyle): number | null {
+  const { before = '', after = '', aliases = [], whole, decimalComma = false } = style;
+  const isMoney = before.trim() === 'KES';
+  let digits = compact(text);
+  if (isMoney) digits = digits.replace(SHILLINGS_BEFORE, '');
+  digits = withoutEnd(digits, [compact(after), ...aliases]);
+  if (isMoney) digits = digits.replace(SHILLINGS_AFTER, '');
+  if (/^\d(?:[.,]\d+)?e\+?\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
+  if (isMoney && MILLION.test(digits)) return millions(digits.replace(MILLION, ''), decimalComma);
+  const plain = whole ? wholeDigits(digits) : decimalDigits(digits, decimalComma);
+  return plain === null ? null : Number(plain);
+}
+
+/** 45000000 as '45,000,000', in any locale of the machine. */
+export function groupedDigits(value: number): string {
+  const [whole = '', decimals] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
+
+const compact = (text: string) => text.replace(SPACES_AND_APOSTROPHES, '').toLowerCase();
+
+function withoutEnd(text: string, ends: readonly string[]): string {
+  const end = ends.find((one) => one !== '' && text.endsWith(one)) ?? '';
+  return text.slice(0, text.length - end.length);
+}
+
+/** Nobody writes '1,234 million': a mark before three digits is not a group here, and such text is refused. */
+function millions(text: string, decimalComma: boolean): number | null {
+  const plain = /[.,]\d{3}$/.test(text) ? null : decimalDigits(text, decimalComma);
+  return plain === null ? null : Math.round(Number(plain) * 1_000_000);
+}
+
+/** One mark groups digits, and only zeros follow the other one: '45,000,00' may be short of a digit. */
+function wholeDigits(text: string): string | null {
+  const isWhole = /^-?(?:\d+(?:[.,]0{1,2})?|\d{1,3}(?:,\d{3})+(?:\.0{1,2})?|\d{1,3}(?:\.\d{3})+(?:,0{1,2})?)$/.test(
+    text,
+  );
+  return isWhole ? text.replace(/[.,]0{1,2}$/, '').replace(/[.,]/g, '') : null;
+}
+
+function decimalDigits(text: string, decimalComma: boolean): string | null {
+  if (/^-?\d+(?:\.\d+)?$/.test(text) && !(decimalComma && /^-?\d{1,3}\.\d{3}$/.test(text))) return text;
+  if (/^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) && !(decimalComma && !/,.*[,.]/.test(text))) {
+    return text.replaceAll(',', '');
+  }
+  return /^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : null;
+}
