@@ -36,9 +36,11 @@ describe('Section 3: price and daily rental', () => {
   });
 });
 
-it('says that a missing price is on request', () => {
-  render(<Price price="on request" dailyRental={undefined} />);
+it('says of both prices that they are on request, and nothing of a rate that there is none of', () => {
+  const { rerender } = render(<Price price="on request" dailyRental="on request" />);
   expect(screen.getAllByText('On request')).toHaveLength(2);
+  rerender(<Price price="on request" dailyRental={undefined} />);
+  expect(screen.getAllByText('On request')).toHaveLength(1);
 });
 
 it.each(['sale', 'rental'])('shows the rate of a car that is for rent only in every mode: %s', (mode) => {

@@ -11,12 +11,14 @@ function rowsOf(vehicle: Vehicle): readonly Row[] {
     ...(vehicle.mileage === undefined
       ? []
       : [{ label: 'Mileage', note: '(fuel consumption)', value: formatMileage(vehicle.mileage) }]),
-    { label: 'Engine', value: vehicle.engine },
-    { label: '0-100 km/h', value: formatAcceleration(vehicle.acceleration) },
+    ...(vehicle.engine === undefined ? [] : [{ label: 'Engine', value: vehicle.engine }]),
+    ...(vehicle.acceleration === undefined
+      ? []
+      : [{ label: '0-100 km/h', value: formatAcceleration(vehicle.acceleration) }]),
   ];
 }
 
-/** The six specified facts; an electric car may have no consumption. */
+/** The specified facts, without those that the dealer does not state. */
 export function SpecificationTable({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <table className="figures w-full border-line border-t text-left">

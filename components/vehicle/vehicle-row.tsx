@@ -62,9 +62,9 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
       />
       <dl className="@min-[40rem]:col-span-1 col-span-full @min-[40rem]:col-start-2 grid @max-[12rem]:grid-cols-1 @min-[60rem]:grid-cols-[2.5rem_minmax(0,1fr)_7.25rem_4.5rem] grid-cols-2 content-end @min-[60rem]:gap-x-3 gap-x-4 gap-y-2">
         <Fact label="Year" value={year} />
-        <Fact label="Engine" value={engine} />
+        {engine && <Fact label="Engine" value={engine} />}
         <Fact label="Fuel" value={`${fuel}, ${transmission.toLowerCase()}`} />
-        <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />
+        {acceleration && <Fact label="0-100 km/h" value={formatAcceleration(acceleration)} />}
       </dl>
       <div
         className="relative @min-[40rem]:col-span-1 col-span-full @min-[40rem]:col-start-3 @min-[60rem]:col-start-4 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 flex @min-[40rem]:flex-col flex-wrap @min-[40rem]:flex-nowrap @min-[60rem]:justify-center gap-2 @min-[60rem]:*:flex-none"

@@ -119,13 +119,17 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         <SectionHeading
           className="mt-16 gap-y-8! lg:mt-24 print:hidden"
           action={
-            <Facts
-              layout="heading"
-              facts={[
-                { label: 'Top Speed', value: formatTopSpeed(topSpeed) },
-                { label: '0-100 km/h', value: formatAcceleration(acceleration) },
-              ]}
-            />
+            (topSpeed !== undefined || acceleration !== undefined) && (
+              <Facts
+                layout="heading"
+                facts={[
+                  ...(topSpeed === undefined ? [] : [{ label: 'Top Speed', value: formatTopSpeed(topSpeed) }]),
+                  ...(acceleration === undefined
+                    ? []
+                    : [{ label: '0-100 km/h', value: formatAcceleration(acceleration) }]),
+                ]}
+              />
+            )
           }
         >
           {brand} {model}

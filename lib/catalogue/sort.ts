@@ -39,5 +39,5 @@ const ranks: Readonly<Record<Exclude<SortId, typeof DEFAULT_SORT>, (vehicle: Sor
   'price-up': (vehicle, mode) => sumAsked(vehicle, mode) ?? LAST,
   'price-down': (vehicle, mode) => -(sumAsked(vehicle, mode) ?? -LAST),
   newest: ({ year }) => -Number(year),
-  quickest: ({ acceleration }) => acceleration,
+  quickest: ({ acceleration = LAST }) => acceleration,
 };

@@ -57,13 +57,13 @@ const facts: readonly Fact[] = [
   },
   {
     label: '0-100 km/h',
-    show: ({ acceleration }) => formatAcceleration(acceleration),
-    best: { word: 'Quickest', rank: ({ acceleration }) => acceleration },
+    show: ({ acceleration }) => (acceleration === undefined ? undefined : formatAcceleration(acceleration)),
+    best: { word: 'Quickest', rank: ({ acceleration = Number.NaN }) => acceleration },
   },
   {
     label: 'Top Speed',
-    show: ({ topSpeed }) => formatTopSpeed(topSpeed),
-    best: { word: 'Fastest', rank: ({ topSpeed }) => -topSpeed },
+    show: ({ topSpeed }) => (topSpeed === undefined ? undefined : formatTopSpeed(topSpeed)),
+    best: { word: 'Fastest', rank: ({ topSpeed = Number.NaN }) => -topSpeed },
   },
   {
     label: 'Mileage',

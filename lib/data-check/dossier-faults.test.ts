@@ -58,11 +58,21 @@ it('takes prices that are not told, however their letters are written', () => {
   expect(read({ price: 'not for sale', dailyRental: 'on request' })).toMatchObject({ price: 'not for sale' });
 });
 
-it('asks an electric car neither for consumption nor for a daily rate, and every other car for both', () => {
-  expect(linesOfVehicle({ fuel: 'Electric', mileage: undefined, dailyRental: undefined })).toEqual([]);
-  expect(linesOfVehicle({ mileage: undefined, dailyRental: undefined })).toEqual([
-    `${entry}: dailyRental is missing; write an amount such as 'KES 125,000/day', 'on request' or 'not for rent'; only an electric car may go without`,
-    `${entry}: mileage is missing; write litres per 100 km such as '10.5 L/100km'; only an electric car may go without`,
+it('takes a car of which only is known what a dealer knows on the day it arrives', () => {
+  const unknown = {
+    dailyRental: undefined,
+    mileage: undefined,
+    engine: undefined,
+    acceleration: undefined,
+    topSpeed: undefined,
+    features: undefined,
+  };
+  expect(linesOfVehicle(unknown)).toEqual([]);
+  expect(read(unknown)).toMatchObject({ features: [] });
+  expect(linesOfVehicle({ ...unknown, price: 'not for sale' })).toEqual([
+    expect.stringContaining(
+      "dailyRental is missing; write an amount or 'on request', since the price says 'not for sale'",
+    ),
   ]);
 });
 

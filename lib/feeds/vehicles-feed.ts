@@ -30,7 +30,7 @@ const fedVehicle = z.object({
   dailyRental: sum.describe('A day; null when the rate is on request, or the car is not for rent.'),
   fuel: z.string(),
   transmission: z.string(),
-  engine: z.string(),
+  engine: z.string().optional(),
   description: z.string(),
   features: z.array(z.string()),
   pictures: z.array(z.object({ url: z.url(), isDrawn: z.boolean().describe('A drawing, not this car.') })),

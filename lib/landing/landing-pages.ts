@@ -67,15 +67,16 @@ export type Fact = { readonly label: string; readonly value: string };
  */
 export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
   const [vehicle] = vehicles;
-  const engines = [...new Set(vehicles.map(({ engine }) => engine))];
+  const engines = [...new Set(vehicles.flatMap(({ engine }) => engine ?? []))];
   if (vehicle && vehicles.length === 1) {
     return [
       { label: 'Year', value: vehicle.year },
       { label: 'Engine', value: vehicle.engine },
-      { label: '0-100 km/h', value: formatAcceleration(vehicle.acceleration) },
-      { label: 'Top Speed', value: formatTopSpeed(vehicle.topSpeed) },
-    ];
+      { label: '0-100 km/h', value: vehicle.acceleration && formatAcceleration(vehicle.acceleration) },
+      { label: 'Top Speed', value: vehicle.topSpeed && formatTopSpeed(vehicle.topSpeed) },
+    ].filter((fact): fact is Fact => Boolean(fact.value));
   }
+  if (engines.length === 0) return inventoryFacts(vehicles);
   return [...inventoryFacts(vehicles), { label: engines.length === 1 ? 'Engine' : 'Engines', value: firstOf(engines) }];
 }
 

@@ -63,6 +63,14 @@ describe('Decision, structured data: a vehicle in one description', () => {
     expect(told({ price: 'not for sale' })).toContain(' For rent only: KES 125,000/day.');
   });
 
+  it('says of the performance what is known', () => {
+    const told = (other: Parameters<typeof specificationVehicle>[1]) =>
+      vehicleDescription(specificationVehicle(1, other));
+    const unknown = { engine: undefined, acceleration: undefined };
+    expect(told({ ...unknown, topSpeed: 325 })).toContain('. 325 km/h. ');
+    expect(told({ ...unknown, topSpeed: undefined })).not.toMatch(/undefined|0-100|km\/h/);
+  });
+
   it('says that a vehicle is sold or rented', () => {
     expect(vehicleDescription(specificationVehicle(5))).toContain(' Sold.');
     expect(vehicleDescription(specificationVehicle(10))).toContain(' Currently Rented.');

@@ -63,7 +63,7 @@ export function vehicleDescription(vehicle: Vehicle): string {
   const sentences = [
     priceSentence(vehicle),
     `${statusOf(vehicle.status).label}.`,
-    `${vehicle.engine}, 0-100 km/h in ${formatAcceleration(vehicle.acceleration)}, ${formatTopSpeed(vehicle.topSpeed)}.`,
+    ...performanceSentence(vehicle),
     `${vehicle.transmission}, ${vehicle.fuel}.`,
   ];
   let description = shorten(`${vehicle.name} (${vehicle.year}) at ${site.name} in ${site.address.city}.`);
@@ -72,6 +72,16 @@ export function vehicleDescription(vehicle: Vehicle): string {
     description += ` ${sentence}`;
   }
   return description;
+}
+
+/** '4.0L V8, 0-100 km/h in 3.2 s, 325 km/h.', or what of it is stated. */
+function performanceSentence({ engine, acceleration, topSpeed }: Vehicle): readonly string[] {
+  const facts = [
+    engine,
+    acceleration && `0-100 km/h in ${formatAcceleration(acceleration)}`,
+    topSpeed && formatTopSpeed(topSpeed),
+  ].filter(Boolean);
+  return facts.length === 0 ? [] : [`${facts.join(', ')}.`];
 }
 
 /** 'Purchase KES 45,000,000, rental KES 125,000/day.', or one of the two. */

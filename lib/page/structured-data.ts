@@ -82,13 +82,19 @@ export function vehicleGraph(
       vehicle.mileage === undefined
         ? undefined
         : { '@type': 'QuantitativeValue', value: vehicle.mileage, unitText: 'L/100km' },
-    speed: { '@type': 'QuantitativeValue', maxValue: vehicle.topSpeed, unitCode: 'KMH' },
-    accelerationTime: {
-      '@type': 'QuantitativeValue',
-      value: vehicle.acceleration,
-      unitCode: 'SEC',
-      valueReference: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 100, unitCode: 'KMH' },
-    },
+    speed:
+      vehicle.topSpeed === undefined
+        ? undefined
+        : { '@type': 'QuantitativeValue', maxValue: vehicle.topSpeed, unitCode: 'KMH' },
+    accelerationTime:
+      vehicle.acceleration === undefined
+        ? undefined
+        : {
+            '@type': 'QuantitativeValue',
+            value: vehicle.acceleration,
+            unitCode: 'SEC',
+            valueReference: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 100, unitCode: 'KMH' },
+          },
     offers: offers.length > 0 ? offers : undefined,
   };
 }

@@ -158,24 +158,16 @@ const rules: readonly {
 }[] = [
   {
     field: 'dailyRental',
-    expected:
-      "an amount such as 'KES 125,000/day', 'on request' or 'not for rent'; only an electric car may go without",
-    holds: ({ fuel, dailyRental }) => dailyRental !== undefined || isElectric(fuel),
-  },
-  {
-    field: 'mileage',
-    expected: "litres per 100 km such as '10.5 L/100km'; only an electric car may go without",
-    holds: ({ fuel, mileage }) => mileage !== undefined || isElectric(fuel),
-  },
-  {
-    field: 'dailyRental',
     expected: "an amount or 'on request', since the price says 'not for sale'",
-    holds: ({ price, dailyRental }) => price !== 'not for sale' || dailyRental !== 'not for rent',
+    holds: ({ price, dailyRental }) =>
+      price !== 'not for sale' || (dailyRental !== undefined && dailyRental !== 'not for rent'),
   },
   {
     field: 'rentalTerms',
-    statement: "has no place here, since the daily rate says 'not for rent'; take it out",
-    holds: ({ dailyRental, rentalTerms }) => dailyRental !== 'not for rent' || rentalTerms === undefined,
+    statement: 'has no place here, since the car has no daily rate; take it out',
+    // A rate that is no amount has a fault of its own.
+    holds: ({ dailyRental, rentalTerms }) =>
+      (dailyRental !== undefined && dailyRental !== 'not for rent') || rentalTerms === undefined,
   },
   {
     field: 'previousPrice',
@@ -196,7 +188,3 @@ const rules: readonly {
     holds: ({ location, arrives }) => arrives === undefined || location === 'abroad',
   },
 ];
-
-function isElectric(fuel: unknown): boolean {
-  return typeof fuel === 'string' && fuel.trim().toLowerCase() === 'electric';
-}

@@ -36,7 +36,9 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     ),
     dailyRental: dailyRental
       .optional()
-      .describe('What a day costs, in whole shillings; ‘on request’ or ‘not for rent’ where no sum is to stand.'),
+      .describe(
+        'What a day costs, in whole shillings, or ‘on request’. Empty, or ‘not for rent’: the car is only for sale.',
+      ),
     image: pictureName(pictures, ', or leave it out')
       .optional()
       .describe('The main picture, on cards and in shared links; without it, the first of its pictures.'),
@@ -64,12 +66,14 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     mileage: fuelConsumption
       .meta({ title: 'Fuel consumption' })
       .optional()
-      .describe('Fuel consumption, in litres per 100 km; an electric car may go without.'),
-    engine: line().describe('Its engine: ‘4.0L Twin-Turbo V8’.'),
-    acceleration: acceleration.describe('Seconds from 0 to 100 km/h.'),
-    topSpeed: topSpeed.describe('Top speed, in km/h.'),
+      .describe('Fuel consumption, in litres per 100 km.'),
+    engine: line().optional().describe('Its engine: ‘4.0L Twin-Turbo V8’.'),
+    acceleration: acceleration.optional().describe('Seconds from 0 to 100 km/h.'),
+    topSpeed: topSpeed.optional().describe('Top speed, in km/h.'),
     description: paragraph().describe('About the car, in a few sentences.'),
-    features: distinct(z.array(line(), { error: 'a list of short phrases' })).describe('Short phrases, any number.'),
+    features: distinct(z.array(line(), { error: 'a list of short phrases' }))
+      .default([])
+      .describe('Short phrases, any number.'),
     stockPhotos: z
       .array(z.string({ error: PHOTO_EXPECTED }).regex(/^[\w./-]+$/), {
         error: 'a list of photos at the stock photo host',

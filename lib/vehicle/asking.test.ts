@@ -2,7 +2,7 @@ import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { askedInWords, onlyInMode, soleMode, sumAsked } from './asking';
 
 const both = specificationVehicle(1);
-const onRequest = specificationVehicle(1, { price: 'on request', dailyRental: undefined });
+const onRequest = specificationVehicle(1, { price: 'on request', dailyRental: 'on request' });
 const rentOnly = specificationVehicle(1, { price: 'not for sale' });
 const saleOnly = specificationVehicle(1, { dailyRental: 'not for rent' });
 

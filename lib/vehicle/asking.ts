@@ -9,7 +9,7 @@ export type Asked = Pick<Vehicle, 'price' | 'dailyRental'>;
 /** The mode of a car that is only for sale or only for rent; null for both. */
 export function soleMode({ price, dailyRental }: Asked): Mode | null {
   if (price === 'not for sale') return 'rental';
-  return dailyRental === 'not for rent' ? 'sale' : null;
+  return dailyRental === undefined || dailyRental === 'not for rent' ? 'sale' : null;
 }
 
 /** The value of data-only-in: 'sale' for vehicles none of which is for rent. */
