@@ -225,7 +225,7 @@ describe('the pictures of a vehicle', () => {
     ['the photographs of its folder, as people count', {}, ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']]],
     ['the same for an empty list', { images: [] }, ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']]],
     ['the main one first', { image: 'car-1/photo 10' }, ['car-1/photo 10', ['car-1/photo 10', 'car-1/photo 2']]],
-    ['those it names, the first as the main one', { images: ['saloon/side'] }, ['saloon/side', ['saloon/side']]],
+    ['those it names, the first as the main one', { images: ['car-2/side'] }, ['car-2/side', ['car-2/side']]],
     [
       'photographs by their paths, however they are written',
       { image: '/pictures/car-1/photo 2.JPG', images: ['CAR-1/Photo 2', { picture: 'pictures\\car-1\\photo 10.jpg' }] },
@@ -273,6 +273,32 @@ describe('photographs', () => {
     const two = [photograph('car-1/a', 1600, 1000), photograph('car-1/b', 1600, 1000)];
     expect(notes({ images: ['car-1/b'] }, ...two)).toEqual([
       "pictures/car-1/: not shown, since 'images' in data/vehicles/car-1.json does not name them: a.JPG",
+    ]);
+  });
+
+  it('in the folder of a car win over the drawings that its file names', () => {
+    const known = new Map([...knownPictures, photograph('car-1/a', 1600, 1000)]);
+    const shownWith = (fields: object) =>
+      inspectData(dataWith({ vehicles: [{ ...unpictured, ...fields }] }), known).data?.vehicles[0];
+
+    expect(shownWith({ image: 'saloon/front', images: ['saloon/front', 'saloon/side'] })).toMatchObject({
+      image: 'car-1/a',
+      images: [{ picture: 'car-1/a' }],
+    });
+  });
+
+  it('of another car alone are a fault', () => {
+    const others = new Map([...knownPictures, photograph('car-2/a', 1600, 1000)]);
+    const cars = [
+      { ...unpictured, images: ['car-2/a'] },
+      { ...unpictured, id: 4 },
+    ];
+    const { faults } = inspectData(dataWith({ vehicles: cars }), others);
+
+    expect(faults.map(faultLine)).toEqual([
+      expect.stringMatching(
+        /^data\/vehicles\/car-1\.json, .*: images shows only pictures of another car \(car-2\); put/,
+      ),
     ]);
   });
 

@@ -44,9 +44,11 @@ export function readVehicles(
   for (const name of [...order.filter((name) => Object.hasOwn(written, name)), ...unordered]) {
     const raw = withoutSchema(written[name]);
     const result = schema.safeParse(raw);
-    if (result.success) placed.push({ file: fileOf(name), entry: pictured(result.data, photographs.get(name) ?? []) });
+    if (result.success)
+      placed.push({ file: fileOf(name), entry: pictured(result.data, photographs.get(name) ?? [], pictures) });
     else faults.push(...faultsOf(schema, result.error, raw, { file: fileOf(name), entry: vehicleName(raw), at: [] }));
   }
+  const borrowed = placed.flatMap(({ file, entry }) => borrowedPictures(file, entry, names));
   const missing = order.flatMap((name, index) =>
     Object.hasOwn(written, name) ? [] : [missingFile(name, index, names)],
   );
@@ -60,7 +62,7 @@ export function readVehicles(
   });
   return {
     vehicles: placed.map(({ entry }) => entry),
-    faults: [...faults, ...repeatedIds(placed, free), ...reused, ...missing],
+    faults: [...faults, ...borrowed, ...repeatedIds(placed, free), ...reused, ...missing],
     notices: [
       ...placed.flatMap(({ file, entry }) =>
         doubts(fieldsOf(written[nameOf(file)]), entry).map((doubt) => `${file}: ${doubt}`),
@@ -72,13 +74,32 @@ export function readVehicles(
   };
 }
 
-/** The entry with its default pictures: the photographs of its folder. */
-function pictured(entry: CheckedEntry, photographs: readonly string[]): Vehicle {
-  const { image, images = [] } = entry;
+/**
+ * The entry with what is shown where it names no pictures, or only drawings: the photographs of its folder. A car's own
+ * photograph tells more than a drawing that its file was copied with.
+ */
+function pictured(entry: CheckedEntry, photographs: readonly string[], pictures: KnownPictures): Vehicle {
+  const named = [
+    ...(entry.image === undefined ? [] : [entry.image]),
+    ...(entry.images ?? []).map((one) => one.picture),
+  ];
+  const areDrawings = named.every((picture) => pictures.get(picture)?.origin !== 'photograph');
+  const { image, images = [] } = photographs.length > 0 && areDrawings ? { image: undefined } : entry;
   if (images.length > 0) return { ...entry, images, image: image ?? images[0]?.picture };
   const main = image ?? photographs[0];
   const others = photographs.filter((picture) => picture !== main);
   return { ...entry, image: main, images: main === undefined ? [] : [main, ...others].map((picture) => ({ picture })) };
+}
+
+/** A file that was copied from another car's shows that car, which is never meant. */
+function borrowedPictures(file: string, entry: Vehicle, cars: readonly string[]): readonly Fault[] {
+  const own = nameOf(file);
+  const folders = new Set(entry.images.map(({ picture }) => picture.slice(0, picture.indexOf('/'))));
+  const [other] = folders;
+  const isBorrowed = folders.size > 0 && [...folders].every((folder) => folder !== own && cars.includes(folder));
+  if (!isBorrowed) return [];
+  const expected = `shows only pictures of another car (${other}); put photographs into pictures/${own}/ and leave 'image' and 'images' out, or leave both out until there are some`;
+  return [{ file, entry: vehicleName(entry), at: ['images'], field: 'images', value: '', expected, kind: 'statement' }];
 }
 
 /** 'id 3, McLaren 720S', or as much of it as there is. */

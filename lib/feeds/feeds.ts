@@ -1,5 +1,7 @@
 import { feeds, vehicles } from '@/lib/inventory/inventory';
-import { FEED_PICTURES, feedRoute, vehicleRoute } from '@/lib/page/routes';
+import { feedPictureRoute, feedRoute, vehicleRoute } from '@/lib/page/routes';
+import { allPictures } from '@/lib/pictures/all-pictures';
+import { isSpin } from '@/lib/pictures/manifest';
 import { pictureSources } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
@@ -84,8 +86,14 @@ function fedVehicle(vehicle: Vehicle): FedVehicle {
     vehicle,
     url: absoluteUrl(vehicleRoute(vehicle.id)),
     pictures,
-    photograph: name && absoluteUrl(feedRoute(`${FEED_PICTURES}/${name}.jpg`)),
+    photograph: name && absoluteUrl(feedPictureRoute(pictureFile(name))),
   };
+}
+
+/** How the names of a picture's files begin. */
+function pictureFile(name: string): string {
+  const record = allPictures[name];
+  return (record && !isSpin(record) && record.file) || name;
 }
 
 function firstPhotograph({ images }: Vehicle): string | undefined {

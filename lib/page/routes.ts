@@ -56,7 +56,15 @@ export function pageRoute(base: string, page: number): string {
 }
 
 /** The folder beside the feeds in which their photographs lie, as JPEG. */
-export const FEED_PICTURES = 'pictures';
+const FEED_PICTURES = 'pictures';
+
+/**
+ * The address of a photograph for feeds.
+ * @param file its record's: 'photographs/porsche-taycan/img-2041-1a2b3c4d', which is safe in an address; its name may have spaces
+ */
+export function feedPictureRoute(file: string): string {
+  return feedRoute(`${FEED_PICTURES}/${file.replace(/^photographs\//, '')}.jpg`);
+}
 
 /** A file of the stock for others, made by app/feeds: '/feeds/vehicles.json'. */
 export function feedRoute(name: string): string {

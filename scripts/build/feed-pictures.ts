@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { FEED_PICTURES, feedRoute } from '@/lib/page/routes';
+import { feedPictureRoute } from '@/lib/page/routes';
 import { isSpin } from '@/lib/pictures/manifest';
 import { writeAtomically } from '@/scripts/files/write-atomically';
 import { PICTURES_FOLDER } from '../pictures/encode-picture';
@@ -21,10 +21,11 @@ export async function writeFeedPictures(outDir: string, names: readonly string[]
       const record = manifest[name];
       if (!record || isSpin(record)) throw new Error(`The feeds need '${name}', which ${pictures} lacks.`);
       const largest = Math.max(...Object.keys(record.avif).map(Number));
-      const jpeg = await sharp(path.join(pictures, `${record.file ?? name}-${largest}.avif`))
+      const file = record.file ?? name;
+      const jpeg = await sharp(path.join(pictures, `${file}-${largest}.avif`))
         .jpeg({ quality: 85, quantisationTable: 3 })
         .toBuffer();
-      await writeAtomically(path.join(outDir, feedRoute(FEED_PICTURES), `${name}.jpg`), jpeg);
+      await writeAtomically(path.join(outDir, feedPictureRoute(file)), jpeg);
     },
     { concurrency: availableParallelism() },
   );
