@@ -1,38 +1,39 @@
-import { execFile } from 'node:child_process';
+import { readArguments } from './run-command';
 
-const COMMANDS = [
-  'scripts/build.ts',
-  'scripts/check-data.ts',
-  'scripts/deploy.ts',
-  'scripts/schema.ts',
-  'scripts/serve.ts',
-  'scripts/pictures/main.ts',
-  'packages/desk/remove.ts',
-  'packages/desk/undo.ts',
-  'packages/desk/spreadsheet.ts',
-];
+const USAGE = 'npm run serve   shows the site';
+const OPTIONS = { phone: { type: 'boolean', default: false } } as const;
 
-type Answer = { readonly code: unknown; readonly stdout: string; readonly stderr: string };
-
-const run = (file: string, ...args: readonly string[]) =>
-  new Promise<Answer>((resolve) => {
-    execFile('node_modules/.bin/tsx', [file, ...args], (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, stdout, stderr }),
-    );
+/** The exit code and what was printed, where reading the arguments ended the process; else what was read. */
+function outcomeOf(args: readonly string[], most = 0) {
+  const printed: string[] = [];
+  const print = (text: string) => void printed.push(text);
+  const log = jest.spyOn(console, 'log').mockImplementation(print);
+  const error = jest.spyOn(console, 'error').mockImplementation(print);
+  const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
   });
-
-it('every command prints its usage for --help, and for what it does not know, without a stack trace', async () => {
-  const help = await run('scripts/check-data.ts', '--help');
-  expect(help).toEqual({ code: 0, stdout: expect.stringMatching(/^npm run check /), stderr: '' });
-
-  for (const file of COMMANDS) {
-    expect([file, await run(file, '--dekc')]).toEqual([
-      file,
-      { code: 1, stdout: '', stderr: expect.stringMatching(/^Unknown option '--dekc'\.\n\nnpm run [^\n]*\n/) },
-    ]);
+  const argv = process.argv;
+  process.argv = ['node', 'serve.ts', ...args];
+  try {
+    const { values, positionals } = readArguments(USAGE, OPTIONS, most);
+    return { phone: values.phone, positionals };
+  } catch (ended) {
+    return [(ended as Error).message, ...printed];
+  } finally {
+    process.argv = argv;
+    for (const spy of [log, error, exit]) spy.mockRestore();
   }
-  expect(await run('packages/desk/remove.ts', 'one', 'two')).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^'two' is not understood\.\n\nnpm run remove /),
-  });
-}, 120_000);
+}
+
+it.each(['--help', '-h'])('prints the usage for %s and ends well', (help) => {
+  expect(outcomeOf(['--dekc', help])).toEqual(['exit 0', USAGE]);
+});
+
+it('says what it does not know, with the usage', () => {
+  expect(outcomeOf(['--dekc'])).toEqual(['exit 1', `Unknown option '--dekc'.\n\n${USAGE}`]);
+  expect(outcomeOf(['a', 'b'], 1)).toEqual(['exit 1', `'b' is not understood.\n\n${USAGE}`]);
+});
+
+it('reads what it knows', () => {
+  expect(outcomeOf(['--phone', 'a'], 1)).toEqual({ phone: true, positionals: ['a'] });
+});

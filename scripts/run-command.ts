@@ -23,12 +23,13 @@ type Options = NonNullable<ParseArgsConfig['options']>;
  * @param most how many words without hyphens the command takes
  */
 export function readArguments<const Given extends Options>(usage: string, options: Given, most = 0) {
-  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+  const args = process.argv.slice(2);
+  if (args.some((argument) => argument === '--help' || argument === '-h')) {
     console.log(usage);
     process.exit(0);
   }
   try {
-    const parsed = parseArgs({ options, allowPositionals: true });
+    const parsed = parseArgs({ args, options, allowPositionals: true });
     const tooMany = parsed.positionals[most];
     if (tooMany !== undefined) throw new Error(`'${tooMany}' is not understood. `);
     return parsed;
