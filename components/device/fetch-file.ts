@@ -1,15 +1,13 @@
-/** Milliseconds. */
-const TIMEOUT = 20_000;
+import { requestFile } from '@/lib/page/request-file';
 
 /**
- * A file of this site, by the request of an inline script (lib/inline-scripts/restore-list.ts) or its own. Browsers ask again
- * each time, whatever the host says: an old file has old prices.
+ * A file of this site, by the request of an inline script (lib/inline-scripts/restore-list.ts) or its own.
  * @throws Error where it does not arrive in time
  */
 export async function fetchFile(address: string): Promise<Response> {
   const early = window.earlyRequests?.[address];
   delete window.earlyRequests?.[address];
-  const response = await (early ?? fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout?.(TIMEOUT) }));
+  const response = await (early ?? requestFile(address));
   if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
   return response;
 }

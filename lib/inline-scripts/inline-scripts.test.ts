@@ -157,7 +157,9 @@ describe('Decision, theme and mode: what else is known before the first paint', 
     restore();
     const preloads = [...document.head.querySelectorAll('link[rel=modulepreload]')];
     expect(preloads.map((link) => link.getAttribute('href'))).toEqual(scripts);
-    expect(fetched.mock.calls).toEqual(files.map((file) => [file, { cache: 'no-cache' }]));
+    expect(fetched.mock.calls).toEqual(
+      files.map((file) => [file, { cache: 'no-cache', signal: expect.any(AbortSignal) }]),
+    );
   });
 
   it('hides the list beyond the load event while the island loads its data', async () => {

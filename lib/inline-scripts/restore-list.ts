@@ -1,3 +1,5 @@
+import { requestFile } from '@/lib/page/request-file';
+
 declare global {
   interface Window {
     /** Requests that an inline script began, by address (components/device/fetch-file.ts). */
@@ -32,7 +34,7 @@ export function restoreList(): void {
   });
   const template = currentScript?.previousElementSibling as HTMLTemplateElement;
   document.head.append(template.content);
-  window.earlyRequests = Object.fromEntries(files.map((file) => [file, fetch(file, { cache: 'no-cache' })]));
+  window.earlyRequests = Object.fromEntries(files.map((file) => [file, requestFile(file)]));
   // Reported where it is used.
   for (const request of Object.values(window.earlyRequests)) request.catch(() => {});
 }
