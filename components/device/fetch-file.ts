@@ -8,6 +8,8 @@ export async function fetchFile(address: string): Promise<Response> {
   const early = window.earlyRequests?.[address];
   delete window.earlyRequests?.[address];
   const response = await (early ?? requestFile(address));
+  // The inventory of another deploy has other names.
+  if (response.status === 404) window.reloadStale?.([address]);
   if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
   return response;
 }

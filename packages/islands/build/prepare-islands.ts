@@ -38,6 +38,7 @@ export async function prepareIslands(
   const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct, urgent.chunks);
   const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] as EntryFiles]));
   const record = await bundleInlineScript(path.join(RUNTIME, 'record-input.ts'), 'recordInput');
+  const reload = await bundleInlineScript(path.join(RUNTIME, 'reload-stale.ts'), 'reloadStale');
   const start = await bundleInlineScript(path.join(RUNTIME, 'start-page.ts'), 'startPage', urgent.attribute);
 
   return (html, name) => {
@@ -52,7 +53,7 @@ export async function prepareIslands(
     const entry = entries.get(routeOf(name)) ?? [];
     return withScript(page, entry, files.get(entry.join()) ?? { initial: [], urgent: [] }, start).replace(
       CHARSET,
-      (charset) => `${charset}<script>${record}</script>`,
+      (charset) => `${charset}<script>${record};${reload}</script>`,
     );
   };
 }

@@ -20,6 +20,7 @@ export async function importModule(file: string): Promise<unknown> {
     return await Promise.race([import(/* @vite-ignore */ count ? `${file}?${count}` : file), tooLate]);
   } catch (error) {
     failures.set(file, count + 1);
+    window.reloadStale?.([new URL(file, import.meta.url).href]);
     throw error;
   } finally {
     clearTimeout(timer);

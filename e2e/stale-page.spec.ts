@@ -1,0 +1,91 @@
+import { expect, type Page, test, visit } from './fixtures';
+
+/* A page of an older deploy, whose files with hashed names are gone: packages/islands/runtime/reload-stale.ts. */
+
+test.use({ reuseContext: false, viewport: { width: 390, height: 844 } });
+
+const GONE = { status: 404, body: 'Not found' };
+const LAZY = '**/_next/static/chunks/*-lazy-*.js';
+
+/** The documents that a page requests from now on. */
+function documents(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) addresses.push(new URL(request.url()).pathname);
+  });
+  return addresses;
+}
+
+for (const [what, files] of [
+  ['the page', '**/_next/static/chunks/page-*.js'],
+  ['the runtime', '**/_next/static/chunks/islands-*.js'],
+] as const) {
+  test(`a page is reloaded once if the script of ${what} is gone, and then reads as without scripts`, {
+    tag: '@islands',
+  }, async ({ page, expectFailures }) => {
+    expectFailures(/404/);
+    await page.route(files, (route) => route.fulfill(GONE));
+    const requested = documents(page);
+    await page.goto('/about/');
+    await expect.poll(() => requested.length).toBe(2);
+    await expect(page.locator('html')).not.toHaveClass(/js/);
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual(['/about/', '/about/']);
+  });
+}
+
+test('lazy code that is gone reloads the page once, and the reloaded page works', { tag: '@islands' }, async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/404|^exception: /);
+  await page.goto('/about/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'eager');
+  const requested = documents(page);
+  // The import, then the question whether the file is gone.
+  await page.route(LAZY, (route) => route.fulfill(GONE), { times: 2 });
+  await page.keyboard.press('Tab');
+  await expect.poll(() => requested).toEqual(['/about/']);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  expect(requested).toHaveLength(1);
+});
+
+test('no reload takes away what a visitor has typed', { tag: '@islands' }, async ({ page, expectFailures }) => {
+  expectFailures(/404|^exception: /);
+  await page.goto('/about/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'eager');
+  const requested = documents(page);
+  await page.route(LAZY, (route) => route.fulfill(GONE));
+  const failed = page.waitForResponse(LAZY);
+  await page.getByLabel('E-mail address').fill('wanjiru@example.com');
+  await failed;
+  await expect(page.locator('[data-failed]').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+});
+
+test('a dropped connection reloads nothing', { tag: '@islands' }, async ({ page, expectFailures }) => {
+  expectFailures(/ERR_FAILED|^exception: /);
+  await page.goto('/about/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'eager');
+  const requested = documents(page);
+  await page.route(LAZY, (route) => route.abort());
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-failed]').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+});
+
+test('a filter reloads the page whose inventory is gone, and the reloaded list is filtered', {
+  tag: '@islands',
+}, async ({ page, expectFailures }) => {
+  expectFailures(/404/);
+  await visit(page, '/vehicles/');
+  const requested = documents(page);
+  await page.route('**/inventory/**', (route) => route.fulfill(GONE), { times: 2 });
+  await page.getByRole('group', { name: 'Category' }).getByRole('button').nth(1).click();
+  await expect.poll(() => requested).toEqual(['/vehicles/']);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^Showing \d+ of \d+/);
+  await expect(page).toHaveURL(/category=/);
+});

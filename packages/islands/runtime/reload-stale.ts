@@ -1,0 +1,42 @@
+declare global {
+  interface Window {
+    /** Reloads the page if one of these files, which did not load, is gone. */
+    reloadStale?: (addresses: readonly string[]) => void;
+  }
+}
+
+/** Milliseconds. */
+const TIMEOUT = 10_000;
+
+/**
+ * Runs in the head of a page. A file with a hash in its name is gone after the next deploy: a page that asks for one is
+ * stale, and is reloaded once. Not after a reload, so never in a loop, and not over text that a visitor has typed.
+ */
+export function reloadStale(): void {
+  const mayReload = () => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+    return navigation?.type !== 'reload' && [...fields].every(({ value, defaultValue }) => value === defaultValue);
+  };
+  window.reloadStale = (addresses) => {
+    for (const address of mayReload() ? addresses : []) {
+      fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(TIMEOUT) }).then(
+        ({ status }) => {
+          if (status === 404 && mayReload()) location.reload();
+        },
+        // A dropped connection says nothing about the file.
+        () => {},
+      );
+    }
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if ((target as Element).localName !== 'script') return;
+      // An error of a script may be that of a script that it imports.
+      const preloads = document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]');
+      window.reloadStale?.([...preloads].map(({ href }) => href));
+    },
+    true,
+  );
+}
