@@ -50,6 +50,8 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
     <dialog
       id={id}
       aria-labelledby={titleId}
+      // The backdrop needs no script in Chromium and Firefox; the handlers below are for Safari.
+      {...{ closedby: 'any' }}
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}
