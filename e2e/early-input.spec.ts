@@ -55,3 +55,113 @@ test('a press on the shortlist and on the gallery of a car waits for its island'
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('2 / ').first()).toBeVisible();
 });
+
+/** A control, and what one press of it brings about: two presses would undo it. */
+type Press = {
+  readonly what: string;
+  readonly address: string;
+  readonly press: (page: Page) => Promise<unknown>;
+  readonly answered: (page: Page) => Promise<unknown>;
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+const pressed = (name: RegExp) => (page: Page) => expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+const category = (page: Page) => page.getByRole('group', { name: 'Category' }).getByRole('button').nth(1);
+
+const presses: readonly Press[] = [
+  {
+    what: 'the shortlist of a card',
+    address: '/vehicles/',
+    press: (page) => button(page, /shortlist/i).click(),
+    answered: pressed(/shortlist/i),
+  },
+  {
+    what: 'a category tab',
+    address: '/vehicles/',
+    press: (page) => category(page).click(),
+    answered: (page) => expect(category(page)).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    what: 'the full screen of the gallery',
+    address: vehiclePath(cars.first),
+    press: (page) => button(page, 'View full screen').click(),
+    answered: (page) => expect(page.getByRole('dialog', { name: 'Pictures, full screen' })).toBeVisible(),
+  },
+  {
+    what: 'the comparison',
+    address: vehiclePath(cars.first),
+    press: (page) => button(page, /^Compare/).click(),
+    answered: pressed(/^Compare/),
+  },
+  {
+    what: 'the sharing',
+    address: vehiclePath(cars.first),
+    press: (page) => button(page, 'Share').click(),
+    answered: (page) => expect(page.getByLabel('Link to this page')).toBeVisible(),
+  },
+  {
+    what: 'a key of the gallery',
+    address: vehiclePath(cars.first),
+    press: (page) => page.getByRole('list', { name: /^Large pictures/ }).press('ArrowRight'),
+    answered: (page) => expect(page.getByText('2 / ').first()).toBeVisible(),
+  },
+  {
+    what: 'the text of a calculator',
+    address: vehiclePath(cars.first),
+    press: async (page) => {
+      // The tools are laid out when the page has loaded or is scrolled.
+      await page.mouse.wheel(0, 300);
+      await page.getByLabel('Interest').fill('14');
+    },
+    answered: (page) =>
+      expect(page.getByRole('region', { name: 'Hire purchase' }).getByRole('status')).toContainText('Each month'),
+  },
+];
+
+for (const { what, address, press, answered } of presses) {
+  test(`input before hydration counts once: ${what}`, { tag: '@islands' }, async ({ page }) => {
+    // Chromium without a window shares nothing, but says so late.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    const release = await openWithoutScripts(page, address);
+    await press(page);
+    await release();
+    await answered(page);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+}
+
+test('a message that is sent before hydration is handed over once', { tag: '@islands' }, async ({ page }) => {
+  const release = await openWithoutScripts(page, '/contact/');
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  await form.getByLabel('Name').fill('Amina');
+  await form.getByLabel('E-mail').fill('amina@example.org');
+  await form.getByLabel('Phone').fill('+254 711 000 000');
+  await form.getByLabel('Service').selectOption('rental');
+  await form.getByLabel('Message').fill('Two days, please.');
+  const send = form.getByRole('button', { name: 'Send Message' });
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(form.getByRole('status')).toHaveText(/^Thank you, Amina/);
+});
+
+test('input is replayed in its order', { tag: '@islands' }, async ({ page }) => {
+  const release = await openWithoutScripts(page, '/vehicles/');
+  const tabs = page.getByRole('group', { name: 'Category' }).getByRole('button');
+  await tabs.nth(1).click();
+  await tabs.nth(2).click();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-up');
+  await release();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL(/sort=/);
+});
+
+test('a press on the backdrop closes a dialog before hydration', { tag: '@islands' }, async ({ page }) => {
+  await openWithoutScripts(page, '/about/');
+  await page.getByRole('button', { name: 'Contact', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(195, 5);
+  await expect(dialog).toBeHidden();
+});
