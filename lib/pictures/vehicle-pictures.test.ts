@@ -1,5 +1,5 @@
 import { site } from '@/lib/site/site';
-import { cardPicture, galleryPictures, mainPicture, pictureAddresses, vehicleSpin } from './vehicle-pictures';
+import { cardPicture, galleryPictures, mainPicture, ownPictures, vehicleSpin } from './vehicle-pictures';
 
 const host = { origin: 'https://images.example', path: '/photos/{id}?w={width}' };
 const vehicle = {
@@ -12,16 +12,16 @@ const vehicle = {
 it('uses the shipped pictures where no stock photo host is set', () => {
   expect(cardPicture(vehicle).stock).toBeUndefined();
   expect(galleryPictures(vehicle).map(({ alt, stock }) => [alt, stock])).toEqual([
-    ['Ferrari 488 GTB, front three-quarter view', undefined],
-    ['Ferrari 488 GTB, side view', undefined],
+    ['Ferrari 488 GTB, front three-quarter view, studio illustration', undefined],
+    ['Ferrari 488 GTB, side view, studio illustration', undefined],
   ]);
 });
 
 it('shows the pictures the vehicle lists and no other that is shipped', () => {
   const images = [{ picture: 'ferrari-488-gtb/detail', alt: 'the badge' }, { picture: 'ferrari-488-gtb/side' }];
   expect(galleryPictures({ ...vehicle, images }).map(({ alt }) => alt)).toEqual([
-    'Ferrari 488 GTB, the badge',
-    'Ferrari 488 GTB, side view',
+    'Ferrari 488 GTB, the badge, studio illustration',
+    'Ferrari 488 GTB, side view, studio illustration',
   ]);
 });
 
@@ -55,7 +55,7 @@ it('knows the spin of a vehicle that has one', () => {
     illustration: true,
   });
   expect(vehicleSpin({ image: 'jaguar-f-type-r/side', images: [] })).toMatchObject({ illustration: false });
-  expect(vehicleSpin({ image: 'about/showroom', images: [] })).toBeUndefined();
+  expect(vehicleSpin({ image: 'about/line-up', images: [] })).toBeUndefined();
 });
 
 describe('a vehicle without photographs', () => {
@@ -73,7 +73,7 @@ describe('a vehicle without photographs', () => {
   });
 
   it('has no picture for search engines', () => {
-    expect(pictureAddresses(unseen)).toEqual([]);
+    expect(ownPictures(unseen)).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ const services = ['sales', 'rentals', 'protection', 'maintenance', 'financing', 
 const names = [
   ...pictureFolders.flatMap((folder) => views.map((view) => `${folder}/${view}`)),
   ...services.map((name) => `services/${name}`),
-  'about/showroom',
+  'about/line-up',
   'home/hero',
 ];
 

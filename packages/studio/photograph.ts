@@ -56,7 +56,7 @@ async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
     fullWidth: number,
     camera: Job['camera'],
     settings: object,
-    finest = 5,
+    finest = 11,
     cast: Job['cast'] = alone,
     place: PlaceName = 'studio',
   ): Job => {
@@ -72,7 +72,7 @@ async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
       const camera: Job['camera'] = (car, positions) => cameraFor(car, view, positions, frame);
       // A frame of a spin is small, seen moving and much compressed: finer sampling would only take longer.
       return spinning
-        ? job(`${slug}/${name}`, SPIN_WIDTH, camera, { view, frame }, 3)
+        ? job(`${slug}/${name}`, SPIN_WIDTH, camera, { view, frame }, 5)
         : job(`${slug}/${name}`, PICTURE_WIDTH, camera, { view, frame });
     });
   });

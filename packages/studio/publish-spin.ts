@@ -10,7 +10,7 @@ import { SPIN_FRAMES } from './views';
 /** A whole spin is asked for on a phone's data: bytes. */
 const BUDGET = 350_000;
 /** Tried from the best down, until a spin fits its budget. */
-const QUALITIES = [46, 42, 38, 34];
+const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34];
 
 /**
  * Makes the frames of a car's spin from its masters, in the best quality that fits the budget, and records them.

@@ -54,13 +54,13 @@ export const SITE_SHOTS: readonly SiteShot[] = [
   },
   // Three cars of one row, seen along it.
   {
-    name: 'about/showroom',
+    name: 'about/line-up',
     cast: [
       { slug: 'aston-martin-db11', at: [0, 0] },
       { slug: 'rolls-royce-phantom', at: [-0.35, -2.75] },
       { slug: 'jaguar-f-type-r', at: [0.25, 2.65] },
     ],
-    place: 'evening',
+    place: 'studio',
     width: 1600,
     camera: () => aim([-9.6, 3.1, 1.3], [2.1, -0.42, 1.3], 45),
   },

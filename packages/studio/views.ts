@@ -35,7 +35,7 @@ const STATIONS: Record<Exclude<PictureView, 'detail' | 'spin'>, Station> = {
   'front-three-quarter': { azimuth: 141, distance: 8.6, height: 1.02, fill: 0.93, ground: -0.36 },
   side: { azimuth: 90, distance: 11.4, height: 0.9, fill: 0.94, ground: -0.25 },
   'rear-three-quarter': { azimuth: 38, distance: 9.0, height: 1.2, fill: 0.93, ground: -0.36 },
-  front: { azimuth: 180, distance: 9.5, height: 0.85, fill: 0.62, ground: -0.41 },
+  front: { azimuth: 196, distance: 8.2, height: 0.72, fill: 0.72, ground: -0.4 },
 };
 
 const SPIN: Omit<Station, 'azimuth'> = { distance: 10.4, height: 1.12, fill: 0.93, ground: -0.3 };

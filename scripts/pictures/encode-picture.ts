@@ -25,9 +25,15 @@ export const EFFORT = {
   photograph: 1,
 } as const;
 
+/** A drawing at full screen: whole colour keeps red lamps and fine chrome clean for 3 % more bytes. */
+const LARGE = { quality: 62, chromaSubsampling: '4:4:4' } as const;
+
+const isSeenLarge = (effort: number, size: number) => effort === EFFORT.drawing && size >= 1600;
+
 /** AVIF: ten bits a channel cost no more bytes than eight here, and keep the soft light of a dark room from breaking into steps. */
 const encoders = {
-  avif: (image: Sharp, effort: number) => image.avif({ quality: 55, effort, bitdepth: 10 }),
+  avif: (image: Sharp, effort: number, size: number) =>
+    image.avif({ ...(isSeenLarge(effort, size) ? LARGE : { quality: 55 }), effort, bitdepth: 10 }),
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 4, smartSubsample: true }),
 };
 
@@ -81,7 +87,11 @@ export async function encodeSizes(
   const encodeAll = async (format: keyof typeof encoders, widths: readonly number[]): Promise<BytesByWidth> => {
     const bytes: Record<string, number> = {};
     for (const size of widths) {
-      const encoded = await encoders[format](image().resize({ width: size, kernel: 'lanczos3' }), effort).toBuffer();
+      const encoded = await encoders[format](
+        image().resize({ width: size, kernel: 'lanczos3' }),
+        effort,
+        size,
+      ).toBuffer();
       files.set(`${size}.${format}`, encoded);
       bytes[size] = encoded.length;
     }

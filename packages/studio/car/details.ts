@@ -52,7 +52,7 @@ function handle(body: BodySections, [x, z]: readonly [number, number], half: num
   });
 }
 
-/** An open pipe with a rolled rim; its section is a superellipse. */
+/** An open pipe with a rolled rim, an inner pipe 60 mm deep, and a black recess round it; its section is a superellipse. */
 function exhaust(spec: ExhaustSpec, body: BodySections): Part[] {
   // the tail's skin may not show inside the pipe
   const tip = Math.max(spec.at[0], body.endAt('tail', spec.at[1], spec.at[2]) + 0.024);
@@ -75,22 +75,30 @@ function exhaust(spec: ExhaustSpec, body: BodySections): Part[] {
       true,
     );
   const pipe = rings([
-    [0.1, -0.006],
-    [0.02, -0.006],
-    [0.002, -0.005],
-    [-0.002, -0.002],
+    [0.06, -0.009],
+    [0.012, -0.009],
+    [0.001, -0.007],
+    [-0.002, -0.003],
     [0.002, 0.001],
     [0.02, 0.002],
     [0.16, 0.002],
   ]);
   const bore = rings([
-    [0.02, -0.0065],
-    [0.014, -0.0065],
-    [0.014, -Math.min(...spec.half)],
+    [0.014, -0.014],
+    [0.016, -0.016],
+    [0.06, -0.016],
+    [0.06, -Math.min(...spec.half)],
+  ]);
+  const recess = rings([
+    [0.03, 0.003],
+    [0.022, 0.016],
+    [0.03, 0.021],
+    [0.2, 0.021],
   ]);
   return [
     { mesh: pipe, finish: spec.finish ?? 'dark-chrome' },
     { mesh: bore, finish: 'dark' },
+    { mesh: recess, finish: 'satin-black' },
   ];
 }
 

@@ -51,21 +51,23 @@ function barrel(axle: AxleSpec): Mesh {
 /** Depth of the face over the way from hub (0) to rim (1). */
 const faceAt = (wheel: WheelSpec, t: number) => FACE - wheel.dish * (1 - t) ** 1.6;
 
-/** One arm of a spoke: a bar with a crowned face and drafted sides. */
+/** One arm of a spoke: a bar with a flat face, a chamfer and drafted sides. A point given twice is a crisp edge. */
 function arm(wheel: WheelSpec, spec: SpokeArm, middle: number, rim: number): Mesh {
   const steps = 16;
   const thickness = wheel.thickness ?? 0.034;
   const [from, to] = spec.span ?? [0, 1];
   // across the bar: position as a fraction of half the width, depth as a fraction of the thickness
   const across: Vec2[] = [
-    [-1.3, -1],
-    [-1.02, -0.16],
-    [-0.9, -0.02],
-    [-0.3, 0.03],
-    [0.3, 0.03],
-    [0.9, -0.02],
-    [1.02, -0.16],
-    [1.3, -1],
+    [-1.35, -1],
+    [-1.02, -0.2],
+    [-1.02, -0.2],
+    [-0.78, 0],
+    [-0.78, 0],
+    [0.78, 0],
+    [0.78, 0],
+    [1.02, -0.2],
+    [1.02, -0.2],
+    [1.35, -1],
   ];
   return grid(steps + 1, across.length, (i, j) => {
     const s = i / steps;

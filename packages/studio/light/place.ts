@@ -24,6 +24,8 @@ export interface Place {
   background(out: Rgb, origin: readonly number[], direction: readonly number[], screen: readonly number[]): void;
   /** Light from the floor, as a camera sees it. */
   ground(out: Rgb, ground: Ground): void;
+  /** Whether the floor goes as far as this; everywhere unless given. */
+  floorAt?(x: number, y: number): boolean;
   /** And as the car's own paint mirrors it. */
   groundInPaint(out: Rgb, x: number, y: number, open: number, length: number): void;
   /** Of what stands on it the floor mirrors this much at most; it fades from the car outwards by `groundFade`. */

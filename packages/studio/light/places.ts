@@ -1,7 +1,7 @@
 import type { Place } from './place';
-import { EVENING, ROOM } from './room';
+import { ROOM } from './room';
 import { STUDIO } from './studio';
 
 /** Where cars are photographed. */
-export const PLACES = { studio: STUDIO, room: ROOM, evening: EVENING } satisfies Record<string, Place>;
+export const PLACES = { studio: STUDIO, room: ROOM } satisfies Record<string, Place>;
 export type PlaceName = keyof typeof PLACES;

@@ -3,7 +3,7 @@ import type { Place } from './place';
 import type { LightCard } from './studio-light';
 
 /** A warm, light room: plaster walls, oak boards, tall windows to the right of the cars. Metres. */
-const WALLS = { x0: -7, x1: 13, y0: -4.6, y1: 9, z1: 4.4 };
+const WALLS = { x0: -11, x1: 13, y0: -4.6, y1: 9, z1: 4.4 };
 const WINDOWS = [-3.2, 0.2, 3.6, 7] as const;
 const WINDOW = { half: 0.85, low: 0.5, high: 3.9 };
 const PLASTER: Rgb = [0.62, 0.56, 0.49];
@@ -43,7 +43,7 @@ const floorLight = (x: number, y: number) =>
   0.8 + 0.35 * smoothstep(WALLS.y0, WALLS.y1, y) + 0.5 * windowLight(x, WALLS.y1 - y);
 
 /** What is seen along a ray that meets no car, but for the floor: the far side of the room. */
-function wallSeen(out: Rgb, o: readonly number[], d: readonly number[], overhead = 1): void {
+function wallSeen(out: Rgb, o: readonly number[], d: readonly number[]): void {
   const [ox, oy, oz] = [o[0]!, o[1]!, o[2]!];
   const [dx, dy, dz] = [d[0]!, d[1]!, d[2]!];
   const toX = Math.abs(dx) < 1e-6 ? 1e9 : ((dx > 0 ? WALLS.x1 : WALLS.x0) - ox) / dx;
@@ -52,7 +52,7 @@ function wallSeen(out: Rgb, o: readonly number[], d: readonly number[], overhead
   const t = Math.max(0, Math.min(toX, toY, toZ));
   const [x, y, z] = [ox + dx * t, oy + dy * t, oz + dz * t];
   if (t === toZ) {
-    const light = (0.62 + 0.3 * smoothstep(WALLS.y0, WALLS.y1, y)) * overhead;
+    const light = 0.62 + 0.3 * smoothstep(WALLS.y0, WALLS.y1, y);
     for (let k = 0; k < 3; k++) out[k]! += CEILING[k]! * light;
     return;
   }
@@ -70,7 +70,6 @@ function wallSeen(out: Rgb, o: readonly number[], d: readonly number[], overhead
     const far = WALLS.y1 - WALLS.y0 + z * 0.9;
     light += 0.3 * windowLight(x, far) * (1 - smoothstep(1.7, 2.9, z));
   }
-  light *= mix(1, overhead, smoothstep(0.9, 3.4, z));
   const skirting = z < 0.12 && t !== toZ ? 0.8 : 1;
   for (let k = 0; k < 3; k++) out[k]! += PLASTER[k]! * light * skirting;
 }
@@ -128,14 +127,9 @@ export const ROOM: Place = {
   },
   background: (out, origin, direction) => wallSeen(out, origin, direction),
   ground: (out, { x, y, open, distance }) =>
-    boards(out, x, y, floorLight(x, y) * open, 1 - smoothstep(2.5, 7, distance)),
+    boards(out, x, y, floorLight(x, y) * open, 1 - smoothstep(5, 14, distance)),
   groundInPaint: (out, x, y, open) => boards(out, x, y, floorLight(x, y) * open, 1),
+  floorAt: (x, y) => x > WALLS.x0 && x < WALLS.x1 && y > WALLS.y0 && y < WALLS.y1,
   mirrors: 0.14,
   groundFade: () => 1,
-};
-
-/** The room in the evening: its walls go dark overhead, where a page sets its headline. */
-export const EVENING: Place = {
-  ...ROOM,
-  background: (out, origin, direction) => wallSeen(out, origin, direction, 0.07),
 };

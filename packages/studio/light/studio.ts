@@ -18,7 +18,7 @@ const BASE: Rgb = [0.0078, 0.0078, 0.0072];
 /** The cove behind the car, as painted light on the screen. Warm, nearly neutral, nearly black. */
 function backdrop(out: Rgb, [screenX = 0, screenY = 0]: readonly number[]): void {
   const q = (screenX / 0.95) ** 2 + ((screenY - 0.1) / 0.8) ** 2;
-  const glow = 0.05 * Math.exp(-q * 1.15);
+  const glow = 0.085 * Math.exp(-q * 1.15);
   out[0] += BASE[0] + glow * 0.98;
   out[1] += BASE[1] + glow * 0.96;
   out[2] += BASE[2] + glow * 0.93;
@@ -63,10 +63,11 @@ function studioRig(length: number, height: number): LightCard[] {
     from?: number,
   ): LightCard => ({ centre, across, along, strength, colour, fade, from });
   const flank = (side: 1 | -1, key: number): LightCard[] => [
-    // shoulder strip: the one long crisp highlight along the crest
     card([middle, side * 4.6, 3.0], [length * 0.85, 0, 0], [0, side * -0.11, 0.17], 26 * key, WARM, [0.35, 0.6]),
-    // fill: keeps doors readable; nothing at the floor, so that it ends in no line
-    card([middle, side * 6.5, 1.35], [length * 1.1, 0, 0], [0, 0, 1.35], 2.3 * key, COOL, [0.5, 0.35], 0),
+    // a tall silk, graded up to a crisp upper edge
+    card([middle, side * 6.0, 1.1], [length * 1.0, 0, 0], [0, 0, 1.1], 5.5 * key, COOL, [0.35, 0.05], 0.02),
+    // a long tube low down: wheels, tyres and sills
+    card([middle, side * 3.4, 0.42], [length * 0.7, 0, 0], [0, 0, 0.05], 9 * key, WARM, [0.4, 0.7]),
   ];
   return [
     // overhead core: the bright band along bonnet, roof and tail

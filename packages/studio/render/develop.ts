@@ -118,7 +118,7 @@ function toneMap(value: number): number {
 }
 
 /** How much of a bright colour's own hue is kept: with each channel curved alone red turns pink, orange yellow. */
-const HUE_KEPT = 0.65;
+const HUE_KEPT = 0.8;
 
 /** Curves a colour in place: partly each channel alone, partly all by the brightest, which keeps their ratio. */
 function toneMapColour(colour: Rgb): void {

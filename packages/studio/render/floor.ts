@@ -11,7 +11,7 @@ export interface FloorMap {
   readonly open: Float32Array;
 }
 
-const RAYS = 56;
+const RAYS = 224;
 const MARGIN = 2;
 const STEP = 0.055;
 /** Steps over which the map's edge goes over into the open. */

@@ -55,6 +55,10 @@ export class Stage {
     }
     const x = ox + dx * toFloor;
     const y = oy + dy * toFloor;
+    if (this.place.floorAt && !this.place.floorAt(x, y)) {
+      this.place.background(out, o, d, screen);
+      return out;
+    }
     let open = 1;
     let [distance, length] = [Infinity, 1];
     for (const { tracer, floor, at } of this.actors) {

@@ -19,7 +19,7 @@ import { setHit } from './set-hit';
 
 const OFFSET = 4e-4;
 const BOUNCES = 2;
-const GLASS_TINT = 0.62;
+const GLASS_TINT = 0.5;
 /** Size of the cubes in which a part's shadow is looked up, where it is seen near by; metres. */
 const FINE_CELL = 0.01;
 /** What a single pane lets through to an eye within the cabin. */

@@ -40,7 +40,7 @@ function deeper(base: Rgb, metallic: number): Rgb {
 export function finishModels(colours: CarSpec['colours']): Record<Finish, FinishModel> {
   const metallic = colours.metallic ?? 0.7;
   const paint = (base: Rgb): FinishModel => ({
-    ...model(base, 0.82 - 0.5 * metallic, 0.05 + 0.5 * metallic, 0.3, 0, 0.046, 0),
+    ...model(base, 0.68 - 0.42 * metallic, 0.05 + 0.46 * metallic, 0.28, 0, 0.05, 0),
     flop: deeper(base, metallic),
   });
   return {
@@ -55,7 +55,7 @@ export function finishModels(colours: CarSpec['colours']): Record<Finish, Finish
     carbon: model(grey(0.012), 0.5, 0.5, 0.4, 0, 0.045, 0),
     rim: model(colours.rim, 0.16, 0.42, 0.35, 0.42, 0.035, 0.08),
     'rim-face': model([0.62, 0.63, 0.65], 0.12, 0.4, 0.3, 0.5, 0.03, 0.06),
-    tyre: model([0.02, 0.0198, 0.0195], 0.9, 0.4, 0.55, 0, 0, 0.5),
+    tyre: model([0.03, 0.0297, 0.0292], 0.9, 0.7, 0.45, 0, 0.02, 0.5),
     disc: model([0.3, 0.3, 0.305], 0.16, 0.45, 0.4, 0.25, 0, 0.2),
     caliper: model(colours.caliper, 0.6, 0.06, 0.3, 0, 0.04, 0.1),
     leather: model(colours.leather, 0.75, 0.1, 0.6, 0, 0.02, 0.5),

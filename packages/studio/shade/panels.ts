@@ -11,7 +11,7 @@ import { coverage, fresnel, polarised, type Shading, Surface } from './surface';
 const GAP_WIDTH = 0.004;
 const FRIT = 0.018;
 /** Brightest box a pane mirrors, and the softness of its edge: dark glass with a sheen, never a white band. */
-const PANE_MIRRORS = 1.8;
+const PANE_MIRRORS = 2.4;
 const PANE_SOFTNESS = 0.06;
 /** Light that reaches the lining of pillars and roof, of what there is outside. */
 const LINING_OPEN = 0.35;
