@@ -77,7 +77,7 @@ test.describe('on a desk', () => {
     await expect.poll(async () => (await image.boundingBox())?.x).toBeCloseTo((zoomed?.x ?? 0) - 200, 0);
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await image.boundingBox())?.x).toBeCloseTo((zoomed?.x ?? 0) - 280, 0);
-    await expect(image).toHaveAccessibleName(`${NAME}, front three-quarter view`);
+    await expect(image).toHaveAccessibleName(`${NAME}, front three-quarter view, studio illustration`);
     await page.mouse.dblclick(700, 400);
     await expect(zoomLevel(page)).toHaveText('100 %');
     await expect.poll(async () => await image.boundingBox()).toEqual(whole);
@@ -167,11 +167,11 @@ test.describe('on a phone', () => {
     // It receives touches after two frames.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await swipe(touch, { x: 260, y: 300 }, { x: 60, y: 310 });
-    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, side view`);
+    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, side view, studio illustration`);
     await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
     for (const route of held) await route.continue();
     await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, side view`);
+    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, side view, studio illustration`);
   });
 
   test('two fingers and a double tap zoom in the viewer; a zoomed picture is dragged, not swiped', async ({ page }) => {
@@ -182,7 +182,9 @@ test.describe('on a phone', () => {
       await expect(zoomLevel(page)).not.toHaveText('100 %', { timeout: 3000 });
     });
     await swipe(touch, { x: 260, y: 320 }, { x: 60, y: 320 });
-    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(`${NAME}, front three-quarter view`);
+    await expect(viewer(page).getByRole('img')).toHaveAccessibleName(
+      `${NAME}, front three-quarter view, studio illustration`,
+    );
     await doubleTap(touch);
     await expect(zoomLevel(page)).toHaveText('100 %');
     await doubleTap(touch);

@@ -4,11 +4,13 @@ import { Occasions } from '@/components/services/occasions';
 import { ProcessStrip } from '@/components/services/process-strip';
 import { ServiceCard } from '@/components/services/service-card';
 import { ServiceIndex } from '@/components/services/service-index';
+import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageTitle } from '@/components/ui/page-title';
 import { services } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
@@ -32,6 +34,11 @@ export default function ServicesPage() {
             </li>
           ))}
         </ul>
+        <IllustrationNote
+          pictures={services.map(({ image }) => pictureSources(image))}
+          scene
+          className="mt-8 print:mt-4"
+        />
       </div>
       <Occasions />
       <ProcessStrip />

@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
+import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Picture } from '@/components/ui/picture';
 import { claims } from '@/lib/inventory/inventory';
 import { routes } from '@/lib/page/routes';
@@ -16,7 +17,7 @@ export function AboutHero() {
         </div>
         <div className="relative -z-10 -mt-4 sm:-mt-12 lg:absolute lg:inset-0 lg:mt-0 print:static print:mt-4">
           <Picture
-            source={pictureSources('about/showroom')}
+            source={pictureSources('home/hero')}
             alt=""
             sizes="100vw"
             priority
@@ -25,6 +26,9 @@ export function AboutHero() {
           {/* Hides the picture's upper edge, and keeps letters readable that are large enough to reach the cars. */}
           <div className="absolute inset-x-0 top-0 h-1/2 bg-linear-to-b from-studio to-transparent print:hidden" />
         </div>
+      </div>
+      <div className="frame">
+        <IllustrationNote pictures={[pictureSources('home/hero')]} scene className="mt-2" />
       </div>
       <section
         aria-label="Why people trust us"

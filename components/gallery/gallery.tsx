@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { IllustrationNote } from '@/components/ui/illustration-note';
 import type { Spin } from '@/lib/gallery/spin';
 import { GalleryBar } from './gallery-bar';
 import type { GalleryPicture } from './gallery-picture';
@@ -18,10 +17,12 @@ type Props = {
   /** Names the shared element for the transition from a card. */
   readonly sharedPicture: string;
   readonly badge: ReactNode;
+  /** What the pictures are, below them. */
+  readonly note?: ReactNode;
 };
 
 /** The vehicle's pictures: a strip, thumbnails, a full-screen viewer, and the spin. */
-export function Gallery({ pictures, spin, sharedPicture, badge }: Props) {
+export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
   const { strip, selected, select } = useStrip(pictures.length);
   const spinning = useSpin(spin);
   /** Loaded when it opens; null while it is closed. */
@@ -42,7 +43,6 @@ export function Gallery({ pictures, spin, sharedPicture, badge }: Props) {
   }
 
   const shared = { selected, onSelect: show, onEnlarge: enlarge };
-  const drawn = pictures.map(({ source }) => source);
 
   return (
     <section aria-label="Pictures">
@@ -60,7 +60,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge }: Props) {
         <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>
       </div>
       <Thumbnails pictures={pictures} selected={selected} onSelect={show} />
-      <IllustrationNote pictures={spin ? [...drawn, spin] : drawn} className="mt-2" />
+      {note}
       {viewer && (
         <viewer.Viewer pictures={pictures} selected={selected} onSelect={show} onClose={() => setViewer(null)} />
       )}

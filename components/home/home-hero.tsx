@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
+import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Picture } from '@/components/ui/picture';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,6 +22,11 @@ export function HomeHero() {
           className="aspect-4/3 w-full object-cover object-right short:max-lg:aspect-3/1 max-[22rem]:aspect-video sm:aspect-video lg:aspect-auto lg:h-full lg:object-[100%_60%] xl:object-[68%_60%] print:aspect-3/1!"
         />
         <div className="scrim-start absolute inset-0 hidden lg:block" />
+        <IllustrationNote
+          pictures={[pictureSources('home/hero')]}
+          scene
+          className="absolute right-gutter bottom-2 print:hidden"
+        />
         <div className="scrim-up absolute inset-x-0 bottom-0 h-24 lg:hidden" />
       </div>
       <div className="frame flex flex-col lg:min-h-[min(52rem,68vw,calc(100svh-var(--spacing-header)-2.5rem))]">

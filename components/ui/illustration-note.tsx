@@ -1,13 +1,18 @@
 import { clsx } from 'clsx/lite';
+import type { ReactNode } from 'react';
 import type { PictureSource } from '@/lib/pictures/pictures';
 
 type Props = {
   readonly pictures: readonly Pick<PictureSource, 'illustration' | 'standIn'>[];
+  /** A picture of no particular car for sale. */
+  readonly scene?: boolean;
   readonly className?: string;
+  /** Follows the sentence: an offer. */
+  readonly children?: ReactNode;
 };
 
 /** Shown once beside pictures if one of them is drawn. */
-export function IllustrationNote({ pictures, className }: Props) {
+export function IllustrationNote({ pictures, scene, className, children }: Props) {
   const drawn = pictures.filter(({ illustration }) => illustration);
   if (drawn.length === 0) return null;
   return (
@@ -16,7 +21,8 @@ export function IllustrationNote({ pictures, className }: Props) {
       className={clsx('text-label text-muted', className)}
       data-of-stand-ins={drawn.every(({ standIn }) => standIn) || undefined}
     >
-      Studio illustration; the car itself may differ
+      {scene ? 'Studio illustration' : 'Studio illustration; the car itself may differ'}
+      {children}
     </p>
   );
 }

@@ -27,7 +27,7 @@ it('describes its pictures by the name', () => {
   const views = ['front three-quarter view', 'side view', 'rear three-quarter view', 'front view', 'detail'];
   const pictures = region('Pictures').getAllByRole('img');
   expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
-    views.map((view) => `Porsche Gazelle, ${view}`),
+    views.map((view) => `Porsche Gazelle, ${view}, studio illustration`),
   );
 });
 

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
 import { CHECK } from '@/components/ui/icon-shapes';
+import { IllustrationNote } from '@/components/ui/illustration-note';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,16 +16,18 @@ import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
 import { conversationRoute } from '@/lib/conversation/route';
+import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { photographsMessage } from '@/lib/enquiry/messages';
 import { afterTheRestScript } from '@/lib/inline-scripts';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { routes, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
-import { galleryPictures, pictureAddresses, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
+import { galleryPictures, ownPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
-import { absoluteUrl } from '@/lib/site/absolute-url';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
+import { site } from '@/lib/site/site';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
@@ -50,6 +53,8 @@ const named = ({ id, name }: Vehicle) => ({ id, name });
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, brand, model, category, status, year, topSpeed, acceleration, description, features } = vehicle;
   const pictures = galleryPictures(vehicle);
+  const spin = vehicleSpin(vehicle);
+  const sources = pictures.map(({ source }) => source);
   const similar = similarVehicles(vehicle, vehicles);
   const only = soleMode(vehicle);
   const [price, dailyRental] = [sumAsked(vehicle, 'sale'), sumAsked(vehicle, 'rental')];
@@ -72,9 +77,25 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           <div className="min-w-0 lg:col-span-8">
             <Gallery
               pictures={pictures}
-              spin={vehicleSpin(vehicle)}
+              spin={spin}
               sharedPicture={`vehicle-${id}`}
               badge={<StatusBadge status={status} />}
+              note={
+                <IllustrationNote pictures={spin ? [...sources, spin] : sources} className="mt-2">
+                  {status !== 'sold' && (
+                    <span data-no-print>
+                      .{' '}
+                      <a
+                        href={whatsappHref(site.whatsapp, photographsMessage(name))}
+                        {...externalLinkProps}
+                        className="inline-flex min-h-6 items-center underline underline-offset-4"
+                      >
+                        Ask for today’s photographs<span className="sr-only"> on WhatsApp (opens in a new tab)</span>
+                      </a>
+                    </span>
+                  )}
+                </IllustrationNote>
+              }
             />
           </div>
           <div className="lg:col-span-4">
@@ -210,7 +231,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           className="mt-section border-line border-t pt-16"
         />
       </article>
-      <JsonLd data={vehicleGraph(vehicle, pictureAddresses(vehicle).map(absoluteUrl))} />
+      <JsonLd data={vehicleGraph(vehicle, ownPictures(vehicle))} />
     </PageShell>
   );
 }

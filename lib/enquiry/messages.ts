@@ -24,6 +24,11 @@ export function vehicleDetailMessage(name: string, mode: Mode): string {
   return `${vehicleCardMessage(name, mode)} Please send me more details.`;
 }
 
+/** From the note that a vehicle's pictures are drawn. */
+export function photographsMessage(name: string): string {
+  return `${greeting} Please send me today's photographs of the ${name}.`;
+}
+
 /** From the calculation of hire purchase; the amounts as text. */
 export function hirePurchaseMessage(
   name: string,

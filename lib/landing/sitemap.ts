@@ -4,7 +4,7 @@ import { legalPages } from '@/lib/legal/legal-pages';
 import { publicPages } from '@/lib/page/pages';
 import { pageRoute, routes, vehicleRoute } from '@/lib/page/routes';
 import { sitemapFiles } from '@/lib/page/sitemap';
-import { pictureAddresses } from '@/lib/pictures/vehicle-pictures';
+import { ownPictures } from '@/lib/pictures/vehicle-pictures';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { once } from '@/lib/text/once';
 import { brandPages, categoryPages } from './landing-pages';
@@ -20,7 +20,7 @@ export const siteSitemap = once(() =>
     ),
     ...vehicles.map((vehicle) => ({
       url: absoluteUrl(vehicleRoute(vehicle.id)),
-      images: pictureAddresses(vehicle).map(absoluteUrl),
+      images: ownPictures(vehicle).map(({ src }) => absoluteUrl(src)),
     })),
   ]),
 );

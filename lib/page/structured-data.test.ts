@@ -59,7 +59,10 @@ describe('Decision, structured data: the dealer', () => {
 
 describe('Decision, structured data: a vehicle', () => {
   const graph = (other: Partial<Vehicle> = {}) =>
-    vehicleGraph(specificationVehicle(3, other), ['https://cars.example/pictures/a.jpg']);
+    vehicleGraph(specificationVehicle(3, other), [
+      { src: '/pictures/a.jpg', illustration: false },
+      { src: '/pictures/b.webp', illustration: true },
+    ]);
   const seller = { '@id': 'https://cars.example/#dealer' };
 
   it('is a car and a product with its facts', () => {
@@ -68,7 +71,10 @@ describe('Decision, structured data: a vehicle', () => {
       '@id': 'https://cars.example/vehicle/3/#vehicle',
       name: 'McLaren 720S',
       url: 'https://cars.example/vehicle/3/',
-      image: ['https://cars.example/pictures/a.jpg'],
+      image: [
+        'https://cars.example/pictures/a.jpg',
+        { '@type': 'ImageObject', url: 'https://cars.example/pictures/b.webp', caption: 'Studio illustration' },
+      ],
       brand: { '@type': 'Brand', name: 'McLaren' },
       model: '720S',
       vehicleModelDate: '2024',

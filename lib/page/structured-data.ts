@@ -13,6 +13,7 @@ import type {
   UnitPriceSpecification,
   WithContext,
 } from 'schema-dts';
+import type { PictureSource } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { openingHoursSpecification, specialOpeningHours } from '@/lib/site/opening-hours';
@@ -53,12 +54,12 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
 }
 
 /**
- * A car with its offers, to buy and to rent by the day, where there is a sum. `imageUrls` are full addresses. What the specification calls
+ * A car with its offers, to buy and to rent by the day, where there is a sum. Drawn pictures are named as illustrations. What the specification calls
  * mileage is fuel consumption.
  */
 export function vehicleGraph(
   vehicle: Vehicle,
-  imageUrls: readonly string[],
+  pictures: readonly Pick<PictureSource, 'src' | 'illustration'>[],
 ): WithContext<MergeLeafTypes<[CarLeaf, ProductLeaf]> | CarLeaf> {
   const offers = [saleOffer(vehicle), rentalOffer(vehicle)].filter((offer) => offer !== null);
   return {
@@ -69,7 +70,7 @@ export function vehicleGraph(
     name: vehicle.name,
     description: vehicle.description,
     url: absoluteUrl(vehicleRoute(vehicle.id)),
-    image: imageUrls.length > 0 ? imageUrls : undefined,
+    image: pictures.length > 0 ? pictures.map(imageOf) : undefined,
     brand: { '@type': 'Brand', name: vehicle.brand },
     model: vehicle.model,
     vehicleModelDate: vehicle.year,
@@ -97,6 +98,11 @@ export function vehicleGraph(
           },
     offers: offers.length > 0 ? offers : undefined,
   };
+}
+
+function imageOf({ src, illustration }: Pick<PictureSource, 'src' | 'illustration'>) {
+  const url = absoluteUrl(src);
+  return illustration ? ({ '@type': 'ImageObject', url, caption: 'Studio illustration' } as const) : url;
 }
 
 /** The facts of the dossier that schema.org has a property for. */

@@ -43,15 +43,16 @@ export function galleryPictures({
   if (images.length === 0) {
     return [{ ...withStock({ picture: PHOTOGRAPHS_FOLLOW }, stockPhotos?.[0]), alt: `${name}: photographs follow` }];
   }
-  return images.map((shown, index) => ({
-    ...withStock(shown, stockPhotos?.[index]),
-    alt: `${name}, ${shown.alt ?? pictureAlt(shown.picture, index)}`,
-  }));
+  return images.map((shown, index) => {
+    const picture = withStock(shown, stockPhotos?.[index]);
+    const drawn = picture.source.illustration && !picture.stock ? ', studio illustration' : '';
+    return { ...picture, alt: `${name}, ${shown.alt ?? pictureAlt(shown.picture, index)}${drawn}` };
+  });
 }
 
-/** The addresses of the vehicle's own pictures, for use outside the page; empty without pictures. */
-export function pictureAddresses({ images }: Pick<Vehicle, 'images'>): readonly string[] {
-  return images.map(({ picture }) => pictureSources(picture).src);
+/** The vehicle's own pictures, for use outside the page; empty without pictures. */
+export function ownPictures({ images }: Pick<Vehicle, 'images'>): readonly PictureSource[] {
+  return images.map(({ picture }) => pictureSources(picture));
 }
 
 /** The frames of the vehicle's spin, where the studio has made one. */

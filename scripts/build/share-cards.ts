@@ -11,10 +11,10 @@ type Words = readonly [picture: string, title: string, line: string];
 /** Whole cars only: the title would cover a car that fills the picture. Other pages show their label and the tagline. */
 const pageWords: Readonly<Partial<Record<PageName, Words>>> = {
   home: ['home/hero', 'Fine cars, to own or for the day', site.tagline],
-  vehicles: ['about/showroom', 'Our Vehicles', `For sale and for rent in ${site.address.city}`],
+  vehicles: ['home/hero', 'Our Vehicles', `For sale and for rent in ${site.address.city}`],
   services: ['home/hero', 'Our Services', site.tagline],
-  about: ['about/showroom', 'A house for fine cars', `In ${site.address.city} since ${site.since}`],
-  contact: ['about/showroom', 'Contact', `${site.address.street}, ${site.address.city}`],
+  about: ['home/hero', 'A house for fine cars', `In ${site.address.city} since ${site.since}`],
+  contact: ['home/hero', 'Contact', `${site.address.street}, ${site.address.city}`],
   sell: ['home/hero', 'Your car, or the one you seek', `Sell or part-exchange in ${site.address.city}`],
 };
 

@@ -15,13 +15,18 @@ const LINE_SIZE = 34;
 const SCRIM_HEIGHT = 210;
 const MARK_SIZE = 38;
 
-export type ShareText = { readonly title: string; readonly line: string; readonly siteName: string };
+export type ShareText = {
+  readonly title: string;
+  readonly line: string;
+  readonly siteName: string /** Says that the picture is drawn. */;
+  readonly note?: string;
+};
 export type ShareBrand = { readonly logo: Logo; readonly colour: string };
 export type ShareTypefaces = { readonly serif: Typeface; readonly sans: Typeface };
 
 /** What lies over the car's picture: a scrim, the name and its line under its wheels, the dealer's mark over its bonnet. */
 export function drawShareCard(
-  { title, line, siteName }: ShareText,
+  { title, line, siteName, note = '' }: ShareText,
   { serif, sans }: ShareTypefaces,
   { logo, colour }: ShareBrand,
 ): string {
@@ -46,6 +51,7 @@ export function drawShareCard(
   </defs>
   <rect width="${SHARE_WIDTH}" height="180" fill="url(#head)"/>
   <rect y="${SHARE_HEIGHT - SCRIM_HEIGHT}" width="${SHARE_WIDTH}" height="${SCRIM_HEIGHT}" fill="url(#scrim)"/>
+  <path transform="translate(${MARGIN} ${MARGIN + 18})" fill="${INK}" fill-opacity=".86" d="${sans.outline(note, 26).d}"/>
   ${drawMark(logoMark(logo), mark, colour)}
   <path transform="translate(${dealerAt} ${MARGIN + 24})" fill="${INK}" d="${dealer.d}"/>
   <path transform="translate(${MARGIN - 3} ${SHARE_HEIGHT - FOOT - 52})" fill="${INK}" d="${name.d}"/>

@@ -111,6 +111,25 @@ describe('of a photograph in another shape than the frame', () => {
   });
 });
 
+it('says on a drawn picture, and on no photograph, that it is one', async () => {
+  const master = await sharp({ create: { width: 480, height: 300, channels: 3, background: '#333' } })
+    .png()
+    .toBuffer();
+  await encodePicture('drawn-car/side', master, [480], { origin: 'studio', folder });
+  await encodePicture('plain-car/side', master, [480], { origin: 'photograph', folder });
+  await write({ ...card, file: 'drawn.jpg', picture: 'drawn-car/side' });
+  await write({ ...card, file: 'plain.jpg', picture: 'plain-car/side' });
+  const brightest = async (file: string) => {
+    const corner = await sharp(await written(file))
+      .extract({ left: 64, top: 56, width: 260, height: 40 })
+      .raw()
+      .toBuffer();
+    return Math.max(...corner);
+  };
+  expect(await brightest('drawn.jpg')).toBeGreaterThan(150);
+  expect(await brightest('plain.jpg')).toBeLessThan(100);
+});
+
 it('names the share picture without its picture', async () => {
   const wrong = { ...card, picture: 'some-car/roof' };
   await expect(write(wrong)).rejects.toThrow("The share picture vehicle-2.jpg needs 'some-car/roof'");

@@ -37,6 +37,9 @@ const CACHE = path.join('.cache', 'share');
 /** Counts up whenever `paint` makes other bytes of the same photograph and drawing. */
 const EDITION = '5';
 
+/** On a share picture that is no photograph. */
+const DRAWN = 'Studio illustration';
+
 type Folders = {
   /** The pictures and their manifest. */
   readonly pictures?: string;
@@ -63,7 +66,7 @@ export async function writeSharePictures(
       if (!record || isSpin(record))
         throw new Error(`The share picture ${card.file} needs '${card.picture}', which ${pictures} lacks.`);
       const photograph = await readFile(path.join(pictures, `${record.file ?? card.picture}-${widthFor(record)}.avif`));
-      const drawing = drawShareCard(card, typefaces, brand);
+      const drawing = drawShareCard(record.origin === 'studio' ? { ...card, note: DRAWN } : card, typefaces, brand);
       const key = createHash('sha256')
         .update(EDITION + JSON.stringify(card.focus))
         .update(photograph)
@@ -88,7 +91,7 @@ function widthFor({ width, height, avif }: PictureRecord): number {
 
 async function loadTypefaces(cards: readonly ShareCard[]): Promise<ShareTypefaces> {
   const serifText = cards.map(({ title, siteName }) => title + siteName).join('');
-  const sansText = cards.map(({ line }) => line).join('');
+  const sansText = [DRAWN, ...cards.map(({ line }) => line)].join('');
   const [serif, sans] = await Promise.all([loadTypeface(cuts.serif, serifText), loadTypeface(cuts.sans, sansText)]);
   return { serif, sans };
 }
