@@ -7,7 +7,9 @@ import { promisify } from 'node:util';
 /** What a build reads besides its data. Of scripts/ no more than that: a change to any of it costs a build. */
 const SOURCES = [
   ...['app', 'components', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
-  ...['brand', 'build.ts', 'build', 'files', 'hosting', 'pictures', 'share', 'typeface'].map((one) => `scripts/${one}`),
+  ...['brand', 'build.ts', 'build', 'files', 'hosting', 'pictures', 'run-command.ts', 'share', 'typeface'].map(
+    (one) => `scripts/${one}`,
+  ),
   'packages/install.ts',
   'packages/islands',
 ];
