@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { factsOf } from '@/lib/legal/facts';
 import type { LegalPage } from '@/lib/legal/legal-pages';
 import { crumbsForLegal } from '@/lib/page/breadcrumbs';
-import { withFacts } from '@/lib/schema/legal-text';
+import { withFacts, withoutGaps } from '@/lib/schema/legal-text';
 import { site } from '@/lib/site/site';
 import { dateInShort } from '@/lib/text/dates';
 import { KeptTable } from './kept-table';
@@ -23,16 +23,15 @@ function Section({ title, children }: SectionProps) {
   );
 }
 
-/** A legal text; a draft says so before anything else. */
+/** A legal text; a draft says so before anything else, without its unfinished parts, which the check names to the dealer. */
 export function LegalView({ page: { name, label, path, text } }: { readonly page: LegalPage }) {
   return (
     <PageShell current={null} crumbs={crumbsForLegal(label)} printedPath={path}>
       <article className="frame pb-section">
-        <PageTitle lead={withFacts(text.lead, facts)}>{label}</PageTitle>
+        <PageTitle lead={withFacts(withoutGaps(text.lead), facts)}>{label}</PageTitle>
         {text.lawyerReadOn === undefined ? (
           <p className="measure mb-8 border-brass border-l-2 py-1 pl-5" role="note">
-            Draft. No lawyer has read this text yet, and it may change. What stands in brackets is still to be
-            completed.
+            Draft. No lawyer has read this text yet, and it may change.
           </p>
         ) : (
           <p className="mb-8 text-muted text-small">As of {dateInShort(text.lawyerReadOn)}.</p>
@@ -42,11 +41,14 @@ export function LegalView({ page: { name, label, path, text } }: { readonly page
             <KeptTable />
           </Section>
         )}
-        {text.sections.map((section) => (
-          <Section key={section.title} title={section.title}>
-            <LegalProse text={withFacts(section.text, facts)} />
-          </Section>
-        ))}
+        {text.sections
+          .map(({ title, text }) => ({ title, text: withoutGaps(text) }))
+          .filter(({ text }) => text !== '')
+          .map(({ title, text }) => (
+            <Section key={title} title={title}>
+              <LegalProse text={withFacts(text, facts)} />
+            </Section>
+          ))}
       </article>
     </PageShell>
   );

@@ -12,7 +12,7 @@ type Kept = {
   readonly until: string;
 };
 
-const UNTIL_CLEARED = 'Until you take it out, or clear the site’s data in your browser';
+const UNTIL_CLEARED = 'Until you remove it, or clear the site’s data in your browser';
 const UNTIL_TAB_CLOSES = 'Until you close the tab';
 
 /** Everything the site keeps in a visitor's browser, as the cookie policy lists it. There are no cookies among it. */
@@ -36,6 +36,6 @@ export const keptOnDevice: readonly Kept[] = [
   {
     key: PROBE_KEY,
     what: 'The word ‘yes’, to see whether your browser keeps anything for this site',
-    until: 'Taken out again at once',
+    until: 'Removed at once',
   },
 ];

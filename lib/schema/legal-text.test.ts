@@ -1,4 +1,4 @@
-import { blocksOf, type Facts, gapsOf, splitAtGaps, unknownFacts, withFacts } from './legal-text';
+import { blocksOf, type Facts, gapsOf, unknownFacts, withFacts, withoutGaps } from './legal-text';
 
 const facts: Facts = {
   house: 'Star Cars',
@@ -20,11 +20,13 @@ it('fills in the facts of the house, and nothing else', () => {
 it('tells what is still to be completed', () => {
   expect(gapsOf('We are [registered name], number [number].')).toEqual(['[registered name]', '[number]']);
   expect(gapsOf('We are Star Cars.')).toEqual([]);
-  expect(splitAtGaps('We are [registered name].')).toEqual([
-    { text: 'We are ', isGap: false },
-    { text: '[registered name]', isGap: true },
-    { text: '.', isGap: false },
-  ]);
+});
+
+it('leaves out sentences and list items that are still to be completed', () => {
+  expect(
+    withoutGaps('We are {house}. Write to [name. Or a post]. It is free.\n\n[Number.]\n\nKept:\n\n- [A];\n- B.'),
+  ).toBe('We are {house}. It is free.\n\nKept:\n\n- B.');
+  expect(withoutGaps('[All of it.]')).toBe('');
 });
 
 it('reads paragraphs and lists', () => {

@@ -22,12 +22,19 @@ export function withFacts(text: string, facts: Facts): string {
   return text.replace(BRACES, (braces, fact: string) => (isFact(fact) ? facts[fact] : braces));
 }
 
-/** The text in turns of what is complete and what is a gap, so that a draft can show its gaps. */
-export function splitAtGaps(text: string): readonly { readonly text: string; readonly isGap: boolean }[] {
-  return text
-    .split(/(\[[^[\]]+\])/)
-    .map((part, index) => ({ text: part, isGap: index % 2 === 1 }))
-    .filter((part) => part.text !== '');
+/** A character that no text holds. */
+const HOLE = '\uFFFC';
+
+/** The text as visitors read it: without the sentences and list items that a gap leaves unfinished. */
+export function withoutGaps(text: string): string {
+  const holed = text.replace(GAP, (gap) => (gap.endsWith('.]') ? `${HOLE}.` : HOLE));
+  const isWhole = (part: string) => !part.includes(HOLE);
+  return holed
+    .split('\n')
+    .map((line) => (line.startsWith('- ') ? [line] : line.split(/(?<=[.!?])\s+/)).filter(isWhole).join(' '))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** Paragraphs with an empty line between them; one whose every line begins with '- ' is a list. */
