@@ -1,6 +1,10 @@
 export type Question = {
   readonly name: string;
   readonly label: string;
+  /** The label in the message, which the visitor says. */
+  readonly inMessage: string;
+  /** What a bare number is: grouped in the message, and a sum after 'KES'. */
+  readonly number?: 'count' | 'sum';
   /** Beside the label: 'if you know'. */
   readonly hint?: string;
   readonly isLong?: true;
@@ -22,36 +26,74 @@ export const WANTED = 'wanted';
 
 /** The questions about a visitor's own car, the car itself first. */
 export const ownCar = [
-  { name: 'car', label: 'Your car', hint: 'make, model, year', isRequired: true },
-  { name: 'kilometres', label: 'Kilometres', hint: 'if you know' },
-  { name: 'condition', label: 'What we should know of it', hint: 'service, owners, damage', isLong: true },
+  { name: 'car', label: 'Your car', inMessage: 'My car', hint: 'make, model, year', isRequired: true },
+  { name: 'kilometres', label: 'Kilometres', inMessage: 'Kilometres', number: 'count', hint: 'if you know' },
+  {
+    name: 'condition',
+    label: 'What should we know about it?',
+    inMessage: 'About it',
+    hint: 'service, owners, damage',
+    isLong: true,
+  },
 ] as const satisfies readonly Question[];
-const name: Question = { name: 'name', label: 'Your name', isRequired: true, autoComplete: 'name' };
+const name: Question = {
+  name: 'name',
+  label: 'Your name',
+  inMessage: 'My name',
+  isRequired: true,
+  autoComplete: 'name',
+};
 
 /** The conversations of /sell/, in the order of the page. */
 export const conversations = {
   sell: {
     title: 'Sell your car',
-    text: 'Say what it is and what it has been through, good and bad. We answer with our questions, or with a time to look at it together.',
+    text: 'Tell us what it is and how it has been kept, good and bad. We reply with questions, or with a time to see it.',
     opening: 'I would like to sell my car.',
-    questions: [...ownCar, { name: 'price', label: 'What you hope for', hint: 'if you like, in KES' }, name],
+    questions: [
+      ...ownCar,
+      {
+        name: 'price',
+        label: 'Price you have in mind',
+        inMessage: 'Price I have in mind',
+        number: 'sum',
+        hint: 'optional, in KES',
+      },
+      name,
+    ],
     takesPhotographs: true,
   },
   'part-exchange': {
     title: 'Part-exchange',
-    text: 'Your car counts towards one of ours. Tell us of yours, and which one you have in mind.',
+    text: 'Your car counts towards one of ours. Tell us about yours, and which one you would like.',
     opening: 'I would like to part-exchange my car.',
-    questions: [{ name: WANTED, label: 'The car you would like', hint: 'if you know' }, ...ownCar, name],
+    questions: [
+      { name: WANTED, label: 'The car you would like', inMessage: 'I would like', hint: 'if you know' },
+      ...ownCar,
+      name,
+    ],
     takesPhotographs: true,
   },
   find: {
-    title: 'Have a car found',
-    text: 'For a car that is not on our list. The more exactly you say it, the better we can look.',
-    opening: 'Please look for a car for me.',
+    title: 'Find me a car',
+    text: 'Not on our list? Tell us exactly what you want, and we look for it.',
+    opening: 'please find me a car.',
     questions: [
-      { name: 'sought', label: 'The car you seek', hint: 'make, model, years', isRequired: true },
-      { name: 'budget', label: 'Budget', hint: 'in KES' },
-      { name: 'wishes', label: 'What matters to you', hint: 'colour, kilometres, by when', isLong: true },
+      {
+        name: 'sought',
+        label: 'The car you want',
+        inMessage: 'The car I want',
+        hint: 'make, model, years',
+        isRequired: true,
+      },
+      { name: 'budget', label: 'Budget', inMessage: 'Budget', number: 'sum', hint: 'in KES' },
+      {
+        name: 'wishes',
+        label: 'What matters to you',
+        inMessage: 'What matters to me',
+        hint: 'colour, kilometres, by when',
+        isLong: true,
+      },
       name,
     ],
     takesPhotographs: false,

@@ -8,7 +8,7 @@ describe('the message', () => {
   it('has a line for each question that was answered, in their order', () => {
     const answers = { name: ' Amina ', car: 'Audi Q5, 2019', kilometres: ' ', condition: 'One owner.\nTwo scratches.' };
     expect(conversationMessage({ kind: 'sell', answers })).toBe(
-      'Hello Savanna, I would like to sell my car.\n\nYour car: Audi Q5, 2019\nWhat we should know of it: One owner.\nTwo scratches.\nYour name: Amina',
+      'Hello Savanna, I would like to sell my car.\n\nMy car: Audi Q5, 2019\nAbout it: One owner.\nTwo scratches.\nMy name: Amina',
     );
   });
 
@@ -17,14 +17,26 @@ describe('the message', () => {
     const message = (wanted: string) =>
       conversationMessage({ kind: 'part-exchange', answers: { wanted, car: 'Audi Q5' }, car });
     expect(message('the Ferrari 488 GTB in red')).toContain(
-      'The car you would like: the Ferrari 488 GTB in red\nhttps://cars.example/vehicle/21/\nYour car: Audi Q5',
+      'I would like: the Ferrari 488 GTB in red\nhttps://cars.example/vehicle/21/\nMy car: Audi Q5',
     );
     expect(message('another one')).not.toContain('/vehicle/');
   });
 
+  it.each([
+    ['82000', '82,000', 'KES 82,000'],
+    ['KES 35 000 000', '35,000,000', 'KES 35,000,000'],
+    ['about 80k', 'about 80k', 'about 80k'],
+    ['12,5', '12,5', '12,5'],
+  ])('groups a bare number: %s', (typed, count, sum) => {
+    const answers = { car: 'Audi', kilometres: typed, price: typed };
+    expect(conversationMessage({ kind: 'sell', answers })).toContain(
+      `Kilometres: ${count}\nPrice I have in mind: ${sum}`,
+    );
+  });
+
   it('is begun with blanks where there are no scripts', () => {
     expect(conversationTemplate('find')).toBe(
-      'Hello Savanna, Please look for a car for me.\n\nThe car you seek: \nBudget: \nWhat matters to you: \nYour name: ',
+      'Hello Savanna, please find me a car.\n\nThe car I want: \nBudget: \nWhat matters to me: \nMy name: ',
     );
   });
 });
@@ -40,7 +52,7 @@ describe('a car offered in part-exchange', () => {
     const fields = { wanted: 'A red one', car: ' Audi Q5, 2019 ', kilometres: '80 000', name: 'Amina' };
     expect(ownCarIn(serialiseDraft({ fields, from: '' }) ?? '')).toEqual({
       car: 'Audi Q5, 2019',
-      text: 'I would like to part-exchange my car.\nYour car: Audi Q5, 2019\nKilometres: 80 000',
+      text: 'I would like to part-exchange my car.\nMy car: Audi Q5, 2019\nKilometres: 80,000',
     });
   });
 

@@ -2,6 +2,8 @@ import type { Fields } from '@/lib/enquiry/draft';
 import { greeting } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
+import { LOCALE } from '@/lib/text/locale';
+import { formatKes } from '@/lib/text/money';
 import { type ConversationKind, conversations, type Question, WANTED } from './conversations';
 
 type Given = {
@@ -24,14 +26,21 @@ export function conversationMessage({ kind, answers, car }: Given): string {
 
 /** A line for each question that was answered, in their order. */
 export function answered(questions: readonly Question[], answers: Fields) {
-  return questions.flatMap(({ name, label }) => {
+  return questions.flatMap(({ name, inMessage, number }) => {
     const answer = (answers[name] ?? '').trim();
-    return answer === '' ? [] : [{ name, answer, line: `${label}: ${answer}` }];
+    return answer === '' ? [] : [{ name, answer, line: `${inMessage}: ${number ? grouped(answer, number) : answer}` }];
   });
+}
+
+/** '82000' as '82,000', as a sum 'KES 82,000'; other words as they are. */
+function grouped(answer: string, number: 'count' | 'sum'): string {
+  const digits = /^(?:KES|KSh)?\s*(\d{1,3}(?:[ ,]?\d{3})*)$/i.exec(answer)?.[1]?.replace(/\D/g, '');
+  if (digits === undefined) return answer;
+  return number === 'sum' ? formatKes(Number(digits)) : Number(digits).toLocaleString(LOCALE);
 }
 
 /** The same with blanks, to fill in in a mail program or chat. */
 export function conversationTemplate(kind: ConversationKind): string {
   const { opening, questions } = conversations[kind];
-  return [`${greeting} ${opening}`, '', ...questions.map(({ label }) => `${label}: `)].join('\n');
+  return [`${greeting} ${opening}`, '', ...questions.map(({ inMessage }) => `${inMessage}: `)].join('\n');
 }

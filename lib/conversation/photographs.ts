@@ -19,7 +19,7 @@ type Picked = { readonly name: string; readonly type: string; readonly size: num
 /** Why a file is not even opened; null for one that is. */
 export function refusal({ name, size }: Picked, photographsBefore: number): string | null {
   if (photographsBefore >= MOST_PHOTOGRAPHS) {
-    return `${name} is left out: a message takes ${MOST_PHOTOGRAPHS} photographs. Take one out to add another.`;
+    return `${name} is left out: a message takes ${MOST_PHOTOGRAPHS} photographs. Remove one to add another.`;
   }
   if (size > MOST_BYTES) {
     return `${name} is left out: it has ${Math.round(size / MEGABYTE)} MB, and ${MOST_BYTES / MEGABYTE} MB is the most. Choose a smaller version of it.`;
