@@ -119,6 +119,6 @@ test('structured data tells the dealer, the trail, the list and both offers, and
     priceCurrency: 'KES',
     availability: 'https://schema.org/SoldOut',
   });
-  expect(car.offers[1].priceSpecification).toMatchObject({ price: 80_000, priceCurrency: 'KES', unitCode: 'DAY' });
+  expect(car.offers).toHaveLength(1);
   expect(car.image).toHaveLength(5);
 });

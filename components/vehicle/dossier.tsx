@@ -36,7 +36,7 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
       <div className="lg:col-span-4 print:hidden">
         <SectionHeading id="dossier">Dossier</SectionHeading>
         <p className="measure mt-3 text-muted text-small">
-          {addedOn && `In our list since ${dateInShort(addedOn)}. `}What is not said here, please ask.
+          {addedOn && `In our list since ${dateInShort(addedOn)}. `}Anything missing? Ask us.
         </p>
       </div>
       <div className="min-w-0 space-y-12 lg:col-span-8">

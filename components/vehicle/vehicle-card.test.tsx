@@ -37,7 +37,7 @@ describe('Section 2: vehicle card', () => {
     ['sports', 'Sports'],
   ] as const)('wears a category badge: %s as %s', (category, badge) => {
     renderCard('sale', { category });
-    expect(screen.getByText(badge)).toBeVisible();
+    expect(screen.getAllByText(badge)[0]).toBeVisible();
   });
 
   it('shows year, fuel and transmission', () => {
@@ -113,7 +113,13 @@ describe('Section 4: vehicle status', () => {
     ['In the workshop', 'In the workshop'],
   ])('%j shows as %j on the badge', (status, badge) => {
     renderCard('sale', { status });
-    expect(screen.getByText(badge)).toBeVisible();
+    expect(screen.getAllByText(badge)[0]).toBeVisible();
+  });
+
+  it('does not offer a sold vehicle for rent', () => {
+    renderCard('rental', { status: 'sold' });
+    expect(screen.queryByText(/\/day/)).toBeNull();
+    expect(whatsapp().getAttribute('href')).not.toMatch(/Rental/);
   });
 
   it.each(['sold', 'rented'])('leaves a %s vehicle its buttons and its message', (status) => {

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
-import { soleMode } from '@/lib/vehicle/asking';
+import { askedIn } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
@@ -71,7 +71,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
           <Price {...vehicle} className="no-js:space-y-2" />
           <div className="relative flex flex-wrap gap-2" data-no-print>
             <ContactActions
-              message={vehicleCardMessage(name, soleMode(vehicle) ?? mode)}
+              message={vehicleCardMessage(name, askedIn(vehicle) ?? mode)}
               callLabel="Call"
               place="card"
               about={name}

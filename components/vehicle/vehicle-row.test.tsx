@@ -7,7 +7,7 @@ import { VehicleRow } from './vehicle-row';
 function renderRow(mode: Mode = 'sale') {
   applyStateStyles();
   document.documentElement.dataset.mode = mode;
-  render(<VehicleRow vehicle={cardVehicle(5)} mode={mode} />);
+  render(<VehicleRow vehicle={cardVehicle(5, { status: 'rented' })} mode={mode} />);
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -26,7 +26,7 @@ describe('Section 2: catalogue as a list, one line', () => {
 
   it('wears the badges of status and category', () => {
     renderRow();
-    expect(screen.getByText('Sold')).toBeVisible();
+    expect(screen.getByText('Currently Rented')).toBeVisible();
     expect(screen.getByText('Luxury')).toBeVisible();
   });
 

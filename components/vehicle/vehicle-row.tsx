@@ -7,7 +7,7 @@ import { categoryLabel } from '@/lib/catalogue/options';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import { formatAcceleration } from '@/lib/text/measures';
-import { soleMode } from '@/lib/vehicle/asking';
+import { askedIn } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
@@ -71,7 +71,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
         data-no-print
       >
         <ContactActions
-          message={vehicleCardMessage(name, soleMode(vehicle) ?? mode)}
+          message={vehicleCardMessage(name, askedIn(vehicle) ?? mode)}
           callLabel="Call"
           place="card"
           about={name}

@@ -29,7 +29,7 @@ import type { Vehicle } from '@/lib/schema/types';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
-import { onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
+import { askedIn, onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
@@ -57,6 +57,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const sources = pictures.map(({ source }) => source);
   const similar = similarVehicles(vehicle, vehicles);
   const only = soleMode(vehicle);
+  const asked = askedIn(vehicle);
   const [price, dailyRental] = [sumAsked(vehicle, 'sale'), sumAsked(vehicle, 'rental')];
   const unavailable = unavailability(status);
   const hasTools = status !== 'sold' && (price !== null || dailyRental !== null || !unavailable);
@@ -68,7 +69,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
     <PageShell
       current={routes.vehicles}
       crumbs={crumbsForVehicle(name)}
-      contactActions={<VehicleActions name={name} only={only} place="bar" />}
+      contactActions={<VehicleActions name={name} only={asked} place="bar" />}
       printedPath={vehicleRoute(id)}
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
@@ -123,10 +124,10 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 />
               )}
               <div className="mt-5 flex flex-wrap gap-2" data-no-print>
-                <VehicleActions name={name} only={only} place="page" />
+                <VehicleActions name={name} only={asked} place="page" />
               </div>
               <p className="mt-2 flex flex-wrap gap-x-6" data-no-print>
-                <EnquiryLink id={id} only={only} />
+                <EnquiryLink id={id} only={asked} />
                 {only !== 'rental' && status !== 'sold' && (
                   <span data-only-in="sale">
                     <TextLink href={conversationRoute('part-exchange', id)}>Part-exchange yours</TextLink>

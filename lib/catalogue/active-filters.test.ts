@@ -27,9 +27,9 @@ it('chips have the order and the words of the panel', () => {
 });
 
 it('an empty result names the filter whose removal shows most vehicles', () => {
-  expect(sentence({ category: 'sports', fuel: 'Hybrid' })).toBe('Without Fuel type: Hybrid, 4 vehicles match.');
-  expect(sentence({ brand: 'BMW', year: '2024' })).toBe('Without Brand: BMW, 6 vehicles match.');
-  expect(sentence({ search: 'huracan', availability: 'sold' })).toBe('Without Search: huracan, 1 vehicle matches.');
+  expect(sentence({ category: 'sports', fuel: 'Hybrid' })).toBe('4 vehicles if you drop ‘Hybrid’.');
+  expect(sentence({ brand: 'BMW', year: '2024' })).toBe('6 vehicles if you drop ‘BMW’.');
+  expect(sentence({ search: 'huracan', availability: 'sold' })).toBe('1 vehicle if you drop ‘huracan’.');
 });
 
 it('no filter is named where something matches, two are in the way, or the inventory is empty', () => {
@@ -54,7 +54,5 @@ it('the number of the named filter is true for any filters', () => {
 it("the summary says 'Showing X of Y vehicles', and that names are only similar", () => {
   expect(resultSummary(6, 12)).toBe('Showing 6 of 12 vehicles');
   expect(resultSummary(0, 0, 'lamborgini')).toBe('Showing 0 of 0 vehicles');
-  expect(resultSummary(1, 1, 'lamborgini')).toBe(
-    'Showing 1 of 1 vehicles: no name holds ‘lamborgini’, these come close',
-  );
+  expect(resultSummary(1, 1, 'lamborgini')).toBe('Showing 1 of 1 vehicles. Nothing called ‘lamborgini’. Did you mean:');
 });

@@ -36,9 +36,9 @@ export function filterInTheWay(active: readonly ActiveFilter[], found: Found<unk
   return inTheWay;
 }
 
-/** 'Without Fuel type: Diesel, 3 vehicles match.' */
-export function withoutFilterSentence({ label, value, matching }: FilterInTheWay): string {
-  return `Without ${label}: ${value}, ${matching === 1 ? '1 vehicle matches' : `${matching} vehicles match`}.`;
+/** '3 vehicles if you drop ‘Diesel’.' */
+export function withoutFilterSentence({ value, matching }: FilterInTheWay): string {
+  return `${matching === 1 ? '1 vehicle' : `${matching} vehicles`} if you drop ‘${value}’.`;
 }
 
 /**
@@ -46,5 +46,5 @@ export function withoutFilterSentence({ label, value, matching }: FilterInTheWay
  * @param near the typed text, if the vehicles only have similar names
  */
 export function resultSummary(shown: number, matching: number, near?: string): string {
-  return `Showing ${shown} of ${matching} vehicles${near && matching > 0 ? `: no name holds ‘${near}’, these come close` : ''}`;
+  return `Showing ${shown} of ${matching} vehicles${near && matching > 0 ? `. Nothing called ‘${near}’. Did you mean:` : ''}`;
 }

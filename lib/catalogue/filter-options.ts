@@ -1,6 +1,6 @@
 import { ALL, type ChoiceFilter, choiceFilters, type FilterableVehicle, type FilterKey, noFilters } from './filters';
 import { type Counts, findVehicles, indexVehicles } from './find-vehicles';
-import type { Option } from './options';
+import { NOT_STATED, type Option } from './options';
 
 /** A choice with the number of vehicles it would show. */
 type CountedOption = Option & { readonly count: number };
@@ -21,7 +21,10 @@ export function filterOptionsOf(vehicles: readonly FilterableVehicle[]): FilterO
       return { value, label, count: counts.get(filter.key)?.choices.get(value) ?? 0 };
     });
     const shown = filter.onlyExisting ? options.filter(({ count }) => count > 0) : options;
-    return filter.onlyExisting && shown.length < 2 ? [] : [[filter.key, [all, ...shown]] as const];
+    if (filter.onlyExisting && shown.length < 2) return [];
+    const silent = counts.get(filter.key)?.choices.get(NOT_STATED) ?? 0;
+    const notStated = { value: NOT_STATED, label: filter.notStated ?? 'Not stated', count: silent };
+    return [[filter.key, [all, ...shown, ...(silent > 0 ? [notStated] : [])]] as const];
   });
   return { size: vehicles.length, choices: Object.fromEntries(choices) };
 }

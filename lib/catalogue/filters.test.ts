@@ -73,7 +73,7 @@ it.each([
   [35_000_000, '35m-50m'],
   [50_000_000, '50m-70m'],
   [70_000_000, 'over-70m'],
-  ['on request', ''],
+  ['on request', 'not-stated'],
   ['not for sale', ''],
 ] as const)('the price %p is in the band %p', (price, band) => {
   expect(filterOf('price')?.choiceOf(specificationVehicle(1, { price }))).toBe(band);
@@ -82,17 +82,18 @@ it.each([
 it.each([
   [{ dailyRental: 74_999 }, 'under-75k'],
   [{ dailyRental: 75_000 }, '75k-100k'],
-  [{ dailyRental: undefined }, ''],
+  [{ dailyRental: undefined }, 'not-stated'],
 ] as const)('the daily rental of %p is in the band %p', (facts, band) => {
   expect(filterOf('rate')?.choiceOf(specificationVehicle(1, facts))).toBe(band);
 });
 
-it('a band that no vehicle is in is not shown for optional facts', () => {
+it('an optional fact shows the bands that have a vehicle, and the vehicles that do not state it', () => {
   const cars = [9_999, 200_000, undefined].map((odometer) => specificationVehicle(1, { odometer }));
   expect(filterOptionsOf(cars).choices.odometer?.map(({ label, count }) => `${label}: ${count}`)).toEqual([
     'Any reading: 3',
     'Under 10,000 km: 1',
     '60,000 km and over: 1',
+    'Not stated: 1',
   ]);
 });
 

@@ -7,6 +7,7 @@ import {
   bandOf,
   CATEGORIES,
   FUELS,
+  NOT_STATED,
   ODOMETER_BANDS,
   type Option,
   PRICE_BANDS,
@@ -40,11 +41,13 @@ export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
    * than two.
    */
   readonly onlyExisting?: boolean;
+  /** The label of NOT_STATED, which is offered last while a vehicle needs it; 'Not stated' by default. */
+  readonly notStated?: string;
   /** True for what stands as tabs above the vehicles too. */
   readonly tabs?: boolean;
   /** The other choices for these vehicles, in their order. */
   readonly options: (vehicles: readonly FilterableVehicle[]) => readonly Option[];
-  /** The one choice that a vehicle belongs to. */
+  /** The one choice that a vehicle belongs to, or NOT_STATED. */
   readonly choiceOf: (vehicle: FilterableVehicle) => string;
 };
 
@@ -87,6 +90,7 @@ const table = [
     hint: 'Purchase price',
     chipLabel: 'Purchase price',
     allLabel: 'Any price',
+    notStated: 'On request',
     clearedByEmptyState: true,
     options: () => PRICE_BANDS,
     choiceOf: ({ price }) => bandOf(PRICE_BANDS, price),
@@ -97,6 +101,7 @@ const table = [
     label: 'Daily Rental',
     chipLabel: 'Daily rental',
     allLabel: 'Any daily rate',
+    notStated: 'On request',
     onlyIn: 'rental',
     onlyExisting: true,
     options: () => RATE_BANDS,
@@ -148,7 +153,7 @@ const table = [
     allLabel: 'Any body',
     onlyExisting: true,
     options: (vehicles) => sortedOptions(vehicles.map(({ bodyType }) => bodyType)),
-    choiceOf: ({ bodyType = '' }) => bodyType,
+    choiceOf: ({ bodyType = NOT_STATED }) => bodyType,
   },
   {
     key: 'colour',
@@ -157,7 +162,7 @@ const table = [
     allLabel: 'Any colour',
     onlyExisting: true,
     options: (vehicles) => sortedOptions(vehicles.map(({ exteriorColour }) => exteriorColour)),
-    choiceOf: ({ exteriorColour = '' }) => exteriorColour,
+    choiceOf: ({ exteriorColour = NOT_STATED }) => exteriorColour,
   },
   {
     key: 'odometer',
@@ -175,7 +180,7 @@ const table = [
     allLabel: 'Any drive',
     onlyExisting: true,
     options: (vehicles) => sortedOptions(vehicles.map(({ drive }) => drive)),
-    choiceOf: ({ drive = '' }) => drive,
+    choiceOf: ({ drive = NOT_STATED }) => drive,
   },
   {
     key: 'seats',
@@ -184,7 +189,7 @@ const table = [
     allLabel: 'Any number',
     onlyExisting: true,
     options: (vehicles) => sortedOptions(vehicles.map(({ seats }) => seats?.toString())),
-    choiceOf: ({ seats }) => seats?.toString() ?? '',
+    choiceOf: ({ seats }) => seats?.toString() ?? NOT_STATED,
   },
 ] as const satisfies readonly Filter<string>[];
 

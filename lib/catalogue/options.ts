@@ -60,8 +60,12 @@ export const ODOMETER_BANDS: readonly Band[] = [
   { value: 'over-60k', label: '60,000 km and over', below: Number.POSITIVE_INFINITY },
 ];
 
-/** The band of an amount; '' of one that is not told, which is in none. */
+/** The choice of a car whose fact is not known: it may fit, so a filter offers to show it. */
+export const NOT_STATED = 'not-stated';
+
+/** The band of an amount; none of a car that is not offered that way. */
 export function bandOf(bands: readonly Band[], amount: number | string | undefined): string {
+  if (amount === undefined || amount === 'on request') return NOT_STATED;
   return bands.find(({ below }) => Number(amount) < below)?.value ?? '';
 }
 

@@ -13,13 +13,14 @@ const anyVehicles = fc
   )
   .map((cars) => cars.map((car, index) => ({ ...specificationVehicle(1), ...car, id: index + 1 })));
 
-it('finds the first three others of the category (section 5), and the first three available ones', () => {
+it('finds three others of the category (section 5), available ones first, and the first three available ones', () => {
   fc.assert(
     fc.property(anyVehicles, (all) => {
       for (const vehicle of all) {
         const others = all.filter(({ id, category }) => id !== vehicle.id && category === vehicle.category);
         const available = others.filter(({ status }) => status === 'available');
-        expect(similarVehicles({ ...vehicle }, all)).toEqual(others.slice(0, 3));
+        const rest = others.filter(({ status }) => status !== 'available');
+        expect(similarVehicles({ ...vehicle }, all)).toEqual([...available, ...rest].slice(0, 3));
         expect(availableAlternatives({ ...vehicle }, all)).toEqual(available.slice(0, 3));
       }
     }),

@@ -4,9 +4,10 @@ import { SIMILAR_LIMIT } from './options';
 
 type Similar = Pick<Vehicle, 'id' | 'category' | 'status'>;
 
-/** Other vehicles of the same category in list order, at most three (specification, section 5). */
+/** Other vehicles of the same category, available ones first, in list order; at most three (specification, section 5). */
 export function similarVehicles<T extends Similar>(current: Pick<Vehicle, 'id' | 'category'>, all: readonly T[]): T[] {
-  return othersAmong(firstOfCategory(all, current.category).listed, current);
+  const { available, others } = firstOfCategory(all, current.category);
+  return othersAmong([...available, ...others], current);
 }
 
 /** Vehicles to offer in place of one that cannot be had now: similar ones that can, in list order. */
@@ -23,23 +24,23 @@ function othersAmong<T extends Similar>(first: readonly T[], current: Pick<Vehic
 
 /** The first vehicles of a category, in list order: one more than are shown, for the vehicle itself may be among them. */
 type First<T> = {
-  readonly listed: readonly T[];
-  /** Of those that can be had now. */
+  /** Those that can be had now. */
   readonly available: readonly T[];
+  readonly others: readonly T[];
 };
 
 /** Every vehicle's page asks, so the list is read from end to end once and not once a page. */
 const firstOfCategories = oncePerList((all: readonly Similar[]): ReadonlyMap<string, First<Similar>> => {
-  const first = new Map<string, { listed: Similar[]; available: Similar[] }>();
+  const first = new Map<string, { available: Similar[]; others: Similar[] }>();
   for (const vehicle of all) {
-    const entry = first.get(vehicle.category) ?? { listed: [], available: [] };
+    const entry = first.get(vehicle.category) ?? { available: [], others: [] };
     first.set(vehicle.category, entry);
-    if (entry.listed.length <= SIMILAR_LIMIT) entry.listed.push(vehicle);
-    if (vehicle.status === 'available' && entry.available.length <= SIMILAR_LIMIT) entry.available.push(vehicle);
+    const group = vehicle.status === 'available' ? entry.available : entry.others;
+    if (group.length <= SIMILAR_LIMIT) group.push(vehicle);
   }
   return first;
 });
 
 function firstOfCategory<T extends Similar>(all: readonly T[], category: Vehicle['category']): First<T> {
-  return (firstOfCategories(all).get(category) ?? { listed: [], available: [] }) as First<T>;
+  return (firstOfCategories(all).get(category) ?? { available: [], others: [] }) as First<T>;
 }

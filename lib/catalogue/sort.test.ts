@@ -23,12 +23,17 @@ it.each([
   [
     'price-up',
     'rental',
-    'Lexus Jaguar BMW Bentley Porsche Mercedes-AMG Rolls Maserati Aston Lamborghini McLaren Ferrari',
+    'Lexus Jaguar BMW Porsche Mercedes-AMG Rolls Maserati Aston Lamborghini McLaren Ferrari Bentley',
   ],
   [
     'quickest',
     'sale',
     'Porsche McLaren Maserati Ferrari Lamborghini BMW Mercedes-AMG Jaguar Bentley Aston Lexus Rolls',
+  ],
+  [
+    'listed',
+    'rental',
+    'Lamborghini Ferrari McLaren Rolls Porsche Aston Maserati BMW Mercedes-AMG Jaguar Lexus Bentley',
   ],
   ['newest', 'sale', 'Lamborghini Ferrari McLaren Rolls Bentley Porsche Aston Maserati BMW Mercedes-AMG Jaguar Lexus'],
 ] as const)('sorts by %s for %s', (sort, mode, brands) => {

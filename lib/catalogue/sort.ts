@@ -15,13 +15,23 @@ export type SortId = (typeof sortOptions)[number]['id'];
 
 export const DEFAULT_SORT = 'listed' satisfies SortId;
 
-type Sortable = Pick<Vehicle, 'price' | 'dailyRental' | 'year' | 'acceleration'>;
+type Sortable = Pick<Vehicle, 'price' | 'dailyRental' | 'status' | 'year' | 'acceleration'>;
 
 /**
  * The vehicles in the chosen order; those that are equal in it stay as they were listed. The price is the one on
- * screen: to buy, or by the day in rental mode.
+ * screen: to buy, or by the day in rental mode, in which sold cars come last.
  */
 export function sortVehicles<T extends Sortable>(vehicles: readonly T[], sort: SortId, mode: Mode): T[] {
+  if (mode === 'rental') {
+    const isSold = ({ status }: T) => status === 'sold';
+    return [vehicles.filter((vehicle) => !isSold(vehicle)), vehicles.filter(isSold)].flatMap((part) =>
+      ranked(part, sort, mode),
+    );
+  }
+  return ranked(vehicles, sort, mode);
+}
+
+function ranked<T extends Sortable>(vehicles: readonly T[], sort: SortId, mode: Mode): T[] {
   if (sort === DEFAULT_SORT) return [...vehicles];
   const rank = ranks[sort];
   // Each rank once: of ten thousand vehicles a sort compares a hundred thousand pairs.

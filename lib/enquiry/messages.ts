@@ -2,7 +2,7 @@ import { vehicleRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
-import { askedInWords, soleMode } from '@/lib/vehicle/asking';
+import { askedIn, askedInWords } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 import type { Fields } from './draft';
 
@@ -66,13 +66,13 @@ export function viewingMessage(
  * page; `ownCar` is what the visitor offers in part-exchange.
  */
 export function shortlistMessage(
-  vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental'>[],
+  vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental' | 'status'>[],
   mode: Mode,
   ownCar?: string,
 ): string {
   const lines = vehicles.map((vehicle, index) => {
     const { id, name, year } = vehicle;
-    const asked = askedInWords(vehicle, soleMode(vehicle) ?? mode);
+    const asked = askedInWords(vehicle, askedIn(vehicle) ?? mode);
     return [
       `${index + 1}. ${name} (${year}), ${asked === 'On request' ? 'price on request' : asked}`,
       absoluteUrl(vehicleRoute(id, mode)),

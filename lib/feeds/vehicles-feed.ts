@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Site } from '@/lib/schema/types';
 import { CURRENCY } from '@/lib/text/money';
-import { soleMode, sumAsked } from '@/lib/vehicle/asking';
+import { askedIn, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import type { FedVehicle } from './fed-vehicle';
 
 /** Counts up when a field goes or changes its meaning; new ones may come without. */
@@ -76,11 +76,10 @@ function entryOf({ vehicle, url, pictures }: FedVehicle): z.output<typeof fedVeh
   const { id, name, brand, model, year, category, status, fuel, transmission, engine, description, features } = vehicle;
   const { odometer, bodyType, exteriorColour, interiorColour, drive, steering, seats, doors, power, owners, addedOn } =
     vehicle;
-  const only = soleMode(vehicle);
   return {
     ...{ id, url, name, brand, model, year, category, status: status.toLowerCase() },
-    forSale: only !== 'rental',
-    forRent: only !== 'sale',
+    forSale: soleMode(vehicle) !== 'rental',
+    forRent: askedIn(vehicle) !== 'sale',
     price: sumAsked(vehicle, 'sale'),
     dailyRental: sumAsked(vehicle, 'rental'),
     ...{ fuel, transmission, engine, description, features: [...features], pictures: [...pictures] },

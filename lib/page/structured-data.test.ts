@@ -150,7 +150,7 @@ describe('Decision, structured data: a vehicle', () => {
     const preOrder = { availability: 'https://schema.org/PreOrder', availabilityStarts: '2027-03' };
     expect(graph({ location: 'abroad', arrives: '2027-03' })).toMatchObject({ offers: [preOrder, preOrder] });
     expect(graph({ location: 'abroad', status: 'sold' })).toMatchObject({
-      offers: [{ availability: 'https://schema.org/SoldOut' }, {}],
+      offers: [{ availability: 'https://schema.org/SoldOut' }],
     });
   });
 
@@ -192,12 +192,18 @@ describe('Decision, structured data: a vehicle', () => {
 
   it.each([
     ['available', 'https://schema.org/InStock'],
-    ['sold', 'https://schema.org/SoldOut'],
     ['rented', 'https://schema.org/OutOfStock'],
   ])('that is %s is %s in both offers', (status, availability) => {
     expect(vehicleGraph(specificationVehicle(3, { status }), [])).toMatchObject({
       offers: [{ availability }, { availability }],
     });
+  });
+
+  it('that is sold has no offer for rent', () => {
+    const { offers } = vehicleGraph(specificationVehicle(3, { status: 'sold' }), []);
+    expect(offers).toEqual([
+      expect.objectContaining({ price: 52_000_000, availability: 'https://schema.org/SoldOut' }),
+    ]);
   });
 
   it('of a status only the dealer knows claims no availability', () => {

@@ -1,16 +1,18 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { askedInWords, onlyInMode, soleMode, sumAsked } from './asking';
+import { askedIn, askedInWords, onlyInMode, soleMode, sumAsked } from './asking';
 
 const both = specificationVehicle(1);
 const onRequest = specificationVehicle(1, { price: 'on request', dailyRental: 'on request' });
 const rentOnly = specificationVehicle(1, { price: 'not for sale' });
 const saleOnly = specificationVehicle(1, { dailyRental: 'not for rent' });
+const sold = specificationVehicle(1, { status: 'sold' });
 
 it.each([
   ['with both sums', both, 'KES 45,000,000', 'KES 125,000/day'],
   ['without either', onRequest, 'On request', 'On request'],
   ['for rent only', rentOnly, 'Not for sale', 'KES 125,000/day'],
   ['for sale only', saleOnly, 'KES 45,000,000', 'Not for rent'],
+  ['that is sold', sold, 'KES 45,000,000', 'Sold'],
 ])('returns both prices of a car %s', (_, vehicle, sale, rental) => {
   expect([askedInWords(vehicle, 'sale'), askedInWords(vehicle, 'rental')]).toEqual([sale, rental]);
 });
@@ -29,7 +31,16 @@ it('keeps from the other mode what cannot be rented, and a list of nothing else'
   expect([onlyInMode(saleOnly, saleOnly), onlyInMode(saleOnly, both)]).toEqual(['sale', undefined]);
 });
 
+it('asks about a sold car as one for sale', () => {
+  expect([both, rentOnly, saleOnly, sold].map(askedIn)).toEqual([null, 'rental', 'sale', 'sale']);
+});
+
 it('has no sum where none is told', () => {
   expect([both, onRequest, rentOnly].map((vehicle) => sumAsked(vehicle, 'sale'))).toEqual([45_000_000, null, null]);
-  expect([both, onRequest, saleOnly].map((vehicle) => sumAsked(vehicle, 'rental'))).toEqual([125_000, null, null]);
+  expect([both, onRequest, saleOnly, sold].map((vehicle) => sumAsked(vehicle, 'rental'))).toEqual([
+    125_000,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -4,29 +4,37 @@ import type { Mode } from './mode';
 
 /* The price of a car: a sum, on request, or not for sale or for rent. */
 
-export type Asked = Pick<Vehicle, 'price' | 'dailyRental'>;
+export type Asked = Pick<Vehicle, 'price' | 'dailyRental' | 'status'>;
+type Prices = Omit<Asked, 'status'>;
 
 /** The mode of a car that is only for sale or only for rent; null for both. */
-export function soleMode({ price, dailyRental }: Asked): Mode | null {
+export function soleMode({ price, dailyRental }: Prices): Mode | null {
   if (price === 'not for sale') return 'rental';
   return dailyRental === undefined || dailyRental === 'not for rent' ? 'sale' : null;
 }
 
 /** The value of data-only-in: 'sale' for vehicles none of which is for rent. */
-export function onlyInMode(...vehicles: readonly Asked[]): 'sale' | undefined {
+export function onlyInMode(...vehicles: readonly Prices[]): 'sale' | undefined {
   return vehicles.every((vehicle) => soleMode(vehicle) === 'sale') ? 'sale' : undefined;
 }
 
-/** The sum asked in a mode, in whole shillings; null where there is none. */
-export function sumAsked({ price, dailyRental }: Asked, mode: Mode): number | null {
+/** The mode to ask about a car in; null for both. A sold car is no longer for rent, and is asked about as one for sale. */
+export function askedIn(vehicle: Asked): Mode | null {
+  return vehicle.status === 'sold' ? 'sale' : soleMode(vehicle);
+}
+
+/** The sum asked in a mode, in whole shillings; null where there is none. A sold car keeps its price, but has no rate. */
+export function sumAsked({ price, dailyRental, status }: Asked, mode: Mode): number | null {
+  if (mode === 'rental' && status === 'sold') return null;
   const asked = mode === 'sale' ? price : dailyRental;
   return typeof asked === 'number' ? asked : null;
 }
 
-/** 'KES 45,000,000', 'KES 125,000/day', 'On request', 'Not for sale' or 'Not for rent'. */
+/** 'KES 45,000,000', 'KES 125,000/day', 'Sold', 'On request', 'Not for sale' or 'Not for rent'. */
 export function askedInWords(vehicle: Asked, mode: Mode): string {
   const sum = sumAsked(vehicle, mode);
   if (sum !== null) return mode === 'sale' ? formatKes(sum) : formatDailyRental(sum);
+  if (mode === 'rental' && vehicle.status === 'sold') return 'Sold';
   const only = soleMode(vehicle);
   if (only === null || only === mode) return 'On request';
   return mode === 'sale' ? 'Not for sale' : 'Not for rent';
