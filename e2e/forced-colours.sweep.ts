@@ -62,7 +62,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.type('10:30');
     await expect(tool.getByLabel('Time')).toHaveValue('10:30');
     await page.keyboard.press('Tab');
-    await expect(tool.getByRole('link', { name: /Propose it on WhatsApp/ })).toBeFocused();
+    await expect(tool.getByRole('link', { name: /Send it on WhatsApp/ })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(tool.getByRole('button', { name: 'Save in your calendar' })).toBeFocused();
   });

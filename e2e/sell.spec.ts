@@ -236,7 +236,7 @@ test('the message stays in the form when its code fails to load', { tag: '@islan
   await visit(page, '/sell/');
   await fillIn(page);
   await prepare(page);
-  await expect(selling(page).getByRole('alert')).toHaveText(/^Part of this page did not come\./);
+  await expect(selling(page).getByRole('alert')).toHaveText(/^Part of this page did not load\./);
   await expect(selling(page).getByLabel('Your name')).toHaveValue('Amina');
 });
 
@@ -245,7 +245,7 @@ test.describe('without scripts', () => {
 
   test('each conversation is a message that is begun already', async ({ page }) => {
     await page.goto('/sell/');
-    for (const name of ['Sell your car', 'Part-exchange', 'Have a car found']) {
+    for (const name of ['Sell your car', 'Part-exchange', 'Find me a car']) {
       const link = region(page, name).getByRole('link', { name: /^Answer on WhatsApp/ });
       await expect(link).toBeVisible();
       expect(await whatsAppText(link)).toContain('Your name: ');

@@ -178,7 +178,7 @@ test.describe('without scripts', () => {
     for (const path of ['/shortlist/', '/compare/']) {
       await page.goto(path);
       await expect(page.getByText(/needs JavaScript, which is switched off/)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: 'To the vehicles' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'See all vehicles' })).toBeVisible();
     }
     await page.goto('/vehicles/');
     await expect(page.getByRole('button', { name: /to shortlist$/ })).toHaveCount(0);

@@ -9,7 +9,7 @@ const RENTAL = `${SALE}?mode=rental`;
 test('hire purchase is calculated from the visitor’s own rate, and its message carries the terms', async ({ page }) => {
   await visit(page, SALE);
   const tool = page.getByRole('region', { name: 'Hire purchase' });
-  await expect(tool).toContainText('Illustration, not an offer.');
+  await expect(tool).toContainText('An estimate, at a rate you enter.');
   await expect(tool.getByLabel('Interest')).toHaveValue('');
   await tool.getByLabel('Deposit').fill('5000000');
   await tool.getByLabel('Months').fill('48');
@@ -32,7 +32,7 @@ test('a field out of range shows its fault and keeps its value', async ({ page }
   await deposit.fill('45000000');
   await expect(deposit).toHaveAccessibleDescription('Enter whole shillings, less than the price.');
   await expect(deposit).toHaveValue('45000000');
-  await expect(tool.getByRole('status')).toHaveText('Correct what is marked above to see the monthly payment.');
+  await expect(tool.getByRole('status')).toHaveText('');
 });
 
 test('the rental estimate counts days, and its message carries the dates', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a return before the pick-up or after a year shows a fault, and no message'
   await expect(back).toHaveAccessibleDescription(/^Choose a day within 365 days/);
   await back.fill('2030-12-01');
   await expect(back).toHaveAccessibleDescription('Choose the day of pick-up or a later one.');
-  await expect(tool.getByRole('status')).toHaveText('Correct what is marked above to see the amount.');
+  await expect(tool.getByRole('status')).toHaveText('');
   await expect(tool.getByRole('link')).toHaveCount(0);
 });
 
@@ -105,7 +105,7 @@ test('a viewing is proposed within opening hours, on WhatsApp and as a calendar 
   await expect(tool.getByRole('status')).toContainText('Proposed, not confirmed');
   await expect(tool.getByRole('status')).toContainText(/Monday,? 23 November 2026/);
 
-  const message = await whatsAppText(tool.getByRole('link', { name: /Propose it on WhatsApp/ }));
+  const message = await whatsAppText(tool.getByRole('link', { name: /Send it on WhatsApp/ }));
   expect(message).toContain(`I would like to view the ${cars.first.name} (Purchase).`);
   expect(message).toMatch(/Proposed: Monday,? 23 November 2026, 9:30 AM, Mombasa time\n/);
   expect(message).toContain(`\n${site.url}${SALE}\n`);

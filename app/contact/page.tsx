@@ -29,7 +29,7 @@ export default function ContactPage() {
   return (
     <PageShell current={routes.contact} crumbs={crumbsFor('contact')}>
       <div className="frame">
-        <PageTitle lead="WhatsApp is quickest. For a longer question, use the form." aside={<ContactOpening />}>
+        <PageTitle lead="WhatsApp is quickest. For a longer question, write to us." aside={<ContactOpening />}>
           Contact
         </PageTitle>
         <div className="grid gap-x-16 gap-y-14 border-line border-t pt-6 lg:grid-cols-12 lg:pt-14">

@@ -20,7 +20,7 @@ export default function VehicleRedirect() {
       <meta httpEquiv="refresh" content={`0; url=${routes.vehicles}`} />
       <div className="frame pb-section">
         <PageTitle lead="Our vehicles are at another address.">Vehicles</PageTitle>
-        <TextLink href={routes.vehicles}>To the vehicles</TextLink>
+        <TextLink href={routes.vehicles}>See all vehicles</TextLink>
       </div>
     </PageShell>
   );

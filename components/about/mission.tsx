@@ -8,7 +8,7 @@ export function Mission() {
           Our Mission
         </h2>
         <p className="mt-6 max-w-[26ch] font-serif text-headline">
-          To put the right car in the right hands, and to be there for both afterwards.
+          The right car in the right hands, and someone there afterwards.
         </p>
       </div>
     </section>

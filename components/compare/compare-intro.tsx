@@ -22,7 +22,7 @@ export function CompareIntro({ ref, count, shared }: Props) {
         <>
           <Lead>Up to {COMPARE_LIMIT} vehicles side by side. Choose the first one below, or on a vehicle’s page.</Lead>
           <TextLink href={routes.vehicles} className="mt-2">
-            To the vehicles
+            See all vehicles
           </TextLink>
         </>
       )}

@@ -111,7 +111,7 @@ export function ConversationForm({ kind, draftKey, fileCount, children, buttons 
       </form>
       {failed && (
         <p role="alert" className="mt-6 text-error">
-          Part of this page did not come. What you typed is still there: please try again.
+          Part of this page did not load. What you typed is still there: please try again.
         </p>
       )}
       {handed}

@@ -4,10 +4,10 @@ import { conversationRoute } from '@/lib/conversation/route';
 
 type Props = { readonly className?: string };
 
-/** The ways to the conversations about a visitor's own car, or one they seek. */
+/** The ways to the conversations about a visitor's own car, or one they want. */
 export function ConversationLinks({ className }: Props) {
   return (
-    <nav aria-label="Your own car, or one you seek" className={className} data-no-print>
+    <nav aria-label="Sell, exchange, or find a car" className={className} data-no-print>
       <ul className="flex flex-wrap gap-x-10 gap-y-1">
         {Object.entries(conversations).map(([kind, { title }]) => (
           <li key={kind}>

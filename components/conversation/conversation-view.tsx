@@ -28,7 +28,7 @@ export function ConversationView({ kind }: { readonly kind: ConversationKind }) 
         </h2>
         <p className="measure mt-3 text-muted">{text}</p>
         <FormNotice className="measure mt-3 text-muted text-small">
-          Nothing is sent until you send it yourself; we use it to answer you.
+          You send it yourself, on WhatsApp or by e-mail.
         </FormNotice>
         <div className="mt-6 no-js:block hidden">
           <WithoutScripts kind={kind} title={title} />

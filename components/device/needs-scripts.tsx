@@ -10,7 +10,7 @@ export function NeedsScripts({ what }: { readonly what: string }) {
         can be read without it.
       </p>
       <TextLink href={routes.vehicles} className="mt-4">
-        To the vehicles
+        See all vehicles
       </TextLink>
     </div>
   );

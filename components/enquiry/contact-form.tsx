@@ -62,7 +62,7 @@ export function ContactForm({ services, fileCount }: Props) {
       </ConsentBox>
       <FormNotice className="text-muted text-small sm:col-span-2">
         {site.formEndpoint === null
-          ? 'Nothing is sent until you send it yourself, on WhatsApp or by e-mail; we use it to answer you.'
+          ? 'You send it yourself, on WhatsApp or by e-mail.'
           : 'We use what you write to answer you.'}
       </FormNotice>
     </EnquiryForm>

@@ -13,7 +13,7 @@ export function Newsletter({ id }: { readonly id: string }) {
   return (
     <div>
       <NewsletterForm id={id} consent={consent || undefined} />
-      <FormNotice className="mt-2 text-label text-muted">Leave the list at any time.</FormNotice>
+      <FormNotice className="mt-2 text-label text-muted">Unsubscribe at any time.</FormNotice>
     </div>
   );
 }

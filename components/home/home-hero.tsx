@@ -37,7 +37,7 @@ export function HomeHero() {
           </h1>
           <p className="mt-4 max-w-[42ch] text-lead text-muted sm:mt-5 lg:mt-7 lg:max-w-[30ch] xl:max-w-[36ch]">
             Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with its price, its
-            daily rate and somebody who knows it.
+            daily rate and someone who knows the car.
           </p>
           <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2 sm:mt-8" data-no-print>
             <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:flex-1 max-sm:px-3!')}>

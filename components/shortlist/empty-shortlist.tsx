@@ -20,7 +20,7 @@ export function EmptyShortlist({ featured, fileCount }: Props) {
           : 'Your browser stores nothing for this site, so what you mark is lost when you leave the page. Allow the site to store data, or make room, and the list is kept here.'}
       </p>
       <TextLink href={routes.vehicles} className="mt-4">
-        To the vehicles
+        See all vehicles
       </TextLink>
       <SuggestedVehicles featured={featured} fileCount={fileCount} headingLevel="h3">
         {(vehicle) => <Price {...vehicle} className="mt-2" />}

@@ -74,7 +74,7 @@ describe('One’s own shortlist', () => {
   it.each(['', 'garbage', '99'])('is empty with %j stored', async (stored) => {
     await open(stored);
     expect(names()).toEqual(['No vehicles on your shortlist']);
-    expect(screen.getByRole('link', { name: 'To the vehicles' })).toHaveAttribute('href', '/vehicles/');
+    expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/vehicles/');
   });
 
   it('keeps the list when its vehicles fail to load, and retries on request', async () => {

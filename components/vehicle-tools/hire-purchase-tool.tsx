@@ -51,14 +51,7 @@ export function HirePurchaseTool({ name, price, only }: Props) {
       id="hire-purchase"
       title="Hire purchase"
       shownIn={only ? undefined : 'sale'}
-      note={
-        <>
-          <p>Illustration, not an offer. The rate is yours to enter: ask your bank, or us, for one.</p>
-          <p>
-            Equal monthly payments in arrears, each rounded up to a whole shilling; fees and insurance not included.
-          </p>
-        </>
-      }
+      note={<p>An estimate, at a rate you enter. Fees and insurance are extra.</p>}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
         <ToolField
@@ -80,7 +73,7 @@ export function HirePurchaseTool({ name, price, only }: Props) {
             { label: 'Total, deposit included', value: formatKes(result.total) },
           ]
         }
-        missing={`${sound ? 'Enter a rate of interest' : 'Correct what is marked above'} to see the monthly payment.`}
+        missing={sound ? 'Enter a rate of interest to see the monthly payment.' : ''}
       />
       {result && (
         <a

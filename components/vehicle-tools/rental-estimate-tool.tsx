@@ -51,7 +51,7 @@ export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Pro
       shownIn={only ? undefined : 'rental'}
       note={
         <>
-          <p>The daily rate times the days. Each night away is a day; so is a rental that ends the same day.</p>
+          <p>Charged by the night; a same-day return counts as one day.</p>
           {open.length > 0 && (
             <p>
               {upperFirst(listInWords(open))} {open.length === 1 ? 'is' : 'are'} to be confirmed.
@@ -102,7 +102,7 @@ export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Pro
               ]
             : null
         }
-        missing={`${past || returnFault ? 'Correct what is marked above' : 'Choose both dates'} to see the amount.`}
+        missing={past || returnFault ? '' : 'Choose both dates to see the amount.'}
       />
       {estimate && (
         <a

@@ -53,7 +53,7 @@ export function ViewingTool({ id, name, only, doors }: Props) {
       title="Request a viewing"
       note={
         <>
-          <p>Propose a day and a time. The appointment stands once we have confirmed it.</p>
+          <p>Propose a day and a time. We confirm every appointment.</p>
           <p>
             {site.openingHours.map((hours) => (
               <span key={hours.label} className="figures block">
@@ -107,7 +107,7 @@ export function ViewingTool({ id, name, only, doors }: Props) {
             {...externalLinkProps}
             className={buttonClass('primary', 'w-full sm:w-auto')}
           >
-            Propose it on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+            Send it on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
           </a>
           <button type="button" onClick={addToCalendar} className={buttonClass('quiet', 'w-full sm:w-auto')}>
             Save in your calendar
