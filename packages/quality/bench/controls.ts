@@ -150,7 +150,7 @@ function pressEarly(isRepeated: boolean): void {
   const timer = setInterval(() => {
     if (paint === undefined) return;
     const control = driver.findControl();
-    if (control && driver.hasEffect()) {
+    if (driver.hasEffect()) {
       driver.answeredMs = Math.max(1, performance.now() - paint);
       clearInterval(timer);
     } else if (control && (pressed === 0 || (isRepeated && performance.now() - pressed > REPEAT_MS))) {
