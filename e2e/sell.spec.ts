@@ -81,7 +81,7 @@ test('photographs are shared small, upright and rid of what the camera wrote', a
   await expect(selling(page).getByText(/^Handed over to your device\./)).toBeVisible();
   const { text, files } = await page.evaluate(() => (window as unknown as { shared: Shared }).shared);
   expect(text).toContain('I would like to sell my car.');
-  expect(text).toContain('Your car: Audi Q5, 2019');
+  expect(text).toContain('My car: Audi Q5, 2019');
   expect(files.map(({ name, type }) => [name, type])).toEqual([
     ['photograph-1.jpg', 'image/jpeg'],
     ['photograph-2.jpg', 'image/jpeg'],
@@ -178,7 +178,7 @@ test('a browser that hands over no files says so beforehand, and gives the messa
   const link = selling(page).getByRole('link', { name: /Send on WhatsApp/ });
   expect(await link.getAttribute('href')).toContain(`https://wa.me/${site.whatsapp}`);
   expect(await whatsAppText(link)).toBe(
-    `Hello ${site.name}, I would like to sell my car.\n\nYour car: Audi Q5, 2019\nYour name: Amina`,
+    `Hello ${site.name}, I would like to sell my car.\n\nMy car: Audi Q5, 2019\nMy name: Amina`,
   );
   await expect(selling(page).getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute('href', /^mailto:sales@/);
 });
@@ -194,7 +194,7 @@ test('a car leads to its part-exchange, and the message names it', async ({ page
   await form.getByLabel('Your name').fill('Amina');
   await form.getByRole('button', { name: 'Prepare the message' }).click();
   const text = await whatsAppText(form.getByRole('link', { name: /Send on WhatsApp/ }));
-  expect(text).toContain(`The car you would like: ${cars.first.name}\n${site.url}${vehiclePath(cars.first)}\n`);
+  expect(text).toContain(`I would like: ${cars.first.name}\n${site.url}${vehiclePath(cars.first)}\n`);
 });
 
 for (const list of ['shortlist', 'compare']) {
@@ -209,7 +209,7 @@ for (const list of ['shortlist', 'compare']) {
     await page.goBack();
     await expect(page.getByText('With your Audi Q5 in part-exchange.')).toBeVisible();
     const message = page.getByRole('main').getByRole('link', { name: /WhatsApp \(opens/ });
-    expect(await whatsAppText(message)).toContain('I would like to part-exchange my car.\nYour car: Audi Q5\n');
+    expect(await whatsAppText(message)).toContain('I would like to part-exchange my car.\nMy car: Audi Q5\n');
     await page.goto(`${address}&mode=rental`);
     await expect(message).toHaveAttribute('href', /Rental/);
     expect(await whatsAppText(message)).not.toContain('Audi');
@@ -248,7 +248,7 @@ test.describe('without scripts', () => {
     for (const name of ['Sell your car', 'Part-exchange', 'Find me a car']) {
       const link = region(page, name).getByRole('link', { name: /^Answer on WhatsApp/ });
       await expect(link).toBeVisible();
-      expect(await whatsAppText(link)).toContain('Your name: ');
+      expect(await whatsAppText(link)).toContain('My name: ');
       await expect(region(page, name).getByRole('button', { name: 'Prepare the message' })).toBeHidden();
     }
   });

@@ -82,7 +82,8 @@ it.each([
 it.each([
   [{ dailyRental: 74_999 }, 'under-75k'],
   [{ dailyRental: 75_000 }, '75k-100k'],
-  [{ dailyRental: undefined }, 'not-stated'],
+  [{ dailyRental: 'on request' }, 'not-stated'],
+  [{ dailyRental: undefined }, ''],
 ] as const)('the daily rental of %p is in the band %p', (facts, band) => {
   expect(filterOf('rate')?.choiceOf(specificationVehicle(1, facts))).toBe(band);
 });
