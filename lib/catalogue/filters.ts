@@ -105,7 +105,7 @@ const table = [
     onlyIn: 'rental',
     onlyExisting: true,
     options: () => RATE_BANDS,
-    choiceOf: ({ dailyRental = '' }) => bandOf(RATE_BANDS, dailyRental),
+    choiceOf: ({ dailyRental = 'not for rent' }) => bandOf(RATE_BANDS, dailyRental),
   },
   {
     key: 'year',
