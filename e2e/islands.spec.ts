@@ -31,7 +31,7 @@ test('text and focus stay when a form hydrates', { tag: '@islands' }, async ({ p
 test('a hidden island hydrates when it is shown, however far down', { tag: '@islands' }, async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
   const pickUp = page.getByLabel('Pick-up');
-  await page.getByRole('radio', { name: 'Rental' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Rental' }).check();
   // The first day to choose is today, which only the browser knows.
   await expect(pickUp).toHaveAttribute('min', /./);
   expect(await page.evaluate(() => scrollY)).toBe(0);
