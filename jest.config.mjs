@@ -20,7 +20,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.export', '<rootDir>/.cache'],
 };
 
-/** What needs no browser, and so none of the time that jsdom takes to start. */
+/** Tests without a document: they save the start of jsdom. */
 export const logic = {
   ...shared,
   displayName: 'logic',
@@ -47,7 +47,7 @@ export const pages = {
   },
 };
 
-/** What React writes at the build. */
+/** Server rendering at the build. */
 const server = {
   ...shared,
   displayName: 'server',

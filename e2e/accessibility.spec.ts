@@ -1,6 +1,6 @@
 import { cars, expect, site, test, vehiclePath, visit } from './fixtures';
 
-/** What the focus has been on. */
+/** The elements that had the focus. */
 type Reached = { reached?: Set<Element> };
 
 test.describe('by keyboard', () => {

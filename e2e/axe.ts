@@ -13,7 +13,7 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   expect.soft(told).toEqual([]);
 }
 
-/** What is opened on a page, by its name in e2e/states.ts. */
+/** The opened parts of a page, by their names in e2e/states.ts. */
 const OPENED = [
   'the open menu',
   'the contact dialog',

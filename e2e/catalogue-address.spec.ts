@@ -77,7 +77,7 @@ test('the unfiltered list is never seen while a filtered one is asked for', asyn
   });
   await page.goto('/vehicles/?brand=Lexus');
   await expect(shownVehicles(page)).toHaveText([cars.last.name]);
-  // What was seen once stays in it; the first look may still be ahead.
+  // Seen cards stay rendered; a first look may still come.
   const seen = () => page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
   await expect.poll(seen).toEqual([cars.last.name]);
 });

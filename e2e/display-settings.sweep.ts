@@ -28,7 +28,7 @@ const cutOff = (page: Page) =>
         const style = getComputedStyle(element);
         const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
         const isClipped = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
-        // What is for screen readers only is a box of one pixel.
+        // Text for screen readers only is one pixel large.
         const isReadByEye = element.checkVisibility() && element.clientWidth > 1;
         return (
           hasText &&

@@ -275,7 +275,7 @@ test.describe('the spin', () => {
 
 type Point = { readonly x: number; readonly y: number };
 
-/** What has just opened is under a finger only once the browser has drawn it; until then a touch is the browser's own. */
+/** A touch reaches an opened dialog only after its first paint. */
 const soon = (touchAndLook: () => Promise<void>) => expect(touchAndLook).toPass();
 
 /** One finger from a place to another, as the operating system reports it. */

@@ -1,6 +1,6 @@
 /* Both functions run in the page, so they use nothing outside themselves. */
 
-/** What is wrong with the layout at this width and text size, a line each. */
+/** The layout faults at this width and text size, one line each. */
 export function layoutFaults(): string[] {
   const root = document.documentElement;
   const faults: string[] = [];

@@ -43,7 +43,7 @@ test('what is near the screen wakes one in a task, so that a press comes in betw
   await page.addInitScript(() => {
     const turns: number[] = [];
     Object.assign(window, { turns });
-    // What is far away has no part in it.
+    // Distant islands do not count.
     window.requestIdleCallback = () => 0;
     let isOpen = false;
     // Every island that wakes is copied first (packages/islands/runtime/snapshot.ts).

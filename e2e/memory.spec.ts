@@ -6,7 +6,7 @@ test.use({ reuseContext: false, viewport: { width: 1280, height: 900 } });
 
 test.slow();
 
-/** What a page holds after a garbage collection. */
+/** A page's memory, nodes and listeners after a garbage collection. */
 async function held(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

@@ -51,7 +51,7 @@ test.describe('a printed vehicle', () => {
     const box = await code.boundingBox();
     // Readers want modules of a third of a millimetre or more.
     expect((box?.width ?? 0) / size).toBeGreaterThan((0.5 * 96) / 25.4);
-    // What is on the paper, not what the markup says: the middle of every module.
+    // Reads the paper, not the markup: the middle of every module.
     const { data: grey, info } = await sharp(await code.screenshot())
       .greyscale()
       .raw()

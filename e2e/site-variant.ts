@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a build reads besides its data. Of scripts/ no more than that: a change to any of it costs a build. */
+/** The inputs of a build besides its data. As little of scripts/ as possible: each change costs a build. */
 const SOURCES = [
   ...['app', 'components', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
   ...['brand', 'build.ts', 'build', 'files', 'hosting', 'pictures', 'run-command.ts', 'share', 'typeface'].map(
@@ -15,7 +15,7 @@ const SOURCES = [
 ];
 const SETTINGS = ['package.json', 'tsconfig.json'];
 
-/** Where the build puts the sizes of the real dealer's photographs. */
+/** The build's folder for the sizes of the real dealer's photographs. */
 const OWN_PHOTOGRAPHS = path.join('public', 'pictures', 'photographs');
 
 const isLeftOut = (file: string) =>

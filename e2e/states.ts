@@ -10,13 +10,13 @@ type State = {
   readonly only?: 'phone' | 'desk';
   /** Brings the page into the state. */
   readonly open?: (page: Page) => Promise<void>;
-  /** What was opened lies over the page. */
+  /** The opened part covers the page. */
   readonly isOverlay?: boolean;
 };
 
 type Id = Pick<Car, 'id'>;
 
-/** Who plays in the states; a dealer may have no car for some of them. */
+/** The cars of the states; a dealer may have no car for some of them. */
 export type Cast = {
   /** Can be had, to buy and to rent. */
   readonly first: Id;

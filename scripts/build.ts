@@ -6,7 +6,7 @@ import { stage } from './build/stage';
 import { writePageDeltas } from './hosting/page-deltas';
 import { readArguments } from './run-command';
 
-/** Where next.config.mjs writes the pages, and where they go when all steps have succeeded. */
+/** The folder into which next.config.mjs writes the pages, and their final folder after all steps. */
 const EXPORT_FOLDER = '.export';
 const OUT_FOLDER = 'out';
 
@@ -50,7 +50,7 @@ async function build({ compressed, desk, publish }: Options): Promise<number> {
   return 0;
 }
 
-/** What writes the page of the desk, with its package installed and its settings read: a mistake there ends the build at once. */
+/** The writer of the desk's page. Installs its package and reads its settings first, so that a mistake ends the build at once. */
 async function hostedDesk(): Promise<(folder: string) => Promise<unknown>> {
   const { installPackage } = await import('@/packages/install');
   installPackage('desk');

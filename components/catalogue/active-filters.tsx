@@ -8,7 +8,7 @@ import type { CatalogueAction } from '@/lib/catalogue/state';
 
 type Props = { readonly active: readonly ActiveFilter[]; readonly dispatch: Dispatch<CatalogueAction> };
 
-/** What the result is narrowed by, each removable in one press. */
+/** The active filters; one press removes one. */
 export function ActiveFilters({ active, dispatch }: Props) {
   const list = useRef<HTMLUListElement>(null);
 

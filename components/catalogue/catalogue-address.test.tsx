@@ -40,7 +40,7 @@ describe('The address is the state', () => {
     expect(location.search).toBe('?brand=__proto__&show=7&sort=x&view=__proto__');
   });
 
-  it('follows every choice, and only says what is not the default', async () => {
+  it('follows every choice, and leaves out defaults', async () => {
     await arriveAt('');
     await press('Sports 5');
     await sortBy('Newest');
@@ -85,7 +85,7 @@ describe('The address is the state', () => {
 });
 
 describe('The order', () => {
-  it('goes by the price on screen', async () => {
+  it('sorts by the price on screen', async () => {
     await arriveAt('?category=luxury');
     await sortBy('Price, low to high');
     expect(shownNames().slice(0, 3)).toEqual(['Lexus LC 500', 'BMW i7', 'Bentley Continental GT']);

@@ -24,7 +24,7 @@ export type Search = (state: CatalogueState, mode: Mode) => LiveResult;
 /** How many vehicles a phone indexes in one task without a delay for the visitor. */
 const PER_TASK = 1000;
 
-/** What cannot be rented has no place among the cars for rent. */
+/** The list for rent leaves out cars that cannot be rented. */
 const isForRent = (vehicle: Asked) => soleMode(vehicle) !== 'sale';
 
 export async function searchIn(vehicles: readonly CardVehicle[], options: FilterOptions): Promise<Search> {

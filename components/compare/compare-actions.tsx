@@ -4,7 +4,7 @@ import { AskTogether } from '@/components/conversation/ask-together';
 import { KeepAll } from '@/components/device/keep-all';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 
-/** Where a comparison leads: to one message about its cars, or to the shortlist. */
+/** The next steps of a comparison: one message about its cars, or the shortlist. */
 export function CompareActions({ vehicles }: { readonly vehicles: readonly InventoryVehicle[] }) {
   return (
     <div className="mt-8 flex flex-wrap gap-x-3 gap-y-2" data-no-print>

@@ -24,7 +24,7 @@ import { CompareIntro } from './compare-intro';
 import { CompareTable } from './compare-table';
 
 type Props = {
-  /** Where to begin while nothing is compared. */
+  /** Cars to begin with while nothing is compared. */
   readonly featured: readonly InventoryVehicle[];
   /** The number of inventory files. */
   readonly fileCount: number;

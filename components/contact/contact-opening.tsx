@@ -5,7 +5,7 @@ import { openingTimes } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 import { OpeningStatusLine } from './opening-status-line';
 
-/** What the contact page opens with: whether the doors are open, the number to press, and the two quick ways. */
+/** The top of the contact page: opening status, phone number, WhatsApp and e-mail. */
 export function ContactOpening() {
   const [phone] = site.phones;
   return (

@@ -7,7 +7,7 @@ import { useOpeningStatus } from './use-opening-status';
 
 type Props = {
   readonly times: OpeningTimes;
-  /** Where the dealer's clock hangs. */
+  /** The dealer's time zone. */
   readonly city: string;
   readonly className?: string;
 };

@@ -6,7 +6,7 @@ import { MOST_PHOTOGRAPHS, refusal, unreadable } from '@/lib/conversation/photog
 import { type Photograph, shrinkPhotograph } from './shrink-photograph';
 
 type Props = {
-  /** What was chosen last. */
+  /** The last choice. */
   readonly picked: readonly File[];
   /** Told of what there is to share as soon as it changes; it may still be on its way. */
   readonly onChange: (photographs: Promise<readonly File[]>) => void;

@@ -14,9 +14,9 @@ import { useOwnCar } from './use-own-car';
 
 type Props = {
   readonly vehicles: Parameters<typeof shortlistMessage>[0];
-  /** What the link says. */
+  /** The text of the link. */
   readonly children: ReactNode;
-  /** What else can be done with them, before the note on a part-exchange. */
+  /** More actions, before the note on a part-exchange. */
   readonly beside?: ReactNode;
   readonly className?: string;
   readonly noteClassName?: string;

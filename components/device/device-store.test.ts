@@ -15,7 +15,7 @@ afterEach(() => {
   stop();
 });
 
-/** As the browser tells of what another tab has written. */
+/** As the browser reports a change in another tab. */
 function otherTabWrites(key: string | null, text: string | null) {
   if (key !== null && text !== null) localStorage.setItem(key, text);
   if (key === null) localStorage.clear();

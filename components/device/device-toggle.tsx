@@ -13,12 +13,12 @@ type Props = {
   readonly id: number;
   /** The whole name of the button; it stays the same, `aria-pressed` tells the state. */
   readonly label: string;
-  /** What is said when the list cannot take one more. */
+  /** The message when the list is full. */
   readonly fullMessage: string;
   readonly children: ReactNode;
   /** Icon only, as on a card, or with a label, as a button or a cell of a row. */
   readonly look: keyof typeof looks;
-  /** Where the button stands. */
+  /** The place of the button. */
   readonly place?: string;
   /** Moves the message of a full list further down, where something under the button must stay readable. */
   readonly messageClassName?: string;

@@ -24,7 +24,7 @@ type Props = {
   readonly message: string;
   readonly callLabel: 'Call' | 'Call Now';
   readonly place: keyof typeof places;
-  /** What the links are about, for readers who hear them out of context. */
+  /** The subject of the links, for screen readers that list links alone. */
   readonly about?: string;
 };
 

@@ -1,4 +1,4 @@
-/** What is stored of a form under its key, or null; also where the browser keeps storage from the page. */
+/** The stored draft of a form, by its key; null if there is none, or if the browser blocks storage. */
 export function readDraft(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

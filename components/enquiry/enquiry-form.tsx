@@ -16,7 +16,7 @@ type Props = {
   readonly fileCount: number;
   /** The fields, by the names of ContactFields. */
   readonly children: ReactNode;
-  /** What takes the form's place without scripts. */
+  /** The fallback without scripts. */
   readonly byMail: ReactNode;
 };
 

@@ -6,7 +6,7 @@ type Props = {
   readonly onTake: () => void;
 };
 
-/** What the address asks for was added to words of the visitor's own; it can take their place, once. */
+/** The message of the address was added to the visitor's own text. One press replaces that text with it. */
 export function EnquirySuggestion({ about, onTake }: Props) {
   const [taken, setTaken] = useState(false);
   if (taken) return null;

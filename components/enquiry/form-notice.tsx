@@ -2,7 +2,7 @@ import { legalAddress } from '@/lib/legal/legal-pages';
 
 type Props = { readonly children: string; readonly className?: string };
 
-/** What becomes of what is written into a form, in a sentence, and where the whole of it is read. */
+/** One sentence about the use of a form's data, with a link to the privacy page. */
 export function FormNotice({ children, className }: Props) {
   const policy = legalAddress('privacy');
   return (

@@ -5,10 +5,10 @@ import { site } from '@/lib/site/site';
 import { HandOver } from './hand-over';
 import { sendForm } from './send-form';
 
-/** What the form shows of an enquiry that was handed over. */
+/** The form's confirmation of a sent enquiry. */
 export type Handed = {
   readonly banner: ReactNode;
-  /** What stays when the banner has gone. */
+  /** The note that remains after the banner. */
   readonly note: ReactNode;
   readonly links: ReactNode;
 };

@@ -17,7 +17,7 @@ type Props = {
   /** Names the shared element for the transition from a card. */
   readonly sharedPicture: string;
   readonly badge: ReactNode;
-  /** What the pictures are, below them. */
+  /** The note below the pictures: photographs or illustrations. */
   readonly note?: ReactNode;
 };
 

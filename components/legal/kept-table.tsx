@@ -1,6 +1,6 @@
 import { keptOnDevice } from '@/lib/legal/kept-on-device';
 
-/** What the site keeps in the visitor's browser, name by name. */
+/** The site's entries in the visitor's browser storage, by name. */
 export function KeptTable() {
   return (
     <dl className="border-line border-t">

@@ -14,7 +14,7 @@ import { ShortlistLayout } from './shortlist-layout';
 type Props = {
   /** Those on the list. */
   readonly vehicles: readonly ListedVehicle[];
-  /** Where to begin while it is empty. */
+  /** Cars to begin with while it is empty. */
   readonly featured: readonly ListedVehicle[];
   readonly fileCount: number;
 };

@@ -12,7 +12,7 @@ import { OwnShortlist } from './own-shortlist';
 import { SharedShortlist } from './shared-shortlist';
 
 type Props = {
-  /** Where to begin while the list is empty. */
+  /** Cars to begin with while the list is empty. */
   readonly featured: readonly ListedVehicle[];
   /** In how many files the vehicles lie. */
   readonly fileCount: number;

@@ -11,7 +11,7 @@ import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 type Props = {
   readonly vehicle: ListedVehicle;
-  /** What can be done with it beside comparing. */
+  /** Actions beside the comparison. */
   readonly children: ReactNode;
 };
 

@@ -21,7 +21,7 @@ import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 type Props = {
   readonly vehicles: readonly ListedVehicle[];
-  /** What can be done with the list as a whole. */
+  /** Actions for the whole list. */
   readonly action: ReactNode;
   /** The items of the list. */
   readonly children: ReactNode;
@@ -37,7 +37,7 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
 
   function compareFirst(event: MouseEvent<HTMLAnchorElement>) {
     writeList('compare', first);
-    // Where the browser keeps no list, the address carries it.
+    // Without storage, the address carries the list.
     if (!isStored('compare')) event.currentTarget.href = deviceRoute('compare', first, mode);
   }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Where a command lies, by the PATH and where Debian keeps what only administrators need; undefined if nowhere. */
+/** The file of a command, from PATH and Debian's folders for administrators; undefined if there is none. */
 export function onPath(command: string): string | undefined {
   return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
     .map((folder) => path.join(folder, command))

@@ -41,7 +41,7 @@ const notFoundExceptions: Readonly<Record<string, Exception>> = {
 const settings = (of: Readonly<Record<string, Exception>>) =>
   Object.fromEntries(Object.entries(of).map(([rule, { setting }]) => [rule, setting]));
 
-/** What html-validate is to hold a page to; `file` is its place in the site, 'about/index.html'. */
+/** The rules of html-validate for a page; `file` is its path in the site, 'about/index.html'. */
 export function htmlRules(file: string): ConfigData {
   return {
     root: true,

@@ -7,7 +7,7 @@ import { attribute, type Element, elementsOf } from './references';
 const compress = promisify(brotliCompress);
 
 /**
- * What is counted of a page: kilobytes (1000 bytes) as a host sends them with Brotli, and numbers. 'lazy' are the scripts and
+ * The measures of a page: kilobytes (1000 bytes) as a host sends them with Brotli, and numbers. 'lazy' are the scripts and
  * inventory files that a page may fetch later, 'print' its style sheets for paper, 'pictures' all its pictures on a phone.
  */
 export const KINDS = [
@@ -24,7 +24,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** How much of each kind, and of what it is made up: the largest first, 'page-3-a1b2.js 13.1'. */
+/** The sum of each kind, with its parts, the largest first: 'page-3-a1b2.js 13.1'. */
 export type PageWeight = Readonly<Record<Kind, { readonly amount: number; readonly parts: readonly string[] }>>;
 
 /** The files of a built site, by their addresses. */
@@ -40,7 +40,7 @@ const INVENTORY = '/inventory/';
 /** A phone, in CSS pixels and pixels per CSS pixel. */
 const PHONE = { width: 360, rem: 16, density: 2 };
 
-/** What a page costs: before anything is opened or scrolled to, and in kinds of their own all that it may fetch later. */
+/** The weight of a page before any interaction, and in separate kinds all that it may fetch later. */
 export async function weighPage(html: string, { read, inventory }: SiteFiles): Promise<PageWeight> {
   // The template of the page's scripts is inserted after the first paint; others wait for something rarer.
   const elements = elementsOf(parse(html), (template) => attribute(template, 'id') === 'scripts');

@@ -15,7 +15,7 @@ const ALWAYS = [
   '404',
 ];
 
-/** What search engines ask of each kind of structured data (developers.google.com/search/docs/appearance). */
+/** The properties that search engines require of each kind of structured data (developers.google.com/search/docs/appearance). */
 const required: Readonly<Record<string, readonly string[]>> = {
   AutoDealer: ['name', 'url', 'address.streetAddress', 'address.addressLocality', 'telephone.0'],
   AutoRental: [],
@@ -92,7 +92,7 @@ export function graphFaults(site: BuiltSite): readonly string[] {
   return [...site.pages].flatMap(([file, { html, graphs }]) => {
     const parsed = graphs.map((text) => JSON.parse(text));
     const told: string[] = parsed.flatMap((graph) => graph['@type']);
-    // The page of a car that has gone tells of no car.
+    // The page of a removed car describes no car.
     const isKept = html.includes('content="noindex');
     const wanted = kindsOf.filter(({ page }) => page.test(file) && !isKept).flatMap(({ kinds }) => kinds);
     return [

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export type SitePage = {
-  /** Where it lies in the folder: 'vehicles/index.html'. */
+  /** Its path in the folder: 'vehicles/index.html'. */
   readonly file: string;
   readonly html: string;
 };

@@ -5,7 +5,7 @@ import * as checks from './site-faults';
 
 const BUILT = 'out';
 
-/** What has to hold of any dealer's pages, asked of out/ and of the site of the tests' own dealership; no browser takes part. */
+/** Checks for any dealer's pages, run on out/ and on the test dealership's site, without a browser. */
 async function testSite(): Promise<number> {
   const faults: string[] = [];
   for (const folder of [BUILT, await buildVariant('dealership')]) {

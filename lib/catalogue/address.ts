@@ -5,7 +5,7 @@ import { PAGE_SIZE } from './options';
 import { DEFAULT_SORT, sortOptions } from './sort';
 import { type CatalogueState, initialCatalogueState } from './state';
 
-/** What an address says about the catalogue: its state, and the page's mode. */
+/** The catalogue's state and the page's mode, as an address holds them. */
 export type CatalogueAddress = CatalogueState & { readonly mode: Mode };
 
 /** The names in the address, in the order they are written. 'mode' comes last. */
@@ -26,7 +26,7 @@ export const SEARCH_LENGTH = 100;
 const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 /**
- * What the query of an address ('?brand=Ferrari&show=12') says about a catalogue. Of a name written twice the first counts;
+ * Reads the query of an address ('?brand=Ferrari&show=12'). Of a repeated parameter the first counts;
  * whatever is not understood, or not on offer, is the default. Never throws.
  */
 export function parseCatalogueSearch(search: string, { size, choices }: FilterOptions): CatalogueAddress {

@@ -23,7 +23,7 @@ type Named<Key> = {
   /** Its name in an address. Links that visitors have kept say it, so it stays. */
   readonly parameter: string;
   readonly label: string;
-  /** What it is called away from the panel, where that is not its label. */
+  /** Its name outside the panel, if not its label. */
   readonly chipLabel?: string;
   /** True for what 'Clear Filters' of the empty state resets (specification, section 2). */
   readonly clearedByEmptyState?: boolean;
@@ -193,7 +193,7 @@ const table = [
   },
 ] as const satisfies readonly Filter<string>[];
 
-/** What is known of these facts as choices, in the order of the alphabet. */
+/** The known values of a fact as choices, in alphabetical order. */
 function sortedOptions(facts: readonly (string | undefined)[]): Option[] {
   return asOptions(facts.filter((fact) => fact !== undefined).sort());
 }
@@ -207,7 +207,7 @@ export type FilterKey = (typeof table)[number]['key'];
 export const filters: readonly Filter[] = table;
 export const choiceFilters = filters.filter((filter) => 'options' in filter);
 
-/** What is chosen in each filter. */
+/** The choice of each filter. */
 export type Filters = Readonly<Record<FilterKey, string>>;
 
 /** The choices that `choose` makes, filter by filter. */

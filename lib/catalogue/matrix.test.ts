@@ -76,7 +76,7 @@ describe.each(['sale', 'rental'] as const)('Section 5: the whole matrix of selec
         (before, { key, value }) => catalogueReducer(before, { type: 'setFilter', key, value }),
         initialCatalogueState,
       );
-      // The mode changes what is shown, not which cars match.
+      // The mode changes the prices on screen, not which cars match.
       const found = filterVehicles(specificationVehicles, Object.assign(filters, { mode }));
       checked += 1;
       matches += found.length;

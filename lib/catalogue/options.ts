@@ -9,7 +9,7 @@ export const CARDS_PER_PAGE = 24;
 /** How many vehicles the home page features, from the start of the list. */
 export const FEATURED_COUNT = 6;
 export const SIMILAR_LIMIT = 3;
-/** How many vehicles stand where a visitor's list is empty. */
+/** The number of vehicles shown where a visitor's list is empty. */
 export const SUGGESTED_COUNT = 4;
 
 /** A choice of a filter. */
@@ -27,7 +27,7 @@ const categoryLabels: Readonly<Record<Category, string>> = {
   sports: 'Sports',
 };
 
-/** What one vehicle of a category is called on its badge: 'Supercar' where the filter says 'Supercars'. */
+/** The badge of a category's vehicle: 'Supercar' for the filter 'Supercars'. */
 export function categoryLabel(category: Category): string {
   return categoryLabels[category];
 }

@@ -1,7 +1,7 @@
 import { routes, vehiclesRoute } from '@/lib/page/routes';
 import type { Mode } from '@/lib/vehicle/mode';
 
-/** Where the browser's session keeps how far down visitors were when they left the catalogue. */
+/** The session storage key of the scroll position at which the visitor left the catalogue. */
 export const SCROLL_STORAGE_KEY = 'catalogue-scroll';
 
 /** There while visitors are on their way back by a link of ours, which the browser takes for any other link. */
@@ -12,7 +12,7 @@ export function writeScroll(address: string, top: number): string {
   return JSON.stringify({ address, top: Math.max(0, Math.round(top)) });
 }
 
-/** How far down the visitor was at this address, in CSS pixels; null where that is not known, whatever is stored. */
+/** The scroll position at this address, in CSS pixels; null if it is unknown or the stored text is not valid. */
 export function readScroll(stored: string | null, address: string): number | null {
   const kept = readPlace(stored);
   return kept?.address === address ? kept.top : null;

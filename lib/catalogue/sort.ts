@@ -44,7 +44,7 @@ function ranked<T extends Sortable>(vehicles: readonly T[], sort: SortId, mode: 
 /** The rank of a price that is not told, whichever way the others go. */
 const LAST = Number.MAX_VALUE;
 
-/** What comes first has the lowest rank. */
+/** The lowest rank comes first. */
 const ranks: Readonly<Record<Exclude<SortId, typeof DEFAULT_SORT>, (vehicle: Sortable, mode: Mode) => number>> = {
   'price-up': (vehicle, mode) => sumAsked(vehicle, mode) ?? LAST,
   'price-down': (vehicle, mode) => -(sumAsked(vehicle, mode) ?? -LAST),

@@ -95,7 +95,7 @@ export function compareRows(vehicles: Facts): CompareRow[] {
     const known = vehicles.map(show);
     if (known.every((value) => value === undefined)) return [];
     const values = known.map((value) => value ?? UNKNOWN);
-    // What is not told may well be the same.
+    // Unknown values may be equal.
     const differs = differ(known.filter((value) => value !== undefined));
     const ranks = best && differs && (best.applies?.(vehicles) ?? true) ? vehicles.map(best.rank) : [];
     // NaN makes the lowest NaN, which equals none of them.

@@ -3,7 +3,7 @@ export type Question = {
   readonly label: string;
   /** The label in the message, which the visitor says. */
   readonly inMessage: string;
-  /** What a bare number is: grouped in the message, and a sum after 'KES'. */
+  /** The kind of a bare number: grouped in the message, and an amount after 'KES'. */
   readonly number?: 'count' | 'sum';
   /** Beside the label: 'if you know'. */
   readonly hint?: string;
@@ -15,7 +15,7 @@ export type Question = {
 type Conversation = {
   readonly title: string;
   readonly text: string;
-  /** What the message begins with, after the greeting. */
+  /** The first words of the message, after the greeting. */
   readonly opening: string;
   readonly questions: readonly Question[];
   readonly takesPhotographs: boolean;

@@ -5,7 +5,7 @@ import { answered } from './messages';
 export type OwnCar = {
   /** As its owner calls it. */
   readonly car: string;
-  /** What a message about cars of ours says of it. */
+  /** The line about it in a message about the dealer's cars. */
   readonly text: string;
 };
 

@@ -1,4 +1,4 @@
-/** How many photographs one message takes. */
+/** The number of photographs in one message. */
 export const MOST_PHOTOGRAPHS = 12;
 
 /** The longer side of what is shared, in pixels. */

@@ -31,7 +31,7 @@ it('refuses a currency twice', () => {
   ]);
 });
 
-it('tells of a rate that is too old to be shown, and of one of a day to come', () => {
+it('names a rate that is too old to be shown, and one of a future day', () => {
   expect(rateNotices([dollar], '2026-12-20')).toEqual([]);
   expect(rateNotices([dollar], '2026-12-21')).toEqual([
     'data/currencies.json: the rate of USD is of 2026-11-20, over 30 days ago, so no price is shown in it; look it up again',

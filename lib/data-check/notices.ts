@@ -4,10 +4,10 @@ import { isFresh } from '@/lib/vehicle/rates';
 import type { Fault } from './faults';
 import { printValue } from './print';
 
-/** The addresses and numbers of the example data. Nobody can own a domain in .example (RFC 2606). */
+/** The addresses and numbers of the example data. Domains in .example cannot be owned (RFC 2606). */
 const PLACEHOLDER = /\.example\b|^\+?25470000000[01]/;
 
-/** What keeps a site from being published, but not from being built: its place, and a line that says what to do. */
+/** A reason not to publish, though the site builds: its place, and a line that says what to do. */
 export type Unfinished = Pick<Fault, 'file' | 'at'> & { readonly text: string };
 
 /** The addresses, numbers and people of the example data that are still in data/. */

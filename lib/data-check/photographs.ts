@@ -9,7 +9,7 @@ const SHARP = 1200;
 /** By the names of files, as people count: 2 before 10. */
 const byName = new Intl.Collator('en', { numeric: true });
 
-/** Where a picture of a car is: 'porsche-taycan' of 'porsche-taycan/side'. */
+/** The folder of a picture: 'porsche-taycan' of 'porsche-taycan/side'. */
 const folderOf = (name: string) => name.slice(0, Math.max(0, name.indexOf('/')));
 
 /** The names of the photographs in each folder, in the order of their names. */

@@ -73,17 +73,17 @@ function adviceOn({ error, offset }: ParseError, text: string): string {
         ? 'the file ends too early: a ] is missing'
         : `a comma or a ] is missing after ${lastWritten(before)}`;
     case 'InvalidCommentToken':
-      return 'notes (// or /* */) cannot stand in this file; take them out';
+      return 'notes (// or /* */) are not allowed in this file; take them out';
     case 'EndOfFileExpected':
       return 'the file should end before this; is a { or [ missing further up, or a } or ] too many?';
     case 'UnexpectedEndOfString':
       return before.endsWith('"')
         ? INNER_MARK
-        : 'the closing quotation mark is missing; text stands on one line between two " marks';
+        : 'the closing quotation mark is missing; text is written on one line between two " marks';
     case 'InvalidEscapeCharacter':
       return 'a backslash in text must be written twice: \\\\';
     case 'InvalidCharacter':
-      return 'text stands on one line between its quotation marks; write a line break as \\n';
+      return 'text is written on one line between its quotation marks; write a line break as \\n';
     default:
       return adviceOnValue(before, rest);
   }
@@ -100,7 +100,7 @@ function adviceOnValue(before: string, rest: string): string {
   if (/^['‘’“”]/.test(rest)) return 'text stands between straight double quotation marks: "…"';
   if (rest === '') return 'the file ends too early';
   const word = /^[^\s,:}\]]+/.exec(rest)?.[0];
-  return word ? `${printText(word)} must stand in quotation marks: "…"` : 'something is missing before this';
+  return word ? `${printText(word)} must be in quotation marks: "…"` : 'something is missing before this';
 }
 
 const GROUPED = /^\d{1,3}(?:[,_. ]?\d{3})+$/;
@@ -116,7 +116,9 @@ function adviceOnNumber(before: string, rest: string): string | null {
     return `a number has no spaces, commas or points; write ${whole}, or in quotation marks 'KES ${whole.toLocaleString('en-KE')}'`;
   }
   const unit = /^\p{L}+/u.exec(rest)?.[0];
-  return unit ? `the number stands alone; write ${digits}, or in quotation marks "${digits} ${unit}"` : null;
+  return unit
+    ? `a number without quotation marks has no unit; write ${digits}, or in quotation marks "${digits} ${unit}"`
+    : null;
 }
 
 /** The last value of a text: 'the price' for a field, else the text itself. */
@@ -124,7 +126,7 @@ function lastWritten(before: string): string {
   const field = /"((?:[^"\\]|\\.)+)"\s*:\s*(?:"(?:[^"\\]|\\.)*"|[^\s,:"{}[\]]+)$/.exec(before)?.[1];
   if (field) return `the ${printText(field)}`;
   const text = /("(?:[^"\\]|\\.)*"|[^\s,:"{}[\]]+)$/.exec(before)?.[1];
-  return text ? printText(text) : 'what stands before';
+  return text ? printText(text) : 'the text before';
 }
 
 /** JSON.parse would keep the last of two equal names without a word. */

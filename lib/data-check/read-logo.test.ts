@@ -60,8 +60,8 @@ it.each([
 });
 
 it('says what to do about a file that is no drawing, has no size, or a shape that the header has no room for', () => {
-  expect(() => readLogo(Buffer.from('%PDF-1.7'))).toThrow('save it anew as SVG, or as PNG');
-  expect(() => svg('<path d="M0 0"/>', '')).toThrow('save it anew with a viewBox');
+  expect(() => readLogo(Buffer.from('%PDF-1.7'))).toThrow('save it again as SVG, or as PNG');
+  expect(() => svg('<path d="M0 0"/>', '')).toThrow('save it again with a viewBox');
   expect(() => svg('<path d="M0 0"/>', 'viewBox="0 0 700 100"')).toThrow('6 times as wide as high at most');
 });
 

@@ -62,7 +62,7 @@ function readSvg(content: Buffer): Logo {
       ],
     }).data;
   } catch {
-    throw new Error('it cannot be read as a drawing; save it anew as SVG, or as PNG');
+    throw new Error('it cannot be read as a drawing; save it again as SVG, or as PNG');
   }
   const strange = [...elements].find((name) => !SHAPES.has(name));
   if (strange !== undefined) throw new Error(adviceOn(strange));
@@ -71,7 +71,7 @@ function readSvg(content: Buffer): Logo {
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (!(width > 0 && height > 0)) throw new Error('it does not say how large it is; save it anew with a viewBox');
+  if (!(width > 0 && height > 0)) throw new Error('it does not say how large it is; save it again with a viewBox');
   const inner = drawn.replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, '');
   return { kind: 'drawing', markup: grouped(inner, root), viewBox, width, height };
 }
@@ -98,7 +98,7 @@ function grouped(markup: string, root: Attributes): string {
 
 function adviceOn(element: string): string {
   if (TEXT.has(element))
-    return 'it holds words as text; turn them into outlines in the drawing program, and save it anew';
+    return 'it holds words as text; turn them into outlines in the drawing program, and save it again';
   if (element === 'image') return 'it holds a photograph; save the logo as PNG';
-  return `it holds a <${element}>, which cannot stand in a page; save it as plain SVG, or as PNG`;
+  return `it holds a <${element}>, which a page cannot hold; save it as plain SVG, or as PNG`;
 }

@@ -81,7 +81,7 @@ it('reports days in two entries', () => {
   const christmas = { label: 'Christmas', date: '2026-12-25', closed: true };
   const holidays = { label: 'Holidays', from: '2026-12-20', to: '2027-01-02', closed: true };
   expect(linesOfSite({ specialDays: [christmas, holidays] })).toEqual([
-    'data/site.json: specialDays item 2 has days that stand in item 1 too; take them out of one of the two',
+    'data/site.json: specialDays item 2 has days that are in item 1 too; take them out of one of the two',
   ]);
 });
 

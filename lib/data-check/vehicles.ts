@@ -75,7 +75,7 @@ export function readVehicles(
 }
 
 /**
- * The entry with what is shown where it names no pictures, or only drawings: the photographs of its folder. A car's own
+ * The entry with the photographs of its folder, if it names no pictures or only drawings. A car's own
  * photograph tells more than a drawing that its file was copied with.
  */
 function pictured(entry: CheckedEntry, photographs: readonly string[], pictures: KnownPictures): Vehicle {

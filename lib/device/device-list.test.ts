@@ -106,7 +106,7 @@ describe('Adding and removing', () => {
   });
 });
 
-describe('What is shown of a list', () => {
+describe('The shown part of a list', () => {
   it('is its vehicles in its order', () => {
     expect(pickVehicles([{ id: 1 }, { id: 2 }, { id: 3 }], [3, 9, 1])).toEqual([{ id: 3 }, { id: 1 }]);
   });

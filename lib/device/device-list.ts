@@ -52,7 +52,7 @@ export function parseIds(text: string | null, limit: number): Ids {
   return [...new Set(ids)].slice(0, limit);
 }
 
-/** What parseIds reads: '7,1,4'. */
+/** The text that parseIds reads: '7,1,4'. */
 export function formatIds(ids: Ids): string {
   return ids.join(',');
 }

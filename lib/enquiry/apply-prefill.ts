@@ -22,7 +22,7 @@ export function applyPrefill(
   if (!prefill) return { fields, suggestion: null };
   const untouched = prefillOf(fields.message, subjects);
   const earlier = untouched ?? enquiryPrefill(draft?.from ?? '', subjects);
-  // A service that came with an earlier address goes with it; another one was chosen.
+  // A service from an earlier address is removed with it; the visitor chose any other.
   const service = ['', earlier?.service].includes(fields.service) ? prefill.service : fields.service;
   const own = fields.message.trim() !== '' && !untouched;
   if (!own) return { fields: { ...fields, service, message: prefill.message || fields.message }, suggestion: null };

@@ -43,7 +43,7 @@ it('gives the contact form its five texts, whatever is stored and whatever addre
       expect(Object.keys(prefilled.fields)).toEqual(names);
       expect(['', draft?.fields.service, ...services]).toContain(prefilled.fields.service);
       expect(Object.values(prefilled.fields).filter((text) => typeof text !== 'string')).toEqual([]);
-      // What the visitor wrote stays, be it in the words of the site or not.
+      // The visitor's text stays, also if it equals a text of the site.
       for (const name of ['name', 'email', 'phone'] as const) {
         expect(prefilled.fields[name]).toBe(draft?.fields[name] ?? '');
       }

@@ -4,7 +4,7 @@ import { hostileText, wellFormed } from '@/lib/testing/hostile-text';
 import { directionsHref, mailtoHref, telHref, whatsappHref } from './links';
 import { contactEnquiry } from './messages';
 
-/** What could end an attribute, a header, or the link itself where a program finds it in a text. */
+/** Characters that could end an attribute, a header, or a link that a program finds in a text. */
 const BREAKING = /[^!-~]|["<>\\^`{|}]/;
 
 const oneLine = (text: string) => wellFormed(text).replace(/\r\n|\r|\n/g, ' ');

@@ -6,7 +6,7 @@ import { askedIn, askedInWords } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 import type { Fields } from './draft';
 
-/** What every message begins with. */
+/** The greeting of every message. */
 export const greeting = `Hello ${site.name},`;
 
 /** From a vehicle card (specification, section 7). */
@@ -14,7 +14,7 @@ export function vehicleCardMessage(name: string, mode: Mode): string {
   return `${greeting} ${vehicleInterest(name, mode)}`;
 }
 
-/** What a message about a vehicle says, without the greeting; the contact form begins with it. */
+/** The text of a message about a vehicle, without the greeting; the contact form begins with it. */
 export function vehicleInterest(name: string, mode: Mode): string {
   return `I am interested in the ${name} ${messageSuffix(mode)}.`;
 }
@@ -100,7 +100,7 @@ export function serviceMessage(title: string): string {
   return `${greeting} ${serviceInterest(title)} Please tell me how to get started.`;
 }
 
-/** What a message about a service says, without the greeting; the contact form begins with it. */
+/** The text of a message about a service, without the greeting; the contact form begins with it. */
 export function serviceInterest(title: string): string {
   return `I am interested in your service: ${title}.`;
 }

@@ -4,13 +4,13 @@ import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
 import { serviceInterest, vehicleInterest } from './messages';
 
-/** What an enquiry can be about, by the names the addresses use. */
+/** The subjects of an enquiry, by their names in addresses. */
 export type EnquirySubjects = {
   readonly vehicles: readonly { readonly id: number; readonly name: string }[];
   readonly services: readonly Pick<Service, 'slug' | 'title' | 'enquiry'>[];
 };
 
-/** What is known of an enquiry before anything is typed. */
+/** The facts of an enquiry that are known before anything is typed. */
 export type EnquiryPrefill = {
   /** As in 'Write only about …'. */
   readonly about: string;

@@ -90,7 +90,7 @@ function fedVehicle(vehicle: Vehicle): FedVehicle {
   };
 }
 
-/** How the names of a picture's files begin. */
+/** The prefix of a picture's file names. */
 function pictureFile(name: string): string {
   const record = allPictures[name];
   return (record && !isSpin(record) && record.file) || name;

@@ -1,7 +1,7 @@
 import { VIN } from '@/lib/schema/dossier';
 
 /*
- * What receivers of feeds demand of a car, as they publish it: the rules by which cars are left out, and by which the tests
+ * The published demands of feed receivers on a car: the rules by which cars are left out, and by which the tests
  * read the finished files.
  */
 
@@ -19,12 +19,12 @@ type Rule = {
 
 export type Receiver = {
   readonly name: string;
-  /** Where the rules are published. */
+  /** The address of the published rules. */
   readonly sources: readonly string[];
   readonly rules: readonly Rule[];
 };
 
-/** The fields of a car by the receiver's names; undefined for what is not known. */
+/** The fields of a car by the receiver's names; undefined for unknown facts. */
 export type Row = Readonly<Record<string, string | undefined>>;
 
 const HTTPS = /^https:\/\/\S+$/;

@@ -60,7 +60,7 @@ export function vehiclesSchemaFile(): string {
   return `${JSON.stringify(z.toJSONSchema(vehiclesFeedSchema), null, 2)}\n`;
 }
 
-/** Every listed car, in the dealer's order; what is not known is left out. */
+/** Every listed car, in the dealer's order, without unknown facts. */
 export function vehiclesFile(fed: readonly FedVehicle[], site: Site, schemaAddress: string): string {
   const feed: z.output<typeof vehiclesFeedSchema> = {
     $schema: schemaAddress,

@@ -65,7 +65,7 @@ export function spinText(frame: number, frames: number): string {
   return `${spinView(frame, frames)}, ${spinDegrees(frame, frames)} degrees`;
 }
 
-/** How much there is to load, in the units a data bundle is sold in: 'about 300 kB', 'about 1.2 MB'. */
+/** The size of the download, in the units in which data bundles are sold: 'about 300 kB', 'about 1.2 MB'. */
 export function spinSize(bytes: number): string {
   const tens = Math.max(10, Math.round(bytes / 10_000) * 10);
   return tens < 1000 ? `about ${tens} kB` : `about ${(bytes / 1_000_000).toFixed(1)} MB`;

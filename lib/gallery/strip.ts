@@ -27,7 +27,7 @@ export function slideAt(scrollLeft: number, width: number, count: number): numbe
 }
 
 /**
- * How far a strip must be scrolled so that one of its items is wholly in view; null when it is. Pixels.
+ * The scroll distance that brings an item of a strip wholly into view; null if it is in view. Pixels.
  * @param item left edge and width, from the strip's start
  */
 export function scrollToShow(

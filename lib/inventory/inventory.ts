@@ -11,7 +11,7 @@ import { isListed } from '@/lib/vehicle/is-listed';
  * since this module reads files and brings the schema library along; the dealer's own facts are in site.ts.
  */
 
-/** Where the data is; another folder is for tests. */
+/** The data folder; tests set another. */
 const FOLDER = process.env.DATA_FOLDER ?? 'data';
 
 /**

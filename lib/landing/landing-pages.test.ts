@@ -46,7 +46,7 @@ describe('A name as part of an address', () => {
     expect(slugOf(name)).toBe(slug);
   });
 
-  it('is never empty, never leaves its folder and never stands for no brand', () => {
+  it('is never empty, never leaves its folder and always names a brand', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (name) => expect(slugOf(name)).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/)),
     );

@@ -9,7 +9,7 @@ import { inventoryFacts, inventorySentence, type LandingPage } from './landing-p
 export type NumberedPage = LandingPage & {
   /** From 1. */
   readonly number: number;
-  /** What follows the slug in its address: none, or ['page', '2']. */
+  /** The parts of its address after the slug: none, or ['page', '2']. */
   readonly segments: readonly string[];
 };
 

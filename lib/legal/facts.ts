@@ -6,7 +6,7 @@ const SENT_BY_VISITOR =
 const SENT_BY_FORM =
   'The forms of this site send what you write, over an encrypted connection, to a service that receives it for us. They do so when you press the button, and only after you have ticked that you agree.';
 
-/** What the site knows of its house, in the words a legal text needs. */
+/** The dealer's facts, in the words of a legal text. */
 export function factsOf(site: Site): Facts {
   const { street, city, country } = site.address;
   return {

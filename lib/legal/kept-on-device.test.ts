@@ -7,7 +7,7 @@ import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
 import { keptOnDevice } from './kept-on-device';
 
-/** What the sources call the keys they store under. */
+/** The names of storage keys in the source. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   THEME_STORAGE_KEY: [THEME_STORAGE_KEY],
   'deviceLists[name].key': Object.values(deviceLists).map(({ key }) => key),

@@ -22,7 +22,7 @@ export const legalPages: readonly LegalPage[] = (Object.keys(legalLabels) as Leg
   return text ? [{ name, label: legalLabels[name], path: legalRoute(name), text }] : [];
 });
 
-/** Where a legal text is read: at the address the dealer gives, else on its page here; null where there is neither. */
+/** The address of a legal text: the dealer's own, else its page here; null if there is neither. */
 export function legalAddress(name: LegalName): string | null {
   return site.legal[name] ?? (legal[name] ? legalRoute(name) : null);
 }

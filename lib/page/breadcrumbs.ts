@@ -3,7 +3,7 @@ import { type PageName, routes } from './routes';
 
 export type Crumb = {
   readonly label: string;
-  /** Where the crumb leads; the last one, the page itself, leads nowhere. */
+  /** The target of the crumb; the last one, the page itself, has none. */
   readonly href?: string;
   /** For assistive technology, when the label does not name the kind of page. */
   readonly description?: string;

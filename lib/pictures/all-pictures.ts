@@ -3,7 +3,7 @@ import path from 'node:path';
 import studio from '@/public/pictures/manifest.json';
 import { type KnownPictures, type PictureManifest, picturesOf } from './manifest';
 
-/** Where the build puts the sizes of the dealer's photographs (scripts/pictures); another folder is for tests. */
+/** The build's folder for the sizes of the dealer's photographs (scripts/pictures); tests set another. */
 const PHOTOGRAPHS = process.env.PHOTOGRAPHS_FOLDER ?? 'public/pictures/photographs';
 
 /** All pictures of the site. A photograph wins over a drawing of the same name. */

@@ -6,7 +6,7 @@ export type PictureOrigin = 'photograph' | 'studio' | 'notice';
 
 /** One picture of a manifest. */
 export type PictureRecord = {
-  /** How the names of its files begin, where that is not its own name: those of a photograph change with what is on it. */
+  /** The prefix of its file names, if not its own name: that of a photograph changes with its content. */
   readonly file?: string;
   /** The photograph it was made from: 'pictures/porsche-taycan/IMG_2041.JPG'. */
   readonly original?: string;

@@ -62,7 +62,7 @@ export const kilometres = amount({
   expected: "a whole number of kilometres such as 12500, or text such as '12,500 km'",
 });
 
-/** How far a day's rent takes a car, in whole kilometres. */
+/** The kilometres that a day's rent includes, whole. */
 export const kilometresOrUnlimited = sumOr(['unlimited'], {
   ...DISTANCE,
   expected: "a whole number of kilometres such as 150, text such as '150 km', or 'unlimited'",

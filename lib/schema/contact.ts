@@ -4,7 +4,7 @@ import { filledList, STATEMENT, twice } from './text';
 
 /** With country code; a Kenyan number has nine digits after 254, so a trunk zero left in is noticed. */
 const INTERNATIONAL_DIGITS = /^(?:254\d{9}|(?!254)[1-9]\d{6,14})$/;
-/** What people put between digits: letters, as in '0800-CARS', are no part of a number that can be dialled. */
+/** Characters that people put between digits. Letters, as in '0800-CARS', cannot be dialled. */
 const WRITTEN_PHONE = /^(?:\+|\(?0|254)[\d\s()./-]*\d$/;
 
 const PHONE_EXPECTED =
@@ -37,7 +37,7 @@ export function httpsAddress(example: string) {
   return z.string({ error: expected }).refine(isHttpsAddress).nullable();
 }
 
-/** Where a host answers, to which paths are appended. */
+/** The origin of a host, to which paths are appended. */
 export function httpsOrigin(example: string, otherwise = '') {
   return z
     .string({ error: `an https address without a path such as '${example}'${otherwise}` })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * How a field is best written, where the kind of its value does not say so: what the editing screen and the spreadsheet
+ * The input control of a field, where its type does not imply one: what the editing screen and the spreadsheet
  * ask besides the schema itself.
  */
 type Control =

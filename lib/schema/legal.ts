@@ -12,7 +12,7 @@ const legalPage = record({
     record({
       title: line().describe('The question it answers.'),
       text: legalText().describe(
-        'Paragraphs, an empty line between them; lines that begin with - are a list. {house}, {address}, {email}, {phone}, {site} and {forms} are filled in from data/site.json; what is still to be completed stands in [ ].',
+        'Paragraphs, an empty line between them; lines that begin with - are a list. {house}, {address}, {email}, {phone}, {site} and {forms} are filled in from data/site.json; parts that are still to be completed are in [ ].',
       ),
     }),
     'sections',

@@ -35,5 +35,5 @@ export function teamMemberSchema(pictures: ReadonlySet<string>) {
 function portrait(pictures: ReadonlySet<string>) {
   return pictureName(pictures, ', or leave it out')
     .optional()
-    .describe('Their picture; without one, their initials stand there.');
+    .describe('Their picture; without one, their initials are shown.');
 }

@@ -35,7 +35,7 @@ export function shownPictures(pictures: ReadonlySet<string>) {
     alt: line()
       .optional()
       .describe(
-        'What is to be seen on it, after the car’s name, for who cannot see it: ‘the red leather of the seats’.',
+        'What the picture shows, after the car’s name, for people who cannot see it: ‘the red leather of the seats’.',
       ),
     focus: focus.optional().describe('What must stay in view where the picture is cut: ‘40% 70%’, ‘bottom’.'),
   });

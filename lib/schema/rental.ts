@@ -19,7 +19,7 @@ export function rentalTerms() {
       .describe('The fewest days of a rental that takes in a Saturday or a Sunday, where they are more.'),
     weddingDays: count(1, 365)
       .optional()
-      .describe('The fewest days of a rental for a wedding, in the place of the other two.'),
+      .describe('The fewest days of a rental for a wedding, instead of the other two.'),
     chauffeur: z
       .enum(CHAUFFEUR, { error: oneOf(CHAUFFEUR) })
       .optional()

@@ -77,7 +77,7 @@ const specialDays = z
         .slice(0, index)
         .map(spanOf)
         .findIndex((span) => first <= span[1] && span[0] <= last);
-      const message = `has days that stand in item ${other + 1} too; take them out of one of the two`;
+      const message = `has days that are in item ${other + 1} too; take them out of one of the two`;
       if (other !== -1) context.addIssue({ code: 'custom', path: [index], message, params: STATEMENT });
     });
   });
@@ -119,7 +119,7 @@ export const siteSchema = record({
   url: siteAddress.meta({ title: 'Address of the site' }).describe('Where the site is served.'),
   since: yearOf.describe('The year the house opened.'),
   copyright: yearOf.describe('The year of the copyright line.'),
-  support: line().describe('When somebody answers: ‘24/7’.'),
+  support: line().describe('When the dealer answers: ‘24/7’.'),
   phones: phones.describe('The main number first, each as people read it: ‘+254 700 000 000’ or ‘0700 000 000’.'),
   whatsapp: whatsappNumber.describe('The number of the WhatsApp chat, written like the phone numbers.'),
   emails: record({

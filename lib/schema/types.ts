@@ -28,7 +28,7 @@ export type TeamMember = Checked<Schemas['team']>;
 export type LegalTexts = Checked<Schemas['legal']>;
 export type LegalName = keyof LegalTexts;
 export type LegalText = NonNullable<LegalTexts[LegalName]>;
-/** Which feeds are made. */
+/** The feeds to write. */
 export type FeedsSetting = Checked<Schemas['feeds']>;
 export type Claims = Checked<Schemas['claims']>;
 export type Brand = Checked<Schemas['brand']>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /*
- * What a visitor, an address, a storage or a dealer could put where this site expects something else. The properties of
+ * Input from a visitor, an address, a storage or a dealer that the site does not expect. The properties of
  * *.hostile.test.ts run a few hundred times in the ordinary tests and 100,000 times in `npm run test:hostile`, whose
  * setup (lib/testing/jest.hostile.setup.ts) has set the number before this.
  */
@@ -92,7 +92,7 @@ export const hostileJson: fc.Arbitrary<fc.JsonValue> = fc.letrec<{ value: fc.Jso
   ),
 })).value;
 
-/** What may lie in a storage: nothing, any text, or JSON of the shape that is looked for, with anything in its place. */
+/** Possible content of a storage: nothing, any text, or JSON of the expected shape with any values. */
 export function hostileStored(fields: readonly string[]): fc.Arbitrary<string | null> {
   const shaped = fc
     .array(fc.tuple(fc.constantFrom(...fields, '__proto__'), fc.oneof(hostileJson, hostileText)), { maxLength: 6 })

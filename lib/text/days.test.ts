@@ -14,7 +14,7 @@ it('finds the date of a number again', () => {
   for (const date of ['1969-12-31', '2024-02-29', '2026-12-25']) expect(dateOf(dayNumber(date) ?? 0)).toBe(date);
 });
 
-it('knows the first and the last day of what is on one day or on several', () => {
+it('knows the first and the last day of one day and of a range', () => {
   expect(spanOf({ date: '2026-12-25' })).toEqual(['2026-12-25', '2026-12-25']);
   expect(spanOf({ from: '2026-12-25', to: '2027-01-03' })).toEqual(['2026-12-25', '2027-01-03']);
 });

@@ -26,7 +26,7 @@ export function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The first and the last date of what is on one day, or from one to another. */
+/** The first and the last date of one day, or of a range. */
 export function spanOf({ date = '', from = date, to = date }: Span): readonly [first: string, last: string] {
   return [from, to];
 }

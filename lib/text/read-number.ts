@@ -1,4 +1,4 @@
-/** What may stand around Kenyan shillings: 'KSh 45,000,000/=', 'Shs. 45,000'. */
+/** Marks around Kenyan shillings: 'KSh 45,000,000/=', 'Shs. 45,000'. */
 const SHILLINGS_BEFORE = /^(?:kes|k?shs?)\.?/;
 const SHILLINGS_AFTER = /\/[=-]$/;
 const MILLION = /(?:m|mn|mln|million)$/;
@@ -47,7 +47,7 @@ function withoutEnd(text: string, ends: readonly string[]): string {
   return text.slice(0, text.length - end.length);
 }
 
-/** Nobody writes '1,234 million': a mark before three digits is not a group here, and such text is refused. */
+/** In '1,234 million' the comma does not group digits: such text is refused. */
 function millions(text: string, decimalComma: boolean): number | null {
   const plain = /[.,]\d{3}$/.test(text) ? null : decimalDigits(text, decimalComma);
   return plain === null ? null : Math.round(Number(plain) * 1_000_000);

@@ -1,7 +1,7 @@
 /* Clocks in a time zone, wherever the visitor is. */
 
 /**
- * How far the clocks of a time zone are ahead of UTC, in minutes, each from an instant on (milliseconds; the first is 0).
+ * The offsets of a time zone from UTC, in minutes, each from an instant on (milliseconds; the first is 0).
  * Offsets, not a zone name: `Intl.DateTimeFormat` costs 60-80 ms on a slow phone.
  */
 export type Zone = readonly (readonly [from: number, minutesAhead: number])[];
@@ -29,7 +29,7 @@ export function zoneOf(timeZone: string, from: Date, to: Date): Zone {
   return zone;
 }
 
-/** How many minutes the clocks are ahead of UTC at an instant. */
+/** The offset from UTC at an instant, in minutes. */
 function minutesAhead(zone: Zone, instant: number): number {
   return zone.findLast(([from]) => from <= instant)?.[1] ?? 0;
 }

@@ -2,7 +2,7 @@ import { neighboursOf } from './neighbours';
 
 const all = [{ id: 4 }, { id: 9 }, { id: 2 }];
 
-it('goes by the list, not by the ids', () => {
+it('follows the order of the list, not of the ids', () => {
   expect(neighboursOf(all, 9)).toEqual({ previous: { id: 4 }, next: { id: 2 } });
 });
 

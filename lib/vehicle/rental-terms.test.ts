@@ -88,7 +88,7 @@ it('asks nothing of a further kilometre where all are free, nor of a driver wher
   expect(isOpen('Driving licence', driven)).toBe(false);
 });
 
-describe('What the estimate goes by', () => {
+describe('The terms of the estimate', () => {
   it('is told in words or in sums a day', () => {
     expect(estimateTerms(house)).toEqual({
       minimumDays: 1,

@@ -73,7 +73,7 @@ const TO_BE_CONFIRMED = 'To be confirmed';
 
 /** The input of the rental estimate, as plain data for the island. */
 export type EstimateTerms = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'weddingDays'> & {
-  /** How far a day takes the car, where that is counted. */
+  /** The kilometres included per day, if limited. */
   readonly kilometresADay?: number;
   /** A sum a day, or words. */
   readonly chauffeur?: { readonly label: string; readonly rate: number | string };

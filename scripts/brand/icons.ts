@@ -6,7 +6,7 @@ import type { Brand } from '@/lib/schema/types';
 import { writeAtomically } from '@/scripts/files/write-atomically';
 import { drawMark, letterMark, logoMark, type Mark } from './mark';
 
-/** How much of the icon the mark takes up; a maskable one loses its rim to the shape a phone cuts. */
+/** The mark's share of the icon; a phone's mask cuts the rim of a maskable one. */
 const MARK_SHARE = 0.82;
 const MASKABLE_MARK_SHARE = 0.6;
 

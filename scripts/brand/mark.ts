@@ -17,7 +17,7 @@ export function logoMark(logo: Logo): Mark {
 }
 
 const EM = 100;
-/** How high capitals are, as a share of the letters' size. */
+/** The height of capitals, as a share of the font size. */
 const CAPITAL = 0.66;
 
 /** The first letter of a name in the face of the headlines, in a square. */

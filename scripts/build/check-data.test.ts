@@ -73,8 +73,8 @@ it('shows all faults at once, together with files that cannot be read', async ()
   expect(passed).toBe(false);
   expect(faults).toEqual([
     'data/services.json: there is no such file',
-    'data/testimonials.json, line 2, column 13: Akinyi must stand in quotation marks: "…"; write: { "name": "Akinyi" }',
-    'data/team.json, line 2, column 18: a comma is missing after what stands before; write: { "name": "A" },',
+    'data/testimonials.json, line 2, column 13: Akinyi must be in quotation marks: "…"; write: { "name": "Akinyi" }',
+    'data/team.json, line 2, column 18: a comma is missing after the text before; write: { "name": "A" },',
     "data/vehicles/swift.json, id 21, Lamborghini Swift: price is \"call us\"; write a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
     'data/site.json: timeZone is "Nairobi"; write a time zone by its part of the world and its city such as \'Africa/Nairobi\'',
     '5 faults in the data. The site can be built when there are none.',

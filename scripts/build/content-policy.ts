@@ -1,8 +1,8 @@
-/** What a page needs beside the site's own files. */
+/** A page's needs beside the site's own files. */
 export type PageNeeds = {
   /** Of each inline script: 'sha256-' and the digest in base64. */
   readonly inlineScripts: readonly string[];
-  /** Where its forms lead when no script takes them: the values of their `action`. */
+  /** The targets of its forms without scripts: the values of their `action`. */
   readonly formActions: readonly string[];
   /** Origins pictures come from: a stock photo host. */
   readonly pictureOrigins: readonly string[];

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import pMap from 'p-map';
 
-/** What shrinks; pictures and fonts are packed by their own formats. */
+/** Files that shrink; the formats of pictures and fonts are compressed. */
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.vcf', '.webmanifest']);
 
 /** Smaller files fill one packet of the network either way. */

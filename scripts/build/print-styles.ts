@@ -4,7 +4,7 @@ import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import type { PageStep } from './finish-pages';
 
-/** Where Next writes scripts and style sheets. */
+/** Next's folder of scripts and style sheets. */
 const CHUNKS = '_next/static/chunks';
 
 /** A style sheet's rules for screens and for paper, each with the layers and conditions around them. */

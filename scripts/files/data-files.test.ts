@@ -234,7 +234,7 @@ describe('several processes', () => {
   });
 
   it('change nothing when the disk is full', async () => {
-    // A limit on the size of files, in blocks of 512 bytes, stands for the disk.
+    // A limit on the size of files, in blocks of 512 bytes, simulates a full disk.
     const writer = startWriter('a', ['sh', '-c', 'ulimit -f 4; exec "$@"', 'sh']);
     const saved = await writer.words;
     expect(saved.length).toBeGreaterThan(2);

@@ -24,7 +24,7 @@ export type Version = {
   readonly number: number;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** What was done, for the dealer: 'Saved Ferrari 488 GTB'. */
+  /** The change in the dealer's words: 'Saved Ferrari 488 GTB'. */
   readonly label: string;
   readonly texts: readonly TextChange[];
 };
@@ -48,7 +48,7 @@ const LOCK_RETRY_MS = 20;
  */
 const LOCK_EXPIRES_MS = 20_000;
 const LOCK_TIMEOUT_MS = 30_000;
-/** How often a change is made again because its files were edited meanwhile. */
+/** The number of repetitions of a change whose files were edited meanwhile. */
 const RETRIES = 5;
 /** A photograph that no form has saved for so long is forgotten. */
 const INCOMING_KEPT_MS = 30 * 24 * 60 * 60 * 1000;

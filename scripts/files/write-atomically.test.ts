@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('makes the folders it needs and replaces what is there', async () => {
+it('makes the folders it needs and replaces an existing file', async () => {
   const file = path.join(folder, 'deep', 'down', 'file.txt');
   await writeAtomically(file, 'one');
   await writeAtomically(file, 'two');

@@ -41,5 +41,5 @@ export async function stageFile(file: string, content: Uint8Array | string, isDu
   return { commit: () => rename(temporary, file), discard };
 }
 
-/** How the names of staged files end, which a killed process leaves behind. */
+/** The ending of staged files' names; a killed process leaves such files behind. */
 export const STAGED = '.part';

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 /** On the server: the files that no page needs any more, with the time at which a deploy found this. */
 const RECORD = '.deployed.json';
-/** What search engines follow belongs to the pages: it comes after the files. So do the compressed forms of both. */
+/** Sitemaps and feeds are deployed with the pages, after the files. So are the compressed forms of both. */
 const PAGES = ['*.html', '*.html.*', 'sitemap.xml*'];
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** By content, since a build writes every file again. `--delay-updates` renames all files of a step at its end. */

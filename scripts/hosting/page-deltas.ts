@@ -11,7 +11,7 @@ export const DELTAS = '/deltas';
 /** Its file ends in .br. The name has no hash, since the server's configuration holds it and outlives a build. */
 export const DICTIONARY = `${DELTAS}/dictionary`;
 
-/** What the pages have in common. A match near the end of a dictionary takes fewer bits: there are more cars than lists. */
+/** The common text of the pages. A match near the end of a dictionary takes fewer bits: there are more cars than lists. */
 const SAMPLES = [/^vehicles\/index\.html$/, /^index\.html$/, /^vehicle\/[^/]+\/index\.html$/];
 
 /** A skippable frame of 32 bytes, which hold the hash (RFC 9842, section 5). */

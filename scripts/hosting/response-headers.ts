@@ -13,7 +13,7 @@ const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
 /**
- * What every host should send with the site, in one place. No header is in two rules that fit the same path, because hosts
+ * The response headers of every host, in one place. No header is in two rules that fit the same path, because hosts
  * disagree on what that means. `cacheRules` adds the caching of everything that has none here.
  */
 export const responseHeaders: readonly HeaderRule[] = [
@@ -186,7 +186,7 @@ export function nginxConf(given: readonly HeaderRule[], { root, serverName, tls 
     'open_file_cache_valid 5s;',
     // The forms that `npm run build -- --compressed` writes; without them, it packs a page each time it is asked for.
     'gzip_static on;',
-    'gzip_vary on;   # for whatever cache stands before it',
+    'gzip_vary on;   # for any cache in front of it',
     '# brotli_static on;   # where nginx has the module ngx_brotli',
     'gzip on;',
     'gzip_types text/css text/javascript application/json application/manifest+json image/svg+xml text/xml;',

@@ -16,7 +16,7 @@ import {
 const HOSTING_FOLDER = 'hosting';
 const CERTIFICATE = { certificate: '/etc/nginx/site.pem', key: '/etc/nginx/site.key' };
 
-/** What hosts send with the files of a built site. */
+/** The host files of a built site: headers, redirects, configuration. */
 export async function headersOf(siteFolder: string, withDesk: boolean): Promise<readonly HeaderRule[]> {
   const entries = [...(await entriesOf(siteFolder, '')), ...(await entriesOf(siteFolder, 'pictures/').catch(() => []))];
   const caching = cacheRules(entries.filter(({ name }) => !HOST_FILES.includes(name)));

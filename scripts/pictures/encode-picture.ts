@@ -7,7 +7,7 @@ import { ROOM } from '@/lib/schema/palette';
 import { writeAtomically } from '@/scripts/files/write-atomically';
 import { recordPicture } from './manifest';
 
-/** Where the site's pictures are, seen from the top of the repository. */
+/** The folder of the site's pictures, from the top of the repository. */
 export const PICTURES_FOLDER = path.join('public', 'pictures');
 
 type Options = {
@@ -17,7 +17,7 @@ type Options = {
   readonly folder?: string;
 };
 
-/** How hard the encoder of AVIF tries, from 0 to 9. */
+/** The effort of the AVIF encoder, from 0 to 9. */
 export const EFFORT = {
   /** For committed drawings. 6 saves 5 % more bytes and takes three times as long. */
   drawing: 4,

@@ -10,9 +10,9 @@ import { publishSizes } from './publish-sizes';
 import { readPhotograph } from './read-photograph';
 import { pictureShape } from './shapes';
 
-/** Where their sizes go, below public/pictures/: beside the studio's, and never into the repository. */
+/** The folder of their sizes, below public/pictures/: beside the studio's, and never in the repository. */
 const FOLDER = 'photographs';
-/** Where the sizes that were made stay, each picture's in a folder named after what it was made from. */
+/** The cache of sizes, each picture's in a folder named after its source. */
 const CACHE = path.join('.cache', 'photographs');
 /** Of a picture in the cache; written last, so that where it is, all is. */
 const RECORD = 'record.json';
@@ -24,7 +24,7 @@ const ON_ALL_CORES = { concurrency: availableParallelism() };
 export type PhotographReport = {
   /** All of them, whether made now or before. */
   readonly manifest: PictureManifest;
-  /** How many were made now. */
+  /** The number of new ones. */
   readonly made: number;
   /** One line for each photograph that could not be used; the others are made all the same. */
   readonly faults: readonly string[];

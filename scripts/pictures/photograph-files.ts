@@ -3,12 +3,12 @@ import { access, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { HEIC_ADVICE } from './read-photograph';
 
-/** Where a dealer puts photographs, seen from the top of the repository: pictures/porsche-taycan/IMG_2041.JPG. */
+/** The dealer's folder of photographs, from the top of the repository: pictures/porsche-taycan/IMG_2041.JPG. */
 const PHOTOGRAPHS_FOLDER = 'pictures';
 
 /** A file in the folder of photographs. */
 export type PhotographFile = {
-  /** Where it lies. */
+  /** Its path. */
   readonly file: string;
   /** As the dealer knows it: 'pictures/porsche-taycan/side.jpg', on every system. */
   readonly shown: string;
@@ -22,12 +22,12 @@ type PhotographList = {
   readonly faults: readonly string[];
 };
 
-/** What can be made into a photograph of the site, by the ending of its name. */
+/** The accepted formats of photographs, by file name ending. */
 export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 export const HEIC = /\.(heic|heif|hif)$/i;
 const RAW = /\.(arw|bmp|cr2|cr3|dng|gif|jxl|nef|orf|psd|raf|rw2)$/i;
 const FILM = /\.(avi|m4v|mov|mp4|webm)$/i;
-/** What operating systems leave behind. */
+/** Files that operating systems leave behind. */
 const HIDDEN = /(?:^|[\\/])(?:\.|__MACOSX)/;
 
 /** The dealer's photographs below `root`, sorted by name. */

@@ -5,7 +5,7 @@ import { writeAtomically } from '@/scripts/files/write-atomically';
 
 /**
  * Puts the sizes of a manifest and the manifest itself into a folder, from the cache, and takes every other file out of it:
- * a photograph that was taken away is nowhere any more. The name of a file changes with its content, so what is there stays.
+ * a removed photograph has no file left. The name of a file changes with its content, so existing files stay.
  * @param cached where the sizes of a picture are kept, by its name
  * @param root what the addresses in the manifest are seen from; `folder` is below it
  */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { ROOM } from '@/lib/schema/palette';
 import type { Pixels } from './encode-picture';
 
-/** What to do about a photograph in the format of Apple's phones, which only they can show. */
+/** The advice for a photograph in the format of Apple's phones, which browsers cannot show. */
 export const HEIC_ADVICE =
   "this is the iPhone's own format (HEIC), which browsers cannot show; open it in Photos and export it as JPEG, or send it to yourself by e-mail. With Settings > Camera > Formats > Most Compatible the phone takes JPEG from now on";
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemasFor } from '@/lib/schema/collections';
 
-/** Which pictures there are is the check's to know; an editor is told the kind of a field, not which values exist. */
+/** Only the check knows the existing pictures; an editor gets the type of a field, not its existing values. */
 const ANY_PICTURE: ReadonlySet<string> = new Set();
 
 /** The files of data/ that hold a list of entries. */

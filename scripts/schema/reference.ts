@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
   team: 'data/team.json',
 };
 
-const INTRODUCTION = `# What stands in data/
+const INTRODUCTION = `# The files of data/
 
 Made by \`npm run schema\` from the schemas in \`lib/schema/\`; edit those. The same schemas check the data before every build
 and give editors such as VS Code completion and red lines, by the \`$schema\` line at the top of each file.
@@ -63,7 +63,7 @@ function innerObject(field: z.ZodType): { readonly schema: z.ZodType; readonly j
   return inner && { ...inner, joint: ': ' };
 }
 
-/** What the check says was expected when something of the wrong kind stands there; absent fields say whether they may be. */
+/** The check's expectation for a value of the wrong type, and whether the field may be absent. */
 function expectation(field: z.ZodType): string {
   const wrong = field.safeParse(Symbol('wrong')).error?.issues[0]?.message ?? '';
   const optional = field.safeParse(undefined).success && !/leave it out/.test(wrong);

@@ -8,7 +8,7 @@ export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 const MARGIN = 64;
-/** The studio's cars stand at 471 pixels from above: name and line lie under their wheels. */
+/** The wheels of the studio's cars are 471 pixels from the top: name and line are below them. */
 const FOOT = 44;
 const NAME_SIZE = 60;
 const LINE_SIZE = 34;
@@ -24,7 +24,7 @@ export type ShareText = {
 export type ShareBrand = { readonly logo: Logo; readonly colour: string };
 export type ShareTypefaces = { readonly serif: Typeface; readonly sans: Typeface };
 
-/** What lies over the car's picture: a scrim, the name and its line under its wheels, the dealer's mark over its bonnet. */
+/** The layers over the car's picture: a scrim, the name and its line under the wheels, the dealer's mark over the bonnet. */
 export function drawShareCard(
   { title, line, siteName, note = '' }: ShareText,
   { serif, sans }: ShareTypefaces,

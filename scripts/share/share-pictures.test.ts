@@ -59,7 +59,7 @@ it('paints a card once, and again for another photograph', async () => {
 });
 
 describe('of a photograph in another shape than the frame', () => {
-  /** Which third of the photograph fills the middle of the card: they are red, green and blue. */
+  /** The third of the photograph in the middle of the card: they are red, green and blue. */
   async function inView(
     name: string,
     size: { readonly width: number; readonly height: number },

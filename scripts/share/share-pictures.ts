@@ -19,19 +19,19 @@ import {
   type ShareTypefaces,
 } from './share-card';
 
-/** What one share picture shows. */
+/** The content of one share picture. */
 export type ShareCard = ShareText & {
   /** Its file name: 'vehicle-1.jpg'. */
   readonly file: string;
   /** The picture that fills it, as the manifest names it: 'ferrari-488-gtb/front-three-quarter'. */
   readonly picture: string;
-  /** What of it stays in view where the frame cuts it, in percent from the left and from the top; 'whole' cuts nothing. */
+  /** The point that stays in view where the frame cuts it, in percent from the left and from the top; 'whole' cuts nothing. */
   readonly focus?: Focus | 'whole';
 };
 
 type Focus = { readonly x: number; readonly y: number };
 
-/** Where those that were made stay, by a hash of what they show. */
+/** The cache of share pictures, by a hash of their content. */
 const CACHE = path.join('.cache', 'share');
 
 /** Counts up whenever `paint` makes other bytes of the same photograph and drawing. */

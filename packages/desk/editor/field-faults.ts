@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Place } from './merge';
 
-/** What is wrong in a field, for the dealer: 'Write a year from 1900 to 2099 such as '2024''. */
+/** The fault of a field, in the dealer's words: 'Write a year from 1900 to 2099 such as '2024''. */
 export type FieldFault = { readonly place: Place; readonly text: string };
 
 /** The faults of a schema, at the fields of the form. */

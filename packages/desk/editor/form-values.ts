@@ -26,7 +26,7 @@ function valueToForm(value: unknown, kind: Kind): unknown {
 }
 
 /**
- * What a form holds, as the data are written: in the order and the style of what stood there before, so that only what was
+ * A form's values as data: in the order and the style of the earlier entry, so that only what was
  * changed changes. Fields that the form does not know stay.
  */
 export function fromForm(form: Fields, fields: readonly Field[], before: Fields): Fields {
@@ -67,7 +67,7 @@ function valueFromForm(value: unknown, field: Pick<Field, 'kind' | 'accepts'>, b
     return mayBeAbsent && isEmptied(group) ? undefined : group;
   }
   if (typeof value !== 'string') return value;
-  // What an <input> holds of a number is text.
+  // An <input> holds a number as text.
   const isTyped = kind.type === 'number' || kind.type === 'choice' || (kind.type === 'text' && kind.format);
   return readCell(value, isTyped ? field : { ...field, kind: { type: 'text', long: true, words: [] } });
 }

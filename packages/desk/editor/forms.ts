@@ -7,7 +7,7 @@ import { type FieldFault, fieldFaults } from './field-faults';
 import { holdsPictures } from './form-values';
 import type { Form, FormField, FormGroup } from './screen/types';
 
-/** Which pictures there are, only the check of the site knows. */
+/** Only the site's check knows the existing pictures. */
 const SCHEMAS = schemasFor(new Set());
 
 export const CAR_FIELDS: readonly Field[] = describeFields(SCHEMAS.vehicle);

@@ -1,4 +1,4 @@
-/** Where in a form: ['price'], ['emails', 'info'], ['team', 2, 'name']. */
+/** A path in a form: ['price'], ['emails', 'info'], ['team', 2, 'name']. */
 export type Place = readonly (string | number)[];
 
 /** A field that was changed in the form and, meanwhile, in the file. */

@@ -357,7 +357,7 @@ it('allows its page only files of this server', async () => {
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-/** What an open page is told until it has the findings. */
+/** The answers to an open page until it has the findings. */
 async function listen(): Promise<string> {
   const { body } = await fetch(`${address}/api/findings`);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -18,7 +18,7 @@ export type StoredCar = {
   readonly fields: Fields;
 };
 
-/** What can be written: a car by its fields, and the changes of one. */
+/** The writable forms: a car by its fields, and the changes of one. */
 export type CarEdits = {
   readonly add: readonly { readonly file: string; readonly fields: Fields }[];
   readonly change: readonly { readonly file: string; readonly changes: ReadonlyMap<string, unknown> }[];
@@ -28,7 +28,7 @@ const FOLDER = 'data/vehicles';
 const ORDER = 'data/order.json';
 const GONE = 'data/gone.json';
 const ENDING = '.json';
-/** What data/gone.json keeps of a removed car. */
+/** The entry of a removed car in data/gone.json. */
 const KEPT_FIELDS = ['id', 'name', 'brand', 'category'];
 
 const carPath = (file: string) => `${FOLDER}/${file}${ENDING}`;

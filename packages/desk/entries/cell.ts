@@ -3,7 +3,7 @@ import type { Field, Kind } from '@/lib/schema/describe-fields';
 import { readDay, readMonth, readTime } from '@/lib/text/read-calendar';
 import { groupedDigits, readNumber } from '@/lib/text/read-number';
 
-/** How numbers stand in the file. */
+/** The notation of numbers in the file. */
 type CellStyle = { readonly decimalComma: boolean };
 
 const AS_DATA: CellStyle = { decimalComma: false };
@@ -87,7 +87,7 @@ function readKind(text: string, kind: Kind, style: CellStyle): unknown {
   }
 }
 
-/** What a spreadsheet has made of a day, or a person has typed, as the data write it. */
+/** A day as a spreadsheet or a person writes it, in the notation of the data. */
 const READERS: Partial<Record<TextFormat, (text: string) => string | null>> = {
   day: readDay,
   month: readMonth,

@@ -32,7 +32,7 @@ export type ImportPlan = {
 type Row = SheetRow & { readonly car: CarFile | null; readonly fields: Readonly<Record<string, unknown>> };
 
 /**
- * What bringing a sheet into the data would do. A row is the car with its number; one without a number, or with a new one,
+ * The effects of an import. A row is the car with its number; one without a number, or with a new one,
  * is a new car. A column that the sheet does not have stays as it is.
  * @param taken the numbers that cars have or had
  */

@@ -1,6 +1,6 @@
 import type { ImportPlan } from './plan-import';
 
-/** What an import would do, or did, for its reader: a line for each car and each field. */
+/** The planned or done changes of an import, in words: a line for each car and each field. */
 export function reportOf(
   { added, changed, unchanged, missing, notes }: ImportPlan,
   removes: boolean,

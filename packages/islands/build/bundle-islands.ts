@@ -55,7 +55,7 @@ export { useId, useSyncExternalStore } from ${JSON.stringify(inPackage('runtime/
 /** An import of one of these needs more than the shared runtime. */
 const NEEDS_COMPAT = new Set(['react-dom', 'react-dom/client', 'scheduler']);
 
-/** What no built page has, and what to use instead. */
+/** Modules that no built page has, each with its alternative. */
 const ALTERNATIVES: readonly { readonly isName: (id: string) => boolean; readonly use: string }[] = [
   {
     isName: (id) => /^next(\/|$)/.test(id),
@@ -210,7 +210,7 @@ async function bundle(
     });
     if (rejected.length === 0) return output;
   } catch (error) {
-    // What is rejected may be the cause of the other errors.
+    // A rejected import may cause the other errors.
     if (rejected.length === 0) throw error;
   } finally {
     await build.close();

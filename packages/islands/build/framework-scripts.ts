@@ -5,7 +5,7 @@ const FRAMEWORK_FILE = /\bsrc="\/_next\/static\/chunks\/[^"]+\.js"/;
 /** Next's payload, and Turbopack's list of chunks. */
 const FRAMEWORK_CODE = /^(?:\(self\.__next_f\b|self\.__next_f\b|\(globalThis\["TURBOPACK"\])/;
 
-/** What Next writes for its scripts alone. */
+/** Markup that Next writes only for its scripts. */
 const LEFT_BEHIND = [
   /<link rel="preload" as="script"[^>]*>/g,
   /<meta name="next-size-adjust" content=""\/>/g,

@@ -6,7 +6,7 @@ export type Page = { readonly html: string; readonly islands: readonly Island[] 
 
 type Mark = { readonly kind: 'island' | 'slot'; readonly value: string };
 
-/** What server/mark-island.ts writes. */
+/** The marks that server/mark-island.ts writes. */
 const MARK =
   /<template data-(island|slot)(-end)?="([^"]*)"(?: data-props="([^"]*)" data-slots="([^"]*)")?><\/template>/g;
 

@@ -13,7 +13,7 @@ const RUNTIME = path.join(import.meta.dirname, '..', 'runtime');
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 type Settings = {
-  /** Where Next keeps the compiled routes, with their client reference manifests. */
+  /** Next's folder of compiled routes, with their client reference manifests. */
   readonly compiledRoutes?: string;
   /** The inline scripts that stay in the pages. */
   readonly inlineScripts: readonly string[];

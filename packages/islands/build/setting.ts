@@ -1,7 +1,7 @@
 /*
  * ISLANDS=off builds stock Next pages: the way out, should an upgrade of Next change what the islands rely on.
  *
- * Where Preact differs from React:
+ * Differences between Preact and React:
  * - Hydration attaches listeners and changes no attribute. The first render must equal the server's; what only the browser
  *   knows comes through useSyncExternalStore.
  * - `useId` counts for the whole page (runtime/preact/react.ts); Preact's own restarts in each island and ids would collide.

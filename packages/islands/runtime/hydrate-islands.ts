@@ -14,7 +14,7 @@ const NEAR = '25%';
 /** Milliseconds between two requests for code that did not load. */
 const RETRY_AFTER = 3000;
 
-/** What makes a retry worthwhile. */
+/** Events after which a retry may succeed. */
 const RETRY_EVENTS = ['online', 'scroll', 'pointerdown', 'keydown'] as const;
 
 /** The least idle time, in milliseconds, in which one more island is hydrated. */

@@ -1,7 +1,7 @@
 /** Milliseconds. */
 const TIMEOUT = 20_000;
 
-/** How often each file failed. */
+/** The number of failures of each file. */
 const failures = new Map<string, number>();
 
 /**

@@ -35,7 +35,7 @@ it('records nothing on a page without scripts', () => {
   expect(types()).toEqual([]);
 });
 
-it('records the press of a button by what is in it', () => {
+it('records the press of a button by its content', () => {
   const button = show('<button type="button"><span>a</span></button>');
   button.querySelector('span')?.click();
   expect(recorded()).toMatchObject([{ target: button }]);

@@ -6,7 +6,7 @@ export type Input = {
   readonly checked?: boolean;
 };
 
-/** What the inline script leaves for the runtime. */
+/** The inline script's recorder, for the runtime. */
 type Recorder = {
   readonly inputs: Input[];
   /** Records the event, if it is one that an island may handle. */

@@ -50,7 +50,7 @@ it.each([
 ])('rejects %s, naming component and prop', (_, props, fault) => {
   const rejected = `Toggle (components/toggle.tsx) is an island; its props are written into the page as JSON: ${fault}`;
   expect(() => marked(Toggle, props)).toThrow(rejected);
-  // What `next dev` asks.
+  // The module that `next dev` requests.
   expect(() => checkProps(Toggle, props)).toThrow(rejected);
 });
 

@@ -11,7 +11,7 @@ import { unserializable } from './serializable';
 type Props = Readonly<Record<string, unknown>>;
 // biome-ignore lint/suspicious/noExplicitAny: React's own types of elements differ between its entry points.
 type Create = (type: any, props: any, key?: any) => any;
-/** What a server component gets when it imports a client component. */
+/** The value that a server component gets for an imported client component. */
 type ClientReference = { readonly $$typeof: symbol; readonly $$id?: unknown };
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
@@ -71,7 +71,7 @@ function nameOf(id: string): string {
   return `${name} (${file})`;
 }
 
-/** What a server component made and a client component only puts in its place. */
+/** Content of a server component that a client component only places. */
 function isMarkup(value: unknown): boolean {
   return isValidElement(value) || (Array.isArray(value) && value.some(isMarkup));
 }

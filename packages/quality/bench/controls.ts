@@ -88,7 +88,7 @@ export const controls: readonly Control[] = [
 /** A press at the first paint: milliseconds from that paint to its effect, or to the first press that has one. */
 export type Pressed = { readonly ms: number; readonly isLost: boolean };
 
-/** How long the effect of a press may take once nothing is fetched any more. */
+/** The time limit of a press's effect after the last request. */
 const PATIENCE_MS = 2_000;
 
 /**
@@ -120,7 +120,7 @@ export async function pressAtFirstPaint(
   }
 }
 
-/** What the scripts of a visit share. */
+/** The shared values of a visit's scripts. */
 type Driver = {
   readonly findControl: () => HTMLElement | undefined;
   readonly hasEffect: () => boolean;
@@ -176,7 +176,7 @@ export async function pressDuration(browser: Browser, origin: string, control: C
       const driver = window as unknown as Driver;
       driver.longestMs = 0;
       new PerformanceObserver((list) => {
-        // What has a number is part of an interaction. The event of a key or tap alone is in the list from 16 ms.
+        // An event with a number is part of an interaction. The event of a key or tap alone is in the list from 16 ms.
         for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
           if (entry.interactionId > 0) driver.longestMs = Math.max(driver.longestMs ?? 0, entry.duration);
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openPhone } from './phone';
 
-/** What a page holds. */
+/** A page's memory and nodes. */
 export type Held = { readonly nodes: number; readonly listeners: number; readonly megabytes: number };
 
 const WARM_UP = 10;

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { type Link, openPhone } from './phone';
 
-/** What one visit of a page costs: kilobytes (1000 bytes) as transferred, milliseconds, and numbers. */
+/** The cost of one visit of a page: kilobytes (1000 bytes) as transferred, milliseconds, and numbers. */
 export type Measures = Readonly<Record<Measure, number>>;
 
 export const MEASURES = [

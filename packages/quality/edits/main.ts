@@ -6,11 +6,11 @@ import { dealersEdits } from './dealers-edits';
 
 const FOLDER = path.join('.cache', 'edited');
 
-/** What a copy needs none of: installed, built or kept from earlier runs. */
+/** Left out of a copy: installed or built files, and those of earlier runs. */
 const LEFT_OUT = new Set(['.git', '.cache', '.next', '.export', 'node_modules', 'out', 'test-results', 'hosting']);
 
 /**
- * What `npm test` asks of the shipped data. Its other tests run on a dealership of their own, which the first of these
+ * The checks of `npm test` on the shipped data. Its other tests run on a dealership of their own, which the first of these
  * would show if they did not.
  */
 const STEPS = ['test:unit', 'build', 'test:html -- --quick', 'test:site'];

@@ -1,11 +1,11 @@
-/** What can be handed into a page and back. */
+/** Values that can pass between a page and the tests. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 
 /** The first element on screen that fits the selector, and whose name or words contain `words` where they are given. */
 export type Target = { readonly css: string; readonly words?: string };
 
 /**
- * One tab of a browser. As little as the faults need, since two libraries stand behind it: none drives all three engines
+ * One tab of a browser. As little as the faults need, since two libraries implement it: none drives all three engines
  * that Debian ships.
  */
 export type Driver = {

@@ -33,7 +33,7 @@ const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
 /** For a browser to end in. */
 const CLOSE_S = 10;
 
-/** What the arguments name: engines, and words that the faults' names hold. */
+/** The arguments: engines, and words in the names of faults. */
 function chosen(words: readonly string[]): { names: EngineName[]; few: readonly Fault[] } {
   const all = Object.keys(engines) as EngineName[];
   const named = all.filter((name) => words.includes(name));

@@ -21,7 +21,7 @@ export async function listsSecond(visit: Visit): Promise<void> {
   await visit.sees(`main article a[href="${vehiclePath(cars.second)}"]`, cars.second.name);
 }
 
-/** The header leads to the page that tells of the house. */
+/** The header links to the About page. */
 export async function navigationWorks(visit: Visit): Promise<void> {
   await visit.click('header nav a[href="/about/"]');
   await visit.at('/about/');

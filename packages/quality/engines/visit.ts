@@ -50,7 +50,7 @@ export class Visit {
     return eventually(async () => assert.ok(await this.evaluate(run, ...args), `not so: ${run} ${args.join(' ')}`));
   }
 
-  /** How many elements are on screen. */
+  /** The number of elements on screen. */
   counts(css: string, expected: number): Promise<void> {
     return eventually(async () =>
       assert.equal(

@@ -44,7 +44,7 @@ it('tells a page from a redirect to it and from another page', async () => {
     '`/x/index.html`': '1 × page, 1 × wrong: another page',
     '`/x.html`': 'wrong: another page',
     '`/x/?q`': '1 × page, 1 × wrong: another page',
-    unknown: 'wrong: 200 for what is not there',
+    unknown: 'wrong: 200 for a missing file',
   });
 });
 

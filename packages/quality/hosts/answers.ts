@@ -80,7 +80,7 @@ async function judge(
   const file = (name: string) => readFile(path.join(folder, name), 'utf8');
   if (status === 404) return body === (await file('404.html')) ? '404 page' : 'bare 404';
   if (status !== 200) return `wrong: ${status}`;
-  if (page === null) return 'wrong: 200 for what is not there';
+  if (page === null) return 'wrong: 200 for a missing file';
   if (body !== (await file(`${page.slice(1)}index.html`))) return 'wrong: another page';
   return redirects === 0 ? 'page' : 'redirect';
 }

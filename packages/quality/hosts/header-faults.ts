@@ -32,7 +32,7 @@ export async function headerFaults(origin: string, folder: string): Promise<read
   for (const address of samples(folder)) {
     const answer = await fetch(new URL(address, origin));
     await answer.arrayBuffer();
-    // What is said of a file for a year must not be said of its absence.
+    // A 404 must not be cached for a year as the file is.
     const said = answer.status === 404 ? '/404.html' : address;
     for (const rule of rules.filter((one) => fits(one, said))) {
       for (const [name, value] of Object.entries(rule.headers)) {

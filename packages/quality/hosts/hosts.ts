@@ -8,7 +8,7 @@ import { type Column, UNKNOWN } from './answers';
 import { dealersNginx, plainNginx, startNginx } from './nginx';
 import { freePort, NotHere, type Running, serveWith, startProgram } from './run-server';
 
-/** What every host must answer, but for its limits. Nothing links to the last two forms, so they may also be missing. */
+/** The required answers of every host, but for its limits. No page links to the last two forms, so they may also be missing. */
 export const wanted: Readonly<Record<Column, RegExp>> = {
   '`/x/`': /^page$/,
   '`/x`': /^(page|redirect)$/,
@@ -23,7 +23,7 @@ export type Host = {
   readonly start: (folder: string) => Promise<Running>;
   /** Sends the headers the build has written for it. */
   readonly headers?: true;
-  /** Where it falls short by its nature: what it answers instead, and why that is so. */
+  /** The host's own limits: its answer instead, and the reason. */
   readonly limits?: Partial<Record<Column, RegExp>>;
   readonly limit?: string;
 };

@@ -83,7 +83,7 @@ export async function startNginx(folder: string, write: (folder: string, port: n
   return { ...running, stop };
 }
 
-/** The list of media types that came with this nginx, which lies beside its own configuration. */
+/** The list of media types of this nginx, beside its own configuration. */
 function onMachine(nginx: string): string {
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
   return path.join(path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types');

@@ -22,7 +22,7 @@ export default {
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: '.cache/mutation.json' },
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
-  // What was measured before and has not changed since is not run again.
+  // Unchanged mutants are not run again.
   incremental: true,
   incrementalFile: '.cache/mutation-incremental.json',
   concurrency: 2,

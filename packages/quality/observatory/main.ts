@@ -16,7 +16,7 @@ import { startNginx } from '../hosts/nginx';
 
 const SCANNER = '@mdn/mdn-http-observatory@1.4.8';
 /**
- * Its own command would put another list of authorities in the place of this run's, and its installation would fetch the
+ * Its own command would replace this run's list of authorities, and its installation would fetch the
  * list of hosts for which browsers know HSTS beforehand, on which a host of this machine cannot be.
  */
 const SCAN =

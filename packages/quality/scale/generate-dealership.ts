@@ -4,10 +4,10 @@ import pMap from 'p-map';
 import type { PictureManifest } from '@/lib/pictures/manifest';
 import { generateVehicles } from './generate-vehicles';
 
-/** Whose house the cars stand in: the dealership of the tests. */
+/** The dealer of the generated cars: the test dealership. */
 const HOUSE = 'e2e/fixtures/dealership';
 
-/** Writes a data folder with so many generated cars (generateVehicles) in the place of what was there. */
+/** Replaces a data folder by one with this number of generated cars (generateVehicles). */
 export async function writeDealership(
   folder: string,
   count: number,

@@ -18,7 +18,7 @@ const SERIES = ['GT', 'RS', 'S', 'Turbo', 'Coupé', 'Spyder', 'Estate', 'Sport',
 const LONG_MODEL = 'Superleggera Volante Anniversary Edition of the Coast';
 const LONG_MODELS = 0.04;
 
-/** What a car runs on, and the engines that do. */
+/** Fuels, with their engines. */
 const POWER = {
   Petrol: ['4.0L Twin-Turbo V8', '3.0L Inline-Six', '5.2L V10', '6.0L Twin-Turbo W12', '2.0L Turbo Four'],
   Diesel: ['3.0L Turbo-Diesel V6', '2.0L Turbo-Diesel'],
@@ -58,7 +58,7 @@ export function generateVehicles(count: number, seed: number, manifest: PictureM
   return shuffled(random, brands).map((brand, index) => vehicleFile(random, index + 1, brand, sets));
 }
 
-/** How many cars each brand has, the largest first; together `count`. */
+/** The number of cars of each brand, the largest first; together `count`. */
 function brandSizes(count: number): readonly number[] {
   const sizes: number[] = [];
   for (let left = count; left > 0; left -= sizes.at(-1) ?? left) {

@@ -43,7 +43,7 @@ function timeLeft(cars: readonly number[], done: number, elapsedMs: number): str
 }
 
 type Options = {
-  /** How many cars each site has, in the order they are built. */
+  /** The number of cars of each site, in the order of the builds. */
   readonly cars: readonly number[];
   /** The same seed gives the same cars. */
   readonly seed: number;

@@ -7,7 +7,7 @@ import { GOOD_LINK } from '../bench/phone';
 import { serveCompressed } from '../bench/serve-compressed';
 import { figureOf } from '../bench/summary';
 
-/** What the catalogue costs a slowed browser: milliseconds and kilobytes (1000 bytes), medians but for the longest task. */
+/** The catalogue's cost in a slowed browser: milliseconds and kilobytes (1000 bytes), medians but for the longest task. */
 export type InBrowser = {
   /** A visit of a phone on mobile data that touches nothing. */
   readonly lcp: number;
@@ -25,10 +25,10 @@ const VISITS = 3;
 const ROUNDS = 4;
 const CPU_SLOWDOWN = 4;
 const DESK = { viewport: { width: 1280, height: 900 } };
-/** What is typed: names that are there, one that is misspelt, and none. */
+/** The typed words: existing names, a misspelt one, and one without a match. */
 const SEARCHES = ['bmw', 'mercedez', 'coupe', 'zzz'];
 
-/** What the page of the catalogue keeps of itself while it is worked. */
+/** The measurements that the catalogue page records of itself. */
 type Watched = Window & { paints: number[]; longest: number };
 
 /** @param folder the finished pages */

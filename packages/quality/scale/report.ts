@@ -2,7 +2,7 @@ import type { ScaleBuild } from './build-at-scale';
 import type { InBrowser } from './measure-in-browser';
 import type { PageSize, SiteSize } from './measure-site';
 
-/** What was measured of one site. */
+/** The measurements of one site. */
 export type Measured = {
   readonly cars: number;
   readonly build: Omit<ScaleBuild, 'out'>;

@@ -15,7 +15,7 @@ export type Screen = {
 export type Size = { readonly width: number; readonly height: number };
 type Theme = 'light' | 'dark';
 
-/** How a screen is rendered. */
+/** The settings of a screen. */
 export type Way = {
   readonly label: string;
   readonly sizes: readonly Size[];
@@ -37,7 +37,7 @@ const sizes = {
   2560: { width: 2560, height: 1440 },
 } as const satisfies Readonly<Record<number, Size>>;
 
-/** Nobody looks through the product of everything: rare ways have fewer widths, in light. */
+/** The product of all settings is too large to look through: rare ones have fewer widths, in light. */
 export const ways = {
   screen: { ...onScreen, label: 'On screen', sizes: Object.values(sizes), themes: ['light', 'dark'] },
   'large-text': {

@@ -6,7 +6,7 @@ import { Photographs } from './photographs';
 import type { Control, FormField } from './types';
 import { isEmpty, moved, summaryOf, valueAt } from './values';
 
-/** What the controls of a form share. */
+/** The common props of a form's controls. */
 type FormState = {
   readonly values: unknown;
   readonly faults: readonly FieldFault[];

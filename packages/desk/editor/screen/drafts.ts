@@ -1,6 +1,6 @@
 import type { Values } from './types';
 
-/** What was typed and not saved. It survives a crash or a reload of the browser. */
+/** Unsaved input. It survives a crash or a reload of the browser. */
 export type Draft = { readonly values: Values; readonly base: Values; readonly at: number };
 
 const PREFIX = 'desk-draft:';

@@ -38,7 +38,7 @@ function LoadedForm({
   readonly entry: Entry;
 }) {
   const [values, setValues] = useState<Values>(opened);
-  /** What the form was opened with: an empty form for a new car. */
+  /** The form's values when it was opened: empty for a new car. */
   const [base, setBase] = useState<Values>(file === null ? {} : opened);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

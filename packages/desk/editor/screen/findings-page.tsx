@@ -6,7 +6,7 @@ export type Checked = {
   readonly findings: Findings | null;
 };
 
-/** What the check of the build finds in all files as they are saved. */
+/** The findings of the build's check in the saved files. */
 export function FindingsPage({ checked: { isChecking, isStopped, findings } }: { readonly checked: Checked }) {
   const faults = findings?.faults ?? [];
   const notices = findings?.notices ?? [];

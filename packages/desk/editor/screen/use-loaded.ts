@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 
-/** What a request answers, or its error in words; `reload` asks again. */
+/** The answer of a request, or its error in words; `reload` asks again. */
 export function useLoaded<Result>(load: () => Promise<Result>) {
   const [loaded, setLoaded] = useState<{ readonly result?: Result; readonly error?: string }>({});
   const reload = useCallback(async () => {

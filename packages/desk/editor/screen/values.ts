@@ -19,7 +19,7 @@ export function withValue<Value>(values: Value, [step, ...rest]: Place, value: u
   return copy as Value;
 }
 
-/** How many fields of a form differ from those it was opened with. */
+/** The number of changed fields of a form. */
 export function changeCount(values: Values, base: Values): number {
   return [...new Set([...Object.keys(values), ...Object.keys(base)])].filter(
     (name) => !isSame(values[name], base[name]),

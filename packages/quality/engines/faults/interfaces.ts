@@ -11,7 +11,7 @@ const lacks = (...names: readonly string[]) =>
     )
     .join('');
 
-/** What most pages do with scripts. */
+/** The common use of scripts on a page. */
 async function worksAsAlways(visit: Visit): Promise<void> {
   await visit.goto(vehiclePath(cars.first));
   await visit.hydrated();
@@ -56,7 +56,7 @@ const NO_MODAL = 'delete HTMLDialogElement.prototype.showModal;';
 export const interfaceFaults: readonly Fault[] = [
   { name: 'matchMedia is missing', firstScript: lacks('matchMedia'), check: worksAsAlways },
   {
-    name: 'matchMedia tells of no changes',
+    name: 'matchMedia reports no changes',
     firstScript:
       'for (const name of ["addEventListener", "removeEventListener"]) MediaQueryList.prototype[name] = undefined;',
     check: worksAsAlways,

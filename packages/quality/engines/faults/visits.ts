@@ -35,8 +35,8 @@ const HOSTILE = [
 ];
 
 export const visitFaults: readonly Fault[] = [
-  { name: 'the clock stands in 1970', firstScript: clockAt('1970-01-01T00:00:00Z'), check: tellsTheTime },
-  { name: 'the clock stands in 2099', firstScript: clockAt('2099-12-31T23:59:00Z'), check: tellsTheTime },
+  { name: 'the clock shows 1970', firstScript: clockAt('1970-01-01T00:00:00Z'), check: tellsTheTime },
+  { name: 'the clock shows 2099', firstScript: clockAt('2099-12-31T23:59:00Z'), check: tellsTheTime },
   ...['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map(
     (timeZone): Fault => ({
       name: `the visitor is in ${timeZone}`,
