@@ -34,13 +34,15 @@ export const brandSchema = record({
     .string({ error: LOGO_EXPECTED })
     .regex(/^[\w-][\w .-]*\.(?:svg|png)$/i)
     .register(controls, { kind: 'format', format: 'logo' })
-    .describe('The file of the logo, in data/.'),
-  colourOnLight: brandColour(ON_LIGHT, '#7a5a1e', '#000000').describe(
-    'The colour of the house on light pages: small words, marks and lines.',
-  ),
-  colourOnDark: brandColour(ON_DARK, '#c9a662', '#ffffff').describe(
-    'The same on dark pages, in icons and in the pictures of shared links; usually a lighter shade.',
-  ),
+    .describe('An SVG (better) or PNG file in the folder data: ‘logo.svg’.'),
+  colourOnLight: brandColour(ON_LIGHT, '#7a5a1e', '#000000').meta({
+    title: 'Colour on light pages',
+    description: 'Of small words, marks and lines: ‘#7a5a1e’.',
+  }),
+  colourOnDark: brandColour(ON_DARK, '#c9a662', '#ffffff').meta({
+    title: 'Colour on dark pages',
+    description: 'The same on dark pages, in icons and in shared links, usually a lighter shade: ‘#c9a662’.',
+  }),
 });
 
 /** @param clearer where a colour that is too faint has to go: black on light pages, white on dark ones */

@@ -14,26 +14,40 @@ const NAME_EXPECTED = "the name of a file in data/vehicles/ without its ending s
 const orderSchema = record({
   vehicles: distinct(
     z.array(z.string({ error: NAME_EXPECTED }).trim(), { error: 'a list of the names of files in data/vehicles/' }),
-  ).describe(
-    'The cars in the order the site shows them, each by the name of its file; the first six are on the home page.',
-  ),
+  ).meta({
+    title: 'Cars',
+    description:
+      'In the order of the site, each by the name of its file, ‘ferrari-488-gtb’. The first six are on the home page.',
+  }),
 });
 
 const figure = record({
-  figure: line().describe('‘100+’'),
-  label: line().describe('What is counted.'),
+  figure: line().describe('‘100+’.'),
+  label: line().meta({ title: 'What is counted', description: '‘Happy clients’.' }),
 });
 
 /** data/claims.json: claims about the house. Structured data has none of them. */
 const claimsSchema = record({
-  home: filledList(figure, 'figures').describe('Figures in the first screen of the home page; three fit.'),
+  home: filledList(figure, 'figures').meta({
+    title: 'Figures on the home page',
+    description: 'At its head; three fit.',
+  }),
   reasons: z
-    .array(record({ title: line().describe('A few words.'), text: paragraph().describe('A sentence.') }), {
-      error: 'a list of reasons',
-    })
-    .describe('‘Why Choose’ on the home page.'),
-  about: filledList(figure, 'figures').describe('Figures on the About page; four fit.'),
-  trust: distinct(filledList(line(), 'short phrases')).describe('The list beside the text of the About page.'),
+    .array(
+      record({
+        title: line().describe('A few words: ‘Authorized dealer’.'),
+        text: paragraph().describe('A sentence: ‘You deal with the house itself …’.'),
+      }),
+      {
+        error: 'a list of reasons',
+      },
+    )
+    .meta({ title: 'Reasons to choose you', description: 'On the home page.' }),
+  about: filledList(figure, 'figures').meta({ title: 'Figures on the About page', description: 'Four fit.' }),
+  trust: distinct(filledList(line(), 'short phrases')).meta({
+    title: 'List on the About page',
+    description: 'Beside its text: ‘Operating since 2009’.',
+  }),
 });
 
 const CODE_EXPECTED = "the three letters of a currency other than the shilling such as 'USD'";
@@ -74,12 +88,18 @@ const currencySchema = record({
   code: z
     .string({ error: CODE_EXPECTED })
     .refine((code) => CODES.has(code))
-    .describe('The currency, as ISO 4217 writes it: ‘USD’.'),
+    .meta({ title: 'Currency', description: 'Its three letters: ‘USD’.' }),
   shillings: z
     .number({ error: RATE_EXPECTED })
     .refine((rate) => rate > 0)
-    .describe('What one of it costs, in shillings.'),
-  asOf: calendarDay().describe('The day of this rate; 30 days later prices in it are gone.'),
+    .meta({
+      title: 'Shillings for one',
+      description: 'What one unit costs: ‘129.25’ for a dollar, about ‘150’ for a euro; not 0.0067.',
+    }),
+  asOf: calendarDay().meta({
+    title: 'Day of the rate',
+    description: '‘2026-11-20’. 30 days later the prices in this currency are hidden.',
+  }),
 }).refine((rate) => !isInverse(rate), {
   path: ['shillings'],
   error: ({ input }) => {
@@ -112,18 +132,27 @@ const feedSwitch = () => z.boolean({ error: SWITCH_EXPECTED }).optional();
 
 /** data/feeds.json: the feeds for other companies; none without the file. */
 const feedsSchema = record({
-  vehicles: feedSwitch().describe('/feeds/vehicles.json: every listed car, for partners and programs of your own.'),
-  arrivals: feedSwitch().describe('/feeds/arrivals.xml: the newest cars by `addedOn`, for readers of feeds (Atom).'),
-  meta: feedSwitch().describe('/feeds/meta-vehicles.csv: for a vehicle catalogue of Meta (Facebook, Instagram).'),
+  vehicles: feedSwitch().meta({
+    title: 'All cars, for partners',
+    description: '/feeds/vehicles.json, for partners and programs of your own.',
+  }),
+  arrivals: feedSwitch().meta({
+    title: 'New cars, for feed readers',
+    description: '/feeds/arrivals.xml, the newest cars by ‘In your list since’ (Atom).',
+  }),
+  meta: feedSwitch().meta({
+    title: 'Facebook and Instagram',
+    description: '/feeds/meta-vehicles.csv, for a vehicle catalogue of Meta.',
+  }),
   google: record({
     storeCode: z
       .string({ error: STORE_EXPECTED })
       .trim()
       .regex(/^[\w.-]{1,64}$/)
-      .describe('As your Google Business Profile calls the showroom.'),
+      .describe('As your Google Business Profile calls the showroom: ‘nairobi-1’.'),
   })
     .optional()
-    .describe('/feeds/google-vehicles.xml: for vehicle ads of Google’s Merchant Center.'),
+    .meta({ title: 'Google vehicle ads', description: '/feeds/google-vehicles.xml, for Google’s Merchant Center.' }),
 });
 
 /**

@@ -57,74 +57,109 @@ export const OF_ONE_CAR: readonly string[] = [
 
 export function dossierFields(pictures: ReadonlySet<string>) {
   return {
-    bodyType: line().optional().describe('Body: ‘Coupé’, ‘Convertible’, ‘SUV’. The filters list it.'),
+    bodyType: line().optional().meta({ title: 'Body', description: '‘Coupé’, ‘Convertible’, ‘SUV’. It is a filter.' }),
     drive: z
       .enum(DRIVES, { error: oneOf(DRIVES) })
       .optional()
-      .describe('Which wheels are driven.'),
-    power: horsepower.optional().describe('Power of the engine, in horsepower (hp or bhp; 1 PS is 0.986 hp).'),
-    seats: count(1, 20).optional().describe('Number of seats.'),
-    doors: count(1, 6).optional().describe('Number of doors, without the lid of the boot.'),
+      .describe('Which wheels the engine drives. It is a filter.'),
+    power: horsepower.optional().describe('In horsepower (hp or bhp): ‘660’. 1 PS is 0.986 hp.'),
+    seats: count(1, 20).optional().describe('How many: ‘2’.'),
+    doors: count(1, 6).optional().describe('How many, without the lid of the boot: ‘2’.'),
     steering: z
       .enum(STEERING_SIDES, { error: oneOf(STEERING_SIDES) })
       .optional()
-      .describe('On which side the wheel is.'),
-    engineCapacity: cubicCentimetres.optional().describe('Engine capacity, in cubic centimetres.'),
-    range: kilometres.optional().describe('Range of an electric car on one charge, in km, as its maker states it.'),
-    battery: kilowattHours.optional().describe('Battery of an electric car, in kWh.'),
+      .describe('On which side the steering wheel is.'),
+    engineCapacity: cubicCentimetres.optional().describe('In cubic centimetres: ‘3,902’.'),
+    range: kilometres.optional().describe('Of an electric car, on one charge, in km, as its maker states it: ‘480’.'),
+    battery: kilowattHours.optional().describe('Of an electric car, in kWh: ‘93.4’.'),
 
-    vin: z
-      .string({ error: VIN_EXPECTED })
-      .trim()
-      .toUpperCase()
-      .regex(VIN)
-      .meta({ title: 'VIN' })
+    vin: z.string({ error: VIN_EXPECTED }).trim().toUpperCase().regex(VIN).meta({ title: 'VIN' }).optional().meta({
+      title: 'VIN (chassis number)',
+      description: '17 letters and digits: ‘1M8GDM9AXKP042788’. For Meta and Google; the site does not show it.',
+    }),
+    odometer: kilometres.optional().describe('How far this car has been driven, in km: ‘12,500’.'),
+    exteriorColour: line()
       .optional()
-      .describe('Vehicle identification number, for the feeds that demand it; not shown on the site.'),
-    odometer: kilometres.optional().describe('Odometer reading, in km: how far this car has been driven.'),
-    exteriorColour: line().optional().describe('Colour outside, in a plain word: ‘Red’. The filters list it.'),
-    paint: line().optional().describe('Its paint by the maker’s name: ‘Rosso Corsa’.'),
-    interiorColour: line().optional().describe('Colour inside, and material if you like: ‘Tan leather’.'),
-    registration: line().optional().describe('Number plate as far as it may be shown, or ‘Not yet registered’.'),
-    origin: line().optional().describe('How it came to Kenya: ‘Imported used from the United Kingdom’.'),
-    duty: line().optional().describe('Duty: ‘Paid’, ‘Not yet paid, not in the price’.'),
-    owners: count(0, 99).optional().describe('Number of owners before you; 0 for none.'),
+      .meta({ title: 'Colour outside', description: 'In a plain word: ‘Red’. It is a filter.' }),
+    paint: line().optional().meta({ title: 'Name of the paint', description: 'By its maker’s name: ‘Rosso Corsa’.' }),
+    interiorColour: line()
+      .optional()
+      .meta({ title: 'Colour inside', description: 'With the material if you like: ‘Tan leather’.' }),
+    registration: line().optional().meta({
+      title: 'Number plate',
+      description: 'As far as the site may show it: ‘KDA …’; or ‘Not yet registered’.',
+    }),
+    origin: line().optional().meta({
+      title: 'Where it comes from',
+      description: 'How it came to Kenya: ‘Imported used from the United Kingdom’.',
+    }),
+    duty: line().optional().describe('‘Paid’, or ‘Not yet paid, not in the price’.'),
+    owners: count(0, 99)
+      .optional()
+      .meta({ title: 'Former owners', description: 'How many owned it before: ‘1’; ‘0’ for a new car.' }),
     location: z
       .enum(PLACES, { error: oneOf(PLACES) })
       .optional()
-      .describe('Where it is: ‘here’ in the showroom, in the ‘port’, or ‘abroad’.'),
-    arrives: calendarMonth.optional().describe('For a car abroad: the month it is expected, as ‘2027-03’.'),
-    addedOn: calendarDay().optional().describe('The day it came into your list, as ‘2026-11-21’.'),
+      .meta({ title: 'Where it is', description: '‘here’ in the showroom, in the ‘port’, or ‘abroad’.' }),
+    arrives: calendarMonth
+      .optional()
+      .meta({ title: 'Expected in', description: 'For a car abroad, the month: ‘2027-03’.' }),
+    addedOn: calendarDay().optional().meta({
+      title: 'In your list since',
+      description: 'The day: ‘2026-11-21’. The newest cars go into the feed of new cars.',
+    }),
 
-    serviceHistory: paragraph().optional().describe('Service history: by whom, how often, the last one.'),
-    warranty: paragraph().optional().describe('Warranty: what it covers, by whom, until when.'),
-    warrantyExcludes: paragraph().optional().describe('What the warranty leaves out.'),
-    inspection: line().optional().describe('Who has inspected it, and when: ‘AA Kenya, 12 October 2026’.'),
+    serviceHistory: paragraph()
+      .optional()
+      .describe('By whom, how often, the last one: ‘Serviced by the maker’s dealer in 2024 and 2025’.'),
+    warranty: paragraph()
+      .optional()
+      .describe('What it covers, by whom, until when: ‘Maker’s warranty until May 2028’.'),
+    warrantyExcludes: paragraph()
+      .optional()
+      .meta({ title: 'Not under warranty', description: 'What the warranty leaves out: ‘Tyres and brakes’.' }),
+    inspection: line()
+      .optional()
+      .meta({ title: 'Inspected by', description: 'Who, and when: ‘AA Kenya, 12 October 2026’.' }),
     inspectionReport: z
       .string({ error: REPORT_EXPECTED })
       .refine((address) => (isHttpsAddress(address) || /^\/[^/\s]\S*$/.test(address)) && /\.pdf$/i.test(address))
       .optional()
-      .describe('The report of the inspection, a PDF in public/ or elsewhere: ‘/documents/911-inspection.pdf’.'),
+      .meta({
+        title: 'Report of the inspection',
+        description:
+          'The address of a PDF: ‘https://…/911.pdf’, or ‘/documents/911-inspection.pdf’ for a file in public/documents/.',
+      }),
     flaws: filledList(flaw(pictures), 'known flaws')
       .optional()
-      .describe('Known flaws, each with its place on a picture.'),
+      .meta({ title: 'Known flaws', description: 'Each in a sentence, with its place on a photograph if you like.' }),
 
-    previousPrice: shillings
+    previousPrice: shillings.optional().meta({
+      title: 'Former price',
+      description: 'What it cost before: ‘48,000,000’. Shown beside the price, which must be lower.',
+    }),
+    video: httpsLink
       .optional()
-      .describe('What it cost before, in whole shillings, shown beside a lower price.'),
-    video: httpsLink.optional().describe('Address of a film about this car; it is opened, never embedded.'),
-    sources: filledList(httpsLink, 'complete https addresses')
-      .optional()
-      .describe('Where the facts of its model were found; for you, not shown.'),
+      .meta({ title: 'Film', description: 'Its address: ‘https://www.youtube.com/watch?v=…’. A link opens it.' }),
+    sources: filledList(httpsLink, 'complete https addresses').optional().meta({
+      title: 'Sources of the data sheet',
+      description: 'The addresses where you found these facts: ‘https://…’. For you; the site does not show them.',
+    }),
   };
 }
 
 function flaw(pictures: ReadonlySet<string>) {
   return record({
-    text: line().describe('What it is: ‘Stone chip on the bonnet, 4 mm’.'),
-    picture: pictureName(pictures, ', or leave it out').optional().describe('The picture that shows it.'),
-    left: percent.optional().describe('Where on the picture, in per cent of its width from the left.'),
-    top: percent.optional().describe('Where on the picture, in per cent of its height from the top.'),
+    text: line().meta({ title: 'Flaw', description: '‘Stone chip on the bonnet, 4 mm’.' }),
+    picture: pictureName(pictures, ', or leave it out')
+      .optional()
+      .meta({ title: 'Photograph', description: 'The one that shows it: ‘ferrari-488-gtb/side’.' }),
+    left: percent
+      .optional()
+      .meta({ title: 'From the left, %', description: 'Its place on the photograph: ‘30’ is a third from the left.' }),
+    top: percent
+      .optional()
+      .meta({ title: 'From the top, %', description: 'Its place on the photograph: ‘50’ is the middle.' }),
   }).refine(({ picture, left, top }) => new Set([picture, left, top].map((part) => part === undefined)).size === 1, {
     path: ['picture'],
     error: 'picture, left and top together, or none of them',

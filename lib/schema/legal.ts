@@ -7,19 +7,23 @@ const READ_EXPECTED = 'is too early: complete the text between [ and ] first';
 const legalText = () => paragraph().refine((text) => unknownFacts(text).length === 0, { error: TEXT_EXPECTED });
 
 const legalPage = record({
-  lead: legalText().describe('What the page says in a sentence or two, under its title.'),
+  lead: legalText().meta({
+    title: 'First sentences',
+    description: 'Under the title of the page: ‘What we do with what you tell us’.',
+  }),
   sections: filledList(
     record({
-      title: line().describe('The question it answers.'),
+      title: line().describe('The question that it answers: ‘Who sees your message?’.'),
       text: legalText().describe(
-        'Paragraphs, an empty line between them; lines that begin with - are a list. {house}, {address}, {email}, {phone}, {site} and {forms} are filled in from data/site.json; parts that are still to be completed are in [ ].',
+        'An empty line between paragraphs; lines that begin with ‘-’ are a list. The site fills in {house}, {address}, {email}, {phone}, {site} and {forms}. Complete what is between [ and ].',
       ),
     }),
     'sections',
   ).describe('The text, section by section.'),
-  lawyerReadOn: calendarDay()
-    .optional()
-    .describe('The day a lawyer has read the text as it stands; without it the page says that it is a draft.'),
+  lawyerReadOn: calendarDay().optional().meta({
+    title: 'Read by a lawyer on',
+    description: 'The day: ‘2026-11-20’. Empty: the page says that it is a draft, and the site cannot be published.',
+  }),
 }).refine(
   ({ lead, sections, lawyerReadOn }) =>
     lawyerReadOn === undefined ||
@@ -29,9 +33,12 @@ const legalPage = record({
 
 /** data/legal.json: the house's privacy policy, terms and cookie policy, each a page of the site where it is given. */
 export const legalSchema = record({
-  privacy: legalPage.optional().describe('What the house does with what people tell it.'),
-  terms: legalPage.optional().describe('On what terms the site can be used.'),
-  cookies: legalPage
+  privacy: legalPage
     .optional()
-    .describe('What the site keeps on a visitor’s device; the list itself is made from the site.'),
+    .meta({ title: 'Privacy policy', description: 'What the house does with what people tell it.' }),
+  terms: legalPage.optional().meta({ title: 'Terms of use', description: 'On what terms people use the site.' }),
+  cookies: legalPage.optional().meta({
+    title: 'Cookie policy',
+    description: 'What the site keeps on a visitor’s device. The list itself is made by the site.',
+  }),
 });

@@ -31,13 +31,17 @@ export function pictureName(pictures: ReadonlySet<string>, otherwise = '') {
 export function shownPictures(pictures: ReadonlySet<string>) {
   const name = pictureName(pictures);
   const described = record({
-    picture: name.describe('Its name.'),
-    alt: line()
-      .optional()
-      .describe(
-        'What the picture shows, after the car’s name, for people who cannot see it: ‘the red leather of the seats’.',
-      ),
-    focus: focus.optional().describe('What must stay in view where the picture is cut: ‘40% 70%’, ‘bottom’.'),
+    picture: name.meta({ title: 'Photograph', description: 'Its folder and name: ‘ferrari-488-gtb/side’.' }),
+    alt: line().optional().meta({
+      title: 'What it shows',
+      description:
+        'For people who cannot see it, and for search engines; the car’s name comes before it: ‘the red leather of the seats’.',
+    }),
+    focus: focus.optional().meta({
+      title: 'What must stay in view',
+      description:
+        'Where the photograph is cut, on cards for example: ‘40% 70%’ from the left and the top, or ‘bottom’.',
+    }),
   });
   const expected = `a picture such as 'ferrari-488-gtb/side', or { "picture": "ferrari-488-gtb/side", "alt": "…", "focus": "50% 70%" }`;
   const picture = z.union([name, described], { error: expected });

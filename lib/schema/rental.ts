@@ -9,41 +9,64 @@ const CHAUFFEUR = ['with or without', 'only with', 'without'] as const;
  */
 export function rentalTerms() {
   return record({
-    deposit: shillingsOr('none').optional().describe('Security deposit, held until the car is back.'),
-    kilometresADay: kilometresOrUnlimited.optional().describe('How far a day’s rent takes the car.'),
-    extraKilometre: shillings.optional().describe('What each further kilometre costs.'),
-    excess: shillingsOr('none').optional().describe('What the renter bears of a damage before the insurance pays.'),
-    minimumDays: count(1, 365).optional().describe('The fewest days it is rented for.'),
-    weekendDays: count(1, 365)
+    deposit: shillingsOr('none')
       .optional()
-      .describe('The fewest days of a rental that takes in a Saturday or a Sunday, where they are more.'),
+      .meta({ title: 'Security deposit', description: 'Held until the car is back: ‘200,000’, or ‘none’.' }),
+    kilometresADay: kilometresOrUnlimited
+      .optional()
+      .meta({ title: 'Kilometres included a day', description: '‘150’, or ‘unlimited’.' }),
+    extraKilometre: shillings
+      .optional()
+      .meta({ title: 'Price of a further kilometre', description: 'In shillings: ‘120’.' }),
+    excess: shillingsOr('none').optional().meta({
+      title: 'Insurance excess',
+      description: 'What the renter pays of a damage before the insurance does: ‘150,000’, or ‘none’.',
+    }),
+    minimumDays: count(1, 365).optional().meta({ title: 'Fewest days', description: '‘1’.' }),
+    weekendDays: count(1, 365).optional().meta({
+      title: 'Fewest days with a weekend',
+      description: 'Of a rental that takes in a Saturday or a Sunday, where they are more: ‘2’.',
+    }),
     weddingDays: count(1, 365)
       .optional()
-      .describe('The fewest days of a rental for a wedding, instead of the other two.'),
+      .meta({ title: 'Fewest days for a wedding', description: 'Instead of the other two: ‘1’.' }),
     chauffeur: z
       .enum(CHAUFFEUR, { error: oneOf(CHAUFFEUR) })
       .optional()
-      .describe('Whether it comes with a chauffeur.'),
-    chauffeurRate: shillingsOr('included').optional().describe('What the chauffeur costs a day.'),
-    minimumAge: count(16, 99).optional().describe('How old a driver must be.'),
-    licence: line().optional().describe('What licence a driver must hold: ‘Kenyan or international, for two years’.'),
+      .describe('Whether it comes with one.'),
+    chauffeurRate: shillingsOr('included')
+      .optional()
+      .meta({ title: 'Chauffeur a day', description: 'In shillings: ‘8,000’, or ‘included’.' }),
+    minimumAge: count(16, 99)
+      .optional()
+      .meta({ title: 'Youngest driver', description: 'How old a driver must be: ‘25’.' }),
+    licence: line()
+      .optional()
+      .meta({ title: 'Driving licence', description: '‘Kenyan or international, for two years’.' }),
     documents: distinct(filledList(line(), 'short phrases'))
       .optional()
-      .describe('What to bring: ‘Passport or national ID’.'),
-    deliveryArea: line().optional().describe('Where it is delivered to: ‘Within Nairobi’.'),
-    deliveryFee: shillingsOr('free').optional().describe('What delivery costs.'),
-    late: paragraph().optional().describe('What happens when it comes back late.'),
+      .meta({ title: 'What to bring', description: '‘Passport or national ID’.' }),
+    deliveryArea: line().optional().meta({ title: 'Delivered to', description: '‘Within Nairobi’.' }),
+    deliveryFee: shillingsOr('free')
+      .optional()
+      .meta({ title: 'Price of delivery', description: 'In shillings: ‘5,000’, or ‘free’.' }),
+    late: paragraph().optional().meta({
+      title: 'Brought back late',
+      description: 'What happens then: ‘A further day is charged after two hours’.',
+    }),
   });
 }
 
 const occasion = record({
-  title: line().describe('A few words: ‘Weddings’.'),
-  text: line().describe('A sentence.'),
+  title: line().meta({ title: 'Occasion', description: 'A few words: ‘Weddings’.' }),
+  text: line().describe('A sentence: ‘A car for the couple, with a chauffeur’.'),
 });
 
 /** data/rental.json: how the house rents its cars. */
 export const rentalSchema = record({
-  terms: rentalTerms().optional().describe('The terms of the house; a car may differ by its own `rentalTerms`.'),
+  terms: rentalTerms()
+    .optional()
+    .meta({ title: 'Rental terms of the house', description: 'For every car; a car’s own terms may differ.' }),
   occasions: z
     .array(occasion, { error: 'a list of occasions, or leave it out' })
     .refine((list) => new Set(list.map(({ title }) => title)).size === list.length, {
@@ -51,5 +74,5 @@ export const rentalSchema = record({
       params: STATEMENT,
     })
     .optional()
-    .describe('What people rent for: each leads from the home page and the services to the cars for rent.'),
+    .describe('What people rent for. Each leads from the home page and the services to the cars for rent.'),
 });

@@ -9,23 +9,38 @@ const SLUG_EXPECTED = "lower-case letters, digits and single hyphens such as 'lu
 /** An entry of data/services.json. */
 export function serviceSchema(pictures: ReadonlySet<string>, enquiries?: readonly string[]) {
   return record({
-    slug: z
-      .string({ error: SLUG_EXPECTED })
-      .regex(SLUG)
-      .describe('The end of its address: /services/#luxury-car-sales.'),
+    slug: z.string({ error: SLUG_EXPECTED }).regex(SLUG).meta({
+      title: 'End of its address',
+      description:
+        'Small letters, digits and hyphens: ‘luxury-car-sales’ makes /services/#luxury-car-sales. Old links stop working when you change it.',
+    }),
     enquiry: line()
       .refine((value) => !enquiries || enquiries.includes(value), { error: oneOf(enquiries ?? []) })
-      .describe('What its message is filed under: a value of `enquiries` in data/site.json.'),
+      .meta({
+        title: 'Topic of its messages',
+        description: 'One of the topics of the contact form, by its short name: ‘financing’.',
+      }),
     onHome: z
       .boolean({ error: 'true or false, or leave it out' })
       .optional()
-      .describe('true shows it on the home page.'),
-    icon: z.enum(ICONS, { error: oneOf(ICONS) }).describe('The drawing beside its name.'),
-    title: line().describe('Its name.'),
-    description: paragraph().describe('What it is, in a few sentences.'),
-    features: phrases(4).describe('Four short phrases, on the card and as ‘What’s Included’.'),
-    image: pictureName(pictures).describe('Its picture.'),
-    benefits: distinct(filledList(line(), 'short phrases')).describe('Shown as ‘Key Benefits’.'),
-    process: distinct(filledList(line(), 'steps')).describe('Shown as ‘Our Process’, numbered.'),
+      .meta({ title: 'On the home page', description: 'Also shows it on the home page.' }),
+    icon: z
+      .enum(ICONS, { error: oneOf(ICONS) })
+      .meta({ title: 'Drawing', description: 'The small drawing beside its name.' }),
+    title: line().meta({ title: 'Name', description: '‘Luxury Car Sales’.' }),
+    description: paragraph().describe('What it is, in a few sentences: ‘We inspect every car …’.'),
+    features: phrases(4).meta({
+      title: 'What’s included',
+      description: 'Four short phrases: ‘Inspection before the sale’.',
+    }),
+    image: pictureName(pictures).meta({ title: 'Picture', description: '‘services/sales’.' }),
+    benefits: distinct(filledList(line(), 'short phrases')).meta({
+      title: 'Key benefits',
+      description: 'Short phrases: ‘One contact from first call to handover’.',
+    }),
+    process: distinct(filledList(line(), 'steps')).meta({
+      title: 'Our process',
+      description: 'The steps, which the site numbers: ‘Test drive’.',
+    }),
   });
 }

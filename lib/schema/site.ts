@@ -38,21 +38,24 @@ const timeOfDay = z
   .register(controls, { kind: 'format', format: 'time' });
 
 const openingHours = record({
-  label: line().describe('As the site shows these days: ‘Monday - Friday’.'),
-  days: distinct(filledList(weekday, 'days of the week')).describe('The days, in English.'),
-  opens: timeOfDay.describe('By the 24-hour clock of the house.'),
-  closes: timeOfDay.describe('By the 24-hour clock of the house.'),
+  label: line().meta({ title: 'Shown as', description: '‘Monday - Friday’.' }),
+  days: distinct(filledList(weekday, 'days of the week')).describe('Each day of these hours: ‘Monday’.'),
+  opens: timeOfDay.describe('By the 24-hour clock: ‘09:00’.'),
+  closes: timeOfDay.describe('By the 24-hour clock: ‘09:00’.'),
 }).refine(opensFirst, opensFirstFault());
 
 /** One day or several on which the week's hours do not hold. */
 const specialDay = record({
-  label: line().describe('What day it is: ‘Christmas’.'),
-  date: calendarDay().optional().describe('The day, if it is one.'),
-  from: calendarDay().optional().describe('The first of several days.'),
-  to: calendarDay().optional().describe('The last of them.'),
-  closed: z.literal(true, { error: 'true, or leave it out' }).optional().describe('true: the doors stay shut.'),
-  opens: timeOfDay.optional().describe('If they open, when.'),
-  closes: timeOfDay.optional().describe('And when they close.'),
+  label: line().meta({ title: 'Name of the day', description: '‘Christmas’.' }),
+  date: calendarDay().optional().meta({ title: 'Day', description: 'If it is one day: ‘2026-12-25’.' }),
+  from: calendarDay().optional().meta({ title: 'First day', description: 'If they are several: ‘2026-12-25’.' }),
+  to: calendarDay().optional().meta({ title: 'Last day', description: '‘2027-01-02’.' }),
+  closed: z
+    .literal(true, { error: 'true, or leave it out' })
+    .optional()
+    .meta({ title: 'Closed all day', description: 'The doors stay shut; leave the hours empty.' }),
+  opens: timeOfDay.optional().describe('If the doors open: ‘09:00’.'),
+  closes: timeOfDay.optional().describe('‘13:00’.'),
 })
   .refine(({ date, from, to }) => (date === undefined ? from && to : !from && !to), {
     path: ['date'],
@@ -82,7 +85,9 @@ const specialDays = z
     });
   });
 
-const profile = httpsAddress('https://www.instagram.com/your-name');
+const profile = (host: string) =>
+  httpsAddress(`https://www.${host}/your-name`).describe(`‘https://www.${host}/your-name’.`);
+const documentElsewhere = (name: string) => documentAddress().describe(`‘/documents/${name}.pdf’.`);
 
 const PATH_EXPECTED = "a path with {id} and {width} in it such as '/photos/{id}?w={width}'";
 const yearOf = z.string({ error: yearExpected("a year such as '2009'") }).regex(YEAR);
@@ -95,11 +100,11 @@ const ENQUIRIES_EXPECTED = `a list of what one can write about, ${ENQUIRIES.join
 const enquiries = z
   .array(
     record({
-      value: z
-        .string({ error: ENQUIRY_EXPECTED })
-        .regex(SLUG)
-        .describe('Its name in addresses and in data/services.json: ‘financing’.'),
-      label: line().describe('As the form shows it.'),
+      value: z.string({ error: ENQUIRY_EXPECTED }).regex(SLUG).meta({
+        title: 'Short name',
+        description: 'In addresses, and in the services: small letters and hyphens, ‘financing’.',
+      }),
+      label: line().meta({ title: 'Shown as', description: 'In the form: ‘Financing’.' }),
     }),
     { error: ENQUIRIES_EXPECTED },
   )
@@ -113,72 +118,116 @@ const SOLD_EXPECTED = 'a whole number of days such as 30, or leave it out';
 
 /** data/site.json: the dealer's facts. */
 export const siteSchema = record({
-  name: line().describe('The name of the house.'),
-  tagline: line().describe('What it offers, in a few words, for titles and shared links.'),
-  blurb: line().describe('What it is, in a sentence, at the foot of every page.'),
-  url: siteAddress.meta({ title: 'Address of the site' }).describe('Where the site is served.'),
-  since: yearOf.describe('The year the house opened.'),
-  copyright: yearOf.describe('The year of the copyright line.'),
-  support: line().describe('When the dealer answers: ‘24/7’.'),
-  phones: phones.describe('The main number first, each as people read it: ‘+254 700 000 000’ or ‘0700 000 000’.'),
-  whatsapp: whatsappNumber.describe('The number of the WhatsApp chat, written like the phone numbers.'),
+  name: line().describe('Of your house, on every page: ‘Nyota’.'),
+  tagline: line().meta({
+    title: 'In a few words',
+    description:
+      'What you offer, after the name in search results and shared links: ‘Luxury and exotic cars in Nairobi’.',
+  }),
+  blurb: line().meta({
+    title: 'Sentence at the foot',
+    description:
+      'What your house is, at the foot of every page: ‘Luxury cars in Nairobi, to buy or to rent by the day’.',
+  }),
+  url: siteAddress
+    .meta({ title: 'Address of the site' })
+    .describe('Without a slash at the end: ‘https://www.your-name.co.ke’.'),
+  since: yearOf.meta({ title: 'Open since', description: 'The year: ‘2009’.' }),
+  copyright: yearOf.meta({ title: 'Year of the copyright', description: 'After © at the foot of every page: ‘2026’.' }),
+  support: line().meta({ title: 'Reachable', description: 'When people can reach you: ‘24/7’.' }),
+  phones: phones.meta({
+    title: 'Phone numbers',
+    description:
+      'As people read them: ‘+254 722 123 456’ or ‘0722 123 456’. The first one is the main number, which every ‘Call’ dials.',
+  }),
+  whatsapp: whatsappNumber.describe('The number of your WhatsApp chat: ‘+254 722 123 456’ or ‘0722 123 456’.'),
   emails: record({
-    info: emailAddress.describe('For questions.'),
-    sales: emailAddress.describe('For sales; the form’s message goes here.'),
-  }).describe('The two addresses of the house.'),
+    info: emailAddress.meta({ title: 'Questions', description: '‘info@your-name.co.ke’.' }),
+    sales: emailAddress.meta({ title: 'Sales', description: 'The forms’ messages go here: ‘sales@your-name.co.ke’.' }),
+  }).meta({ title: 'E-mail', description: 'The two addresses of the house.' }),
   address: record({
-    street: line().describe('Street, and number if there is one.'),
-    city: line().describe('Town.'),
-    country: line().describe('Country, in words.'),
+    street: line().describe('With the number if there is one: ‘Kangaru Road’.'),
+    city: line().meta({ title: 'Town', description: '‘Nairobi’.' }),
+    country: line().describe('‘Kenya’.'),
     countryCode: z
       .string({ error: COUNTRY_CODE_EXPECTED })
       .regex(/^[A-Z]{2}$/)
-      .describe('Country, as ISO 3166 writes it, for search engines.'),
+      .meta({ title: 'Country in two letters', description: 'For search engines: ‘KE’.' }),
   }).describe('Where the showroom is.'),
   coordinates: record({
-    latitude: degrees(90, '-1.2921').describe('How far north; south of the equator with a minus.'),
-    longitude: degrees(180, '36.8219').describe('How far east.'),
+    latitude: degrees(90, '-1.2921').describe(
+      'The first number of a map, with a minus south of the equator: ‘-1.2921’.',
+    ),
+    longitude: degrees(180, '36.8219').describe('The second number: ‘36.8219’.'),
   })
     .optional()
-    .describe('Where the showroom’s door is on a map, for directions and search engines.'),
+    .meta({ title: 'Place on the map', description: 'Where the door is, if a map does not find the address.' }),
   timeZone: z
     .string({ error: TIME_ZONE_EXPECTED })
     .refine(isTimeZone)
-    .describe('By which clock the opening hours are meant.'),
+    .describe('By which clock the hours are meant: ‘Africa/Nairobi’.'),
   openingHours: filledList(openingHours, 'opening hours').describe('When the showroom is open.'),
-  specialDays: specialDays
-    .optional()
-    .describe('Holidays and other days on which the doors stay shut or open at other hours; days gone by may stay.'),
-  enquiries: enquiries.describe('What the contact form offers to write about, in this order.'),
-  social: record({ Facebook: profile, Instagram: profile, X: profile, YouTube: profile }).describe(
-    'The address of each profile, or null while there is none.',
-  ),
-  legal: record({ privacy: documentAddress(), terms: documentAddress(), cookies: documentAddress() }).describe(
-    'The address of each document, or null while there is none.',
-  ),
-  formEndpoint: httpsAddress('https://forms.example.com/enquiry').describe(
-    'Where both forms are sent; null: nothing is sent, and the visitor hands the message over.',
-  ),
+  specialDays: specialDays.optional().meta({
+    title: 'Holidays and special days',
+    description: 'On which the doors stay shut or open at other hours. Past days may stay.',
+  }),
+  enquiries: enquiries.meta({
+    title: 'Topics of the contact form',
+    description: 'What people can write about, in this order.',
+  }),
+  social: record({
+    Facebook: profile('facebook.com'),
+    Instagram: profile('instagram.com'),
+    X: profile('x.com'),
+    YouTube: profile('youtube.com'),
+  }).meta({
+    title: 'Social media',
+    description: 'The address of each profile; empty while there is none.',
+  }),
+  legal: record({
+    privacy: documentElsewhere('privacy'),
+    terms: documentElsewhere('terms'),
+    cookies: documentElsewhere('cookies'),
+  }).meta({
+    title: 'Legal documents elsewhere',
+    description: 'Only if they are not the pages of ‘Privacy, terms, cookies’; otherwise empty.',
+  }),
+  formEndpoint: httpsAddress('https://forms.example.com/enquiry').meta({
+    title: 'Form service',
+    description:
+      'The address that a form service gave you: ‘https://forms.example.com/enquiry’. Empty: visitors send the message by WhatsApp or e-mail.',
+  }),
   picturesUrl: httpsOrigin('https://pictures.example.com', ', or null')
     .meta({ title: 'Address of the pictures' })
     .nullable()
-    .describe('Where the pictures lie when not beside the pages, such as an object store; null: beside the pages.'),
+    .meta({
+      title: 'Address of the pictures',
+      description:
+        'For engineers: where the pictures are if not beside the pages, ‘https://pictures.example.com’. Otherwise empty.',
+    }),
   soldCarsStay: z
     .number({ error: SOLD_EXPECTED })
     .refine((days) => Number.isInteger(days) && days >= 0)
     .optional()
-    .describe(
-      'How many days a sold car stays in the lists, from its `soldOn`; without it, and without `soldOn`, it stays.',
-    ),
+    .meta({
+      title: 'Sold cars stay listed',
+      description:
+        'For how many days after the day in ‘Sold on’: ‘30’. Empty, or a car without that day: until you remove it.',
+    }),
   stockPhotoHost: record({
-    origin: httpsOrigin('https://images.example.com').describe('Its address.'),
+    origin: httpsOrigin('https://images.example.com').meta({
+      title: 'Address',
+      description: '‘https://images.example.com’.',
+    }),
     path: z
       .string({ error: PATH_EXPECTED })
       .regex(/^\/(?=\S*\{id\})(?=\S*\{width\})\S*$/)
-      .describe('The path of a photo, with {id} and {width} in it, and {height} where the host crops.'),
+      .describe('Of a photo, with {id} and {width}, and {height} where the host crops: ‘/photos/{id}?w={width}’.'),
   })
     .nullable()
-    .describe('A host of stock photographs to show instead of the site’s own pictures, or null.'),
+    .describe(
+      'For engineers: a host of stock photographs to show instead of the site’s own pictures. Otherwise empty.',
+    ),
 });
 
 /** A part of a place on the globe, of at most so many degrees to either side. */

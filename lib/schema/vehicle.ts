@@ -27,63 +27,63 @@ export function vehicleId() {
 /** A file of data/vehicles/. Its output has numbers for amounts, and trimmed texts. */
 export function vehicleSchema(pictures: ReadonlySet<string>) {
   const schema = record({
-    id: vehicleId().describe('The car’s number, its own for ever: its address is /vehicle/7/.'),
-    name: line().describe('As the site calls it.'),
-    brand: line().describe('Its maker, as the filters list it.'),
-    model: line().describe('Its model, without the maker.'),
-    price: price.describe(
-      'What it costs, in whole shillings; ‘on request’ or ‘not for sale’ where no sum is to stand.',
-    ),
+    id: vehicleId().describe('The car’s own number, never used for another: ‘7’ has the address /vehicle/7/.'),
+    name: line().describe('As every page shows it: ‘Ferrari 488 GTB’.'),
+    brand: line().describe('Its maker, written the same for all its cars: ‘Ferrari’. It is a filter.'),
+    model: line().describe('Without the maker: ‘488 GTB’.'),
+    price: price.describe('In whole shillings: ‘45,000,000’; or ‘on request’, or ‘not for sale’.'),
     dailyRental: dailyRental
       .optional()
-      .describe(
-        'What a day costs, in whole shillings, or ‘on request’. Empty, or ‘not for rent’: the car is only for sale.',
-      ),
-    image: pictureName(pictures, ', or leave it out')
-      .optional()
-      .describe('The main picture, on cards and in shared links; without it, the first of its pictures.'),
-    images: shownPictures(pictures)
-      .optional()
-      .describe(
-        'The pictures on its page. The first one is the main picture. Without any, all of its folder in pictures/ by their names.',
-      ),
+      .describe('What a day costs: ‘125,000’, or ‘on request’. Empty: the car is not for rent.'),
+    image: pictureName(pictures, ', or leave it out').optional().meta({
+      title: 'Main picture',
+      description: 'On cards and in shared links: ‘ferrari-488-gtb/side’. Empty: the first photograph.',
+    }),
+    images: shownPictures(pictures).optional().meta({
+      title: 'Photographs',
+      description:
+        'On its page, in this order; the first one is the main picture, on cards and in shared links. None here: all photographs in the car’s folder, by their file names.',
+    }),
     year: z
       .string({ error: yearExpected(YEAR_EXPECTED) })
       .regex(YEAR)
-      .describe('The year of the model.'),
-    fuel: line().describe('What it runs on: ‘Petrol’, ‘Hybrid’, ‘Electric’.'),
-    transmission: line().describe('Its gearbox: ‘Automatic’.'),
-    category: z.enum(CATEGORIES, { error: oneOf(CATEGORIES) }).describe('The tab of the catalogue it stands under.'),
+      .describe('The model year: ‘2024’.'),
+    fuel: line().describe('‘Petrol’, ‘Diesel’, ‘Hybrid’ or ‘Electric’.'),
+    transmission: line().meta({ title: 'Gearbox', description: '‘Automatic’ or ‘Manual’.' }),
+    category: z
+      .enum(CATEGORIES, { error: oneOf(CATEGORIES) })
+      .meta({ title: 'Tab in the catalogue', description: 'Visitors find it under this tab of the catalogue.' }),
     status: line()
       .register(controls, { kind: 'words', words: STATUSES })
       .transform(statusMeant)
-      .describe('‘available’, ‘reserved’, ‘sold’ or ‘rented’; any other word is shown as it is written.'),
+      .describe('‘available’, ‘reserved’, ‘sold’ or ‘rented’. Any other word is shown as it is written.'),
     soldOn: calendarDay()
       .optional()
       .describe(
-        'The day it was sold. The car leaves the lists some days later (‘Sold cars stay’ in data/site.json); without a day it stays.',
+        'The day it was sold: ‘2026-11-20’. It leaves the lists as many days later as ‘Sold cars stay listed’ says, among the facts of the house. Empty: it stays.',
       ),
-    mileage: fuelConsumption
-      .meta({ title: 'Fuel consumption' })
-      .optional()
-      .describe('Fuel consumption, in litres per 100 km.'),
-    engine: line().optional().describe('Its engine: ‘4.0L Twin-Turbo V8’.'),
-    acceleration: acceleration.optional().describe('Seconds from 0 to 100 km/h.'),
-    topSpeed: topSpeed.optional().describe('Top speed, in km/h.'),
-    description: paragraph().describe('About the car, in a few sentences.'),
+    mileage: fuelConsumption.meta({ title: 'Fuel consumption' }).optional().describe('In litres per 100 km: ‘10.5’.'),
+    engine: line().optional().describe('‘4.0L Twin-Turbo V8’.'),
+    acceleration: acceleration.optional().meta({ title: '0 to 100 km/h', description: 'In seconds: ‘3.2’.' }),
+    topSpeed: topSpeed.optional().describe('In km/h: ‘325’.'),
+    description: paragraph().describe('A few sentences about this car: ‘A hand-built coupé with …’.'),
     features: distinct(z.array(line(), { error: 'a list of short phrases' }))
       .default([])
-      .describe('Short phrases, any number.'),
+      .describe('Short phrases, as many as you like: ‘Carbon-ceramic brakes’.'),
     stockPhotos: z
       .array(z.string({ error: PHOTO_EXPECTED }).regex(/^[\w./-]+$/), {
         error: 'a list of photos at the stock photo host',
       })
       .optional()
-      .describe('Its photographs at the stock photo host of data/site.json, if there is one.'),
+      .meta({
+        title: 'Photographs at the photo host',
+        description: 'For engineers: the numbers at the stock photo host, such as ‘3802510’, if the house has one.',
+      }),
     ...dossierFields(pictures),
-    rentalTerms: rentalTerms()
-      .optional()
-      .describe('Where renting this car differs from the terms of data/rental.json; only what differs.'),
+    rentalTerms: rentalTerms().optional().meta({
+      title: 'Rental terms of this car',
+      description: 'Only where they differ from the rental terms of the house.',
+    }),
   });
   return withDossierRules(schema);
 }

@@ -164,7 +164,7 @@ test('a new car like another one gets photographs of its own', async ({ page }) 
   await page.getByRole('link', { name: 'New one like this' }).click();
   await field(page, 'Name').fill('Swift Estate');
   const pictures = page.locator('.pictures').first().getByRole('listitem');
-  await page.getByLabel('Images: choose files').setInputFiles(photographs);
+  await page.getByLabel('Photographs: choose files').setInputFiles(photographs);
   await expect(pictures).toHaveCount(5);
   await page.getByRole('button', { name: 'Photograph 3: first' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -187,9 +187,8 @@ test('the place of a photograph that must stay in view is chosen by a press', as
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
 
   await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
-  await photograph.getByText('Crop').click();
 
-  await expect(photograph.getByRole('textbox', { name: 'Focus' })).toHaveValue(/^2[456]% 7[456]%$/);
+  await expect(photograph.getByRole('textbox', { name: 'What must stay in view' })).toHaveValue(/^2[456]% 7[456]%$/);
   await save(page);
   expect((await stored(SWIFT)).images[0].focus).toMatch(/^2[456]% 7[456]%$/);
 });
@@ -203,19 +202,31 @@ test('a holiday and a fact of this car are kept', async ({ page }) => {
 
   await open(page, 'entry/data/site.json');
   const before = (await stored('data/site.json')).specialDays ?? [];
-  await page.getByRole('button', { name: 'Add to Special days' }).click();
+  await page.getByRole('button', { name: 'Add to Holidays and special days' }).click();
   const day = page
-    .locator('.list', { has: page.getByRole('button', { name: 'Add to Special days' }) })
+    .locator('.list', { has: page.getByRole('button', { name: 'Add to Holidays and special days' }) })
     .locator('li')
     .last();
-  await day.getByLabel('Label').fill('Jamhuri Day');
-  await day.getByLabel('Date optional').fill('2027-12-12');
+  await day.getByLabel('Name of the day').fill('Jamhuri Day');
+  await day.getByLabel('Day optional', { exact: true }).fill('2027-12-12');
   await day.getByRole('checkbox', { name: /^Closed/ }).check();
   await save(page);
   expect((await stored('data/site.json')).specialDays).toEqual([
     ...before,
     { label: 'Jamhuri Day', date: '2027-12-12', closed: true },
   ]);
+});
+
+test('the days of opening hours are ticked, and stay in the order of the week', async ({ page }) => {
+  await open(page, 'entry/data/site.json');
+  const hours = page.locator('.list', { has: page.getByRole('button', { name: 'Add to Opening hours' }) });
+  await hours.locator('summary').first().click();
+  const { days } = (await stored('data/site.json')).openingHours[0];
+  await hours.getByRole('checkbox', { name: days[0], exact: true }).first().uncheck();
+  await hours.getByRole('checkbox', { name: days[0], exact: true }).first().check();
+  await hours.getByRole('checkbox', { name: days[1], exact: true }).first().uncheck();
+  await save(page);
+  expect((await stored('data/site.json')).openingHours[0].days).toEqual([days[0], ...days.slice(2)]);
 });
 
 test('a preview shows the page of a car before it is saved', async ({ page, context }) => {

@@ -117,7 +117,8 @@ function controlOf(kind: Kind, name: string, inUse: WordsInUse): FormField['cont
     case 'group':
       return { type: 'group', fields: kind.fields.map((field) => screenField(field, inUse)) };
     case 'list':
-      if (holdsPictures(kind.item)) return { type: 'photographs' };
+      if (holdsPictures(kind.item)) return { type: 'photographs', texts: pictureTexts(kind.item, inUse) };
+      if (kind.item.type === 'choice') return { type: 'choices', options: kind.item.options.map(String) };
       return { type: 'list', item: controlOf(kind.item, '', inUse) };
     case 'either':
       return controlOf(
@@ -131,6 +132,13 @@ function controlOf(kind: Kind, name: string, inUse: WordsInUse): FormField['cont
     default:
       return { type: 'text' };
   }
+}
+
+/** What a form asks about each photograph of a list. */
+function pictureTexts(item: Kind, inUse: WordsInUse): readonly FormField[] {
+  if (item.type === 'either') return item.kinds.flatMap((kind) => pictureTexts(kind, inUse));
+  if (item.type !== 'group') return [];
+  return item.fields.filter(({ kind }) => kind.type === 'text').map((field) => screenField(field, inUse));
 }
 
 /** A car as the beginning of a similar one: without its number, its photographs and the facts of that car alone. */

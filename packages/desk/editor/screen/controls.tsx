@@ -34,7 +34,7 @@ export function Field({ field, at, state }: Props) {
     'aria-describedby': `${id}-about`,
     'aria-invalid': faults.length > 0 ? true : undefined,
   } as const;
-  const isBlock = ['group', 'list', 'photographs'].includes(control.type);
+  const isBlock = ['group', 'list', 'choices', 'photographs'].includes(control.type);
   const Label = control.type === 'choice' || control.type === 'words' || isBlock ? 'span' : 'label';
   const words = (
     <div id={`${id}-about`} class="about">
@@ -152,10 +152,31 @@ function Input({ control, place, state, about, label, isNeeded }: InputProps) {
         </select>
       );
     }
+    case 'choices': {
+      const chosen = Array.isArray(value) ? value : [];
+      return (
+        <fieldset {...about} class="pills" tabIndex={-1} aria-labelledby={`${about.id}-label`}>
+          {control.options.map((option) => (
+            <label key={option}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(option)}
+                onChange={({ currentTarget: { checked } }) =>
+                  change(control.options.filter((one) => (one === option ? checked : chosen.includes(one))))
+                }
+                onBlur={typed.onBlur}
+              />
+              <span>{option}</span>
+            </label>
+          ))}
+        </fieldset>
+      );
+    }
     case 'picture':
       return (
         <Photographs
           name={label}
+          texts={[]}
           isSingle
           value={isEmpty(value) ? [] : [{ picture: text }]}
           about={about}
@@ -163,7 +184,9 @@ function Input({ control, place, state, about, label, isNeeded }: InputProps) {
         />
       );
     case 'photographs':
-      return <Photographs name={label} value={(value ?? []) as never} about={about} change={change} />;
+      return (
+        <Photographs name={label} texts={control.texts} value={(value ?? []) as never} about={about} change={change} />
+      );
     case 'logo':
       return <LogoInput typed={typed} change={change} />;
     case 'group':

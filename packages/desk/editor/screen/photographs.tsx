@@ -1,12 +1,15 @@
 import { useState } from 'preact/hooks';
 import { pictureUrl, upload } from './api';
 import { useSortable } from './sortable';
+import type { FormField } from './types';
 import { moved } from './values';
 
 type Picture = { readonly picture: string; readonly alt?: string; readonly focus?: string };
 
 type Props = {
   readonly name: string;
+  /** What is asked about each photograph. */
+  readonly texts: readonly FormField[];
   readonly isSingle?: boolean;
   readonly value: readonly Picture[];
   readonly about: { readonly id: string };
@@ -14,7 +17,7 @@ type Props = {
 };
 
 /** Photographs: dropped or chosen many at once, put in order, described, removed. */
-export function Photographs({ name, isSingle = false, value: pictures, about, change }: Props) {
+export function Photographs({ name, texts, isSingle = false, value: pictures, about, change }: Props) {
   const [sending, setSending] = useState(0);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
@@ -54,6 +57,12 @@ export function Photographs({ name, isSingle = false, value: pictures, about, ch
         void add([...(event.dataTransfer?.files ?? [])]);
       }}
     >
+      {pictures.length > 0 &&
+        texts.map(({ name: text, label, hint }) => (
+          <p key={text} class="hint">
+            <strong>{label}</strong> {hint}
+          </p>
+        ))}
       <ol class="pictures" {...list}>
         {pictures.map((one, index) => {
           const which = `Photograph ${index + 1}`;
@@ -72,28 +81,15 @@ export function Photographs({ name, isSingle = false, value: pictures, about, ch
                 {place && <FocusRing x={place.x} y={place.y} />}
                 {!isSingle && index === 0 && <span class="tag">Main picture</span>}
               </div>
-              {!isSingle && (
-                <>
-                  <label>
-                    What it shows
-                    <input
-                      value={one.alt ?? ''}
-                      onInput={({ currentTarget }) => edit(index, { alt: currentTarget.value })}
-                    />
-                  </label>
-                  <details>
-                    <summary>Crop</summary>
-                    <label>
-                      Focus
-                      <input
-                        value={one.focus ?? ''}
-                        placeholder="50% 50%"
-                        onInput={({ currentTarget }) => edit(index, { focus: currentTarget.value })}
-                      />
-                    </label>
-                  </details>
-                </>
-              )}
+              {texts.map((field) => (
+                <label key={field.name}>
+                  {field.label}
+                  <input
+                    value={one[field.name as 'alt' | 'focus'] ?? ''}
+                    onInput={({ currentTarget }) => edit(index, { [field.name]: currentTarget.value })}
+                  />
+                </label>
+              ))}
               <span class="move">
                 {!isSingle && (
                   <>

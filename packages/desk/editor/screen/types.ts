@@ -4,12 +4,14 @@ import type { Conflict } from '../merge';
 /* What the server and the screen tell each other. */
 
 export type Control =
-  | { readonly type: 'text' | 'long' | 'number' | 'yes-no' | 'picture' | 'photographs' }
+  | { readonly type: 'text' | 'long' | 'number' | 'yes-no' | 'picture' }
+  /** Photographs with texts: what each one shows, what must stay in view. */
+  | { readonly type: 'photographs'; readonly texts: readonly FormField[] }
   | { readonly type: 'day' | 'month' | 'time' | 'colour' | 'logo' }
   | { readonly type: 'amount'; readonly unit: string }
   /** Any text; these words are offered. */
   | { readonly type: 'words'; readonly words: readonly string[] }
-  | { readonly type: 'choice'; readonly options: readonly string[] }
+  | { readonly type: 'choice' | 'choices'; readonly options: readonly string[] }
   | { readonly type: 'group'; readonly fields: readonly FormField[] }
   | { readonly type: 'list'; readonly item: Control };
 

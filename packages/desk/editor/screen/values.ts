@@ -43,8 +43,13 @@ export function labelAt({ groups }: Form, [name, ...rest]: Place): string {
 function labelsIn(control: Control, [step, ...rest]: Place): readonly string[] {
   if (step === undefined) return [];
   if (control.type === 'list') return [`item ${Number(step) + 1}`, ...labelsIn(control.item, rest)];
-  if (control.type === 'photographs') return [`photograph ${Number(step) + 1}`, ...rest.map(String)];
-  const field = control.type === 'group' ? control.fields.find(({ name }) => name === step) : undefined;
+  if (control.type === 'photographs') return [`photograph ${Number(step) + 1}`, ...labelsOf(control.texts, rest)];
+  return control.type === 'group' ? labelsOf(control.fields, [step, ...rest]) : [String(step)];
+}
+
+function labelsOf(fields: readonly FormField[], [step, ...rest]: Place): readonly string[] {
+  if (step === undefined) return [];
+  const field = fields.find(({ name }) => name === step);
   return field ? [field.label, ...labelsIn(field.control, rest)] : [String(step)];
 }
 
