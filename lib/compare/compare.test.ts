@@ -85,6 +85,13 @@ describe('Vehicles side by side', () => {
     ]);
   });
 
+  it('says which facts of the data sheet are not stated', () => {
+    const bare = vehicle(2, { acceleration: undefined, topSpeed: undefined, mileage: undefined });
+    for (const label of ['0-100 km/h', 'Top Speed', 'Mileage']) {
+      expect(rowOf(label, vehicle(1), bare)?.cells[1]?.value).toBe('Not stated');
+    }
+  });
+
   it('has no rows for no vehicles', () => {
     expect(compareRows([])).toEqual([]);
   });

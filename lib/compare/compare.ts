@@ -53,7 +53,7 @@ const facts: readonly Fact[] = [
   {
     label: 'Year',
     show: ({ year }) => year,
-    best: { word: 'Newest', rank: ({ year }) => (/^\d{4}$/.test(year) ? -Number(year) : Number.NaN) },
+    best: { word: 'Newest', rank: ({ year }) => -Number(year) },
   },
   {
     label: '0-100 km/h',
@@ -94,7 +94,6 @@ export function compareRows(vehicles: Facts): CompareRow[] {
   return facts.flatMap(({ label, note, show, best }) => {
     const known = vehicles.map(show);
     if (known.every((value) => value === undefined)) return [];
-    const values = known.map((value) => value ?? UNKNOWN);
     // Unknown values may be equal.
     const differs = differ(known.filter((value) => value !== undefined));
     const ranks = best && differs && (best.applies?.(vehicles) ?? true) ? vehicles.map(best.rank) : [];
@@ -107,8 +106,8 @@ export function compareRows(vehicles: Facts): CompareRow[] {
       cells: vehicles.map(({ id, name }, index) => ({
         id,
         name,
-        value: values[index] ?? '',
-        best: ranks[index] === lowest ? best?.word : undefined,
+        value: known[index] ?? UNKNOWN,
+        best: best && ranks[index] === lowest ? best.word : undefined,
       })),
     };
   });

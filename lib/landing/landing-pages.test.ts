@@ -77,6 +77,22 @@ describe('What a landing page says', () => {
     expect(landingFacts(vehicles.slice(0, 6))[3]).toEqual({ label: 'Engines', value: 'V6, V8, V10, V12, W12, I6' });
   });
 
+  it('names one engine, or none, and prices only where they are stated', () => {
+    const unpriced = { engine: undefined, price: 'on request', dailyRental: undefined } as const;
+    const [one, other] = [specificationVehicle(4, unpriced), specificationVehicle(8, unpriced)];
+    expect(landingFacts([one, other]).map(({ label, value }) => [label, value])).toEqual([
+      ['Purchase price', 'On request'],
+      ['Daily rental', 'On request'],
+      ['Years', '2023 to 2024'],
+    ]);
+    expect(landingFacts([one, { ...other, engine: 'V8' }])[3]).toEqual({ label: 'Engine', value: 'V8' });
+  });
+
+  it('leaves out what is not known of a single vehicle', () => {
+    const vehicle = specificationVehicle(4, { engine: undefined, acceleration: undefined, topSpeed: undefined });
+    expect(landingFacts([vehicle]).map(({ label }) => label)).toEqual(['Year']);
+  });
+
   it('is the performance of a single vehicle, whose prices are on its card', () => {
     expect(landingFacts(one.vehicles)).toEqual([
       { label: 'Year', value: '2024' },

@@ -67,7 +67,6 @@ export type Fact = { readonly label: string; readonly value: string };
  */
 export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
   const [vehicle] = vehicles;
-  const engines = [...new Set(vehicles.flatMap(({ engine }) => engine ?? []))];
   if (vehicle && vehicles.length === 1) {
     return [
       { label: 'Year', value: vehicle.year },
@@ -76,6 +75,7 @@ export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
       { label: 'Top Speed', value: vehicle.topSpeed && formatTopSpeed(vehicle.topSpeed) },
     ].filter((fact): fact is Fact => Boolean(fact.value));
   }
+  const engines = [...new Set(vehicles.flatMap(({ engine }) => engine ?? []))];
   if (engines.length === 0) return inventoryFacts(vehicles);
   return [...inventoryFacts(vehicles), { label: engines.length === 1 ? 'Engine' : 'Engines', value: firstOf(engines) }];
 }
