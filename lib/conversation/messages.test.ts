@@ -3,6 +3,7 @@ import { withCar } from './draft';
 import { conversationMessage, conversationTemplate } from './messages';
 import { ownCarIn } from './own-car';
 import { refusal, shrunkSize, unreadable } from './photographs';
+import { conversationRoute } from './route';
 
 describe('the message', () => {
   it('has a line for each question that was answered, in their order', () => {
@@ -20,6 +21,8 @@ describe('the message', () => {
       'I would like: the Ferrari 488 GTB in red\nhttps://cars.example/vehicle/21/\nMy car: Audi Q5',
     );
     expect(message('another one')).not.toContain('/vehicle/');
+    const own = conversationMessage({ kind: 'part-exchange', answers: { car: 'my own Ferrari 488 GTB' }, car });
+    expect(own).not.toContain('/vehicle/');
   });
 
   it.each([
@@ -43,8 +46,13 @@ describe('the message', () => {
 
 it('names a car after the visitor’s own words, once', () => {
   expect(withCar(' ', 'Ferrari')).toBe('Ferrari');
-  expect(withCar('A red one', 'Ferrari')).toBe('A red one, Ferrari');
+  expect(withCar(' A red one ', 'Ferrari')).toBe('A red one, Ferrari');
   expect(withCar('A red Ferrari', 'Ferrari')).toBe('A red Ferrari');
+});
+
+it('has an address of its own for each conversation, about a car or none', () => {
+  expect(conversationRoute('sell')).toBe('/sell/#sell');
+  expect(conversationRoute('part-exchange', 7)).toBe('/sell/?car=7#part-exchange');
 });
 
 describe('a car offered in part-exchange', () => {
@@ -82,6 +90,6 @@ describe('photographs', () => {
     const file = { name: 'IMG_1.HEIC', type: '', size: 1 };
     expect(unreadable(file)).toMatch(/cannot open HEIC/);
     expect(unreadable({ ...file, name: 'a', type: 'image/heif' })).toMatch(/cannot open HEIC/);
-    expect(unreadable({ ...file, name: 'notes.txt' })).toMatch(/could not be opened as a photograph/);
+    expect(unreadable({ ...file, name: 'notes.heic.txt' })).toMatch(/could not be opened as a photograph/);
   });
 });
