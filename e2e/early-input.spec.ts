@@ -1,4 +1,5 @@
 import { cars, expect, type Page, test, vehiclePath } from './fixtures';
+import { fillEnquiry } from './fixtures/enquiry';
 
 /* Input before hydration is kept: packages/islands/runtime/record-input.ts. */
 
@@ -131,13 +132,7 @@ for (const { what, address, press, answered } of presses) {
 
 test('a message that is sent before hydration is handed over once', { tag: '@islands' }, async ({ page }) => {
   const release = await openWithoutScripts(page, '/contact/');
-  const form = page.getByRole('region', { name: 'Send us a message' });
-  await form.getByLabel('Name').fill('Amina');
-  await form.getByLabel('E-mail').fill('amina@example.org');
-  await form.getByLabel('Phone').fill('+254 711 000 000');
-  await form.getByLabel('Service').selectOption('rental');
-  await form.getByLabel('Message').fill('Two days, please.');
-  const send = form.getByRole('button', { name: 'Send Message' });
+  const { form, send } = await fillEnquiry(page);
   await send.click();
   await expect(send).toHaveAttribute('aria-busy', 'true');
   await release();

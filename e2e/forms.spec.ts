@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, site, test, visit } from './fixtures';
+import { fillEnquiry } from './fixtures/enquiry';
 
 const enquiry = {
   name: 'Amina O’Neill & Söhne',
@@ -13,19 +14,9 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-async function fillEnquiry(page: Page) {
-  await page.getByLabel('Name').fill(enquiry.name);
-  const form = page.getByRole('region', { name: 'Send us a message' });
-  await form.getByLabel('E-mail').fill(enquiry.email);
-  await form.getByLabel('Phone').fill(enquiry.phone);
-  await form.getByLabel('Service').selectOption('rental');
-  await form.getByLabel('Message').fill(enquiry.message);
-  return form;
-}
-
 test('Section 5: the browser asks for each of the five fields', async ({ page }) => {
   await visit(page, '/contact/');
-  const form = await fillEnquiry(page);
+  const { form, send } = await fillEnquiry(page, enquiry);
   for (const [label, empty] of [
     ['Name', ''],
     ['E-mail', 'no address'],
@@ -35,7 +26,7 @@ test('Section 5: the browser asks for each of the five fields', async ({ page })
     const field = form.getByLabel(label);
     const value = await field.inputValue();
     await field.fill(empty);
-    await form.getByRole('button', { name: 'Send Message' }).click();
+    await send.click();
     await expect(field).toBeFocused();
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
     await field.fill(value);
@@ -52,9 +43,9 @@ test('Section 4: the enquiry is handed over; the banner stays 3000 ms, the links
 }) => {
   await page.clock.install();
   await visit(page, '/contact/');
-  const form = await fillEnquiry(page);
+  const { form, send } = await fillEnquiry(page, enquiry);
   await stopClock(page);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await send.click();
   const banner = form.getByRole('status');
   await expect(banner).toHaveText('Thank you, Amina. Your enquiry is ready to send on WhatsApp or by e-mail.');
   await expect(form.getByLabel('Message')).toHaveValue('');
@@ -82,14 +73,14 @@ test('an enquiry stays in the form when its code fails to load, and is sent afte
   const part = '**/_next/static/chunks/*-send-enquiry-*';
   await page.route(part, (route) => route.abort());
   await visit(page, '/contact/');
-  const form = await fillEnquiry(page);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  const { form, send } = await fillEnquiry(page, enquiry);
+  await send.click();
   await expect(form.getByRole('alert')).toHaveText(/^Your enquiry could not be sent\./);
   await expect(form.getByRole('status')).toBeEmpty();
   await expect(form.getByLabel('Name')).toHaveValue(enquiry.name);
   await expect(form.getByLabel('Message')).toHaveValue(enquiry.message);
   await page.unroute(part);
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await send.click();
   await expect(form.getByRole('status')).toHaveText(/^Thank you, Amina\./);
   await expect(form.getByRole('alert')).toHaveCount(0);
 });

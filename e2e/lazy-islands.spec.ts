@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { cars, expect, test, vehiclePath } from './fixtures';
 
 /* Islands marked 'use lazy'. */
 
@@ -78,4 +78,23 @@ test('an island whose lazy code does not load looks as without scripts until a r
     await page.keyboard.press('Tab');
     await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible({ timeout: 500 });
   }).toPass();
+});
+
+test('the tools of a car are hidden while their lazy code does not load, and shown again after a retry', {
+  tag: '@islands',
+}, async ({ page, expectFailures }) => {
+  expectFailures(/ERR_FAILED|^exception: /);
+  await page.route(LAZY, (route) => route.abort());
+  await page.goto(vehiclePath(cars.first));
+  const tools = page.getByRole('region', { name: 'Work it out' });
+  const term = tools.getByLabel('Months');
+  await term.scrollIntoViewIfNeeded();
+  await expect(term).toBeHidden();
+  await expect(tools).toBeHidden();
+  await page.unroute(LAZY);
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(term).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(term).toBeEnabled();
 });

@@ -3,6 +3,7 @@ import { isHydrated } from '@/e2e/browser/is-hydrated';
 import { publicPages, pages as sitePages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
 import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
+import { fillEnquiry } from './fixtures/enquiry';
 
 type State = {
   readonly path: string;
@@ -146,13 +147,8 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
   'the contact form, sent': {
     path: '/contact/',
     open: async (page) => {
-      const form = page.getByRole('region', { name: 'Send us a message' });
-      await form.getByLabel('Name').fill('Amina');
-      await form.getByLabel('E-mail').fill('amina@example.org');
-      await form.getByLabel('Phone').fill('+254 711 000 000');
-      await form.getByLabel('Service').selectOption('rental');
-      await form.getByLabel('Message').fill('Two days, please.');
-      await form.getByRole('button', { name: 'Send Message' }).click();
+      const { form, send } = await fillEnquiry(page);
+      await send.click();
       await expect(form.getByRole('status')).toContainText('Thank you');
     },
   },
