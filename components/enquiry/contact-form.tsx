@@ -5,9 +5,9 @@ import { mailtoHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import type { EnquirySubjects } from '@/lib/enquiry/prefill';
 import { site } from '@/lib/site/site';
-import { ConsentBox } from './consent-box';
 import { EnquiryForm } from './enquiry-form';
 import { FormNotice } from './form-notice';
+import { ServiceFields } from './service-fields';
 
 type Props = {
   /** Those that an enquiry can be begun about. */
@@ -16,12 +16,13 @@ type Props = {
   readonly fileCount: number;
 };
 
-/** Asks for the five things that make an enquiry. Without scripts an e-mail takes its place. */
+/** Asks for the five things that make an enquiry. Without scripts the form service takes it, or an e-mail its place. */
 export function ContactForm({ services, fileCount }: Props) {
   return (
     <EnquiryForm
       services={services}
       fileCount={fileCount}
+      action={site.formEndpoint}
       byMail={
         <>
           <p className="measure mb-6">
@@ -57,9 +58,9 @@ export function ContactForm({ services, fileCount }: Props) {
       <Field label="Message" htmlFor="contact-message" className="sm:col-span-2">
         <TextArea id="contact-message" name="message" required rows={5} />
       </Field>
-      <ConsentBox id="contact-consent" className="sm:col-span-2">
+      <ServiceFields id="contact-consent" className="sm:col-span-2">
         {`I agree that ${site.name} uses what I write here to answer me.`}
-      </ConsentBox>
+      </ServiceFields>
       <FormNotice className="text-muted text-small sm:col-span-2">
         {site.formEndpoint === null
           ? 'You send it yourself, on WhatsApp or by e-mail.'

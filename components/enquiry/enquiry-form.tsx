@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx/lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
@@ -16,7 +17,9 @@ type Props = {
   readonly fileCount: number;
   /** The fields, by the names of ContactFields. */
   readonly children: ReactNode;
-  /** The fallback without scripts. */
+  /** The form service, which also takes the form without scripts; null where there is none. */
+  readonly action: string | null;
+  /** The fallback without scripts where there is no form service. */
   readonly byMail: ReactNode;
 };
 
@@ -28,7 +31,7 @@ const fetchSending = () => import('./send-enquiry');
  * the words say so. What the address says the enquiry is about is filled in; what was typed survives a reload until it is
  * sent or cleared.
  */
-export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
+export function EnquiryForm({ services, fileCount, children, action, byMail }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   /** Null until they are known. */
   const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
@@ -44,7 +47,7 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
   const banner = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<Handed | 'cleared' | null>(null);
   const [fresh, refresh] = useTimedFlag();
-  const { sending, failed, send, clearFailure } = useSending();
+  const { sending, failure, send, clearFailure } = useSending('Your enquiry could not be sent.');
   const handed = done === 'cleared' ? null : done;
 
   function compose(event: FormEvent<HTMLFormElement>) {
@@ -97,7 +100,9 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
         onInput={edited}
         // A prefetch: a failure counts, and is reported, when something is sent.
         onFocus={() => void fetchSending().catch(() => {})}
-        className="js-only grid gap-x-6 gap-y-5 sm:grid-cols-2"
+        action={action ?? undefined}
+        method="post"
+        className={clsx(!action && 'js-only', 'grid gap-x-6 gap-y-5 sm:grid-cols-2')}
       >
         {children}
         {surroundings?.suggestion}
@@ -116,11 +121,10 @@ export function EnquiryForm({ services, fileCount, children, byMail }: Props) {
           </button>
         </div>
       </form>
-      <div className="no-js:block hidden">{byMail}</div>
-      {failed && (
+      {!action && <div className="no-js:block hidden">{byMail}</div>}
+      {failure && (
         <p role="alert" className="mt-6 text-error">
-          Your enquiry could not be sent. Everything you typed is still in the form: please try again, or use WhatsApp
-          or the phone.
+          {failure} Everything you typed is still in the form: please try again, or use WhatsApp or the phone.
         </p>
       )}
       <div ref={banner} tabIndex={-1} className="mt-6">

@@ -7,14 +7,18 @@ import { Newsletter } from './newsletter';
 jest.mock('@/data/site.json', () => ({
   ...jest.requireActual('@/data/site.json'),
   formEndpoint: 'https://forms.example/take',
+  formFields: [{ name: 'access_key', value: 'k-1' }],
 }));
+
+type Answer = { ok: boolean; status: number };
 
 /** The errors that a failed request reports. */
 const reportError = jest.fn();
 
-const endpoint = jest.fn<Promise<{ ok: boolean }>, [string, { method: string; body: FormData; signal: AbortSignal }]>();
-const delivers = async () => ({ ok: true });
-const refuses = async () => ({ ok: false });
+const endpoint = jest.fn<Promise<Answer>, [string, { method: string; body: FormData; signal: AbortSignal }]>();
+const delivers = async () => ({ ok: true, status: 200 });
+const answers = (status: number) => async () => ({ ok: false, status });
+const refuses = answers(403);
 const isOutOfReach = async () => {
   throw new TypeError('Failed to fetch');
 };
@@ -62,11 +66,13 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
+  sessionStorage.clear();
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
 describe('Decision, a form endpoint: contact form of a dealer with a form endpoint', () => {
-  it('posts the five fields to it', async () => {
+  it('posts the five fields and the fixed ones to it', async () => {
     endpoint.mockImplementation(delivers);
     render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
@@ -81,6 +87,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
       service: 'rental',
       message: 'For a wedding',
       consent: 'yes',
+      access_key: 'k-1',
     });
   });
 
@@ -93,13 +100,14 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
   });
 
   it.each([
-    ['refuses', refuses],
-    ['is out of reach', isOutOfReach],
-  ])('keeps what was typed and says so when it %s', async (_, failure) => {
+    ['refuses it', refuses, /^Your enquiry was refused by our form service and has not arrived\./],
+    ['fails', answers(502), /^Your enquiry may have arrived, but no confirmation came\./],
+    ['is out of reach', isOutOfReach, /^Your enquiry may have arrived, but no confirmation came\./],
+  ])('keeps what was typed and says whether it may have arrived when it %s', async (_, failure, text) => {
     endpoint.mockImplementation(failure);
     render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Your enquiry could not be sent\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(reportError).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Wanjiru Kamau');
@@ -128,7 +136,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
   });
 
   it('keeps what was typed while it was on its way', async () => {
-    let arrive = (_: { ok: boolean }) => {};
+    let arrive = (_: Answer) => {};
     endpoint.mockReturnValue(
       new Promise((resolve) => {
         arrive = resolve;
@@ -137,7 +145,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
     render(<ContactForm services={[]} fileCount={1} />);
     await enquire();
     await user.type(message(), ' in May');
-    await act(async () => arrive({ ok: true }));
+    await act(async () => arrive({ ok: true, status: 200 }));
     expect(screen.getByRole('status')).toHaveTextContent('Your enquiry has been sent.');
     expect(message()).toHaveValue('For a wedding in May');
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
@@ -152,8 +160,33 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
     await act(() => jest.advanceTimersByTimeAsync(19_999));
     expect(screen.queryByRole('alert')).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Your enquiry could not be sent\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your enquiry may have arrived, but no confirmation came\./);
     expect(message()).toHaveValue('For a wedding');
+  });
+
+  it('says that nothing was sent by a device that was offline', async () => {
+    endpoint.mockImplementation(isOutOfReach);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<ContactForm services={[]} fileCount={1} />);
+    await enquire();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your enquiry has not been sent: you are offline\./);
+    expect(message()).toHaveValue('For a wedding');
+  });
+
+  it('keeps the fixed fields out of the draft', async () => {
+    render(<ContactForm services={[]} fileCount={1} />);
+    await fillIn();
+    expect(sessionStorage.getItem('enquiry')).toContain('For a wedding');
+    expect(sessionStorage.getItem('enquiry')).not.toContain('access_key');
+  });
+
+  it('takes the form without scripts, too', () => {
+    const { container } = render(<ContactForm services={[]} fileCount={1} />);
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', 'https://forms.example/take');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).not.toHaveClass('js-only');
+    expect(screen.queryByText(/needs JavaScript/)).toBeNull();
   });
 });
 
@@ -185,18 +218,22 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
     const [address, request] = endpoint.mock.calls[0] ?? [];
     expect(address).toBe('https://forms.example/take');
     expect(request?.method).toBe('POST');
-    expect(Object.fromEntries(request?.body ?? [])).toEqual({ email: 'wanjiru@mail.example', consent: 'yes' });
+    expect(Object.fromEntries(request?.body ?? [])).toEqual({
+      email: 'wanjiru@mail.example',
+      consent: 'yes',
+      access_key: 'k-1',
+    });
     expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
   });
 
   it.each([
-    ['refuses', refuses],
-    ['is out of reach', isOutOfReach],
-  ])('keeps what was typed and says so when it %s', async (_, failure) => {
+    ['refuses it', refuses, /^Your address was refused by our form service and has not arrived\./],
+    ['is out of reach', isOutOfReach, /^Your address may have arrived, but no confirmation came\./],
+  ])('keeps what was typed and says whether it may have arrived when it %s', async (_, failure, text) => {
     endpoint.mockImplementation(failure);
     render(<Newsletter id="newsletter" />);
     await subscribe();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Your address could not be sent\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(email()).toHaveValue('wanjiru@mail.example');
   });
@@ -220,7 +257,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
   });
 
   it('keeps an address that was typed while the first was on its way', async () => {
-    let arrive = (_: { ok: boolean }) => {};
+    let arrive = (_: Answer) => {};
     endpoint.mockReturnValue(
       new Promise((resolve) => {
         arrive = resolve;
@@ -229,7 +266,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
     render(<Newsletter id="newsletter" />);
     await subscribe();
     await user.type(email(), '.ke');
-    await act(async () => arrive({ ok: true }));
+    await act(async () => arrive({ ok: true, status: 200 }));
     expect(email()).toHaveValue('wanjiru@mail.example.ke');
   });
 });

@@ -1,8 +1,11 @@
 import type { Fields } from '@/lib/enquiry/draft';
 
-/** The text of each field, without photographs and consent. */
+/** The text of each field that a visitor writes: without photographs, consent and the fixed fields of a form service. */
 export function readFields(form: HTMLFormElement): Fields {
-  const texts = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && name !== 'consent');
+  const texts = [...new FormData(form)].filter(
+    ([name, value]) =>
+      typeof value === 'string' && !/checkbox|hidden/.test((form.elements.namedItem(name) as HTMLInputElement).type),
+  );
   return Object.fromEntries(texts) as Fields;
 }
 

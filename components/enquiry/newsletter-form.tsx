@@ -15,15 +15,15 @@ import { useTimedFlag } from './use-timed-flag';
 
 type Props = {
   readonly id: string;
-  /** The question for subscribers when the form is sent to a service. */
-  readonly consent?: ReactNode;
+  /** Consent and fixed fields, where a service takes the form. */
+  readonly serviceFields?: ReactNode;
 };
 
 /** One line, one field. Without scripts an e-mail takes its place. */
-export function NewsletterForm({ id, consent }: Props) {
+export function NewsletterForm({ id, serviceFields }: Props) {
   const confirmation = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { sending, failed, send } = useSending();
+  const { sending, failure, send } = useSending('Your address could not be sent.');
   /** The address that the visitor has subscribed with. */
   const [subscribed, setSubscribed] = useState<string | null>(null);
   const [confirmed, confirm] = useTimedFlag(() => {
@@ -35,7 +35,7 @@ export function NewsletterForm({ id, consent }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = field.current?.value ?? '';
-    const request = () => sendForm(new FormData(form));
+    const request = () => sendForm(new FormData(form), 'address');
     send(request, () => {
       setSubscribed(email);
       // Keep what was typed while the request was pending.
@@ -65,7 +65,7 @@ export function NewsletterForm({ id, consent }: Props) {
             {sending ? 'Sending…' : 'Subscribe'}
           </button>
         </div>
-        {consent}
+        {serviceFields}
       </form>
       <p className="no-js:block hidden">
         <a href={mailtoHref({ to: site.emails.info, ...newsletterEmail() })} className={buttonClass('primary')}>
@@ -98,9 +98,9 @@ export function NewsletterForm({ id, consent }: Props) {
           )}
         </p>
       )}
-      {failed && (
+      {failure && (
         <p role="alert" className="row-start-2! mt-2 text-error text-small">
-          Your address could not be sent. It is still in the field: please try again.
+          {failure} It is still in the field: please try again.
         </p>
       )}
     </div>

@@ -19,10 +19,10 @@ const note =
 
 /**
  * @param form the same fields, as they are sent
- * @throws Error where the dealer's endpoint does not take them
+ * @throws SendFailure
  */
 export async function sendEnquiry(texts: Fields, form: FormData): Promise<Handed> {
-  await sendForm(form);
+  await sendForm(form, 'enquiry');
   const fields = contactFields(texts);
   return {
     banner: <p className="wrap-anywhere border-brass border-l-2 py-1 pl-5 text-lead">{bannerText(fields.name)}</p>,

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { useSending } from './use-sending';
+import { SendFailure, useSending } from './use-sending';
 
 const reported: unknown[] = [];
 let send: ReturnType<typeof useSending>['send'];
 
 function Probe() {
-  const sending = useSending();
+  const sending = useSending('Not sent.');
   send = sending.send;
-  return <p>{sending.failed ? 'failed' : sending.sending ? 'sending' : 'idle'}</p>;
+  return <p>{sending.failure ?? (sending.sending ? 'sending' : 'idle')}</p>;
 }
 
 const state = () => screen.getByRole('paragraph').textContent;
@@ -26,8 +26,20 @@ it('says that a failed request failed, and reports why', async () => {
       () => {},
     ),
   );
-  expect(state()).toBe('failed');
+  expect(state()).toBe('Not sent.');
   expect(reported).toEqual([broken]);
+});
+
+it('shows what a failure says to the visitor', async () => {
+  const refused = new SendFailure('It was refused.');
+  await act(async () =>
+    send(
+      () => Promise.reject(refused),
+      () => {},
+    ),
+  );
+  expect(state()).toBe('It was refused.');
+  expect(reported).toEqual([refused]);
 });
 
 it('does not call a bug after a successful request a failed request, and reports it', async () => {

@@ -2,39 +2,48 @@
 
 import { useRef, useState } from 'react';
 
+/** A failed request. Its message is for the visitor: whether what they wrote may have arrived. */
+export class SendFailure extends Error {}
+
 type Sending = {
   readonly sending: boolean;
-  readonly failed: boolean;
+  /** In words for the visitor. */
+  readonly failure: string | null;
   /**
    * Makes a request and then calls `onSent`. Ignored while an earlier request is pending. An error of either is reported,
-   * but only one of the request means that nothing was sent.
+   * but only one of the request is a failure to send.
    */
   readonly send: <Result>(request: () => Promise<Result>, onSent: (result: Result) => void) => void;
   readonly clearFailure: () => void;
 };
 
-/** The state of a form's request. */
-export function useSending(): Sending {
+/**
+ * The state of a form's request.
+ * @param unsent the failure when the request was never made, such as when its code cannot be loaded
+ */
+export function useSending(unsent: string): Sending {
   // State would come a render too late for the second of two quick presses.
   const pending = useRef(false);
-  const [state, setState] = useState<'sending' | 'failed' | null>(null);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function settle(isPending: boolean, failure: string | null) {
+    pending.current = isPending;
+    setSending(isPending);
+    setFailure(failure);
+  }
 
   function send<Result>(request: () => Promise<Result>, onSent: (result: Result) => void) {
     if (pending.current) return;
-    pending.current = true;
-    setState('sending');
-    const settle = (settled: 'failed' | null) => {
-      pending.current = false;
-      setState(settled);
-    };
+    settle(true, null);
     request()
       .then(
         (result) => {
-          settle(null);
+          settle(false, null);
           onSent(result);
         },
         (error: unknown) => {
-          settle('failed');
+          settle(false, error instanceof SendFailure ? error.message : unsent);
           throw error;
         },
       )
@@ -42,8 +51,8 @@ export function useSending(): Sending {
   }
 
   function clearFailure() {
-    if (!pending.current) setState(null);
+    if (!pending.current) setFailure(null);
   }
 
-  return { sending: state === 'sending', failed: state === 'failed', send, clearFailure };
+  return { sending, failure, send, clearFailure };
 }

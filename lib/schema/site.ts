@@ -114,6 +114,26 @@ const enquiries = z
     params: STATEMENT,
   });
 
+/** Names of the form's own fields, which a fixed one would replace. */
+const OWN_FIELDS = ['name', 'email', 'phone', 'service', 'message', 'consent'];
+const FIELD_NAME_EXPECTED = `the name that the form service gives the field, such as 'access_key'; not one of the form's own: ${OWN_FIELDS.join(', ')}`;
+
+const formFields = z
+  .array(
+    record({
+      name: z
+        .string({ error: FIELD_NAME_EXPECTED })
+        .refine((name) => /^[a-z_][\w.-]*$/i.test(name) && !OWN_FIELDS.includes(name.toLowerCase()))
+        .describe('Its name, as the service writes it: ‘access_key’.'),
+      value: line().describe('What is sent in it. Every visitor can read it, so no password.'),
+    }),
+    { error: 'a list of fields with name and value, or leave it out' },
+  )
+  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, {
+    error: ({ input }) => twice((input as readonly { readonly name: string }[]).map(({ name }) => name)),
+    params: STATEMENT,
+  });
+
 const SOLD_EXPECTED = 'a whole number of days such as 30, or leave it out';
 
 /** data/site.json: the dealer's facts. */
@@ -196,6 +216,10 @@ export const siteSchema = record({
     title: 'Form service',
     description:
       'The address that a form service gave you: ‘https://forms.example.com/enquiry’. Empty: visitors send the message by WhatsApp or e-mail.',
+  }),
+  formFields: formFields.optional().meta({
+    title: 'Fixed fields for the form service',
+    description: 'What the service asks for with every message, such as an access key or a subject.',
   }),
   picturesUrl: httpsOrigin('https://pictures.example.com', ', or null')
     .meta({ title: 'Address of the pictures' })

@@ -86,6 +86,34 @@ test('a price is changed, the car is marked as sold, and both are taken back', a
   expect(await textOf(SWIFT)).toBe(before);
 });
 
+test('a test enquiry is sent to the saved form service, and its answer is shown', async ({ page }) => {
+  const service = 'https://forms.example.com/take';
+  const fields = [{ name: 'access_key', value: 'k-1' }];
+  const site = { ...(await stored('data/site.json')), formEndpoint: service, formFields: fields };
+  await writeFile(path.join(root, 'data/site.json'), JSON.stringify(site));
+  const sent: (string | null)[] = [];
+  let answer = { status: 200, body: '{"success":true,"message":"Email sent"}' };
+  await page.route(service, (route) => {
+    sent.push(route.request().postData());
+    return route.fulfill({
+      ...answer,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      contentType: 'application/json',
+    });
+  });
+  await open(page, 'house');
+  await page.getByRole('link', { name: 'Send a test enquiry' }).click();
+  const button = page.getByRole('button', { name: 'Send a test enquiry' });
+  await button.click();
+  await expect(page.getByRole('status')).toHaveText(/^The service took it and answered 200: ‘Email sent’\./);
+  expect(sent).toEqual([expect.stringContaining('name="access_key"\r\n\r\nk-1')]);
+  await expectNoViolations(page);
+
+  answer = { status: 403, body: '{"error":"Unknown key"}' };
+  await button.click();
+  await expect(page.getByRole('status')).toHaveText(/^The service refused it and answered 403: ‘Unknown key’\./);
+});
+
 test('two pages that change one field show both values', async ({ page, context }) => {
   const other = await context.newPage();
   await openSwift(page);

@@ -37,7 +37,7 @@ export function contentPolicy({
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'form-action': formActions.length === 0 ? ["'none'"] : distinct(formActions.map(formTarget)),
+    'form-action': formActions.length === 0 ? ["'none'"] : distinct(formActions.flatMap(formTargets)),
     ...(trustedTypes && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
@@ -45,11 +45,11 @@ export function contentPolicy({
     .join('; ');
 }
 
-/** A form's address as a policy names it: 'mailto:', "'self'" or an origin. */
-function formTarget(action: string): string {
-  if (!/^[a-z][a-z\d+.-]*:/i.test(action)) return "'self'";
+/** A form's address as a policy names it: 'mailto:', "'self'" or an origin, which may lead back to a page of the site. */
+function formTargets(action: string): readonly string[] {
+  if (!/^[a-z][a-z\d+.-]*:/i.test(action)) return ["'self'"];
   const { protocol, origin } = new URL(action);
-  return protocol === 'https:' || protocol === 'http:' ? origin : protocol;
+  return protocol === 'https:' || protocol === 'http:' ? [origin, "'self'"] : [protocol];
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values)].sort();

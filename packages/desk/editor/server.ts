@@ -47,7 +47,7 @@ const PAGE = `<!doctype html>
 /** The built screen. */
 export type Screen = { readonly script: string; readonly style: string };
 
-type Answer = { readonly type: string; readonly body: string | Buffer };
+type Answer = { readonly type: string; readonly body: string | Buffer; readonly policy?: string };
 
 /**
  * The desk: forms for the data under `root`, for this computer only.
@@ -69,6 +69,11 @@ export function createDesk(root: string, screen: Screen, inspect: () => Promise<
   };
   const routes: Readonly<Record<string, Route>> = {
     'GET /': () => ({ type: 'text/html', body: PAGE }),
+    'GET /test-enquiry': async () => {
+      const { formEndpoint } = (await desk.entry('data/site.json')).values;
+      const service = URL.parse(String(formEndpoint))?.origin ?? '';
+      return { type: 'text/html', body: PAGE, policy: POLICY.replace("connect-src 'self'", `$& ${service}`) };
+    },
     'GET /desk.js': () => ({ type: 'text/javascript', body: screen.script }),
     'GET /desk.css': () => ({ type: 'text/css', body: screen.style }),
     'GET /picture': async ({ query }) => {
@@ -117,7 +122,7 @@ export function createDesk(root: string, screen: Screen, inspect: () => Promise<
       return findings.add(response);
     }
     const preview = request.method === 'GET' ? await previewFile(pathname) : null;
-    if (preview) return send(response, 200, preview, PREVIEW_POLICY);
+    if (preview) return send(response, 200, { policy: PREVIEW_POLICY, ...preview });
     const route = routes[`${request.method} ${pathname}`];
     const found = await route?.({ query, body: await bodyOf(request) });
     return found
@@ -185,7 +190,7 @@ function headers(type: string, policy = POLICY) {
   };
 }
 
-function send(response: ServerResponse, status: number, { type, body }: Answer, policy = POLICY): void {
+function send(response: ServerResponse, status: number, { type, body, policy }: Answer): void {
   response.writeHead(status, headers(type, policy));
   response.end(body);
 }

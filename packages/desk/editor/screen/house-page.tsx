@@ -17,6 +17,9 @@ export function HousePage() {
               <a href={`#/entry/${file}`}>{label}</a>
             </li>
           ))}
+        <li>
+          <a href="/test-enquiry">Send a test enquiry</a>
+        </li>
       </ul>
     </>
   );

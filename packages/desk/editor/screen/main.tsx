@@ -1,4 +1,6 @@
 import { render } from 'preact';
 import { App } from './app';
+import { TestEnquiry } from './test-enquiry';
 
-render(<App />, document.body);
+// A page of its own: only its policy allows requests to the form service.
+render(window.location.pathname === '/test-enquiry' ? <TestEnquiry /> : <App />, document.body);

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx/lite';
+import { checkboxClass } from '@/components/ui/field';
+import { site } from '@/lib/site/site';
+
+type Props = {
+  /** Of the consent box. */
+  readonly id: string;
+  /** What the visitor agrees to. */
+  readonly children: string;
+  readonly className?: string;
+};
+
+/**
+ * What a form has besides where a form service takes it: consent, which is given, not assumed, and the fixed fields that the
+ * service asks for.
+ */
+export function ServiceFields({ id, children, className }: Props) {
+  if (site.formEndpoint === null) return null;
+  return (
+    <>
+      {site.formFields?.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={clsx('flex items-start gap-3', className)}>
+        <input id={id} name="consent" value="yes" type="checkbox" required className={checkboxClass} />
+        <label htmlFor={id} className="text-small">
+          {children}
+        </label>
+      </div>
+    </>
+  );
+}
