@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readArguments } from './run-command';
 
 const USAGE = 'npm run serve   shows the site';
@@ -36,4 +37,12 @@ it('says what it does not know, with the usage', () => {
 
 it('reads what it knows', () => {
   expect(outcomeOf(['--phone', 'a'], 1)).toEqual({ phone: true, positionals: ['a'] });
+});
+
+const commands = readdirSync('scripts', { withFileTypes: true }).filter(
+  (entry) => entry.isFile() && readFileSync(`scripts/${entry.name}`, 'utf8').includes('await runCommand('),
+);
+
+it.each(commands.map(({ name }) => name))('is how scripts/%s reads its arguments', (name) => {
+  expect(readFileSync(`scripts/${name}`, 'utf8')).toContain('readArguments(USAGE');
 });

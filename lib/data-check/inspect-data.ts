@@ -17,6 +17,7 @@ import type {
   Vehicle,
 } from '@/lib/schema/types';
 import { dateIn, zoneOf } from '@/lib/text/zone';
+import { documentFaults } from './documents';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
@@ -72,9 +73,15 @@ export type Inspection = {
 };
 
 /**
- * Checks all of the data at once; never throws. `pictures` are those that entries may use.
+ * Checks all of the data at once; never throws.
+ * @param pictures those that entries may use
+ * @param isFile whether a path of the site, '/documents/terms.pdf', is a file of public/
  */
-export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
+export function inspectData(
+  raw: RawData,
+  pictures: KnownPictures,
+  isFile: (path: string) => boolean = () => true,
+): Inspection {
   const site = readSingle(raw.site, 'data/site.json', siteSchema);
   const enquiries = site.value?.enquiries.map(({ value }) => value);
   const schemas = schemasFor(new Set(pictures.keys()), enquiries);
@@ -137,6 +144,7 @@ export function inspectData(raw: RawData, pictures: KnownPictures): Inspection {
       feeds,
       site,
     ].flatMap((reading) => reading.faults),
+    ...documentFaults(raw, isFile),
     ...(site.value && legal.value ? endpointFaults(site.value, legal.value) : []),
   ];
   const notices = [

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import type { Logo } from '@/lib/schema/logo';
@@ -34,10 +34,11 @@ export type FolderInspection = {
 };
 
 /**
- * Reads and checks a data folder, and goes on after a file that cannot be read. Never throws. `pictures` are those
- * that entries may use.
+ * Reads and checks a data folder, and goes on after a file that cannot be read. Never throws.
+ * @param pictures those that entries may use
+ * @param publicFolder the files of the site that are no pages; without it, documents are not looked for
  */
-export function inspectFolder(folder: string, pictures: KnownPictures): FolderInspection {
+export function inspectFolder(folder: string, pictures: KnownPictures, publicFolder?: string): FolderInspection {
   const unreadable = new Map<string, PlacedFault>();
   const texts = new Map<string, string>();
   const repeated: PlacedFault[] = [];
@@ -89,7 +90,11 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
     unreadable.set(shown, { file: shown, line: 1, text });
   }
 
-  const { faults, notices, unfinished, data } = inspectData({ ...single, vehicles } as RawData, pictures);
+  const { faults, notices, unfinished, data } = inspectData(
+    { ...single, vehicles } as RawData,
+    pictures,
+    publicFolder === undefined ? undefined : (file) => isFile(path.join(publicFolder, file)),
+  );
   const logo = logoIn(folder, fieldsOf(single.brand).logo);
   const isReadable = ({ file }: Fault) => !unreadable.has(file);
   const placedFaults = [
@@ -111,6 +116,8 @@ export function inspectFolder(folder: string, pictures: KnownPictures): FolderIn
     data: data && logo.read && unreadable.size + repeated.length === 0 ? { ...data, logo: logo.read } : null,
   };
 }
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 type LogoReading = { readonly read: Logo | null; readonly faults: readonly string[] };
 

@@ -11,7 +11,7 @@ import { printText, printValue } from './print';
 const ORDER = 'data/order.json';
 
 /** 'data/vehicles/ferrari-488-gtb.json'. */
-const fileOf = (name: string) => `data/vehicles/${name}.json`;
+export const fileOf = (name: string) => `data/vehicles/${name}.json`;
 
 const nameOf = (file: string) => file.slice('data/vehicles/'.length, -'.json'.length);
 
@@ -103,7 +103,7 @@ function borrowedPictures(file: string, entry: Vehicle, cars: readonly string[])
 }
 
 /** 'id 3, McLaren 720S', or as much of it as there is. */
-function vehicleName(raw: unknown): string | null {
+export function vehicleName(raw: unknown): string | null {
   const { id, name } = fieldsOf(raw);
   const parts = [
     typeof id === 'number' ? `id ${id}` : '',

@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/schema/types';
+import { element, escapeXml } from '@/lib/text/xml';
 import { instantAt, zoneOf } from '@/lib/text/zone';
 import type { FedVehicle } from './fed-vehicle';
-import { element, escapeXml } from './xml';
 
 /** So many of the newest; readers ask often. */
 const MOST = 30;

@@ -1,9 +1,9 @@
 import type { Site } from '@/lib/schema/types';
 import { CURRENCY } from '@/lib/text/money';
+import { element } from '@/lib/text/xml';
 import { sumAsked } from '@/lib/vehicle/asking';
 import { type FedVehicle, isUsed } from './fed-vehicle';
 import { google, type Row } from './receiver-rules';
-import { element } from './xml';
 
 /** 'Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans' of Google's taxonomy. */
 const CARS = '916';

@@ -50,7 +50,7 @@ it('is divided by bytes, too, for cars with many pictures', () => {
 });
 
 it('escapes addresses', () => {
-  expect(sitemapFiles([{ url: 'https://cars.example/?a&b' }])[0]?.xml).toContain(
-    '<loc>https://cars.example/?a&amp;b</loc>',
+  expect(sitemapFiles([{ url: 'https://cars.example/?a&b"]]>\u0001' }])[0]?.xml).toContain(
+    '<loc>https://cars.example/?a&amp;b&quot;]]&gt;</loc>',
   );
 });

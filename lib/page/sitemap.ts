@@ -1,4 +1,5 @@
 import { absoluteUrl } from '@/lib/site/absolute-url';
+import { element } from '@/lib/text/xml';
 
 /** A page for search engines, with full addresses. */
 type SitemapEntry = { readonly url: string; readonly images?: readonly string[] };
@@ -46,13 +47,11 @@ function partsOf(urls: readonly string[], limits: typeof LIMITS): readonly (read
 }
 
 function urlOf({ url, images = [] }: SitemapEntry): string {
-  const pictures = images.map((image) => `<image:image>\n<image:loc>${escaped(image)}</image:loc>\n</image:image>\n`);
-  return `<url>\n<loc>${escaped(url)}</loc>\n${pictures.join('')}</url>\n`;
+  const pictures = images.map((image) => `<image:image>\n${element('image:loc', image)}</image:image>\n`);
+  return `<url>\n${element('loc', url)}${pictures.join('')}</url>\n`;
 }
 
 function indexOf(files: readonly SitemapFile[]): string {
-  const sitemaps = files.map(({ path }) => `<sitemap>\n<loc>${escaped(absoluteUrl(path))}</loc>\n</sitemap>\n`);
+  const sitemaps = files.map(({ path }) => `<sitemap>\n${element('loc', absoluteUrl(path))}</sitemap>\n`);
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('')}</sitemapindex>\n`;
 }
-
-const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -15,7 +15,11 @@ const port = Number(process.env.PORT ?? 4000);
 /** The findings of the check for the saved data and photographs. */
 async function inspect(root: string) {
   const known = await knownPictures(root);
-  const { faults, notices, unfinished } = inspectFolder(path.join(root, 'data'), known?.pictures ?? new Map());
+  const { faults, notices, unfinished } = inspectFolder(
+    path.join(root, 'data'),
+    known?.pictures ?? new Map(),
+    path.join(root, 'public'),
+  );
   return {
     faults: [...(known?.faults ?? []), ...faults],
     notices: [...notices, ...unfinished.map(({ text }) => text)],

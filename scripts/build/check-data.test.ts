@@ -92,6 +92,20 @@ it('reports a missing list of the studio’s pictures', async () => {
   ]);
 });
 
+it('names a document that does not exist, and a file that no host can name', async () => {
+  replaceIn('data/site.json', '"privacy": null', '"privacy": "/documents/privacy.pdf"');
+  writeFileSync(path.join(root, 'public/price list; (1).pdf'), '');
+
+  const { passed, faults } = await check();
+
+  expect(passed).toBe(false);
+  expect(faults).toEqual([
+    'public/price list; (1).pdf: rename it; only A to Z, digits, dots, hyphens and underscores are safe',
+    expect.stringMatching(/^data\/site\.json: legal\.privacy is "\/documents\/privacy\.pdf"; write the address of/),
+    '2 faults in the data. The site can be built when there are none.',
+  ]);
+});
+
 it('counts a photograph that cannot be used among the faults', async () => {
   mkdirSync(path.join(root, 'pictures/swift'), { recursive: true });
   writeFileSync(path.join(root, 'pictures/swift/side.heic'), '');

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheckedData } from '@/lib/data-check/inspect-data';
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
+import { printText } from '@/lib/data-check/print';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
 import { recoverFiles } from '@/scripts/files/data-files';
 import { showProgress } from '@/scripts/files/progress';
@@ -23,8 +24,13 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
     reportFaults([{ file: MANIFEST, line: 1, text }]);
     return false;
   }
-  const { placedFaults, notices, unfinished, data } = inspectFolder(path.join(root, 'data'), known.pictures);
-  const faults = [...known.faults.map((text) => ({ text })), ...placedFaults];
+  const { placedFaults, notices, unfinished, data } = inspectFolder(
+    path.join(root, 'data'),
+    known.pictures,
+    path.join(root, 'public'),
+  );
+  const texts = [...known.faults, ...(await publicFileFaults(root))];
+  const faults = [...texts.map((text) => ({ text })), ...placedFaults];
   for (const notice of notices) {
     console.log(`Note: ${notice}.`);
   }
@@ -46,6 +52,14 @@ export async function knownPictures(root: string) {
   if (drawn === null) return null;
   const { manifest, faults } = await makePhotographs(root, showProgress('Photographs'));
   return { pictures: new Map(picturesOf({ ...drawn, ...manifest })), faults };
+}
+
+/** Files of public/ with names that would have to be escaped in another way in the configuration of each host. */
+async function publicFileFaults(root: string): Promise<readonly string[]> {
+  const names = await readdir(path.join(root, 'public'));
+  return names
+    .filter((name) => !/^[\w.-]+$/.test(name))
+    .map((name) => `public/${printText(name)}: rename it; only A to Z, digits, dots, hyphens and underscores are safe`);
 }
 
 /** The manifest of the studio's pictures, or null when it cannot be read. */

@@ -2,10 +2,8 @@ import { islandsSetting, prepareIslands } from '@nyota/islands/build';
 import { siteFeeds } from '@/lib/feeds/feeds';
 import * as inlineScripts from '@/lib/inline-scripts';
 import { brand, everyVehicle, logo } from '@/lib/inventory/inventory';
-import { site } from '@/lib/site/site';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
-import { checkDocuments, documentsOf } from './documents';
 import { writeFeedPictures } from './feed-pictures';
 import { finishPages } from './finish-pages';
 import { firstScriptFirst, restoreListFirst } from './first-script';
@@ -23,7 +21,6 @@ export async function finishExport(
   folder: string,
   writeDesk: ((folder: string) => Promise<unknown>) | null,
 ): Promise<void> {
-  await stage('documents', () => checkDocuments(folder, documentsOf(site, everyVehicle)));
   const { leftOut, photographs } = siteFeeds();
   for (const line of leftOut) console.log(`Note: ${line}.`);
   if (photographs.length > 0) await stage('feed pictures', () => writeFeedPictures(folder, photographs));

@@ -1,0 +1,57 @@
+import { legalRoute, routes, vehicleRoute } from '@/lib/page/routes';
+import type { Fault } from './faults';
+import { fieldsOf } from './fields';
+import { printValue } from './print';
+import { fileOf, vehicleName } from './vehicles';
+
+/** The unchecked contents of files of data/. */
+type Written = {
+  readonly site: unknown;
+  readonly legal?: unknown;
+  readonly vehicles: Readonly<Record<string, unknown>>;
+};
+
+type Named = Pick<Fault, 'file' | 'entry' | 'at' | 'field'> & { readonly address: unknown };
+
+/**
+ * The documents on this site which are neither a page nor a file: legal ones, and the reports of inspections.
+ * @param isFile whether a path, '/documents/terms.pdf', is a file of public/
+ */
+export function documentFaults(raw: Written, isFile: (path: string) => boolean): readonly Fault[] {
+  const legal: readonly Named[] = Object.entries(fieldsOf(fieldsOf(raw.site).legal)).map(([name, address]) => {
+    return { file: 'data/site.json', entry: null, at: ['legal', name], field: `legal.${name}`, address };
+  });
+  const reports = Object.entries(raw.vehicles).map(([name, vehicle]): Named => {
+    const place = { file: fileOf(name), entry: vehicleName(vehicle), at: ['inspectionReport'] };
+    return { ...place, field: 'inspectionReport', address: fieldsOf(vehicle).inspectionReport };
+  });
+  const pages = pagesOf(raw);
+  return [...legal, ...reports].flatMap(({ address, ...place }) => {
+    const path = typeof address === 'string' ? pathOf(address) : null;
+    if (path === null || pages.has(path.replace(/\/?$/, '/')) || isFile(path)) return [];
+    const expected = `the address of a page or file that there is: put the document into public${path}, or write null or nothing`;
+    return [{ ...place, value: printValue(address), expected }];
+  });
+}
+
+/** The path on disk of a document of this site; null for other addresses, which the schema judges. */
+function pathOf(address: string): string | null {
+  if (!/^\/[^/\\]/.test(address)) return null;
+  try {
+    return decodeURI(new URL(address, 'https://site.invalid').pathname);
+  } catch {
+    return null;
+  }
+}
+
+function pagesOf({ legal, vehicles }: Written): ReadonlySet<string> {
+  const texts = fieldsOf(legal);
+  return new Set([
+    ...Object.values(routes),
+    ...(['privacy', 'terms', 'cookies'] as const).filter((name) => texts[name]).map(legalRoute),
+    ...Object.values(vehicles).flatMap((vehicle) => {
+      const { id } = fieldsOf(vehicle);
+      return typeof id === 'number' ? [vehicleRoute(id)] : [];
+    }),
+  ]);
+}
