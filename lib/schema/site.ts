@@ -124,8 +124,8 @@ const formFields = z
       name: z
         .string({ error: FIELD_NAME_EXPECTED })
         .refine((name) => /^[a-z_][\w.-]*$/i.test(name) && !OWN_FIELDS.includes(name.toLowerCase()))
-        .describe('Its name, as the service writes it: ‘access_key’.'),
-      value: line().describe('What is sent in it. Every visitor can read it, so no password.'),
+        .describe('As the service writes it: ‘access_key’.'),
+      value: line().describe('Every visitor can read it, so no password.'),
     }),
     { error: 'a list of fields with name and value, or leave it out' },
   )

@@ -86,7 +86,8 @@ test('a price is changed, the car is marked as sold, and both are taken back', a
   expect(await textOf(SWIFT)).toBe(before);
 });
 
-test('a test enquiry is sent to the saved form service, and its answer is shown', async ({ page }) => {
+test('a test enquiry is sent to the saved form service, and its answer is shown', async ({ page, expectFailures }) => {
+  expectFailures(/403/);
   const service = 'https://forms.example.com/take';
   const fields = [{ name: 'access_key', value: 'k-1' }];
   const site = { ...(await stored('data/site.json')), formEndpoint: service, formFields: fields };

@@ -27,7 +27,7 @@ export function TestEnquiry() {
       {result &&
         (service === '' ? (
           <p>
-            No form service is set: visitors hand their enquiry over on WhatsApp or by e-mail. Set 'Form endpoint' in{' '}
+            No form service is set: visitors hand their enquiry over on WhatsApp or by e-mail. Set 'Form service' in{' '}
             <a href="/#/entry/data/site.json">Name, numbers, address, hours</a> first; docs/enquiries.md names services.
           </p>
         ) : (
