@@ -281,7 +281,7 @@ const astonMartinDb11: CarSpec = {
     ],
     plates: { rear: [4.705, 0, 0.483] },
   },
-  detail: { target: [0.3, 0.72, 0.62], azimuth: 148, distance: 2.2, height: 0.86, lens: 105 },
+  detail: { target: [0.98, 0.93, 0.44], azimuth: 114, distance: 2.6, height: 0.66, lens: 66 },
 };
 
 export default astonMartinDb11;

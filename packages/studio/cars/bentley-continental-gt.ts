@@ -326,7 +326,7 @@ const bentleyContinentalGt: CarSpec = {
     ],
     plates: { rear: [4.866, 0, 0.588] },
   },
-  detail: { target: [0.19, 0.65, 0.64], azimuth: 151, distance: 2, height: 0.68, lens: 100 },
+  detail: { target: [1.0, 0.93, 0.46], azimuth: 118, distance: 2.6, height: 0.68, lens: 66 },
 };
 
 export default bentleyContinentalGt;

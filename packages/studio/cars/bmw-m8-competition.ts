@@ -1,6 +1,6 @@
 import { CabinSections } from '../car/cabin';
-import { diffuserBays } from '../car/diffuser-bays';
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
+import { diffuserBays } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { grid } from '../geometry/mesh';
 import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
@@ -361,7 +361,7 @@ const bmwM8Competition: CarSpec = {
     plates: { rear: [4.822, 0, 0.672] },
   },
   extras: (kit) => kit.both(doubleBubble(), 'carbon'),
-  detail: { target: [0.25, 0.6, 0.63], azimuth: 152, distance: 2.1, height: 0.9, lens: 95 },
+  detail: { target: [3.95, 0.92, 0.42], azimuth: 66, distance: 2.6, height: 0.66, lens: 66 },
 };
 
 export default bmwM8Competition;

@@ -293,7 +293,7 @@ const jaguarFTypeR: CarSpec = {
     ],
     plates: { rear: [4.45, 0, 0.69] },
   },
-  detail: { target: [0.2, 0.66, 0.66], azimuth: 152, distance: 1.9, height: 0.92, lens: 90 },
+  detail: { target: [4.2, 0.6, 0.72], azimuth: 38, distance: 2.4, height: 0.92, lens: 82 },
 };
 
 export default jaguarFTypeR;

@@ -378,7 +378,7 @@ const lamborghiniHuracan: CarSpec = {
   },
   // the mirrors' painted arms
   extras: (kit) => kit.both(mirrorArm, 'paint'),
-  detail: { target: [0.44, 0.74, 0.5], azimuth: 150, distance: 2.2, height: 0.8, lens: 98 },
+  detail: { target: [4.32, 0.5, 0.7], azimuth: 34, distance: 2.4, height: 0.92, lens: 78 },
 };
 
 export default lamborghiniHuracan;

@@ -1,4 +1,5 @@
 import type { CarSpec, LampElement, ObliqueView, SpokeArm } from '../car/spec';
+import { flushOutlets } from '../car/tail-openings';
 import { blob, grown, outline, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 import type { Rgb } from '../geometry/vector';
@@ -107,7 +108,7 @@ const lexusLc500: CarSpec = {
     sideGlass,
     pillars: [[3.03, 3.1, 0.026]],
     railHeight: 0.02,
-    frame: { width: 0.012, finish: 'chrome' },
+    frame: { width: 0.012, finish: 'gloss-black' },
     windscreen: { to: 2.2, pillar: 0.03 },
     rearScreen: { from: 3.3, to: 4.28, pillar: 0.05 },
     wrapFront: 0.239,
@@ -234,7 +235,10 @@ const lexusLc500: CarSpec = {
       kind: 'trim',
       view: 'side',
       on: 'cabin',
-      shape: smoothStroke('2.36,1.225 2.6,1.265 2.85,1.27 3.2,1.243 3.5,1.177 3.9,1.075 4.05,1.03 4.2,.98', 0.007),
+      shape: smoothStroke(
+        '1.9,.995 2.05,1.08 2.2,1.16 2.36,1.222 2.6,1.263 2.85,1.268 3.2,1.24 3.5,1.174 3.9,1.072 4.05,1.027 4.2,.977',
+        0.005,
+      ),
       within: { y: [0.38, 1] },
       finish: 'chrome',
     },
@@ -283,6 +287,7 @@ const lexusLc500: CarSpec = {
       within: { x: [4.3, 4.9] },
       depth: 0.05,
     },
+    ...flushOutlets('.47,.275 .665,.279 .688,.297 .675,.336 .482,.333'),
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.46 .32,.46 .34,.48 .36,.66 -.3,.66') },
     {
       kind: 'trim',
@@ -307,7 +312,6 @@ const lexusLc500: CarSpec = {
   details: {
     mirror: { at: [2.08, 0.955, 0.975], half: [0.085, 0.1, 0.055], foot: [1.93, 0.85, 0.89] },
     handles: [],
-    exhausts: [{ at: [4.6, 0.6, 0.305], half: [0.085, 0.036], squareness: 2.5, finish: 'chrome' }],
     blades: [
       {
         span: 0.82,
@@ -324,7 +328,7 @@ const lexusLc500: CarSpec = {
     ],
     plates: { rear: [4.765, 0, 0.56] },
   },
-  detail: { target: [0.28, 0.68, 0.65], azimuth: 150, distance: 2, height: 0.68, lens: 100 },
+  detail: { target: [4.62, 0.68, 0.76], azimuth: 40, distance: 2.3, height: 0.95, lens: 84 },
 };
 
 export default lexusLc500;

@@ -1,4 +1,4 @@
-import type { CarSpec, Feature, ObliqueView } from '../car/spec';
+import type { CarSpec, ObliqueView } from '../car/spec';
 import { ySpoke } from '../car/wheel-designs';
 import { tube } from '../geometry/mesh';
 import { circle, grown, outline, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
@@ -58,9 +58,9 @@ const maseratiMc20: CarSpec = {
     source: 'Maserati MC20 technical data: 4,669 x 1,965 x 1,221 mm, wheelbase 2,700 mm',
   },
   colours: {
-    paint: [0.74, 0.72, 0.67],
+    paint: [0.88, 0.875, 0.85],
     secondPaint: [0.02, 0.021, 0.023],
-    metallic: 0.35,
+    metallic: 0.1,
     rim: [0.14, 0.14, 0.147],
     caliper: [0.55, 0.018, 0.014],
     leather: [0.035, 0.035, 0.04],
@@ -192,7 +192,7 @@ const maseratiMc20: CarSpec = {
       depth: 0.07,
       walls: 'satin-black',
     },
-    // black roof between the windows, and the black rear screen with its louvres
+    // black roof between the windows, and the black rear screen
     {
       kind: 'trim',
       view: 'side',
@@ -212,48 +212,6 @@ const maseratiMc20: CarSpec = {
       within: { z: [0.9, 1.3] },
       finish: 'gloss-black',
     },
-    {
-      kind: 'intake',
-      view: 'plan',
-      on: 'both',
-      shape: union(
-        polygon('3.15,.472 3.18,.508 3.25,.5 3.31,.455', 0.006),
-        polygon('3.35,.45 3.38,.486 3.48,.473 3.55,.425', 0.006),
-        polygon('3.59,.42 3.62,.453 3.76,.428 3.84,.382', 0.006),
-      ),
-      within: { z: [0.9, 1.3] },
-      mesh: { kind: 'diamond', cell: 0.02, bar: 0.004 },
-      depth: 0.05,
-    },
-    {
-      kind: 'intake',
-      view: 'plan',
-      on: 'both',
-      shape: polygon('3.85,-.3 3.85,.33 3.93,.325 3.95,-.3', 0.006),
-      within: { z: [0.9, 1.3] },
-      mesh: { kind: 'vertical', cell: 0.03, bar: 0.006, finish: 'satin-metal' },
-      depth: 0.05,
-    },
-    ...[3.34, 3.48, 3.64].map(
-      (x, i): Feature => ({
-        kind: 'intake',
-        view: 'plan',
-        on: 'both',
-        shape: polygon(
-          [
-            [x + 0.07, 0.05],
-            [x + 0.0, 0.07],
-            [x - 0.005, 0.26 - i * 0.025],
-            [x + 0.065, 0.29 - i * 0.025],
-            [x + 0.035, 0.24 - i * 0.025],
-            [x + 0.03, 0.09],
-          ],
-          0.004,
-        ),
-        within: { z: [0.8, 1.3] },
-        depth: 0.05,
-      }),
-    ),
     // tail lamps
     {
       kind: 'lamp',
@@ -316,7 +274,6 @@ const maseratiMc20: CarSpec = {
     { kind: 'crease', view: 'side', line: '1.705,.57 1.7,.45 1.69,.36 1.62,.26', lean: -0.2, reach: 0.04, taper: 0.02 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'trim', view: 'side', shape: smoothStroke('1.52,.556 1.72,.57 2.015,.583', 0.0055), finish: 'satin-metal' },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.23,0 .24,.3 .262,.5 .33,.64', 0) },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.235,.2 .235,.46 .25,.48,2 .7,.485 1.22,.5', 0) },
     { kind: 'gap', view: 'side', shape: stroke('4.17,.7 4.05,.58', 0) },
@@ -355,7 +312,7 @@ const maseratiMc20: CarSpec = {
   },
   // the mirrors' painted arms
   extras: (kit) => kit.both(mirrorArm, 'paint'),
-  detail: { target: [0.48, 0.73, 0.62], azimuth: 152, distance: 1.9, height: 1.1, lens: 88 },
+  detail: { target: [1.1, 0.95, 0.4], azimuth: 116, distance: 2.4, height: 0.62, lens: 66 },
 };
 
 export default maseratiMc20;

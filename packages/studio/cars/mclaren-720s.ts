@@ -1,5 +1,5 @@
-import { diffuserBays } from '../car/diffuser-bays';
 import type { CarSpec } from '../car/spec';
+import { diffuserBays } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { circle, polygon, smoothStroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';

@@ -1,4 +1,5 @@
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
+import { flushOutlets } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { circle, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
@@ -16,9 +17,12 @@ const sideGlass = polygon(
   0.005,
 );
 
-/** Wider above than below, its sides swung out like a barrel. */
+/** Much wider below than above: its sides swing outwards to the foot. */
 const grille = polygon(
-  samplePath('-.3,.687 0,.687 .3,.685 .44,.678 .53,.645 .568,.56 .55,.5 .48,.458 .3,.438 0,.434 -.3,.436', 60),
+  samplePath(
+    '-.3,.69 0,.69 .3,.688 .385,.684 .42,.672 .455,.63 .51,.55 .57,.48 .588,.455 .585,.435 .55,.424 .3,.414 0,.412 -.3,.412',
+    80,
+  ),
 );
 
 const intake = polygon(
@@ -138,25 +142,19 @@ const mercedesAmgGt63S: CarSpec = {
       walls: 'dark',
       view: 'front',
       shape: grille,
-      mesh: { kind: 'vertical', cell: 0.0735, bar: 0.013, finish: 'chrome' },
+      mesh: { kind: 'vertical', cell: 0.058, bar: 0.015, finish: 'chrome' },
       meshDepth: 0.014,
       frame: { width: 0.006, finish: 'gloss-black' },
     },
-    // the lower mouth between bright struts that fall outwards
+    // the lower mouth
     {
       kind: 'intake',
       walls: 'dark',
       view: 'front',
-      shape: polygon('-.3,.215 .42,.218 .4,.28 .34,.335 .26,.345 -.3,.345', 0.008),
+      shape: polygon('-.3,.215 .6,.222 .56,.27 .5,.318 .44,.338 -.3,.34', 0.008),
       mesh: { kind: 'horizontal', cell: 0.03, bar: 0.005, finish: 'dark' },
     },
-    {
-      kind: 'trim',
-      view: 'front',
-      shape: smoothStroke('.26,.352 .37,.356 .44,.336 .5,.295 .6,.232', 0.006),
-      finish: 'chrome',
-    },
-    { kind: 'trim', view: 'front', shape: stroke('-.3,.19 .4,.194 .63,.198', 0.006), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: stroke('-.3,.19 .6,.197 .9,.2', 0.005), finish: 'chrome' },
     // outer intakes with two louvres each
     {
       kind: 'intake',
@@ -246,12 +244,10 @@ const mercedesAmgGt63S: CarSpec = {
       meshDepth: 0.012,
     },
     { kind: 'trim', view: 'rear', shape: stroke('-.3,.3 .44,.297', 0.004), finish: 'chrome' },
-    {
-      kind: 'trim',
-      view: 'rear',
-      shape: polygon('.403,.535 .43,.562 .6,.555 .655,.54 .64,.531', 0.006),
-      finish: 'red-lens',
-    },
+    ...flushOutlets(
+      '.425,.315 .535,.315 .552,.345 .552,.392 .425,.392',
+      '.575,.315 .685,.318 .705,.345 .705,.39 .575,.392',
+    ),
     {
       kind: 'intake',
       walls: 'dark',
@@ -343,10 +339,6 @@ const mercedesAmgGt63S: CarSpec = {
       { at: [2.535, 0.884], half: 0.1 },
       { at: [3.55, 0.91], half: 0.1 },
     ],
-    exhausts: [
-      { at: [4.85, 0.625, 0.347], half: [0.066, 0.046], squareness: 4, finish: 'chrome' },
-      { at: [4.925, 0.488, 0.35], half: [0.066, 0.046], squareness: 4, finish: 'chrome' },
-    ],
     blades: [
       {
         span: 0.88,
@@ -374,7 +366,7 @@ const mercedesAmgGt63S: CarSpec = {
     ],
     plates: { rear: [5.05, 0, 0.58] },
   },
-  detail: { target: [0.16, 0.6, 0.62], azimuth: 152, distance: 2.35, height: 0.85, lens: 92 },
+  detail: { target: [0.08, 0.42, 0.58], azimuth: 158, distance: 2.3, height: 0.8, lens: 88 },
 };
 
 export default mercedesAmgGt63S;

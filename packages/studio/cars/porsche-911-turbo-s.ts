@@ -340,7 +340,7 @@ const porsche911TurboS: CarSpec = {
     ],
     plates: { rear: [4.495, 0, 0.515] },
   },
-  detail: { target: [0.32, 0.66, 0.61], azimuth: 156, distance: 2.25, height: 1.0, lens: 95 },
+  detail: { target: [4.3, 0.55, 0.78], azimuth: 36, distance: 2.4, height: 1.0, lens: 78 },
 };
 
 export default porsche911TurboS;

@@ -1,4 +1,5 @@
 import type { CarSpec, ExtrasKit, Part } from '../car/spec';
+import { flushOutlets } from '../car/tail-openings';
 import { straightSpoke } from '../car/wheel-designs';
 import { box, grid, type Mesh } from '../geometry/mesh';
 import { outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
@@ -126,9 +127,9 @@ const rollsRoycePhantom: CarSpec = {
     source: 'Rolls-Royce Phantom (2017) technical data: 5,762 x 2,018 x 1,646 mm, wheelbase 3,552 mm',
   },
   colours: {
-    paint: [0.46, 0.47, 0.49],
+    paint: [0.4, 0.41, 0.43],
     secondPaint: [0.011, 0.024, 0.085],
-    metallic: 0.75,
+    metallic: 0.9,
     rim: [0.6, 0.61, 0.63],
     caliper: [0.05, 0.05, 0.052],
     leather: [0.42, 0.36, 0.27],
@@ -216,7 +217,7 @@ const rollsRoycePhantom: CarSpec = {
     ],
     railHeight: 0.034,
     windscreen: { to: 2.47, pillar: 0.055 },
-    rearScreen: { from: 4.5, to: 5.02, pillar: 0.06 },
+    rearScreen: { from: 4.54, to: 4.97, pillar: 0.19 },
     wrapFront: 0.16,
     wrapRear: 0.12,
     frame: { width: 0.026, finish: 'chrome' },
@@ -247,19 +248,6 @@ const rollsRoycePhantom: CarSpec = {
       shape: polygon('4.84,.1 5.9,.1 5.9,.318 5.4,.303 5,.275 4.84,.262'),
       finish: 'satin-black',
     },
-    // marker lamps on the flanks
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: polygon('.435,.828 .45,.856 .545,.858 .53,.828', 0.008),
-      finish: 'satin-metal',
-    },
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: polygon('5.27,.52 5.27,.553 5.4,.55 5.38,.52', 0.008),
-      finish: 'satin-metal',
-    },
     // lamps: slim rectangles with a frame of light
     {
       kind: 'lamp',
@@ -275,8 +263,7 @@ const rollsRoycePhantom: CarSpec = {
       ],
     },
     { kind: 'trim', view: 'front', shape: outline(lampFrame, 0.006), within: { x: [0, 0.5] }, finish: 'chrome' },
-    // bumper: slots under the lamps, the plate's panel under the grille, a wide low opening with a bright lip
-    { kind: 'trim', view: 'front', shape: polygon('.44,.548 .78,.548 .78,.57 .44,.57', 0.006), finish: 'gloss-black' },
+    // bumper: the plate's panel under the grille, a wide low opening with a bright lip
     {
       kind: 'gap',
       view: 'front',
@@ -324,6 +311,7 @@ const rollsRoycePhantom: CarSpec = {
     { kind: 'trim', view: 'rear', shape: stroke('-.3,.925 .47,.925', 0.011), finish: 'chrome' },
     { kind: 'gap', view: 'rear', shape: polygon('-.68,.645 .62,.645 .655,.8 .69,1.2 -.68,1.2') },
     { kind: 'trim', view: 'rear', shape: polygon('-.3,.2 .7,.2 .7,.3 -.3,.3'), finish: 'satin-black' },
+    ...flushOutlets('.53,.34 .73,.345 .745,.365 .74,.41 .53,.41'),
     { kind: 'trim', view: 'rear', shape: stroke('-.3,.63 .58,.63', 0.007), finish: 'chrome' },
     // the edge of the bonnet's raised middle
     { kind: 'crease', view: 'plan', line: '.1,.42 .6,.52 1.2,.64 1.85,.77', lean: 0.25, reach: 0.04, taper: 0.15 },
@@ -347,7 +335,6 @@ const rollsRoycePhantom: CarSpec = {
       { at: [2.84, 0.978], half: 0.135, finish: 'chrome' },
       { at: [3.13, 0.978], half: 0.135, finish: 'chrome' },
     ],
-    exhausts: [{ at: [5.625, 0.64, 0.355], half: [0.1, 0.038], squareness: 3.5, finish: 'chrome' }],
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.66, 0.14] },
       { pivot: [-0.55, 0.03], tip: [0.02, 0.12] },
@@ -355,7 +342,7 @@ const rollsRoycePhantom: CarSpec = {
     plates: { rear: [5.75, 0, 0.83] },
   },
   extras: grilleParts,
-  detail: { target: [0.14, 0.46, 0.8], azimuth: 153, distance: 3.2, height: 0.98, lens: 95 },
+  detail: { target: [0.1, 0.42, 0.8], azimuth: 163, distance: 2.9, height: 1.0, lens: 88 },
 };
 
 export default rollsRoycePhantom;

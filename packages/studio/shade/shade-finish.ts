@@ -33,7 +33,7 @@ export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel): 
   const h = 1 / (Math.hypot(hx, hy, hz) || 1);
   light.addTo(broad, s.x, s.y, s.z, hx * h, hy * h, hz * h, 0.75);
 
-  const coat = finish.coat > 0 ? fresnel(finish.coat, rimCosine(s)) : 0;
+  const coat = finish.coat > 0 ? fresnel(finish.coat, rimCosine(s), finish.roughness) : 0;
   const edge = finish.sheen > 0.2 ? 0.07 * (1 - s.cosine) ** 4 : 0;
   const brightest = Math.max(finish.base[0], finish.base[1], finish.base[2], 1e-4);
   const out: Rgb = [0, 0, 0];

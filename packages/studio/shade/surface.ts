@@ -101,9 +101,9 @@ export interface Shading {
 /** Flatter than this nothing is seen of a surface. */
 const GRAZING = 0.14;
 
-/** Fresnel reflectance by Schlick's approximation. */
-export const fresnel = (straightOn: number, cosine: number) =>
-  straightOn + (1 - straightOn) * (1 - Math.max(cosine, GRAZING)) ** 5;
+/** Fresnel reflectance by Schlick's approximation; a rough surface never becomes a whole mirror at a flat angle. */
+export const fresnel = (straightOn: number, cosine: number, roughness = 0) =>
+  straightOn + Math.max(0, 1 - roughness - straightOn) * (1 - Math.max(cosine, GRAZING)) ** 5;
 
 /**
  * The cosine to ask Fresnel's question with: where a surface turns away within a pixel, its mirror-bright rim is thinner

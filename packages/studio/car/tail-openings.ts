@@ -5,3 +5,14 @@ import type { Feature, Intake } from './spec';
 /** The framed openings between a diffuser's fins, each drawn as seen from behind. */
 export const diffuserBays = (bays: readonly Points[], frame: Intake['frame']): Feature[] =>
   bays.map((bay) => ({ kind: 'intake', view: 'rear', shape: polygon(bay, 0.01), walls: 'carbon', frame }));
+
+/** Exhaust outlets flush with the bumper: a polished frame round a dark bore, each drawn as seen from behind. */
+export const flushOutlets = (...outlets: readonly Points[]): Feature[] =>
+  outlets.map((outlet) => ({
+    kind: 'intake',
+    view: 'rear',
+    shape: polygon(outlet, 0.014),
+    walls: 'dark',
+    depth: 0.14,
+    frame: { width: 0.009, finish: 'chrome' },
+  }));
