@@ -35,7 +35,8 @@ export async function publish(): Promise<readonly string[]> {
     const known = manifest[name];
     const source = contentHash(master);
     if (known?.origin === 'photograph' || known?.source === source) return;
-    await encodePicture(name, master, pictureShape(name).widths, { origin: 'studio', source });
+    const { widths, budget } = pictureShape(name);
+    await encodePicture(name, master, widths, { origin: 'studio', source, budget });
     published.push(name);
   };
   const views = VIEW_NAMES.filter((view) => view !== 'spin');

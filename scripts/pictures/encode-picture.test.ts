@@ -56,6 +56,21 @@ it('removes the larger sizes of a predecessor, and no other file', async () => {
   ]);
 });
 
+it('lowers the quality of a size until it fits its budget, and names one that cannot fit', async () => {
+  const gaussian = { type: 'gaussian', mean: 120, sigma: 20 } as const;
+  const create = { width: 48, height: 30, channels: 3, background: '#000', noise: gaussian } as const;
+  const noise = await sharp({ create }).png().toBuffer();
+  const within = (budget: Readonly<Record<number, number>>) =>
+    encodePicture('some-car/side', noise, [24, 48], { origin: 'studio', folder, budget });
+  const free = (await within({})).avif;
+  const bound = (free['48'] ?? 0) - 50;
+  const { avif } = await within({ 48: bound });
+  expect(avif['48']).toBeLessThanOrEqual(bound);
+  expect(avif['48']).toBeGreaterThan(bound * 0.8);
+  expect(avif['24']).toBe(free['24']);
+  await expect(within({ 48: 100 })).rejects.toThrow('some-car/side at 48 px is over 100 bytes even at quality 34.');
+});
+
 it('writes nothing for a file that is no image', async () => {
   const broken = encodePicture('some-car/side', Buffer.from('no image'), [80], { origin: 'studio', folder });
   await expect(broken).rejects.toThrow(/unsupported image format/);

@@ -6,6 +6,7 @@ import { type BytesByWidth, fallbackWidth, type PictureOrigin, type PictureRecor
 import { ROOM } from '@/lib/schema/palette';
 import { writeAtomically } from '@/scripts/files/write-atomically';
 import { recordPicture } from './manifest';
+import type { PictureShape } from './shapes';
 
 /** The folder of the site's pictures, from the top of the repository. */
 export const PICTURES_FOLDER = path.join('public', 'pictures');
@@ -15,27 +16,58 @@ type Options = {
   /** Hash recorded with the picture; by default that of the master's pixels. */
   readonly source?: string;
   readonly folder?: string;
+  /** Bytes of AVIF by width; the quality of a size goes down until it fits. */
+  readonly budget?: PictureShape['budget'];
 };
 
-/** The effort of the AVIF encoder, from 0 to 9. */
+/** The effort of the AVIF encoder, from 0 to 9, by the width of a size. */
 export const EFFORT = {
-  /** For committed drawings. 6 saves 5 % more bytes and takes three times as long. */
-  drawing: 4,
+  /** For committed drawings. 6 saves 4 % and takes three times as long: worth it where a list shows twelve of them. */
+  drawing: (size: number) => (size <= 800 ? 6 : 4),
   /** Of a dealer's photographs, while they wait: a quarter more bytes, in a twentieth of the time. */
-  photograph: 1,
+  photograph: () => 1,
 } as const;
 
-/** A drawing at full screen: whole colour keeps red lamps and fine chrome clean for 3 % more bytes. */
-const LARGE = { quality: 62, chromaSubsampling: '4:4:4' } as const;
+/** A drawing at full screen gets more bits. */
+const bestQuality = (effort: Effort, size: number) => (effort === EFFORT.drawing && size >= 1600 ? 62 : 55);
 
-const isSeenLarge = (effort: number, size: number) => effort === EFFORT.drawing && size >= 1600;
+type Effort = (typeof EFFORT)[keyof typeof EFFORT];
+
+/** Below this quality a soft light breaks into blocks. */
+const LOWEST_QUALITY = 34;
+const QUALITY_STEP = 3;
+
+export const totalBytes = (files: Buffer | readonly Buffer[]) =>
+  [files].flat().reduce((sum, { length }) => sum + length, 0);
+
+/**
+ * Encodes in the best quality that keeps the sum of the files within a budget.
+ * @param budget bytes
+ * @throws Error naming the picture when the lowest quality is still too heavy
+ */
+export async function encodeWithin<T extends Buffer | readonly Buffer[]>(
+  name: string,
+  budget: number,
+  best: number,
+  encode: (quality: number) => Promise<T>,
+): Promise<T> {
+  for (let quality = best; ; quality = Math.max(quality - QUALITY_STEP, LOWEST_QUALITY)) {
+    const files = await encode(quality);
+    if (totalBytes(files) <= budget) return files;
+    if (quality === LOWEST_QUALITY) throw new Error(`${name} is over ${budget} bytes even at quality ${quality}.`);
+  }
+}
 
 /** AVIF: ten bits a channel cost no more bytes than eight here, and keep the soft light of a dark room from breaking into steps. */
-const encoders = {
-  avif: (image: Sharp, effort: number, size: number) =>
-    image.avif({ ...(isSeenLarge(effort, size) ? LARGE : { quality: 55 }), effort, bitdepth: 10 }),
-  webp: (image: Sharp) => image.webp({ quality: 72, effort: 4, smartSubsample: true }),
-};
+const toAvif = (image: Sharp, effort: Effort, size: number, name: string, budget = Infinity) =>
+  encodeWithin(`${name} at ${size} px`, budget, bestQuality(effort, size), (quality) =>
+    image
+      .clone()
+      .avif({ quality, effort: effort(size), bitdepth: 10 })
+      .toBuffer(),
+  );
+
+const toWebp = (image: Sharp) => image.webp({ quality: 72, effort: 4, smartSubsample: true }).toBuffer();
 
 /** A picture in all sizes: its record for a manifest, and its files by the end of their names. */
 export type EncodedPicture = {
@@ -48,20 +80,20 @@ export type EncodedPicture = {
  * a width is written at its own width instead: nothing is ever enlarged.
  * @param master lossless image, a path or the bytes of a file
  * @param widths pixels
- * @throws Error when the master is no image
+ * @throws Error when the master is no image, or a size is over its budget in the lowest quality
  */
 export async function encodePicture(
   name: string,
   master: Buffer | string,
   widths: readonly number[],
-  { origin, source, folder = PICTURES_FOLDER }: Options,
+  { origin, source, folder = PICTURES_FOLDER, budget }: Options,
 ): Promise<PictureRecord> {
   const pixels = await sharp(master)
     .flatten({ background: ROOM })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { record: sizes, files } = await encodeSizes(pixels, widths, EFFORT.drawing);
+  const { record: sizes, files } = await encodeSizes(pixels, widths, EFFORT.drawing, name, budget);
   for (const [ending, content] of files) await writeAtomically(path.join(folder, `${name}-${ending}`), content);
   const record: PictureRecord = { ...sizes, origin, source: source ?? contentHash(pixels.data) };
   await recordPicture(folder, name, record);
@@ -76,7 +108,9 @@ export type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
 export async function encodeSizes(
   { data, info }: Pixels,
   widths: readonly number[],
-  effort: number,
+  effort: Effort,
+  name = 'A picture',
+  budget: PictureShape['budget'] = {},
 ): Promise<EncodedPicture> {
   const { width, height, channels } = info;
   const image = () => sharp(data, { raw: { width, height, channels } });
@@ -84,14 +118,11 @@ export async function encodeSizes(
   const largest = sizes.at(-1) ?? width;
   const files = new Map<string, Buffer>();
 
-  const encodeAll = async (format: keyof typeof encoders, widths: readonly number[]): Promise<BytesByWidth> => {
+  const encodeAll = async (format: 'avif' | 'webp', widths: readonly number[]): Promise<BytesByWidth> => {
     const bytes: Record<string, number> = {};
     for (const size of widths) {
-      const encoded = await encoders[format](
-        image().resize({ width: size, kernel: 'lanczos3' }),
-        effort,
-        size,
-      ).toBuffer();
+      const resized = image().resize({ width: size, kernel: 'lanczos3' });
+      const encoded = await (format === 'webp' ? toWebp(resized) : toAvif(resized, effort, size, name, budget[size]));
       files.set(`${size}.${format}`, encoded);
       bytes[size] = encoded.length;
     }

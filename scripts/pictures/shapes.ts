@@ -1,11 +1,20 @@
 /** The sizes a picture is shipped in. Pixels. */
-export type PictureShape = { readonly widths: readonly number[]; readonly width: number; readonly height: number };
+export type PictureShape = {
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  /** Bytes of AVIF a drawing may have, by width. */
+  readonly budget?: Readonly<Record<number, number>>;
+};
 
 /** 240 is for thumbnails: five of them on a car's page are 20 kB less than in 480. */
 const STANDARD: PictureShape = { widths: [240, 480, 800, 1200, 1600], width: 1600, height: 1000 };
+/** The first picture of a car, on cards and in full. */
+const FRONT: PictureShape = { ...STANDARD, budget: { 800: 15_000, 1600: 35_000 } };
 const HERO: PictureShape = { widths: [480, 800, 1200, 1600, 2400], width: 2400, height: 1350 };
 
 /** The shape of a picture by its name: the home page's hero is wider, everything else 16:10. */
 export function pictureShape(name: string): PictureShape {
-  return name === 'home/hero' ? HERO : STANDARD;
+  if (name === 'home/hero') return HERO;
+  return name.endsWith('/front-three-quarter') ? FRONT : STANDARD;
 }
