@@ -35,7 +35,6 @@ type Effort = (typeof EFFORT)[keyof typeof EFFORT];
 
 /** Below this quality a soft light breaks into blocks. */
 const LOWEST_QUALITY = 34;
-const QUALITY_STEP = 3;
 
 export const totalBytes = (files: Buffer | readonly Buffer[]) =>
   [files].flat().reduce((sum, { length }) => sum + length, 0);
@@ -51,10 +50,10 @@ export async function encodeWithin<T extends Buffer | readonly Buffer[]>(
   best: number,
   encode: (quality: number) => Promise<T>,
 ): Promise<T> {
-  for (let quality = best; ; quality = Math.max(quality - QUALITY_STEP, LOWEST_QUALITY)) {
+  for (let quality = best; ; quality--) {
     const files = await encode(quality);
     if (totalBytes(files) <= budget) return files;
-    if (quality === LOWEST_QUALITY) throw new Error(`${name} is over ${budget} bytes even at quality ${quality}.`);
+    if (quality <= LOWEST_QUALITY) throw new Error(`${name} is over ${budget} bytes even at quality ${quality}.`);
   }
 }
 
