@@ -108,7 +108,7 @@ test('a test enquiry is sent to the saved form service, and its answer is shown'
   await button.click();
   await expect(page.getByRole('status')).toHaveText(/^The service took it and answered 200: ‘Email sent’\./);
   expect(sent).toEqual([expect.stringContaining('name="access_key"\r\n\r\nk-1')]);
-  await expectNoViolations(page);
+  await expectNoViolations(page, 'a test enquiry');
 
   answer = { status: 403, body: '{"error":"Unknown key"}' };
   await button.click();

@@ -139,7 +139,7 @@ it('gives advice about files it does not take', async () => {
     'pictures/some-car/film.mov: this is a film; the site shows photographs, so take it out of the folder',
     'pictures/some-car/raw.NEF: this format cannot be shown on a website; save the photograph as JPEG',
     expect.stringMatching(
-      /^pictures\/some-car\/rear\.HEIC: this is the iPhone's own format \(HEIC\).*export it as JPEG/,
+      /^pictures\/some-car\/rear\.HEIC: this is the iPhone's own format \(HEIC\).*npm run pictures makes a JPEG of it/,
     ),
     'pictures/some-car/side.jpg: pictures/some-car/Side.png has the same name; rename one of them',
   ]);

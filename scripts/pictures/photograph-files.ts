@@ -18,6 +18,8 @@ export type PhotographFile = {
 
 type PhotographList = {
   readonly photographs: readonly PhotographFile[];
+  /** Those of iPhones, of which JPEG is made first. */
+  readonly heic: readonly PhotographFile[];
   /** One line each for files that were meant as photographs but cannot be taken. */
   readonly faults: readonly string[];
 };
@@ -33,6 +35,7 @@ const HIDDEN = /(?:^|[\\/])(?:\.|__MACOSX)/;
 /** The dealer's photographs below `root`, sorted by name. */
 export async function listPhotographs(root: string): Promise<PhotographList> {
   const photographs = new Map<string, PhotographFile>();
+  const heic: PhotographFile[] = [];
   const faults: string[] = [];
   for (const relative of await filesUnder(path.join(root, PHOTOGRAPHS_FOLDER))) {
     const inside = relative.split(path.sep).join('/');
@@ -40,8 +43,11 @@ export async function listPhotographs(root: string): Promise<PhotographList> {
     const name = inside.replace(/\.[^./]+$/, '');
     const rival = photographs.get(name.toLowerCase());
     if (HIDDEN.test(relative)) continue;
-    if (HEIC.test(relative)) faults.push(`${shown}: ${HEIC_ADVICE}`);
-    else if (RAW.test(relative))
+    const file = path.join(root, PHOTOGRAPHS_FOLDER, relative);
+    if (HEIC.test(relative)) {
+      faults.push(`${shown}: ${HEIC_ADVICE}`);
+      heic.push({ file, shown, name });
+    } else if (RAW.test(relative))
       faults.push(`${shown}: this format cannot be shown on a website; save the photograph as JPEG`);
     else if (FILM.test(relative))
       faults.push(`${shown}: this is a film; the site shows photographs, so take it out of the folder`);
@@ -50,13 +56,12 @@ export async function listPhotographs(root: string): Promise<PhotographList> {
       faults.push(`${shown}: put it into a folder with the name of its car, such as pictures/porsche-taycan/`);
     else if (rival) faults.push(`${shown}: ${rival.shown} has the same name; rename one of them`);
     else {
-      const file = path.join(root, PHOTOGRAPHS_FOLDER, relative);
       const oddity = await oddityOf(file);
       if (oddity !== null) faults.push(`${shown}: ${oddity}`);
       else photographs.set(name.toLowerCase(), { file, shown, name });
     }
   }
-  return { photographs: [...photographs.values()], faults };
+  return { photographs: [...photographs.values()], heic, faults };
 }
 
 /** Why what has the name of a photograph is no file that can be read; null for one that is. A pipe would be waited for. */

@@ -4,7 +4,7 @@ import type { Pixels } from './encode-picture';
 
 /** The advice for a photograph in the format of Apple's phones, which browsers cannot show. */
 export const HEIC_ADVICE =
-  "this is the iPhone's own format (HEIC), which browsers cannot show; open it in Photos and export it as JPEG, or send it to yourself by e-mail. With Settings > Camera > Formats > Most Compatible the phone takes JPEG from now on";
+  "this is the iPhone's own format (HEIC), which browsers cannot show; npm run pictures makes a JPEG of it. With Settings > Camera > Formats > Most Compatible the phone takes JPEG from now on";
 
 const BROKEN =
   'this cannot be opened as a photograph, perhaps because it was cut off when it was copied; copy it again from the phone or camera, or save it as JPEG';

@@ -4,15 +4,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type FilesDraft, receiveFile } from '@/scripts/files/data-files';
 import { HEIC, PHOTOGRAPH } from '@/scripts/pictures/photograph-files';
-import { HEIC_ADVICE } from '@/scripts/pictures/read-photograph';
+import { storedPhotograph } from '@/scripts/pictures/stored-photograph';
 import { fileNameFor } from '../entries/new-car';
 
 /** 'upload:.history/incoming/<id>.jpg:In the yard.jpg' */
 const UPLOAD = /^upload:(\.history\/incoming\/[\da-f-]+\.[a-z]+):(.+)$/;
 const SAFE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*(?:\/[\p{L}\p{N}_][\p{L}\p{N}_. -]*)+$/u;
 const SHOWN_WIDTH = 480;
-/** Of a stored photograph, pixels; the site shows 2,400. */
-const LONGEST = 3000;
 
 /** Photographs on their way into pictures/: dropped into the form, and taken over when the car is saved. */
 export class Photographs {
@@ -29,13 +27,15 @@ export class Photographs {
    * @throws Error for the dealer when the file is no photograph
    */
   async receive(fileName: string, bytes: Buffer): Promise<string> {
-    if (HEIC.test(fileName)) throw new Error(`${fileName}: ${HEIC_ADVICE}`);
-    if (!PHOTOGRAPH.test(fileName)) {
+    if (!PHOTOGRAPH.test(fileName) && !HEIC.test(fileName)) {
       throw new Error(
-        `${fileName}: photographs are JPEG, PNG, WebP, AVIF or TIFF files; save or send it as JPEG first`,
+        `${fileName}: photographs are JPEG, HEIC, PNG, WebP, AVIF or TIFF files; save or send it as JPEG first`,
       );
     }
-    const from = await receiveFile(this.#root, await storedPhotograph(bytes, fileName), '.jpg');
+    const stored = await storedPhotograph(bytes).catch(() => {
+      throw new Error(`${fileName}: the file is damaged, or no photograph`);
+    });
+    const from = await receiveFile(this.#root, stored, '.jpg');
     return `upload:${from}:${fileName}`;
   }
 
@@ -85,23 +85,5 @@ export class Photographs {
       if (found) return path.join(inside, found);
     }
     return null;
-  }
-}
-
-/**
- * A photograph as it is stored: upright, at most 3,000 px long, and without metadata, which may tell where a seller lives.
- * @throws Error for the dealer when the file is no photograph
- */
-async function storedPhotograph(bytes: Buffer, fileName: string): Promise<Buffer> {
-  try {
-    return await sharp(bytes)
-      .autoOrient()
-      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true })
-      .toBuffer();
-  } catch {
-    throw new Error(`${fileName}: the file is damaged, or no photograph`);
   }
 }

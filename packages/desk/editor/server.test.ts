@@ -257,6 +257,13 @@ it('stores a photograph when its car is saved, not before', async () => {
   expect((await show('swift/in-the-yard')).status).toBe(200);
 });
 
+it('takes a photograph of an iPhone as a JPEG', async () => {
+  const dropped = await drop('IMG_1.HEIC', await readFile('scripts/pictures/testing/two-colours.heic'));
+  await change(SWIFT, { image: dropped, images: [{ picture: dropped }] });
+  const [file = ''] = await readdir(path.join(root, 'pictures/swift'));
+  expect(await sharp(path.join(root, 'pictures/swift', file)).metadata()).toMatchObject({ format: 'jpeg', width: 96 });
+});
+
 it('stores a photograph upright, at most 3,000 px long and without its place', async () => {
   const camera = await picture('#789')
     .resize(4000, 1000, { fit: 'fill' })
@@ -309,7 +316,7 @@ it('saves nothing with a photograph that is gone', async () => {
 });
 
 it.each([
-  ['notes.txt', 'JPEG, PNG, WebP, AVIF or TIFF'],
+  ['notes.txt', 'JPEG, HEIC, PNG, WebP, AVIF or TIFF'],
   ['broken.jpg', 'damaged, or no photograph'],
 ])('refuses %s in words', async (name, words) => {
   const response = await fetch(`${address}/api/photographs?name=${name}`, { method: 'POST', body: 'no picture' });

@@ -1,0 +1,96 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cleanPhotographs, uncleanedPhotographs } from './clean-photographs';
+
+const CAMERA = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Model: 'Camera of the tests' } };
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'clean-'));
+  await mkdir(path.join(root, 'pictures/car'), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const at = (name: string) => path.join(root, 'pictures/car', name);
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#204060' } });
+const names = () => readdir(path.join(root, 'pictures/car'));
+
+it.each([
+  ['jpeg', 'IMG_2041.JPG'],
+  ['png', 'side.png'],
+  ['webp', 'side.webp'],
+  ['tiff', 'side.tif'],
+  ['avif', 'side.avif'],
+] as const)('cleans a photograph from a camera and keeps its format: %s', async (format, name) => {
+  await picture(48, 32).withExif(CAMERA).withMetadata({ orientation: 6 }).toFormat(format).toFile(at(name));
+  expect(await cleanPhotographs(root)).toEqual({ cleaned: [`pictures/car/${name}`], faults: [] });
+  // Not by its path, which libvips has in its cache.
+  const { width, height, exif, orientation = 1, format: kept } = await sharp(await readFile(at(name))).metadata();
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 32,
+    height: 48,
+    exif: undefined,
+    orientation: 1,
+  });
+  expect(kept).toBe(format === 'avif' ? 'heif' : format);
+  expect((await readFile(at(name))).includes('Camera of the tests')).toBe(false);
+  expect(await names()).toEqual([name]);
+});
+
+it('makes a large photograph smaller', async () => {
+  await picture(4000, 1000).jpeg().toFile(at('wide.jpg'));
+  await cleanPhotographs(root);
+  expect(await sharp(at('wide.jpg')).metadata()).toMatchObject({ width: 3000, height: 750 });
+});
+
+it('never cleans a second time, nor what needs it not', async () => {
+  await picture(48, 32).withExif(CAMERA).jpeg().toFile(at('a.jpg'));
+  await picture(48, 32).withIccProfile('p3').jpeg().toFile(at('b.jpg'));
+  const clean = await readFile(at('b.jpg'));
+  expect((await uncleanedPhotographs(root)).map(({ shown }) => shown)).toEqual(['pictures/car/a.jpg']);
+  await cleanPhotographs(root);
+  const once = await readFile(at('a.jpg'));
+  expect(await cleanPhotographs(root)).toEqual({ cleaned: [], faults: [] });
+  expect(await readFile(at('a.jpg'))).toEqual(once);
+  expect(await readFile(at('b.jpg'))).toEqual(clean);
+});
+
+it.each(['IMG_1.HEIC', 'IMG_1.jpg'])('makes a JPEG of a photograph of an iPhone: %s', async (name) => {
+  await cp('scripts/pictures/testing/two-colours.heic', at(name));
+  expect(await cleanPhotographs(root)).toEqual({ cleaned: [`pictures/car/${name}`], faults: [] });
+  expect(await names()).toEqual(['IMG_1.jpg']);
+  const { data, info } = await sharp(at('IMG_1.jpg')).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 96, height: 64 });
+  const colour = (x: number) => [...data.subarray((32 * 96 + x) * 3, (32 * 96 + x) * 3 + 3)];
+  const near = (red: number, green: number, blue: number) =>
+    [red, green, blue].map((value) => expect.closeTo(value, -1));
+  expect(colour(10)).toEqual(near(0xc0, 0x20, 0x20));
+  expect(colour(85)).toEqual(near(0x20, 0x40, 0xc0));
+  expect((await sharp(at('IMG_1.jpg')).metadata()).exif).toBeUndefined();
+});
+
+it('overwrites no JPEG beside a HEIC photograph', async () => {
+  await cp('scripts/pictures/testing/two-colours.heic', at('IMG_1.HEIC'));
+  await picture(48, 32).jpeg().toFile(at('IMG_1.jpg'));
+  expect((await cleanPhotographs(root)).faults).toEqual([
+    'pictures/car/IMG_1.HEIC: there is a JPEG of the same name beside it; delete one of the two',
+  ]);
+  expect(await names()).toEqual(['IMG_1.HEIC', 'IMG_1.jpg']);
+});
+
+it('leaves a damaged photograph as it is, and cleans the others', async () => {
+  await picture(48, 32).withExif(CAMERA).jpeg().toFile(at('a.jpg'));
+  const whole = await picture(400, 400).withExif(CAMERA).jpeg().toBuffer();
+  const cut = whole.subarray(0, whole.length / 2);
+  await writeFile(at('b.jpg'), cut);
+  const { cleaned, faults } = await cleanPhotographs(root);
+  expect(cleaned).toEqual(['pictures/car/a.jpg']);
+  expect(faults).toEqual([
+    expect.stringMatching(/^pictures\/car\/b\.jpg: it could not be cleaned .*; it is unchanged$/),
+  ]);
+  expect(await readFile(at('b.jpg'))).toEqual(cut);
+  expect(await names()).toEqual(['a.jpg', 'b.jpg']);
+});
