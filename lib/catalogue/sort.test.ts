@@ -26,6 +26,11 @@ it.each([
     'Lexus Jaguar BMW Porsche Mercedes-AMG Rolls Maserati Aston Lamborghini McLaren Ferrari Bentley',
   ],
   [
+    'price-down',
+    'rental',
+    'Ferrari McLaren Lamborghini Aston Maserati Rolls Mercedes-AMG Porsche BMW Jaguar Lexus Bentley',
+  ],
+  [
     'quickest',
     'sale',
     'Porsche McLaren Maserati Ferrari Lamborghini BMW Mercedes-AMG Jaguar Bentley Aston Lexus Rolls',
