@@ -1,6 +1,6 @@
 import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { FILTERED } from '@/lib/vehicle/card-vehicle';
+import { type CardVehicle, FILTERED } from '@/lib/vehicle/card-vehicle';
 import { activeFilters, filterInTheWay } from './active-filters';
 import { type CatalogueAddress, catalogueSearch, historyStep, LIST_PARAMETERS, parseCatalogueSearch } from './address';
 import { filterGroups, filterOptionsOf } from './filter-options';
@@ -10,8 +10,9 @@ import { catalogueReducer, initialCatalogueState } from './state';
 
 /* What follows from the table of filters, for every filter in it. A new filter is tested here without a change. */
 
-/** Every optional fact with the same value: numbers for bands, and texts for all others. */
-const facts = (value: string) => Object.fromEntries(FILTERED.map((key) => [key, value]));
+/** Facts of cards without fixed values, all with the same one: numbers for bands, and texts for all others. */
+const FACTS = [...FILTERED, 'model', 'transmission', 'engine', 'acceleration'] satisfies (keyof CardVehicle)[];
+const facts = (value: string) => Object.fromEntries(FACTS.map((key) => [key, value]));
 const unforeseen = specificationVehicle(1, { id: 13, brand: 'Bugatti', fuel: 'Hydrogen', year: '2019' });
 const vehicles = [...specificationVehicles, unforeseen].map((vehicle, index) => ({
   ...vehicle,
