@@ -270,6 +270,8 @@ test('a preview shows the page of a car before it is saved', async ({ page, cont
   ]);
 
   await expect(preview.getByText('KES 51,000,000').first()).toBeVisible();
+  const typefaces = () => [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : []));
+  await expect.poll(() => preview.evaluate(typefaces)).toEqual(expect.arrayContaining(['site-sans', 'site-serif']));
   expect(await textOf(SWIFT)).toBe(before);
   await preview.close();
 });

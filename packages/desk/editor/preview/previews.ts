@@ -82,13 +82,12 @@ async function htmlOf(child: ChildProcess): Promise<string> {
   return html;
 }
 
-const FONTS = ['hanken-grotesk', 'newsreader']
-  .flatMap((name) => {
-    const family = name.split('-')[0];
-    return [
-      `@font-face{font-family:${family};src:url(/preview/fonts/${name}.woff2)}`,
-      `:root{--font-${family}:${family};--font-${family}-rare:${family}}`,
-    ];
+/** The variables of app/layout.tsx, which Next writes on a built page. The files are those of scripts/build/fonts.ts. */
+const FONTS = ['sans', 'sans-rare', 'serif', 'serif-rare']
+  .map((name) => {
+    // 'serif' alone would be the browser's own typeface.
+    const family = `site-${name}`;
+    return `@font-face{font-family:${family};src:url(/preview/fonts/${name}.woff2)}:root{--face-${name}:${family}}`;
   })
   .join('');
 
