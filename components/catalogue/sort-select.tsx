@@ -3,7 +3,7 @@
 import type { Dispatch } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
-import { type SortId, sortOptions } from '@/lib/catalogue/sort';
+import { type SortId, sortOptions } from '@/lib/catalogue/options';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 
 type Props = { readonly value: SortId; readonly dispatch: Dispatch<CatalogueAction> };

@@ -114,7 +114,7 @@ export function policyFaults(site: BuiltSite): readonly string[] {
     return [
       ...(policy ? [] : [`${file} has no policy behind its charset`]),
       ...(loading.length > 0 ? [] : [`${file} loads no scripts`]),
-      ...loading.filter((tag) => !/ integrity="sha384-/.test(tag)).map((tag) => `${file} has no hash in ${tag}`),
+      ...loading.filter((tag) => !/ integrity="sha256-/.test(tag)).map((tag) => `${file} has no hash in ${tag}`),
     ];
   });
 }

@@ -4,8 +4,7 @@ import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { catalogueSearch, LIST_PARAMETERS, parseCatalogueSearch, SEARCH_LENGTH } from './address';
 import { filterGroups, filterOptionsOf } from './filter-options';
 import { choiceFilters } from './filters';
-import { PAGE_SIZE } from './options';
-import { sortOptions } from './sort';
+import { PAGE_SIZE, sortOptions } from './options';
 
 const options = filterOptionsOf(specificationVehicles);
 const lists = filterGroups(options).map(({ filter: { key }, options }) => ({

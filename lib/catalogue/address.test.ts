@@ -4,7 +4,7 @@ import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { type CatalogueAddress, catalogueSearch, historyStep, parseCatalogueSearch, SEARCH_LENGTH } from './address';
 import { filterOptionsOf } from './filter-options';
 import { noFilters } from './filters';
-import { sortOptions } from './sort';
+import { sortOptions } from './options';
 import { initialCatalogueState } from './state';
 
 const options = filterOptionsOf(specificationVehicles);

@@ -1,8 +1,7 @@
 import { type Mode, modeIn } from '@/lib/vehicle/mode';
 import type { FilterOptions } from './filter-options';
 import { chooseEach, filters, noFilters } from './filters';
-import { PAGE_SIZE } from './options';
-import { DEFAULT_SORT, sortOptions } from './sort';
+import { DEFAULT_SORT, PAGE_SIZE, sortOptions } from './options';
 import { type CatalogueState, initialCatalogueState } from './state';
 
 /** The catalogue's state and the page's mode, as an address holds them. */

@@ -12,6 +12,19 @@ export const SIMILAR_LIMIT = 3;
 /** The number of vehicles shown where a visitor's list is empty. */
 export const SUGGESTED_COUNT = 4;
 
+/** The orders a visitor can choose from; the first is the dealer's own. */
+export const sortOptions = [
+  { id: 'listed', label: 'As listed' },
+  { id: 'price-up', label: 'Price, low to high' },
+  { id: 'price-down', label: 'Price, high to low' },
+  { id: 'newest', label: 'Newest' },
+  { id: 'quickest', label: 'Quickest 0-100 km/h' },
+] as const;
+
+export type SortId = (typeof sortOptions)[number]['id'];
+
+export const DEFAULT_SORT = 'listed' satisfies SortId;
+
 /** A choice of a filter. */
 export type Option = { readonly value: string; readonly label: string };
 

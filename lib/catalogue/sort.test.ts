@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { sortOptions, sortVehicles } from './sort';
+import { sortOptions } from './options';
+import { sortVehicles } from './sort';
 
 const namesBy = (...[sort, mode = 'sale']: [Parameters<typeof sortVehicles>[1], ('sale' | 'rental')?]) =>
   sortVehicles(specificationVehicles, sort, mode).map(({ name }) => name.split(' ')[0]);

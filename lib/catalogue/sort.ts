@@ -1,19 +1,7 @@
 import type { Vehicle } from '@/lib/schema/types';
 import { sumAsked } from '@/lib/vehicle/asking';
 import type { Mode } from '@/lib/vehicle/mode';
-
-/** The orders a visitor can choose from; the first is the dealer's own. */
-export const sortOptions = [
-  { id: 'listed', label: 'As listed' },
-  { id: 'price-up', label: 'Price, low to high' },
-  { id: 'price-down', label: 'Price, high to low' },
-  { id: 'newest', label: 'Newest' },
-  { id: 'quickest', label: 'Quickest 0-100 km/h' },
-] as const;
-
-export type SortId = (typeof sortOptions)[number]['id'];
-
-export const DEFAULT_SORT = 'listed' satisfies SortId;
+import { DEFAULT_SORT, type SortId } from './options';
 
 type Sortable = Pick<Vehicle, 'price' | 'dailyRental' | 'status' | 'year' | 'acceleration'>;
 

@@ -1,6 +1,5 @@
 import { chooseEach, type FilterKey, type Filters, noFilters } from './filters';
-import { PAGE_SIZE } from './options';
-import { DEFAULT_SORT, type SortId } from './sort';
+import { DEFAULT_SORT, PAGE_SIZE, type SortId } from './options';
 
 export type View = 'grid' | 'list';
 

@@ -182,12 +182,12 @@ describe('Decision, theme and mode: what else is known before the first paint', 
     };
     firstPaint();
     lose('img', '');
-    lose('link', 'sha384-of-a-style-sheet');
+    lose('link', 'sha256-of-a-style-sheet');
     // The framework's own, of what is opened later.
     lose('script', '');
     expect(root).toHaveClass('js');
     expect(heard).toHaveBeenCalledTimes(3);
-    lose('script', 'sha384-of-the-script');
+    lose('script', 'sha256-of-the-script');
     expect(root).toHaveAttribute('class', 'font-a font-b');
     expect(heard).toHaveBeenCalledTimes(3);
   });

@@ -74,7 +74,7 @@ function integrityOf(folder: string): (address: string) => Promise<string> {
   const read = async (address: string) => {
     const file = path.join(folder, address);
     if (!existsSync(file)) throw new Error(`A page asks for ${address}, which the build did not write.`);
-    return `sha384-${createHash('sha384')
+    return `sha256-${createHash('sha256')
       .update(await readFile(file))
       .digest('base64')}`;
   };

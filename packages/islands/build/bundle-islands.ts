@@ -143,8 +143,13 @@ async function bundlePage(folder: string, name: string, entry: Entry, shared: Bu
 
 type SavedFiles = { readonly initial: readonly string[]; readonly later: readonly OutputChunk[] };
 
-/** A page starts with one file, though files that load later use parts of it. */
-const oneFileFirst: OutputOptions = { codeSplitting: { groups: [{ name: START, tags: ['$initial'] }] } };
+/**
+ * A page starts with one file, though files that load later use parts of it. A module that only they use is left to them,
+ * even if a module of the start imports it.
+ */
+const oneFileFirst: OutputOptions = {
+  codeSplitting: { groups: [{ name: START, tags: ['$initial'], includeDependenciesRecursively: false }] },
+};
 
 /**
  * Writes a script's files.
@@ -193,6 +198,10 @@ async function bundle(
       target: BROWSERS,
       define: { 'process.env.NODE_ENV': '"production"' },
     },
+    // What a later file uses of the start becomes an export of the start.
+    preserveEntrySignatures: 'allow-extension',
+    // A constant travels with the code that uses it: the start holds no icons of later files.
+    optimization: { inlineConst: { mode: 'all', pass: 1 } },
     checks: { bundlerTimings: false },
     onLog: (level, log) => {
       if (log.code === 'IMPORT_IS_UNDEFINED' && onUndefined) onUndefined(log.id);
