@@ -4,7 +4,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import type { PictureManifest, PictureRecord } from '@/lib/pictures/manifest';
 import { writeAtomically } from '@/scripts/files/write-atomically';
-import { contentHash, EFFORT, type EncodedPicture, encodeSizes, PICTURES_FOLDER } from './encode-picture';
+import { contentHash, ENCODING, type EncodedPicture, encodeSizes, PICTURES_FOLDER } from './encode-picture';
 import { listPhotographs, type PhotographFile } from './photograph-files';
 import { publishSizes } from './publish-sizes';
 import { readPhotograph } from './read-photograph';
@@ -94,7 +94,7 @@ export async function makePhotographs(
 async function makeSizes({ name, content }: Work, folder: string): Promise<Sizes> {
   const { widths } = pictureShape(name);
   const pixels = await readPhotograph(await content(), Math.max(...widths));
-  const { record, files } = await encodeSizes(pixels, widths, EFFORT.photograph);
+  const { record, files } = await encodeSizes(pixels, widths, ENCODING.photograph);
   for (const [ending, bytes] of files) await writeAtomically(path.join(folder, ending), bytes);
   await writeAtomically(path.join(folder, RECORD), JSON.stringify(record));
   return record;
