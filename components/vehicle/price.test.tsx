@@ -60,5 +60,7 @@ it('says of a sold car that it is sold where its rate would be', () => {
   root.dataset.mode = 'rental';
   render(<Price status="sold" price={45_000_000} dailyRental={125_000} />);
   expect(screen.getByText('Sold')).toBeVisible();
+  expect(screen.getByText('No longer for rent')).toBeVisible();
+  expect(screen.queryByText('Daily Rental')).toBeNull();
   expect(screen.queryByText(/day/)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { formatKes } from '@/lib/text/money';
 import { type Asked, askedInWords, soleMode } from '@/lib/vehicle/asking';
-import { priceCaptions } from '@/lib/vehicle/mode';
+import { type Mode, priceCaptions } from '@/lib/vehicle/mode';
 
 type Props = Asked & {
   /** Whole shillings. */
@@ -22,6 +22,7 @@ const sizes = {
  */
 export function Price({ previousPrice, size = 'card', className, ...asked }: Props) {
   const only = soleMode(asked);
+  const isGone = (mode: Mode) => mode === 'rental' && asked.status === 'sold';
   return (
     <div className={clsx('figures whitespace-nowrap', className)}>
       {(['sale', 'rental'] as const)
@@ -29,7 +30,7 @@ export function Price({ previousPrice, size = 'card', className, ...asked }: Pro
         .map((mode) => (
           <p key={mode} data-price={only ? undefined : mode} className="flex flex-col">
             <span className="whitespace-normal text-label text-muted">
-              {priceCaptions[size][mode]}
+              {isGone(mode) ? 'No longer for rent' : priceCaptions[size][mode]}
               {only && `, ${mode === 'sale' ? 'for sale only' : 'for rent only'}`}
             </span>
             <span className={sizes[size]}>{askedInWords(asked, mode)}</span>
