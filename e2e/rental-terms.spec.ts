@@ -74,11 +74,36 @@ for (const path of ['/', '/services/']) {
         .getByRole('main')
         .getByRole('link', { name: `${title} (cars for rent)` })
         .click();
-      await expect(page).toHaveURL(/\/vehicles\/\?mode=rental$/);
+      await expect(page.getByRole('button', { name: `Remove Occasion ${title}` })).toBeVisible();
+      await expect(page).toHaveURL(/\/vehicles\/\?sort=seats&mode=rental$/);
       await expect(page.getByRole('radio', { name: 'For Rent' })).toBeChecked();
     }
   });
 }
+
+test('an occasion goes along to the car, its messages and its estimate, until it is removed', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Weddings (cars for rent)' }).click();
+  const list = page.getByRole('region', { name: 'Vehicles' });
+  const fromList = list.getByRole('link', { name: `WhatsApp about ${cars.luxury.name}` });
+  await expect.poll(() => whatsAppText(fromList)).toContain('(Rental). It is for a wedding.');
+  await list.getByRole('link', { name: cars.luxury.name, exact: true }).click();
+  const main = page.getByRole('main');
+  const chip = main.getByRole('button', { name: 'Remove Occasion Weddings' });
+  const link = main.getByRole('link', { name: `WhatsApp about ${cars.luxury.name}` }).first();
+  await expect(chip).toBeVisible();
+  await expect.poll(() => whatsAppText(link)).toContain('(Rental). It is for a wedding. Please');
+  await expect(page.getByLabel('It is for a wedding')).toBeChecked();
+  await page.getByRole('radio', { name: 'Purchase' }).check();
+  await expect(chip).toBeHidden();
+  await expect.poll(() => whatsAppText(link)).not.toContain('wedding');
+  await page.getByRole('radio', { name: 'Rental' }).check();
+  await chip.click();
+  await expect.poll(() => whatsAppText(link)).not.toContain('wedding');
+  await page.reload();
+  await expect.poll(() => whatsAppText(link)).toContain('(Rental)');
+  await expect(chip).toHaveCount(0);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

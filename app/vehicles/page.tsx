@@ -10,8 +10,9 @@ import { PageLinks } from '@/components/ui/page-links';
 import { LIST_PARAMETERS } from '@/lib/catalogue/address';
 import { filterOptionsOf } from '@/lib/catalogue/filter-options';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
+import { occasionsOf } from '@/lib/enquiry/occasion';
 import { restoreListScript } from '@/lib/inline-scripts';
-import { vehicles } from '@/lib/inventory/inventory';
+import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFileRoute } from '@/lib/inventory/inventory-file';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { inventoryFacts, inventorySentence } from '@/lib/landing/landing-pages';
@@ -33,6 +34,7 @@ export const metadata = pageMetadata({
 const options = filterOptionsOf(vehicles);
 const listed = vehiclesOnPage(vehicles, 1);
 const cards = listed.map(toCardVehicle);
+const occasions = occasionsOf(rental.occasions);
 
 export default function VehiclesPage() {
   return (
@@ -63,6 +65,7 @@ export default function VehiclesPage() {
         />
         <CatalogueBrowser
           options={options}
+          occasions={occasions}
           fileCount={inventoryFiles.length}
           note={<IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />}
         >

@@ -1,8 +1,7 @@
 'use client';
 
 import { type Dispatch, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { X } from '@/components/ui/icon-shapes';
+import { Chip } from '@/components/ui/chip';
 import type { ActiveFilter } from '@/lib/catalogue/active-filters';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 
@@ -31,17 +30,7 @@ export function ActiveFilters({ active, dispatch }: Props) {
     >
       {active.map(({ key, label, value }, index) => (
         <li key={key} className="max-w-full">
-          <button
-            type="button"
-            onClick={() => remove(index, key)}
-            className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong px-[min(0.75rem,3vw)] py-1.5 text-left text-small hover:border-ink"
-          >
-            <span className="wrap-break-word min-w-0">
-              <span className="sr-only">Remove filter </span>
-              <span className="mr-1 text-muted">{label}</span> <span className="inline-block max-w-full">{value}</span>
-            </span>
-            <Icon shape={X} className="size-4 shrink-0 text-muted" strokeWidth={2} />
-          </button>
+          <Chip removes="Remove filter" label={label} value={value} onRemove={() => remove(index, key)} />
         </li>
       ))}
     </ul>

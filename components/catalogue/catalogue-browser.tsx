@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { OccasionChip } from '@/components/enquiry/occasion-chip';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { IllustrationNote } from '@/components/ui/illustration-note';
@@ -8,6 +9,7 @@ import { activeFilters, resultSummary } from '@/lib/catalogue/active-filters';
 import { type FilterOptions, filterGroups } from '@/lib/catalogue/filter-options';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
 import type { CatalogueAction } from '@/lib/catalogue/state';
+import type { Occasion } from '@/lib/enquiry/occasion';
 import { ActiveFilters } from './active-filters';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { FilterButton } from './filter-button';
@@ -19,6 +21,7 @@ import { useCatalogue } from './use-catalogue';
 
 type Props = {
   readonly options: FilterOptions;
+  readonly occasions: readonly Occasion[];
   /** The number of inventory files. */
   readonly fileCount: number;
   /** The server-rendered list: the first vehicles for sale, as cards. */
@@ -28,7 +31,7 @@ type Props = {
 };
 
 /** The catalogue: mode, filters, sort, grid or list, load more. */
-export function CatalogueBrowser({ options, fileCount, children, note }: Props) {
+export function CatalogueBrowser({ options, occasions, fileCount, children, note }: Props) {
   const catalogue = useRef<HTMLDivElement>(null);
   const listPlace = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
@@ -101,6 +104,7 @@ export function CatalogueBrowser({ options, fileCount, children, note }: Props) 
           </p>
           <SortSelect value={state.sort} dispatch={dispatch} />
         </div>
+        <OccasionChip occasions={occasions} className="mt-3" />
         <ActiveFilters active={active} dispatch={dispatch} />
         <div
           ref={listPlace}

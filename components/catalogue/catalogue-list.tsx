@@ -8,6 +8,7 @@ type Props = {
   readonly vehicles: readonly CardVehicle[];
   readonly mode: Mode;
   readonly view: View;
+  readonly occasion?: string;
 };
 
 const sizes = '(min-width: 96rem) 26rem, (min-width: 64rem) 35vw, (min-width: 40rem) 45vw, 100vw';
@@ -17,15 +18,22 @@ const lists = {
 } as const;
 
 /** Vehicles as cards or as table-like rows. */
-export function CatalogueList({ vehicles, mode, view }: Props) {
+export function CatalogueList({ vehicles, mode, view, occasion }: Props) {
   return (
     <ul className={lists[view]}>
       {vehicles.map((vehicle, index) => (
         <li key={vehicle.id}>
           {view === 'grid' ? (
-            <VehicleCard vehicle={vehicle} mode={mode} sizes={sizes} priority={index < 2} headingLevel="h2" />
+            <VehicleCard
+              vehicle={vehicle}
+              mode={mode}
+              occasion={occasion}
+              sizes={sizes}
+              priority={index < 2}
+              headingLevel="h2"
+            />
           ) : (
-            <VehicleRow vehicle={vehicle} mode={mode} />
+            <VehicleRow vehicle={vehicle} mode={mode} occasion={occasion} />
           )}
         </li>
       ))}

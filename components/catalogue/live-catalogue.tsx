@@ -1,3 +1,4 @@
+import { useOccasion } from '@/components/device/use-occasion';
 import { activeFilters, type FilterInTheWay, filterInTheWay } from '@/lib/catalogue/active-filters';
 import type { FilterOptions } from '@/lib/catalogue/filter-options';
 import { addToIndex, type Counts, findVehicles, indexVehicles } from '@/lib/catalogue/find-vehicles';
@@ -55,6 +56,7 @@ type Props = {
 
 /** The search result, or the ways out of an empty one. */
 export function LiveCatalogue({ result: { shown, inTheWay }, state, mode, onClear, onRemove }: Props) {
+  const occasion = useOccasion();
   if (shown.length === 0) return <EmptyResult inTheWay={inTheWay} onClear={onClear} onRemove={onRemove} />;
-  return <CatalogueList vehicles={shown} mode={mode} view={state.view} />;
+  return <CatalogueList vehicles={shown} mode={mode} view={state.view} occasion={occasion} />;
 }

@@ -4,7 +4,10 @@ import { createStore, useStore } from '@/components/ui/store';
 
 const store = createStore((notify) => {
   const observer = new MutationObserver(notify);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'data-mode'] });
+  observer.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['class', 'data-mode', 'data-occasion'],
+  });
   return () => observer.disconnect();
 });
 

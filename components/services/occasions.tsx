@@ -2,8 +2,8 @@ import { CardLink } from '@/components/ui/card-link';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_RIGHT } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { occasionRoute } from '@/lib/enquiry/occasion';
 import { rental } from '@/lib/inventory/inventory';
-import { vehiclesRoute } from '@/lib/page/routes';
 
 /** Reasons to rent a car, each a link to the cars for rent. */
 export function OccasionLinks() {
@@ -17,7 +17,7 @@ export function OccasionLinks() {
           className="group relative flex flex-wrap items-center justify-between gap-x-6 border-line border-b py-5 print:py-2.5"
         >
           <p className="font-serif text-lead">
-            <CardLink href={vehiclesRoute('rental')}>
+            <CardLink href={occasionRoute(title)}>
               {title}
               <span className="sr-only"> (cars for rent)</span>
             </CardLink>

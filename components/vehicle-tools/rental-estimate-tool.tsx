@@ -2,6 +2,7 @@
 'use lazy';
 
 import { useState } from 'react';
+import { useOccasion } from '@/components/device/use-occasion';
 import { buttonClass } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -33,7 +34,10 @@ export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Pro
   const hydrated = useHydrated();
   const [pickUp, setPickUp] = useState('');
   const [returnDate, setReturnDate] = useState('');
-  const [wedding, setWedding] = useState(false);
+  const occasion = useOccasion();
+  /** Null until the visitor says it: the occasion they came with decides. */
+  const [saysWedding, setSaysWedding] = useState<boolean | null>(null);
+  const wedding = terms.weddingDays !== undefined && (saysWedding ?? /wedding/i.test(occasion));
   const today = hydrated ? dateIn(zone, new Date()) : undefined;
   const days = rentalDays(pickUp, returnDate);
   const past = today !== undefined && pickUp !== '' && pickUp < today;
@@ -82,7 +86,7 @@ export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Pro
       </div>
       {terms.weddingDays !== undefined && (
         <div className="mt-3">
-          <Checkbox checked={wedding} onChange={({ target }) => setWedding(target.checked)}>
+          <Checkbox checked={wedding} onChange={({ target }) => setSaysWedding(target.checked)}>
             It is for a wedding
           </Checkbox>
         </div>
@@ -112,6 +116,8 @@ export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Pro
               pickUp: dateInWords(pickUp),
               returnDate: dateInWords(returnDate),
               wedding,
+              // Not against what the visitor unchecks.
+              occasion: saysWedding === false && /wedding/i.test(occasion) ? '' : occasion,
               open,
               ...estimate,
             }),

@@ -17,6 +17,8 @@ import { StatusBadge } from './status-badge';
 type Props = {
   readonly vehicle: CardVehicle;
   readonly mode: Mode;
+  /** What a message about a rental says of it: 'It is for a wedding.' */
+  readonly occasion?: string;
   /** The `sizes` of its picture where it stands. */
   readonly sizes: string;
   readonly priority?: boolean;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** A vehicle as a lot in a catalogue: picture, title, few facts, price. The whole card leads to its page. */
-export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Heading = 'h3', across }: Props) {
+export function VehicleCard({ vehicle, mode, occasion, sizes, priority, headingLevel: Heading = 'h3', across }: Props) {
   const { id, name, year, fuel, transmission, category, status, picture, stock } = vehicle;
   return (
     <article
@@ -71,7 +73,7 @@ export function VehicleCard({ vehicle, mode, sizes, priority, headingLevel: Head
           <Price {...vehicle} className="no-js:space-y-2" />
           <div className="relative flex flex-wrap gap-2" data-no-print>
             <ContactActions
-              message={vehicleCardMessage(name, askedIn(vehicle) ?? mode)}
+              message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, occasion)}
               callLabel="Call"
               place="card"
               about={name}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useOfferedMode } from '@/components/device/use-mode';
+import { useOccasion } from '@/components/device/use-occasion';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { vehicleDetailMessage } from '@/lib/enquiry/messages';
@@ -12,7 +13,15 @@ type Props = { readonly name: string; readonly only: Mode | null; readonly place
 /** WhatsApp and Call Now for one vehicle; the message names it and the mode. */
 export function VehicleActions({ name, only, place }: Props) {
   const mode = useOfferedMode(only);
-  return <ContactActions message={vehicleDetailMessage(name, mode)} callLabel="Call Now" place={place} about={name} />;
+  const occasion = useOccasion();
+  return (
+    <ContactActions
+      message={vehicleDetailMessage(name, mode, occasion)}
+      callLabel="Call Now"
+      place={place}
+      about={name}
+    />
+  );
 }
 
 /** To the contact form, prefilled with this vehicle and mode. */

@@ -13,6 +13,8 @@ import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
 import { StatusBadge } from './status-badge';
 
+type Props = { readonly vehicle: CardVehicle; readonly mode: Mode; readonly occasion?: string };
+
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <div>
@@ -26,7 +28,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
  * A vehicle as a line of a sheet, the same facts in the same places, for reading down and comparing. Laid out by the width
  * of the list, not of the screen: the filters may be beside it.
  */
-export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; readonly mode: Mode }) {
+export function VehicleRow({ vehicle, mode, occasion }: Props) {
   const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;
   return (
     <article
@@ -71,7 +73,7 @@ export function VehicleRow({ vehicle, mode }: { readonly vehicle: CardVehicle; r
         data-no-print
       >
         <ContactActions
-          message={vehicleCardMessage(name, askedIn(vehicle) ?? mode)}
+          message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, occasion)}
           callLabel="Call"
           place="card"
           about={name}

@@ -1,3 +1,4 @@
+import { OccasionChip } from '@/components/enquiry/occasion-chip';
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -18,6 +19,7 @@ import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar'
 import { conversationRoute } from '@/lib/conversation/route';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { photographsMessage } from '@/lib/enquiry/messages';
+import { occasionsOf } from '@/lib/enquiry/occasion';
 import { afterTheRestScript } from '@/lib/inline-scripts';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
@@ -48,6 +50,7 @@ import { StatusBadge } from './status-badge';
 import { EnquiryLink, VehicleActions } from './vehicle-contact';
 import { VehicleControls } from './vehicle-controls';
 
+const occasions = occasionsOf(rental.occasions);
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
@@ -101,12 +104,13 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
           <div className="lg:col-span-4">
             <div
-              className="@container short:static lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
+              className="@container short:static relative lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
               data-sheet-head
             >
               <p className={eyebrowClass}>
                 {categoryLabel(category)} · {year}
               </p>
+              {terms && <OccasionChip occasions={occasions} className="absolute -top-3 right-0 max-w-[70%]" />}
               <h1
                 id="vehicle-name"
                 className="mt-1 font-serif text-[length:min(var(--text-heading),14cqi)] leading-(--text-heading--line-height) lg:text-[length:min(var(--text-headline),3.5rem,14cqi)] lg:leading-(--text-headline--line-height)"

@@ -19,6 +19,7 @@ export const sortOptions = [
   { id: 'price-down', label: 'Price, high to low' },
   { id: 'newest', label: 'Newest' },
   { id: 'quickest', label: 'Quickest 0-100 km/h' },
+  { id: 'seats', label: 'Most seats' },
 ] as const;
 
 export type SortId = (typeof sortOptions)[number]['id'];

@@ -64,6 +64,11 @@ it.each(['price-up', 'price-down'] as const)('%s puts unknown prices last', (sor
   }
 });
 
+it('puts most seats first, and cars that do not state them last', () => {
+  const list = [2, undefined, 5].map((seats, index) => specificationVehicle(index + 1, { seats }));
+  expect(sortVehicles(list, 'seats', 'rental').map(({ seats }) => seats)).toEqual([5, 2, undefined]);
+});
+
 it('is stable and keeps every vehicle, for any list', () => {
   const vehicle = fc
     .record({ price: fc.integer({ min: 1, max: 4 }), year: fc.constantFrom('2020', '2021', '2022') })

@@ -9,9 +9,10 @@ import type { Fields } from './draft';
 /** The greeting of every message. */
 export const greeting = `Hello ${site.name},`;
 
-/** From a vehicle card (specification, section 7). */
-export function vehicleCardMessage(name: string, mode: Mode): string {
-  return `${greeting} ${vehicleInterest(name, mode)}`;
+/** From a vehicle card (specification, section 7). `occasion` is a sentence about a rental: 'It is for a wedding.' */
+export function vehicleCardMessage(name: string, mode: Mode, occasion = ''): string {
+  const reason = mode === 'rental' && occasion ? ` ${occasion}` : '';
+  return `${greeting} ${vehicleInterest(name, mode)}${reason}`;
 }
 
 /** The text of a message about a vehicle, without the greeting; the contact form begins with it. */
@@ -20,8 +21,8 @@ export function vehicleInterest(name: string, mode: Mode): string {
 }
 
 /** From a vehicle's own page. */
-export function vehicleDetailMessage(name: string, mode: Mode): string {
-  return `${vehicleCardMessage(name, mode)} Please send me more details.`;
+export function vehicleDetailMessage(name: string, mode: Mode, occasion = ''): string {
+  return `${vehicleCardMessage(name, mode, occasion)} Please send me more details.`;
 }
 
 /** From the note that a vehicle's pictures are drawn. */

@@ -6,6 +6,7 @@ const request = {
   days: '3 days',
   amount: 'KES 450,000',
   wedding: false,
+  occasion: '',
   open: ['deposit', 'age', 'mileage allowance', 'insurance'],
 };
 
@@ -27,4 +28,13 @@ it('says that it is for a wedding, and asks nothing that the page has told', () 
   const message = rentalRequestMessage('Ferrari 488 GTB', { ...request, wedding: true, open: [] });
   expect(message).toMatch(/^Hello Savanna, I would like to rent the Ferrari 488 GTB for a wedding\.\n/);
   expect(message).toMatch(/\nPlease confirm availability\.$/);
+});
+
+it('says the occasion once', () => {
+  const firstLine = (wedding: boolean, occasion: string) =>
+    rentalRequestMessage('Ferrari 488 GTB', { ...request, wedding, occasion }).split('\n')[0];
+  expect(firstLine(false, 'I would like it with a chauffeur.')).toMatch(
+    / 488 GTB\. I would like it with a chauffeur\.$/,
+  );
+  expect(firstLine(true, 'It is for a wedding.')).toMatch(/ 488 GTB for a wedding\.$/);
 });

@@ -3,6 +3,8 @@ import { greeting } from './messages';
 
 export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | 'amount', string>> & {
   readonly wedding: boolean;
+  /** 'It is for a wedding.', or empty. */
+  readonly occasion: string;
   /** Terms that are to be confirmed: 'deposit', 'age'. */
   readonly open: readonly string[];
 };
@@ -12,9 +14,9 @@ export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | '
  * estimate alone.
  */
 export function rentalRequestMessage(name: string, request: RentalRequest): string {
-  const { pickUp, returnDate, days, amount, wedding, open } = request;
+  const { pickUp, returnDate, days, amount, wedding, occasion, open } = request;
   return [
-    `${greeting} I would like to rent the ${name}${wedding ? ' for a wedding' : ''}.`,
+    `${greeting} I would like to rent the ${name}${wedding ? ' for a wedding.' : `.${occasion && ` ${occasion}`}`}`,
     '',
     `Pick-up: ${pickUp}`,
     `Return: ${returnDate}`,

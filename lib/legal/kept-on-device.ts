@@ -3,6 +3,7 @@ import { type ConversationKind, conversations } from '@/lib/conversation/convers
 import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, PROBE_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
+import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
 
@@ -34,6 +35,11 @@ export const keptOnDevice: readonly Kept[] = [
   })),
   { key: SCROLL_STORAGE_KEY, what: 'How far down the list of cars you were', until: UNTIL_TAB_CLOSES },
   { key: RETURN_STORAGE_KEY, what: 'That you are on your way back to that list', until: 'Until you are there' },
+  {
+    key: OCCASION_KEY,
+    what: 'What you rent a car for, once you have chosen it',
+    until: 'Until you remove it, or close the tab',
+  },
   {
     key: CARRIED_PICTURE_KEY,
     what: 'The picture of the last car you opened, so that its page shows it at once',

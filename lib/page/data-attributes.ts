@@ -5,6 +5,7 @@
 export const DATA_ATTRIBUTES = {
   // On the root element.
   'data-mode': "'rental': prices and cars for rent are shown. Absent for sale.",
+  'data-occasion': 'What messages about cars for rent say of the occasion.',
   'data-not-found': "'vehicle': an unknown address below /vehicle/.",
   'data-about-car': 'The address names the car of an enquiry; the form reserves its space.',
   'data-restoring':

@@ -60,6 +60,10 @@ export function rentalTerms() {
 const occasion = record({
   title: line().meta({ title: 'Occasion', description: 'A few words: ‘Weddings’.' }),
   text: line().describe('A sentence: ‘A car for the couple, with a chauffeur’.'),
+  message: line().optional().meta({
+    title: 'In a message',
+    description: 'What a visitor’s message about a car then says: ‘It is for a wedding.’ Else ‘Occasion: Weddings.’',
+  }),
 });
 
 /** data/rental.json: how the house rents its cars. */
