@@ -93,7 +93,9 @@ test('an occasion goes along to the car, its messages and its estimate, until it
   const link = main.getByRole('link', { name: `WhatsApp about ${cars.luxury.name}` }).first();
   await expect(chip).toBeVisible();
   await expect.poll(() => whatsAppText(link)).toContain('(Rental). It is for a wedding. Please');
-  await expect(page.getByLabel('It is for a wedding')).toBeChecked();
+  const wedding = page.getByLabel('It is for a wedding');
+  await wedding.scrollIntoViewIfNeeded();
+  await expect(wedding).toBeChecked();
   await page.getByRole('radio', { name: 'Purchase' }).check();
   await expect(chip).toBeHidden();
   await expect.poll(() => whatsAppText(link)).not.toContain('wedding');

@@ -15,9 +15,12 @@ import { applyStateStyles } from './state-styles';
 export function catalogueOf(vehicles: readonly CardVehicle[], cards = CARDS_PER_PAGE) {
   const first = vehiclesOnPage(vehicles, 1).slice(0, cards);
   const list = first.length > 0 ? h(CatalogueList, { vehicles: first, mode: 'sale', view: 'grid' }) : h(EmptyCatalogue);
-  const given = { options: filterOptionsOf(vehicles), occasions: [], fileCount: 1, note: null } as ComponentProps<
-    typeof CatalogueBrowser
-  >;
+  const given = {
+    options: filterOptionsOf(vehicles),
+    occasions: [],
+    fileCount: 1,
+    note: null,
+  } as unknown as ComponentProps<typeof CatalogueBrowser>;
   return h(CatalogueBrowser, given, list);
 }
 
