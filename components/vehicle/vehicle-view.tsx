@@ -76,7 +76,10 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       printedPath={vehicleRoute(id)}
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
-        <BackLink />
+        <div className="flex min-h-target items-center justify-between gap-x-2">
+          <BackLink />
+          {terms && <OccasionChip occasions={occasions} className="min-w-0" />}
+        </div>
         <div className="mt-1 grid sideways:grid-cols-2 gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">
             <Gallery
@@ -110,7 +113,6 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               <p className={eyebrowClass}>
                 {categoryLabel(category)} · {year}
               </p>
-              {terms && <OccasionChip occasions={occasions} className="absolute -top-3 right-0 max-w-[70%]" />}
               <h1
                 id="vehicle-name"
                 className="mt-1 font-serif text-[length:min(var(--text-heading),14cqi)] leading-(--text-heading--line-height) lg:text-[length:min(var(--text-headline),3.5rem,14cqi)] lg:leading-(--text-headline--line-height)"
