@@ -361,7 +361,7 @@ describe('The filter panel on small screens', () => {
     await show();
     await choose('Brand', 'BMW');
     await openSheet();
-    expect(sheet().getByLabelText('Brand')).toHaveValue('BMW');
+    expect(await sheet().findByLabelText('Brand')).toHaveValue('BMW');
     await userEvent.setup().selectOptions(sheet().getByLabelText('Year'), '2022');
     expect(shownNames()).toEqual(['BMW M8 Competition']);
     expect(filter('Year')).toHaveValue('2022');
@@ -371,7 +371,7 @@ describe('The filter panel on small screens', () => {
     await show();
     await openSheet();
     expect(sheet().getByRole('button', { name: 'Show 14 vehicles' })).toBeVisible();
-    await userEvent.setup().selectOptions(sheet().getByLabelText('Year'), '2020');
+    await userEvent.setup().selectOptions(await sheet().findByLabelText('Year'), '2020');
     await userEvent.setup().click(sheet().getByRole('button', { name: 'Show 1 vehicle' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

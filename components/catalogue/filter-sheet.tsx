@@ -22,7 +22,8 @@ export function useFilterSheet() {
     function update() {
       const open = sheet?.hasAttribute('open');
       if (open && openedAt.current === null) {
-        setWasOpened(true);
+        // After the frame that shows the sheet: its dozens of options take longer than the sheet.
+        requestAnimationFrame(() => setTimeout(setWasOpened, 0, true));
         openedAt.current = location.search;
         history.pushState(null, '', location.href);
       } else if (!open && openedAt.current !== null) {
