@@ -12,20 +12,17 @@ const OUT_FOLDER = 'out';
 
 const USAGE = `npm run build                  checks the data and builds the site into out/
     --compressed               also writes the Brotli and gzip form of every text
-    --desk                     also writes the page of the desk that signs in at a Git host (docs/desk.md)
     --publish                  refuses what must not be online: placeholders, invented people, drafts of legal pages`;
 
-type Options = { readonly compressed: boolean; readonly desk: boolean; readonly publish: boolean };
+type Options = { readonly compressed: boolean; readonly publish: boolean };
 
 /**
  * Builds the site into out/. The data is checked first and the files of out/ are replaced last: a build that fails leaves
  * the last good one in place.
- * @param desk also writes the desk page that signs in at a Git host (docs/desk.md)
  * @param publish refuses what must not be online: placeholders, invented people, drafts of legal pages
  * @param compressed also writes the Brotli and gzip form of every text, and pages as differences from a dictionary
  */
-async function build({ compressed, desk, publish }: Options): Promise<number> {
-  const writeDesk = desk ? await hostedDesk() : null;
+async function build({ compressed, publish }: Options): Promise<number> {
   if (!(await stage('data check', () => checkData({ toPublish: publish })))) return 1;
   // After the check: its imports read the data and throw at the first fault.
   const { prepare } = await import('./build/prepare');
@@ -40,7 +37,7 @@ async function build({ compressed, desk, publish }: Options): Promise<number> {
   if (next.status !== 0) return next.status ?? 1;
 
   const { finishExport } = await import('./build/finish-export');
-  await finishExport(EXPORT_FOLDER, writeDesk);
+  await finishExport(EXPORT_FOLDER);
   if (compressed) {
     await stage('compressed forms', () => precompress(EXPORT_FOLDER));
     await stage('page deltas', () => writePageDeltas(EXPORT_FOLDER));
@@ -50,16 +47,8 @@ async function build({ compressed, desk, publish }: Options): Promise<number> {
   return 0;
 }
 
-/** The writer of the desk's page. Installs its package and reads its settings first, so that a mistake ends the build at once. */
-async function hostedDesk(): Promise<(folder: string) => Promise<unknown>> {
-  const { installPackage } = await import('@/packages/install');
-  installPackage('desk');
-  return (await import('@/packages/desk')).hostedDesk();
-}
-
 const { values } = readArguments(USAGE, {
   compressed: { type: 'boolean', default: false },
-  desk: { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
 });
 // Without a catch: Node prints the stack of a build that fails by a bug.

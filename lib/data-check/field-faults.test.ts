@@ -184,7 +184,7 @@ const site: readonly Row[] = [
   ['enquiries.0.value', "lower-case letters, digits and single hyphens such as 'financing'"],
   ['enquiries.0.label', LINE],
   ['social', '{ … } with the fields Facebook, Instagram, X, YouTube'],
-  ['social.X', PROFILE, 'x.com/a', 'http://x.com/a', undefined, 'https://me:pw@x.com/a'],
+  ['social.X', PROFILE, 'x.com/a', 'http://x.com/a', 'https://me:pw@x.com/a'],
   ['legal', '{ … } with the fields privacy, terms, cookies'],
   ['legal.terms', DOCUMENT, 'terms.pdf', '//evil.com', 'javascript:alert(1)', '../cookies.pdf', '/my cookies.pdf'],
   [

@@ -34,7 +34,7 @@ export const emailAddress = z.email({ error: "an e-mail address such as 'info@ex
 /** A complete https address; `example` is shown when it is not. */
 export function httpsAddress(example: string) {
   const expected = `a complete https address such as '${example}', or null`;
-  return z.string({ error: expected }).refine(isHttpsAddress).nullable();
+  return z.string({ error: expected }).refine(isHttpsAddress).nullable().default(null);
 }
 
 /** The origin of a host, to which paths are appended. */
@@ -54,7 +54,8 @@ export function documentAddress() {
   return z
     .string({ error: expected })
     .refine((address) => isHttpsAddress(address) || /^\/[^/\\\s][^\\\s]*$/.test(address))
-    .nullable();
+    .nullable()
+    .default(null);
 }
 
 const SITE_EXPECTED = "the https address of the site without a slash at the end such as 'https://www.example.com'";

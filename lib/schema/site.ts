@@ -125,7 +125,7 @@ const formFields = z
         .string({ error: FIELD_NAME_EXPECTED })
         .refine((name) => /^[a-z_][\w.-]*$/i.test(name) && !OWN_FIELDS.includes(name.toLowerCase()))
         .describe('As the service writes it: ‘access_key’.'),
-      value: line().describe('Every visitor can read it, so no password.'),
+      value: line().describe('‘4f1c…’. Every visitor can read it, so no password.'),
     }),
     { error: 'a list of fields with name and value, or leave it out' },
   )
@@ -200,18 +200,19 @@ export const siteSchema = record({
     Instagram: profile('instagram.com'),
     X: profile('x.com'),
     YouTube: profile('youtube.com'),
-  }).meta({
-    title: 'Social media',
-    description: 'The address of each profile; empty while there is none.',
-  }),
+  })
+    .prefault({})
+    .meta({ title: 'Social media', description: 'The address of each profile; empty while there is none.' }),
   legal: record({
     privacy: documentElsewhere('privacy'),
     terms: documentElsewhere('terms'),
     cookies: documentElsewhere('cookies'),
-  }).meta({
-    title: 'Legal documents elsewhere',
-    description: 'Only if they are not the pages of ‘Privacy, terms, cookies’; otherwise empty.',
-  }),
+  })
+    .prefault({})
+    .meta({
+      title: 'Legal documents elsewhere',
+      description: 'Only if they are not the pages of ‘Privacy, terms, cookies’; otherwise empty.',
+    }),
   formEndpoint: httpsAddress('https://forms.example.com/enquiry').meta({
     title: 'Form service',
     description:
@@ -221,14 +222,11 @@ export const siteSchema = record({
     title: 'Fixed fields for the form service',
     description: 'What the service asks for with every message, such as an access key or a subject.',
   }),
-  picturesUrl: httpsOrigin('https://pictures.example.com', ', or null')
-    .meta({ title: 'Address of the pictures' })
-    .nullable()
-    .meta({
-      title: 'Address of the pictures',
-      description:
-        'For engineers: where the pictures are if not beside the pages, ‘https://pictures.example.com’. Otherwise empty.',
-    }),
+  picturesUrl: httpsOrigin('https://pictures.example.com', ', or null').nullable().default(null).meta({
+    title: 'Address of the pictures',
+    description:
+      'For engineers: where the pictures are if not beside the pages, ‘https://pictures.example.com’. Otherwise empty.',
+  }),
   soldCarsStay: z
     .number({ error: SOLD_EXPECTED })
     .refine((days) => Number.isInteger(days) && days >= 0)
@@ -249,6 +247,7 @@ export const siteSchema = record({
       .describe('Of a photo, with {id} and {width}, and {height} where the host crops: ‘/photos/{id}?w={width}’.'),
   })
     .nullable()
+    .default(null)
     .describe(
       'For engineers: a host of stock photographs to show instead of the site’s own pictures. Otherwise empty.',
     ),

@@ -7,11 +7,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoViolations } from '@/e2e/axe';
 import { expect, test } from '@/e2e/fixtures';
-import { createStaticServer, listen } from '@/scripts/serving/static-server';
-import { hostedDesk } from './editor/hosted/write-desk';
-
-/** The library of the hosted desk is 5 MB: slow to parse on a busy machine. */
-const OPENED = { timeout: 60_000 };
 
 let root: string;
 let desk: ChildProcess;
@@ -309,25 +304,3 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeInViewport({ ratio: 1 });
   });
 }
-
-test('the desk of a Git host leads to its sign-in, under a policy of its own', async ({ page }) => {
-  await writeFile(
-    path.join(root, 'data/desk.json'),
-    JSON.stringify({ host: 'github', repo: 'savanna/site', signIn: 'https://sign-in.cars.example' }),
-  );
-  await (await hostedDesk(root))(root);
-  const server = createStaticServer(root);
-  const site = await listen(server, root, 0);
-  await page.context().route('https://sign-in.cars.example/**', (route) => route.fulfill({ body: 'Sign in' }));
-  await page.goto(`${site}desk/`);
-
-  const [signIn] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Login with GitHub' }).click(OPENED),
-  ]);
-
-  await expect(signIn).toHaveURL(/^https:\/\/sign-in\.cars\.example\/auth\?provider=github&/);
-  await signIn.close();
-  await page.goto('about:blank');
-  server.close();
-});

@@ -13,14 +13,8 @@ import { removeLeftovers } from './remove-leftovers';
 import { shareCards } from './share-cards';
 import { stage } from './stage';
 
-/**
- * Adds to the exported pages what Next does not write.
- * @param writeDesk writes the desk page of a Git host; null for a site without it
- */
-export async function finishExport(
-  folder: string,
-  writeDesk: ((folder: string) => Promise<unknown>) | null,
-): Promise<void> {
+/** Adds to the exported pages what Next does not write. */
+export async function finishExport(folder: string): Promise<void> {
   const { leftOut, photographs } = siteFeeds();
   for (const line of leftOut) console.log(`Note: ${line}.`);
   if (photographs.length > 0) await stage('feed pictures', () => writeFeedPictures(folder, photographs));
@@ -44,6 +38,5 @@ export async function finishExport(
         ];
   // The policy comes last: it holds hashes of the finished page.
   await stage('pages', () => finishPages(folder, [...withIslands, firstScriptFirst, addPolicy(folder)]));
-  if (writeDesk) await stage('desk', () => writeDesk(folder));
-  await stage('host files', () => writeHostFiles(folder, writeDesk !== null));
+  await stage('host files', () => writeHostFiles(folder));
 }

@@ -102,14 +102,6 @@ const DAY_THEN_WEEK = `${DAY}, stale-while-revalidate=${7 * DAY_S}`;
 const PICTURE = /^\/(?:pictures|share)\//;
 const ICON = /^\/[^/]+\.(?:ico|png|svg)$/;
 
-/** For a site with the desk: the sign-in window must reach its opener. */
-export function withSignIn(rules: readonly HeaderRule[]): readonly HeaderRule[] {
-  const opener = 'Cross-Origin-Opener-Policy';
-  return rules.map((rule) =>
-    rule.headers[opener] ? { ...rule, headers: { ...rule.headers, [opener]: 'same-origin-allow-popups' } } : rule,
-  );
-}
-
 /** Whether a rule speaks of a path. */
 export function fits({ prefix, exact }: HeaderRule, path: string): boolean {
   return exact ? path === prefix : path.startsWith(prefix);

@@ -9,7 +9,6 @@ import {
   nginxConf,
   responseHeaders,
   vercelJson,
-  withSignIn,
 } from './response-headers';
 
 /** Configuration of the dealer's own server; it is not served. */
@@ -17,12 +16,12 @@ const HOSTING_FOLDER = 'hosting';
 const CERTIFICATE = { certificate: '/etc/nginx/site.pem', key: '/etc/nginx/site.key' };
 
 /** The host files of a built site: headers, redirects, configuration. */
-export async function headersOf(siteFolder: string, withDesk: boolean): Promise<readonly HeaderRule[]> {
+export async function headersOf(siteFolder: string): Promise<readonly HeaderRule[]> {
   const entries = [...(await entriesOf(siteFolder, '')), ...(await entriesOf(siteFolder, 'pictures/').catch(() => []))];
   const caching = cacheRules(entries.filter(({ name }) => !HOST_FILES.includes(name)));
   const rules = mergeRules([...responseHeaders, ...caching]);
   if (rules.length > MOST_RULES) throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads 100`);
-  return withDesk ? withSignIn(rules) : rules;
+  return rules;
 }
 
 async function entriesOf(siteFolder: string, folder: string) {
@@ -38,8 +37,8 @@ const MOST_RULES = 100;
 const HOST_FILES = ['_headers', 'vercel.json'];
 
 /** Writes the headers for every host: into the site where the host reads them there, else into HOSTING_FOLDER. */
-export async function writeHostFiles(siteFolder: string, withDesk: boolean): Promise<void> {
-  const rules = await headersOf(siteFolder, withDesk);
+export async function writeHostFiles(siteFolder: string): Promise<void> {
+  const rules = await headersOf(siteFolder);
   const nginx = { root: '/var/www/site', serverName: new URL(site.url).hostname };
   await mkdir(HOSTING_FOLDER, { recursive: true });
   await Promise.all([

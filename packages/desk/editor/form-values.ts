@@ -1,6 +1,7 @@
 import { fieldsOf } from '@/lib/data-check/fields';
 import type { Field, Kind } from '@/lib/schema/describe-fields';
 import { inStyleOf, readCell } from '../entries/cell';
+import { isSame } from './merge';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -43,6 +44,8 @@ function fieldFromForm(value: unknown, field: Field, before: unknown): unknown {
   const read = valueFromForm(value, field, before);
   // A box that is not ticked, where only a tick can be written.
   if (read === false && !field.accepts(false)) return undefined;
+  // Empty as before: null stays null.
+  if (read === undefined && before !== undefined && isSame(before, undefined)) return before;
   if (read !== undefined || field.optional) return read;
   // A list that nothing was put into is left out by the form.
   if (field.kind.type === 'list' && field.accepts([])) return [];

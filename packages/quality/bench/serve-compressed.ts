@@ -40,7 +40,7 @@ export async function serveCompressed(
   /** Compressed once, like the files of a host. */
   const packed = new Map<string, Buffer>();
   const hasDeltas = change === unchanged && existsSync(path.join(folder, `${DICTIONARY}.br`));
-  const rules = [...(await headersOf(folder, false)).filter(({ prefix }) => prefix !== `${DELTAS}/`), dictionaryRule];
+  const rules = [...(await headersOf(folder)).filter(({ prefix }) => prefix !== `${DELTAS}/`), dictionaryRule];
 
   function answer({ url, headers }: Http2ServerRequest, response: Http2ServerResponse) {
     const { pathname } = new URL(url, 'https://any.example');

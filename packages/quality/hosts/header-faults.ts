@@ -28,7 +28,7 @@ function samples(folder: string): readonly string[] {
 /** The headers that a host lacks, changes or adds, compared with response-headers.ts. */
 export async function headerFaults(origin: string, folder: string): Promise<readonly string[]> {
   const faults: string[] = [];
-  const rules = await headersOf(folder, false);
+  const rules = await headersOf(folder);
   for (const address of samples(folder)) {
     const answer = await fetch(new URL(address, origin));
     await answer.arrayBuffer();

@@ -1,7 +1,7 @@
 import type { Field, Kind } from '@/lib/schema/describe-fields';
 import { holdsPictures } from '../form-values';
 
-/** A field of a form for Decap CMS (https://decapcms.org/docs/widgets/). */
+/** A field of a form for Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 export type FormField = {
   readonly name: string;
   readonly label: string;
@@ -18,21 +18,22 @@ export function formFields(fields: readonly Field[]): readonly FormField[] {
     label: field.label,
     ...(field.description ? { hint: field.description } : {}),
     required: !(field.optional || field.nullable),
-    ...widgetOf(field.kind, field),
+    ...widgetOf(field.kind),
   }));
 }
 
 type Widget = { readonly widget: string; readonly [setting: string]: unknown };
 
-function widgetOf(kind: Kind, field: Field): Widget {
+function widgetOf(kind: Kind): Widget {
   switch (kind.type) {
     case 'text':
-      if (kind.words.length > 0) {
-        return { widget: 'select', options: kind.words };
-      }
+      if (kind.words.length > 0) return { widget: 'select', options: kind.words };
+      if (kind.format === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+      if (kind.format === 'time') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
+      if (kind.format === 'colour') return { widget: 'color' };
       return { widget: kind.long ? 'text' : 'string' };
     case 'picture':
-      return { widget: 'photograph' };
+      return { widget: 'image' };
     case 'number':
       return { widget: 'number', value_type: kind.whole ? 'int' : 'float' };
     case 'amount':
@@ -41,44 +42,25 @@ function widgetOf(kind: Kind, field: Field): Widget {
       return { widget: 'boolean' };
     case 'choice':
       return { widget: 'select', options: kind.options };
-    case 'group': {
-      const fields = formFields(kind.fields);
-      if (!field.optional && !field.nullable) return { widget: 'object', collapsed: false, fields };
-      // A group that may be left out is left empty, which the form would refuse; one that is half full the check tells of.
-      return { widget: 'object', collapsed: true, fields: fields.map((one) => ({ ...one, required: false })) };
-    }
+    case 'group':
+      return { widget: 'object', fields: formFields(kind.fields) };
     case 'list':
-      return holdsPictures(kind.item)
-        ? { widget: 'photographs', texts: textsOfPicture(kind.item) }
-        : { widget: 'list', ...itemsOf(kind, field) };
+      return listOf(kind.item);
     case 'either':
-      return widgetOf(fullestOf(kind.kinds), field);
+      return widgetOf(simplestOf(kind.kinds));
     default:
-      return { widget: 'code', default_language: 'json', output_code_only: true };
+      throw new Error(`the hosted desk has no control for ${kind.type}`);
   }
 }
 
-/** One field for each item of a list, or the fields of what it holds. */
-function itemsOf(kind: Extract<Kind, { type: 'list' }>, field: Field) {
-  const item = kind.item.type === 'either' ? fullestOf(kind.item.kinds) : kind.item;
-  if (item.type === 'group') {
-    const fields = formFields(item.fields);
-    return { fields, summary: `{{fields.${fields[0]?.name}}}`, collapsed: true };
-  }
-  return { field: { name: 'item', label: field.label, ...widgetOf(item, field) } };
+function listOf(item: Kind): Widget {
+  if (item.type === 'choice') return { widget: 'select', multiple: true, options: item.options };
+  if (holdsPictures(item)) return { widget: 'image', multiple: true };
+  if (item.type === 'group') return { widget: 'list', fields: formFields(item.fields), collapsed: true };
+  return { widget: 'list', field: { name: 'item', label: 'Item', ...widgetOf(item) }, collapsed: false };
 }
 
-/** The fields of each photograph: its texts. */
-function textsOfPicture(item: Kind): readonly FormField[] {
-  const group = item.type === 'either' ? fullestOf(item.kinds) : item;
-  return group.type === 'group' ? formFields(group.fields.filter(({ kind }) => kind.type === 'text')) : [];
-}
-
-/** The most detailed of alternative kinds: a picture with its texts rather than only its name. */
-function fullestOf(kinds: readonly Kind[]): Kind {
-  return (
-    kinds.find(({ type }) => type === 'group') ??
-    kinds.find(({ type }) => type === 'text') ??
-    kinds[0] ?? { type: 'other' }
-  );
+/** A name rather than a picture with its texts. */
+function simplestOf(kinds: readonly Kind[]): Kind {
+  return kinds.find(({ type }) => type !== 'group') ?? kinds[0] ?? { type: 'other' };
 }

@@ -12,58 +12,60 @@ const shared = {
   review: z.boolean({ error: 'true or false, or leave it out' }).optional(),
 };
 
-/** data/desk.json: at which host the desk signs in, and how. */
+/** data/desk.json: at which host the desk signs in, and how. Without more, editors sign in with an access token. */
 export const hostSchema = z.discriminatedUnion(
   'host',
   [
-    // GitHub gives a token only to who keeps a secret: the address of a small service that does.
-    record({ host: z.literal('github'), ...shared, signIn: httpsOrigin('https://sign-in.example.com') }),
-    // GitLab gives one to the page itself (PKCE), by the number of the application that was registered there.
-    record({ host: z.literal('gitlab'), ...shared, application: line() }),
+    // GitHub's sign-in needs a secret: the address of a small service that keeps it.
+    record({ host: z.literal('github'), ...shared, signIn: httpsOrigin('https://sign-in.example.com').optional() }),
+    // GitLab's needs none (PKCE), only the number of the application that was registered there.
+    record({ host: z.literal('gitlab'), ...shared, application: line().optional() }),
   ],
   { error: `host, ${oneOf(['github', 'gitlab'])}` },
 );
 
 export type Host = z.output<typeof hostSchema>;
 
-/** Whom the page may ask. */
-export function originsOf(host: Host): readonly string[] {
-  return host.host === 'github'
+/** The origins that the page may ask, and load pictures from. */
+export function originsOf({ host }: Host): readonly string[] {
+  return host === 'github'
     ? ['https://api.github.com', 'https://www.githubstatus.com', 'https://*.githubusercontent.com']
-    : ['https://gitlab.com'];
+    : ['https://gitlab.com', 'https://status-api.hostedstatus.com', 'https://secure.gravatar.com'];
 }
 
-/** Settings for Decap CMS (https://decapcms.org/docs/github-backend/, …/gitlab-backend/). */
+/** Of a stored photograph, pixels, as in the local desk. */
+const LONGEST = 3000;
+
+/** Settings for Sveltia CMS (https://sveltiacms.app/en/docs/config-basics). */
 export function hostedSettings(host: Host) {
   const { repo, branch = 'main' } = host;
-  const signIn =
-    host.host === 'github'
-      ? { base_url: host.signIn, auth_endpoint: 'auth' }
-      : { auth_type: 'pkce', app_id: host.application };
   return {
     load_config_file: false,
-    backend: { name: host.host, repo, branch, ...signIn },
+    app_title: 'The desk',
+    backend: { name: host.host, repo, branch, ...signInOf(host) },
     publish_mode: host.review ? 'editorial_workflow' : 'simple',
     media_folder: 'pictures',
     public_folder: '/pictures',
+    media_libraries: {
+      // Converted in the browser: rotated, without metadata; HEIC too.
+      default: {
+        config: {
+          transformations: { raster_image: { format: 'webp', quality: 90, width: LONGEST, height: LONGEST } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     editor: { preview: false },
     show_preview_links: false,
-    collections: withLibrarysPictures(collections()),
+    collections: collections(),
   };
 }
 
-/** The library's own fields in the place of ours for photographs, which ask the desk's server. */
-function withLibrarysPictures(setting: unknown): unknown {
-  if (Array.isArray(setting)) return setting.map(withLibrarysPictures);
-  if (typeof setting !== 'object' || setting === null) return setting;
-  const { texts, ...fields } = setting as Readonly<Record<string, unknown>>;
-  const inner = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withLibrarysPictures(value)]));
-  if (inner.widget === 'photograph') return { ...inner, widget: 'image' };
-  if (inner.widget === 'photographs') {
-    return { ...inner, widget: 'list', field: { name: 'picture', label: 'Photograph', widget: 'image' } };
+function signInOf(host: Host) {
+  if (host.host === 'github') {
+    return host.signIn ? { base_url: host.signIn, auth_endpoint: 'auth' } : { auth_methods: ['token'] };
   }
-  // Photographs lie in a folder of their car's.
-  if (inner.folder === undefined) return inner;
-  return { ...inner, media_folder: '/pictures/{{slug}}', public_folder: '/pictures/{{slug}}' };
+  return host.application ? { auth_type: 'pkce', app_id: host.application } : { auth_methods: ['token'] };
 }

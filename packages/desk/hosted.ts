@@ -1,0 +1,13 @@
+import { readArguments, runCommand } from '@/scripts/run-command';
+import { writeHostedDesk } from './editor/hosted/write-desk';
+
+const TARGET = 'hosted-desk';
+const USAGE = `npm run package desk hosted      writes the desk for a Git host into ${TARGET}/, a site of its own (docs/hosted-desk.md)`;
+
+await runCommand(async () => {
+  readArguments(USAGE, {});
+  await writeHostedDesk('.', TARGET);
+  console.log(
+    `Written into ${TARGET}/. Publish it under an address of its own, with the headers of ${TARGET}/_headers.`,
+  );
+});

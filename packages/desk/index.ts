@@ -1,1 +1,0 @@
-export { hostedDesk } from './editor/hosted/write-desk';
