@@ -188,7 +188,17 @@ test('a new car like another one gets photographs of its own', async ({ page }) 
   await page.getByRole('link', { name: 'New one like this' }).click();
   await field(page, 'Name').fill('Swift Estate');
   const pictures = page.locator('.pictures').first().getByRole('listitem');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/photographs?*', async (route) => {
+    await arrival;
+    await route.continue();
+  });
   await page.getByLabel('Photographs: choose files').setInputFiles(photographs);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  arrive();
   await expect(pictures).toHaveCount(5);
   await page.getByRole('button', { name: 'Photograph 3: first' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -36,7 +36,7 @@ function encoded(photograph: Sharp, { format, compression }: Pick<Metadata, 'for
   if (format === 'webp') return photograph.webp({ quality: 92 });
   if (format === 'tiff') return photograph.tiff({ compression: 'lzw' });
   if (format === 'heif' && compression === 'av1') return photograph.avif({ quality: 80 });
-  return photograph.flatten({ background: 'white' }).jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true });
+  return photograph.flatten({ background: 'white' }).jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
 }
 
 /** Decoded by libheif in WebAssembly, upright: sharp's own library has no HEVC. Seconds for a photograph of a phone. */

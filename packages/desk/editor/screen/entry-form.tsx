@@ -5,6 +5,7 @@ import { get, post } from './api';
 import { Conflicts } from './conflicts';
 import { Field, idOf } from './controls';
 import { type Draft, readDraft, removeDraft, storeDraft } from './drafts';
+import { OnSending } from './photographs';
 import { SaveBar } from './save-bar';
 import type { Entry, Form, FormGroup, SaveAnswer, Values } from './types';
 import { changeCount, isEmpty, labelAt, valueAt, withValue } from './values';
@@ -44,6 +45,7 @@ function LoadedForm({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [status, setStatus] = useState<Status>({ kind: 'open' });
+  const [sending, setSending] = useState(0);
   const draftKey = file ?? 'new';
   const [draft, setDraft] = useState<Draft | null>(() => readDraft(draftKey));
   const changes = changeCount(values, base);
@@ -212,21 +214,25 @@ function LoadedForm({
         />
       )}
       {shownFaults.length > 0 && <FaultList form={form} faults={shownFaults} />}
-      {form.groups.map((group) => (
-        <Group key={group.title} group={group} faults={shownFaults} values={values}>
-          {group.fields
-            .filter(({ name }) => name !== 'image' || !isFirstPicture(values))
-            .map((field) => (
-              <Field key={field.name} field={field} at={[]} state={state} />
-            ))}
-        </Group>
-      ))}
+      <OnSending.Provider value={(change) => setSending((now) => now + change)}>
+        {form.groups.map((group) => (
+          <Group key={group.title} group={group} faults={shownFaults} values={values}>
+            {group.fields
+              .filter(({ name }) => name !== 'image' || !isFirstPicture(values))
+              .map((field) => (
+                <Field key={field.name} field={field} at={[]} state={state} />
+              ))}
+          </Group>
+        ))}
+      </OnSending.Provider>
       <SaveBar
         isSaving={status.kind === 'saving'}
-        canSave={changes > 0}
+        canSave={changes > 0 && sending === 0}
         onSave={() => save()}
         state={
-          status.kind === 'failed' ? (
+          sending > 0 ? (
+            'Taking in photographs…'
+          ) : status.kind === 'failed' ? (
             <span class="fault">{status.text}</span>
           ) : shownFaults.length > 0 ? (
             <span class="fault">

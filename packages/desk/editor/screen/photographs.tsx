@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
 import { pictureUrl, upload } from './api';
 import { useSortable } from './sortable';
 import type { FormField } from './types';
@@ -16,8 +17,12 @@ type Props = {
   readonly change: (pictures: readonly Picture[]) => void;
 };
 
+/** Tells the form that one more batch of photographs (1) is on its way, or one less (-1): it must not be saved meanwhile. */
+export const OnSending = createContext<(change: 1 | -1) => void>(() => {});
+
 /** Photographs: dropped or chosen many at once, put in order, described, removed. */
 export function Photographs({ name, texts, isSingle = false, value: pictures, about, change }: Props) {
+  const onSending = useContext(OnSending);
   const [sending, setSending] = useState(0);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
@@ -28,6 +33,7 @@ export function Photographs({ name, texts, isSingle = false, value: pictures, ab
     setFaults([]);
     const added: Picture[] = [];
     const refused: string[] = [];
+    onSending(1);
     for (const [index, file] of files.entries()) {
       setSending(files.length - index);
       try {
@@ -39,6 +45,7 @@ export function Photographs({ name, texts, isSingle = false, value: pictures, ab
     setSending(0);
     setFaults(refused);
     if (added.length > 0) change([...pictures, ...added]);
+    onSending(-1);
   }
   const edit = (index: number, changes: Partial<Picture>) =>
     change(pictures.map((one, at) => (at === index ? { ...one, ...changes } : one)));
