@@ -27,6 +27,7 @@ test.describe('on a desk', () => {
     await expect(strip(page).getByRole('img', picture)).toBeInViewport();
     await expect(button(page, 'Next picture')).toHaveCount(0);
     await expect(pictures(page).getByText('1 / 1')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Show picture/ })).toHaveCount(0);
     await button(page, 'View full screen').click();
     await expect(viewer(page).getByRole('img', picture)).toBeVisible();
     await page.keyboard.press('ArrowRight');

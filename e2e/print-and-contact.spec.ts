@@ -8,7 +8,7 @@ const form = (page: Page) => page.getByRole('region', { name: 'Send us a message
 
 test.describe('a printed vehicle', () => {
   // Those that take most room and least; every other one: print.sweep.ts.
-  for (const car of [cars.longest, cars.onePicture]) {
+  for (const car of [cars.longest, cars.onePicture, cars.bare]) {
     test(`is one sheet of A4 or Letter in both modes: ${car.name} (${car.id})`, async ({ page }) => {
       for (const search of ['', '?mode=rental']) {
         await visit(page, `${vehiclePath(car)}${search}`);

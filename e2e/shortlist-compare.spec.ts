@@ -21,7 +21,7 @@ const toggle = (page: Page, { name }: { readonly name: string }) =>
   page.getByRole('main').getByRole('button', { name: `Add ${name} to shortlist` });
 const listed = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 /** As the device keeps a list: '21,34'. */
-const idsOf = (some: readonly Car[]) => some.map(({ id }) => id).join(',');
+const idsOf = (some: readonly Pick<Car, 'id'>[]) => some.map(({ id }) => id).join(',');
 const message = (page: Page) => whatsAppText(page.getByRole('link', { name: /^Send the list by WhatsApp/ }));
 
 test('a car put on the shortlist from its card is counted, survives a reload and is sent with the others', async ({

@@ -25,6 +25,8 @@ export type Cast = {
   readonly sold?: Id;
   readonly rented?: Id;
   readonly onePicture?: Id;
+  /** Has only the required facts. */
+  readonly bare?: Id;
   /** On the shortlist, and compared. */
   readonly kept: readonly Id[];
   readonly brandPath: string;
@@ -38,7 +40,8 @@ export const dealershipCast: Cast = {
   sold: cars.sold,
   rented: cars.rented,
   onePicture: cars.onePicture,
-  kept: [cars.first, cars.longest, cars.markup],
+  bare: cars.bare,
+  kept: [cars.first, cars.longest, cars.bare],
   brandPath: '/vehicles/brand/bentley/',
   categoryPath: '/vehicles/category/supercars/',
 };
@@ -62,7 +65,7 @@ const tool = (page: Page) => page.getByRole('region', { name: 'Request a viewing
 
 type States = Readonly<Record<string, State>>;
 
-const pages = ({ first, longest, sold, onePicture, brandPath, categoryPath }: Cast): States => ({
+const pages = ({ first, longest, sold, onePicture, bare, brandPath, categoryPath }: Cast): States => ({
   // Each public page as it opens: 'the page Home', 'the page About'.
   ...Object.fromEntries(publicPages.map((page) => [`the page ${sitePages[page].label}`, { path: routes[page] }])),
   'the catalogue for rent': { path: '/vehicles/?mode=rental' },
@@ -71,6 +74,7 @@ const pages = ({ first, longest, sold, onePicture, brandPath, categoryPath }: Ca
   ...(sold && { 'a sold vehicle': { path: vehiclePath(sold) } }),
   'a vehicle with a long name': { path: vehiclePath(longest) },
   ...(onePicture && { 'a vehicle with one picture': { path: vehiclePath(onePicture) } }),
+  ...(bare && { 'a vehicle with only the required facts': { path: vehiclePath(bare) } }),
   'a legal page that is a draft': { path: '/legal/terms/' },
   'the cookie policy': { path: '/legal/cookies/' },
   'the page of a brand': { path: brandPath },

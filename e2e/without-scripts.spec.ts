@@ -16,7 +16,7 @@ test('the catalogue has every vehicle with both prices and its links', async ({ 
       new RegExp(`^https://wa\\.me/${site.whatsapp}\\?text=`),
     );
   }
-  await expect(page.getByText('Showing 16 of 16 vehicles')).toBeVisible();
+  await expect(page.getByText('Showing 17 of 17 vehicles')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load More Vehicles' })).toBeHidden();
 });
 

@@ -59,7 +59,8 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
         </GalleryBar>
         <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>
       </div>
-      <Thumbnails pictures={pictures} selected={selected} onSelect={show} />
+      {/* That of a single picture leads back from the spin. */}
+      {(pictures.length > 1 || spin) && <Thumbnails pictures={pictures} selected={selected} onSelect={show} />}
       {note}
       {viewer && (
         <viewer.Viewer pictures={pictures} selected={selected} onSelect={show} onClose={() => setViewer(null)} />

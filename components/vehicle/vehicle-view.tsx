@@ -17,8 +17,6 @@ import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
 import { conversationRoute } from '@/lib/conversation/route';
-import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
-import { photographsMessage } from '@/lib/enquiry/messages';
 import { occasionsOf } from '@/lib/enquiry/occasion';
 import { afterTheRestScript } from '@/lib/inline-scripts';
 import { rental, vehicles } from '@/lib/inventory/inventory';
@@ -29,7 +27,6 @@ import { vehicleGraph } from '@/lib/page/structured-data';
 import { galleryPictures, ownPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
-import { site } from '@/lib/site/site';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { askedIn, onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
@@ -39,6 +36,8 @@ import { unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
 import { Dossier } from './dossier';
 import { ModeSwitch } from './mode-switch';
+import { PhotographsLink } from './photographs-link';
+import { PicturesFollow } from './pictures-follow';
 import { Price } from './price';
 import { PriceAbroad } from './price-abroad';
 import { RecentlyViewed } from './recently-viewed';
@@ -54,9 +53,12 @@ const occasions = occasionsOf(rental.occasions);
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { id, name, brand, model, category, status, year, topSpeed, acceleration, description, features } = vehicle;
+  const { id, name, brand, model, category, status, year, topSpeed, acceleration, description, features, images } =
+    vehicle;
   const pictures = galleryPictures(vehicle);
+  const [firstPicture] = pictures;
   const spin = vehicleSpin(vehicle);
+  const place = { sharedPicture: `vehicle-${id}`, badge: <StatusBadge status={status} /> };
   const sources = pictures.map(({ source }) => source);
   const similar = similarVehicles(vehicle, vehicles);
   const only = soleMode(vehicle);
@@ -82,28 +84,26 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         </div>
         <div className="mt-1 grid sideways:grid-cols-2 gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">
-            <Gallery
-              pictures={pictures}
-              spin={spin}
-              sharedPicture={`vehicle-${id}`}
-              badge={<StatusBadge status={status} />}
-              note={
-                <IllustrationNote pictures={spin ? [...sources, spin] : sources} className="mt-2">
-                  {status !== 'sold' && (
-                    <span data-no-print>
-                      .{' '}
-                      <a
-                        href={whatsappHref(site.whatsapp, photographsMessage(name))}
-                        {...externalLinkProps}
-                        className="inline-flex min-h-6 items-center underline underline-offset-4"
-                      >
-                        Ask for today’s photographs<span className="sr-only"> on WhatsApp (opens in a new tab)</span>
-                      </a>
-                    </span>
-                  )}
-                </IllustrationNote>
-              }
-            />
+            {images.length === 0 && firstPicture && !firstPicture.stock ? (
+              <PicturesFollow {...firstPicture} {...place}>
+                {status !== 'sold' && <PhotographsLink name={name} />}
+              </PicturesFollow>
+            ) : (
+              <Gallery
+                pictures={pictures}
+                spin={spin}
+                {...place}
+                note={
+                  <IllustrationNote pictures={spin ? [...sources, spin] : sources} className="mt-2">
+                    {status !== 'sold' && (
+                      <span data-no-print>
+                        . <PhotographsLink name={name} />
+                      </span>
+                    )}
+                  </IllustrationNote>
+                }
+              />
+            )}
           </div>
           <div className="lg:col-span-4">
             <div

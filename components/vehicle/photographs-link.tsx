@@ -1,0 +1,17 @@
+import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { photographsMessage } from '@/lib/enquiry/messages';
+import { site } from '@/lib/site/site';
+
+/** Asks for photographs of a car on WhatsApp. */
+export function PhotographsLink({ name }: { readonly name: string }) {
+  return (
+    <a
+      href={whatsappHref(site.whatsapp, photographsMessage(name))}
+      {...externalLinkProps}
+      className="inline-flex min-h-6 items-center underline underline-offset-4"
+      data-no-print
+    >
+      Ask for today’s photographs<span className="sr-only"> on WhatsApp (opens in a new tab)</span>
+    </a>
+  );
+}
