@@ -1,4 +1,4 @@
-import { type PictureManifest, picturesOf, spinsOf } from './manifest';
+import { fallbackWidth, type PictureManifest, picturesOf, spinsOf } from './manifest';
 
 const made = { width: 960, height: 600, origin: 'studio', source: 'sha256:0123456789abcdef' } as const;
 const manifest: PictureManifest = {
@@ -9,4 +9,13 @@ const manifest: PictureManifest = {
 it('tells still pictures from spins', () => {
   expect(picturesOf(manifest).map(([name]) => name)).toEqual(['some-car/side']);
   expect(spinsOf(manifest).map(([name, { frames }]) => [name, frames])).toEqual([['some-car/spin', 36]]);
+});
+
+it.each([
+  [[480, 800, 1600], 800],
+  [[480], 480],
+  [[960, 1600], 960],
+  [[], 800],
+])('of the widths %j takes %i for browsers without AVIF', (widths, width) => {
+  expect(fallbackWidth(widths)).toBe(width);
 });

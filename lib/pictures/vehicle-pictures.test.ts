@@ -25,6 +25,17 @@ it('shows the pictures the vehicle lists and no other that is shipped', () => {
   ]);
 });
 
+it('calls only drawings illustrations, and gives search engines every picture', () => {
+  const images = [{ picture: 'same-name/photo 2' }, { picture: 'ferrari-488-gtb/side' }];
+  expect(galleryPictures({ ...vehicle, images })[0]?.alt).toBe('Ferrari 488 GTB, photograph 1');
+  expect(ownPictures({ images }).map(({ illustration }) => illustration)).toEqual([false, true]);
+});
+
+it('cuts the card’s picture around the focus of that picture', () => {
+  const images = [{ picture: 'ferrari-488-gtb/side' }, { picture: 'same-name/photo 2', focus: { x: 10, y: 0 } }];
+  expect(cardPicture({ ...vehicle, image: 'same-name/photo 2', images }).source.fit).toBe('0');
+});
+
 it('uses the photo host’s pictures, as many as there are, and marks drawings as stand-ins', () => {
   jest.replaceProperty(site, 'stockPhotoHost', host);
   expect(cardPicture(vehicle).stock?.src).toBe('https://images.example/photos/41?w=800');

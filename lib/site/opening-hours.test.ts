@@ -124,6 +124,12 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
     expect(at('15:00')).toBe('Showroom open now, until 6:00 PM');
   });
 
+  it('sorts the hours of a day by the minute', () => {
+    const windows = ['10:10', '09:50', '09:10'].map((opens) => ({ ...morning, opens, closes: opens }));
+    const [monday] = inWeeks(windows).week;
+    expect(monday?.map(([opens]) => opens)).toEqual(['09:10', '09:50', '10:10']);
+  });
+
   it('is the same for visitors on both sides of the date line', () => {
     const sundayEvening = ['2026-11-08T15:00:00Z', '2026-11-09T04:00:00+13:00', '2026-11-08T04:00:00-11:00'];
     for (const instant of sundayEvening) {
@@ -163,6 +169,13 @@ describe('The next change of the opening status', () => {
     // Berlin, a Sunday that opens at 10: its clocks change at 1:00 UTC.
     expect(changeAfter(new Date('2026-03-29T00:30:00Z'), 'Europe/Berlin')).toEqual(new Date('2026-03-29T08:00:00Z'));
     expect(changeAfter(new Date('2026-10-25T00:30:00Z'), 'Europe/Berlin')).toEqual(new Date('2026-10-25T09:00:00Z'));
+  });
+
+  it('looks again a minute later where clocks show the time of a door twice', () => {
+    // New York, 1 November 2026: 1:00 to 2:00 come at 5:00 UTC and again at 6:00 UTC.
+    const night: OpeningHours = { label: 'Night', days: ['Sunday'], opens: '00:00', closes: '01:30' };
+    const change = nextOpeningChange(new Date('2026-11-01T06:15:00Z'), inWeeks([night], 'America/New_York'));
+    expect(change).toEqual(new Date('2026-11-01T06:16:00Z'));
   });
 
   it('allows for a midnight that clocks leap over', () => {
@@ -211,6 +224,7 @@ describe('Special days', () => {
 
   it.each([
     // The 23rd is a Wednesday.
+    ['2026-12-20T12:00', 'Showroom open now, until 6:00 PM'],
     ['2026-12-23T20:00', 'Showroom closed now, opens Thursday at 8:00 AM'],
     ['2026-12-24T07:59', 'Showroom closed now, opens at 8:00 AM'],
     ['2026-12-24T08:00', 'Showroom open now, until 1:00 PM'],
