@@ -202,7 +202,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             data-no-print
             suppressHydrationWarning
           >
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the site's own; as an element, React would object to it. */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script; React warns about <script> elements that it renders on the client. */}
             <span hidden dangerouslySetInnerHTML={{ __html: `<script>${afterTheRestScript}</script>` }} />
             {price !== null && <HirePurchaseTool name={name} price={price} only={only} />}
             {terms && dailyRental !== null && (

@@ -34,7 +34,7 @@ export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
   /** The words of the choice that takes the filter off. */
   readonly allLabel: string;
   readonly hint?: string;
-  /** The mode whose renters or buyers it is for; everybody's otherwise. */
+  /** The only mode that shows it; both by default. */
   readonly onlyIn?: Mode;
   /**
    * True where not every dealer gives the fact: only choices that a vehicle has are offered, and none where there are fewer
@@ -43,7 +43,7 @@ export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
   readonly onlyExisting?: boolean;
   /** The label of NOT_STATED, which is offered last while a vehicle needs it; 'Not stated' by default. */
   readonly notStated?: string;
-  /** True for what stands as tabs above the vehicles too. */
+  /** True for a filter that is also shown as tabs above the vehicles. */
   readonly tabs?: boolean;
   /** The other choices for these vehicles, in their order. */
   readonly options: (vehicles: readonly FilterableVehicle[]) => readonly Option[];

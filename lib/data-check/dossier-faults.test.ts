@@ -89,7 +89,7 @@ it('reports a former price that is not above the price', () => {
 });
 
 it.each([
-  ['warrantyExcludes', 'Tyres.', 'stands without a warranty; write the warranty too, or leave this out'],
+  ['warrantyExcludes', 'Tyres.', 'has no warranty beside it; write the warranty too, or leave this out'],
   ['arrives', '2027-03', "is for a car that is abroad; write location 'abroad' too, or leave this out"],
 ])('reports %s without what it belongs to', (field, value, said) => {
   expect(linesOfVehicle({ [field]: value })).toEqual([`${entry}: ${field} ${said}`]);

@@ -4,7 +4,7 @@ import { printText } from './print';
 
 type Amount = 'price' | 'dailyRental' | 'mileage' | 'acceleration' | 'topSpeed';
 
-/** Between which no dealer of such cars would look twice: shillings, shillings a day, litres per 100 km, seconds, km/h. */
+/** The usual range of each amount for such cars: shillings, shillings a day, litres per 100 km, seconds, km/h. */
 const USUAL: readonly (readonly [field: Amount, least: number, most: number, unit: string])[] = [
   ['price', 500_000, 1_000_000_000, 'shillings'],
   ['dailyRental', 1_000, 5_000_000, 'shillings a day'],
@@ -45,7 +45,7 @@ export function placeDoubts({ address, coordinates }: Site): readonly string[] {
   return [`data/site.json: coordinates are a place outside Kenya, which is hardly meant; ${advice}`];
 }
 
-/** A price of 45 is one in millions; what else may be meant cannot be known. */
+/** A price of 45 is meant in millions; other amounts get the usual range. */
 function advice(field: Amount, amount: number, least: number, most: number): string {
   const millions = amount * 1_000_000;
   return field === 'price' && amount < 1000

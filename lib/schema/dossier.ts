@@ -10,8 +10,8 @@ import { calendarDay, count, filledList, line, meant, oneOf, paragraph, record, 
 export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
 
 /*
- * The questions of a buyer. Every field is optional, and pages do not show an absent one: a fact about one car is never
- * supplied by anybody but the dealer.
+ * The facts that buyers ask about. Every field is optional, and pages do not show an absent one: only the dealer supplies
+ * a fact about one car.
  */
 
 const DRIVES = ['Rear-wheel drive', 'Front-wheel drive', 'All-wheel drive', 'Four-wheel drive'] as const;
@@ -214,7 +214,7 @@ const rules: readonly {
   },
   {
     field: 'warrantyExcludes',
-    statement: 'stands without a warranty; write the warranty too, or leave this out',
+    statement: 'has no warranty beside it; write the warranty too, or leave this out',
     holds: ({ warranty, warrantyExcludes }) => warrantyExcludes === undefined || warranty !== undefined,
   },
   {

@@ -1,9 +1,9 @@
 /** Tokens of app/styles/tokens.css for what cannot read a style sheet: pictures, the head of a page, the check of the data. */
 
-/** The room's own colour, `studio`; also the page while it is dark. */
+/** The colour `studio`: the ground of the pictures, and of dark pages. */
 export const ROOM = '#0c0c0b';
 
-/** The page while it is light, `canvas`. */
+/** The colour `canvas` of light pages. */
 export const PAPER = '#fbfaf8';
 
 /** `ink` on a dark ground. */

@@ -18,7 +18,7 @@ export type HirePurchaseResult = { readonly monthly: number; readonly total: num
 /**
  * The payment of an annuity in arrears, P * r / (1 - (1 + r)^-n) with r a twelfth of the yearly rate
  * (https://en.wikipedia.org/wiki/Amortization_calculator#The_formula), each payment rounded up to a whole shilling so
- * that the last never leaves a rest; at no interest it is P / n. The total counts deposit and payments.
+ * that the last one pays off the debt; at no interest it is P / n. The total counts deposit and payments.
  */
 export function hirePurchase({ price, deposit, months, yearlyRate }: HirePurchase): HirePurchaseResult {
   const financed = price - deposit;
@@ -43,7 +43,7 @@ export function hirePurchaseFaults(
   const months = readMonths(typed.months);
   const rate = readRate(typed.yearlyRate);
   return {
-    // Not `deposit >= price`, nor the like below: what is no number is in no order, and is a fault.
+    // Not `deposit >= price`, here and below: NaN is a fault, and every comparison with it is false.
     ...(!(deposit < price) && { deposit: 'Enter whole shillings, less than the price.' }),
     ...(!(Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS) && {
       months: `Enter whole months, 1 to ${MAX_MONTHS}.`,
@@ -77,7 +77,7 @@ export function readRate(text: string): number {
   return Number(figures);
 }
 
-/** A deposit with its thousands set apart, '5,000,000'; what is none, or nothing, stays as it was typed. */
+/** A deposit with separated thousands, '5,000,000'. Text that is no amount is returned as typed. */
 export function withSeparators(text: string): string {
   const deposit = text.trim() === '' ? Number.NaN : readDeposit(text);
   return Number.isNaN(deposit) ? text : formatKes(deposit).replace('KES', '').trim();

@@ -122,7 +122,7 @@ async function bundlePage(folder: string, name: string, entry: Entry, shared: Bu
   if (own && needs.size === 0) return save(folder, own, shared[0].fileName);
 
   const compat = await bundle(name, {
-    // Packages ask for names of newer versions of React and do without them.
+    // Packages import names of newer React versions, and work without them.
     onUndefined: (file) =>
       console.log(`Note: ${relative(file)} uses a name of React that preact/compat does not have.`),
     resolve: { alias: { '@': process.cwd(), ...compatAliases, [RUNTIME]: inPackage('runtime/index.ts') } },
