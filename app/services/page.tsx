@@ -24,7 +24,7 @@ export default function ServicesPage() {
   return (
     <PageShell current={routes.services} crumbs={crumbsFor('services')}>
       <div className="frame">
-        <PageTitle lead="Buying the car is one afternoon. These are the other days." aside={<ServiceIndex />}>
+        <PageTitle lead="Buying the car takes an afternoon. These are for all the days after." aside={<ServiceIndex />}>
           Our Services
         </PageTitle>
         <ul className="grid gap-x-12 gap-y-16 border-line border-t pt-10 md:grid-cols-2 lg:gap-y-24 lg:pt-16 print:grid-cols-3 print:gap-x-6 print:gap-y-5">

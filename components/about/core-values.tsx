@@ -7,11 +7,11 @@ const values = [
   },
   {
     title: 'Trust',
-    text: 'The price is on the page. What we know about a car, good or bad, you hear before you ask.',
+    text: 'The price is on the page. Good or bad, we tell you what we know about a car before you ask.',
   },
   {
     title: 'Passion',
-    text: 'We would look at these cars if we did something else for a living. It makes us slow to recommend the wrong one.',
+    text: 'We would be looking at these cars whatever we did for a living, so we are slow to recommend the wrong one.',
   },
 ] as const;
 

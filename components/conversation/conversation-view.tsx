@@ -101,13 +101,12 @@ function PhotographChooser({ kind }: { readonly kind: ConversationKind }) {
           <input type="file" accept="image/*" multiple aria-describedby={hint} className="sr-only" />
         </label>
         <p id={hint} className="measure min-w-0 flex-1 basis-40 text-muted text-small">
-          Up to {MOST_PHOTOGRAPHS}. They are made smaller on your device, which also takes out where and when they were
-          taken, and are gone when you leave this page.
+          Up to {MOST_PHOTOGRAPHS}. Your device makes them smaller and removes where and when they were taken; they are
+          gone when you leave this page.
         </p>
       </div>
       <p className="measure in-data-cannot-share:block hidden text-muted text-small">
-        This browser cannot hand photographs to another app, so the message goes as text: add your photographs in the
-        chat or the e-mail.
+        Add photographs in the chat or the e-mail.
       </p>
     </div>
   );

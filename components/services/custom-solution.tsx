@@ -12,7 +12,7 @@ export function CustomSolution() {
           <h2 id="custom" className="font-serif text-heading">
             Need a Custom Solution?
           </h2>
-          <Lead>A fleet for a wedding, a car for a season, a model we do not list: say what you have in mind.</Lead>
+          <Lead>A fleet for a wedding, a car for a season, a model we do not list: tell us what you have in mind.</Lead>
           <ConversationLinks className="mt-4" />
         </div>
         <DialogButton opens={CONTACT_DIALOG_ID} className={buttonClass('primary', 'max-sm:w-full')}>

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 const steps = [
   { title: 'Consultation', text: 'You tell us what you need; we ask the questions that matter.' },
   { title: 'Assessment', text: 'We look at the car, the papers and the figures, and say what we find.' },
-  { title: 'Service', text: 'The work is done as agreed, and you know at each stage where it stands.' },
+  { title: 'Service', text: 'The work is done as agreed, and we keep you posted at each stage.' },
   { title: 'Follow-up', text: 'We call afterwards, and the same people answer when you call us.' },
 ] as const;
 

@@ -76,7 +76,7 @@ export const conversations = {
   },
   find: {
     title: 'Find me a car',
-    text: 'Not on our list? Tell us exactly what you want, and we look for it.',
+    text: 'Not on our list? Tell us exactly what you want, and we will look for it.',
     opening: 'please find me a car.',
     questions: [
       {
