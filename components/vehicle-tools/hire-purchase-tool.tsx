@@ -21,10 +21,10 @@ import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
-type Props = { readonly name: string; readonly price: number; readonly only: Mode | null };
+type Props = { readonly id: number; readonly name: string; readonly price: number; readonly only: Mode | null };
 
 /** Monthly payments from the visitor's own rate: the dealer's terms are not known. */
-export function HirePurchaseTool({ name, price, only }: Props) {
+export function HirePurchaseTool({ id, name, price, only }: Props) {
   const [typed, setTyped] = useState({ deposit: '', months: '36', yearlyRate: '' });
   const faults = hirePurchaseFaults(price, typed);
   const sound = Object.keys(faults).length === 0;
@@ -79,11 +79,14 @@ export function HirePurchaseTool({ name, price, only }: Props) {
         <a
           href={whatsappHref(
             site.whatsapp,
-            hirePurchaseMessage(name, {
-              deposit: formatKes(readDeposit(typed.deposit)),
-              months: typed.months.trim(),
-              monthly: formatKes(result.monthly),
-            }),
+            hirePurchaseMessage(
+              { id, name },
+              {
+                deposit: formatKes(readDeposit(typed.deposit)),
+                months: typed.months.trim(),
+                monthly: formatKes(result.monthly),
+              },
+            ),
           )}
           {...externalLinkProps}
           className={buttonClass('primary', 'mt-6 w-full sm:w-auto')}

@@ -6,7 +6,7 @@ import { useOccasion } from '@/components/device/use-occasion';
 import { buttonClass } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { rentalRequestMessage } from '@/lib/enquiry/rental-request';
 import { site } from '@/lib/site/site';
 import { dateInWords } from '@/lib/text/dates';
@@ -22,6 +22,7 @@ import { Tool } from './tool';
 import { ToolField } from './tool-field';
 
 type Props = {
+  readonly id: number;
   readonly name: string;
   readonly dailyRental: number;
   readonly only: Mode | null;
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** Days, amount and terms of a rental, with a WhatsApp message that asks for the dates. */
-export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Props) {
+export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }: Props) {
   const hydrated = useHydrated();
   const [pickUp, setPickUp] = useState('');
   const [returnDate, setReturnDate] = useState('');
@@ -47,22 +48,27 @@ export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Pro
       ? null
       : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatKes(days * dailyRental) };
   const { chauffeur, kilometresADay, delivery, deposit, open } = terms;
+  const message =
+    estimate &&
+    rentalRequestMessage(
+      { id, name },
+      {
+        pickUp: dateInWords(pickUp),
+        returnDate: dateInWords(returnDate),
+        wedding,
+        // Not against what the visitor unchecks.
+        occasion: saysWedding === false && /wedding/i.test(occasion) ? '' : occasion,
+        open,
+        ...estimate,
+      },
+    );
 
   return (
     <Tool
       id="rental-estimate"
       title="Rental estimate"
       shownIn={only ? undefined : 'rental'}
-      note={
-        <>
-          <p>Charged by the night; a same-day return counts as one day.</p>
-          {open.length > 0 && (
-            <p>
-              {upperFirst(listInWords(open))} {open.length === 1 ? 'is' : 'are'} to be confirmed.
-            </p>
-          )}
-        </>
-      }
+      note={<p>Charged by the night; a same-day return counts as one day.</p>}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <ToolField
@@ -101,32 +107,30 @@ export function RentalEstimateTool({ name, dailyRental, only, terms, zone }: Pro
                   ? [{ label: 'Kilometres included', value: formatMeasure(days * kilometresADay, 'km') }]
                   : []),
                 ...(chauffeur ? [{ label: chauffeur.label, value: costOf(days, chauffeur.rate) }] : []),
-                { label: 'Delivery', value: delivery },
-                { label: 'Deposit held', value: deposit },
+                ...(delivery ? [{ label: 'Delivery', value: delivery }] : []),
+                ...(deposit ? [{ label: 'Deposit held', value: deposit }] : []),
+                ...(open.length > 0 ? [{ label: 'To be confirmed', value: upperFirst(listInWords(open)) }] : []),
               ]
             : null
         }
         missing={past || returnFault ? '' : 'Choose both dates to see the amount.'}
       />
-      {estimate && (
-        <a
-          href={whatsappHref(
-            site.whatsapp,
-            rentalRequestMessage(name, {
-              pickUp: dateInWords(pickUp),
-              returnDate: dateInWords(returnDate),
-              wedding,
-              // Not against what the visitor unchecks.
-              occasion: saysWedding === false && /wedding/i.test(occasion) ? '' : occasion,
-              open,
-              ...estimate,
-            }),
-          )}
-          {...externalLinkProps}
-          className={buttonClass('primary', 'mt-6 w-full sm:w-auto')}
-        >
-          Ask for these dates on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-        </a>
+      {message && (
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
+          <a
+            href={whatsappHref(site.whatsapp, message)}
+            {...externalLinkProps}
+            className={buttonClass('primary', 'w-full sm:w-auto')}
+          >
+            Ask for these dates on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          <a
+            href={mailtoHref({ to: site.emails.sales, subject: `Rental of the ${name}`, body: message })}
+            className={buttonClass('quiet', 'w-full sm:w-auto')}
+          >
+            Ask by e-mail
+          </a>
+        </div>
       )}
     </Tool>
   );

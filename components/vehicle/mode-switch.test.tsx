@@ -38,7 +38,7 @@ it('is followed by the message to the dealer and by similar vehicles', async () 
   render(
     <>
       <ModeSwitch />
-      <VehicleActions name="Maserati MC20" only={null} place="page" />
+      <VehicleActions id={8} name="Maserati MC20" only={null} place="page" />
       <SimilarVehicles vehicles={[cardVehicle(3)]} />
     </>,
   );

@@ -27,7 +27,9 @@ export function RentalTermsSection({ terms, only, className }: Props & { readonl
       </SectionHeading>
       <div className="min-w-0 lg:col-span-8">
         <Facts layout="sentences" facts={known} />
-        <OpenTerms labels={open} className="measure py-3.5 text-muted text-small" />
+        {open.length > 0 && (
+          <p className="measure py-3.5 text-muted text-small">To be confirmed: {listInWords(open.map(lowerFirst))}.</p>
+        )}
       </div>
     </section>
   );
@@ -35,20 +37,12 @@ export function RentalTermsSection({ terms, only, className }: Props & { readonl
 
 /** The first terms, under the daily rate, with a link to all of them. Print has the section only. */
 export function FirstTerms({ terms, only }: Props) {
-  const hasSection = allTerms(terms).known.length > 0;
-  const { known, open } = firstTerms(terms);
+  if (allTerms(terms).known.length === 0) return null;
+  const { known } = firstTerms(terms);
   return (
     <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'} data-no-print>
       {known.length > 0 && <Facts layout="price" facts={known} className="mb-3" />}
-      <OpenTerms labels={hasSection ? open : [...open.slice(0, 2), 'all other rental terms']} className="text-muted" />
-      {hasSection && <TextLink href={`#${RENTAL_TERMS_ID}`}>All rental terms</TextLink>}
+      <TextLink href={`#${RENTAL_TERMS_ID}`}>All rental terms</TextLink>
     </div>
   );
-}
-
-type OpenTermsProps = { readonly labels: readonly string[]; readonly className?: string };
-
-function OpenTerms({ labels, className }: OpenTermsProps) {
-  if (labels.length === 0) return null;
-  return <p className={className}>To be confirmed: {listInWords(labels.map(lowerFirst))}.</p>;
 }

@@ -8,15 +8,15 @@ import { vehicleDetailMessage } from '@/lib/enquiry/messages';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Mode } from '@/lib/vehicle/mode';
 
-type Props = { readonly name: string; readonly only: Mode | null; readonly place: 'page' | 'bar' };
+type Props = { readonly id: number; readonly name: string; readonly only: Mode | null; readonly place: 'page' | 'bar' };
 
 /** WhatsApp and Call Now for one vehicle; the message names it and the mode. */
-export function VehicleActions({ name, only, place }: Props) {
+export function VehicleActions({ id, name, only, place }: Props) {
   const mode = useOfferedMode(only);
   const occasion = useOccasion();
   return (
     <ContactActions
-      message={vehicleDetailMessage(name, mode, occasion)}
+      message={vehicleDetailMessage({ id, name }, mode, occasion)}
       callLabel="Call Now"
       place={place}
       about={name}

@@ -74,7 +74,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
     <PageShell
       current={routes.vehicles}
       crumbs={crumbsForVehicle(name)}
-      contactActions={<VehicleActions name={name} only={asked} place="bar" />}
+      contactActions={<VehicleActions id={id} name={name} only={asked} place="bar" />}
       printedPath={vehicleRoute(id)}
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
@@ -130,7 +130,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 />
               )}
               <div className="mt-5 flex flex-wrap gap-2" data-no-print>
-                <VehicleActions name={name} only={asked} place="page" />
+                <VehicleActions id={id} name={name} only={asked} place="page" />
               </div>
               <p className="mt-2 flex flex-wrap gap-x-6" data-no-print>
                 <EnquiryLink id={id} only={asked} />
@@ -204,9 +204,10 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           >
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script; React warns about <script> elements that it renders on the client. */}
             <span hidden dangerouslySetInnerHTML={{ __html: `<script>${afterTheRestScript}</script>` }} />
-            {price !== null && <HirePurchaseTool name={name} price={price} only={only} />}
+            {price !== null && <HirePurchaseTool id={id} name={name} price={price} only={only} />}
             {terms && dailyRental !== null && (
               <RentalEstimateTool
+                id={id}
                 name={name}
                 dailyRental={dailyRental}
                 only={only}

@@ -35,12 +35,21 @@ describe('Section 7: the prefilled messages', () => {
     expect(vehicleCardMessage('Ferrari 488 GTB', 'rental', 'It is for a wedding.')).toBe(
       'Hello Savanna, I am interested in the Ferrari 488 GTB (Rental). It is for a wedding.',
     );
-    expect(vehicleDetailMessage('Ferrari 488 GTB', 'sale', 'It is for a wedding.')).not.toContain('wedding');
+    expect(vehicleDetailMessage({ id: 2, name: 'Ferrari 488 GTB' }, 'sale', 'It is for a wedding.')).not.toContain(
+      'wedding',
+    );
   });
 
   it('names the vehicle and its mode from the vehicle page', () => {
-    expect(vehicleDetailMessage('Ferrari 488 GTB', 'sale')).toContain('the Ferrari 488 GTB (Purchase)');
-    expect(vehicleDetailMessage('Ferrari 488 GTB', 'rental')).toContain('the Ferrari 488 GTB (Rental)');
+    expect(vehicleDetailMessage({ id: 2, name: 'Ferrari 488 GTB' }, 'sale')).toContain(
+      'the Ferrari 488 GTB (Purchase)',
+    );
+    expect(vehicleDetailMessage({ id: 2, name: 'Ferrari 488 GTB' }, 'rental')).toContain(
+      'the Ferrari 488 GTB (Rental)',
+    );
+    expect(vehicleDetailMessage({ id: 2, name: 'Ferrari 488 GTB' }, 'rental')).toMatch(
+      /\n\nhttps:\/\/cars\.example\/vehicle\/2\/\?mode=rental$/,
+    );
   });
 
   it('names the service from a service dialog', () => {

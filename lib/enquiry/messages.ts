@@ -21,8 +21,9 @@ export function vehicleInterest(name: string, mode: Mode): string {
 }
 
 /** From a vehicle's own page. */
-export function vehicleDetailMessage(name: string, mode: Mode, occasion = ''): string {
-  return `${vehicleCardMessage(name, mode, occasion)} Please send me more details.`;
+export function vehicleDetailMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, mode: Mode, occasion = ''): string {
+  const asks = `${vehicleCardMessage(name, mode, occasion)} Please send me more details.`;
+  return `${asks}\n\n${absoluteUrl(vehicleRoute(id, mode))}`;
 }
 
 /** From the note that a vehicle's pictures are drawn. */
@@ -32,7 +33,7 @@ export function photographsMessage(name: string): string {
 
 /** From the calculation of hire purchase; the amounts as text. */
 export function hirePurchaseMessage(
-  name: string,
+  { id, name }: Pick<Vehicle, 'id' | 'name'>,
   { deposit, months, monthly }: Readonly<Record<'deposit' | 'months' | 'monthly', string>>,
 ): string {
   return [
@@ -41,6 +42,7 @@ export function hirePurchaseMessage(
     `Deposit: ${deposit}`,
     `Months: ${months}`,
     `My own estimate: ${monthly} a month.`,
+    absoluteUrl(vehicleRoute(id)),
     '',
     'Please send me your terms.',
   ].join('\n');

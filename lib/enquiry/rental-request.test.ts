@@ -1,5 +1,6 @@
 import { rentalRequestMessage } from './rental-request';
 
+const car = { id: 2, name: 'Ferrari 488 GTB' };
 const request = {
   pickUp: 'Tuesday 1 December 2026',
   returnDate: 'Friday 4 December 2026',
@@ -11,13 +12,14 @@ const request = {
 };
 
 it('asks for a car on the days of the rental estimate, and for what is to be confirmed', () => {
-  expect(rentalRequestMessage('Ferrari 488 GTB', request)).toBe(
+  expect(rentalRequestMessage(car, request)).toBe(
     [
       'Hello Savanna, I would like to rent the Ferrari 488 GTB.',
       '',
       'Pick-up: Tuesday 1 December 2026',
       'Return: Friday 4 December 2026',
       '3 days, KES 450,000 at the daily rate.',
+      'https://cars.example/vehicle/2/?mode=rental',
       '',
       'Please confirm availability, deposit, age, mileage allowance and insurance.',
     ].join('\n'),
@@ -25,14 +27,14 @@ it('asks for a car on the days of the rental estimate, and for what is to be con
 });
 
 it('says that it is for a wedding, and asks nothing that the page has told', () => {
-  const message = rentalRequestMessage('Ferrari 488 GTB', { ...request, wedding: true, open: [] });
+  const message = rentalRequestMessage(car, { ...request, wedding: true, open: [] });
   expect(message).toMatch(/^Hello Savanna, I would like to rent the Ferrari 488 GTB for a wedding\.\n/);
   expect(message).toMatch(/\nPlease confirm availability\.$/);
 });
 
 it('says the occasion once', () => {
   const firstLine = (wedding: boolean, occasion: string) =>
-    rentalRequestMessage('Ferrari 488 GTB', { ...request, wedding, occasion }).split('\n')[0];
+    rentalRequestMessage(car, { ...request, wedding, occasion }).split('\n')[0];
   expect(firstLine(false, 'I would like it with a chauffeur.')).toMatch(
     / 488 GTB\. I would like it with a chauffeur\.$/,
   );

@@ -1,3 +1,6 @@
+import { vehicleRoute } from '@/lib/page/routes';
+import type { Vehicle } from '@/lib/schema/types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { listInWords } from '@/lib/text/phrases';
 import { greeting } from './messages';
 
@@ -13,7 +16,7 @@ export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | '
  * From the rental estimate; the dates in words, the amount as text. Beside the other messages, since it is fetched with the
  * estimate alone.
  */
-export function rentalRequestMessage(name: string, request: RentalRequest): string {
+export function rentalRequestMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, request: RentalRequest): string {
   const { pickUp, returnDate, days, amount, wedding, occasion, open } = request;
   return [
     `${greeting} I would like to rent the ${name}${wedding ? ' for a wedding.' : `.${occasion && ` ${occasion}`}`}`,
@@ -21,6 +24,7 @@ export function rentalRequestMessage(name: string, request: RentalRequest): stri
     `Pick-up: ${pickUp}`,
     `Return: ${returnDate}`,
     `${days}, ${amount} at the daily rate.`,
+    absoluteUrl(vehicleRoute(id, 'rental')),
     '',
     `Please confirm ${listInWords(['availability', ...open])}.`,
   ].join('\n');

@@ -104,8 +104,8 @@ describe('The terms of the estimate', () => {
 
   it('is to be confirmed where nothing is known', () => {
     const terms = estimateTerms({});
-    expect(terms).toMatchObject({ delivery: 'To be confirmed', deposit: 'To be confirmed' });
-    expect(terms.open).toEqual(['deposit', 'mileage allowance', 'insurance', 'age']);
+    expect(terms).toMatchObject({ delivery: undefined, deposit: undefined });
+    expect(terms.open).toEqual(['deposit', 'mileage allowance', 'insurance', 'age', 'delivery']);
     expect(terms.chauffeur).toBeUndefined();
   });
 
@@ -117,6 +117,6 @@ describe('The terms of the estimate', () => {
     const included = estimateTerms({ chauffeur: 'only with', chauffeurRate: 'included', kilometresADay: 'unlimited' });
     expect(included.chauffeur).toEqual({ label: 'Chauffeur', rate: 'Included' });
     expect(included.kilometresADay).toBeUndefined();
-    expect(included.open).toEqual(['deposit', 'insurance']);
+    expect(included.open).toEqual(['deposit', 'insurance', 'delivery']);
   });
 });

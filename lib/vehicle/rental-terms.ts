@@ -24,7 +24,7 @@ const distance: Term = {
     typeof distance === 'number' ? formatMeasure(distance, 'km') : distance && upperFirst(distance),
 };
 const shortest: Term = { label: 'Shortest rental', show: shortestInWords };
-const delivery: Term = { label: 'Delivery', show: deliveryInWords };
+const delivery: Term = { label: 'Delivery', asked: 'delivery', show: deliveryInWords };
 
 const TERMS: readonly Term[] = [
   deposit,
@@ -69,16 +69,15 @@ function inWords(some: readonly Term[], terms: RentalTerms): TermsInWords {
   };
 }
 
-const TO_BE_CONFIRMED = 'To be confirmed';
-
 /** The input of the rental estimate, as plain data for the island. */
 export type EstimateTerms = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'weddingDays'> & {
   /** The kilometres included per day, if limited. */
   readonly kilometresADay?: number;
   /** A sum a day, or words. */
   readonly chauffeur?: { readonly label: string; readonly rate: number | string };
-  readonly delivery: string;
-  readonly deposit: string;
+  /** Undefined while they are to be confirmed. */
+  readonly delivery?: string;
+  readonly deposit?: string;
   /** The terms to be confirmed: 'deposit', 'age'. */
   readonly open: readonly string[];
 };
@@ -86,7 +85,7 @@ export type EstimateTerms = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'w
 export function estimateTerms(terms: RentalTerms): EstimateTerms {
   const { minimumDays, weekendDays, weddingDays, kilometresADay, chauffeur, chauffeurRate } = terms;
   const always = chauffeur === 'only with';
-  const rate = typeof chauffeurRate === 'number' ? chauffeurRate : (sumInWords(chauffeurRate) ?? TO_BE_CONFIRMED);
+  const rate = typeof chauffeurRate === 'number' ? chauffeurRate : (sumInWords(chauffeurRate) ?? 'To be confirmed');
   return {
     minimumDays,
     weekendDays,
@@ -96,8 +95,8 @@ export function estimateTerms(terms: RentalTerms): EstimateTerms {
       always || (chauffeur === 'with or without' && chauffeurRate !== undefined)
         ? { label: always ? 'Chauffeur' : 'Chauffeur, if you wish', rate }
         : undefined,
-    delivery: deliveryInWords(terms) ?? TO_BE_CONFIRMED,
-    deposit: sumInWords(terms.deposit) ?? TO_BE_CONFIRMED,
+    delivery: deliveryInWords(terms),
+    deposit: sumInWords(terms.deposit),
     open: TERMS.flatMap(({ asked, show }) => (asked && show(terms) === undefined ? [asked] : [])),
   };
 }
