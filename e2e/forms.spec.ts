@@ -109,3 +109,22 @@ for (const place of ['main', 'contentinfo'] as const) {
     expect(new URL(page.url()).search).toBe('');
   });
 }
+
+for (const [path, form, label] of [
+  ['/contact/', 'Send Message', 'Name'],
+  ['/sell/', 'Prepare the message', 'Your car'],
+] as const) {
+  test(`a field of ${path} that is missing is shown with its label, below the header`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, path);
+    const send = page.getByRole('button', { name: form }).first();
+    await send.scrollIntoViewIfNeeded();
+    await send.click();
+    const bottom = await page
+      .locator('header')
+      .first()
+      .evaluate((header) => header.getBoundingClientRect().bottom);
+    const words = page.locator('main label').filter({ hasText: label }).first();
+    await expect.poll(async () => (await words.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  });
+}

@@ -170,7 +170,7 @@ for (const answer of ['closes', 'refuses'] as const) {
 test('a browser that hands over no files says so beforehand, and gives the message as text', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { canShare: undefined, share: undefined }));
   await visit(page, '/sell/');
-  await expect(selling(page).getByText(/^This browser cannot hand photographs to another app/)).toBeVisible();
+  await expect(selling(page).getByText(/^Add photographs in the chat or the e-mail/)).toBeVisible();
   await expect(selling(page).getByText('Choose photographs')).toBeHidden();
   await fillIn(page);
   await prepare(page);

@@ -34,7 +34,7 @@ export function KeepAll({ ids, label, variant }: Props) {
         onClick={addAll}
         className={buttonClass(variant, 'aria-disabled:opacity-60')}
       >
-        {label}
+        {allKept ? 'In your shortlist' : label}
       </button>
       <p role="status" className="order-last w-full text-muted text-small">
         <ChangingText>{announcement}</ChangingText>

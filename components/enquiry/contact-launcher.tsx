@@ -12,8 +12,8 @@ import { CONTACT_DIALOG_ID } from './contact-dialog';
  */
 export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
   return (
-    <aside aria-label="Contact the dealer" className="group" data-no-print>
-      <div className="short:static fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas short:pr-0! pb-[env(safe-area-inset-bottom,0px)] group-has-[~button]:pr-target xl:hidden">
+    <aside aria-label="Contact the dealer" data-no-print>
+      <div className="short:static fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas no-js:pr-0 pr-target short:pr-0! pb-[env(safe-area-inset-bottom,0px)] xl:hidden">
         {actions ?? <ContactActions message={generalMessage} callLabel="Call" place="bar" />}
         <DialogButton opens={CONTACT_DIALOG_ID} className={barCellClass}>
           <Icon shape={MESSAGE_SQUARE} className="size-4.5" />

@@ -84,15 +84,9 @@ export function NewsletterForm({ id, serviceFields }: Props) {
       {subscribed !== null && !confirmed && (
         <p className="row-start-2! mt-2 text-muted text-small">
           {site.formEndpoint === null ? (
-            <>
-              This site sends nothing by itself.{' '}
-              <a
-                href={mailtoHref({ to: site.emails.info, ...newsletterEmail(subscribed) })}
-                className={inlineLinkClass}
-              >
-                Send us your address by e-mail
-              </a>
-            </>
+            <a href={mailtoHref({ to: site.emails.info, ...newsletterEmail(subscribed) })} className={inlineLinkClass}>
+              One step left: e-mail us your address
+            </a>
           ) : (
             'Your address has been sent.'
           )}

@@ -9,6 +9,7 @@ import { IconButton } from './icon-button';
 
 type Props = {
   readonly selected: number;
+  /** Of the pictures to choose from: none while the spin covers them. */
   readonly count: number;
   /** Of the selected picture. */
   readonly alt: string;

@@ -54,7 +54,11 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
           sharedPicture={sharedPicture}
           covered={spinning.stage === 'ready'}
         />
-        <GalleryBar {...shared} count={pictures.length} alt={pictures[selected]?.alt ?? ''}>
+        <GalleryBar
+          {...shared}
+          count={spinning.stage === 'ready' ? 0 : pictures.length}
+          alt={pictures[selected]?.alt ?? ''}
+        >
           {spin && <SpinPanel spin={spin} spinning={spinning} />}
         </GalleryBar>
         <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>

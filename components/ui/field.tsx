@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Mode } from '@/lib/vehicle/mode';
 
 export const controlClass =
-  'block w-full min-h-12 rounded-control border border-line-strong bg-canvas px-3.5 text-ink text-body leading-normal placeholder:text-muted hover:border-ink';
+  'block w-full min-h-12 scroll-mt-8 rounded-control border border-line-strong bg-canvas px-3.5 text-ink text-body leading-normal placeholder:text-muted hover:border-ink';
 
 export const checkboxClass =
   'grid size-5 shrink-0 appearance-none place-items-center rounded-control border border-ink before:size-3 checked:before:bg-ink forced-colors:appearance-auto';

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, TextInput } from '@/components/ui/field';
+import { dateInWords } from '@/lib/text/dates';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   readonly id: string;
@@ -18,6 +19,10 @@ export function ToolField({ id, label, hint, fault, ...input }: Props) {
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
       />
+      {input.type === 'date' && input.value && !fault && (
+        // The field itself shows the date as the browser does, '11/28/2026'.
+        <p className="figures mt-1 text-muted text-small">{dateInWords(String(input.value))}</p>
+      )}
       {fault && (
         <p id={`${id}-fault`} className="mt-1 text-balance text-error text-small">
           {fault}

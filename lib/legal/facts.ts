@@ -13,7 +13,8 @@ export function factsOf(site: Site): Facts {
     house: site.name,
     address: `${street}, ${city}, ${country}`,
     email: site.emails.info,
-    phone: site.phones[0].display,
+    // On one line.
+    phone: site.phones[0].display.replaceAll(' ', '\u00a0'),
     site: new URL(site.url).hostname,
     forms: site.formEndpoint === null ? SENT_BY_VISITOR : SENT_BY_FORM,
   };
