@@ -46,11 +46,7 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix }: FilterPanel
           </Select>
         </Field>
       ))}
-      <button
-        type="button"
-        onClick={() => dispatch({ type: 'clearAll' })}
-        className={buttonClass('secondary', 'sticky bottom-0 mt-2')}
-      >
+      <button type="button" onClick={() => dispatch({ type: 'clearAll' })} className={buttonClass('secondary', 'mt-2')}>
         Clear All Filters
       </button>
     </fieldset>

@@ -7,7 +7,7 @@ import { vehicles } from '@/lib/inventory/inventory';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { routes } from '@/lib/page/routes';
 import type { GoneVehicle } from '@/lib/schema/types';
-import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
+import { toUnfilteredCard } from '@/lib/vehicle/card-vehicle';
 import { SimilarVehicles } from './similar-vehicles';
 
 /** The page of a former car: similar cars. */
@@ -33,7 +33,7 @@ export function GoneView({ vehicle }: { readonly vehicle: GoneVehicle }) {
             <SectionHeading id="similar" className="mb-10">
               Similar Vehicles
             </SectionHeading>
-            <SimilarVehicles vehicles={like.map(toCardVehicle)} />
+            <SimilarVehicles vehicles={like.map(toUnfilteredCard)} />
           </section>
         )}
       </div>

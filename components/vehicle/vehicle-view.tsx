@@ -29,7 +29,7 @@ import type { Vehicle } from '@/lib/schema/types';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { askedIn, onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
-import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
+import { toUnfilteredCard } from '@/lib/vehicle/card-vehicle';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
 import { unavailability } from '@/lib/vehicle/status';
@@ -228,7 +228,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <SectionHeading id="similar" className="mb-10">
               Similar Vehicles
             </SectionHeading>
-            <SimilarVehicles vehicles={similar.map(toCardVehicle)} />
+            <SimilarVehicles vehicles={similar.map(toUnfilteredCard)} />
           </section>
         )}
         <VehicleNeighbours previous={previous && named(previous)} next={next && named(next)} />

@@ -4,11 +4,11 @@ import type { Vehicle } from '@/lib/schema/types';
 const LISTED = ['id', 'name', 'price', 'dailyRental', 'year', 'status'] as const;
 /** Optional facts of filters. */
 export const FILTERED = ['bodyType', 'exteriorColour', 'odometer', 'drive', 'seats'] as const;
-const ON_CARD = [
+const SHOWN_ON_CARD = [
   ...LISTED,
   ...(['brand', 'model', 'fuel', 'transmission', 'category', 'engine', 'acceleration'] as const),
-  ...FILTERED,
 ] as const;
+const ON_CARD = [...SHOWN_ON_CARD, ...FILTERED] as const;
 
 type Shown<Key extends keyof Vehicle> = Pick<Vehicle, Key> & {
   readonly picture: VehiclePicture['source'];
@@ -22,6 +22,8 @@ export type ListedVehicle = Shown<(typeof LISTED)[number]>;
 export type CardVehicle = Shown<(typeof ON_CARD)[number]>;
 
 export const toListedVehicle = (vehicle: Vehicle): ListedVehicle => only(vehicle, LISTED);
+/** For a card in a list without filters. */
+export const toUnfilteredCard = (vehicle: Vehicle): CardVehicle => only(vehicle, SHOWN_ON_CARD);
 export const toCardVehicle = (vehicle: Vehicle): CardVehicle => only(vehicle, ON_CARD);
 
 function only<Key extends keyof Vehicle>(vehicle: Vehicle, keys: readonly Key[]): Shown<Key> {

@@ -1,4 +1,4 @@
-import { firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
+import { carryPictureScript, firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
 import { firstScriptFirst, restoreListFirst } from './first-script';
 
 const script = `<script>${firstPaintScript}</script>`;
@@ -7,6 +7,14 @@ it('puts the first-paint script right behind the charset, once', () => {
   const page = `<head><meta charSet="utf-8"/><link rel="stylesheet" href="a.css"/>${script}</head>`;
   expect(firstScriptFirst(page, 'about/index.html')).toBe(
     `<head><meta charSet="utf-8"/>${script}<link rel="stylesheet" href="a.css"/></head>`,
+  );
+});
+
+it('puts the scripts of the head and the one that carries a picture into its element', () => {
+  const carry = `<script>${carryPictureScript}</script>`;
+  const page = `<head><meta charSet="utf-8"/><script>record()</script>${script}</head><body><script src="a.js"></script>${carry}<main></main></body>`;
+  expect(firstScriptFirst(page, 'index.html')).toBe(
+    `<head><meta charSet="utf-8"/><script>${firstPaintScript}${carryPictureScript}record()</script></head><body><script src="a.js"></script><main></main></body>`,
   );
 });
 
