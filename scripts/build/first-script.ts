@@ -1,25 +1,21 @@
-import { carryPictureScript, firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
+import { firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const SCRIPT = `<script>${firstPaintScript}</script>`;
-const CARRY = `<script>${carryPictureScript}</script>`;
 /** Between two scripts without attributes. */
 const ADJACENT = /(<script>(?:(?!<\/script>)[\s\S])*)<\/script><script>/;
 
 /**
  * The page with its first-paint script before everything it loads. The framework puts style sheets and scripts above it: it
- * would wait for the first, and miss that one of the others did not come. The other early scripts follow in the same element,
- * since each element costs a hash in the page's policy.
+ * would wait for the first, and miss that one of the others did not come. A script beside it joins its element, since
+ * each element costs a hash in the page's policy.
  * @param name of the page, for the error
  * @throws Error when the page lacks the script
  */
 export function firstScriptFirst(html: string, name: string): string {
   if (!html.includes(SCRIPT)) throw new Error(`${name} lacks the first-paint script.`);
-  const early = html.includes(CARRY) ? toHead(html, CARRY) : html;
-  return joined(joined(toHead(early, SCRIPT)));
+  return toHead(html, SCRIPT).replace(ADJACENT, '$1');
 }
-
-const joined = (html: string) => html.replace(ADJACENT, '$1');
 
 /** The catalogue with the script that requests another list, before the style sheets: it would wait for them. */
 export function restoreListFirst(html: string): string {
