@@ -32,8 +32,9 @@ export function HomeHero() {
       <div className="frame flex flex-col lg:min-h-[min(52rem,68vw,calc(100svh-var(--spacing-header)-2.5rem))]">
         <div className="relative -mt-8 lg:mt-0 lg:pt-[clamp(4rem,12svh,9rem)] lg:pb-14 print:mt-4">
           <p className={`${eyebrowClass} inline-flex`}>Premium Luxury Cars</p>
-          <h1 id="headline" className="mt-4 max-w-[12ch] font-serif text-display">
-            Fine cars, to own or to drive for a day.
+          {/* No-break spaces: only the first line, above the car, is long. */}
+          <h1 id="headline" className="mt-4 max-w-[13ch] text-wrap font-serif text-display">
+            Fine cars, to own or to drive for a day.
           </h1>
           <p className="mt-4 max-w-[42ch] text-lead text-muted sm:mt-5 lg:mt-7 lg:max-w-[30ch] xl:max-w-[36ch]">
             Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with its price, its
