@@ -14,7 +14,7 @@ export function factsOf(site: Site): Facts {
     address: `${street}, ${city}, ${country}`,
     email: site.emails.info,
     // On one line.
-    phone: site.phones[0].display.replaceAll(' ', '\u00a0'),
+    phone: site.phones[0].display,
     site: new URL(site.url).hostname,
     forms: site.formEndpoint === null ? SENT_BY_VISITOR : SENT_BY_FORM,
   };
