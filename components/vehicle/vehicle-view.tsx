@@ -78,7 +78,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       printedPath={vehicleRoute(id)}
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
-        <div className="flex min-h-target items-center justify-between gap-x-2">
+        <div className="flex min-h-target items-center justify-between gap-x-2" data-no-print>
           <BackLink />
           {terms && <OccasionChip occasions={occasions} className="min-w-0" />}
         </div>
