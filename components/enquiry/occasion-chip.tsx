@@ -1,32 +1,40 @@
 'use client';
 
-import { useEffect } from 'react';
-import { useOccasion } from '@/components/device/use-occasion';
+import { useEffect, useState } from 'react';
 import { replaceAddress } from '@/components/device/use-search';
 import { Chip } from '@/components/ui/chip';
 import { OCCASION_KEY, type Occasion } from '@/lib/enquiry/occasion';
 
-type Props = { readonly occasions: readonly Occasion[]; readonly className?: string };
+type Props = {
+  /** Those that the address may name; none where it names none. */
+  readonly occasions?: readonly Occasion[];
+  readonly className?: string;
+};
+
+const NONE: readonly Occasion[] = [];
 
 /**
  * The occasion that the address names, or an earlier one of this tab did. Messages about cars for rent say it until it is
  * removed.
  */
-export function OccasionChip({ occasions, className }: Props) {
-  const message = useOccasion();
+export function OccasionChip({ occasions = NONE, className }: Props) {
+  const [shown, setShown] = useState<Occasion | null>(null);
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    let title = query.get(OCCASION_KEY);
+    const named = query.get(OCCASION_KEY);
+    let chosen = occasions.find(({ title }) => title === named);
     try {
-      if (title === null) title = sessionStorage.getItem(OCCASION_KEY);
-      else sessionStorage.setItem(OCCASION_KEY, title);
+      if (chosen) sessionStorage.setItem(OCCASION_KEY, JSON.stringify(chosen));
+      else if (named === null) chosen = JSON.parse(sessionStorage.getItem(OCCASION_KEY) ?? 'null') ?? undefined;
     } catch {
-      // Storage is blocked or full: it lasts as long as this page.
+      // Storage is blocked, full, or holds other text: it lasts as long as this page.
     }
-    const chosen = occasions.find((occasion) => occasion.title === title);
-    if (chosen) document.documentElement.dataset.occasion = chosen.message;
-    if (!query.has(OCCASION_KEY)) return;
+    if (chosen && typeof chosen.message === 'string' && typeof chosen.title === 'string') {
+      document.documentElement.dataset.occasion = chosen.message;
+      setShown(chosen);
+    }
+    if (named === null) return;
     // Kept by the tab from here on; a removed one must not come back with a reload.
     query.delete(OCCASION_KEY);
     replaceAddress(`${location.pathname}?${query}`);
@@ -34,6 +42,7 @@ export function OccasionChip({ occasions, className }: Props) {
 
   function remove() {
     delete document.documentElement.dataset.occasion;
+    setShown(null);
     try {
       sessionStorage.removeItem(OCCASION_KEY);
     } catch {
@@ -41,7 +50,6 @@ export function OccasionChip({ occasions, className }: Props) {
     }
   }
 
-  const shown = occasions.find((occasion) => occasion.message === message);
   return (
     shown && (
       <div className={className} data-only-in="rental" data-no-print>

@@ -17,7 +17,6 @@ import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
 import { categoryLabel } from '@/lib/catalogue/options';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
 import { conversationRoute } from '@/lib/conversation/route';
-import { occasionsOf } from '@/lib/enquiry/occasion';
 import { afterTheRestScript } from '@/lib/inline-scripts';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
@@ -49,7 +48,6 @@ import { StatusBadge } from './status-badge';
 import { EnquiryLink, VehicleActions } from './vehicle-contact';
 import { VehicleControls } from './vehicle-controls';
 
-const occasions = occasionsOf(rental.occasions);
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
@@ -80,7 +78,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
         <div className="flex min-h-target items-center justify-between gap-x-2" data-no-print>
           <BackLink />
-          {terms && <OccasionChip occasions={occasions} className="min-w-0" />}
+          {terms && <OccasionChip className="min-w-0" />}
         </div>
         <div className="mt-1 grid sideways:grid-cols-2 gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
           <div className="min-w-0 lg:col-span-8">

@@ -7,7 +7,7 @@ export type Occasion = {
   readonly message: string;
 };
 
-/** In session storage, and in the address of the catalogue: the title. */
+/** In the address of the catalogue, the title; in session storage, the whole occasion. */
 export const OCCASION_KEY = 'occasion';
 
 /** The cars for rent for an occasion, those with most seats first. */
