@@ -53,7 +53,13 @@ export function OccasionChip({ occasions = NONE, className }: Props) {
   return (
     shown && (
       <div className={className} data-only-in="rental" data-no-print>
-        <Chip removes="Remove" label="Occasion" value={shown.title} onRemove={remove} />
+        <Chip
+          removes="Remove"
+          // Beside the way back there is room for one word.
+          label={<span className="max-sm:sr-only">Occasion</span>}
+          value={shown.title}
+          onRemove={remove}
+        />
       </div>
     )
   );

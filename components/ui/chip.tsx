@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { X } from './icon-shapes';
 
 type Props = {
   /** What it is, before the label, for readers who do not see the cross. */
   readonly removes: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: string;
   readonly onRemove: () => void;
 };

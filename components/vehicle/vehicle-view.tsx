@@ -105,7 +105,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
           <div className="lg:col-span-4">
             <div
-              className="@container short:static relative lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
+              className="@container short:static lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
               data-sheet-head
             >
               <p className={eyebrowClass}>
