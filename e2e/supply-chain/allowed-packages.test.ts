@@ -36,7 +36,7 @@ const versionsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(versionsIn);
 
 it('finds every lock file', () => {
-  expect(folders).toEqual(['.', 'packages/desk', 'packages/quality', 'packages/studio']);
+  expect(folders).toEqual(['.', 'packages/desk', 'packages/hosted-desk', 'packages/quality', 'packages/studio']);
 });
 
 it('gives a reason for every package that reaches a visitor', () => {

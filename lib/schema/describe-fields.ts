@@ -50,6 +50,12 @@ export function describeFields(schema: z.ZodType): readonly Field[] {
   });
 }
 
+/** Whether the items of a list are pictures, with or without words. */
+export function holdsPictures(item: Kind): boolean {
+  const kinds = item.type === 'either' ? item.kinds : [item];
+  return kinds.some(({ type }) => type === 'picture');
+}
+
 /** The names of the fields of the object that a path of an issue leads to. */
 export function fieldsAt(schema: z.ZodType, [step, ...path]: readonly PropertyKey[]): readonly string[] {
   const { shape, element, options } = definitionOf(unwrapped(schema));

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@/lib/data-check/fields';
-import type { Field, Kind } from '@/lib/schema/describe-fields';
+import { type Field, holdsPictures, type Kind } from '@/lib/schema/describe-fields';
 import { inStyleOf, readCell } from '../entries/cell';
 import { isSame } from './merge';
 
@@ -90,10 +90,4 @@ function itemFromForm(item: unknown, kind: Kind, before: unknown): unknown {
 
 function isEmptied(group: Fields): boolean {
   return Object.values(group).every((value) => value === null || (Array.isArray(value) && value.length === 0));
-}
-
-/** Whether the items of a list are pictures, with or without words. */
-export function holdsPictures(item: Kind): boolean {
-  const kinds = item.type === 'either' ? item.kinds : [item];
-  return kinds.some(({ type }) => type === 'picture');
 }

@@ -1,4 +1,5 @@
-import { FILES, formOf, pathOf } from './forms';
+import { FILES, pathOf } from '@/lib/schema/dealer-files';
+import { formOf } from './forms';
 import type { Control, FormField } from './screen/types';
 
 const forms = ['data/vehicles/new.json', ...FILES.map(({ name }) => pathOf(name))];

@@ -1,61 +1,14 @@
-import type { z } from 'zod';
-import { schemasFor } from '@/lib/schema/collections';
-import { describeFields, type Field, type Kind } from '@/lib/schema/describe-fields';
+import { FILES, fieldsOfFile, pathOf, schemaOfFile, slugOf } from '@/lib/schema/dealer-files';
+import { type Field, holdsPictures, type Kind } from '@/lib/schema/describe-fields';
 import { OF_ONE_CAR } from '@/lib/schema/dossier';
 import { VEHICLE_GROUPS } from '@/lib/schema/vehicle-groups';
 import { type FieldFault, fieldFaults } from './field-faults';
-import { holdsPictures } from './form-values';
 import type { Form, FormField, FormGroup } from './screen/types';
-
-/** Only the site's check knows the existing pictures. */
-const SCHEMAS = schemasFor(new Set());
-
-export const CAR_FIELDS: readonly Field[] = describeFields(SCHEMAS.vehicle);
-export const CARS_FOLDER = 'data/vehicles';
-
-const CAR_PATH = new RegExp(`^${CARS_FOLDER}/([a-z\\d]+(?:-[a-z\\d]+)*)\\.json$`);
-
-/** The files that hold one thing, or a list of things under one name. */
-export const FILES: readonly {
-  readonly name: Exclude<keyof typeof SCHEMAS, 'vehicle' | 'gone'>;
-  readonly label: string;
-  readonly list?: true;
-}[] = [
-  { name: 'site', label: 'Name, numbers, address, hours' },
-  { name: 'team', label: 'Team', list: true },
-  { name: 'services', label: 'Services', list: true },
-  { name: 'testimonials', label: 'Testimonials', list: true },
-  { name: 'rental', label: 'Renting: terms and occasions' },
-  { name: 'currencies', label: 'Prices in other currencies', list: true },
-  { name: 'brand', label: 'Logo and colours' },
-  { name: 'claims', label: 'Figures and reasons' },
-  { name: 'legal', label: 'Privacy, terms, cookies' },
-  { name: 'feeds', label: 'Feeds for others' },
-  { name: 'order', label: 'Order of the cars' },
-];
-
-export const pathOf = (name: string) => `data/${name}.json`;
-export const carPath = (slug: string) => `${CARS_FOLDER}/${slug}.json`;
-
-/** 'ferrari-488-gtb' for its file; undefined for other files. */
-export const slugOf = (file: string) => CAR_PATH.exec(file)?.[1];
-
-/**
- * The fields of a file of data/, by its path.
- * @throws Error when it is none of the site's
- */
-export function fieldsOfFile(file: string): readonly Field[] {
-  if (CAR_PATH.test(file)) return CAR_FIELDS;
-  const found = FILES.find(({ name }) => file === pathOf(name));
-  if (!found) throw new Error(`${file} is no file that can be kept here`);
-  const fields = describeFields(SCHEMAS[found.name]);
-  return found.list ? [listField(found.name, found.label, fields)] : fields;
-}
 
 /** The faults of a file's fields. Names of pictures are left to the check of the site. */
 export function faultsIn(file: string, written: Readonly<Record<string, unknown>>): readonly FieldFault[] {
   const found = FILES.find(({ name }) => file === pathOf(name));
-  const schema: z.ZodType = found ? SCHEMAS[found.name] : SCHEMAS.vehicle;
+  const schema = schemaOfFile(file);
   const items = found?.list ? written[found.name] : undefined;
   const faults = Array.isArray(items)
     ? items.flatMap((item, index) => fieldFaults(schema, item, [found?.name ?? '', index]))
@@ -83,7 +36,7 @@ export type WordsInUse = ReadonlyMap<string, readonly string[]>;
 /** A file's form for the screen. */
 export function formOf(file: string, inUse: WordsInUse): Form {
   const fields = fieldsOfFile(file).map((field) => screenField(field, inUse));
-  if (!CAR_PATH.test(file)) {
+  if (slugOf(file) === undefined) {
     const label = FILES.find(({ name }) => file === pathOf(name))?.label ?? '';
     return { label, groups: [{ title: '', isFolded: false, fields }] };
   }
@@ -145,16 +98,4 @@ function pictureTexts(item: Kind, inUse: WordsInUse): readonly FormField[] {
 export function withoutOwnFacts(form: Readonly<Record<string, unknown>>) {
   const own = new Set([...OF_ONE_CAR, 'id', 'image', 'images']);
   return Object.fromEntries(Object.entries(form).filter(([name]) => !own.has(name)));
-}
-
-function listField(name: string, label: string, fields: readonly Field[]): Field {
-  return {
-    name,
-    label,
-    description: '',
-    optional: false,
-    nullable: false,
-    kind: { type: 'list', item: { type: 'group', fields } },
-    accepts: Array.isArray,
-  };
 }

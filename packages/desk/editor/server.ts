@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { FILES, pathOf } from '@/lib/schema/dealer-files';
 import { readVersions, undoVersion } from '@/scripts/files/data-files';
 import { DataDesk } from './data-desk';
 import { type Findings, FindingsStream } from './findings';
-import { FILES, pathOf } from './forms';
 import { Photographs } from './photographs';
 import { Previews } from './preview/previews';
 import type { Values } from './screen/types';

@@ -1,5 +1,4 @@
-import type { Field, Kind } from '@/lib/schema/describe-fields';
-import { holdsPictures } from '../form-values';
+import { type Field, holdsPictures, type Kind } from '@/lib/schema/describe-fields';
 
 /** A field of a form for Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 export type FormField = {

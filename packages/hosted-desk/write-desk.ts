@@ -6,7 +6,7 @@ import { hostedFiles } from './files';
 
 const START = fileURLToPath(new URL('start.js', import.meta.url));
 /** Fonts and decoders, which the library finds beside its code. */
-const ASSETS = fileURLToPath(new URL('../../node_modules/@sveltia/cms/npm/assets', import.meta.url));
+const ASSETS = fileURLToPath(new URL('node_modules/@sveltia/cms/npm/assets', import.meta.url));
 
 /**
  * Replaces a folder by the desk that signs in at a Git host, a site of its own.

@@ -1,8 +1,8 @@
 import { readArguments, runCommand } from '@/scripts/run-command';
-import { writeHostedDesk } from './editor/hosted/write-desk';
+import { writeHostedDesk } from './write-desk';
 
 const TARGET = 'hosted-desk';
-const USAGE = `npm run package desk hosted      writes the desk for a Git host into ${TARGET}/, a site of its own (docs/hosted-desk.md)`;
+const USAGE = `npm run package hosted-desk write      writes the desk for a Git host into ${TARGET}/, a site of its own (docs/hosted-desk.md)`;
 
 await runCommand(async () => {
   readArguments(USAGE, {});

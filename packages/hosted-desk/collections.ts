@@ -1,5 +1,5 @@
+import { CAR_FIELDS, CARS_FOLDER, FILES, fieldsOfFile, pathOf } from '@/lib/schema/dealer-files';
 import type { Field } from '@/lib/schema/describe-fields';
-import { CAR_FIELDS, CARS_FOLDER, FILES, fieldsOfFile, pathOf } from '../forms';
 import { formFields } from './form-fields';
 
 /** The collections of data/ for Sveltia CMS (https://sveltiacms.app/en/docs/collections). */

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
 import { answerFrom, listen } from '@/scripts/serving/static-server';
-import { writeHostedDesk } from './editor/hosted/write-desk';
+import { writeHostedDesk } from './write-desk';
 
 /** The script is 2 MB: slow to parse on a busy machine. */
 const OPENED = { timeout: 60_000 };
@@ -55,13 +55,13 @@ test('leads to the sign-in, asks nobody else, and cannot be framed', async ({ pa
   await expect(signIn).toHaveURL(/^https:\/\/sign-in\.cars\.example\/auth\?provider=github&/);
   await signIn.close();
 
-  await page
-    .context()
-    .route('https://elsewhere.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<iframe src="${address}"></iframe>` }),
-    );
-  await page.goto('https://elsewhere.example/');
+  // A local address: Chromium lets no page of the web frame another one, whatever its headers say.
+  const elsewhere = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html').end(`<iframe src="${address}"></iframe>`),
+  );
+  await page.goto(await listen(elsewhere, target, 0));
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  elsewhere.close();
 });
 
 test('changes a price and adds a photograph, and keeps the rest of the files', async ({ page, expectFailures }) => {

@@ -1,0 +1,3 @@
+import { packageConfig } from '../../jest.config.mjs';
+
+export default packageConfig('hosted-desk');
