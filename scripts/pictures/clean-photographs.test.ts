@@ -14,8 +14,13 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const at = (name: string) => path.join(root, 'pictures/car', name);
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#204060' } });
+const picture = (width: number, height: number, background = '#204060') =>
+  sharp({ create: { width, height, channels: 3, background } });
+/** Many details, the same each time. */
+const noise = () =>
+  sharp(Buffer.from(Array.from({ length: 64 * 48 * 3 }, (_, at) => (at * at) % 251)), {
+    raw: { width: 64, height: 48, channels: 3 },
+  });
 const names = () => readdir(path.join(root, 'pictures/car'));
 
 it.each([
@@ -72,6 +77,42 @@ it.each(['IMG_1.HEIC', 'IMG_1.jpg'])('makes a JPEG of a photograph of an iPhone:
   expect((await sharp(at('IMG_1.jpg')).metadata()).exif).toBeUndefined();
 });
 
+/** The tag alone: sharp's withIccProfile converts the colours. */
+async function taggedAsP3(jpeg: Buffer): Promise<Buffer> {
+  const { icc = Buffer.alloc(0) } = await sharp('scripts/pictures/testing/two-colours-p3.heic').metadata();
+  const segment = Buffer.concat([Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1'), icc]);
+  segment.writeUInt16BE(segment.length - 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+}
+
+it.each([
+  ['an iPhone', 'IMG_1.HEIC', () => readFile('scripts/pictures/testing/two-colours-p3.heic')],
+  ['a large JPEG', 'IMG_1.jpg', async () => taggedAsP3(await picture(3200, 32, '#c02020').jpeg().toBuffer())],
+])('keeps the wide colours of %s as near as sRGB can show them', async (_, name, photograph) => {
+  await writeFile(at(name), await photograph());
+  await cleanPhotographs(root);
+  // #c02020 of Display P3 is 210, -6, 14 in sRGB, by the matrices of CSS Color 4.
+  const jpeg = await readFile(at('IMG_1.jpg'));
+  const [red = 0, green, blue] = await sharp(jpeg).extract({ left: 5, top: 5, width: 8, height: 8 }).raw().toBuffer();
+  expect(Math.abs(red - 210)).toBeLessThan(4);
+  expect([green, blue]).toEqual([expect.closeTo(0, -1), expect.closeTo(14, -1)]);
+  expect((await sharp(jpeg).metadata()).icc).toBeUndefined();
+});
+
+it('changes no pixel of a JPEG that only has to lose its metadata, and keeps its colour profile', async () => {
+  const before = await noise().withExif(CAMERA).withIccProfile('p3').jpeg({ progressive: true }).toBuffer();
+  // As phones do it: a second picture with metadata of its own, and a comment.
+  const comment = Buffer.from('\xff\xfe\x00\x0cby a phone', 'latin1');
+  await writeFile(at('a.jpg'), Buffer.concat([before.subarray(0, 2), comment, before.subarray(2), before]));
+  expect(await cleanPhotographs(root)).toEqual({ cleaned: ['pictures/car/a.jpg'], faults: [] });
+  const after = await readFile(at('a.jpg'));
+  const pixels = (jpeg: Buffer) => sharp(jpeg).raw().toBuffer();
+  expect((await pixels(after)).equals(await pixels(before))).toBe(true);
+  expect((await sharp(after).metadata()).icc).toEqual((await sharp(before).metadata()).icc);
+  expect(after.toString('latin1')).not.toMatch(/Camera of the tests|by a phone|Exif/);
+  expect(after.length).toBeLessThan(before.length);
+});
+
 it('overwrites no JPEG beside a HEIC photograph', async () => {
   await cp('scripts/pictures/testing/two-colours.heic', at('IMG_1.HEIC'));
   await picture(48, 32).jpeg().toFile(at('IMG_1.jpg'));
@@ -81,16 +122,18 @@ it('overwrites no JPEG beside a HEIC photograph', async () => {
   expect(await names()).toEqual(['IMG_1.HEIC', 'IMG_1.jpg']);
 });
 
-it('leaves a damaged photograph as it is, and cleans the others', async () => {
+it.each([
+  ['cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+  ['damaged inside', (whole: Buffer) => whole.fill('\xff\0', whole.length / 2, whole.length / 2 + 60, 'latin1')],
+])('leaves a photograph that is %s as it is, and cleans the others', async (_, damaged) => {
   await picture(48, 32).withExif(CAMERA).jpeg().toFile(at('a.jpg'));
-  const whole = await picture(400, 400).withExif(CAMERA).jpeg().toBuffer();
-  const cut = whole.subarray(0, whole.length / 2);
-  await writeFile(at('b.jpg'), cut);
+  const broken = damaged(await noise().withExif(CAMERA).jpeg().toBuffer());
+  await writeFile(at('b.jpg'), broken);
   const { cleaned, faults } = await cleanPhotographs(root);
   expect(cleaned).toEqual(['pictures/car/a.jpg']);
   expect(faults).toEqual([
     expect.stringMatching(/^pictures\/car\/b\.jpg: it could not be cleaned .*; it is unchanged$/),
   ]);
-  expect(await readFile(at('b.jpg'))).toEqual(cut);
+  expect(await readFile(at('b.jpg'))).toEqual(broken);
   expect(await names()).toEqual(['a.jpg', 'b.jpg']);
 });

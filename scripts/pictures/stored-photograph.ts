@@ -1,5 +1,7 @@
 /// <reference path="./heic-decode.d.ts" />
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { withProfile } from './colour-profile';
+import { withoutMetadata } from './strip-jpeg';
 
 /** Of a stored photograph, pixels; the site shows 2,400. */
 const LONGEST = 3000;
@@ -17,14 +19,26 @@ export async function isStored(content: Buffer | string): Promise<boolean> {
 }
 
 /**
- * A photograph as it is kept: upright, at most 3,000 px long, in sRGB, and without metadata, which may tell where a seller
- * lives. HEIC becomes JPEG.
+ * A photograph as it is kept: upright, at most 3,000 px long, and without metadata, which may tell where a seller lives. HEIC
+ * becomes JPEG. A JPEG that is upright and small enough loses its metadata only, and no quality; any other is in sRGB.
  * @param format the format of a file that keeps its name; else JPEG
  * @throws Error when it cannot be read
  */
 export async function storedPhotograph(content: Buffer, format: 'jpeg' | 'own' = 'jpeg'): Promise<Buffer> {
   const metadata = await sharp(content).metadata();
-  const source = metadata.compression === 'hevc' ? await heicPixels(content) : sharp(content).autoOrient();
+  return (await stripped(content, metadata)) ?? encodedAnew(content, metadata, format);
+}
+
+async function stripped(content: Buffer, metadata: Metadata): Promise<Buffer | null> {
+  const { format, space, width, height, orientation = 1 } = metadata;
+  if (format !== 'jpeg' || space !== 'srgb' || orientation !== 1 || Math.max(width, height) > LONGEST) return null;
+  // Decoded once: a damaged file is refused.
+  await sharp(content).stats();
+  return withoutMetadata(content);
+}
+
+async function encodedAnew(content: Buffer, metadata: Metadata, format: 'jpeg' | 'own'): Promise<Buffer> {
+  const source = metadata.compression === 'hevc' ? await heicPixels(content, metadata) : sharp(content).autoOrient();
   const photograph = source
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
@@ -40,9 +54,10 @@ function encoded(photograph: Sharp, { format, compression }: Pick<Metadata, 'for
 }
 
 /** Decoded by libheif in WebAssembly, upright: sharp's own library has no HEVC. Seconds for a photograph of a phone. */
-async function heicPixels(content: Buffer): Promise<Sharp> {
+async function heicPixels(content: Buffer, { icc }: Metadata): Promise<Sharp> {
   // 2 MB, so loaded only for such a photograph.
   const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: content });
-  return sharp(data, { raw: { width, height, channels: 4 } });
+  const pixels = sharp(data, { raw: { width, height, channels: 4 } });
+  return icc ? withProfile(pixels, icc) : pixels;
 }

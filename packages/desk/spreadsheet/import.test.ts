@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import manifest from '@/public/pictures/manifest.json';
 import { readVersions } from '@/scripts/files/data-files';
 
@@ -14,10 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function importSheet(text: string) {
+function importSheet(text: string, ...options: readonly string[]) {
   const sheet = path.join(root, 'stock.csv');
   writeFileSync(sheet, text);
-  const args = ['--import', 'tsx', 'packages/desk/spreadsheet.ts', 'import', sheet, '--folder', root];
+  const args = ['--import', 'tsx', 'packages/desk/spreadsheet.ts', 'import', sheet, '--folder', root, ...options];
   return spawnSync(process.execPath, args, { encoding: 'utf8' });
 }
 
@@ -47,4 +48,21 @@ it('writes the whole sheet as one version of the history', async () => {
   expect(await readVersions(root)).toMatchObject([
     { label: 'Imported stock.csv', texts: [{ file: 'data/vehicles/swift.json' }] },
   ]);
+});
+
+it('cleans the photographs that were copied beside the sheet, but not in a preview', async () => {
+  const file = path.join(root, 'pictures/swift/yard.jpg');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const photograph = sharp({ create: { width: 48, height: 32, channels: 3, background: '#204060' } });
+  await photograph
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } })
+    .jpeg()
+    .toFile(file);
+  const place = async () => (await sharp(readFileSync(file)).metadata()).exif;
+  const sheet = `Id,Price\n${swift.id},41000000\n`;
+  expect(importSheet(sheet, '--preview').status).toBe(0);
+  expect(await place()).toBeDefined();
+  const { stdout } = importSheet(sheet);
+  expect(stdout).toMatch(/^Cleaned 1 photograph .*: pictures\/swift\/yard\.jpg\.$/m);
+  expect(await place()).toBeUndefined();
 });
