@@ -29,7 +29,7 @@ export function PrintedContact({ path }: { readonly path?: string }) {
 
 /** Drawn at the build: black on white in both themes, or readers fail. */
 function QrCode({ text }: { readonly text: string }) {
-  const { size, path } = qrCode(text);
+  const { size, path, dashes } = qrCode(text);
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
@@ -39,7 +39,7 @@ function QrCode({ text }: { readonly text: string }) {
       className="printed-code"
     >
       <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
-      <path d={path} stroke="#000" data-modules />
+      <path d={path} fill="none" stroke="#000" strokeDasharray={dashes} />
     </svg>
   );
 }

@@ -57,7 +57,6 @@ export const DATA_ATTRIBUTES = {
   'data-slots': 'The props that are markup.',
   'data-slot': 'The start of such a prop in the HTML.',
   'data-slot-end': 'Its end.',
-  'data-modules': 'The scripts of a page.',
   'data-hydration': "On the root element: 'started', 'eager' when all but the lazy islands are hydrated, then 'all'.",
   'data-failed': 'An island that could not be hydrated: it looks as it does without JavaScript.',
 } as const;

@@ -6,14 +6,21 @@ import { type QrCode, qrCode } from './qr-code';
 const inRows = (modules: readonly (readonly boolean[])[]) =>
   modules.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
 
-/** The modules a path draws, row by row. */
-function modulesOf({ size, path }: QrCode): boolean[][] {
+/** The modules that a dashed line covers. */
+function modulesOf({ size, path, dashes }: QrCode): boolean[][] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
-  for (const [, x, y, runs = ''] of path.matchAll(/M(\d+) (\d+)\.5([^M]+)/g)) {
-    let pen = Number(x);
-    for (const [, command, length] of runs.matchAll(/([hm])(\d+)/g)) {
-      if (command === 'h') modules[Number(y)]?.fill(true, pen, pen + Number(length));
-      pen += Number(length);
+  const isDash = dashes.split(' ').flatMap((length, index) => Array<boolean>(Number(length)).fill(index % 2 === 0));
+  const [, startX, startY, lines = ''] = /^M(\d+) (\d+)\.5(.+)$/.exec(path) ?? [];
+  let [x, y, drawn] = [Number(startX), Number(startY), 0];
+  for (const [, command, length] of lines.matchAll(/([hv])(-?\d+)/g)) {
+    const step = Math.sign(Number(length));
+    for (let rest = Math.abs(Number(length)); rest > 0; rest -= 1) {
+      const row = modules[y];
+      if (isDash[drawn] && command === 'v') throw new Error(`A dash reaches from row ${y} to the next.`);
+      if (isDash[drawn] && row) row[step > 0 ? x : x - 1] = true;
+      if (command === 'h') x += step;
+      else y += step;
+      drawn += 1;
     }
   }
   return modules;
@@ -26,9 +33,10 @@ describe('The QR code', () => {
     expect(inRows(modulesOf(qrCode(address)))).toEqual(inRows(encode(address, { ecc: 'M', border: 4 }).data));
   });
 
-  it('is nothing but strokes along the rows, and a run of modules is one of them', () => {
-    const { path } = qrCode(address);
-    expect(path).toMatch(/^(M\d+ \d+\.5h[1-9]\d*(m[1-9]\d* 0h[1-9]\d*)*)+$/);
+  it('is one line, and a run of modules is one dash', () => {
+    const { path, dashes } = qrCode(address);
+    expect(path).toMatch(/^M4 4\.5h(\d+)(v1h-\1v1h\1)+$/);
+    expect(dashes).toMatch(/^7( [1-9]\d*)+$/);
   });
 
   it('has a quiet zone of four modules', () => {
