@@ -27,6 +27,14 @@ it('finds islands in what another one was given', () => {
   );
 });
 
+it('keeps a comment between two texts only where an island hydrates them', () => {
+  const texts = '1<!-- --> of 2';
+  const page = `<p>${texts}</p>${island('A', '{}', 'children')}${texts}${slot('children')}${texts}${slotEnd}${islandEnd}`;
+  expect(taken(page).html).toBe(
+    `<p>1 of 2</p><!--island 0-->${texts}<!--slot children-->1 of 2<!--/slot--><!--/island-->`,
+  );
+});
+
 it('reads what an attribute escapes', () => {
   const page = `${island('A', '{"words":"\'A\' &lt;&amp;amp;&gt;"}').replaceAll("'", '&#x27;')}${islandEnd}`;
   expect(taken(page).islands[0]?.props).toEqual({ words: "'A' <&amp;>" });

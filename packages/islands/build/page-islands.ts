@@ -6,13 +6,13 @@ export type Page = { readonly html: string; readonly islands: readonly Island[] 
 
 type Mark = { readonly kind: 'island' | 'slot'; readonly value: string };
 
-/** The marks that server/mark-island.ts writes. */
+/** The marks that server/mark-island.ts writes, and React's comment between two texts. */
 const MARK =
-  /<template data-(island|slot)(-end)?="([^"]*)"(?: data-props="([^"]*)" data-slots="([^"]*)")?><\/template>/g;
+  /<template data-(island|slot)(-end)?="([^"]*)"(?: data-props="([^"]*)" data-slots="([^"]*)")?><\/template>|<!-- -->/g;
 
 /**
  * Turns the marks of a page's islands into comments, 'island 0' and '/island', 'slot children' and '/slot', and takes their
- * props out of the page.
+ * props out of the page. Between two texts that no island hydrates, React's comment goes.
  * @param name of the page, for the errors
  * @throws Error for a mark without its end, and for a slot that the island's first render leaves out
  */
@@ -25,7 +25,8 @@ export function takeIslands(html: string, name: string): Page {
 
   const marked = html.replace(
     MARK,
-    (tag, kind: Mark['kind'], end: string | undefined, value: string, props?: string, slots?: string) => {
+    (tag, kind: Mark['kind'] | undefined, end: string | undefined, value: string, props?: string, slots?: string) => {
+      if (!kind) return open.at(-1)?.kind === 'island' ? tag : '';
       if (!end && kind === 'island') {
         if (props === undefined || slots === undefined) return tag;
         open.push({ kind, value, missing: new Set(slots.split(' ').filter(Boolean)) });
