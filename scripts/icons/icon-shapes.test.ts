@@ -8,10 +8,10 @@ it('has written the shape of every imported icon (else: npm run icons)', () => {
 it('draws circles, rounded rectangles and relative starts in one path', () => {
   const source = "import { BED,\n COLUMNS_2, SHARE_2 } from './icon-shapes';";
   expect(iconShapes([source])).toContain(
-    "COLUMNS_2 = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM12 3v18'",
+    "COLUMNS_2 = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm7 0v18'",
   );
-  expect(iconShapes([source])).toContain('M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z');
-  expect(iconShapes([source])).toContain('zM0 0m8.59 13.51l6.83 3.98');
+  expect(iconShapes([source])).toContain('M15 5a3 3 0 1 0 6 0 3 3 0 1 0-6 0z');
+  expect(iconShapes([source])).toContain('zm-6.41-5.49 6.83 3.98m-.01-10.98-6.82 3.98');
 });
 
 it('names the import that Lucide has no icon for', () => {
