@@ -5,12 +5,15 @@ import { NOT_STATED, type Option } from './options';
 /** A choice with the number of vehicles it would show. */
 type CountedOption = Option & { readonly count: number };
 
+/** Without the label where it is the value: most are names and years, and the page carries them all. */
+type ShortOption = Omit<CountedOption, 'label'> & { readonly label?: string };
+
 /** The choices of every filter for an inventory. Plain data: the page carries it instead of its vehicles. */
 export type FilterOptions = {
   /** The number of vehicles. */
   readonly size: number;
   /** By filter. The first choice removes the filter. */
-  readonly choices: Readonly<Partial<Record<FilterKey, readonly CountedOption[]>>>;
+  readonly choices: Readonly<Partial<Record<FilterKey, readonly ShortOption[]>>>;
 };
 
 export function filterOptionsOf(vehicles: readonly FilterableVehicle[]): FilterOptions {
@@ -18,7 +21,8 @@ export function filterOptionsOf(vehicles: readonly FilterableVehicle[]): FilterO
   const choices = choiceFilters.flatMap((filter) => {
     const all = { value: ALL, label: filter.allLabel, count: vehicles.length };
     const options = filter.options(vehicles).map(({ value, label }) => {
-      return { value, label, count: counts.get(filter.key)?.choices.get(value) ?? 0 };
+      const count = counts.get(filter.key)?.choices.get(value) ?? 0;
+      return label === value ? { value, count } : { value, label, count };
     });
     const shown = filter.onlyExisting ? options.filter(({ count }) => count > 0) : options;
     if (filter.onlyExisting && shown.length < 2) return [];
@@ -34,11 +38,11 @@ export type FilterGroup = { readonly filter: ChoiceFilter; readonly options: rea
 /** The lists of the filter panel, in their order, with the counts of a search where there is one. */
 export function filterGroups({ choices }: FilterOptions, counts?: Counts): FilterGroup[] {
   return choiceFilters.flatMap((filter) => {
-    const options = choices[filter.key];
-    if (!options) return [];
-    const count = counts?.get(filter.key);
-    if (!count) return { filter, options };
-    const countOf = (value: string) => (value === ALL ? count.all : (count.choices.get(value) ?? 0));
-    return { filter, options: options.map((option) => ({ ...option, count: countOf(option.value) })) };
+    const found = counts?.get(filter.key);
+    const options = choices[filter.key]?.map(({ value, label = value, count }) => {
+      const matching = value === ALL ? found?.all : found?.choices.get(value);
+      return { value, label, count: found ? (matching ?? 0) : count };
+    });
+    return options ? { filter, options } : [];
   });
 }
