@@ -41,7 +41,7 @@ export function GalleryStrip({ strip, pictures, selected, onSelect, onEnlarge, s
       onKeyDown={selectByKey}
       onClick={enlarge}
       className={clsx(
-        'scrollbar-none flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-studio motion-safe:scroll-smooth',
+        'scrollbar-none flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth',
         // Not `hidden`, which loses the scroll position.
         covered && 'invisible print:visible',
       )}

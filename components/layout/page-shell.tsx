@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ContactDialog } from '@/components/enquiry/contact-dialog';
 import { ContactLauncher } from '@/components/enquiry/contact-launcher';
+import { carryPictureScript } from '@/lib/inline-scripts';
 import { logo } from '@/lib/inventory/inventory';
 import type { Crumb } from '@/lib/page/breadcrumbs';
-import type { Route } from '@/lib/page/routes';
+import { type Route, routes } from '@/lib/page/routes';
 import { holdsName } from '@/lib/schema/logo';
 import { site } from '@/lib/site/site';
 import { BackToTop } from './back-to-top';
@@ -25,6 +26,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** The pages of these have cards of cars, or one car. */
+const HAVE_CARS: ReadonlySet<Route | null> = new Set([routes.home, routes.vehicles]);
+
 /** The shared elements of every page, around its own content. */
 export function PageShell({ current, crumbs, contactActions, printedPath, children }: Props) {
   return (
@@ -40,6 +44,10 @@ export function PageShell({ current, crumbs, contactActions, printedPath, childr
       <SiteHeader current={current} />
       <PrintedMark />
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      {HAVE_CARS.has(current) && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the pictures.
+        <script dangerouslySetInnerHTML={{ __html: carryPictureScript }} />
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

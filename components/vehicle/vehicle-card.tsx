@@ -36,7 +36,7 @@ export function VehicleCard({ vehicle, mode, occasion, sizes, priority, headingL
       className={clsx('group relative flex h-full flex-col', across && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}
     >
       <div className={clsx('relative', across && 'lg:col-span-8')}>
-        <div className="relative bg-studio" data-shared-picture={`vehicle-${id}`}>
+        <div className="relative" data-shared-picture={`vehicle-${id}`}>
           <Picture
             source={picture}
             stock={stock}

@@ -5,6 +5,7 @@ import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, PROBE_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
+import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
 import { keptOnDevice } from './kept-on-device';
 
@@ -18,6 +19,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   RETURN_STORAGE_KEY: [RETURN_STORAGE_KEY],
   PROBE_KEY: [PROBE_KEY],
   OCCASION_KEY: [OCCASION_KEY],
+  CARRIED_PICTURE_KEY: [CARRIED_PICTURE_KEY],
 };
 
 const sources = ['app', 'components', 'packages/islands/runtime', 'lib'].flatMap((folder) =>

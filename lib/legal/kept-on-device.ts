@@ -4,6 +4,7 @@ import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, PROBE_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
+import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
 
 type Kept = {
@@ -38,6 +39,11 @@ export const keptOnDevice: readonly Kept[] = [
     key: OCCASION_KEY,
     what: 'What you rent a car for, once you have chosen it',
     until: 'Until you remove it, or close the tab',
+  },
+  {
+    key: CARRIED_PICTURE_KEY,
+    what: 'The picture of the last car you opened, so that its page shows it at once',
+    until: UNTIL_TAB_CLOSES,
   },
   {
     key: PROBE_KEY,

@@ -6,7 +6,7 @@ import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { writeFeedPictures } from './feed-pictures';
 import { finishPages } from './finish-pages';
-import { firstScriptFirst, restoreListFirst } from './first-script';
+import { carryPictureFirst, firstScriptFirst, restoreListFirst } from './first-script';
 import { addPolicy } from './page-policies';
 import { separatePrintStyles } from './print-styles';
 import { removeLeftovers } from './remove-leftovers';
@@ -27,16 +27,18 @@ export async function finishExport(folder: string): Promise<void> {
     // A link to a filtered list.
     urgent: { attribute: 'data-restoring', chunks: ['live-catalogue'] },
   };
-  const withIslands =
+  // Next's own scripts may ask for its style sheet by its name, and expect inline scripts in their places.
+  const steps =
     islandsSetting() === 'off'
-      ? []
+      ? [firstScriptFirst]
       : [
           await stage('islands', () => prepareIslands(folder, settings)),
-          restoreListFirst,
-          // Next's own scripts may ask for its style sheet by its name.
           await stage('print styles', () => separatePrintStyles(folder)),
+          carryPictureFirst,
+          firstScriptFirst,
+          restoreListFirst,
         ];
   // The policy comes last: it holds hashes of the finished page.
-  await stage('pages', () => finishPages(folder, [...withIslands, firstScriptFirst, addPolicy(folder)]));
+  await stage('pages', () => finishPages(folder, [...steps, addPolicy(folder)]));
   await stage('host files', () => writeHostFiles(folder));
 }

@@ -1,5 +1,5 @@
-import { firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
-import { firstScriptFirst, restoreListFirst } from './first-script';
+import { carryPictureScript, firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
+import { carryPictureFirst, firstScriptFirst, restoreListFirst } from './first-script';
 
 const script = `<script>${firstPaintScript}</script>`;
 
@@ -10,10 +10,11 @@ it('puts the first-paint script right behind the charset, once', () => {
   );
 });
 
-it('joins it with the script beside it, and with none that is a file', () => {
-  const page = `<head><meta charSet="utf-8"/><script>record()</script>${script}</head><script src="a.js"></script><script>1</script>`;
-  expect(firstScriptFirst(page, 'index.html')).toBe(
-    `<head><meta charSet="utf-8"/><script>${firstPaintScript}record()</script></head><script src="a.js"></script><script>1</script>`,
+it('joins it with the scripts beside it, and with none that is a file', () => {
+  const carry = `<script>${carryPictureScript}</script>`;
+  const page = `<head><meta charSet="utf-8"/><script>record()</script>${script}</head><body><script src="a.js"></script>${carry}<main></main></body>`;
+  expect(firstScriptFirst(carryPictureFirst(page), 'index.html')).toBe(
+    `<head><meta charSet="utf-8"/><script>${firstPaintScript}${carryPictureScript}record()</script></head><body><script src="a.js"></script><main></main></body>`,
   );
 });
 

@@ -1,20 +1,26 @@
-import { firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
+import { carryPictureScript, firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const SCRIPT = `<script>${firstPaintScript}</script>`;
-/** Between two scripts without attributes. */
-const ADJACENT = /(<script>(?:(?!<\/script>)[\s\S])*)<\/script><script>/;
+const CARRY = `<script>${carryPictureScript}</script>`;
+/** Scripts without attributes, side by side. */
+const ADJACENT = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/;
 
 /**
  * The page with its first-paint script before everything it loads. The framework puts style sheets and scripts above it: it
- * would wait for the first, and miss that one of the others did not come. A script beside it joins its element, since
+ * would wait for the first, and miss that one of the others did not come. The scripts beside it join its element, since
  * each element costs a hash in the page's policy.
  * @param name of the page, for the error
  * @throws Error when the page lacks the script
  */
 export function firstScriptFirst(html: string, name: string): string {
   if (!html.includes(SCRIPT)) throw new Error(`${name} lacks the first-paint script.`);
-  return toHead(html, SCRIPT).replace(ADJACENT, '$1');
+  return toHead(html, SCRIPT).replace(ADJACENT, (scripts) => scripts.replaceAll('</script><script>', ''));
+}
+
+/** A page with cars, with the script that carries a picture beside the other early ones. */
+export function carryPictureFirst(html: string): string {
+  return html.includes(CARRY) ? toHead(html, CARRY) : html;
 }
 
 /** The catalogue with the script that requests another list, before the style sheets: it would wait for them. */
