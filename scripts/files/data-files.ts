@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { STAGED, stageFile } from './write-atomically';
+import { reasonOf, STAGED, stageFile } from './write-atomically';
 
 /*
  * The only writer of the dealer's files. A change of several files is a transaction: all of it is written or nothing,
@@ -355,17 +355,3 @@ function checkPath(file: string): void {
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
-function reasonOf(error: unknown): string {
-  switch (codeOf(error)) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return 'The disk is full';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return 'The folder cannot be written to';
-    default:
-      return (error as Error).message;
-  }
-}

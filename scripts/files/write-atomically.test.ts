@@ -22,3 +22,8 @@ it('leaves no part of a file it cannot put in place', async () => {
   await expect(writeAtomically(path.join(folder, 'taken'), 'text')).rejects.toThrow();
   expect(await readdir(folder)).toEqual(['taken']);
 });
+
+it('says in words that a folder cannot be written to, whoever asks', async () => {
+  // Of the kernel: no account writes there.
+  await expect(writeAtomically('/sys/site/file.txt', 'text')).rejects.toThrow(/^The folder cannot be written to$/);
+});

@@ -19,14 +19,15 @@ type StagedFile = { readonly commit: () => Promise<void>; readonly discard: () =
  * The first half of an atomic write: what can fail on a full disk. `commit` is a rename.
  * @param isDurable waits for the disk. Some file systems write a rename before the content: after a power cut the file would
  *   be empty.
+ * @throws Error with a reason in the dealer's words, and the cause
  */
 export async function stageFile(file: string, content: Uint8Array | string, isDurable = false): Promise<StagedFile> {
   const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true });
   // Beside the target, since a rename is only atomic within one file system.
   const temporary = path.join(folder, `.${path.basename(file)}.${randomUUID()}${STAGED}`);
   const discard = () => rm(temporary, { force: true });
   try {
+    await mkdir(folder, { recursive: true });
     const handle = await open(temporary, 'wx');
     try {
       await handle.writeFile(content);
@@ -35,11 +36,27 @@ export async function stageFile(file: string, content: Uint8Array | string, isDu
       await handle.close();
     }
   } catch (error) {
-    await discard();
-    throw error;
+    // The first error is the reason.
+    await discard().catch(() => {});
+    throw new Error(reasonOf(error), { cause: error });
   }
   return { commit: () => rename(temporary, file), discard };
 }
 
 /** The ending of staged files' names; a killed process leaves such files behind. */
 export const STAGED = '.part';
+
+/** Why a file could not be written, in the dealer's words where they can help it. */
+export function reasonOf(error: unknown): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'The disk is full';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'The folder cannot be written to';
+    default:
+      return (error as Error).message;
+  }
+}

@@ -45,7 +45,10 @@ export class Photographs {
    */
   async keep(files: FilesDraft, name: string, car: string): Promise<string> {
     const [, from, fileName = ''] = UPLOAD.exec(name) ?? [];
-    if (from === undefined) return name;
+    if (from === undefined) {
+      if (name.startsWith('upload:')) throw new Error('This photograph is no longer here; drop it again');
+      return name;
+    }
     const folder = `pictures/${car}`;
     const present = await files.list(folder);
     const saved = this.#saved.get(name);
