@@ -52,16 +52,16 @@ export const SITE_SHOTS: readonly SiteShot[] = [
     camera: (spec, positions) =>
       shoot(spec, { azimuth: 147, distance: 8, height: 0.92, fill: 0.64, ground: -0.33, centre: 0.33 }, positions),
   },
-  // Three cars of one row, seen along it.
+  // Three cars of one row, seen along it; the wall above them carries a headline.
   {
     name: 'about/line-up',
     cast: [
-      { slug: 'aston-martin-db11', at: [0, 0] },
+      { slug: 'bentley-continental-gt', at: [0, 0] },
       { slug: 'rolls-royce-phantom', at: [-0.35, -2.75] },
-      { slug: 'jaguar-f-type-r', at: [0.25, 2.65] },
+      { slug: 'mclaren-720s', at: [0.25, 2.65] },
     ],
     place: 'studio',
-    width: 1600,
+    width: 2400,
     camera: () => aim([-9.6, 3.1, 1.3], [2.1, -0.42, 1.3], 45),
   },
   station('services/sales', 'bentley-continental-gt', {
