@@ -13,8 +13,8 @@ const STANDARD: PictureShape = { widths: [240, 480, 800, 1200, 1600], width: 160
 const FRONT: PictureShape = { ...STANDARD, budget: { 800: 15_000, 1600: 35_000 } };
 const HERO: PictureShape = { widths: [480, 800, 1200, 1600, 2400], width: 2400, height: 1350 };
 
-/** The shape of a picture by its name: the home page's hero is wider, everything else 16:10. */
+/** The shape of a picture by its name: those that fill a page's width are wider, everything else 16:10. */
 export function pictureShape(name: string): PictureShape {
-  if (name === 'home/hero') return HERO;
+  if (name === 'home/hero' || name === 'about/line-up') return HERO;
   return name.endsWith('/front-three-quarter') ? FRONT : STANDARD;
 }
