@@ -6,29 +6,27 @@ import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
+const lineUp = pictureSources('about/line-up');
+
 export function AboutHero() {
   return (
     <>
-      <div className="dark relative isolate bg-studio text-ink lg:min-h-[min(52rem,max(30rem,calc(100svh-16rem)))]">
-        <div className="frame pt-8 lg:pt-12 print:pt-0">
-          <h1 className="max-w-[20ch] font-serif text-headline">
+      <div className="dark relative isolate bg-studio text-ink">
+        <div className="frame relative pt-8 sm:absolute sm:inset-x-0 sm:pt-10 lg:pt-16 print:static print:pt-0">
+          <h1 className="max-w-[20ch] font-serif text-display">
             {`A house for fine cars, in ${site.address.city} since ${site.since}`}
           </h1>
         </div>
-        <div className="relative -z-10 -mt-4 sm:-mt-12 lg:absolute lg:inset-0 lg:mt-0 print:static print:mt-4">
-          <Picture
-            source={pictureSources('home/hero')}
-            alt=""
-            sizes="100vw"
-            priority
-            className="aspect-2/1 w-full object-cover object-[50%_42%] lg:aspect-auto lg:h-full print:aspect-3/1 print:h-auto"
-          />
-          {/* Hides the picture's upper edge, and keeps letters readable that are large enough to reach the cars. */}
-          <div className="absolute inset-x-0 top-0 h-1/2 bg-linear-to-b from-studio to-transparent print:hidden" />
-        </div>
+        <Picture
+          source={lineUp}
+          alt=""
+          sizes="100vw"
+          priority
+          className="mask-t-from-70% sm:mask-none relative -z-10 -mt-10 aspect-3/2 w-full object-cover object-[50%_80%] sm:mt-0 lg:aspect-[16/9] lg:max-h-[calc(100svh-8rem)] lg:min-h-[34rem] print:mt-4 print:aspect-3/1"
+        />
       </div>
       <div className="frame">
-        <IllustrationNote pictures={[pictureSources('home/hero')]} scene className="mt-2" />
+        <IllustrationNote pictures={[lineUp]} scene className="mt-2" />
       </div>
       <section
         aria-label="Why people trust us"

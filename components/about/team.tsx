@@ -2,23 +2,26 @@ import { Portrait } from '@/components/ui/portrait';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { team } from '@/lib/inventory/inventory';
 
+/** The people as lines of type, with a portrait where there is one. */
 export function Team() {
   return (
     <section aria-labelledby="team" className="bg-surface">
       <div className="frame py-section">
         <SectionHeading id="team">Our Team</SectionHeading>
-        <ul className="mt-10 grid gap-x-12 gap-y-12 md:mt-14 md:grid-cols-3">
+        <ul className="mt-10 border-line border-t md:mt-14">
           {team.map(({ name, position, image, description }) => (
-            <li key={name}>
-              <Portrait
-                name={name}
-                image={image}
-                sizes="(min-width: 64rem) 8rem, 6rem"
-                className="size-24 text-heading lg:size-32"
-              />
-              <h3 className="mt-6 font-serif text-title">{name}</h3>
-              <p className="mt-1 text-brass text-small">{position}</p>
-              <p className="measure mt-4 text-muted">{description}</p>
+            <li
+              key={name}
+              className="grid gap-x-16 gap-y-3 border-line border-b py-8 lg:grid-cols-12 lg:items-baseline"
+            >
+              <div className="flex items-center gap-6 lg:col-span-6">
+                {image !== undefined && <Portrait name={name} image={image} sizes="6rem" className="size-24" />}
+                <div>
+                  <h3 className="font-serif text-heading">{name}</h3>
+                  <p className="mt-1 text-brass text-small">{position}</p>
+                </div>
+              </div>
+              <p className="measure text-muted lg:col-span-6">{description}</p>
             </li>
           ))}
         </ul>
