@@ -4,7 +4,9 @@ import { ShowroomMap } from '@/components/contact/showroom-map';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageTitle } from '@/components/ui/page-title';
+import { IllustrationNote } from '@/components/ui/illustration-note';
+import { Lead } from '@/components/ui/page-title';
+import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { aboutCarScript } from '@/lib/inline-scripts';
 import { services } from '@/lib/inventory/inventory';
@@ -13,6 +15,7 @@ import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
+import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
@@ -25,13 +28,23 @@ export const metadata = pageMetadata({
 /** The subjects that prefill the form, beside the cars. */
 const subjects = services.map(({ slug, title, enquiry }) => ({ slug, title, enquiry }));
 
+const door = pictureSources('services/concierge');
+
 export default function ContactPage() {
   return (
     <PageShell current={routes.contact} crumbs={crumbsFor('contact')}>
       <div className="frame">
-        <PageTitle lead="WhatsApp is quickest. For a longer question, write to us." aside={<ContactOpening />}>
-          Contact
-        </PageTitle>
+        <div className="grid gap-x-16 gap-y-6 pt-4 pb-8 lg:grid-cols-12 lg:pt-6 lg:pb-14">
+          <div className="flex flex-col lg:col-span-7">
+            <h1 className="font-serif text-display">Talk to us</h1>
+            <Lead>WhatsApp is quickest. For a longer question, write to us.</Lead>
+            <ContactOpening />
+          </div>
+          <div className="max-lg:hidden lg:col-span-5 print:hidden">
+            <Picture source={door} alt="" sizes="40vw" className="aspect-[5/4] w-full object-cover object-[60%_50%]" />
+            <IllustrationNote pictures={[door]} scene className="mt-2" />
+          </div>
+        </div>
         <div className="grid gap-x-16 gap-y-14 border-line border-t pt-6 lg:grid-cols-12 lg:pt-14">
           <section aria-labelledby="message" className="lg:col-span-7" data-no-print>
             <SectionHeading id="message" className="mb-5 lg:mb-8">

@@ -3,13 +3,14 @@ import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { CONTACT_CARD_ROUTE } from '@/lib/page/routes';
-import { zone } from '@/lib/site/dealer-clock';
-import { formatHours, formatSpecialDay } from '@/lib/site/opening-hours';
+import { openingTimes, zone } from '@/lib/site/dealer-clock';
+import { formatHours, formatSpecialDay, minutesOf, WEEK } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { spanOf } from '@/lib/text/days';
 import { dateIn } from '@/lib/text/zone';
 import { HoursLine } from './hours-line';
 import { SpecialDays } from './special-days';
+import { WeekBars } from './week-bars';
 
 const linkClass =
   'inline-flex min-h-target items-center underline decoration-transparent underline-offset-4 hover:decoration-brass';
@@ -67,11 +68,34 @@ export function ContactDetails() {
               zone={zone}
             />
           )}
+          <Week />
         </Group>
       </dl>
       <p className="mt-6" data-no-print>
         <TextLink href={CONTACT_CARD_ROUTE}>Save our contact card</TextLink>
       </p>
     </>
+  );
+}
+
+/** What the lines above it say, drawn: nothing for a screen reader. */
+function Week() {
+  const from = Math.min(...site.openingHours.map(({ opens }) => minutesOf(opens))) - 60;
+  const to = Math.max(...site.openingHours.map(({ closes }) => minutesOf(closes))) + 60;
+  return (
+    <dd aria-hidden="true" className="mt-3 grid grid-cols-[2.75rem_1fr] sm:col-start-2" data-no-print>
+      <span className="text-label text-muted leading-5">
+        {WEEK.map((day) => (
+          <span key={day} className="block">
+            {day.slice(0, 3)}
+          </span>
+        ))}
+      </span>
+      <WeekBars
+        times={openingTimes}
+        viewBox={`${from} 0 ${to - from} ${20 * WEEK.length}`}
+        tracks={WEEK.map((_, day) => `M${from} ${20 * day + 10}H${to}`).join('')}
+      />
+    </dd>
   );
 }

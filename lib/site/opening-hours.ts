@@ -4,7 +4,7 @@ import { dayAndMonth } from '@/lib/text/dates';
 import { dateOf, dayAt, dayNumber, spanOf, weekdayOf } from '@/lib/text/days';
 import { clockIn, instantAt, type Zone } from '@/lib/text/zone';
 
-const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const MINUTE_MS = 60_000;
 /** How many days ahead an opening is looked for, past the longest closure. */
@@ -145,7 +145,7 @@ export function minutesOf(time: string): number {
 }
 
 /** The day, by its number, and the 24-hour 'HH:MM' on a clock in the zone. */
-function wallClock(now: Date, zone: Zone): { day: number; time: string } {
+export function wallClock(now: Date, zone: Zone): { day: number; time: string } {
   const shown = clockIn(zone, now);
   return { day: dayAt(Date.parse(`${shown}Z`)), time: shown.slice(11) };
 }
