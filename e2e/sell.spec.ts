@@ -51,6 +51,14 @@ async function deviceThatShares(page: Page, answer: 'takes' | 'closes' | 'refuse
 
 const photographs = (page: Page) => selling(page).locator('input[type=file]');
 
+/** Unfolds a conversation. */
+const choose = (page: Page, title: string) => region(page, title).locator('summary').click();
+
+async function visitToSell(page: Page) {
+  await visit(page, '/sell/');
+  await choose(page, 'Sell your car');
+}
+
 async function fillIn(page: Page) {
   await selling(page)
     .getByLabel(/^Your car/)
@@ -63,7 +71,7 @@ const prepare = (page: Page) => selling(page).getByRole('button', { name: 'Prepa
 test('photographs are shared small, upright and rid of what the camera wrote', async ({ page }) => {
   expect((await photograph()).includes('Exif')).toBe(true);
   await deviceThatShares(page);
-  await visit(page, '/sell/');
+  await visitToSell(page);
   await fillIn(page);
   await photographs(page).setInputFiles([
     named('IMG_2041.JPG', await photograph()),
@@ -105,7 +113,7 @@ test('photographs are shared small, upright and rid of what the camera wrote', a
 
 test('what cannot be taken is named, and what was taken stays', async ({ page }) => {
   await deviceThatShares(page);
-  await visit(page, '/sell/');
+  await visitToSell(page);
   const folder = mkdtempSync(path.join(tmpdir(), 'photographs-'));
   const huge = path.join(folder, 'huge.jpg');
   writeFileSync(huge, Buffer.alloc(60_000_000));
@@ -142,7 +150,7 @@ test('photographs chosen right before the press are shared too', async ({ page }
     release = resolve;
   });
   await page.route('**/_next/static/chunks/*-album-*', (route) => held.then(() => route.continue()));
-  await visit(page, '/sell/');
+  await visitToSell(page);
   await fillIn(page);
   await photographs(page).setInputFiles(named('a.jpg', await photograph(40, 30)));
   await prepare(page);
@@ -153,7 +161,7 @@ test('photographs chosen right before the press are shared too', async ({ page }
 for (const answer of ['closes', 'refuses'] as const) {
   test(`nothing is lost where the device ${answer} the share sheet`, async ({ page }) => {
     await deviceThatShares(page, answer);
-    await visit(page, '/sell/');
+    await visitToSell(page);
     await fillIn(page);
     await photographs(page).setInputFiles(named('a.jpg', await photograph(40, 30)));
     await prepare(page);
@@ -169,7 +177,7 @@ for (const answer of ['closes', 'refuses'] as const) {
 
 test('a browser that hands over no files says so beforehand, and gives the message as text', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { canShare: undefined, share: undefined }));
-  await visit(page, '/sell/');
+  await visitToSell(page);
   await expect(selling(page).getByText(/^Add photographs in the chat or the e-mail/)).toBeVisible();
   await expect(selling(page).getByText('Choose photographs')).toBeHidden();
   await fillIn(page);
@@ -217,9 +225,10 @@ for (const list of ['shortlist', 'compare']) {
 }
 
 test('what was typed survives a reload, until the form is cleared', async ({ page }) => {
-  await visit(page, '/sell/');
+  await visitToSell(page);
   await fillIn(page);
   await page.reload();
+  await expect(selling(page).getByLabel(/^Your car/)).toBeVisible();
   await expect(selling(page).getByLabel(/^Your car/)).toHaveValue('Audi Q5, 2019');
   await expect(region(page, 'Part-exchange').getByLabel(/^Your car/)).toHaveValue('');
   await selling(page).getByRole('button', { name: 'Clear form' }).click();
@@ -233,7 +242,7 @@ test('the message stays in the form when its code fails to load', { tag: '@islan
 }) => {
   expectFailures(/ERR_FAILED|^exception: /);
   await page.route('**/_next/static/chunks/*-prepare-conversation-*', (route) => route.abort());
-  await visit(page, '/sell/');
+  await visitToSell(page);
   await fillIn(page);
   await prepare(page);
   await expect(selling(page).getByRole('alert')).toHaveText(/^Part of this page did not load\./);
@@ -246,6 +255,7 @@ test.describe('without scripts', () => {
   test('each conversation is a message that is begun already', async ({ page }) => {
     await page.goto('/sell/');
     for (const name of ['Sell your car', 'Part-exchange', 'Find me a car']) {
+      await choose(page, name);
       const link = region(page, name).getByRole('link', { name: /^Answer on WhatsApp/ });
       await expect(link).toBeVisible();
       expect(await whatsAppText(link)).toContain('My name: ');

@@ -1,10 +1,13 @@
 import { ConversationView } from '@/components/conversation/conversation-view';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageTitle } from '@/components/ui/page-title';
+import { IllustrationNote } from '@/components/ui/illustration-note';
+import { Lead } from '@/components/ui/page-title';
+import { Picture } from '@/components/ui/picture';
 import { type ConversationKind, conversations } from '@/lib/conversation/conversations';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
@@ -14,16 +17,31 @@ export const metadata = pageMetadata({
   share: { file: 'sell.jpg', alt: `Sell or part-exchange your car at ${site.name}` },
 });
 
+const cover = pictureSources('services/protection');
+
 export default function SellPage() {
   return (
     <PageShell current={null} crumbs={crumbsFor('sell')}>
-      <div className="frame pb-section">
-        <PageTitle lead="Three short forms. Each writes a message that you read and send yourself.">
-          Sell, exchange, or let us look
-        </PageTitle>
-        {(Object.keys(conversations) as ConversationKind[]).map((kind) => (
-          <ConversationView key={kind} kind={kind} />
-        ))}
+      <div className="lg:grid lg:min-h-[calc(100svh-var(--header))] lg:grid-cols-2">
+        <div className="bg-surface print:hidden">
+          <Picture
+            source={cover}
+            alt=""
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            priority
+            className="aspect-[2/1] w-full object-cover object-[60%_62%] lg:sticky lg:top-header lg:aspect-auto lg:h-[calc(100svh-var(--header))]"
+          />
+        </div>
+        <div className="px-gutter pt-6 pb-section lg:pt-16 xl:px-20">
+          <h1 className="font-serif text-headline">What shall we do?</h1>
+          <Lead>Sell us your car, put it towards one of ours, or let us find one for you.</Lead>
+          <div className="mt-8 border-line border-t lg:mt-14">
+            {(Object.keys(conversations) as ConversationKind[]).map((kind) => (
+              <ConversationView key={kind} kind={kind} />
+            ))}
+          </div>
+          <IllustrationNote pictures={[cover]} scene className="mt-6" />
+        </div>
       </div>
     </PageShell>
   );

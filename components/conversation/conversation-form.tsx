@@ -1,8 +1,11 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { readDraft } from '@/components/enquiry/draft-storage';
 import { readFields } from '@/components/enquiry/form-fields';
 import { useDraft } from '@/components/enquiry/use-draft';
+import { Icon } from '@/components/ui/icon';
+import { PLUS } from '@/components/ui/icon-shapes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ConversationKind } from '@/lib/conversation/conversations';
 
@@ -11,6 +14,9 @@ type Props = {
   /** In session storage. */
   readonly draftKey: string;
   readonly fileCount: number;
+  readonly title: ReactNode;
+  /** Above the questions. */
+  readonly intro: ReactNode;
   /** The questions. */
   readonly children: ReactNode;
   /** One submits, one resets. */
@@ -23,7 +29,8 @@ const loadPrepare = () => import('./prepare-conversation');
  * Composes a message from the answers and offers links that send it; the site sends nothing. What was typed survives a
  * reload until it is cleared. The code for message and photographs loads on demand.
  */
-export function ConversationForm({ kind, draftKey, fileCount, children, buttons }: Props) {
+export function ConversationForm({ kind, draftKey, fileCount, title, intro, children, buttons }: Props) {
+  const detailsRef = useRef<HTMLDetailsElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   /** They may still be on their way. */
   const photographs = useRef<Promise<readonly File[]>>(undefined);
@@ -33,6 +40,15 @@ export function ConversationForm({ kind, draftKey, fileCount, children, buttons 
   const [failed, setFailed] = useState(false);
 
   const draft = useDraft(formRef, draftKey, async (form) => (await loadPrepare()).nameWantedCar(form, fileCount));
+
+  // What was typed, or what the address names, does not stay folded. Not every browser unfolds what a fragment is in.
+  useEffect(() => {
+    const details = detailsRef.current;
+    const isNamed = location.hash === `#${kind}`;
+    if (!details || details.open || !(isNamed || (!location.hash && readDraft(draftKey)))) return;
+    details.open = true;
+    if (isNamed) document.getElementById(kind)?.scrollIntoView();
+  }, [kind, draftKey]);
 
   function attempt(work: () => Promise<void>) {
     setFailed(false);
@@ -95,27 +111,36 @@ export function ConversationForm({ kind, draftKey, fileCount, children, buttons 
   }
 
   return (
-    <>
-      <form
-        ref={formRef}
-        onSubmit={prepare}
-        onInput={edited}
-        onChange={choose}
-        onReset={clear}
-        data-cannot-share={hydrated && !canShareFiles() ? '' : undefined}
-        className="js-only grid gap-x-6 gap-y-5 sm:grid-cols-2"
-      >
-        {children}
-        {album}
-        {buttons}
-      </form>
-      {failed && (
-        <p role="alert" className="mt-6 text-error">
-          Part of this page did not load. What you typed is still there: please try again.
-        </p>
-      )}
-      {handed}
-    </>
+    <details ref={detailsRef} name="conversation" className="group">
+      <summary className="flex min-h-18 items-center justify-between gap-6 py-3 marker:content-none hover:text-brass">
+        {title}
+        <Icon shape={PLUS} className="fades size-6 shrink-0 text-brass group-open:rotate-45" strokeWidth={1.25} />
+      </summary>
+      {/* Browsers unfold what a fragment is in; the title stays in view above it. */}
+      <div id={kind} className="scroll-mt-36 pt-1 pb-12">
+        {intro}
+        <form
+          ref={formRef}
+          onSubmit={prepare}
+          onInput={edited}
+          onChange={choose}
+          onReset={clear}
+          data-cannot-share={hydrated && !canShareFiles() ? '' : undefined}
+          data-no-print
+          className="js-only mt-8 grid gap-x-10 gap-y-7 sm:grid-cols-2"
+        >
+          {children}
+          {album}
+          {buttons}
+        </form>
+        {failed && (
+          <p role="alert" className="mt-6 text-error">
+            Part of this page did not load. What you typed is still there: please try again.
+          </p>
+        )}
+        {handed}
+      </div>
+    </details>
   );
 }
 

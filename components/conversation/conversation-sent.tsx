@@ -31,9 +31,9 @@ export function ConversationSent({ kind, text, photographs }: Props) {
   }
 
   return (
-    <div ref={panel} tabIndex={-1} className="mt-6 border-brass border-l-2 py-1 pl-5">
-      <p className="text-lead">Your message is ready. Nothing has been sent yet.</p>
-      <p className="measure wrap-anywhere mt-3 whitespace-pre-line text-muted text-small">{text}</p>
+    <div ref={panel} tabIndex={-1} className="mt-10 border-brass border-t-2 bg-surface p-6 sm:p-8">
+      <p className="text-muted text-small">Your message is ready. Nothing has been sent yet.</p>
+      <p className="measure wrap-anywhere mt-5 whitespace-pre-line font-serif text-lead">{text}</p>
       {count > 0 && (
         <p className="measure mt-3 text-small">
           With photographs, your device asks where to: choose WhatsApp or e-mail, and {site.name} (

@@ -12,41 +12,39 @@ import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { site } from '@/lib/site/site';
 import { ConversationForm } from './conversation-form';
 
-/** One of the conversations: its questions as a form, or without scripts as a message that is begun already. */
+/** One of the conversations, folded: its questions as a form, or without scripts as a message that is begun already. */
 export function ConversationView({ kind }: { readonly kind: ConversationKind }) {
   const { title, text, takesPhotographs, ...conversation } = conversations[kind];
   const questions: readonly Question[] = conversation.questions;
   return (
-    <section
-      id={kind}
-      aria-labelledby={`${kind}-title`}
-      className="grid gap-x-16 gap-y-6 border-line border-t py-8 lg:grid-cols-12 lg:py-12"
-    >
-      <div className="lg:col-span-4">
-        <h2 id={`${kind}-title`} className="font-serif text-heading">
-          {title}
-        </h2>
-        <p className="measure mt-3 text-muted">{text}</p>
-        <FormNotice className="measure mt-3 text-muted text-small">
-          You send it yourself, on WhatsApp or by e-mail.
-        </FormNotice>
-        <div className="mt-6 no-js:block hidden">
-          <WithoutScripts kind={kind} title={title} />
-        </div>
-      </div>
-      <div className="lg:col-span-8" data-no-print>
-        <ConversationForm
-          kind={kind}
-          draftKey={conversationDraftKeys[kind]}
-          fileCount={inventoryFiles.length}
-          buttons={<Buttons />}
-        >
-          {questions.map((question) => (
-            <QuestionField key={question.name} kind={kind} {...question} />
-          ))}
-          {takesPhotographs && <PhotographChooser kind={kind} />}
-        </ConversationForm>
-      </div>
+    <section aria-labelledby={`${kind}-title`} className="border-line border-b">
+      <ConversationForm
+        kind={kind}
+        draftKey={conversationDraftKeys[kind]}
+        fileCount={inventoryFiles.length}
+        title={
+          <h2 id={`${kind}-title`} className="font-serif text-heading">
+            {title}
+          </h2>
+        }
+        intro={
+          <>
+            <p className="measure text-muted">{text}</p>
+            <FormNotice className="measure mt-2 text-muted text-small">
+              You send it yourself, on WhatsApp or by e-mail.
+            </FormNotice>
+            <div className="mt-6 no-js:block hidden">
+              <WithoutScripts kind={kind} title={title} />
+            </div>
+          </>
+        }
+        buttons={<Buttons />}
+      >
+        {questions.map((question) => (
+          <QuestionField key={question.name} kind={kind} {...question} />
+        ))}
+        {takesPhotographs && <PhotographChooser kind={kind} />}
+      </ConversationForm>
     </section>
   );
 }
@@ -64,9 +62,9 @@ function QuestionField({
   return (
     <Field label={label} hint={hint} htmlFor={id} className={isLong && 'sm:col-span-2'}>
       {isLong ? (
-        <TextArea id={id} name={name} rows={3} required={isRequired} />
+        <TextArea ruled id={id} name={name} rows={2} required={isRequired} />
       ) : (
-        <TextInput id={id} name={name} required={isRequired} autoComplete={autoComplete ?? 'off'} />
+        <TextInput ruled id={id} name={name} required={isRequired} autoComplete={autoComplete ?? 'off'} />
       )}
     </Field>
   );

@@ -2,8 +2,13 @@ import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Mode } from '@/lib/vehicle/mode';
 
-export const controlClass =
-  'block w-full min-h-12 scroll-mt-8 rounded-control border border-line-strong bg-canvas px-3.5 text-ink text-body leading-normal placeholder:text-muted hover:border-ink';
+const shapeless =
+  'block w-full min-h-12 scroll-mt-8 border-line-strong text-ink leading-normal placeholder:text-muted hover:border-ink';
+
+export const controlClass = `${shapeless} rounded-control border bg-canvas px-3.5 text-body`;
+
+/** A line to write on, without a box. */
+const ruledClass = `${shapeless} border-b bg-transparent text-lead`;
 
 export const checkboxClass =
   'grid size-5 shrink-0 appearance-none place-items-center rounded-control border border-ink before:size-3 checked:before:bg-ink forced-colors:appearance-auto';
@@ -31,12 +36,14 @@ export function Field({ label, htmlFor, hint, onlyIn, children, className }: Fie
   );
 }
 
-export function TextInput({ className, ...props }: ComponentPropsWithRef<'input'>) {
-  return <input type="text" {...props} className={clsx(controlClass, className)} />;
+type Ruled = { readonly ruled?: boolean };
+
+export function TextInput({ className, ruled, ...props }: ComponentPropsWithRef<'input'> & Ruled) {
+  return <input type="text" {...props} className={clsx(ruled ? ruledClass : controlClass, className)} />;
 }
 
-export function TextArea(props: Omit<ComponentPropsWithRef<'textarea'>, 'className'>) {
-  return <textarea {...props} className={clsx(controlClass, 'min-h-36 py-3')} />;
+export function TextArea({ ruled, ...props }: Omit<ComponentPropsWithRef<'textarea'>, 'className'> & Ruled) {
+  return <textarea {...props} className={ruled ? clsx(ruledClass, 'py-2') : clsx(controlClass, 'min-h-36 py-3')} />;
 }
 
 export function Checkbox({ children, ...input }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
