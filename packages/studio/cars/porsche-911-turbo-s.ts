@@ -340,7 +340,7 @@ const porsche911TurboS: CarSpec = {
     ],
     plates: { rear: [4.495, 0, 0.515] },
   },
-  detail: { target: [4.3, 0.55, 0.78], azimuth: 36, distance: 2.4, height: 1.0, lens: 78 },
+  detail: { target: [1.05, 0.9, 0.4], azimuth: 112, distance: 2.5, height: 0.6, lens: 64 },
 };
 
 export default porsche911TurboS;
