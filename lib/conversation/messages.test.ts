@@ -1,4 +1,5 @@
 import { serialiseDraft } from '@/lib/enquiry/draft';
+import { conversations, type Question } from './conversations';
 import { withCar } from './draft';
 import { conversationMessage, conversationTemplate } from './messages';
 import { ownCarIn } from './own-car';
@@ -92,4 +93,12 @@ describe('photographs', () => {
     expect(unreadable({ ...file, name: 'a', type: 'image/heif' })).toMatch(/cannot open HEIC/);
     expect(unreadable({ ...file, name: 'notes.heic.txt' })).toMatch(/could not be opened as a photograph/);
   });
+});
+
+it('cannot be sent without the car it is about and a name, which the browser fills in', () => {
+  const required = (questions: readonly Question[]) =>
+    questions.filter((one) => one.isRequired).map(({ name }) => name);
+  expect(required(conversations.sell.questions)).toEqual(['car', 'name']);
+  expect(required(conversations['part-exchange'].questions)).toEqual(['car', 'name']);
+  expect(conversations.sell.questions.at(-1)).toMatchObject({ autoComplete: 'name' });
 });

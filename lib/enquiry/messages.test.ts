@@ -1,11 +1,15 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import {
   contactEnquiry,
+  contactFields,
   contactSent,
   contactThanks,
   generalEmail,
   generalMessage,
+  hirePurchaseMessage,
   newsletterConfirmation,
+  newsletterEmail,
+  photographsMessage,
   serviceMessage,
   shortlistMessage,
   vehicleCardMessage,
@@ -166,6 +170,44 @@ it.each([
   ['Dr. Amina Odhiambo', 'Amina'],
   ['J. K. Mwangi', 'Mwangi'],
   ['Dr.', 'Dr'],
+  ['J.R..', 'J.R'],
+  [' J.  Amina ', 'Amina'],
 ])('thanks %s as %s, with one full stop', (name, first) => {
   expect(contactThanks(name)).toMatch(new RegExp(`^Thank you, ${first}\\. Your`));
+});
+
+it('asks for photographs of today', () => {
+  expect(photographsMessage('Audi R8')).toBe("Hello Savanna, Please send me today's photographs of the Audi R8.");
+});
+
+it('asks for the terms of hire purchase with the visitor’s own estimate', () => {
+  const estimate = { deposit: 'KES 9,000,000', months: '36', monthly: 'KES 1,180,000' };
+  expect(hirePurchaseMessage(specificationVehicle(2), estimate)).toBe(
+    [
+      'Hello Savanna, I would like to buy the Ferrari 488 GTB on hire purchase.',
+      '',
+      'Deposit: KES 9,000,000',
+      'Months: 36',
+      'My own estimate: KES 1,180,000 a month.',
+      'https://cars.example/vehicle/2/',
+      '',
+      'Please send me your terms.',
+    ].join('\n'),
+  );
+});
+
+it('subscribes to the newsletter, with the address where there is one', () => {
+  const begin = 'Hello Savanna, please put me on the list for your newsletter.';
+  expect(newsletterEmail()).toEqual({ subject: 'Newsletter subscription', body: `${begin}\n\n` });
+  expect(newsletterEmail('a@b.example').body).toBe(`${begin}\n\nMy address: a@b.example\n\n`);
+});
+
+it('takes the fields of the contact form from any form', () => {
+  expect(contactFields({ name: 'Amina', car: 'Audi' })).toEqual({
+    name: 'Amina',
+    email: '',
+    phone: '',
+    service: '',
+    message: '',
+  });
 });

@@ -1,4 +1,4 @@
-import { crumbsFor, crumbsForLanding, crumbsForVehicle, notFoundCrumbs } from './breadcrumbs';
+import { crumbsFor, crumbsForLanding, crumbsForLegal, crumbsForVehicle, notFoundCrumbs } from './breadcrumbs';
 
 describe('Section 2: breadcrumb bar', () => {
   it.each([
@@ -6,6 +6,9 @@ describe('Section 2: breadcrumb bar', () => {
     ['services', 'Services'],
     ['about', 'About'],
     ['contact', 'Contact'],
+    ['shortlist', 'Shortlist'],
+    ['compare', 'Compare'],
+    ['sell', 'Sell or Part-Exchange'],
   ] as const)('starts with a Home link and ends with the plain text of %s', (segment, label) => {
     expect(crumbsFor(segment)).toEqual([{ label: 'Home', href: '/' }, { label }]);
   });
@@ -24,6 +27,10 @@ describe('Section 2: breadcrumb bar', () => {
       { label: 'Vehicles', href: '/vehicles/' },
       { label: 'Ferrari' },
     ]);
+  });
+
+  it('leads from a legal text home', () => {
+    expect(crumbsForLegal('Cookie Policy')).toEqual([{ label: 'Home', href: '/' }, { label: 'Cookie Policy' }]);
   });
 
   it('leads from an unknown address home', () => {

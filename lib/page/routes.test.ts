@@ -2,6 +2,10 @@ import {
   brandRoute,
   categoryRoute,
   deviceRoute,
+  feedPictureRoute,
+  feedRoute,
+  legalRoute,
+  pageRoute,
   routes,
   serviceEnquiryRoute,
   vehicleEnquiryRoute,
@@ -40,6 +44,16 @@ describe('Section 2: screens and routes', () => {
   it('addresses the pages of a brand and a category', () => {
     expect(brandRoute('ferrari')).toBe('/vehicles/brand/ferrari/');
     expect(categoryRoute('supercars')).toBe('/vehicles/category/supercars/');
+  });
+
+  it('addresses the further pages of a list, legal texts and feeds', () => {
+    expect([1, 2].map((page) => pageRoute('/vehicles/', page))).toEqual(['/vehicles/', '/vehicles/page/2/']);
+    expect(legalRoute('privacy')).toBe('/legal/privacy/');
+    expect(feedRoute('google.xml')).toBe('/feeds/google.xml');
+    expect(['photographs/7/a', 'stills/photographs/b'].map(feedPictureRoute)).toEqual([
+      '/feeds/pictures/7/a.jpg',
+      '/feeds/pictures/stills/photographs/b.jpg',
+    ]);
   });
 
   it('addresses the contact form, begun about a car or a service', () => {

@@ -8,7 +8,7 @@ const locations = (xml = '') => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g),
 it('is one file with every page and its pictures, where they fit', () => {
   const picture = 'https://cars.example/pictures/a/side-800.webp';
   expect(
-    sitemapFiles([{ url: 'https://cars.example/' }, { url: 'https://cars.example/a/', images: [picture] }]),
+    sitemapFiles([{ url: 'https://cars.example/' }, { url: 'https://cars.example/a/', images: [picture, picture] }]),
   ).toEqual([
     {
       path: '/sitemap.xml',
@@ -19,6 +19,9 @@ it('is one file with every page and its pictures, where they fit', () => {
 </url>
 <url>
 <loc>https://cars.example/a/</loc>
+<image:image>
+<image:loc>${picture}</image:loc>
+</image:image>
 <image:image>
 <image:loc>${picture}</image:loc>
 </image:image>
@@ -34,6 +37,7 @@ it('is one file of 50,000 pages, and an index of two when there is one more', ()
   const files = sitemapFiles(pages(50_001));
   expect(files.map(({ path }) => path)).toEqual(['/sitemap.xml', '/sitemap/1.xml', '/sitemap/2.xml']);
   expect(files[0]?.xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  expect(files[0]?.xml).not.toMatch(/>[^<\n]+\n/);
   expect(locations(files[0]?.xml)).toEqual([
     'https://cars.example/sitemap/1.xml',
     'https://cars.example/sitemap/2.xml',

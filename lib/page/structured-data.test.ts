@@ -132,6 +132,12 @@ describe('Decision, structured data: a vehicle', () => {
     });
   });
 
+  it('says nothing of facts and pictures that it does not have', () => {
+    const unknown = { mileage: undefined, topSpeed: undefined, acceleration: undefined };
+    const words = JSON.stringify(vehicleGraph(specificationVehicle(3, unknown), []));
+    expect(words).not.toMatch(/image|fuelConsumption|speed|accelerationTime|enginePower|Displacement|Strikethrough/);
+  });
+
   it('offers only what has a sum, and is no product without one', () => {
     expect(graph({ price: 'on request' })).toMatchObject({ offers: [{ priceSpecification: { unitCode: 'DAY' } }] });
     expect(graph({ price: 'on request', dailyRental: 'not for rent' })).toMatchObject({
@@ -142,7 +148,16 @@ describe('Decision, structured data: a vehicle', () => {
 
   it('strikes out a former price', () => {
     expect(graph({ previousPrice: 60_000_000 })).toMatchObject({
-      offers: [{ priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 60_000_000 } }, {}],
+      offers: [
+        {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: 60_000_000,
+          },
+        },
+        {},
+      ],
     });
   });
 
@@ -193,6 +208,7 @@ describe('Decision, structured data: a vehicle', () => {
   it.each([
     ['available', 'https://schema.org/InStock'],
     ['rented', 'https://schema.org/OutOfStock'],
+    ['Reserved', 'https://schema.org/Reserved'],
   ])('that is %s is %s in both offers', (status, availability) => {
     expect(vehicleGraph(specificationVehicle(3, { status }), [])).toMatchObject({
       offers: [{ availability }, { availability }],

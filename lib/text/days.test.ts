@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dateOf, dayNumber, spanOf, weekdayOf } from './days';
+import { dateOf, dayAt, dayNumber, spanOf, weekdayOf } from './days';
 
 it('numbers the days, and nothing that is no day', () => {
   expect(dayNumber('1970-01-02')).toBe(1);
@@ -8,14 +8,20 @@ it('numbers the days, and nothing that is no day', () => {
   expect(dayNumber('')).toBeNull();
   expect(dayNumber('2026-11')).toBeNull();
   expect(dayNumber('2026')).toBeNull();
+  expect(dayNumber('+012026-01-01')).toBeNull();
 });
 
 it('finds the date of a number again', () => {
   for (const date of ['1969-12-31', '2024-02-29', '2026-12-25']) expect(dateOf(dayNumber(date) ?? 0)).toBe(date);
 });
 
+it('finds the day of an instant', () => {
+  expect(dayAt(Date.parse('1970-01-02T23:59Z'))).toBe(1);
+});
+
 it('knows the first and the last day of one day and of a range', () => {
   expect(spanOf({ date: '2026-12-25' })).toEqual(['2026-12-25', '2026-12-25']);
+  expect(spanOf({ from: '2026-12-25' })).toEqual(['2026-12-25', '']);
   expect(spanOf({ from: '2026-12-25', to: '2027-01-03' })).toEqual(['2026-12-25', '2027-01-03']);
 });
 

@@ -12,3 +12,11 @@ it.each([
 ])('reads %s', (encoding, bytes) => {
   expect(decodeText(bytes)).toEqual({ text: WORDS, encoding });
 });
+
+it.each(['ÿe', 'eþ', 'þe', 'eÿ'])('takes %s for letters, not for half a byte order mark', (text) => {
+  expect(decodeText(Buffer.from(text, 'latin1'))).toEqual({ text, encoding: 'Windows-1252' });
+});
+
+it('removes a byte order mark at the start only', () => {
+  expect(decodeText(Buffer.from('a\uFEFFb')).text).toBe('a\uFEFFb');
+});

@@ -1,12 +1,17 @@
-import { listInWords, lowerFirst } from './phrases';
+import { listInWords, lowerFirst, upperFirst } from './phrases';
 
 it.each([
   ['Luxury cars in Mombasa', 'luxury cars in Mombasa'],
+  ['The BMW', 'the BMW'],
   ['BMW and nothing else', 'BMW and nothing else'],
   ['100 cars', '100 cars'],
   ['', ''],
 ])('continues a sentence with %p', (text, continued) => {
   expect(lowerFirst(text)).toBe(continued);
+});
+
+it('begins a line with a capital', () => {
+  expect(['within Nairobi', ''].map(upperFirst)).toEqual(['Within Nairobi', '']);
 });
 
 it.each([

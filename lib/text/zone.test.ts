@@ -25,9 +25,10 @@ it('agrees with Intl.DateTimeFormat', () => {
   );
 });
 
-it('keeps the first offset before the first instant, and the last after the last', () => {
+it('changes the offset with its instant, and keeps the first before and the last after', () => {
   const zone = zoneIn2026('Europe/London');
   expect(clockIn(zone, new Date('2020-07-01T12:00Z'))).toBe('2020-07-01T12:00');
+  expect(clockIn(zone, new Date('2026-03-29T01:00Z'))).toBe('2026-03-29T02:00');
   expect(clockIn(zone, new Date('2030-01-01T12:00Z'))).toBe('2030-01-01T12:00');
 });
 
@@ -63,6 +64,8 @@ describe("A visitor's own clock", () => {
 
   it('is the one of the device where no other is given', () => {
     expect(isElsewhere(now, zoneIn2026(Intl.DateTimeFormat().resolvedOptions().timeZone))).toBe(false);
+    jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-180);
+    expect(isElsewhere(now, nairobi)).toBe(false);
     // No clock shows the time of both ends of the world.
     expect(['Pacific/Kiritimati', 'Pacific/Pago_Pago'].some((end) => isElsewhere(now, zoneIn2026(end)))).toBe(true);
   });

@@ -44,3 +44,10 @@ it('has no sum where none is told', () => {
     null,
   ]);
 });
+
+it('asks for a price on request of a car that is for rent alone, or for sale alone', () => {
+  const forSale = specificationVehicle(1, { price: 'on request', dailyRental: undefined });
+  expect([askedInWords(forSale, 'sale'), askedInWords(forSale, 'rental')]).toEqual(['On request', 'Not for rent']);
+  const soldOnRequest = specificationVehicle(1, { price: 'on request', status: 'sold' });
+  expect(askedInWords(soldOnRequest, 'sale')).toBe('On request');
+});

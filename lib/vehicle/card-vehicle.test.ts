@@ -1,7 +1,7 @@
 import { cardPicture } from '@/lib/pictures/vehicle-pictures';
 import { site } from '@/lib/site/site';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { toCardVehicle, toListedVehicle } from './card-vehicle';
+import { toCardVehicle, toListedVehicle, toUnfilteredCard } from './card-vehicle';
 
 const ferrari = specificationVehicle(2, { stockPhotos: ['41'] });
 const facts = {
@@ -26,6 +26,12 @@ describe('What a list in the browser knows of a vehicle', () => {
       acceleration: ferrari.acceleration,
       picture: cardPicture(ferrari).source,
     });
+  });
+
+  it('is the same without the dossier for lists that have no filters', () => {
+    const card = toUnfilteredCard({ ...ferrari, seats: 2 });
+    expect(card).toStrictEqual(toCardVehicle(ferrari));
+    expect(toCardVehicle({ ...ferrari, seats: 2 })).toStrictEqual({ ...card, seats: 2 });
   });
 
   it('is less in the short lists', () => {

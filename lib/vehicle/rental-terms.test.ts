@@ -107,6 +107,8 @@ describe('The terms of the estimate', () => {
     expect(terms).toMatchObject({ delivery: undefined, deposit: undefined });
     expect(terms.open).toEqual(['deposit', 'mileage allowance', 'insurance', 'age', 'delivery']);
     expect(terms.chauffeur).toBeUndefined();
+    expect(estimateTerms({ chauffeur: 'with or without' }).chauffeur).toBeUndefined();
+    expect(estimateTerms({ chauffeur: 'without', chauffeurRate: 9_000 }).chauffeur).toBeUndefined();
   });
 
   it('has a chauffeur that comes with the car, whatever is known of the cost', () => {

@@ -1,10 +1,19 @@
-import { statusOf, unavailability } from './status';
+import { AVAILABILITY, statusOf, unavailability } from './status';
 
 describe('Section 4: vehicle status', () => {
   it('is green when available, red when sold, yellow when rented', () => {
     expect(statusOf('available')).toEqual({ label: 'Available', tone: 'available' });
     expect(statusOf('sold')).toEqual({ label: 'Sold', tone: 'sold' });
     expect(statusOf('rented')).toEqual({ label: 'Currently Rented', tone: 'other' });
+  });
+
+  it('is filtered by the three that the specification names', () => {
+    expect(AVAILABILITY).toEqual([
+      { value: 'available', label: 'Available' },
+      { value: 'sold', label: 'Sold' },
+      { value: 'rented', label: 'Currently Rented' },
+    ]);
+    expect(statusOf('Reserved')).toEqual({ label: 'Reserved', tone: 'other' });
   });
 
   it.each(['In transit', 'AVAILABLE', 'constructor', 'other'])('shows %j as written, in yellow', (status) => {

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+// Hostile input takes minutes, any value five seconds; the others need a document.
+const EXCLUDED = /[.-]hostile\.test\.ts$|\/any-value\.test\.ts$|^lib\/inline-scripts\/|^lib\/feeds\/feeds\./;
+
+/**
+ * The test files that hold a module: its own, or where it has none those of its folder or, for the schema, those of the
+ * data check. Hundreds of others that pass through it would take hours.
+ */
+export function ownTests(module) {
+  const folder = path.dirname(module);
+  const own = testsIn(folder).filter((test) => moduleOf(test) === module);
+  return own.length > 0 ? own : testsIn(folder.replace(/schema$/, 'data-check'));
+}
+
+export const testFiles = (modules) => [
+  ...new Set(modules.flatMap((module) => ownTests(path.relative(process.cwd(), module)))),
+];
+
+const testsIn = (folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => path.join(folder, file))
+    .filter((file) => !EXCLUDED.test(file));
+
+/** 'lib/data-check/list.test.ts' is of 'lib/data-check/list', 'lib/text/dates-far.test.ts' of 'lib/text/dates'. */
+function moduleOf(test) {
+  const name = path.basename(test, '.test.ts');
+  const folder = path.dirname(test);
+  const module = readdirSync(folder)
+    .filter((file) => /^[^.]+\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'))
+    .filter((module) => name === module || name.startsWith(`${module}-`))
+    .sort((a, b) => b.length - a.length)[0];
+  return module && path.join(folder, `${module}.ts`);
+}
