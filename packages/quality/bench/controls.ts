@@ -64,6 +64,7 @@ export const controls: readonly Control[] = [
   },
   { path: '/vehicle/1/', name: 'rental', element: ['label', 'Rental'], effect: pageSays(/Daily Rental Rate/i) },
   { path: '/vehicle/1/', name: 'compare', element: ['button', 'Compare'], effect: isPressed('ompare') },
+  { path: '/vehicle/1/', name: 'contact', element: ['button', 'Contact'], effect: dialogIsOpen },
   {
     path: '/vehicle/1/',
     name: 'share',
@@ -166,31 +167,52 @@ function pressEarly(isRepeated: boolean): void {
   }, STEP_MS);
 }
 
-/** Milliseconds from a tap on a control of a finished page to the next paint (https://web.dev/articles/inp). */
-export async function pressDuration(browser: Browser, origin: string, control: Control): Promise<number> {
+/**
+ * Milliseconds from a tap on a control of a finished page to the next paint (https://web.dev/articles/inp). If it opens a
+ * dialog, also those of the tap that closes it.
+ */
+export async function tapDurations(browser: Browser, origin: string, control: Control): Promise<readonly number[]> {
   const { page, close } = await openPhone(browser, null);
+  const tap = async (place: Promise<Place>): Promise<number> => {
+    const { x, y } = await place;
+    await page.evaluate(observeTaps);
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(1_000);
+    return page.evaluate(() => (window as unknown as Driver).longestMs ?? 0);
+  };
   try {
     await page.addInitScript(driverOf(control));
     await page.goto(origin + control.path, { waitUntil: 'networkidle' });
-    const place = await page.evaluate(() => {
-      const driver = window as unknown as Driver;
-      driver.longestMs = 0;
-      new PerformanceObserver((list) => {
-        // An event with a number is part of an interaction. The event of a key or tap alone is in the list from 16 ms.
-        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-          if (entry.interactionId > 0) driver.longestMs = Math.max(driver.longestMs ?? 0, entry.duration);
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-      const control = driver.findControl();
-      control?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const box = control?.getBoundingClientRect();
-      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    const place = page.evaluate(() => {
+      const found = (window as unknown as Driver).findControl();
+      found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+      return { x: x + width / 2, y: y + height / 2 };
     });
+    await place;
     // Lazy islands hydrate.
     await page.waitForLoadState('networkidle');
-    await page.touchscreen.tap(place.x, place.y);
-    await page.waitForTimeout(1_000);
-    return await page.evaluate(() => (window as unknown as Driver).longestMs ?? 0);
+    const opened = await tap(place);
+    const closing = page.locator('dialog[open] [aria-label^="Close"]').filter({ visible: true }).first();
+    if ((await closing.count()) === 0) return [opened];
+    return [opened, await tap(closing.boundingBox().then((box) => middleOf(box)))];
   } finally {
     await close();
   }
+}
+
+type Place = { readonly x: number; readonly y: number };
+
+const middleOf = (box: (Place & { readonly width: number; readonly height: number }) | null): Place =>
+  box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
+
+/** To be run in a page: keeps the longest interaction from now on. */
+function observeTaps(): void {
+  const driver = window as unknown as Driver;
+  driver.longestMs = 0;
+  new PerformanceObserver((list) => {
+    // An event with a number is part of an interaction. The event of a key or tap alone is in the list from 16 ms.
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) driver.longestMs = Math.max(driver.longestMs ?? 0, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

@@ -5,8 +5,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '@/e2e/browser/find-browser';
 import { type Identity, identityOf } from '@/e2e/browser/secure-site';
 import { runCommand } from '@/scripts/run-command';
-import { controls, pressAtFirstPaint, pressDuration } from './controls';
+import { controls, pressAtFirstPaint, tapDurations } from './controls';
 import { CATEGORIES, lighthouse, type Scores } from './lighthouse';
+import { listVisible } from './list-visible';
 import { type Held, holdAfterPresses } from './long-visit';
 import { type Measures, measureVisit } from './measure';
 import { GOOD_LINK, type Link, WEAK_LINK } from './phone';
@@ -40,7 +41,9 @@ async function bench({ against, rounds, paths, parts, lighthouse: asksLighthouse
     loads: () => visitInTurn(browser, sides, paths, rounds, GOOD_LINK),
     weak: () => visitInTurn(browser, sides, paths, rounds, WEAK_LINK),
     second: () => visitInTurn(browser, sides, paths, rounds, WEAK_LINK, SECOND_AFTER),
-    controls: () => controlsTable(browser, sites),
+    controls: () => controlsTable(browser, sites, rounds),
+    taps: () => tapsTable(browser, sites, rounds),
+    links: () => linksTable(browser, sites, rounds),
     presses: () => pressesTable(browser, sites),
     translated: () => translatedTable(browser, sites),
   };
@@ -80,29 +83,79 @@ const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [line(head), line(head.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 
-async function controlsTable(browser: Browser, sites: readonly ServedSide[]): Promise<string> {
+async function controlsTable(browser: Browser, sites: readonly ServedSide[], rounds: number): Promise<string> {
   const lost = new Map<string, number>();
   const rows: (string | number)[][] = [];
   for (const control of controls) {
     const cells: (string | number)[] = [`\`${control.path}\` ${control.name}`];
     for (const { name, address } of sites) {
       for (const link of [GOOD_LINK, WEAK_LINK]) {
-        const { ms, isLost } = await pressAtFirstPaint(browser, address, control, link);
-        if (isLost) lost.set(`${name} ${link.latencyMs}`, (lost.get(`${name} ${link.latencyMs}`) ?? 0) + 1);
-        cells.push(`${isLost ? 'lost, ' : ''}${(ms / 1000).toFixed(2)}`);
+        const presses = await repeat(rounds, () => pressAtFirstPaint(browser, address, control, link));
+        const losses = presses.filter(({ isLost }) => isLost).length;
+        lost.set(`${name} ${link.latencyMs}`, (lost.get(`${name} ${link.latencyMs}`) ?? 0) + losses);
+        cells.push(`${losses > 0 ? 'lost, ' : ''}${seconds(presses.map(({ ms }) => ms))}`);
       }
-      cells.push(Math.round(await pressDuration(browser, address, control)));
     }
     console.error(line(cells));
     rows.push(cells);
   }
-  const counts = sites.flatMap(({ name }) => [
-    ...[GOOD_LINK, WEAK_LINK].map((link) => `${lost.get(`${name} ${link.latencyMs}`) ?? 0} of ${controls.length}`),
-    '',
-  ]);
-  const head = sites.flatMap(({ name }) => [`${name}, 150 ms, s`, '400 ms, s', 'later, ms']);
+  const of = controls.length * rounds;
+  const counts = sites.flatMap(({ name }) =>
+    [GOOD_LINK, WEAK_LINK].map((link) => `${lost.get(`${name} ${link.latencyMs}`) ?? 0} of ${of}`),
+  );
+  const head = sites.flatMap(({ name }) => [`${name}, 150 ms, s`, '400 ms, s']);
   return table(['control', ...head], [...rows, ['lost presses', ...counts]]);
 }
+
+async function tapsTable(browser: Browser, sites: readonly ServedSide[], rounds: number): Promise<string> {
+  const all: number[] = [];
+  const rows: (string | number)[][] = [];
+  for (const control of controls) {
+    const cells: (string | number)[] = [`\`${control.path}\` ${control.name}`];
+    for (const { address } of sites) {
+      const taps = await repeat(rounds, () => tapDurations(browser, address, control));
+      all.push(...taps.flat());
+      const [open, closed] = [0, 1].map((step) => taps.flatMap((one) => one[step] ?? []));
+      cells.push(...[open, closed].map((durations) => (durations?.length ? written(durations) : '')));
+    }
+    console.error(line(cells));
+    rows.push(cells);
+  }
+  const head = sites.flatMap(({ name }) => [`${name}, ms`, 'closing, ms']);
+  return `${table(['control', ...head], rows)}\n\nThe slowest of ${all.length}: ${Math.max(...all)} ms.`;
+}
+
+/** Without a limit of the link, what is left of the difference is the processor's. */
+async function linksTable(browser: Browser, sites: readonly ServedSide[], rounds: number): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const { name, address } of sites) {
+    for (const link of [GOOD_LINK, WEAK_LINK, null]) {
+      const [plain, filtered]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        plain.push(await listVisible(browser, `${address}/vehicles/`, link));
+        filtered.push(await listVisible(browser, `${address}/vehicles/?brand=${FILTERED_BRAND}`, link, FILTERED_BRAND));
+      }
+      const ratio = (figureOf(filtered).median / figureOf(plain).median).toFixed(2);
+      const limit = link ? `${link.latencyMs} ms, ${link.kilobitsPerSecond} kbit/s` : 'no limit';
+      rows.push([`${name}, ${limit}`, seconds(plain), seconds(filtered), ratio]);
+      console.error(line(rows.at(-1) ?? []));
+    }
+  }
+  return table(['medians', 'list, s', 'filtered, s', 'ratio'], rows);
+}
+
+async function repeat<Result>(times: number, measure: () => Promise<Result>): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (let time = 0; time < times; time += 1) results.push(await measure());
+  return results;
+}
+
+const seconds = (milliseconds: readonly number[]) => (figureOf(milliseconds).median / 1000).toFixed(2);
+
+const written = (durations: readonly number[]) => {
+  const { median, least, most } = figureOf(durations);
+  return `${median} (${least}-${most})`;
+};
 
 async function pressesTable(browser: Browser, sites: readonly ServedSide[]): Promise<string> {
   const rows: (string | number)[][] = [];
@@ -139,6 +192,8 @@ const PRESSED_TRANSLATED: Readonly<Record<string, readonly string[]>> = {
   '/contact/': ['role=button[name=/Send Message/]'],
 };
 
+const FILTERED_BRAND = 'Ferrari';
+
 /** The page before a second page. */
 const SECOND_AFTER = '/about/';
 
@@ -146,7 +201,9 @@ const TITLES = {
   loads: 'Visits: 150 ms, 1.6 Mbit/s',
   weak: 'Visits: 400 ms, 400 kbit/s',
   second: `The second page, after ${SECOND_AFTER}: 400 ms, 400 kbit/s`,
-  controls: 'Press at the first paint: seconds from it to the effect; later: milliseconds of the same press',
+  controls: 'Press at the first paint: seconds from it to the effect, medians',
+  taps: 'Tap on a finished page: milliseconds to the next paint, medians (least-most)',
+  links: 'From the request of a list to its cars',
   presses: 'What a page holds after 200 presses',
   translated: 'Texts after presses on a translated page',
 };
