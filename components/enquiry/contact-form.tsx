@@ -24,14 +24,16 @@ export function ContactForm({ services, fileCount }: Props) {
       fileCount={fileCount}
       action={site.formEndpoint}
       byMail={
-        <>
-          <p className="measure mb-6">
-            The form needs JavaScript, which is switched off. An e-mail reaches us just as well.
-          </p>
-          <a href={mailtoHref({ to: site.emails.sales, ...generalEmail })} className={buttonClass('primary')}>
-            Write an e-mail
-          </a>
-        </>
+        site.formEndpoint === null ? (
+          <>
+            <p className="measure mb-6">
+              The form needs JavaScript, which is switched off. An e-mail reaches us just as well.
+            </p>
+            <a href={mailtoHref({ to: site.emails.sales, ...generalEmail })} className={buttonClass('primary')}>
+              Write an e-mail
+            </a>
+          </>
+        ) : null
       }
     >
       <Field label="Name" htmlFor="contact-name">

@@ -19,7 +19,7 @@ type Props = {
   readonly children: ReactNode;
   /** The form service, which also takes the form without scripts; null where there is none. */
   readonly action: string | null;
-  /** The fallback without scripts where there is no form service. */
+  /** The fallback without scripts; null where there is a form service. */
   readonly byMail: ReactNode;
 };
 
@@ -121,7 +121,7 @@ export function EnquiryForm({ services, fileCount, children, action, byMail }: P
           </button>
         </div>
       </form>
-      {!action && <div className="no-js:block hidden">{byMail}</div>}
+      {byMail && <div className="no-js:block hidden">{byMail}</div>}
       {failure && (
         <p role="alert" className="mt-6 text-error">
           {failure} Everything you typed is still in the form: please try again, or use WhatsApp or the phone.

@@ -270,3 +270,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
     expect(email()).toHaveValue('wanjiru@mail.example.ke');
   });
 });
+
+it('leaves out the e-mail of visitors without scripts: islands read markup from the page, and the page does not hold it', () => {
+  expect(ContactForm({ services: [], fileCount: 1 }).props.byMail).toBeNull();
+});

@@ -47,6 +47,7 @@ async function anotherHouse(data: string): Promise<void> {
     whatsapp: '0799 888 777',
     emails: { info: 'hello@twiga.co.ke', sales: 'cars@twiga.co.ke' },
     address: { street: 'Oginga Odinga Street', city: 'Kisumu', country: 'Kenya', countryCode: 'KE' },
+    formEndpoint: 'https://forms.example.com/take',
     social: { Facebook: null, Instagram: 'https://www.instagram.com/twiga', X: null, YouTube: null },
     openingHours: [{ label: 'Tuesday', days: ['Tuesday'], opens: '10:00', closes: '12:30' }],
   }));
