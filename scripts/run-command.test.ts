@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { readArguments } from './run-command';
 
 const USAGE = 'npm run serve   shows the site';
@@ -45,4 +48,15 @@ const commands = readdirSync('scripts', { withFileTypes: true }).filter(
 
 it.each(commands.map(({ name }) => name))('is how scripts/%s reads its arguments', (name) => {
   expect(readFileSync(`scripts/${name}`, 'utf8')).toContain('readArguments(USAGE');
+});
+
+it('ends quietly when its reader has left, as `head` does', async () => {
+  const script = `import { runCommand } from './scripts/run-command.ts';
+    await runCommand(async () => { for (let line = 0; line < 100; line += 1) { console.log(line); await null; } });`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect({ said, status }).toEqual({ said: '', status: 0 });
 });

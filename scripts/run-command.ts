@@ -1,5 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
+// The reader of a pipe may leave early, as `head` does. The command goes on: what it writes must be whole.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 /**
  * Runs a command and sets the exit code of the process: the number it resolves to, 1 for false.
  * Of an error only the message is printed: it is written for the person at the terminal.
