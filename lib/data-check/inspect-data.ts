@@ -149,7 +149,7 @@ export function inspectData(
   ];
   const notices = [
     ...(order.value ? vehicles.notices : []),
-    ...photographNotices(pictures, Object.keys(raw.vehicles), [
+    ...photographNotices(pictures, Object.keys(raw.vehicles), vehicles.sound, [
       ...vehicles.vehicles.flatMap(({ images }) => images),
       ...[...services.entries, ...testimonials.entries, ...team.entries].flatMap(({ image }) =>
         image === undefined ? [] : [{ picture: image }],

@@ -40,6 +40,14 @@ it('refuses a field that a file has twice, and names the line', () => {
 it('names a file that Windows has given a second ending', () => {
   renameSync(path.join(folder, CAR), path.join(folder, `${CAR}.txt`));
   const { faults, data } = inspectFolder(folder, knownPictures);
-  expect(faults[0]).toBe(`data/${CAR}.txt: Windows has added '.txt' to its name; rename it to data/${CAR}`);
+  expect(faults).toEqual([`data/${CAR}.txt: Windows has added '.txt' to its name; rename it to data/${CAR}`]);
   expect(data).toBeNull();
+});
+
+it('says of a car that cannot be read nothing else, such as that it does not name its photographs', () => {
+  writeFileSync(path.join(folder, CAR), read().replace(/,\n/, '\n'));
+  const photograph = { origin: 'photograph', width: 2000, height: 1200 } as const;
+  const { faults, notices } = inspectFolder(folder, new Map([...knownPictures, ['swift/img-1', photograph]]));
+  expect(faults).toEqual([expect.stringMatching(/a comma is missing/)]);
+  expect(notices.filter((notice) => notice.includes('swift'))).toEqual([]);
 });

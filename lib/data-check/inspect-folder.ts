@@ -86,8 +86,12 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
   const vehicles = Object.fromEntries(names.map((name) => [name, read(`vehicles/${name}`)]));
 
   for (const shown of doubleEndings(folder)) {
-    const text = `${shown}: Windows has added '.txt' to its name; rename it to ${shown.replace(/\.txt$/i, '')}`;
-    unreadable.set(shown, { file: shown, line: 1, text });
+    const meant = shown.replace(/\.txt$/i, '');
+    const text = `${shown}: Windows has added '.txt' to its name; rename it to ${meant}`;
+    const [, car] = /^data\/vehicles\/(.+)\.json$/.exec(meant) ?? [];
+    if (car !== undefined && !(car in vehicles)) vehicles[car] = undefined;
+    // In place of the faults of a file that is missing, not of one that is there too.
+    unreadable.set(texts.has(meant) ? shown : meant, { file: shown, line: 1, text });
   }
 
   const { faults, notices, unfinished, data } = inspectData(

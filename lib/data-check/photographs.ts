@@ -29,11 +29,13 @@ export function photographsByFolder(pictures: KnownPictures): ReadonlyMap<string
 /**
  * Notices about photographs, one line for each folder and kind.
  * @param cars the names of their files
+ * @param sound those without a fault; the photographs of another are not judged
  * @param shown all pictures that the data name, and those that follow from it
  */
 export function photographNotices(
   pictures: KnownPictures,
   cars: readonly string[],
+  sound: ReadonlySet<string>,
   shown: readonly ShownPicture[],
 ): readonly string[] {
   const places = new Map(shown.map((one) => [one.picture, one]));
@@ -49,7 +51,7 @@ export function photographNotices(
     const small = used.filter((name) => Math.max(sizeOf(name).width, sizeOf(name).height) < SHARP);
     return [
       ...(used.length === 0 && !folders.has(folder) ? [strayFolder(folder, cars)] : []),
-      ...(folders.has(folder)
+      ...(sound.has(folder)
         ? note(
             names.filter((name) => !places.has(name)),
             `not shown, since 'images' in data/vehicles/${folder}.json does not name them`,

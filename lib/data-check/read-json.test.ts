@@ -82,6 +82,8 @@ it.each<[string, string, number, number, string]>([
     18,
     "a number has no spaces, commas or points; write 45000000, or in quotation marks 'KES 45,000,000'",
   ],
+  ['a decimal point', '{\n  "acceleration": 2,7,\n}', 2, 21, 'a decimal number has a point; write 2.7'],
+  ['a decimal point at the end', '{ "mileage": 12,75 }', 1, 17, 'a decimal number has a point; write 12.75'],
   ['a number without its zeros', '{ "seats": 04 }', 1, 13, 'a number begins with no 0; write 4'],
   [
     'a number alone',
@@ -99,4 +101,11 @@ it.each<[string, string, number, number, string]>([
 it('finds what stands twice in one place, and only there', () => {
   const text = '{\n  "a": 1,\n  "b": { "a": 2 },\n  "a": 3\n}';
   expect(readJson(text)).toEqual({ value: { a: 3, b: { a: 2 } }, repeated: [{ key: 'a', line: 4 }] });
+});
+
+it('proposes no line that would cut off a text', () => {
+  const text = '{\n  "description": "Closer,\n you notice",\n  "year": "2024"\n}';
+  expect(readJson(text)).toMatchObject({
+    mistake: { advice: expect.stringMatching(/^the text goes on in the next line/), corrected: null },
+  });
 });

@@ -31,12 +31,15 @@ export function readJson(text: string): JsonReading {
     ? before.length
     : (spareComma(written, first.offset) ?? first.offset);
   const lines = written.slice(0, behind).split(/\r\n|\r|\n/);
+  const goesOn =
+    printParseErrorCode(first.error) === 'UnexpectedEndOfString' && GOES_ON.test(written.slice(first.offset));
   return {
     mistake: {
       line: lines.length,
       column: (lines.at(-1) ?? '').length + 1,
-      advice: adviceOn(first, written),
-      corrected: correctedLine(written, before.length, first.offset),
+      advice: goesOn ? GOES_ON_ADVICE : adviceOn(first, written),
+      // A quotation mark at the end of the line would cut off the rest of the text.
+      corrected: goesOn ? null : correctedLine(written, before.length, first.offset),
     },
   };
 }
@@ -53,6 +56,10 @@ const MISSING: ReadonlySet<string> = new Set([
   'CloseBraceExpected',
   'CloseBracketExpected',
 ]);
+
+/** From the opening quotation mark: the next line is neither a field, an item nor a bracket. */
+const GOES_ON = /^"[^"\n]*\n\s*[^\s"{}[\]]/;
+const GOES_ON_ADVICE = 'the text goes on in the next line; write it on one line, and a line break as \\n';
 
 const INNER_MARK = 'a quotation mark inside text is written \\"';
 
@@ -111,6 +118,8 @@ function adviceOnNumber(before: string, rest: string): string | null {
   if (!digits) return null;
   const more = /^[,_.]?\d(?:[\d,_. ]*\d)?/.exec(rest)?.[0] ?? '';
   const whole = Number((digits + more).replace(/\D/g, ''));
+  if (/^\d+,$/.test(digits) && /^\d{1,2}(?!\d)/.test(rest))
+    return `a decimal number has a point; write ${digits.replace(',', '.')}${more}`;
   if (more && /^0+$/.test(digits)) return `a number begins with no 0; write ${whole}`;
   if (more && GROUPED.test(digits + more)) {
     return `a number has no spaces, commas or points; write ${whole}, or in quotation marks 'KES ${whole.toLocaleString('en-KE')}'`;

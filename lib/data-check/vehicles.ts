@@ -20,6 +20,8 @@ type Placed = { readonly file: string; readonly entry: Vehicle };
 export type VehicleReading = {
   /** In their order. */
   readonly vehicles: readonly Vehicle[];
+  /** The names of the files of `vehicles`; others are at fault. */
+  readonly sound: ReadonlySet<string>;
   readonly faults: readonly Fault[];
   readonly notices: readonly string[];
 };
@@ -62,6 +64,7 @@ export function readVehicles(
   });
   return {
     vehicles: placed.map(({ entry }) => entry),
+    sound: new Set(placed.map(({ file }) => nameOf(file))),
     faults: [...faults, ...borrowed, ...repeatedIds(placed, free), ...reused, ...missing],
     notices: [
       ...placed.flatMap(({ file, entry }) =>
