@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { claims } from '@/lib/inventory/inventory';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
+import { withFacts } from '@/lib/schema/legal-text';
 import { site } from '@/lib/site/site';
 
 const lineUp = pictureSources('about/line-up');
@@ -44,7 +45,7 @@ export function AboutHero() {
         <ul className="border-line border-t lg:col-span-5 lg:col-start-8">
           {claims.trust.map((reason) => (
             <li key={reason} className="border-line border-b py-4">
-              {reason}
+              {withFacts(reason, { since: site.since, town: site.address.city })}
             </li>
           ))}
         </ul>

@@ -78,7 +78,7 @@ function fieldMeant(key: string, fields: readonly string[]): string {
 }
 
 /** 'price', 'emails.info', 'features item 2', 'phones item 1, e164'. Items count from 1, as entries do. */
-function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, step, index) => {
     if (typeof step === 'number') {
       return `${name} item ${step + 1}`;

@@ -22,7 +22,7 @@ import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
 import { readList } from './list';
-import { drafts, endpointFaults, placeholders, rateNotices, type Unfinished } from './notices';
+import { contradictions, drafts, endpointFaults, placeholders, rateNotices, type Unfinished } from './notices';
 import { photographNotices } from './photographs';
 import { readVehicles } from './vehicles';
 
@@ -160,6 +160,7 @@ export function inspectData(
   ];
   const unfinished = [
     ...(site.value ? placeholders(site.value, testimonials.entries, team.entries) : []),
+    ...(site.value && claims.value ? contradictions(site.value, claims.value) : []),
     ...(legal.value ? drafts(legal.value) : []),
   ];
   const data =

@@ -1,4 +1,4 @@
-import { dataWith, knownPictures, linesWith } from '@/lib/testing/sound-data';
+import { dataWith, knownPictures, linesWith, soundClaims, soundSite } from '@/lib/testing/sound-data';
 import { inspectData } from './inspect-data';
 import { rateNotices } from './notices';
 
@@ -38,5 +38,28 @@ it('names a rate that is too old to be shown, and one of a future day', () => {
   ]);
   expect(rateNotices([dollar], '2026-11-19')).toEqual([
     'data/currencies.json: the rate of USD is of 2026-11-20, a day to come, which is hardly meant',
+  ]);
+});
+
+const unfinished = (changes: Parameters<typeof dataWith>[0]) =>
+  inspectData(dataWith(changes), knownPictures).unfinished.map(({ text }) => text);
+
+it('names texts of the house with another year or town than its facts', () => {
+  const trust = ['Operating since 2009', 'At one address in Nairobi', 'Since {since} in {town}'];
+  const claims = { ...soundClaims, trust };
+  const { city, ...address } = soundSite.address;
+  expect(unfinished({ claims })).toEqual([]);
+  expect(
+    unfinished({ claims, site: { ...soundSite, since: '2016', address: { ...address, city: 'Mombasa' } } }),
+  ).toEqual([
+    "data/site.json: tagline says 'in Nairobi', and the house is in Mombasa (address): 'Cars in Nairobi'",
+    "data/claims.json: trust item 1 says 'since 2009', and the house is open since 2016: 'Operating since 2009'",
+    "data/claims.json: trust item 2 says 'in Nairobi', and the house is in Mombasa (address): 'At one address in Nairobi'",
+  ]);
+});
+
+it('refuses a fact between braces that the site does not fill in', () => {
+  expect(linesWith({ claims: { ...soundClaims, trust: ['In {twon}'] } })).toEqual([
+    'data/claims.json: trust item 1 is "In {twon}"; write between braces only {since}, {town}, which the site fills in',
   ]);
 });

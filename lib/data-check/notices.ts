@@ -1,7 +1,7 @@
 import { gapsOf } from '@/lib/schema/legal-text';
-import type { Currency, LegalTexts, Site, TeamMember, Testimonial } from '@/lib/schema/types';
+import type { Claims, Currency, LegalTexts, Site, TeamMember, Testimonial } from '@/lib/schema/types';
 import { isFresh } from '@/lib/vehicle/rates';
-import type { Fault } from './faults';
+import { type Fault, fieldName } from './faults';
 import { printValue } from './print';
 
 /** The addresses and numbers of the example data. Domains in .example cannot be owned (RFC 2606). */
@@ -34,6 +34,32 @@ export function placeholders(
     ...toReplace('data/testimonials.json', 'invented people', invented('testimonials', testimonials)),
     ...toReplace('data/team.json', 'invented people', invented('team', team)),
   ];
+}
+
+/** The town of the example data. */
+const EXAMPLE_TOWN = 'Nairobi';
+
+/** Texts that still say the year or the town of another house, such as the example's. */
+export function contradictions(
+  { tagline, blurb, since, address: { city } }: Site,
+  claims: Claims,
+): readonly Unfinished[] {
+  const texts: readonly Found[] = [
+    { at: ['tagline'], value: tagline },
+    { at: ['blurb'], value: blurb },
+    ...claims.reasons.map(({ text }, index) => ({ at: ['reasons', index, 'text'], value: text })),
+    ...claims.trust.map((value, index) => ({ at: ['trust', index], value })),
+  ];
+  return texts.flatMap(({ at, value }) => {
+    const file = at.length === 1 ? 'data/site.json' : 'data/claims.json';
+    const year = /\bsince (\d{4})\b/i.exec(value)?.[1] ?? since;
+    const town = city !== EXAMPLE_TOWN && new RegExp(`\\bin ${EXAMPLE_TOWN}\\b`).test(value);
+    const found = [
+      ...(year === since ? [] : [`'since ${year}', and the house is open since ${since}`]),
+      ...(town ? [`'in ${EXAMPLE_TOWN}', and the house is in ${city} (address)`] : []),
+    ];
+    return found.map((text) => ({ file, at, text: `${file}: ${fieldName(at)} says ${text}: '${value}'` }));
+  });
 }
 
 type Found = { readonly at: Fault['at']; readonly value: string };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brandSchema } from './brand';
 import { legalSchema } from './legal';
+import { withKnownFacts } from './legal-text';
 import { teamMemberSchema, testimonialSchema } from './people';
 import { rentalSchema } from './rental';
 import { serviceSchema } from './service';
@@ -26,6 +27,9 @@ const figure = record({
   label: line().meta({ title: 'What is counted', description: '‘Happy clients’.' }),
 });
 
+/** The facts that the site fills into the list on the About page. */
+const CLAIM_FACTS = ['since', 'town'];
+
 /** data/claims.json: claims about the house. Structured data has none of them. */
 const claimsSchema = record({
   home: filledList(figure, 'figures').meta({
@@ -44,9 +48,10 @@ const claimsSchema = record({
     )
     .meta({ title: 'Reasons to choose you', description: 'On the home page.' }),
   about: filledList(figure, 'figures').meta({ title: 'Figures on the About page', description: 'Four fit.' }),
-  trust: distinct(filledList(line(), 'short phrases')).meta({
+  trust: distinct(filledList(withKnownFacts(line(), CLAIM_FACTS), 'short phrases')).meta({
     title: 'List on the About page',
-    description: 'Beside its text: ‘Operating since 2009’.',
+    description:
+      'Beside its text: ‘Operating since {since}’. The site fills in {since} and {town} from the facts of the house.',
   }),
 });
 

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** The values that the site fills into a legal text, by the word between braces: '{house}'. */
 export const FACTS = ['house', 'address', 'email', 'phone', 'site', 'forms'] as const;
 
@@ -10,16 +12,24 @@ const GAP = /\[[^[\]]+\]/g;
 /** A part of a legal text as a page shows it: a paragraph, or the items of a list. */
 export type Block = { readonly kind: 'paragraph' | 'list'; readonly lines: readonly string[] };
 
-export function unknownFacts(text: string): readonly string[] {
-  return Array.from(text.matchAll(BRACES), ([, fact = '']) => fact).filter((fact) => !isFact(fact));
+/** The words between braces that are none of `known`. */
+export function unknownFacts(text: string, known: readonly string[]): readonly string[] {
+  return Array.from(text.matchAll(BRACES), ([, fact = '']) => fact).filter((fact) => !known.includes(fact));
+}
+
+/** The schema of a text that names only these facts between braces. */
+export function withKnownFacts(text: z.ZodString, known: readonly string[]) {
+  const names = known.map((fact) => `{${fact}}`).join(', ');
+  const error = `between braces only ${names}, which the site fills in`;
+  return text.refine((written) => unknownFacts(written, known).length === 0, { error });
 }
 
 export function gapsOf(text: string): readonly string[] {
   return text.match(GAP) ?? [];
 }
 
-export function withFacts(text: string, facts: Facts): string {
-  return text.replace(BRACES, (braces, fact: string) => (isFact(fact) ? facts[fact] : braces));
+export function withFacts(text: string, facts: Readonly<Record<string, string>>): string {
+  return text.replace(BRACES, (braces, fact: string) => (Object.hasOwn(facts, fact) ? (facts[fact] ?? '') : braces));
 }
 
 /** A character that no text holds. */
@@ -45,8 +55,4 @@ export function blocksOf(text: string): readonly Block[] {
       ? { kind: 'list', lines: lines.map((line) => line.slice(2).trim()) }
       : { kind: 'paragraph', lines: [lines.join(' ')] };
   });
-}
-
-function isFact(word: string): word is keyof Facts {
-  return (FACTS as readonly string[]).includes(word);
 }

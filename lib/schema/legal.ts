@@ -1,10 +1,9 @@
-import { FACTS, gapsOf, unknownFacts } from './legal-text';
+import { FACTS, gapsOf, withKnownFacts } from './legal-text';
 import { calendarDay, filledList, line, paragraph, record, STATEMENT } from './text';
 
-const TEXT_EXPECTED = `between braces only ${FACTS.map((fact) => `{${fact}}`).join(', ')}, which the site fills in`;
 const READ_EXPECTED = 'is too early: complete the text between [ and ] first';
 
-const legalText = () => paragraph().refine((text) => unknownFacts(text).length === 0, { error: TEXT_EXPECTED });
+const legalText = () => withKnownFacts(paragraph(), FACTS);
 
 const legalPage = record({
   lead: legalText().meta({
