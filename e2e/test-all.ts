@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { runCommand } from '@/scripts/run-command';
+import { readArguments, runCommand } from '@/scripts/run-command';
 
 /*
  * npm test: every check of the site. Two lanes run side by side, since a build and a linter leave one of two cores idle for
  * much of their time. The browser tests come after both: they measure a page that nothing else slows down.
  */
+
+const USAGE = 'npm test   checks everything: format, lint, types, units, the build, the HTML, every page in a browser';
 
 const LANES = [
   ['format:check', 'lint', 'test:unit'],
@@ -45,6 +47,7 @@ async function runLane(steps: readonly string[]): Promise<readonly Result[]> {
 }
 
 await runCommand(async () => {
+  readArguments(USAGE, {});
   const begun = performance.now();
   const results = (await Promise.all(LANES.map(runLane))).flat();
   if (results.every(({ passed }) => passed)) results.push(await run(LAST));

@@ -13,7 +13,7 @@ const [name = '', script = '', ...rest] = process.argv.slice(2);
 await runCommand(() => {
   if (name === '' || name.startsWith('-')) {
     console.log(USAGE);
-    return name === '' ? 1 : 0;
+    return name === '--help' || name === '-h' ? 0 : 1;
   }
   installPackage(name);
   const folder = path.join(import.meta.dirname, name);

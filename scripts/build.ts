@@ -28,12 +28,16 @@ async function build({ compressed, publish }: Options): Promise<number> {
   const { prepare } = await import('./build/prepare');
   await prepare();
 
+  console.log('Building the pages, in about half a minute …');
   const next = await stage('next build', () =>
     spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-      stdio: 'inherit',
+      // Forty lines that tell a dealer nothing.
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     }),
   );
+  if (next.status !== 0 || next.stdout.includes('⚠') || next.stderr !== '') console.error(next.stdout + next.stderr);
   if (next.status !== 0) return next.status ?? 1;
 
   const { finishExport } = await import('./build/finish-export');

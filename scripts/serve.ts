@@ -1,16 +1,25 @@
+import { spawnSync } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import { readArguments, runCommand } from '@/scripts/run-command';
 import { lanAddress } from '@/scripts/serving/lan-address';
 import { createStaticServer, listen } from '@/scripts/serving/static-server';
 
-const USAGE = `npm run serve              shows the built site on this computer
-npm run serve -- --phone   shows it to phones in the same Wi-Fi too`;
+const USAGE = `npm start         builds the site and shows it on this computer
+npm run serve     shows the last build
+    -- --phone    also shows it to phones in the same Wi-Fi`;
+const BUILD = ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'];
 const FOLDER = 'out';
 const port = Number(process.env.PORT ?? 3000);
 
 await runCommand(() => {
-  const { values } = readArguments(USAGE, { phone: { type: 'boolean', default: false } });
+  const { values } = readArguments(USAGE, {
+    // Of `npm start`.
+    build: { type: 'boolean', default: false },
+    phone: { type: 'boolean', default: false },
+  });
+  const { status } = values.build ? spawnSync(process.execPath, BUILD, { stdio: 'inherit' }) : { status: 0 };
+  if (status !== 0) return status ?? 1;
   return values.phone ? serveToPhone() : serveHere();
 });
 

@@ -1,12 +1,12 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { runCommand } from '@/scripts/run-command';
+import { readArguments, runCommand } from '@/scripts/run-command';
 import { htmlRules } from './html-rules';
 import { hasJava, nuHtmlFaults } from './nu-html-checker';
 import { type SitePage, sitePages } from './site-pages';
 
 const FOLDER = 'out';
-/** Without the W3C's checker, which needs Java. */
-const QUICK = '--quick';
+const USAGE = `npm run test:html              checks the HTML of every built page
+npm run test:html -- --quick   without the W3C's checker, which needs Java`;
 
 function faultsOf({ file, html }: SitePage): readonly string[] {
   const checker = new HtmlValidate(new StaticConfigLoader(htmlRules(file)));
@@ -19,11 +19,12 @@ function faultsOf({ file, html }: SitePage): readonly string[] {
 
 /** Checks the HTML of every page of out/; prints every fault, and how many pages were right. */
 async function testHtml(): Promise<number> {
+  const { values } = readArguments(USAGE, { quick: { type: 'boolean', default: false } });
   const pages = await sitePages(FOLDER);
   const faults = [...pages.flatMap(faultsOf)];
   console.log(`html-validate: ${pages.length} pages, ${faults.length} faults.`);
 
-  if (!process.argv.includes(QUICK)) {
+  if (!values.quick) {
     if (hasJava()) {
       const files = pages.map(({ file }) => file);
       const more = nuHtmlFaults(FOLDER, files);

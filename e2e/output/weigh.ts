@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import pMap from 'p-map';
 import { buildVariant } from '@/e2e/site-variant';
-import { runCommand } from '@/scripts/run-command';
+import { readArguments, runCommand } from '@/scripts/run-command';
 import { accept, type Breach, BUDGETS, breaches, messageOf } from './budgets';
 import { KINDS, weighPage } from './page-weight';
 import { sitePages } from './site-pages';
 
+const USAGE = `npm run weigh                        weighs every built page of the test dealership against its budget
+npm run weigh -- --accept "reason"   raises the budgets that it breaks, with the reason beside each number`;
 const ADVICE = `Make the pages smaller, or raise the numbers with a reason: npm run weigh -- --accept "why they need more"`;
 
 /** Prints what every page of a site costs, and returns the budgets that it breaks. */
@@ -35,7 +36,7 @@ async function weigh(folder: string, budgets: string): Promise<readonly Breach[]
 }
 
 await runCommand(async () => {
-  const { accept: reason } = parseArgs({ options: { accept: { type: 'string' } } }).values;
+  const { accept: reason } = readArguments(USAGE, { accept: { type: 'string' } }).values;
   if (reason?.trim() === '')
     throw new Error('--accept needs a reason: npm run weigh -- --accept "a filter for colours"');
   const budgets = readFileSync(BUDGETS, 'utf8');
