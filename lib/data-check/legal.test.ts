@@ -32,7 +32,7 @@ it.each<[string, object, string]>([
   [
     'privacy.lawyerReadOn',
     page({ lawyerReadOn: '2026-12-01' }),
-    'is too early: complete the text between [ and ] first',
+    "is too early: complete the text between [ and ] first, in 'Who decides'",
   ],
   [
     'privacy.lawyerReadOn',

@@ -1,8 +1,6 @@
 import { FACTS, gapsOf, withKnownFacts } from './legal-text';
 import { calendarDay, filledList, line, paragraph, record, STATEMENT } from './text';
 
-const READ_EXPECTED = 'is too early: complete the text between [ and ] first';
-
 const legalText = () => withKnownFacts(paragraph(), FACTS);
 
 const legalPage = record({
@@ -23,12 +21,13 @@ const legalPage = record({
     title: 'Read by a lawyer on',
     description: 'The day: ‘2026-11-20’. Empty: the page says that it is a draft, and the site cannot be published.',
   }),
-}).refine(
-  ({ lead, sections, lawyerReadOn }) =>
-    lawyerReadOn === undefined ||
-    [lead, ...sections.map(({ text }) => text)].every((text) => gapsOf(text).length === 0),
-  { path: ['lawyerReadOn'], error: READ_EXPECTED, params: STATEMENT },
-);
+}).superRefine(({ lead, sections, lawyerReadOn }, context) => {
+  const texts = [{ title: 'First sentences', text: lead }, ...sections];
+  const titles = texts.filter(({ text }) => gapsOf(text).length > 0).map(({ title }) => `'${title}'`);
+  if (lawyerReadOn === undefined || titles.length === 0) return;
+  const message = `is too early: complete the text between [ and ] first, in ${titles.join(', ')}`;
+  context.addIssue({ code: 'custom', path: ['lawyerReadOn'], message, params: STATEMENT });
+});
 
 /** data/legal.json: the house's privacy policy, terms and cookie policy, each a page of the site where it is given. */
 export const legalSchema = record({

@@ -9,6 +9,7 @@ const SLUG_EXPECTED = "lower-case letters, digits and single hyphens such as 'lu
 /** An entry of data/services.json. */
 export function serviceSchema(pictures: ReadonlySet<string>, enquiries?: readonly string[]) {
   return record({
+    title: line().meta({ title: 'Name', description: '‘Luxury Car Sales’.' }),
     slug: z.string({ error: SLUG_EXPECTED }).regex(SLUG).meta({
       title: 'End of its address',
       description:
@@ -27,7 +28,6 @@ export function serviceSchema(pictures: ReadonlySet<string>, enquiries?: readonl
     icon: z
       .enum(ICONS, { error: oneOf(ICONS) })
       .meta({ title: 'Drawing', description: 'The small drawing beside its name.' }),
-    title: line().meta({ title: 'Name', description: '‘Luxury Car Sales’.' }),
     description: paragraph().describe('What it is, in a few sentences: ‘We inspect every car …’.'),
     features: phrases(4).meta({
       title: 'What’s included',

@@ -268,6 +268,16 @@ test('a preview shows the page of a car before it is saved', async ({ page, cont
   await openSwift(page);
   const before = await textOf(SWIFT);
   await field(page, 'Price').fill('51,000,000');
+  const photograph = path.join(root, 'new.jpg');
+  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#265' } }).toFile(photograph);
+  const pictures = page.locator('.pictures').first().getByRole('listitem');
+  const count = await pictures.count();
+  await page.getByLabel('Photographs: choose files').setInputFiles(photograph);
+  await expect(pictures).toHaveCount(count + 1);
+  await pictures
+    .last()
+    .getByRole('button', { name: /: first$/ })
+    .click();
 
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
@@ -275,10 +285,20 @@ test('a preview shows the page of a car before it is saved', async ({ page, cont
   ]);
 
   await expect(preview.getByText('KES 51,000,000').first()).toBeVisible();
+  await expect(preview.getByRole('img', { name: /photograph 1$/ }).first()).not.toHaveJSProperty('naturalWidth', 0);
   const typefaces = () => [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : []));
   await expect.poll(() => preview.evaluate(typefaces)).toEqual(expect.arrayContaining(['site-sans', 'site-serif']));
   expect(await textOf(SWIFT)).toBe(before);
   await preview.close();
+});
+
+test('a preview of an incomplete car leads to the list of what is missing', async ({ page }) => {
+  await open(page, 'new');
+  await field(page, 'Name').fill('Audi R8');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const list = page.getByRole('region', { name: /^\d+ fields are to be put right$/ });
+  await expect(list).toBeFocused();
+  await expect(list).toContainText('Status: This is needed.');
 });
 
 test('the page says when the desk has stopped, and keeps what is typed', async ({ page, expectFailures }) => {

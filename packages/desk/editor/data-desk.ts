@@ -3,9 +3,11 @@ import { FEATURED_COUNT } from '@/lib/catalogue/options';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
 import { readLogo } from '@/lib/data-check/read-logo';
+import type { PictureRecord } from '@/lib/pictures/manifest';
 import { CAR_FIELDS, carPath, fieldsOfFile, pathOf, slugOf } from '@/lib/schema/dealer-files';
 import { type Field, holdsPictures, type Kind } from '@/lib/schema/describe-fields';
 import { changeFiles, FilesDraft, readVersions, receiveFile } from '@/scripts/files/data-files';
+import { readManifest } from '@/scripts/pictures/manifest';
 import { carNames, removeCar, storeOrder, takenIds, writeCars } from '../entries/car-folder';
 import { changedFields, editFields } from '../entries/edit-json';
 import { fileNameFor, newFile, nextId } from '../entries/new-car';
@@ -19,6 +21,7 @@ import type { CarList, Entry, ListedCar, SaveAnswer, Values } from './screen/typ
 
 const ORDER = pathOf('order');
 const NEW_CAR = carPath('new');
+const PHOTOGRAPHS = 'public/pictures/photographs';
 
 /** The files of data/ as forms, by their paths: 'data/vehicles/ferrari-488-gtb.json'. */
 export class DataDesk {
@@ -79,13 +82,14 @@ export class DataDesk {
   ): Promise<PreviewedCar | { readonly faults: readonly FieldFault[] }> {
     const files = new FilesDraft(this.#root);
     const written = file === null ? { text: newFile({}, []), fields: {} } : await readEntry(files, file);
-    const fields = fromForm(withoutUploads(values), CAR_FIELDS, written.fields);
+    const pending = await this.#pendingPictures(values, file === null ? undefined : slugOf(file));
+    const fields = fromForm(withNames(values, pending.names), CAR_FIELDS, written.fields);
     const faults = faultsOfForm(file ?? NEW_CAR, fields);
     if (faults.length > 0) return { faults };
     const id = file === null ? nextId(await this.#takenIds(files)) : Number(fields.id);
     const order = CAR_FIELDS.map(({ name }) => name);
     const changes = changedFields(written.fields, { ...fields, id });
-    return { file: file ?? NEW_CAR, id, text: editFields(written.text, changes, order) };
+    return { file: file ?? NEW_CAR, id, text: editFields(written.text, changes, order), pictures: pending.pictures };
   }
 
   /** Puts the cars in an order. @returns false when the order has changed since `base`, and nothing is written */
@@ -165,6 +169,27 @@ export class DataDesk {
     return carPath(slug);
   }
 
+  /**
+   * The photographs of a car whose sizes the build has not made yet: uploads, and new ones in its folder.
+   * @returns the names of the uploads in the preview, and the records of all of them
+   */
+  async #pendingPictures(values: Values, slug: string | undefined) {
+    const names = new Map<string, string>();
+    const pictures: Record<string, PictureRecord> = {};
+    for (const upload of uploadsIn(values)) {
+      const record = await this.#photographs.pendingRecord(upload);
+      if (!record) continue;
+      names.set(upload, `pending/${names.size + 1}`);
+      pictures[`pending/${names.size}`] = record;
+    }
+    const known = await readManifest(path.join(this.#root, PHOTOGRAPHS));
+    for (const name of slug === undefined ? [] : await this.#photographs.inFolder(slug)) {
+      const record = name in known ? null : await this.#photographs.pendingRecord(name);
+      if (record) pictures[name] = record;
+    }
+    return { names, pictures: { ...known, ...pictures } };
+  }
+
   async #takenIds(files: FilesDraft) {
     const names = await carNames(files);
     return takenIds(
@@ -202,15 +227,19 @@ export class DataDesk {
   }
 }
 
-/** Photographs that are not saved yet have no sizes for a page. */
-function withoutUploads(values: Values): Values {
-  const isUpload = (name: unknown) => String(name).startsWith('upload:');
-  const images = Array.isArray(values.images) ? values.images : [];
-  return {
-    ...values,
-    image: isUpload(values.image) ? undefined : values.image,
-    images: images.filter((item) => !isUpload(fieldsOf(item).picture)),
-  };
+const isUpload = (name: unknown) => String(name).startsWith('upload:');
+const imagesIn = ({ images }: Values) => (Array.isArray(images) ? images : []);
+
+function uploadsIn(values: Values): readonly string[] {
+  const names = [values.image, ...imagesIn(values).map((item) => fieldsOf(item).picture)];
+  return [...new Set(names.filter(isUpload).map(String))];
+}
+
+/** The values with other names of their uploads; one that has none is left out. */
+function withNames(values: Values, names: ReadonlyMap<string, string>): Values {
+  const nameOf = (picture: unknown) => (isUpload(picture) ? names.get(String(picture)) : picture);
+  const images = imagesIn(values).map((item) => ({ ...fieldsOf(item), picture: nameOf(fieldsOf(item).picture) }));
+  return { ...values, image: nameOf(values.image), images: images.filter(({ picture }) => picture !== undefined) };
 }
 
 /** Without the number, which a new car gets when it is saved. */

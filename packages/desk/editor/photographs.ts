@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { PictureRecord } from '@/lib/pictures/manifest';
 import { type FilesDraft, receiveFile } from '@/scripts/files/data-files';
 import { HEIC, PHOTOGRAPH } from '@/scripts/pictures/photograph-files';
 import { storedPhotograph } from '@/scripts/pictures/stored-photograph';
@@ -11,6 +12,10 @@ import { fileNameFor } from '../entries/new-car';
 const UPLOAD = /^upload:(\.history\/incoming\/[\da-f-]+\.[a-z]+):(.+)$/;
 const SAFE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*(?:\/[\p{L}\p{N}_][\p{L}\p{N}_. -]*)+$/u;
 const SHOWN_WIDTH = 480;
+const PENDING_WIDTH = 1600;
+/** The folder of pictures that are in the preview only, in the addresses of pages. */
+const PENDING = 'pending/';
+const PENDING_FILE = /^\/pictures\/pending\/([\da-f]+)-\d+\.(?:avif|webp)$/;
 
 /** Photographs on their way into pictures/: dropped into the form, and taken over when the car is saved. */
 export class Photographs {
@@ -64,11 +69,43 @@ export class Photographs {
     return `${car}/${base}`;
   }
 
-  /** A thumbnail of a picture; null where there is none. */
-  async show(name: string): Promise<Buffer | null> {
+  /** The names of the photographs in pictures/<car>/. */
+  async inFolder(car: string): Promise<readonly string[]> {
+    const files = await readdir(path.join(this.#root, 'pictures', car)).catch(() => []);
+    return files.filter((file) => PHOTOGRAPH.test(file)).map((file) => `${car}/${path.parse(file).name}`);
+  }
+
+  /** The record of a photograph of which `showPending` answers the sizes; null where there is none. */
+  async pendingRecord(name: string): Promise<PictureRecord | null> {
     const file = await this.#find(this.#saved.get(name) ?? name);
     if (!file) return null;
-    return sharp(file).rotate().resize({ width: SHOWN_WIDTH, withoutEnlargement: true }).webp().toBuffer();
+    const { autoOrient } = await sharp(file).metadata();
+    const { width, height } = autoOrient;
+    const sizes = { [PENDING_WIDTH]: 0 };
+    const address = `${PENDING}${Buffer.from(name).toString('hex')}`;
+    return {
+      file: address,
+      width,
+      height,
+      colour: '#808080',
+      origin: 'photograph',
+      source: '',
+      avif: sizes,
+      webp: sizes,
+    };
+  }
+
+  /** The picture at an address of `pendingRecord`; null for other addresses. */
+  async showPending(address: string): Promise<Buffer | null> {
+    const [, hex = ''] = PENDING_FILE.exec(address) ?? [];
+    return hex === '' ? null : this.show(Buffer.from(hex, 'hex').toString(), PENDING_WIDTH);
+  }
+
+  /** A picture as WebP, upright; null where there is none. @param width in pixels */
+  async show(name: string, width = SHOWN_WIDTH): Promise<Buffer | null> {
+    const file = await this.#find(this.#saved.get(name) ?? name);
+    if (!file) return null;
+    return sharp(file).rotate().resize({ width, withoutEnlargement: true }).webp().toBuffer();
   }
 
   /** The original of a picture, or its drawing. */

@@ -144,7 +144,7 @@ it('writes nothing with a fault, and names its field', async () => {
 
   expect(faults).toEqual([
     { place: ['price'], text: expect.stringMatching(/^Write a whole number of shillings/) },
-    { place: ['year'], text: expect.stringMatching(/^Write a year/) },
+    { place: ['year'], text: expect.stringMatching(/^This is needed. Write a year/) },
   ]);
   expect(await read(SWIFT)).toBe(before);
 });

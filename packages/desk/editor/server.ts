@@ -137,6 +137,8 @@ export function createDesk(root: string, screen: Screen, inspect: () => Promise<
     if (pathname === '/preview/site.css') return { type: 'text/css', body: await previews.styles() };
     const [, font] = /^\/preview\/fonts\/([a-z-]+\.woff2)$/.exec(pathname) ?? [];
     if (font) return { type: 'font/woff2', body: await readFile(path.join('app/fonts', font)) };
+    const pending = await photographs.showPending(pathname);
+    if (pending) return { type: 'image/webp', body: pending };
     const [, picture, ending] = /^\/(pictures(?:\/[\w-]+)+\.(webp|avif|jpg|svg))$/.exec(pathname) ?? [];
     if (!picture) return null;
     const type = `image/${ending === 'svg' ? 'svg+xml' : ending}`;

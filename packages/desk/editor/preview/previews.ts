@@ -1,16 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PictureManifest } from '@/lib/pictures/manifest';
 import type { PreviewAnswer, PreviewRequest } from './render-page';
 
 const SCRIPT = fileURLToPath(new URL('render-page.ts', import.meta.url));
 const KEPT = 5;
 
 /** The file of a car as it would be after saving. */
-export type PreviewedCar = { readonly file: string; readonly id: number; readonly text: string };
+export type PreviewedCar = {
+  readonly file: string;
+  readonly id: number;
+  readonly text: string;
+  /** All photographs, also those whose sizes are not made yet. */
+  readonly pictures: PictureManifest;
+};
 
 /** Pages of cars that are not saved yet, as the site would show them without JavaScript. */
 export class Previews {
@@ -35,7 +42,7 @@ export class Previews {
   }
 
   /** Renders the page of a car, and returns its number for `page`. @throws Error with what is wrong in the data */
-  async render({ file, id, text }: PreviewedCar): Promise<number> {
+  async render({ file, id, text, pictures }: PreviewedCar): Promise<number> {
     this.warm();
     const child = this.#waiting as ChildProcess;
     this.#waiting = null;
@@ -43,7 +50,9 @@ export class Previews {
     try {
       await cp(path.join(this.#root, 'data'), folder, { recursive: true });
       await writeFile(path.join(folder, path.relative('data', file)), text);
-      const photographs = path.join(this.#root, 'public/pictures/photographs');
+      const photographs = path.join(folder, 'photographs');
+      await mkdir(photographs);
+      await writeFile(path.join(photographs, 'manifest.json'), JSON.stringify(pictures));
       child.send({ data: folder, photographs, id } satisfies PreviewRequest);
       const html = await htmlOf(child);
       this.#count += 1;

@@ -83,6 +83,12 @@ function LoadedForm({
     if (left.size > 0) void check(values);
   }, [left]);
 
+  function showFaults(found: readonly FieldFault[]) {
+    setFaults(found);
+    setLeft(new Set(['*']));
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.fault-list')?.focus());
+  }
+
   async function save(now = values, from = base) {
     setStatus({ kind: 'saving' });
     try {
@@ -90,9 +96,7 @@ function LoadedForm({
       if ('saved' in answer) return afterSave(answer.saved);
       setStatus({ kind: 'open' });
       if ('conflicts' in answer) return setConflicts(answer.conflicts);
-      setFaults(answer.faults);
-      setLeft(new Set(['*']));
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.fault-list')?.focus());
+      showFaults(answer.faults);
     } catch (error) {
       setStatus({ kind: 'failed', text: (error as Error).message });
     }
@@ -122,8 +126,7 @@ function LoadedForm({
         return;
       }
       tab?.close();
-      setFaults(answer.faults);
-      setLeft(new Set(['*']));
+      showFaults(answer.faults);
     } catch (error) {
       tab?.close();
       setStatus({ kind: 'failed', text: (error as Error).message });
