@@ -131,11 +131,24 @@ test('two pages that change one field show both values', async ({ page, context 
   expect(JSON.stringify((await stored(SWIFT)).price)).toMatch(/47,?000,?000/);
 });
 
-test('what was typed survives a reload', async ({ page }) => {
+function draftsOnDisk(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('desk', 1);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+      counting.onsuccess = () => resolve(counting.result);
+    };
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
+test('what was typed survives a reload, and a crash that loses the local storage', async ({ page }) => {
   await openSwift(page);
   await field(page, 'Price').fill('49,000,000');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);
 
+  await expect.poll(() => page.evaluate(draftsOnDisk)).toBe(1);
+  await page.evaluate(() => localStorage.clear());
   await page.reload();
   await page.getByRole('button', { name: 'Go on with it' }).click();
   await expect(field(page, 'Price')).toHaveValue('49,000,000');
