@@ -15,6 +15,12 @@ const special = (changes: object) => ({ specialDays: [{ ...christmas, ...changes
 
 it.each<[string, object, string, string]>([
   ['phones item 1', { phones: ['0711 222'] }, '"0711 222"', PHONE],
+  [
+    'openingHours item 1, opens',
+    hours({ opens: '25:00' }),
+    '"25:00"',
+    "a time from '00:00' to '23:59' such as '09:00'",
+  ],
   ['openingHours item 1, closes', hours({ closes: '09:00' }), '"09:00"', afterOpens],
   ['openingHours item 1, closes', hours({ closes: '02:00' }), '"02:00"', afterOpens],
   ['specialDays item 1, date', special({ date: undefined }), 'missing', dateOrSpan],

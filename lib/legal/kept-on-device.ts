@@ -14,15 +14,15 @@ type Kept = {
   readonly until: string;
 };
 
-const UNTIL_CLEARED = 'Until you remove it, or clear the site’s data in your browser';
-const UNTIL_TAB_CLOSES = 'Until you close the tab';
+const CLEARED = { until: 'Until you remove it, or clear the site’s data in your browser' };
+const TAB_CLOSES = { until: 'Until you close the tab' };
 
 /** Everything the site keeps in a visitor's browser, as the cookie policy lists it. There are no cookies among it. */
 export const keptOnDevice: readonly Kept[] = [
-  { key: THEME_STORAGE_KEY, what: 'Light or dark, once you have chosen', until: UNTIL_CLEARED },
-  { key: deviceLists.shortlist.key, what: 'The numbers of the cars on your shortlist', until: UNTIL_CLEARED },
-  { key: deviceLists.compare.key, what: 'The numbers of the cars you compare', until: UNTIL_CLEARED },
-  { key: deviceLists.recent.key, what: 'The numbers of the last five cars you looked at', until: UNTIL_CLEARED },
+  { key: THEME_STORAGE_KEY, what: 'Light or dark, once you have chosen', ...CLEARED },
+  { key: deviceLists.shortlist.key, what: 'The numbers of the cars on your shortlist', ...CLEARED },
+  { key: deviceLists.compare.key, what: 'The numbers of the cars you compare', ...CLEARED },
+  { key: deviceLists.recent.key, what: 'The numbers of the last five cars you looked at', ...CLEARED },
   {
     key: ENQUIRY_DRAFT_KEY,
     what: 'What you have typed into the contact form, so that it survives a reload',
@@ -33,7 +33,7 @@ export const keptOnDevice: readonly Kept[] = [
     what: `What you have typed under ‘${conversations[kind as ConversationKind].title}’; photographs are not kept`,
     until: 'Until you clear the form, or close the tab',
   })),
-  { key: SCROLL_STORAGE_KEY, what: 'How far down the list of cars you were', until: UNTIL_TAB_CLOSES },
+  { key: SCROLL_STORAGE_KEY, what: 'How far down the list of cars you were', ...TAB_CLOSES },
   { key: RETURN_STORAGE_KEY, what: 'That you are on your way back to that list', until: 'Until you are there' },
   {
     key: OCCASION_KEY,
@@ -43,7 +43,7 @@ export const keptOnDevice: readonly Kept[] = [
   {
     key: CARRIED_PICTURE_KEY,
     what: 'The picture of the last car you opened, so that its page shows it at once',
-    until: UNTIL_TAB_CLOSES,
+    ...TAB_CLOSES,
   },
   {
     key: PROBE_KEY,

@@ -16,11 +16,15 @@ export type LegalPage = {
   readonly text: LegalText;
 };
 
+/** The pages of those legal texts that there are, in the order of the footer. */
+export const legalPagesOf = (texts: Partial<Record<LegalName, LegalText>>): readonly LegalPage[] =>
+  (Object.keys(legalLabels) as LegalName[]).flatMap((name) => {
+    const text = texts[name];
+    return text ? [{ name, label: legalLabels[name], path: legalRoute(name), text }] : [];
+  });
+
 /** The legal pages of this site: those that data/legal.json holds. */
-export const legalPages: readonly LegalPage[] = (Object.keys(legalLabels) as LegalName[]).flatMap((name) => {
-  const text = legal[name];
-  return text ? [{ name, label: legalLabels[name], path: legalRoute(name), text }] : [];
-});
+export const legalPages = legalPagesOf(legal);
 
 /** The address of a legal text: the dealer's own, else its page here; null if there is neither. */
 export function legalAddress(name: LegalName): string | null {

@@ -41,6 +41,7 @@ it.each([
   ['Europe/London', '2026-03-29', '02:30', '2026-03-29T01:30Z'],
   ['Europe/London', '2026-10-25', '00:30', '2026-10-24T23:30Z'],
   ['Europe/London', '2026-10-25', '02:30', '2026-10-25T02:30Z'],
+  ['Pacific/Auckland', '2026-09-26', '20:00', '2026-09-26T08:00Z'],
   ['Pacific/Auckland', '2026-09-27', '09:00', '2026-09-26T20:00Z'],
 ])('finds the instant at which a clock of %s shows %s %s', (timeZone, date, time, instant) => {
   expect(instantAt(zoneIn2026(timeZone), date, time)).toEqual(new Date(instant));

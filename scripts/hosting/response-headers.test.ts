@@ -20,6 +20,21 @@ it('writes _headers for Cloudflare Pages and Netlify', () => {
   expect(headersFile(rules)).toBe('/*\n  X-Frame-Options: DENY\n\n/pictures/*\n  Cache-Control: max-age=60\n');
 });
 
+it('protects every page: no frames, no guessed types, https, no features of the device', () => {
+  const headers = Object.assign(
+    {},
+    ...responseHeaders.filter((rule) => fits(rule, '/about/')).map((rule) => rule.headers),
+  );
+  expect(headers).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}$/),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': expect.stringContaining('strict-origin'),
+    'Permissions-Policy': expect.stringContaining('camera=(), geolocation=(), microphone=()'),
+  });
+});
+
 it('writes vercel.json', () => {
   expect(JSON.parse(vercelJson(rules)).headers).toEqual([
     { source: '/(.*)', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },

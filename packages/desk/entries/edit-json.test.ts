@@ -35,6 +35,13 @@ it('puts a new field at its place in the schema, and list items on separate line
 `);
 });
 
+it('puts the first of the fields after $schema', () => {
+  const before = '{\n  "$schema": "x.json",\n  "images": []\n}\n';
+  expect(editFields(before, new Map([['name', 'Kudu']]), ORDER)).toBe(
+    before.replace('  "images"', '  "name": "Kudu",\n  "images"'),
+  );
+});
+
 it('takes a field out', () => {
   expect(editFields(CAR, new Map([['images', undefined]]), ORDER)).toBe(
     CAR.replace('  "images": ["a/b",   "c/d"],\n', ''),

@@ -101,8 +101,8 @@ export async function bundleIslands(
 }
 
 async function bundlePage(folder: string, name: string, entry: Entry, shared: Bundle): Promise<SavedFiles> {
-  const needs = new Set<string>();
-  const needsMore = (file?: string) => needs.add(`${relative(file)} imports more of React than islands share`);
+  const needs: Needs = new Map();
+  const needsMore = (file = '', name = 'names of React') => addNeed(needs, file, name);
   const own = await bundle(name, {
     onUndefined: needsMore,
     resolve: { alias: { '@': process.cwd() } },
@@ -114,9 +114,9 @@ async function bundlePage(folder: string, name: string, entry: Entry, shared: Bu
       virtual(['react', 'react/jsx-runtime', RUNTIME], `export { ${shared[0].exports.join(', ')} } from '${SHARED}';`),
     ],
   }).catch((error: unknown) => {
-    const files = missingExports(error);
-    if (!files) throw error;
-    files.forEach(needsMore);
+    const missing = missingExports(error);
+    if (!missing) throw error;
+    for (const { file, name } of missing) needsMore(file, name);
     return null;
   });
   if (own && needs.size === 0) return save(folder, own, shared[0].fileName);
@@ -129,15 +129,15 @@ async function bundlePage(folder: string, name: string, entry: Entry, shared: Bu
     output: oneFileFirst,
     plugins: [...pagePlugins(entry), virtual(['react', 'react-dom'], compatModule)],
   }).catch((error: unknown) => {
-    const files = missingExports(error);
-    if (!files) throw error;
-    throw new Error(
-      `${[...new Set(files.map(relative))].join(', ')}: imports a name of React that preact/compat does not have.`,
-    );
+    const missing = missingExports(error);
+    if (!missing) throw error;
+    const imports = missing.map(({ file, name }) => `${relative(file)} imports ${name}`);
+    throw new Error(`${imports.join('; ')}: preact/compat has no such name.`);
   });
   const [{ fileName, code }] = compat;
+  const reasons = Array.from(needs, ([file, names]) => `${relative(file)} imports ${[...names].join(', ')}`);
   const kilobytes = (brotliCompressSync(code).length / 1000).toFixed(1);
-  console.log(`Note: ${fileName} holds preact/compat, ${kilobytes} kB in all, because ${[...needs].join('; ')}.`);
+  console.log(`Note: ${fileName} holds preact/compat, ${kilobytes} kB in all, because ${reasons.join('; ')}.`);
   return save(folder, compat);
 }
 
@@ -295,21 +295,36 @@ const repeatableImports: Plugin = {
 
 const relative = (file = '') => path.relative(process.cwd(), file);
 
+/** What a page imports beyond the names that all pages share, by file. */
+type Needs = Map<string, Set<string>>;
+
+function addNeed(needs: Needs, file: string, name: string) {
+  needs.set(file, (needs.get(file) ?? new Set()).add(name));
+}
+
 /** Collects why a page needs preact/compat: imports of react-dom, and of react by packages that are CommonJS. */
-const noticeCompat = (needs: Set<string>): Plugin => ({
+const noticeCompat = (needs: Needs): Plugin => ({
   name: 'notice-compat',
   resolveId(id, importer, { kind }) {
     if (!NEEDS_COMPAT.has(id) && !(kind === 'require-call' && id in sharedAliases)) return null;
-    needs.add(`${relative(importer)} imports ${id}`);
+    addNeed(needs, importer ?? '', id);
     return { id, external: true };
   },
 });
 
-/** The files that import a name of React which the shared runtime lacks; null for any other error. */
-function missingExports(error: unknown): readonly string[] | null {
-  const errors = (error as { readonly errors?: readonly { code?: string; id?: string; exporter?: string }[] }).errors;
+type Missing = { readonly file: string; readonly name: string };
+type BundleError = Partial<Record<'code' | 'id' | 'exporter', string>> & {
+  readonly loc?: { line: number; column: number };
+};
+
+/** The imports of names which the replacement of React lacks; null for any other error. */
+function missingExports(error: unknown): readonly Missing[] | null {
+  const errors = (error as { readonly errors?: readonly BundleError[] }).errors;
   if (!errors?.every(({ code, exporter }) => code === 'MISSING_EXPORT' && exporter === '\0react')) return null;
-  return errors.map(({ id = '' }) => id);
+  return errors.map(({ id = '', loc = { line: 1, column: 0 } }) => {
+    const line = readFileSync(id, 'utf8').split('\n')[loc.line - 1] ?? '';
+    return { file: id, name: /^\w*/.exec(line.slice(loc.column))?.[0] ?? '' };
+  });
 }
 
 /** Collects a sentence for each import that no page has. */
