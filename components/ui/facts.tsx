@@ -10,12 +10,12 @@ const layouts = {
     label: 'text-label text-muted',
     value: 'figures text-balance text-small',
   },
-  /** Two large figures without rules, beside a heading. */
+  /** Very large figures without rules, under a heading. */
   heading: {
-    list: 'figures flex flex-wrap gap-x-12 gap-y-4 lg:gap-x-16',
+    list: 'figures flex flex-wrap gap-x-12 gap-y-5 lg:justify-between',
     fact: undefined,
     label: 'text-label text-muted',
-    value: 'whitespace-nowrap text-heading',
+    value: 'font-serif text-headline',
   },
   /** Short values in two ruled columns; a value that does not fit beside its label goes below it. */
   columns: {

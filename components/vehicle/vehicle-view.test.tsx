@@ -31,10 +31,24 @@ it('describes its pictures by the name', () => {
   );
 });
 
-it('shows top speed and acceleration beside the heading of the facts', () => {
-  render(<VehicleView vehicle={vehicle(6)} />);
-  const fact = screen.getAllByRole('term').find(({ textContent }) => textContent === 'Top Speed');
-  expect(fact?.nextElementSibling).toHaveTextContent(/^\d+ km\/h$/);
+describe('Below the gallery', () => {
+  const model = () => screen.getByRole('region', { name: 'Porsche Gazelle' });
+
+  it('are acceleration, top speed and engine, as far as the dealer states them', () => {
+    const stated = vehicle(6, { acceleration: 2.7, topSpeed: 330, engine: '3.8L' });
+    const { rerender } = render(<VehicleView vehicle={stated} />);
+    expect(model()).toHaveTextContent(/0-100 km\/h2\.7 sTop Speed330 km\/hEngine3\.8L$/);
+    rerender(<VehicleView vehicle={{ ...stated, topSpeed: undefined, engine: undefined }} />);
+    expect(model()).toHaveTextContent(/0-100 km\/h2\.7 s$/);
+  });
+
+  it('is the last picture once more where there are more than three', () => {
+    const car = vehicle(6);
+    const { rerender } = render(<VehicleView vehicle={car} />);
+    expect(model().querySelector('img')).toHaveAttribute('src', expect.stringContaining('/detail-'));
+    rerender(<VehicleView vehicle={{ ...car, images: car.images.slice(0, 3) }} />);
+    expect(model().querySelector('img')).toBeNull();
+  });
 });
 
 it("has WhatsApp and 'Call Now' beside the price and in the bar of narrow screens", () => {

@@ -6,6 +6,7 @@ import { Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
 import { CHECK } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
+import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
@@ -51,10 +52,25 @@ import { VehicleControls } from './vehicle-controls';
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { id, name, brand, model, category, status, year, topSpeed, acceleration, description, features, images } =
-    vehicle;
+  const {
+    id,
+    name,
+    brand,
+    model,
+    category,
+    status,
+    year,
+    topSpeed,
+    acceleration,
+    engine,
+    description,
+    features,
+    images,
+  } = vehicle;
   const pictures = galleryPictures(vehicle);
   const [firstPicture] = pictures;
+  // The last of several is as a rule of a part of the car.
+  const near = pictures.length > 3 ? pictures.at(-1) : undefined;
   const spin = vehicleSpin(vehicle);
   const place = { sharedPicture: `vehicle-${id}`, badge: <StatusBadge status={status} /> };
   const sources = pictures.map(({ source }) => source);
@@ -142,24 +158,35 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </div>
           </div>
         </div>
-        <SectionHeading
-          className="mt-16 gap-y-8! lg:mt-24 print:hidden"
-          action={
-            (topSpeed !== undefined || acceleration !== undefined) && (
-              <Facts
-                layout="heading"
-                facts={[
-                  ...(topSpeed === undefined ? [] : [{ label: 'Top Speed', value: formatTopSpeed(topSpeed) }]),
-                  ...(acceleration === undefined
-                    ? []
-                    : [{ label: '0-100 km/h', value: formatAcceleration(acceleration) }]),
-                ]}
-              />
-            )
-          }
+        <section
+          aria-labelledby="model"
+          className="dark relative -mx-gutter mt-16 bg-studio text-ink lg:mt-24 print:hidden"
         >
-          {brand} {model}
-        </SectionHeading>
+          {near && (
+            <Picture
+              source={near.source}
+              alt=""
+              sizes="100vw"
+              className="aspect-3/2 w-full object-cover lg:aspect-[21/9]"
+            />
+          )}
+          <div className="px-gutter pt-7 pb-9 lg:pt-10 lg:pb-14">
+            <h2 id="model" className="font-serif text-title">
+              {brand} {model}
+            </h2>
+            <Facts
+              layout="heading"
+              className="mt-6"
+              facts={[
+                ...(acceleration === undefined
+                  ? []
+                  : [{ label: '0-100 km/h', value: formatAcceleration(acceleration) }]),
+                ...(topSpeed === undefined ? [] : [{ label: 'Top Speed', value: formatTopSpeed(topSpeed) }]),
+                ...(engine === undefined ? [] : [{ label: 'Engine', value: engine }]),
+              ]}
+            />
+          </div>
+        </section>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
           <section aria-labelledby="specifications" className="@container lg:col-span-5">
             <h3 id="specifications" className={`${eyebrowClass} mb-4`}>
