@@ -82,6 +82,23 @@ test('the unfiltered list is never seen while a filtered one is asked for', asyn
   await expect.poll(seen).toEqual([cars.last.name]);
 });
 
+test('an address with filters requests no pictures of other cars, but for the first two, which no style sheet holds back', async ({
+  page,
+}) => {
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    const [, car] = /\/pictures\/([^/]+)\//.exec(request.url()) ?? [];
+    if (car) pictures.add(car);
+  });
+  await page.route('**/inventory/**', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+  await page.goto('/vehicles/?brand=Lexus');
+  await expect(shownVehicles(page)).toHaveText([cars.last.name]);
+  expect(pictures.size).toBeLessThanOrEqual(3);
+});
+
 test('where the scripts never come, every vehicle is shown after all, as to a browser without scripts', async ({
   page,
   expectFailures,
