@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import { type FilterInTheWay, withoutFilterSentence } from '@/lib/catalogue/active-filters';
+import { type FilterInTheWay, withoutFilterSentence } from '@/lib/catalogue/filter-in-the-way';
 
 type Props = {
   /** The one filter whose removal brings vehicles back, where there is one. */

@@ -1,5 +1,6 @@
 import { useOccasion } from '@/components/device/use-occasion';
-import { activeFilters, type FilterInTheWay, filterInTheWay } from '@/lib/catalogue/active-filters';
+import { activeFilters } from '@/lib/catalogue/active-filters';
+import { type FilterInTheWay, filterInTheWay } from '@/lib/catalogue/filter-in-the-way';
 import type { FilterOptions } from '@/lib/catalogue/filter-options';
 import { addToIndex, type Counts, findVehicles, indexVehicles } from '@/lib/catalogue/find-vehicles';
 import { findNear } from '@/lib/catalogue/near-names';

@@ -1,8 +1,9 @@
 import { filterVehicles } from '@/lib/testing/filter-vehicles';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { type CardVehicle, FILTERED } from '@/lib/vehicle/card-vehicle';
-import { activeFilters, filterInTheWay } from './active-filters';
+import { activeFilters } from './active-filters';
 import { type CatalogueAddress, catalogueSearch, historyStep, LIST_PARAMETERS, parseCatalogueSearch } from './address';
+import { filterInTheWay } from './filter-in-the-way';
 import { filterGroups, filterOptionsOf } from './filter-options';
 import { choiceFilters, filters } from './filters';
 import { findVehicles, indexVehicles } from './find-vehicles';
