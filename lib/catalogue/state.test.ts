@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { filters, noFilters } from './filters';
-import { type CatalogueAction, type CatalogueState, catalogueReducer, initialCatalogueState } from './state';
+import { type CatalogueAction, type CatalogueState, catalogueReducer, initialCatalogueState, isInitial } from './state';
 
 const stateAfter = (state: CatalogueState, ...actions: CatalogueAction[]) => actions.reduce(catalogueReducer, state);
 
@@ -59,4 +59,11 @@ it('goes back to six exactly when a filter changes or is cleared', () => {
       expect(state.visibleCount).toBe(filtersChanged || cleared ? 6 : before.visibleCount + added);
     }),
   );
+});
+
+it('is the list on arrival while nothing is chosen, however much of it is shown', () => {
+  expect(isInitial(initialCatalogueState)).toBe(true);
+  expect(isInitial({ ...initialCatalogueState, visibleCount: 48 })).toBe(true);
+  for (const change of [{ brand: 'ferrari' }, { sort: 'newest' }, { view: 'list' }, { search: 'x' }] as const)
+    expect(isInitial({ ...initialCatalogueState, ...change })).toBe(false);
 });
