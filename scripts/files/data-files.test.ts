@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { changeFiles, readVersions, receiveFile, recoverFiles, undoVersion } from './data-files';
 
 const SITE = 'data/site.json';
@@ -78,6 +79,31 @@ describe('a change of the files', () => {
       await draft.write(SITE, `${text}, ${car}, new`);
     });
     expect(await read(SITE)).toBe('by hand, car by hand, new');
+  });
+
+  it.each([SITE, CAR])('is made again where %s is edited by hand at the last moment, as a whole', async (edited) => {
+    await edit(SITE, 'old');
+    await edit(CAR, 'old');
+    let isBegun = true;
+    // Its last step before the files are replaced is to write this file.
+    const editor = async () => {
+      while (isBegun && !existsSync(path.join(root, '.history/pending.json'))) await immediate();
+      writeFileSync(path.join(root, edited), 'by hand');
+    };
+    const [, answer] = await Promise.all([
+      editor(),
+      changeFiles(root, 'Saved', async (draft) => {
+        for (const file of [SITE, CAR]) await draft.write(file, `${await draft.read(file)}, new`);
+        return 'saved';
+      }).finally(() => {
+        isBegun = false;
+      }),
+    ]);
+    expect(answer).toBe('saved');
+    const other = edited === SITE ? CAR : SITE;
+    expect([await read(edited), await read(other)]).toEqual(['by hand, new', 'old, new']);
+    expect((await readVersions(root)).map(({ label }) => label)).toEqual(['Saved', 'Edited', 'Edited']);
+    expect(readdirSync(path.join(root, 'data')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('gives up where a file never rests, and changes nothing', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { reasonOf, STAGED, stageFile } from './write-atomically';
+import { reasonOf, STAGED, type StagedFile, stageFile } from './write-atomically';
 
 /*
  * The only writer of the dealer's files. A change of several files is a transaction: all of it is written or nothing,
@@ -13,7 +13,7 @@ import { reasonOf, STAGED, stageFile } from './write-atomically';
  * changed since it read them is made again.
  *
  * 1. The new contents go into .history/pending.json. A full disk is noticed here, before any file is touched.
- * 2. The files are replaced, each by a rename.
+ * 2. The files are replaced, each by a rename right after a comparison with what was read.
  * 3. pending.json becomes a version of the history. If the process ends before, the next command repeats step 2.
  */
 
@@ -138,8 +138,8 @@ export function changeFiles<Result>(
       stale = await draft.stale();
       if (stale === null) {
         await begin(root, { at: new Date().toISOString(), label, ...changes }, staged, isOurs);
-        await finishPending(root, staged);
-        return result;
+        stale = await finishPending(root, staged);
+        if (stale === null) return result;
       }
       await discard(staged);
     }
@@ -155,7 +155,7 @@ export async function recoverFiles(root: string): Promise<void> {
 /** Keeps an uploaded file until a transaction moves it to its place. Returns what `FilesDraft.move` takes. */
 export async function receiveFile(root: string, bytes: Uint8Array, ending: string): Promise<string> {
   const from = `${INCOMING}/${randomUUID()}${ending}`;
-  await (await stageFile(path.join(root, from), bytes)).commit();
+  (await stageFile(path.join(root, from), bytes)).commit();
   return from;
 }
 
@@ -185,11 +185,11 @@ export async function undoVersion(root: string, number: number): Promise<Version
   return version;
 }
 
-type Staged = ReadonlyMap<string, Awaited<ReturnType<typeof stageFile>>>;
+type Staged = ReadonlyMap<string, StagedFile>;
 
 /** The contents beside their files, so that step 2 needs no more space. */
 async function stage(root: string, texts: readonly TextChange[]): Promise<Staged> {
-  const staged = new Map<string, Awaited<ReturnType<typeof stageFile>>>();
+  const staged = new Map<string, StagedFile>();
   try {
     for (const { file, after } of texts) {
       if (after !== null) staged.set(file, await stageFile(path.join(root, file), after, true));
@@ -216,15 +216,24 @@ async function begin(root: string, pending: Pending, staged: Staged, isOurs: () 
   }
 }
 
-/** Steps 2 and 3. A file that was edited by hand since the change was begun stays as it is. */
-async function finishPending(root: string, staged: Staged = new Map()): Promise<void> {
+/**
+ * Steps 2 and 3. A file that another program has edited since it was read stays as it is.
+ * @param staged the contents, where the change has just begun: then all of it is taken back at such a file. After a kill, the
+ *   other files get their contents.
+ * @returns the edited file, if the change was taken back
+ */
+async function finishPending(root: string, staged?: Staged): Promise<string | null> {
   const pending = (await readHistory(root, PENDING)) as Pending | null;
-  if (!pending) return;
+  if (!pending) return null;
   try {
-    for (const { file, before, after } of pending.texts) {
-      if ((await readText(root, file)) !== before) continue;
-      if (after === null) await rm(path.join(root, file));
-      else await (staged.get(file) ?? (await stageFile(path.join(root, file), after, true))).commit();
+    const replaced: TextChange[] = [];
+    for (const text of pending.texts) {
+      if (await replaceText(root, text, staged?.get(text.file))) replaced.push(text);
+      else if (staged) {
+        for (const { file, before, after } of replaced) await replaceText(root, { file, before: after, after: before });
+        await rm(path.join(root, PENDING));
+        return text.file;
+      }
     }
     for (const { from, file } of pending.moves) {
       await mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -239,6 +248,28 @@ async function finishPending(root: string, staged: Staged = new Map()): Promise<
   }
   const numbers = await versionNumbers(root);
   await Promise.all(numbers.slice(0, -KEPT_VERSIONS).map((one) => rm(path.join(root, versionFile(one)))));
+  return null;
+}
+
+/** @returns false where the file is not as it was before, and stays */
+async function replaceText(root: string, { file, before, after }: TextChange, staged?: StagedFile): Promise<boolean> {
+  const target = path.join(root, file);
+  const next = after === null ? null : (staged ?? (await stageFile(target, after, true)));
+  // Without a pause between the comparison and the rename, in which an editor could write.
+  const isSame = readTextNow(target) === before;
+  if (isSame && next) next.commit();
+  else if (isSame) rmSync(target, { force: true });
+  else await next?.discard();
+  return isSame;
+}
+
+function readTextNow(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Staged files of a killed process. */
@@ -337,8 +368,7 @@ async function readHistory(root: string, file: string): Promise<unknown> {
 }
 
 async function write(root: string, file: string, content: unknown): Promise<void> {
-  const { commit } = await stageFile(path.join(root, file), `${JSON.stringify(content, null, 2)}\n`, true);
-  await commit();
+  (await stageFile(path.join(root, file), `${JSON.stringify(content, null, 2)}\n`, true)).commit();
 }
 
 async function readText(root: string, file: string): Promise<string | null> {

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Writes a file so that a reader, or an interruption, never meets half of it. Makes the folders it needs. */
 export async function writeAtomically(file: string, content: Uint8Array | string): Promise<void> {
   const { commit, discard } = await stageFile(file, content);
   try {
-    await commit();
+    commit();
   } catch (error) {
     await discard();
     throw error;
   }
 }
 
-type StagedFile = { readonly commit: () => Promise<void>; readonly discard: () => Promise<void> };
+export type StagedFile = { readonly commit: () => void; readonly discard: () => Promise<void> };
 
 /**
  * The first half of an atomic write: what can fail on a full disk. `commit` is a rename.
@@ -40,7 +41,7 @@ export async function stageFile(file: string, content: Uint8Array | string, isDu
     await discard().catch(() => {});
     throw new Error(reasonOf(error), { cause: error });
   }
-  return { commit: () => rename(temporary, file), discard };
+  return { commit: () => renameSync(temporary, file), discard };
 }
 
 /** The ending of staged files' names; a killed process leaves such files behind. */

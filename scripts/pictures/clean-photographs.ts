@@ -36,7 +36,7 @@ export async function cleanPhotographs(root: string): Promise<Cleaning> {
         }
         const stored = await storedPhotograph(await readFile(file), target === file ? 'own' : 'jpeg');
         const { commit } = await stageFile(target, stored, true);
-        await commit();
+        commit();
         if (target !== file) await rm(file);
         cleaned.push(shown);
       } catch (error) {
