@@ -6,13 +6,14 @@ import { readArguments, runCommand } from './run-command';
 
 const USAGE = `npm run dev            shows the site with live reload, also for changes in data/
     -- --port 4000     at this port instead of 3000
-    -- --hostname IP   at this address of the computer`;
+    -- --hostname IP   at this address of the computer, not only for itself`;
 
 /* Starts Next in development, and again after each change in data/. */
 await runCommand(async () => {
   const { values } = readArguments(USAGE, {
     port: { type: 'string', short: 'p' },
-    hostname: { type: 'string', short: 'H' },
+    // By itself Next listens on every network, and it shows source code.
+    hostname: { type: 'string', short: 'H', default: '127.0.0.1' },
   });
   await prepare();
   const { faults } = await makePhotographs('.', showProgress('Photographs'));
