@@ -226,6 +226,20 @@ test('a new car like another one gets photographs of its own', async ({ page }) 
   expect((await stored(file)).id).not.toBe((await stored(SWIFT)).id);
 });
 
+test('a form with faults names each field, and says nowhere that all is right', async ({ page }) => {
+  const before = await readdir(path.join(root, 'data/vehicles'));
+  await open(page, 'new');
+  await field(page, 'Name').fill('Audi R8');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /\d+ fields to put right/ })).toBeVisible();
+  const faults = page.getByRole('region', { name: 'to be put right' }).getByRole('link');
+  await expect(faults.filter({ hasText: 'Year' })).toBeVisible();
+  await faults.filter({ hasText: 'Year' }).click();
+  await expect(field(page, 'Year')).toBeFocused();
+  await expect(page.getByText(/right/)).toHaveText([/to be put right/, /to put right/]);
+  expect(await readdir(path.join(root, 'data/vehicles'))).toEqual(before);
+});
+
 test('the place of a photograph that must stay in view is chosen by a press', async ({ page }) => {
   await openSwift(page);
   const photograph = page.locator('.pictures').first().getByRole('listitem').first();
