@@ -49,6 +49,22 @@ it('stops at a file that is no JSON', () => {
   expect(checked).toThrow(/^The data is not right:\ndata\/team\.json, line \d+, /);
 });
 
+it('has drafts in a preview only', () => {
+  replaceIn('vehicles/swift.json', '"status"', '"draft": true, "status"');
+  const listed = (drafts?: string) => {
+    jest.replaceProperty(process, 'env', { ...process.env, DATA_FOLDER: folder, DRAFTS: drafts });
+    let ids: readonly number[] = [];
+    jest.isolateModules(() => {
+      ids = jest.requireActual<{ vehicles: typeof vehicles }>('./inventory').vehicles.map(({ id }) => id);
+    });
+    jest.restoreAllMocks();
+    return ids;
+  };
+  const all = vehicles.map(({ id }) => id);
+  expect(listed('shown')).toEqual(all);
+  expect(listed()).toEqual(all.filter((id) => id !== 21));
+});
+
 it('is of the folder that DATA_FOLDER names', () => {
   expect(vehicles).toEqual(checked().vehicles);
 });

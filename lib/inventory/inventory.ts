@@ -30,8 +30,8 @@ const checked = checkedOrThrow(FOLDER, knownPictures);
 
 export const { services, testimonials, team, claims, brand, logo, gone, rental, currencies, legal, feeds } = checked;
 
-/** Every vehicle that has a page. */
-export const everyVehicle = checked.vehicles;
+/** Every vehicle that has a page; a draft has one in a preview only. */
+export const everyVehicle = checked.vehicles.filter(({ draft }) => !draft || process.env.DRAFTS === 'shown');
 
 /** The vehicles listed on the day of the build. */
 export const vehicles = everyVehicle.filter((vehicle) =>

@@ -11,7 +11,7 @@ export const VEHICLE_GROUPS = [
   {
     title: 'Price and status',
     isFolded: false,
-    fields: ['price', 'dailyRental', 'status', 'soldOn', 'previousPrice', 'addedOn'],
+    fields: ['price', 'dailyRental', 'status', 'draft', 'soldOn', 'previousPrice', 'addedOn'],
   },
   { title: 'Photographs', isFolded: false, fields: ['images', 'image'] },
   {

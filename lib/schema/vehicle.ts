@@ -57,6 +57,10 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
       .register(controls, { kind: 'words', words: STATUSES })
       .transform(statusMeant)
       .describe('‘available’, ‘reserved’, ‘sold’ or ‘rented’. Any other word is shown as it is written.'),
+    draft: z
+      .boolean({ error: 'true or false' })
+      .optional()
+      .meta({ title: 'Draft', description: 'Ticked: the car is not on the site yet. Only ‘Preview’ shows it.' }),
     soldOn: calendarDay()
       .optional()
       .describe(

@@ -283,9 +283,10 @@ async function listedCar(files: FilesDraft, slug: string): Promise<ListedCar> {
       price: String(fields.price ?? ''),
       status: String(fields.status ?? ''),
       picture: typeof picture === 'string' ? picture : own ? `${slug}/${own}` : null,
+      isDraft: fields.draft === true,
       faults: faultsIn(file, fields).length,
     };
   } catch {
-    return { file, slug, name: slug, price: '', status: '', picture: null, faults: 1 };
+    return { file, slug, name: slug, price: '', status: '', picture: null, isDraft: false, faults: 1 };
   }
 }

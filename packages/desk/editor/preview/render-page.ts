@@ -18,7 +18,7 @@ export type PreviewRequest = { readonly data: string; readonly photographs: stri
 export type PreviewAnswer = { readonly html?: string; readonly error?: string };
 
 async function render({ data, photographs, id }: PreviewRequest): Promise<string> {
-  Object.assign(process.env, { DATA_FOLDER: data, PHOTOGRAPHS_FOLDER: photographs });
+  Object.assign(process.env, { DATA_FOLDER: data, PHOTOGRAPHS_FOLDER: photographs, DRAFTS: 'shown' });
   const { default: Page } = await import(PAGE);
   const { createElement } = site('react');
   const { prerenderToNodeStream } = site('react-dom/static');

@@ -54,6 +54,7 @@ export function CarList() {
               <span class="name">{car.name}</span>
               <span class="price">{priceText(car.price)}</span>
               <span class={`status ${car.status.toLowerCase()}`}>{car.status}</span>
+              {car.isDraft && <span class="draft">draft</span>}
               {car.faults > 0 && <span class="fault">{car.faults} to put right</span>}
               {readDraft(car.file) && <span class="draft">not saved yet</span>}
             </a>

@@ -38,6 +38,8 @@ export type ListedCar = {
   readonly status: string;
   /** For `/picture?name=`; null where there is none. */
   readonly picture: string | null;
+  /** Not on the site yet. */
+  readonly isDraft: boolean;
   readonly faults: number;
 };
 
