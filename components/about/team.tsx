@@ -14,7 +14,7 @@ export function Team() {
               key={name}
               className="grid gap-x-16 gap-y-3 border-line border-b py-8 lg:grid-cols-12 lg:items-baseline"
             >
-              <div className="flex items-center gap-6 lg:col-span-6">
+              <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-6">
                 {image !== undefined && <Portrait name={name} image={image} sizes="6rem" className="size-24" />}
                 <div>
                   <h3 className="font-serif text-heading">{name}</h3>
