@@ -18,11 +18,15 @@ export function carryPicture(): void {
   const [name, file] = carried?.split(' ') ?? [];
   if (file) {
     // Requested before the picture is parsed.
-    new Image().src = file;
-    addEventListener('pagereveal', () => {
-      const picture = pictureOf(name);
-      if (picture) picture.style.backgroundImage = `url("${file}")`;
-    });
+    const image = new Image();
+    image.src = file;
+    // Decoded first: set at once, it would be painted a frame late.
+    addEventListener('pagereveal', () =>
+      image.decode().then(
+        () => pictureOf(name)?.style.setProperty('background-image', `url("${file}")`),
+        () => {},
+      ),
+    );
   }
   addEventListener('pageswap', ({ activation }) => {
     const [, id] = /vehicle\/(\d+)/.exec(activation?.entry.url + location.pathname) ?? [];
