@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -104,6 +104,24 @@ describe('a change of the files', () => {
     expect([await read(edited), await read(other)]).toEqual(['by hand, new', 'old, new']);
     expect((await readVersions(root)).map(({ label }) => label)).toEqual(['Saved', 'Edited', 'Edited']);
     expect(readdirSync(path.join(root, 'data')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it.each([SITE, CAR])('is made again where %s is edited by hand after the last comparison', async (edited) => {
+    await edit(SITE, 'old');
+    await edit(CAR, 'old');
+    const rename = fs.renameSync;
+    const target = path.join(root, edited);
+    const byHand = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (to === target && readFileSync(target, 'utf8') === 'old') writeFileSync(target, 'by hand');
+      rename(from, to);
+    });
+    await changeFiles(root, 'Saved', async (draft) => {
+      for (const file of [SITE, CAR]) await draft.write(file, `${await draft.read(file)}, new`);
+    });
+    byHand.mockRestore();
+    const other = edited === SITE ? CAR : SITE;
+    expect([await read(edited), await read(other)]).toEqual(['by hand, new', 'old, new']);
+    expect(readdirSync(path.join(root, '.history')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('gives up where a file never rests, and changes nothing', async () => {

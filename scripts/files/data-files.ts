@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -255,12 +255,31 @@ async function finishPending(root: string, staged?: Staged): Promise<string | nu
 async function replaceText(root: string, { file, before, after }: TextChange, staged?: StagedFile): Promise<boolean> {
   const target = path.join(root, file);
   const next = after === null ? null : (staged ?? (await stageFile(target, after, true)));
-  // Without a pause between the comparison and the rename, in which an editor could write.
-  const isSame = readTextNow(target) === before;
-  if (isSame && next) next.commit();
-  else if (isSame) rmSync(target, { force: true });
-  else await next?.discard();
+  const second = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}${STAGED}`);
+  // No pause from here on, in which an editor could write.
+  let isSame = readTextNow(target) === before && (before === null || addName(target, second));
+  if (isSame) {
+    if (next) next.commit();
+    else rmSync(target, { force: true });
+    // An editor that has written after the comparison all the same gets its file back.
+    isSame = !existsSync(second) || readTextNow(second) === before;
+    if (!isSame) renameSync(second, target);
+    rmSync(second, { force: true });
+  } else await next?.discard();
   return isSame;
+}
+
+/**
+ * A second name in the same folder, so that it waits for an editor that is just putting a new file there.
+ * @returns false where the file has gone. Where a file can have one name only, as on a memory stick, it has no second one.
+ */
+function addName(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'ENOENT';
+  }
 }
 
 function readTextNow(file: string): string | null {
