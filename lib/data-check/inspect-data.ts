@@ -22,7 +22,16 @@ import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
 import { readList } from './list';
-import { contradictions, drafts, endpointFaults, placeholders, rateNotices, type Unfinished } from './notices';
+import {
+  contradictions,
+  copyrightNotices,
+  drafts,
+  endpointFaults,
+  placeholders,
+  promisedCars,
+  rateNotices,
+  type Unfinished,
+} from './notices';
 import { photographNotices } from './photographs';
 import { readVehicles } from './vehicles';
 
@@ -157,10 +166,12 @@ export function inspectData(
     ]),
     ...(site.value ? placeDoubts(site.value) : []),
     ...(site.value ? rateNotices(currencies.entries, todayIn(site.value.timeZone)) : []),
+    ...(site.value ? copyrightNotices(site.value, todayIn(site.value.timeZone)) : []),
   ];
   const unfinished = [
     ...(site.value ? placeholders(site.value, testimonials.entries, team.entries) : []),
     ...(site.value && claims.value ? contradictions(site.value, claims.value) : []),
+    ...(claims.value ? promisedCars(claims.value, vehicles.vehicles) : []),
     ...(legal.value ? drafts(legal.value) : []),
   ];
   const data =

@@ -1,6 +1,14 @@
-import { dataWith, knownPictures, linesWith, soundClaims, soundSite } from '@/lib/testing/sound-data';
+import {
+  checkedSite,
+  dataWith,
+  knownPictures,
+  linesWith,
+  soundClaims,
+  soundSite,
+  soundVehicle,
+} from '@/lib/testing/sound-data';
 import { inspectData } from './inspect-data';
-import { rateNotices } from './notices';
+import { copyrightNotices, rateNotices } from './notices';
 
 const dollar = { code: 'USD', shillings: 129.25, asOf: '2026-11-20' };
 
@@ -61,5 +69,33 @@ it('names texts of the house with another year or town than its facts', () => {
 it('refuses a fact between braces that the site does not fill in', () => {
   expect(linesWith({ claims: { ...soundClaims, trust: ['In {twon}'] } })).toEqual([
     'data/claims.json: trust item 1 is "In {twon}"; write between braces only {since}, {town}, which the site fills in',
+  ]);
+});
+
+it('names a figure that promises more than twice the cars that are not sold', () => {
+  const claiming = (label: string, cars: number, statuses: readonly string[] = []) => {
+    const home = [{ figure: '10+', label }];
+    const vehicles = Array.from({ length: cars }, (_, index) => ({
+      ...soundVehicle,
+      id: index + 1,
+      status: statuses[index] ?? 'available',
+    }));
+    return unfinished({ claims: { ...soundClaims, home }, vehicles });
+  };
+  const named = (count: number) => [
+    `data/claims.json: home item 1 says '10+ Premium vehicles', and the stock is ${count}`,
+  ];
+  expect(claiming('Premium vehicles', 5)).toEqual([]);
+  expect(claiming('Premium vehicles', 5, ['sold'])).toEqual(named(4));
+  expect(claiming('Premium vehicles', 1)).toEqual(named(1));
+  expect(claiming('Premium vehicles', 0)).toEqual(named(0));
+  expect(claiming('Vehicles sold', 0)).toEqual([]);
+});
+
+it('names a copyright of a year that has passed', () => {
+  const site = { ...checkedSite, copyright: '2025' };
+  expect(copyrightNotices(site, '2025-12-31')).toEqual([]);
+  expect(copyrightNotices(site, '2026-01-01')).toEqual([
+    'data/site.json: copyright is 2025, which every page shows at its foot; the year is 2026',
   ]);
 });

@@ -1,5 +1,5 @@
 import { gapsOf } from '@/lib/schema/legal-text';
-import type { Claims, Currency, LegalTexts, Site, TeamMember, Testimonial } from '@/lib/schema/types';
+import type { Claims, Currency, LegalTexts, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
 import { isFresh } from '@/lib/vehicle/rates';
 import { type Fault, fieldName } from './faults';
 import { printValue } from './print';
@@ -60,6 +60,29 @@ export function contradictions(
     ];
     return found.map((text) => ({ file, at, text: `${file}: ${fieldName(at)} says ${text}: '${value}'` }));
   });
+}
+
+/** A figure of the home page that counts cars of today, such as the example's '100+ premium vehicles'. */
+const COUNTS_CARS = /\b(?:cars|vehicles)$/i;
+
+/**
+ * Figures that promise more than twice the cars there are. Not any figure above them: a car is sold every day, and the build
+ * of the night must not stop at the hundredth.
+ */
+export function promisedCars({ home }: Claims, vehicles: readonly Vehicle[]): readonly Unfinished[] {
+  const count = vehicles.filter(({ status, draft }) => status !== 'sold' && !draft).length;
+  return home.flatMap(({ figure, label }, index) => {
+    if (!COUNTS_CARS.test(label) || Number(figure.replace(/\D/g, '')) <= 2 * count) return [];
+    const text = `data/claims.json: home item ${index + 1} says '${figure} ${label}', and the stock is ${count}`;
+    return [{ file: 'data/claims.json', at: ['home', index, 'figure'], text }];
+  });
+}
+
+/** The year at the foot of every page, where it has passed. */
+export function copyrightNotices({ copyright }: Site, today: string): readonly string[] {
+  const year = today.slice(0, 4);
+  if (copyright >= year) return [];
+  return [`data/site.json: copyright is ${copyright}, which every page shows at its foot; the year is ${year}`];
 }
 
 type Found = { readonly at: Fault['at']; readonly value: string };

@@ -46,13 +46,7 @@ it.each<[string, string, number, number, string]>([
   ['straight quotation marks', '{ "name": “DB11” }', 1, 11, 'text stands between straight double quotation marks: "…"'],
   ['a backslash', '{ "name": "5\'9"" }', 1, 16, 'a quotation mark inside text is written \\"'],
   ['another backslash', '{ "name": "C:\\cars" }', 1, 11, 'a backslash in text must be written twice: \\\\'],
-  [
-    'an escaped line break',
-    '{ "name": "a\tb" }',
-    1,
-    11,
-    'text is written on one line between its quotation marks; write a line break as \\n',
-  ],
+  ['no tab', '{ "name": "a\tb" }', 1, 11, 'a text has no tab and no other control character; write a space'],
   ['no comment', '{ // mine\n}', 1, 3, 'notes (// or /* */) are not allowed in this file; take them out'],
   [
     'digits grouped by commas',
@@ -103,9 +97,11 @@ it('finds what stands twice in one place, and only there', () => {
   expect(readJson(text)).toEqual({ value: { a: 3, b: { a: 2 } }, repeated: [{ key: 'a', line: 4 }] });
 });
 
-it('proposes no line that would cut off a text', () => {
-  const text = '{\n  "description": "Closer,\n you notice",\n  "year": "2024"\n}';
-  expect(readJson(text)).toMatchObject({
-    mistake: { advice: expect.stringMatching(/^the text goes on in the next line/), corrected: null },
-  });
-});
+it.each(['Closer,\n you notice', 'Closer,\r\n\r\nyou notice', 'The \\"best\\"\nof all', 'Closer.\n'])(
+  'proposes no line that would cut off a text: %j',
+  (words) => {
+    expect(readJson(`{\n  "description": "${words}",\n  "year": "2024"\n}`)).toMatchObject({
+      mistake: { advice: expect.stringMatching(/^the text goes on in the next line/), corrected: null },
+    });
+  },
+);

@@ -57,8 +57,8 @@ const MISSING: ReadonlySet<string> = new Set([
   'CloseBracketExpected',
 ]);
 
-/** From the opening quotation mark: the next line is neither a field, an item nor a bracket. */
-const GOES_ON = /^"[^"\n]*\n\s*[^\s"{}[\]]/;
+/** From the opening quotation mark: the next line is neither a field, an item nor a bracket, or only the closing mark. */
+const GOES_ON = /^"(?:[^"\\\n]|\\.)*\n\s*(?:[^\s"{}[\]]|",?\s*\n)/;
 const GOES_ON_ADVICE = 'the text goes on in the next line; write it on one line, and a line break as \\n';
 
 const INNER_MARK = 'a quotation mark inside text is written \\"';
@@ -90,7 +90,7 @@ function adviceOn({ error, offset }: ParseError, text: string): string {
     case 'InvalidEscapeCharacter':
       return 'a backslash in text must be written twice: \\\\';
     case 'InvalidCharacter':
-      return 'text is written on one line between its quotation marks; write a line break as \\n';
+      return 'a text has no tab and no other control character; write a space';
     default:
       return adviceOnValue(before, rest);
   }

@@ -58,7 +58,8 @@ export const soundSite: z.input<typeof siteSchema> = {
   blurb: 'Cars of all kinds.',
   url: 'https://www.starcars.co.ke',
   since: '2009',
-  copyright: '2025',
+  // The check names a year that has passed.
+  copyright: '2099',
   support: '24/7',
   phones: ['+254 711 222 333', '(020) 444 5555'],
   whatsapp: '+254 711 222 333',

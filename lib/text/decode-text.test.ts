@@ -13,6 +13,13 @@ it.each([
   expect(decodeText(bytes)).toEqual({ text: WORDS, encoding });
 });
 
+it.each([Buffer.from('{ "name": “Š” }', 'utf16le'), Buffer.from('{ "name": “Š” }', 'utf16le').swap16()])(
+  'reads UTF-16 without a byte order mark',
+  (bytes) => {
+    expect(decodeText(bytes)).toEqual({ text: '{ "name": “Š” }', encoding: 'UTF-16' });
+  },
+);
+
 it.each(['ÿe', 'eþ', 'þe', 'eÿ'])('takes %s for letters, not for half a byte order mark', (text) => {
   expect(decodeText(Buffer.from(text, 'latin1'))).toEqual({ text, encoding: 'Windows-1252' });
 });

@@ -8,9 +8,14 @@ export type DecodedText = { readonly text: string; readonly encoding: 'UTF-8' | 
 /** A text file of any of the encodings that office programs write, without its byte order mark. For Node, not for browsers. */
 export function decodeText(file: Uint8Array): DecodedText {
   const bytes = Buffer.from(file);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: bytes.toString('utf16le', 2), encoding: 'UTF-16' };
-  if (bytes[0] === 0xfe && bytes[1] === 0xff)
-    return { text: bytes.swap16().toString('utf16le', 2), encoding: 'UTF-16' };
+  const [first, second] = bytes;
+  // The byte order mark, or half of an ASCII letter or bracket, which such a file begins with where it has none.
+  const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
+  const isLittleEndian = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
+  if ((isBigEndian || isLittleEndian) && bytes.length % 2 === 0) {
+    const text = (isBigEndian ? bytes.swap16() : bytes).toString('utf16le');
+    return { text: text.replace(/^\uFEFF/, ''), encoding: 'UTF-16' };
+  }
   if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(/^\uFEFF/, ''), encoding: 'UTF-8' };
   const text = bytes
     .toString('latin1')
