@@ -19,13 +19,19 @@ const HISTORIES = Number(process.env.HISTORIES ?? 1);
 jest.setTimeout(300_000);
 
 let root: string;
+let stop: AbortController;
 beforeEach(() => {
+  stop = new AbortController();
   root = mkdtempSync(path.join(tmpdir(), 'histories-'));
   cpSync('e2e/fixtures/dealership', path.join(root, 'data'), { recursive: true });
   mkdirSync(path.join(root, 'public/pictures'), { recursive: true });
   writeFileSync(path.join(root, 'public/pictures/manifest.json'), JSON.stringify(manifest));
 });
-afterEach(() => rmSync(root, { recursive: true, maxRetries: 5 }));
+afterEach(() => {
+  // A history that took too long would go on beside the next one.
+  stop.abort();
+  rmSync(root, { recursive: true, maxRetries: 5 });
+});
 
 const stored = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const run = (script: string, ...args: readonly string[]) =>
@@ -59,8 +65,10 @@ it.each(Array.from({ length: HISTORIES }, (_, index) => index + 1))(
     const newCars: string[] = [];
     let importedPrice = 0;
     let kills = 0;
+    const { signal } = stop;
     const isOver = () =>
-      byDesk.length >= 20 && byHand.length >= 5 && newCars.length >= 2 && importedPrice > 0 && kills >= 3;
+      signal.aborted ||
+      (byDesk.length >= 20 && byHand.length >= 5 && newCars.length >= 2 && importedPrice > 0 && kills >= 3);
     const killLater = (child: ChildProcess, withinMs: number) =>
       setTimeout(() => {
         if (child.exitCode === null && child.kill('SIGKILL')) kills += 1;
@@ -70,7 +78,8 @@ it.each(Array.from({ length: HISTORIES }, (_, index) => index + 1))(
       for (let number = 0; !isOver(); ) {
         const child = run('testing/desk-process.ts', root);
         const port = await new Promise((resolve) => child.stdout.once('data', (data) => resolve(String(data).trim())));
-        killLater(child, 2000);
+        const end = ended(child);
+        const timer = killLater(child, 2000);
         const ask = async (to: string, body?: object) => {
           const answer = await fetch(
             `http://127.0.0.1:${port}${to}`,
@@ -104,7 +113,10 @@ it.each(Array.from({ length: HISTORIES }, (_, index) => index + 1))(
           // The desk was killed.
           if ((error as Error).name !== 'TypeError') throw error;
         }
+        // Neither outlives the test.
+        clearTimeout(timer);
         child.kill('SIGKILL');
+        await end;
       }
     };
 
@@ -116,8 +128,10 @@ it.each(Array.from({ length: HISTORIES }, (_, index) => index + 1))(
         writeFileSync(sheet, `Id,Price\n${id},${price}\n`);
         const began = Date.now();
         const child = run('spreadsheet.ts', 'import', sheet, '--folder', root);
-        if (lastedMs > 0 && random() < 0.5) killLater(child, lastedMs);
-        if ((await ended(child)) !== 0) continue;
+        const timer = lastedMs > 0 && random() < 0.5 ? killLater(child, lastedMs) : undefined;
+        const status = await ended(child);
+        clearTimeout(timer);
+        if (status !== 0) continue;
         importedPrice = price;
         lastedMs = Date.now() - began;
       }
