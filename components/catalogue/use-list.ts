@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fetchInventory } from '@/components/device/fetch-vehicles';
 import type { FilterOptions } from '@/lib/catalogue/filter-options';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
@@ -50,8 +50,8 @@ export function useList({ options, fileCount, near }: Given, state: CatalogueSta
     options.size === 0 || (mode === 'sale' && isInitial(state) && state.visibleCount <= CARDS_PER_PAGE);
   const wanted = isServerList ? null : state;
 
-  // Each choice retries a failed request; pointing does not.
-  useEffect(() => {
+  // Each choice retries a failed request; pointing does not. A layout effect does not wait for the next frame.
+  useLayoutEffect(() => {
     if (wanted) load();
   }, [wanted, load]);
 

@@ -37,7 +37,8 @@ export function useScrollRestore(ready: boolean): void {
       if (!cameBack() && sessionStorage.getItem(RETURN_STORAGE_KEY) === null) return;
       sessionStorage.removeItem(RETURN_STORAGE_KEY);
       const top = readScroll(sessionStorage.getItem(SCROLL_STORAGE_KEY), address());
-      if (top !== null) scrollTo({ top, behavior: 'instant' });
+      // In the next frame: hydration may come before the style sheets.
+      if (top !== null) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
     } catch {
       // Storage is blocked.
     }

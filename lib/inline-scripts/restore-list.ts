@@ -13,10 +13,11 @@ const LONGEST_EMPTY = 4000;
 /**
  * Runs in the head of the catalogue, before its style sheets. If the address asks for another list than the HTML holds, it
  * hides that one ('data-restoring') until the island shows the right one (use-scroll-restore.ts), at most four seconds and
- * until the page has loaded. It also requests the scripts and files that the right one needs.
+ * until the page has loaded. It also starts the page's script and requests what the right list needs: on a slow link the list is
+ * ready before the style sheets.
  *
  * Of the script element, `data-parameters` are the names that ask for another list, `data-files` the addresses; the template
- * before it holds preloads of the scripts.
+ * before it holds the script and preloads.
  */
 export function restoreList(): void {
   const { currentScript, documentElement: root } = document;

@@ -25,7 +25,7 @@ export async function finishExport(folder: string): Promise<void> {
   const settings = {
     inlineScripts: Object.values(inlineScripts),
     // A link to a filtered list.
-    urgent: { attribute: 'data-restoring', chunks: ['live-catalogue'] },
+    urgent: { selector: 'html[data-restoring] [data-awaits-address]', chunks: ['live-catalogue'] },
   };
   // Next's own scripts may ask for its style sheet by its name, and expect inline scripts in their places.
   const steps =

@@ -16,6 +16,13 @@ import { BROWSERS } from './inline-script';
 /** The client components of one script, by their ids: '[project]/file.tsx#Name'. */
 export type Entry = readonly string[];
 
+/** Content that a page shows only when its island is hydrated. */
+export type Urgent = {
+  readonly selector: string;
+  /** Names of modules that it imports dynamically. */
+  readonly chunks: readonly string[];
+};
+
 export type EntryFiles = {
   /** The script itself first, then those it imports. */
   readonly initial: readonly string[];
@@ -74,13 +81,12 @@ const ALTERNATIVES: readonly { readonly isName: (id: string) => boolean; readonl
 /**
  * Bundles one script for each list of components into a folder. The runtime is a file that all pages share; a page's script
  * holds what its components use. Lazy components ('use lazy') and dynamic imports are files of their own.
- * @param urgentChunks names of modules that are imported dynamically
  * @throws Error for a component that has no file, or imports what no page has
  */
 export async function bundleIslands(
   folder: string,
   entries: readonly Entry[],
-  urgentChunks: readonly string[] = [],
+  urgent?: Urgent,
 ): Promise<readonly EntryFiles[]> {
   const shared = await bundle('islands', {
     resolve: { alias: { '@': process.cwd(), ...sharedAliases } },
@@ -90,17 +96,23 @@ export async function bundleIslands(
   const files: EntryFiles[] = [];
   for (const [index, entry] of entries.entries()) {
     const name = `page-${index + 1}`;
-    const { initial, later } = await bundlePage(folder, name, entry, shared);
+    const { initial, later } = await bundlePage(folder, name, entry, shared, urgent);
     const chunks = later.filter(({ fileName }) =>
-      urgentChunks.some((chunk) => fileName.startsWith(`${name}-${chunk}-`)),
+      urgent?.chunks.some((chunk) => fileName.startsWith(`${name}-${chunk}-`)),
     );
-    const urgent = new Set(chunks.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-    files.push({ initial, urgent: [...urgent].filter((file) => !initial.includes(file)) });
+    const ahead = new Set(chunks.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+    files.push({ initial, urgent: [...ahead].filter((file) => !initial.includes(file)) });
   }
   return files;
 }
 
-async function bundlePage(folder: string, name: string, entry: Entry, shared: Bundle): Promise<SavedFiles> {
+async function bundlePage(
+  folder: string,
+  name: string,
+  entry: Entry,
+  shared: Bundle,
+  urgent?: Urgent,
+): Promise<SavedFiles> {
   const needs: Needs = new Map();
   const needsMore = (file = '', name = 'names of React') => addNeed(needs, file, name);
   const own = await bundle(name, {
@@ -109,7 +121,7 @@ async function bundlePage(folder: string, name: string, entry: Entry, shared: Bu
     external: SHARED,
     output: { ...oneFileFirst, paths: { [SHARED]: `./${shared[0].fileName}` } },
     plugins: [
-      ...pagePlugins(entry),
+      ...pagePlugins(entry, urgent),
       noticeCompat(needs),
       virtual(['react', 'react/jsx-runtime', RUNTIME], `export { ${shared[0].exports.join(', ')} } from '${SHARED}';`),
     ],
@@ -127,7 +139,7 @@ async function bundlePage(folder: string, name: string, entry: Entry, shared: Bu
       console.log(`Note: ${relative(file)} uses a name of React that preact/compat does not have.`),
     resolve: { alias: { '@': process.cwd(), ...compatAliases, [RUNTIME]: inPackage('runtime/index.ts') } },
     output: oneFileFirst,
-    plugins: [...pagePlugins(entry), virtual(['react', 'react-dom'], compatModule)],
+    plugins: [...pagePlugins(entry, urgent), virtual(['react', 'react-dom'], compatModule)],
   }).catch((error: unknown) => {
     const missing = missingExports(error);
     if (!missing) throw error;
@@ -165,8 +177,8 @@ async function save(folder: string, [own, ...rest]: Bundle, ...preloaded: readon
   return { initial: [own.fileName, ...preloaded], later: rest.filter((file) => file.type === 'chunk') };
 }
 
-const pagePlugins = (entry: Entry): Plugin[] => [
-  startAt(pageModule(entry)),
+const pagePlugins = (entry: Entry, urgent?: Urgent): Plugin[] => [
+  startAt(pageModule(entry, urgent)),
   ...lazyGroups(entry).map((group) => virtual([group], lazyModule(entry, group))),
 ];
 
@@ -233,7 +245,7 @@ const runtimeModule = [
   `export * from ${JSON.stringify(inPackage('runtime/index.ts'))};`,
 ].join('\n');
 
-function pageModule(components: Entry): string {
+function pageModule(components: Entry, urgent?: Urgent): string {
   const groups = lazyGroups(components);
   const names = components.map((id, index) => (lazyGroup(id) ? 'null' : `c${index}`));
   const lazy = components.flatMap((id, index) => {
@@ -246,7 +258,7 @@ function pageModule(components: Entry): string {
     ...importsOf(components, (id) => !lazyGroup(id)),
     ...groups.map((group, index) => `const f${index} = () => import('${group}');`),
     `const lazy = { ${lazy.join(', ')} };`,
-    `hydrateIslands([${names.join(', ')}], hydrate, async (index) => (await lazy[index]())['c' + index]);`,
+    `hydrateIslands([${names.join(', ')}], hydrate, async (index) => (await lazy[index]())['c' + index], ${JSON.stringify(urgent?.selector)});`,
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleIslands, type Entry, type EntryFiles } from './bundle-islands';
+import { bundleIslands, type Entry, type EntryFiles, type Urgent } from './bundle-islands';
 import { readClientModules, unmarkedComponents } from './client-references';
 import { withoutFramework } from './framework-scripts';
 import { bundleInlineScript } from './inline-script';
@@ -17,13 +17,12 @@ type Settings = {
   readonly compiledRoutes?: string;
   /** The inline scripts that stay in the pages. */
   readonly inlineScripts: readonly string[];
-  /** An attribute of the root element that asks for the scripts at once, and the chunks that such a page needs too. */
-  readonly urgent: { readonly attribute: string; readonly chunks: readonly string[] };
+  readonly urgent: Urgent;
 };
 
 /**
  * Replaces Next's scripts in a folder of exported pages by one script for each route. A template marked data-scripts gets
- * preloads of what an urgent page needs.
+ * the script and preloads of what urgent content needs.
  * @returns a function from a page's HTML and file name to the page with its islands marked and its own script
  * @throws Error with page and component for an island that could not be hydrated
  */
@@ -35,11 +34,11 @@ export async function prepareIslands(
   const modules = await readClientModules(compiledRoutes);
   await removeFramework(folder);
   const distinct = [...new Map([...entries.values()].map((entry) => [entry.join(), entry])).values()];
-  const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct, urgent.chunks);
+  const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct, urgent);
   const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] as EntryFiles]));
   const record = await bundleInlineScript(path.join(RUNTIME, 'record-input.ts'), 'recordInput');
   const reload = await bundleInlineScript(path.join(RUNTIME, 'reload-stale.ts'), 'reloadStale');
-  const start = await bundleInlineScript(path.join(RUNTIME, 'start-page.ts'), 'startPage', urgent.attribute);
+  const start = await bundleInlineScript(path.join(RUNTIME, 'start-page.ts'), 'startPage');
 
   return (html, name) => {
     const [unmarked] = unmarkedComponents(html, modules);
@@ -80,10 +79,12 @@ function withScript({ html, islands }: Page, entry: Entry, { initial, urgent }: 
   const props = JSON.stringify(islands.map(({ id, props }) => [entry.indexOf(id), props])).replaceAll('<', '\\u003c');
   const preloads = (files: readonly string[], attributes = '') =>
     files.map((file) => `<link rel="modulepreload" href="/${CHUNKS}/${file}"${attributes}/>`).join('');
-  // Not deferred: a script that never loads would keep the page from being complete.
-  const script = `<script type="module" async src="/${CHUNKS}/${initial[0]}" fetchpriority="low"></script>`;
-  const waiting = `<template id="scripts">${preloads(initial, ' fetchpriority="low"')}${script}</template><script>${start}</script>`;
+  // Not deferred: a script that never loads would keep the page from being complete. A module runs once, however often it
+  // is in the page.
+  const scriptOf = (attributes = '') =>
+    `<script type="module" async src="/${CHUNKS}/${initial[0]}"${attributes}></script>`;
+  const waiting = `<template id="scripts">${preloads(initial, ' fetchpriority="low"')}${scriptOf(' fetchpriority="low"')}</template><script>${start}</script>`;
   return html
-    .replace('<template data-scripts="">', (template) => template + preloads([...initial, ...urgent]))
+    .replace('<template data-scripts="">', (template) => template + preloads([...initial, ...urgent]) + scriptOf())
     .replace('</body>', () => `<script type="application/json" id="islands">${props}</script>${waiting}</body>`);
 }

@@ -112,6 +112,32 @@ it('hydrates near islands at once, rendered ones in idle time, and no others', (
   expect(counts('Hidden')).toBe(true);
 });
 
+it('hydrates the islands of urgent content before the first frame', () => {
+  render([
+    [0, { label: 'Other' }],
+    [0, { label: 'Urgent' }],
+  ]);
+  hydrateIslands([Counter], hydrate, async () => Counter, 'button:last-of-type');
+  jest.runAllTimers();
+  expect(counts('Urgent')).toBe(true);
+  expect(counts('Other')).toBe(false);
+});
+
+it('waits for the end of a page that is still being parsed', async () => {
+  const parsing = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  document.body.innerHTML = '';
+  hydrateIslands([Counter], hydrate, async () => Counter, 'button');
+  render([[0, { label: 'Late' }]]);
+  await Promise.resolve();
+  jest.runAllTimers();
+  expect(counts('Late')).toBe(false);
+  document.body.insertAdjacentHTML('beforeend', '<template id="scripts"></template>');
+  await Promise.resolve();
+  jest.runAllTimers();
+  expect(counts('Late')).toBe(true);
+  parsing.mockRestore();
+});
+
 it('hydrates one near island a task', () => {
   open([
     [0, { label: 'One' }],

@@ -33,13 +33,31 @@ const setState = (state: 'started' | 'eager' | 'all') => {
  * Input that came before its island was hydrated is replayed afterwards, in order. An island whose code does not load looks
  * as without scripts, and is retried on the next interaction or when the device is online again.
  * @param fetchLazy loads the component that is null in `components`, by its index
+ * @param urgent selector of content whose islands are hydrated first, even before the first frame
  */
 export function hydrateIslands(
   components: Components,
   hydrate: Hydrate,
   fetchLazy: (index: number) => Promise<Components[number]>,
+  urgent?: string,
 ) {
   setState('started');
+  whenParsed(() => hydrateParsed(components, hydrate, fetchLazy, urgent));
+}
+
+/** The script of a page with urgent content runs while the page is parsed. */
+function whenParsed(act: () => void) {
+  const isParsed = () => document.readyState !== 'loading' || document.getElementById('scripts') !== null;
+  if (isParsed()) return act();
+  const observer = new MutationObserver(() => {
+    if (!isParsed()) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+}
+
+function hydrateParsed(...[components, hydrate, fetchLazy, urgent]: Parameters<typeof hydrateIslands>) {
   const islands: Islands = JSON.parse(document.getElementById('islands')?.textContent ?? '[]');
   let page: Page = { islands, components };
   const pending = new Set(outermostIslands(document.body));
@@ -160,6 +178,10 @@ export function hydrateIslands(
 
   window.inputRecorder?.stop();
   takeInputs();
+  for (const element of urgent ? document.querySelectorAll(urgent) : []) {
+    const island = islandAt(element);
+    if (island) near.add(island);
+  }
   for (const island of inputs.keys()) near.add(island);
   setTimeout(hydrateNear);
 

@@ -3,8 +3,6 @@ import { startPage } from './start-page';
 const root = document.documentElement;
 let nextFrame: (() => void) | undefined;
 
-const run = () => startPage('data-urgent');
-
 const hasStarted = () => document.querySelector('head > script') !== null;
 
 beforeEach(() => {
@@ -13,14 +11,13 @@ beforeEach(() => {
     nextFrame = () => act(0);
     return 1;
   });
-  root.removeAttribute('data-urgent');
   document.head.replaceChildren();
   document.body.innerHTML =
     '<template id="scripts"><link rel="modulepreload" href="/a.js"><script src="/a.js"></script></template>';
 });
 
 it('preloads the scripts and starts them with the first frame', () => {
-  run();
+  startPage();
   expect(document.querySelector('head > link')?.getAttribute('href')).toBe('/a.js');
   expect(hasStarted()).toBe(false);
   nextFrame?.();
@@ -29,7 +26,7 @@ it('preloads the scripts and starts them with the first frame', () => {
 
 it('starts after a second in a tab that paints no frames', () => {
   jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
-  run();
+  startPage();
   jest.advanceTimersByTime(999);
   expect(hasStarted()).toBe(false);
   jest.advanceTimersByTime(1);
@@ -37,15 +34,9 @@ it('starts after a second in a tab that paints no frames', () => {
   jest.useRealTimers();
 });
 
-it('starts at once where the page needs its scripts for its content', () => {
-  root.toggleAttribute('data-urgent');
-  run();
-  expect(hasStarted()).toBe(true);
-});
-
 it.each([true, false])('falls back to the page without JavaScript when the script does not hydrate: %s', (fails) => {
   root.classList.add('js');
-  run();
+  startPage();
   nextFrame?.();
   root.toggleAttribute('data-hydration', !fails);
   document.querySelector('head > script')?.dispatchEvent(new Event('load'));

@@ -4,9 +4,8 @@
  *
  * A script that loads and does not hydrate belongs to another deploy (not every browser checks the hash of an imported
  * file): the page falls back to the page without JavaScript.
- * @param urgent an attribute of the root element: the page needs its scripts for its content, they start at once
  */
-export function startPage(urgent: string): void {
+export function startPage(): void {
   const root = document.documentElement;
   const { content: waiting } = document.getElementById('scripts') as HTMLTemplateElement;
   const start = () => document.head.append(waiting);
@@ -15,7 +14,6 @@ export function startPage(urgent: string): void {
   };
   // All but the script are preloads.
   while (waiting.childNodes[1]) document.head.append(waiting.firstChild as Node);
-  if (root.hasAttribute(urgent)) start();
   requestAnimationFrame(start);
   setTimeout(start, 1000);
 }
