@@ -17,6 +17,7 @@ let address: string;
 /** Of the check of the site. */
 let running = 0;
 let mostAtOnce = 0;
+let hold: Promise<void> | undefined;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'desk-test-'));
@@ -36,6 +37,7 @@ async function inspect() {
   running += 1;
   mostAtOnce = Math.max(mostAtOnce, running);
   await new Promise(setImmediate);
+  await hold;
   running -= 1;
   return { faults: [], notices: [] };
 }
@@ -383,6 +385,14 @@ it('announces a check before its findings', async () => {
 });
 
 it('runs one check at a time for all open pages', async () => {
+  let asked = 0;
+  // The first check lasts until all pages have asked for one.
+  hold = new Promise((resolve) =>
+    server.on('request', () => {
+      asked += 1;
+      if (asked === 8) resolve();
+    }),
+  );
   await Promise.all(Array.from({ length: 8 }, listen));
   expect(mostAtOnce).toBe(1);
 });
