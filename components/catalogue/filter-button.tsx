@@ -9,7 +9,7 @@ export function FilterButton({ activeCount }: { readonly activeCount: number }) 
   return (
     <DialogButton
       opens={FILTER_SHEET_ID}
-      className={buttonClass('secondary', 'js-only lg:hidden! print:hidden! mt-2 px-4!')}
+      className={buttonClass('secondary', 'js-only lg:hidden! print:hidden! px-4!')}
     >
       <Icon shape={SLIDERS_HORIZONTAL} className="size-4.5" />
       Filters

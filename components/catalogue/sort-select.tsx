@@ -11,11 +11,7 @@ type Props = { readonly value: SortId; readonly dispatch: Dispatch<CatalogueActi
 /** The order of the vehicles, as a quiet line of text that opens the browser's own list. */
 export function SortSelect({ value, dispatch }: Props) {
   return (
-    <label
-      data-awaits-address
-      data-no-print
-      className="js-only relative flex min-h-target items-center justify-self-start text-small max-lg:-ml-2.5 lg:self-start"
-    >
+    <label className="js-only relative flex min-h-target shrink-0 items-center text-small" data-no-print>
       <span className="text-muted max-[30rem]:sr-only">Sort</span>
       <select
         value={value}

@@ -1,4 +1,3 @@
-import { WholeWords } from '@/components/ui/whole-words';
 import { legalAddress } from '@/lib/legal/legal-pages';
 
 type Props = { readonly children: string; readonly className?: string };
@@ -8,7 +7,7 @@ export function FormNotice({ children, className }: Props) {
   const policy = legalAddress('privacy');
   return (
     <p className={className}>
-      <WholeWords>{children}</WholeWords>
+      {children}
       {policy && (
         <>
           {' '}
