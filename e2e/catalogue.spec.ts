@@ -144,6 +144,16 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await expect(page.getByText('No vehicles found.').or(shownVehicles(page).first())).toBeVisible();
   });
 
+  test('a lost connection is retried when the mode changes, too', async ({ page, expectFailures }) => {
+    expectFailures(/ERR_FAILED|^exception: /);
+    await page.route('**/inventory/**', (route) => route.abort());
+    await visit(page, '/vehicles/?brand=Lexus');
+    await expect(page.getByText('The list could not be fetched, so nothing is filtered or sorted.')).toBeVisible();
+    await page.unroute('**/inventory/**');
+    await page.getByRole('radio', { name: 'For Rent' }).check();
+    await expect(shownVehicles(page)).toHaveText([cars.last.name]);
+  });
+
   test('for rent shows daily rates, keeps the filters and names the rental in the message', async ({ page }) => {
     await choose(page.getByRole('complementary', { name: 'Filters' }).getByLabel('Price Range'), 'Over KES 70M');
     await page.getByRole('radio', { name: 'For Rent' }).check();

@@ -48,7 +48,7 @@ export function useList({ options, fileCount, near }: Given, state: CatalogueSta
 
   const isServerList =
     options.size === 0 || (mode === 'sale' && isInitial(state) && state.visibleCount <= CARDS_PER_PAGE);
-  const wanted = isServerList ? null : state;
+  const wanted = useMemo(() => (isServerList ? null : { state, mode }), [isServerList, state, mode]);
 
   // Each choice retries a failed request; pointing does not. A layout effect does not wait for the next frame.
   useLayoutEffect(() => {
