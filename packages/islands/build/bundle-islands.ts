@@ -253,12 +253,12 @@ function pageModule(components: Entry, urgent?: Urgent): string {
     return group ? [`${index}: f${groups.indexOf(group)}`] : [];
   });
   return [
-    `import { hydrate, hydrateIslands, importModule } from '${RUNTIME}';`,
+    `import { hydrate, hydrateIslands, importModule, whenParsed } from '${RUNTIME}';`,
     `globalThis.${IMPORT} = importModule;`,
     ...importsOf(components, (id) => !lazyGroup(id)),
     ...groups.map((group, index) => `const f${index} = () => import('${group}');`),
     `const lazy = { ${lazy.join(', ')} };`,
-    `hydrateIslands([${names.join(', ')}], hydrate, async (index) => (await lazy[index]())['c' + index], ${JSON.stringify(urgent?.selector)});`,
+    `whenParsed(() => hydrateIslands([${names.join(', ')}], hydrate, async (index) => (await lazy[index]())['c' + index], ${JSON.stringify(urgent?.selector)}));`,
   ].join('\n');
 }
 

@@ -123,21 +123,6 @@ it('hydrates the islands of urgent content before the first frame', () => {
   expect(counts('Other')).toBe(false);
 });
 
-it('waits for the end of a page that is still being parsed', async () => {
-  const parsing = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  document.body.innerHTML = '';
-  hydrateIslands([Counter], hydrate, async () => Counter, 'button');
-  render([[0, { label: 'Late' }]]);
-  await Promise.resolve();
-  jest.runAllTimers();
-  expect(counts('Late')).toBe(false);
-  document.body.insertAdjacentHTML('beforeend', '<template id="scripts"></template>');
-  await Promise.resolve();
-  jest.runAllTimers();
-  expect(counts('Late')).toBe(true);
-  parsing.mockRestore();
-});
-
 it('hydrates one near island a task', () => {
   open([
     [0, { label: 'One' }],

@@ -42,22 +42,6 @@ export function hydrateIslands(
   urgent?: string,
 ) {
   setState('started');
-  whenParsed(() => hydrateParsed(components, hydrate, fetchLazy, urgent));
-}
-
-/** The script of a page with urgent content runs while the page is parsed. */
-function whenParsed(act: () => void) {
-  const isParsed = () => document.readyState !== 'loading' || document.getElementById('scripts') !== null;
-  if (isParsed()) return act();
-  const observer = new MutationObserver(() => {
-    if (!isParsed()) return;
-    observer.disconnect();
-    act();
-  });
-  observer.observe(document.documentElement, { childList: true, subtree: true });
-}
-
-function hydrateParsed(...[components, hydrate, fetchLazy, urgent]: Parameters<typeof hydrateIslands>) {
   const islands: Islands = JSON.parse(document.getElementById('islands')?.textContent ?? '[]');
   let page: Page = { islands, components };
   const pending = new Set(outermostIslands(document.body));

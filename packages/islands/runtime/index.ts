@@ -1,3 +1,4 @@
 export { hydrateIslands } from './hydrate-islands';
 export { importModule } from './import-module';
 export { hydrate } from './preact/hydrate-range';
+export { whenParsed } from './when-parsed';
