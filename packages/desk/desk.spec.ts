@@ -183,6 +183,16 @@ test('the order of the cars is changed by keyboard and by drag', async ({ page }
   await expect.poll(async () => (await stored('data/order.json')).vehicles).toEqual(before);
 });
 
+test('the line below the cars of the home page does not count a draft', async ({ page }) => {
+  const line = page.getByRole('listitem').filter({ hasText: 'The cars above are on the home page' });
+  const place = () => line.getAttribute('data-sort-index');
+  await open(page, 'cars');
+  await expect.poll(place).toBe('5');
+  await writeFile(path.join(root, SWIFT), JSON.stringify({ ...(await stored(SWIFT)), draft: true }));
+  await page.reload();
+  await expect.poll(place).toBe('6');
+});
+
 test('a new car like another one gets photographs of its own', async ({ page }) => {
   const photographs = await Promise.all(
     ['side', 'front', 'back', 'inside', 'wheel'].map(async (name, index) => {

@@ -13,6 +13,8 @@ export function CarList() {
   const [order, setOrder] = useState<readonly ListedCar[] | null>(null);
   const [state, setState] = useState<'idle' | 'saving' | string>('idle');
   const cars = order ?? result?.cars ?? [];
+  // A draft is on no page.
+  const lastOnHome = cars.filter(({ isDraft }) => !isDraft)[(result?.onHome ?? 0) - 1];
   const move = (from: number, to: number) => {
     if (to >= 0 && to < cars.length) setOrder(moved(cars, from, to));
   };
@@ -76,7 +78,7 @@ export function CarList() {
                 ↓
               </button>
             </span>
-            {index + 1 === result?.onHome && index + 1 < cars.length && (
+            {car === lastOnHome && index + 1 < cars.length && (
               <p class="home-line">The cars above are on the home page</p>
             )}
           </li>
