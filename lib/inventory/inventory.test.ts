@@ -49,20 +49,32 @@ it('stops at a file that is no JSON', () => {
   expect(checked).toThrow(/^The data is not right:\ndata\/team\.json, line \d+, /);
 });
 
-it('has drafts in a preview only', () => {
-  replaceIn('vehicles/swift.json', '"status"', '"draft": true, "status"');
-  const listed = (drafts?: string) => {
+describe('a draft', () => {
+  const read = (drafts?: string) => {
     jest.replaceProperty(process, 'env', { ...process.env, DATA_FOLDER: folder, DRAFTS: drafts });
-    let ids: readonly number[] = [];
+    let inventory: typeof import('./inventory') | undefined;
     jest.isolateModules(() => {
-      ids = jest.requireActual<{ vehicles: typeof vehicles }>('./inventory').vehicles.map(({ id }) => id);
+      inventory = jest.requireActual('./inventory');
     });
     jest.restoreAllMocks();
-    return ids;
+    const { vehicles = [], draftPictures } = inventory ?? {};
+    return { ids: vehicles.map(({ id }) => id), draftPictures };
   };
   const all = vehicles.map(({ id }) => id);
-  expect(listed('shown')).toEqual(all);
-  expect(listed()).toEqual(all.filter((id) => id !== 21));
+
+  it('is in a preview only', () => {
+    replaceIn('vehicles/swift.json', '"status"', '"draft": true, "status"');
+    expect(read('shown').ids).toEqual(all);
+    expect(read().ids).toEqual(all.filter((id) => id !== 21));
+  });
+
+  it('keeps from the site the pictures that no other car shows', () => {
+    replaceIn('vehicles/swift.json', '"status"', '"draft": true, "status"');
+    const [first, ...others] = vehicles.find(({ id }) => id === 21)?.images ?? [];
+    replaceIn('vehicles/kite.json', 'mclaren-720s/side', first?.picture ?? '');
+    expect(read('shown').draftPictures).toEqual([]);
+    expect(read().draftPictures).toEqual(others.map(({ picture }) => picture));
+  });
 });
 
 it('is of the folder that DATA_FOLDER names', () => {

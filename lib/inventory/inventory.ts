@@ -33,6 +33,17 @@ export const { services, testimonials, team, claims, brand, logo, gone, rental, 
 /** Every vehicle that has a page; a draft has one in a preview only. */
 export const everyVehicle = checked.vehicles.filter(({ draft }) => !draft || process.env.DRAFTS === 'shown');
 
+const picturesIn = (list: typeof everyVehicle) => list.flatMap(({ images }) => images.map(({ picture }) => picture));
+const shownPictures = new Set([
+  ...picturesIn(everyVehicle),
+  ...[...services, ...testimonials, ...team].map(({ image }) => image),
+]);
+
+/** The names of the pictures that drafts alone show: they are not published either. */
+export const draftPictures: readonly string[] = picturesIn(
+  checked.vehicles.filter((vehicle) => !everyVehicle.includes(vehicle)),
+).filter((name) => !shownPictures.has(name));
+
 /** The vehicles listed on the day of the build. */
 export const vehicles = everyVehicle.filter((vehicle) =>
   isListed(vehicle, site.soldCarsStay, dateIn(zone, new Date())),

@@ -1,7 +1,8 @@
 import { islandsSetting, prepareIslands } from '@nyota/islands/build';
 import { siteFeeds } from '@/lib/feeds/feeds';
 import * as inlineScripts from '@/lib/inline-scripts';
-import { brand, everyVehicle, logo } from '@/lib/inventory/inventory';
+import { brand, draftPictures, everyVehicle, logo } from '@/lib/inventory/inventory';
+import { allPictures } from '@/lib/pictures/all-pictures';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { writeFeedPictures } from './feed-pictures';
@@ -10,6 +11,7 @@ import { carryPictureFirst, firstScriptFirst, restoreListFirst } from './first-s
 import { addPolicy } from './page-policies';
 import { separatePrintStyles } from './print-styles';
 import { removeLeftovers } from './remove-leftovers';
+import { removeUnshownPictures } from './remove-unshown-pictures';
 import { shareCards } from './share-cards';
 import { stage } from './stage';
 
@@ -21,7 +23,10 @@ export async function finishExport(folder: string): Promise<void> {
   await stage('share pictures', () =>
     writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark }),
   );
-  await stage('leftovers', () => removeLeftovers(folder));
+  await stage('leftovers', async () => {
+    await removeUnshownPictures(folder, allPictures, draftPictures);
+    await removeLeftovers(folder);
+  });
   const settings = {
     inlineScripts: Object.values(inlineScripts),
     // A link to a filtered list.
