@@ -16,6 +16,7 @@ test('a shared address shows what it says, and says it after a reload', async ({
     await expect(page.getByRole('radio', { name: 'For Rent' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
     await expect(sort(page)).toHaveValue('price-down');
+    await filters(page).getByRole('button', { name: 'More filters' }).click();
     await expect(filters(page).getByLabel('Fuel Type')).toHaveValue('Petrol');
     expect(page.url()).toContain(address);
     await page.reload();
@@ -136,6 +137,7 @@ test.describe('without scripts', () => {
 
 test('every choice carries what it would show, and the counts follow the other filters', async ({ page }) => {
   await visit(page, '/vehicles/?category=luxury');
+  await filters(page).getByRole('button', { name: 'More filters' }).click();
   const options = (label: string) => filters(page).getByLabel(label).locator('option');
   await expect(options('Availability')).toHaveText([
     'Any availability (11)',

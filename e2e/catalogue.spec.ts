@@ -7,6 +7,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
 
   test.beforeEach(async ({ page }) => {
     await visit(page, '/vehicles/');
+    await page.getByRole('button', { name: 'More filters' }).click();
   });
 
   test('shows six of seventeen and loads six more and the rest, with the focus on the first new one', async ({

@@ -136,6 +136,19 @@ test('the buttons under the cars of an empty comparison are on one line', async 
   }
 });
 
+test('on a desk the first screen of the catalogue shows six cars, and that of home its figures', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/vehicles/');
+  for (const picture of await page.getByRole('main').getByRole('article').locator('img').all()) {
+    const box = await picture.boundingBox();
+    // To the wheels.
+    expect.soft((box?.y ?? 900) + 0.8 * (box?.height ?? 0)).toBeLessThan(900);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, '/');
+  await expect(page.getByRole('region', { name: 'Fine cars' }).locator('dl')).toBeInViewport({ ratio: 0.9 });
+});
+
 test('figures in one column have one left edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, name] of [
@@ -412,8 +425,8 @@ test.describe('on paper', () => {
     });
     expect(under).toContain('p');
     expect(under).not.toContain('img');
-    // Printers leave backgrounds out, and this chip is on a dark picture.
-    await expect(page.getByRole('article').first().getByText('Supercar', { exact: true })).toHaveCSS(
+    // Printers leave backgrounds out, and the letters of this chip are light.
+    await expect(page.getByRole('article').first().getByText('Available', { exact: true })).toHaveCSS(
       'print-color-adjust',
       'exact',
     );

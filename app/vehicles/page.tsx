@@ -1,10 +1,8 @@
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { CatalogueList } from '@/components/catalogue/catalogue-list';
 import { EmptyCatalogue } from '@/components/catalogue/empty-catalogue';
-import { BrowseLinks } from '@/components/landing/browse-links';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { Facts } from '@/components/ui/facts';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks } from '@/components/ui/page-links';
 import { LIST_PARAMETERS } from '@/lib/catalogue/address';
@@ -15,7 +13,6 @@ import { restoreListScript } from '@/lib/inline-scripts';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFileRoute } from '@/lib/inventory/inventory-file';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
-import { inventoryFacts, inventorySentence } from '@/lib/landing/landing-pages';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
@@ -40,22 +37,6 @@ export default function VehiclesPage() {
   return (
     <PageShell current={routes.vehicles} crumbs={crumbsFor('vehicles')}>
       <div className="frame pb-section">
-        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-end lg:pt-6 lg:pb-10">
-          <div>
-            <h1 className="pb-2 font-serif text-heading lg:pb-0 lg:text-headline">Our Vehicles</h1>
-            {/* A phone shows the first vehicle instead. */}
-            {vehicles.length > 0 && (
-              <p className="figures mt-4 text-lead text-muted max-lg:hidden">{inventorySentence(vehicles)}</p>
-            )}
-          </div>
-          {vehicles.length > 0 && (
-            <Facts
-              layout="title"
-              facts={inventoryFacts(vehicles)}
-              className="max-lg:hidden lg:grid-cols-[auto_auto_auto]"
-            />
-          )}
-        </div>
         <template data-scripts="" />
         <script
           data-parameters={LIST_PARAMETERS.join(' ')}
@@ -67,14 +48,12 @@ export default function VehiclesPage() {
           options={options}
           occasions={occasions}
           fileCount={inventoryFiles.length}
+          title={<h1 className="font-serif text-heading">Our Vehicles</h1>}
           note={<IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />}
         >
           {cards.length > 0 ? <CatalogueList vehicles={cards} mode="sale" view="grid" /> : <EmptyCatalogue />}
         </CatalogueBrowser>
-        <div className="mt-section">
-          <PageLinks base={routes.vehicles} current={1} last={pageCount(vehicles.length)} />
-          <BrowseLinks />
-        </div>
+        <PageLinks base={routes.vehicles} current={1} last={pageCount(vehicles.length)} className="mt-section" />
       </div>
       <JsonLd data={itemListGraph(listed)} />
     </PageShell>

@@ -25,9 +25,8 @@ describe('Section 1: the catalogue in the pre-rendered page', () => {
     expect(html).toContain('Showing 14 of 14 vehicles');
   });
 
-  it('holds every filter', () => {
-    for (const label of ['Search', 'Category', 'Price Range', 'Year', 'Brand', 'Fuel Type', 'Availability']) {
-      expect(html).toMatch(new RegExp(`<label[^>]*>${label}`));
-    }
+  it('holds the filters of the row; the others come when they are opened', () => {
+    const labels = [...html.matchAll(/<label for="column-[^>]*>([^<]*)/g)].map(([, label]) => label);
+    expect(labels).toEqual(['Search', 'Price Range', 'Brand']);
   });
 });

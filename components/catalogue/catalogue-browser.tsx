@@ -4,14 +4,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { OccasionChip } from '@/components/enquiry/occasion-chip';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { Icon } from '@/components/ui/icon';
+import { LAYOUT_GRID, LIST } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
+import { SegmentedControl } from '@/components/ui/segmented-control';
 import { activeFilters, resultSummary } from '@/lib/catalogue/active-filters';
 import { type FilterOptions, filterGroups } from '@/lib/catalogue/filter-options';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 import type { Occasion } from '@/lib/enquiry/occasion';
 import { ActiveFilters } from './active-filters';
-import { CatalogueToolbar } from './catalogue-toolbar';
 import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
@@ -26,12 +28,24 @@ type Props = {
   readonly fileCount: number;
   /** The server-rendered list: the first vehicles for sale, as cards. */
   readonly children: ReactNode;
+  /** The title of the page, on the line of the switch. */
+  readonly title: ReactNode;
   /** The note below that list. */
   readonly note: ReactNode;
 };
 
+const modes = [
+  { value: 'sale', label: 'For Sale' },
+  { value: 'rental', label: 'For Rent' },
+] as const;
+
+const views = [
+  { value: 'grid', label: 'Grid', icon: <Icon shape={LAYOUT_GRID} className="size-4.5" /> },
+  { value: 'list', label: 'List', icon: <Icon shape={LIST} className="size-4.5" /> },
+] as const;
+
 /** The catalogue: mode, filters, sort, grid or list, load more. */
-export function CatalogueBrowser({ options, occasions, fileCount, children, note }: Props) {
+export function CatalogueBrowser({ options, occasions, fileCount, title, children, note }: Props) {
   const catalogue = useRef<HTMLDivElement>(null);
   const listPlace = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
@@ -67,29 +81,51 @@ export function CatalogueBrowser({ options, occasions, fileCount, children, note
   }
 
   return (
-    <div ref={catalogue} className="lg:flex lg:gap-x-12 xl:gap-x-16">
-      <aside aria-label="Filters" className="js-only hidden w-58 shrink-0 lg:block" data-no-print>
-        <div className="short:static sticky top-[calc(var(--spacing-header)+1.5rem)] -m-1 max-h-[calc(100dvh-var(--spacing-header)-var(--spacing-bar)-2rem)] overflow-y-auto p-1 xl:max-h-[calc(100dvh-var(--spacing-header)-2rem)]">
-          <FilterPanel idPrefix="column" {...panel} />
-        </div>
-      </aside>
-      <section aria-label="Vehicles" className="min-w-0 flex-1">
-        {groups
-          .filter(({ filter }) => filter.tabs)
-          .map((group) => (
-            <FilterTabs key={group.filter.key} group={group} value={state[group.filter.key]} dispatch={dispatch} />
-          ))}
-        <CatalogueToolbar
-          mode={mode}
-          onModeChange={setMode}
-          view={state.view}
-          onViewChange={(view) => dispatch({ type: 'setView', view })}
-        />
-        <div data-awaits-address className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-          <FilterButton activeCount={active.length} />
+    <div ref={catalogue}>
+      <section aria-label="Vehicles">
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 lg:gap-x-6 lg:gap-y-3">
+          <div className="basis-full lg:-order-5 lg:basis-auto">{title}</div>
+          {groups
+            .filter(({ filter }) => filter.tabs)
+            .map((group) => (
+              <FilterTabs key={group.filter.key} group={group} value={state[group.filter.key]} dispatch={dispatch} />
+            ))}
+          {/* A pair shares a line until large text parts it; then either fills its own. */}
+          <div
+            className="js-only mt-2 flex basis-full flex-wrap gap-x-1.5 gap-y-2 sm:basis-auto lg:-order-2 lg:mt-0"
+            data-no-print
+          >
+            <SegmentedControl
+              legend="For sale or for rent"
+              inline="mode"
+              options={modes}
+              value={mode}
+              onChange={setMode}
+              className="max-sm:grow-999"
+            />
+            <FilterButton activeCount={active.length} />
+          </div>
+          <aside aria-label="Filters" className="js-only hidden flex-1 basis-xl lg:block" data-no-print>
+            <FilterPanel idPrefix="column" {...panel} row />
+          </aside>
+          <div
+            className="js-only flex basis-full flex-wrap gap-x-1.5 sm:mt-2 sm:ml-auto sm:basis-auto lg:mt-0.5 lg:ml-0 lg:gap-x-6 lg:self-start"
+            data-no-print
+          >
+            <SortSelect value={state.sort} dispatch={dispatch} />
+            <SegmentedControl
+              legend="Grid or list"
+              options={views}
+              value={state.view}
+              onChange={(view) => dispatch({ type: 'setView', view })}
+              iconsOnly
+              className="ml-auto [&_label]:px-0"
+            />
+          </div>
           <p
             role="status"
-            className="figures no-js:hidden text-muted text-small max-sm:order-last max-sm:mt-1.5 max-sm:basis-full"
+            data-awaits-address
+            className="figures no-js:hidden basis-full text-muted text-small lg:-order-4 lg:flex-1 lg:pt-2.5"
           >
             {list.status !== 'pending' && (
               <ChangingText>
@@ -99,10 +135,9 @@ export function CatalogueBrowser({ options, occasions, fileCount, children, note
               </ChangingText>
             )}
           </p>
-          <p className="figures mt-2 no-js:block hidden text-muted text-small">
+          <p className="figures no-js:block hidden basis-full text-muted text-small">
             {resultSummary(Math.min(CARDS_PER_PAGE, options.size), options.size)}
           </p>
-          <SortSelect value={state.sort} dispatch={dispatch} />
         </div>
         <OccasionChip occasions={occasions} className="mt-3" />
         <ActiveFilters active={active} dispatch={dispatch} />

@@ -11,9 +11,9 @@ type Props = {
   readonly occasion?: string;
 };
 
-const sizes = '(min-width: 96rem) 26rem, (min-width: 64rem) 35vw, (min-width: 40rem) 45vw, 100vw';
+const sizes = '(min-width: 96rem) 31rem, (min-width: 80rem) 30vw, (min-width: 40rem) 45vw, 100vw';
 const lists = {
-  grid: 'mt-3 grid gap-x-8 gap-y-14 sm:grid-cols-2 2xl:grid-cols-3',
+  grid: 'mt-3 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-5 lg:gap-y-8 xl:grid-cols-3',
   list: '@container mt-3 divide-y divide-line border-line border-y',
 } as const;
 

@@ -7,10 +7,7 @@ import { FILTER_SHEET_ID } from './filter-sheet';
 /** The way to the filters on narrow screens, with the number that are active. */
 export function FilterButton({ activeCount }: { readonly activeCount: number }) {
   return (
-    <DialogButton
-      opens={FILTER_SHEET_ID}
-      className={buttonClass('secondary', 'js-only lg:hidden! print:hidden! px-4!')}
-    >
+    <DialogButton opens={FILTER_SHEET_ID} className={buttonClass('secondary', 'lg:hidden! grow px-4!')}>
       <Icon shape={SLIDERS_HORIZONTAL} className="size-4.5" />
       Filters
       {activeCount > 0 && (

@@ -1,8 +1,11 @@
 'use client';
 
-import type { Dispatch } from 'react';
+import { clsx } from 'clsx/lite';
+import { type Dispatch, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
 import { Select } from '@/components/ui/select';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
 import type { FilterGroup } from '@/lib/catalogue/filter-options';
@@ -15,14 +18,46 @@ export type FilterPanelProps = {
   readonly dispatch: Dispatch<CatalogueAction>;
 };
 
+type Props = FilterPanelProps & {
+  readonly idPrefix: string;
+  /** On one line: the filters of FIRST, and a button that shows the others below them. */
+  readonly row?: boolean;
+};
+
+/** Beside the search. */
+const FIRST: readonly FilterKey[] = ['price', 'brand'];
+
 /** Every filter with its choices, and the one press that clears them all. */
-export function FilterPanel({ groups, filters, dispatch, idPrefix }: FilterPanelProps & { readonly idPrefix: string }) {
+export function FilterPanel({ groups, filters, dispatch, idPrefix, row = false }: Props) {
+  const [showsAll, setShowsAll] = useState(!row);
   const set = (key: FilterKey, value: string) => dispatch({ type: 'setFilter', key, value });
+  const isFirst = ({ filter }: FilterGroup) => row && FIRST.includes(filter.key);
+
+  const fieldOf = ({ filter: { key, label, hint, onlyIn }, options }: FilterGroup) => (
+    <Field
+      key={key}
+      label={label}
+      hint={hint}
+      labelHidden={row && FIRST.includes(key)}
+      onlyIn={onlyIn}
+      htmlFor={`${idPrefix}-${key}`}
+    >
+      <Select id={`${idPrefix}-${key}`} value={filters[key]} onChange={(event) => set(key, event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {`${option.label} (${option.count})`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
 
   return (
-    <fieldset className="grid min-w-0 gap-4">
+    <fieldset
+      className={clsx('grid min-w-0 gap-4', row && 'grid-cols-[repeat(3,minmax(0,1fr))_auto] items-end gap-x-3')}
+    >
       <legend className="sr-only">Filters</legend>
-      <Field label="Search" htmlFor={`${idPrefix}-search`}>
+      <Field label="Search" labelHidden={row} htmlFor={`${idPrefix}-search`}>
         <TextInput
           id={`${idPrefix}-search`}
           name={`${idPrefix}-search`}
@@ -35,20 +70,32 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix }: FilterPanel
           enterKeyHint="search"
         />
       </Field>
-      {groups.map(({ filter: { key, label, hint, onlyIn }, options }) => (
-        <Field key={key} label={label} hint={hint} onlyIn={onlyIn} htmlFor={`${idPrefix}-${key}`}>
-          <Select id={`${idPrefix}-${key}`} value={filters[key]} onChange={(event) => set(key, event.target.value)}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {`${option.label} (${option.count})`}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ))}
-      <button type="button" onClick={() => dispatch({ type: 'clearAll' })} className={buttonClass('secondary', 'mt-2')}>
-        Clear All Filters
-      </button>
+      {groups.filter(isFirst).map(fieldOf)}
+      {row && (
+        <button
+          type="button"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+          className={buttonClass('secondary', 'group/more min-h-12!')}
+        >
+          More<span className="sr-only"> filters</span>
+          <Icon
+            shape={CHEVRON_DOWN}
+            className="size-4 group-aria-expanded/more:rotate-180 group-aria-expanded/more:motion-safe:transition-transform"
+            strokeWidth={2}
+          />
+        </button>
+      )}
+      {showsAll && groups.filter((group) => !isFirst(group)).map(fieldOf)}
+      {showsAll && (
+        <button
+          type="button"
+          onClick={() => dispatch({ type: 'clearAll' })}
+          className={buttonClass('secondary', row ? 'min-h-12!' : 'mt-2')}
+        >
+          Clear All Filters
+        </button>
+      )}
     </fieldset>
   );
 }

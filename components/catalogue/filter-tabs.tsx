@@ -16,7 +16,7 @@ export function FilterTabs({ group: { filter, options }, value, dispatch }: Prop
   return (
     <fieldset
       data-no-print
-      className="js-only scrollbar-none max-sm:fade-end -mx-gutter min-w-0 overflow-x-auto border-line border-b px-gutter lg:mx-0 lg:px-0"
+      className="js-only scrollbar-none max-sm:fade-end -mx-gutter min-w-0 flex-1 basis-full overflow-x-auto border-line border-b px-gutter lg:-order-1 lg:mx-0 lg:border-0 lg:px-0 xl:-order-3 xl:flex-initial"
     >
       <legend className="sr-only">{filter.label}</legend>
       <div className="flex w-max gap-7 max-sm:pr-5">

@@ -11,12 +11,15 @@ type Props = { readonly value: SortId; readonly dispatch: Dispatch<CatalogueActi
 /** The order of the vehicles, as a quiet line of text that opens the browser's own list. */
 export function SortSelect({ value, dispatch }: Props) {
   return (
-    <label className="js-only relative flex min-h-target shrink-0 items-center text-small" data-no-print>
+    <label
+      data-awaits-address
+      className="flex min-h-target min-w-0 items-center text-small max-sm:-ml-2.5 max-sm:flex-1 max-sm:basis-32"
+    >
       <span className="text-muted max-[30rem]:sr-only">Sort</span>
       <select
         value={value}
         onChange={(event) => dispatch({ type: 'setSort', sort: event.target.value as SortId })}
-        className="field-sizing-content min-h-target max-w-52 cursor-pointer appearance-none truncate rounded-control bg-canvas pr-6 pl-2.5 text-ink"
+        className="field-sizing-content min-h-target max-w-[min(13rem,100%)] cursor-pointer appearance-none truncate rounded-control bg-canvas pr-6 pl-2.5 text-ink"
       >
         {sortOptions.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -24,7 +27,7 @@ export function SortSelect({ value, dispatch }: Props) {
           </option>
         ))}
       </select>
-      <Icon shape={CHEVRON_DOWN} className="pointer-events-none absolute right-0 size-4 text-muted" strokeWidth={2} />
+      <Icon shape={CHEVRON_DOWN} className="pointer-events-none -ml-5 size-4 text-muted" strokeWidth={2} />
     </label>
   );
 }

@@ -34,7 +34,7 @@ export function KeepAll({ ids, label, variant }: Props) {
         onClick={addAll}
         className={buttonClass(variant, 'aria-disabled:opacity-60')}
       >
-        {allKept ? 'In your shortlist' : label}
+        {allKept ? (ids.length === 1 ? 'It is in your shortlist' : 'All are in your shortlist') : label}
       </button>
       <p role="status" className="order-last w-full text-muted text-small">
         <ChangingText>{announcement}</ChangingText>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGE_CIRCLE, PHONE } from '@/components/ui/icon-shapes';
+import { underlinedClass } from '@/components/ui/text-classes';
 import { externalLinkProps, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { site } from '@/lib/site/site';
 
@@ -14,8 +15,8 @@ const pageActionClass = 'flex-1 whitespace-nowrap px-3!';
 const places = {
   /** Two equal cells of the bar at the bottom of a narrow screen. */
   bar: barCellClass,
-  /** Quiet outlined controls under a vehicle on a card. */
-  card: buttonClass('secondary', 'flex-1'),
+  /** Quiet words under a vehicle on a card. */
+  card: clsx(underlinedClass, 'min-w-target'),
   /** The main actions of a page. */
   page: buttonClass('secondary', pageActionClass),
 } as const;
@@ -38,14 +39,14 @@ export function ContactActions({ message, callLabel, place, about }: Props) {
         {...externalLinkProps}
         className={clsx(place === 'page' ? buttonClass('primary', pageActionClass) : places[place])}
       >
-        <Icon shape={MESSAGE_CIRCLE} className="size-4.5 shrink-0" />
+        {place !== 'card' && <Icon shape={MESSAGE_CIRCLE} className="size-4.5 shrink-0" />}
         <span>
           WhatsApp
           <span className="sr-only">{about && ` about ${about}`} (opens in a new tab)</span>
         </span>
       </a>
       <a href={telHref(phone.e164)} className={places[place]}>
-        <Icon shape={PHONE} className="size-4.5 shrink-0" />
+        {place !== 'card' && <Icon shape={PHONE} className="size-4.5 shrink-0" />}
         <span>
           {callLabel}
           {about && <span className="sr-only"> about {about}</span>}

@@ -13,7 +13,7 @@ import { CONTACT_DIALOG_ID } from './contact-dialog';
 export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
   return (
     <aside aria-label="Contact the dealer" data-no-print>
-      <div className="short:static fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas no-js:pr-0 pr-target short:pr-0! pb-[env(safe-area-inset-bottom,0px)] xl:hidden">
+      <div className="short:static fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas no-js:pr-0 pr-target short:pr-0! pb-[env(safe-area-inset-bottom,0px)] lg:hidden">
         {actions ?? <ContactActions message={generalMessage} callLabel="Call" place="bar" />}
         <DialogButton opens={CONTACT_DIALOG_ID} className={barCellClass}>
           <Icon shape={MESSAGE_SQUARE} className="size-4.5" />
@@ -23,7 +23,7 @@ export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
       <DialogButton
         opens={CONTACT_DIALOG_ID}
         aria-label="Contact us"
-        className="fixed right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] bottom-6 z-20 hidden size-target place-items-center rounded-control border border-canvas bg-ink text-canvas xl:grid"
+        className="fixed right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] bottom-6 z-20 hidden size-target place-items-center rounded-control border border-canvas bg-ink text-canvas lg:grid"
       >
         <Icon shape={MESSAGE_SQUARE} className="size-5" />
       </DialogButton>

@@ -1,3 +1,4 @@
+import { WholeWords } from '@/components/ui/whole-words';
 import { legalAddress } from '@/lib/legal/legal-pages';
 
 type Props = { readonly children: string; readonly className?: string };
@@ -7,7 +8,7 @@ export function FormNotice({ children, className }: Props) {
   const policy = legalAddress('privacy');
   return (
     <p className={className}>
-      {children}
+      <WholeWords>{children}</WholeWords>
       {policy && (
         <>
           {' '}

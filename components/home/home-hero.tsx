@@ -30,24 +30,27 @@ export function HomeHero() {
         <div className="scrim-up absolute inset-x-0 bottom-0 h-24 lg:hidden" />
       </div>
       <div className="frame flex flex-col lg:min-h-[min(52rem,68vw,calc(100svh-var(--spacing-header)-2.5rem))]">
-        <div className="relative -mt-8 lg:mt-0 lg:pt-[clamp(4rem,12svh,9rem)] lg:pb-14 print:mt-4">
+        <div className="relative -mt-8 low:pt-8 low:pb-12 lg:mt-0 lg:pt-[clamp(4rem,12svh,9rem)] lg:pb-14 print:mt-4">
           <p className={`${eyebrowClass} inline-flex`}>Premium Luxury Cars</p>
           {/* No-break spaces: only the first line, above the car, is long. */}
-          <h1 id="headline" className="mt-4 max-w-[13ch] text-wrap font-serif text-display">
+          <h1
+            id="headline"
+            className="mt-4 max-w-[13ch] text-wrap font-serif low:text-[length:min(var(--text-display),9svh)] text-display"
+          >
             Fine cars, to own or to drive for a day.
           </h1>
-          <p className="mt-4 max-w-[42ch] text-lead text-muted sm:mt-5 lg:mt-7 lg:max-w-[30ch] xl:max-w-[36ch]">
+          <p className="low:mt-4 mt-4 low:max-w-[34ch] max-w-[42ch] low:text-body text-lead text-muted sm:mt-5 lg:mt-7 lg:max-w-[30ch]">
             Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with its price, its
             daily rate and someone who knows the car.
           </p>
-          <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2 sm:mt-8" data-no-print>
+          <div className="low:mt-5 mt-6 flex flex-wrap gap-x-3 gap-y-2 sm:mt-8" data-no-print>
             <a href={routes.vehicles} className={buttonClass('primary', 'max-sm:flex-1 max-sm:px-3!')}>
               Explore Collection
             </a>
             <a href={routes.contact} className={buttonClass('secondary', 'max-sm:flex-1 max-sm:px-3!')}>
               Book Consultation
             </a>
-            <TextLink href={vehiclesRoute('rental')} className="basis-full">
+            <TextLink href={vehiclesRoute('rental')} className="low:ml-4 basis-full low:basis-auto">
               Cars for rent, by the day
             </TextLink>
           </div>
@@ -57,7 +60,7 @@ export function HomeHero() {
             {claims.home.map(({ figure, label }) => (
               <div
                 key={label}
-                className="flex flex-col-reverse justify-end border-line not-first:border-l @max-[15.5rem]:border-l-0! py-6 pr-1 @max-[15.5rem]:pl-0! not-first:pl-3 sm:pr-3 sm:not-first:pl-8"
+                className="flex flex-col-reverse justify-end border-line not-first:border-l @max-[15.5rem]:border-l-0! low:py-4 py-6 pr-1 @max-[15.5rem]:pl-0! not-first:pl-3 sm:pr-3 sm:not-first:pl-8"
               >
                 <dt className="mt-1 text-label text-muted">{label}</dt>
                 <dd className="figures text-title">{figure}</dd>

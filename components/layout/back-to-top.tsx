@@ -34,7 +34,7 @@ export function BackToTop() {
       aria-label="Back to top"
       className={clsx(
         'fixed right-0 bottom-0 z-20 grid h-bar w-target place-items-center border-line border-t border-l bg-canvas pb-[env(safe-area-inset-bottom,0px)] text-ink -outline-offset-2!',
-        'xl:right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] xl:bottom-20 xl:size-target xl:rounded-control xl:border xl:border-line-strong xl:p-0 xl:hover:border-ink',
+        'lg:right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] lg:bottom-20 lg:size-target lg:rounded-control lg:border lg:border-line-strong lg:p-0 lg:hover:border-ink',
       )}
       data-no-print
     >

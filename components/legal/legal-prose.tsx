@@ -1,3 +1,4 @@
+import { WholeWords } from '@/components/ui/whole-words';
 import { blocksOf } from '@/lib/schema/legal-text';
 
 /** The text of a section. */
@@ -6,11 +7,15 @@ export function LegalProse({ text }: { readonly text: string }) {
     <div className="measure space-y-4">
       {blocksOf(text).map(({ kind, lines }) =>
         kind === 'paragraph' ? (
-          <p key={lines[0]}>{lines[0]}</p>
+          <p key={lines[0]}>
+            <WholeWords>{lines[0] ?? ''}</WholeWords>
+          </p>
         ) : (
           <ul key={lines[0]} className="list-disc space-y-2 pl-5">
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <WholeWords>{line}</WholeWords>
+              </li>
             ))}
           </ul>
         ),

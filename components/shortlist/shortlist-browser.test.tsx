@@ -46,6 +46,13 @@ describe('One’s own shortlist', () => {
     expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
   });
 
+  it('has one way to a comparison: to the one begun, where there is one', async () => {
+    await open('3,1');
+    await act(async () => writeList('compare', [3]));
+    expect(screen.getByRole('link', { name: 'View comparison (1)' })).toHaveAttribute('href', '/compare/');
+    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+  });
+
   it('follows the mode', async () => {
     await open('3');
     act(() => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx/lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { AskTogether } from '@/components/conversation/ask-together';
 import { writeList } from '@/components/device/change-lists';
@@ -12,7 +11,6 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { COLUMNS_2 } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
-import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
 import { COMPARE_LIMIT } from '@/lib/device/device-list';
 import { deviceRoute } from '@/lib/page/routes';
@@ -58,14 +56,16 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
             className="w-full"
             noteClassName="-mt-3"
             beside={
-              ids.length > 1 && (
+              (compared > 0 || ids.length > 1) && (
                 <a
                   href={deviceRoute('compare', [], mode)}
-                  onClick={compareFirst}
+                  onClick={compared > 0 ? undefined : compareFirst}
                   className={buttonClass('secondary', '-mt-3 w-full')}
                 >
                   <Icon shape={COLUMNS_2} className="size-4.5 shrink-0" />
-                  {ids.length > first.length ? `Compare the first ${first.length}` : 'Compare these'}
+                  {compared > 0 && `View comparison (${compared})`}
+                  {compared === 0 &&
+                    (ids.length > first.length ? `Compare the first ${first.length}` : 'Compare these')}
                 </a>
               )
             }
@@ -73,13 +73,6 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
             Send the list by WhatsApp
           </AskTogether>
           <ShareLink label="Link to this shortlist" address={address} />
-          <p className={clsx(compared === 0 && 'text-muted text-small')}>
-            {compared === 0 ? (
-              'Choose Compare on up to three vehicles to see them side by side.'
-            ) : (
-              <TextLink href={deviceRoute('compare', [], mode)}>View comparison ({compared})</TextLink>
-            )}
-          </p>
         </div>
       </aside>
     </div>

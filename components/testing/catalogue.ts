@@ -31,6 +31,7 @@ export async function renderCatalogue(vehicles: readonly CardVehicle[], cards?: 
   const view = render(catalogueOf(vehicles, cards));
   act(() => screen.getAllByLabelText(/^Search/)[0]?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
   await settle();
+  await press('More filters');
   return { ...view, fetched };
 }
 

@@ -17,6 +17,8 @@ type FieldProps = {
   readonly label: string;
   readonly htmlFor: string;
   readonly hint?: string;
+  /** For readers who hear it: the control says by itself what it is. */
+  readonly labelHidden?: boolean;
   /** The mode it is shown in; both by default. */
   readonly onlyIn?: Mode;
   readonly children: ReactNode;
@@ -24,10 +26,10 @@ type FieldProps = {
 };
 
 /** A form control with its label above it. */
-export function Field({ label, htmlFor, hint, onlyIn, children, className }: FieldProps) {
+export function Field({ label, htmlFor, hint, labelHidden, onlyIn, children, className }: FieldProps) {
   return (
     <div className={className} data-only-in={onlyIn}>
-      <label htmlFor={htmlFor} className="mb-1 block text-muted text-small">
+      <label htmlFor={htmlFor} className={labelHidden ? 'sr-only' : 'mb-1 block text-muted text-small'}>
         {label}
         {hint && <span className="ml-2 text-label">{hint}</span>}
       </label>

@@ -11,7 +11,7 @@ const tones = {
 export function StatusBadge({ status }: { readonly status: string }) {
   const { label, tone } = statusOf(status);
   return (
-    <span data-tone={tone} className={clsx('inline-flex px-2.5 py-1 text-label', tones[tone])}>
+    <span data-tone={tone} className={clsx('inline-flex px-1.5 text-label', tones[tone])}>
       {label}
     </span>
   );

@@ -36,48 +36,54 @@ export function VehicleCard({ vehicle, mode, occasion, sizes, priority, headingL
       className={clsx('group relative flex h-full flex-col', across && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}
     >
       <div className={clsx('relative', across && 'lg:col-span-8')}>
-        <div className="relative" data-shared-picture={`vehicle-${id}`}>
+        <div data-shared-picture={`vehicle-${id}`}>
           <Picture
             source={picture}
             stock={stock}
             alt=""
             sizes={sizes}
             priority={priority}
-            className="aspect-16/10 w-full object-cover"
+            className="aspect-16/10 w-full object-cover xl:aspect-video"
           />
-          <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5 [print-color-adjust:exact]">
-            <StatusBadge status={status} />
-            <span className="bg-canvas px-2.5 py-1 text-label text-muted">{categoryLabel(category)}</span>
-          </div>
         </div>
-        <ShortlistToggle id={id} name={name} className="absolute top-0 right-0 z-10" />
+        <a
+          href={vehicleRoute(id, mode)}
+          aria-label={`View details of ${name}`}
+          data-no-print
+          className="absolute right-0 bottom-0 z-10 grid size-target place-items-center bg-canvas"
+        >
+          <Icon shape={EYE} className="size-5" />
+        </a>
       </div>
-      <div className={clsx('@container flex flex-1 flex-col pt-5', across && 'lg:col-span-4 lg:pt-0')}>
-        <div className="flex items-start justify-between gap-6">
-          <Heading className={clsx('font-serif text-title', across && 'lg:text-heading')}>
+      <div className={clsx('@container flex-1 pt-3', across && 'lg:col-span-4 lg:pt-0')}>
+        <div
+          className={clsx(
+            'space-y-2',
+            across
+              ? 'lg:space-y-6'
+              : '@min-[25rem]:items-baseline-last @min-[25rem]:flex @min-[25rem]:justify-between @min-[25rem]:gap-x-4',
+          )}
+        >
+          <Heading className={clsx('font-serif text-card', across && 'lg:text-heading')}>
             <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
           </Heading>
-          <a
-            href={vehicleRoute(id, mode)}
-            aria-label={`View details of ${name}`}
-            data-no-print
-            className="relative -mt-1.5 -mr-[calc((var(--spacing-target)-1.5rem)/2)] grid size-target shrink-0 place-items-center text-muted hover:text-ink"
-          >
-            <Icon shape={EYE} className="size-5" />
-          </a>
+          <Price {...vehicle} className={clsx('shrink-0 no-js:space-y-2', !across && '@min-[25rem]:text-right')} />
         </div>
-        <p className="mt-1 text-muted text-small">
-          {year} · {fuel} · {transmission}
-        </p>
-        <div className="mt-auto flex @lg:flex-row flex-col @lg:items-end @lg:justify-between gap-5 pt-4">
-          <Price {...vehicle} className="no-js:space-y-2" />
-          <div className="relative flex flex-wrap gap-2" data-no-print>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-label text-muted">
+          <p>
+            <StatusBadge status={status} /> <span className="mx-1.5">{categoryLabel(category)}</span>
+            <span className="block">
+              {year} · {fuel} · {transmission}
+            </span>
+          </p>
+          <div className="relative flex flex-wrap items-center gap-x-5" data-no-print>
             <ContactActions
               message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, occasion)}
               callLabel="Call"
               place="card"
               about={name}
             />
+            <ShortlistToggle id={id} name={name} className="relative -mx-[calc((var(--spacing-target)-1.25rem)/2)]" />
           </div>
         </div>
       </div>
