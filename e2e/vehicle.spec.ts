@@ -9,6 +9,7 @@ test.describe('The dossier', () => {
       'The model',
       'This car',
       'History and papers',
+      'Documents',
       'Known flaws',
     ]);
     for (const line of ['Power542 hp', `Where it isIn our showroom in ${site.address.city}`, /^Not coveredTyres, /]) {
@@ -27,6 +28,26 @@ test.describe('The dossier', () => {
     // 40 % of the width and 54 % of the height, as the data say.
     expect(((mark?.x ?? 0) + (mark?.width ?? 0) / 2 - (box?.x ?? 0)) / (box?.width ?? 1)).toBeCloseTo(0.4, 2);
     expect(((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - (box?.y ?? 0)) / (box?.height ?? 1)).toBeCloseTo(0.54, 2);
+  });
+
+  test('lists the documents as they were seen, and asks for a missing one in one press', async ({ page }) => {
+    const car = cars.longerName;
+    await visit(page, vehiclePath(car));
+    const documents = page.getByRole('table', { name: `Documents of the ${car.name}` });
+    await expect(documents.getByRole('row')).toHaveText([
+      /^LogbookHere, in the name of Acacia Motors LtdChecked by Naserian Baraka, 5 October 2026See the logbook/,
+      /^Copy of recordsHere, of 4 October 2026Checked by Naserian/,
+      /^CaveatNone on the registerChecked by Naserian Baraka, 5 October 2026$/,
+      /^Auction sheetNot hereChecked by Naserian Baraka, 5 October 2026Ask about the auction sheet/,
+      /^KeysHere, twoChecked by Naserian/,
+    ]);
+    expect(await whatsAppText(documents.getByRole('link', { name: /^Ask about the auction sheet/ }))).toBe(
+      `Hello ${site.name}, I have a question about the papers of the ${car.name}: auction sheet. What can you tell or show me?\n\n${site.url}${vehiclePath(car)}`,
+    );
+    expect(await whatsAppText(page.getByRole('link', { name: /^Ask about other documents/ }))).toContain(
+      ': entry number and bill of entry, duty receipt, pre-shipment inspection, service book, insurance, transfer and warranty.',
+    );
+    await expect(documents.getByRole('link', { name: /^See the logbook/ })).toHaveAttribute('href', /\.webp$/);
   });
 
   test('is absent without facts', async ({ page }) => {

@@ -9,6 +9,7 @@ import { eyebrowClass, underlinedClass } from '@/components/ui/text-classes';
 import type { Vehicle } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/dates';
 import { carFacts, type DossierFact, flawGroups, modelFacts } from '@/lib/vehicle/dossier';
+import { Documents } from './documents';
 import { FlawPicture } from './flaw-picture';
 
 type Known = { readonly label: string; readonly value: string };
@@ -24,8 +25,9 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
   const car = known(carFacts);
   const papers = papersOf(vehicle);
   const flaws = flawGroups(vehicle.flaws);
-  const { inspectionReport, video, addedOn } = vehicle;
-  if ([model, car, papers, flaws].every(({ length }) => length === 0) && !inspectionReport && !video) return null;
+  const { inspectionReport, documents, video, addedOn } = vehicle;
+  if ([model, car, papers, flaws].every(({ length }) => length === 0) && !inspectionReport && !documents && !video)
+    return null;
 
   return (
     <section
@@ -67,6 +69,13 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
                 </ExternalLink>
               )}
             </p>
+          </Group>
+        )}
+        {documents && (
+          <Group id="dossier-documents" title="Documents">
+            <div className="@container">
+              <Documents vehicle={vehicle} />
+            </div>
           </Group>
         )}
         {flaws.length > 0 && (

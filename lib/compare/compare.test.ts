@@ -30,6 +30,17 @@ describe('Vehicles side by side', () => {
     ]);
   });
 
+  it('shows the documents that the dealer has looked for', () => {
+    const seen = { seenOn: '2026-11-21', seenBy: 'Wanjiku Fahari' };
+    const documents = [{ document: 'Logbook', present: 'yes', detail: 'in the name of Cars Ltd', ...seen } as const];
+    const one = toInventoryVehicle({ ...specificationVehicle(2), documents }, 0);
+    expect(rowOf('Logbook', one, vehicle(1))?.cells.map(({ value }) => value)).toEqual([
+      'Here, in the name of Cars Ltd',
+      'Not stated',
+    ]);
+    expect(rowOf('Keys', one)).toBeUndefined();
+  });
+
   it.each([
     ['Purchase Price', [undefined, undefined, 'Lowest']],
     ['Daily Rental Rate', [undefined, undefined, 'Lowest']],

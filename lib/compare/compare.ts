@@ -1,4 +1,5 @@
 import { categoryLabel } from '@/lib/catalogue/options';
+import { DOCUMENTS } from '@/lib/schema/documents';
 import { formatAcceleration, formatMileage, formatTopSpeed } from '@/lib/text/measures';
 import { askedInWords, sumAsked } from '@/lib/vehicle/asking';
 import { carFacts, modelFacts } from '@/lib/vehicle/dossier';
@@ -82,6 +83,7 @@ const facts: readonly Fact[] = [
   { label: 'Category', show: ({ category }) => categoryLabel(category) },
   ...modelFacts,
   ...carFacts,
+  ...DOCUMENTS.map((label): Fact => ({ label, show: ({ papers }) => papers?.[label] })),
 ];
 
 const UNKNOWN = 'Not stated';

@@ -29,6 +29,10 @@ const everything = {
   warrantyExcludes: 'Tyres.',
   inspection: 'AA Kenya, 12 October 2026',
   inspectionReport: '/documents/720s.pdf',
+  documents: [
+    { document: 'Logbook', present: 'yes', seenOn: '2026-11-21', seenBy: 'Wanjiku Fahari', picture: 'saloon/side' },
+    { document: 'Keys', present: 'no', seenOn: '2026-11-21', seenBy: 'Wanjiku Fahari' },
+  ],
   flaws: [{ text: 'Stone chip', picture: 'saloon/side', left: 20, top: 55.5 }, { text: 'Worn mat' }],
   previousPrice: 'KES 55,000,000',
   video: 'https://www.youtube.com/watch?v=abc',
@@ -120,5 +124,16 @@ it('reports a flaw with half a place, or off its picture', () => {
   ]);
   expect(linesOfVehicle({ flaws: [{ text: 'Chip', picture: 'saloon/side', left: 101, top: 10 }] })).toEqual([
     `${entry}: flaws item 1, left is 101; write a number from 0 to 100`,
+  ]);
+});
+
+it('asks of each document who looked for it and when, and takes none twice', () => {
+  const keys = { document: 'Keys', present: 'yes', seenOn: '2026-11-21', seenBy: 'Wanjiku Fahari' };
+  expect(linesOfVehicle({ documents: [{ document: 'Keys', present: 'yes' }] })).toEqual([
+    `${entry}: documents item 1, seenOn is missing; write a day as year-month-day such as '2026-12-25'`,
+    `${entry}: documents item 1, seenBy is missing; write text on one line, with letters or digits`,
+  ]);
+  expect(linesOfVehicle({ documents: [keys, { ...keys, present: 'no' }] })).toEqual([
+    `${entry}: documents has 'Keys' twice; take one out`,
   ]);
 });

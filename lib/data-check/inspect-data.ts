@@ -33,7 +33,7 @@ import {
   type Unfinished,
 } from './notices';
 import { photographNotices } from './photographs';
-import { readVehicles } from './vehicles';
+import { picturesOfPapers, readVehicles } from './vehicles';
 
 /** The unchecked contents of the files in data/; undefined for an absent file. */
 export type RawData = {
@@ -160,6 +160,8 @@ export function inspectData(
     ...(order.value ? vehicles.notices : []),
     ...photographNotices(pictures, Object.keys(raw.vehicles), vehicles.sound, [
       ...vehicles.vehicles.flatMap(({ images }) => images),
+      // A paper is upright.
+      ...vehicles.vehicles.flatMap(picturesOfPapers).map((picture) => ({ picture, focus: { x: 50, y: 50 } })),
       ...[...services.entries, ...testimonials.entries, ...team.entries].flatMap(({ image }) =>
         image === undefined ? [] : [{ picture: image }],
       ),

@@ -81,7 +81,9 @@ export function readVehicles(
  * The entry with the photographs of its folder, if it names no pictures or only drawings. A car's own
  * photograph tells more than a drawing that its file was copied with.
  */
-function pictured(entry: CheckedEntry, photographs: readonly string[], pictures: KnownPictures): Vehicle {
+function pictured(entry: CheckedEntry, inFolder: readonly string[], pictures: KnownPictures): Vehicle {
+  const ofPapers = picturesOfPapers(entry);
+  const photographs = inFolder.filter((name) => !ofPapers.includes(name));
   const named = [
     ...(entry.image === undefined ? [] : [entry.image]),
     ...(entry.images ?? []).map((one) => one.picture),
@@ -92,6 +94,11 @@ function pictured(entry: CheckedEntry, photographs: readonly string[], pictures:
   const main = image ?? photographs[0];
   const others = photographs.filter((picture) => picture !== main);
   return { ...entry, image: main, images: main === undefined ? [] : [main, ...others].map((picture) => ({ picture })) };
+}
+
+/** Linked beside the document; no pictures of the car. */
+export function picturesOfPapers({ documents = [] }: Pick<CheckedEntry, 'documents'>): readonly string[] {
+  return documents.flatMap(({ picture }) => picture ?? []);
 }
 
 /** A file that was copied from another car's shows that car, which is never meant. */

@@ -2,6 +2,7 @@ import { vehicleRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
+import { listInWords, lowerFirst } from '@/lib/text/phrases';
 import { askedIn, askedInWords } from '@/lib/vehicle/asking';
 import { type Mode, messageSuffix } from '@/lib/vehicle/mode';
 import type { Fields } from './draft';
@@ -29,6 +30,12 @@ export function vehicleDetailMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>,
 /** From the note that a vehicle's pictures are drawn. */
 export function photographsMessage(name: string): string {
   return `${greeting} Please send me today's photographs of the ${name}.`;
+}
+
+/** From a car's documents: asks about some of them, by their names. */
+export function documentsMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, documents: readonly string[]): string {
+  const asked = listInWords(documents.map(lowerFirst));
+  return `${greeting} I have a question about the papers of the ${name}: ${asked}. What can you tell or show me?\n\n${absoluteUrl(vehicleRoute(id))}`;
 }
 
 /** From the calculation of hire purchase; the amounts as text. */

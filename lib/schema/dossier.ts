@@ -3,8 +3,9 @@ import { readMonth } from '@/lib/text/read-calendar';
 import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
 import { isHttpsAddress } from './contact';
 import { controls } from './controls';
+import { DOCUMENTS } from './documents';
 import { pictureName } from './picture';
-import { calendarDay, count, filledList, line, meant, oneOf, paragraph, record, STATEMENT } from './text';
+import { calendarDay, count, filledList, line, meant, oneOf, paragraph, record, STATEMENT, twice } from './text';
 
 /** 17 characters without I, O and Q (ISO 3779). */
 export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
@@ -17,6 +18,7 @@ export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
 const DRIVES = ['Rear-wheel drive', 'Front-wheel drive', 'All-wheel drive', 'Four-wheel drive'] as const;
 const STEERING_SIDES = ['Right-hand drive', 'Left-hand drive'] as const;
 const PLACES = ['here', 'port', 'abroad'] as const;
+const YES_OR_NO = ['yes', 'no'] as const;
 
 const MONTH_EXPECTED = "a month, year first, such as '2027-03'";
 const REPORT_EXPECTED =
@@ -50,6 +52,7 @@ export const OF_ONE_CAR: readonly string[] = [
   'warrantyExcludes',
   'inspection',
   'inspectionReport',
+  'documents',
   'flaws',
   'previousPrice',
   'video',
@@ -130,6 +133,13 @@ export function dossierFields(pictures: ReadonlySet<string>) {
         description:
           'The address of a PDF: ‘https://…/911.pdf’, or ‘/documents/911-inspection.pdf’ for a file in public/documents/.',
       }),
+    documents: filledList(paper(pictures), 'documents')
+      .refine((papers) => new Set(papers.map((one) => one.document)).size === papers.length, {
+        error: ({ input }) => twice((input as readonly { readonly document: string }[]).map((one) => one.document)),
+        params: STATEMENT,
+      })
+      .optional()
+      .describe('Only those that one of you has looked for. A document that is not listed here is not on the page.'),
     flaws: filledList(flaw(pictures), 'known flaws')
       .optional()
       .meta({ title: 'Known flaws', description: 'Each in a sentence, with its place on a photograph if you like.' }),
@@ -146,6 +156,30 @@ export function dossierFields(pictures: ReadonlySet<string>) {
       description: 'The addresses where you found these facts: ‘https://…’. For you; the site does not show them.',
     }),
   };
+}
+
+/** Who looked, and when, is required: nothing is assumed of a paper. */
+function paper(pictures: ReadonlySet<string>) {
+  return record({
+    document: z.enum(DOCUMENTS, { error: oneOf(DOCUMENTS) }).describe('Which of the twelve it is.'),
+    present: z
+      .enum(YES_OR_NO, { error: oneOf(YES_OR_NO) })
+      .describe('‘yes’ if you have it, ‘no’ if not. Of a caveat: ‘yes’ if the register has one.'),
+    detail: line().optional().meta({
+      title: 'In a few words',
+      description:
+        'Of a logbook, its owner: ‘in the name of Nyota Motors Ltd’; of the entry, its number; of keys, how many; of a warranty, until when.',
+    }),
+    dated: calendarDay()
+      .optional()
+      .meta({ title: 'Date on the paper', description: 'Above all of the copy of records: ‘2026-11-20’.' }),
+    seenOn: calendarDay().meta({ title: 'Looked for on', description: 'The day: ‘2026-11-21’.' }),
+    seenBy: line().meta({ title: 'Looked for by', description: 'Who of you: ‘Wanjiku Fahari’.' }),
+    picture: pictureName(pictures, ', or leave it out').optional().meta({
+      title: 'Photograph',
+      description: 'For all to see, so cover names and numbers of people first: ‘ferrari-488-gtb/logbook’.',
+    }),
+  });
 }
 
 function flaw(pictures: ReadonlySet<string>) {

@@ -38,6 +38,7 @@ export const VEHICLE_GROUPS = [
       'vin',
     ],
   },
+  { title: 'Documents', isFolded: true, fields: ['documents'] },
   {
     title: 'Data sheet',
     isFolded: true,

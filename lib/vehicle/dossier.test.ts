@@ -1,6 +1,19 @@
+import { DOCUMENTS } from '@/lib/schema/documents';
 import { dossierFields } from '@/lib/schema/dossier';
+import type { CarDocument } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import { carFacts, DOSSIER_KEYS, type DossierFacts, flawGroups, modelFacts } from './dossier';
+import {
+  carFacts,
+  DOSSIER_KEYS,
+  type DossierFacts,
+  documentInWords,
+  documentsInWords,
+  flawGroups,
+  isWanting,
+  modelFacts,
+  statedDocuments,
+  unstatedDocuments,
+} from './dossier';
 
 const shown = (vehicle: DossierFacts) =>
   [...modelFacts, ...carFacts].flatMap(({ label, show }) => {
@@ -54,12 +67,40 @@ it('shows every short fact with its unit', () => {
 
 it('shows each field of the dossier as a short fact, or elsewhere', () => {
   const elsewhere = [
-    ...(['serviceHistory', 'warranty', 'warrantyExcludes', 'inspection', 'inspectionReport', 'flaws'] as const),
+    ...(['serviceHistory', 'warranty', 'warrantyExcludes', 'inspection', 'inspectionReport', 'documents'] as const),
+    'flaws' as const,
     ...(['previousPrice', 'video'] as const),
     // For feeds and the dealer.
     ...(['vin', 'addedOn', 'sources'] as const),
   ];
   expect([...DOSSIER_KEYS, ...elsewhere].sort()).toEqual(Object.keys(dossierFields(new Set())).sort());
+});
+
+const paper = (document: CarDocument['document'], facts: Partial<CarDocument> = {}): CarDocument => ({
+  document,
+  present: 'yes',
+  seenOn: '2026-11-21',
+  seenBy: 'Wanjiku Fahari',
+  ...facts,
+});
+
+it.each<[CarDocument, string, boolean]>([
+  [paper('Logbook', { detail: 'in the name of Nyota Motors Ltd' }), 'Here, in the name of Nyota Motors Ltd', false],
+  [paper('Copy of records', { dated: '2026-11-20' }), 'Here, of 20 November 2026', false],
+  [paper('Duty receipt', { present: 'no' }), 'Not here', true],
+  [paper('Caveat', { present: 'no' }), 'None on the register', false],
+  [paper('Caveat', { detail: 'of Acacia Bank' }), 'On the register, of Acacia Bank', true],
+])('words %j as %j', (document, words, wanting) => {
+  expect(documentInWords(document)).toBe(words);
+  expect(isWanting(document)).toBe(wanting);
+});
+
+it('has documents in one order, each stated or not, and nothing of a car without any', () => {
+  const documents = [paper('Keys', { detail: 'two' }), paper('Logbook')];
+  expect(statedDocuments(documents).map(({ document }) => document)).toEqual(['Logbook', 'Keys']);
+  expect(unstatedDocuments(documents)).toEqual(DOCUMENTS.filter((name) => name !== 'Logbook' && name !== 'Keys'));
+  expect(statedDocuments()).toEqual([]);
+  expect(documentsInWords(documents)).toEqual({ Logbook: 'Here', Keys: 'Here, two' });
 });
 
 it('shows no fact of a car without a dossier', () => {

@@ -1,4 +1,5 @@
-import type { Vehicle } from '@/lib/schema/types';
+import { DOCUMENTS, type DocumentName } from '@/lib/schema/documents';
+import type { CarDocument, Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { dateInShort } from '@/lib/text/dates';
 import { formatMeasure } from '@/lib/text/measures';
@@ -39,6 +40,30 @@ export const carFacts = [
   fact('Previous owners', ['owners'], ({ owners }) => (owners === 0 ? 'None' : owners?.toString())),
   fact('Where it is', ['location', 'arrives'], placeOf),
 ] as const;
+
+/** 'Here, in the name of Nyota Motors Ltd', 'Not here', 'None on the register, of 20 November 2026'. */
+export function documentInWords({ document, present, detail, dated }: CarDocument): string {
+  const [yes, no] = document === 'Caveat' ? ['On the register', 'None on the register'] : ['Here', 'Not here'];
+  return [present === 'yes' ? yes : no, detail, dated && `of ${dateInShort(dated)}`].filter(Boolean).join(', ');
+}
+
+/** Whether a buyer will ask for it: a paper that is not here, or a caveat that is. */
+export const isWanting = ({ document, present }: CarDocument) => (present === 'yes') === (document === 'Caveat');
+
+/** The words of each document that the dealer has looked for. */
+export function documentsInWords(documents: Vehicle['documents']): Partial<Record<DocumentName, string>> {
+  return Object.fromEntries(statedDocuments(documents).map((paper) => [paper.document, documentInWords(paper)]));
+}
+
+/** In the order of the page. */
+export function statedDocuments(documents: Vehicle['documents'] = []): readonly CarDocument[] {
+  return DOCUMENTS.flatMap((name) => documents.find(({ document }) => document === name) ?? []);
+}
+
+/** The documents that the dealer says nothing of. */
+export function unstatedDocuments(documents: Vehicle['documents'] = []): readonly DocumentName[] {
+  return DOCUMENTS.filter((name) => !documents.some(({ document }) => document === name));
+}
 
 /** The fields of the short facts, for the comparison. */
 export const DOSSIER_KEYS = [...modelFacts, ...carFacts].flatMap(({ reads }): readonly DossierKey[] => reads);

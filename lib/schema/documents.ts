@@ -1,0 +1,17 @@
+/** The papers of a car that buyers in Kenya ask for, in the order of the page. */
+export const DOCUMENTS = [
+  'Logbook',
+  'Copy of records',
+  'Caveat',
+  'Entry number and bill of entry',
+  'Duty receipt',
+  'Pre-shipment inspection',
+  'Auction sheet',
+  'Service book',
+  'Keys',
+  'Insurance',
+  'Transfer',
+  'Warranty',
+] as const;
+
+export type DocumentName = (typeof DOCUMENTS)[number];
