@@ -6,19 +6,10 @@ type Props = {
   readonly strokeWidth?: number;
 };
 
-/** An icon beside text or in a labelled control: screen readers skip it. */
+/** An icon beside text or in a labelled control: screen readers skip it. Its lines are drawn by base.css: a page has 60. */
 export function Icon({ shape, className, strokeWidth = 1.5 }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className} stroke="currentColor" strokeWidth={strokeWidth}>
       <path d={shape} />
     </svg>
   );
