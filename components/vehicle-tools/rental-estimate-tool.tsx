@@ -16,7 +16,7 @@ import { listInWords, upperFirst } from '@/lib/text/phrases';
 import { dateIn, type Zone } from '@/lib/text/zone';
 import type { Mode } from '@/lib/vehicle/mode';
 import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
-import { MAX_RENTAL_DAYS, rentalDays, rentalDaysInWords, tooShort } from '@/lib/vehicle-tools/rental-estimate';
+import { atMost, MAX_RENTAL_DAYS, rentalDays, rentalDaysInWords, tooShort } from '@/lib/vehicle-tools/rental-estimate';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
@@ -47,7 +47,9 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
     days === null || past || returnFault
       ? null
       : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatKes(days * dailyRental) };
-  const { chauffeur, kilometresADay, delivery, deposit, open } = terms;
+  const { chauffeur, kilometresADay, delivery, onTop, open } = terms;
+  const deposit = onTop?.[0] ? formatKes(onTop[0]) : terms.deposit;
+  const most = estimate && days !== null ? atMost(days, dailyRental, terms) : null;
   const message =
     estimate &&
     rentalRequestMessage(
@@ -109,6 +111,9 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
                 ...(chauffeur ? [{ label: chauffeur.label, value: costOf(days, chauffeur.rate) }] : []),
                 ...(delivery ? [{ label: 'Delivery', value: delivery }] : []),
                 ...(deposit ? [{ label: 'Deposit held', value: deposit }] : []),
+                ...(most
+                  ? [{ label: `At most, with ${listInWords(most.reasons)}`, value: formatKes(most.total) }]
+                  : []),
                 ...(open.length > 0 ? [{ label: 'To be confirmed', value: upperFirst(listInWords(open)) }] : []),
               ]
             : null

@@ -54,6 +54,10 @@ export function rentalTerms() {
       title: 'Brought back late',
       description: 'What happens then: ‘A further day is charged after two hours’.',
     }),
+    lateDay: shillings.optional().meta({
+      title: 'Price of a day late',
+      description: 'In shillings: ‘150,000’. It is part of the highest total beside the estimate.',
+    }),
   });
 }
 

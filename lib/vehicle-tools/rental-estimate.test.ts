@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rentalDays, rentalDaysInWords, tooShort } from './rental-estimate';
+import { atMost, rentalDays, rentalDaysInWords, tooShort } from './rental-estimate';
 
 it('counts the days from pick-up to return, one at least', () => {
   expect(rentalDays('2026-11-21', '2026-11-21')).toBe(1);
@@ -82,5 +82,41 @@ describe('The fewest days', () => {
 
   it('are none where the house names none', () => {
     expect(tooShort('2026-12-05', 1, false, {})).toBeNull();
+  });
+});
+
+describe('The highest total', () => {
+  const onTop = [200_000, 350_000, 120, 150_000];
+
+  it('adds the days, the deposit, the excess, further kilometres and a late return', () => {
+    expect(atMost(3, 100_000, { onTop })).toEqual({
+      total: 300_000 + 200_000 + 350_000 + 12_000 + 150_000,
+      reasons: ['the deposit held', 'damage up to the excess', '100 further km', 'a day late'],
+    });
+  });
+
+  it('takes in a chauffeur only where the car always comes with one', () => {
+    const total = (label: string) => atMost(2, 100_000, { onTop: [50_000], chauffeur: { label, rate: 9_000 } })?.total;
+    expect([total('Chauffeur'), total('Chauffeur, if you wish')]).toEqual([268_000, 250_000]);
+  });
+
+  it('counts what the terms say and no more, and is none where they have no sum', () => {
+    expect(atMost(1, 100_000, { onTop: [0, 350_000, 0, 0] })).toEqual({
+      total: 450_000,
+      reasons: ['damage up to the excess'],
+    });
+    expect(atMost(1, 100_000, {})).toBeNull();
+  });
+
+  it('is never below the estimate, and grows with every day and every sum', () => {
+    const sums = fc.array(fc.nat(5_000_000), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 365 }), fc.integer({ min: 1, max: 500_000 }), sums, (days, rate, given) => {
+        const at = atMost(days, rate, { onTop: given });
+        const added = given.map((sum, index) => (index === 2 ? 100 * sum : sum));
+        expect(at?.total ?? days * rate).toBe(added.reduce((total, sum) => total + sum, days * rate));
+        expect(at?.reasons ?? []).toHaveLength(given.filter((sum) => sum > 0).length);
+      }),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { RentalTerms } from '@/lib/schema/types';
 import { dateOf, dayNumber, weekdayOf } from '@/lib/text/days';
+import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
 
 /** A longer rental is for the dealer to price. */
 export const MAX_RENTAL_DAYS = 365;
@@ -47,4 +48,34 @@ export function tooShort(
 export function rentalDaysInWords(days: number, sameDay: boolean): string {
   if (days > 1) return `${days} days`;
   return sameDay ? '1 day, back the same day' : '1 day, overnight';
+}
+
+/** The further kilometres of the highest total: a drive out of town that the renter did not plan. */
+const FURTHER_KILOMETRES = 100;
+
+export type AtMost = { readonly total: number; readonly reasons: readonly string[] };
+
+/**
+ * Everything that a renter may have to pay or leave with the house, in one sum: the car damaged, a day late, too far driven,
+ * and the deposit not yet back. Only what the terms give a sum for.
+ */
+export function atMost(
+  days: number,
+  dailyRental: number,
+  { onTop = [], chauffeur }: Pick<EstimateTerms, 'onTop' | 'chauffeur'>,
+): AtMost | null {
+  const [deposit = 0, excess = 0, extraKilometre = 0, lateDay = 0] = onTop;
+  const parts = [
+    { reason: 'the deposit held', sum: deposit },
+    { reason: 'damage up to the excess', sum: excess },
+    { reason: `${FURTHER_KILOMETRES} further km`, sum: FURTHER_KILOMETRES * extraKilometre },
+    { reason: 'a day late', sum: lateDay },
+  ].filter(({ sum }) => sum > 0);
+  if (parts.length === 0) return null;
+  const perDay =
+    dailyRental + (chauffeur?.label === 'Chauffeur' && typeof chauffeur.rate === 'number' ? chauffeur.rate : 0);
+  return {
+    total: parts.reduce((total, { sum }) => total + sum, days * perDay),
+    reasons: parts.map(({ reason }) => reason),
+  };
 }

@@ -17,6 +17,7 @@ const house: RentalTerms = {
   deliveryArea: 'Within Nairobi',
   deliveryFee: 4_000,
   late: 'A further day is charged.',
+  lateDay: 150_000,
 };
 
 const wordsOf = (label: string, terms: RentalTerms) =>
@@ -42,7 +43,7 @@ it('says every term that is known', () => {
       { label: 'Driving licence', value: 'Held for two years' },
       { label: 'Documents', value: 'Passport; Licence' },
       { label: 'Delivery', value: 'Within Nairobi, KES 4,000' },
-      { label: 'Late return', value: 'A further day is charged.' },
+      { label: 'Late return', value: 'A further day is charged.\nKES 150,000 for each day' },
     ],
     open: [],
   });
@@ -97,9 +98,18 @@ describe('The terms of the estimate', () => {
       kilometresADay: 1_500,
       chauffeur: { label: 'Chauffeur, if you wish', rate: 9_000 },
       delivery: 'Within Nairobi, KES 4,000',
-      deposit: 'KES 200,000',
+      deposit: undefined,
+      onTop: [200_000, 350_000, 120, 150_000],
       open: [],
     });
+  });
+
+  it('names what the highest total lacks once, and has none where no sum is known', () => {
+    const { onTop, open } = estimateTerms({ ...house, deposit: undefined, excess: 'none', lateDay: undefined });
+    expect(onTop).toEqual([0, 0, 120, 0]);
+    expect(open).toEqual(['deposit', 'price of a late return']);
+    expect(estimateTerms({ deposit: 'none' })).toMatchObject({ deposit: 'None', onTop: undefined });
+    expect(estimateTerms({ ...house, kilometresADay: 'unlimited' }).onTop?.[2]).toBe(0);
   });
 
   it('is to be confirmed where nothing is known', () => {

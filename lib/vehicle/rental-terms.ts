@@ -44,7 +44,7 @@ const TERMS: readonly Term[] = [
   { label: 'Driving licence', show: (terms) => ofRenterAtTheWheel(terms, terms.licence) },
   { label: 'Documents', show: ({ documents }) => documents?.join('; ') },
   delivery,
-  { label: 'Late return', show: ({ late }) => late },
+  { label: 'Late return', show: lateInWords },
 ];
 
 /** The first questions of a renter. */
@@ -77,15 +77,28 @@ export type EstimateTerms = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'w
   readonly chauffeur?: { readonly label: string; readonly rate: number | string };
   /** Undefined while they are to be confirmed. */
   readonly delivery?: string;
+  /** Undefined where it is among the sums as well. */
   readonly deposit?: string;
+  /** The sums of ON_TOP, 0 for one that is none or not known; undefined where all are. */
+  readonly onTop?: readonly number[];
   /** The terms to be confirmed: 'deposit', 'age'. */
   readonly open: readonly string[];
 };
+
+/** What may come on top of the rate, with its name in a message. */
+const ON_TOP = [
+  ['deposit', 'deposit'],
+  ['excess', 'insurance'],
+  ['extraKilometre', 'price of a further kilometre'],
+  ['lateDay', 'price of a late return'],
+] as const;
 
 export function estimateTerms(terms: RentalTerms): EstimateTerms {
   const { minimumDays, weekendDays, weddingDays, kilometresADay, chauffeur, chauffeurRate } = terms;
   const always = chauffeur === 'only with';
   const rate = typeof chauffeurRate === 'number' ? chauffeurRate : (sumInWords(chauffeurRate) ?? 'To be confirmed');
+  const sums = ON_TOP.map(([key, name]) => ({ name, sum: sumOnTop(terms, key) }));
+  const hasSum = sums.some(({ sum }) => sum);
   return {
     minimumDays,
     weekendDays,
@@ -96,9 +109,29 @@ export function estimateTerms(terms: RentalTerms): EstimateTerms {
         ? { label: always ? 'Chauffeur' : 'Chauffeur, if you wish', rate }
         : undefined,
     delivery: deliveryInWords(terms),
-    deposit: sumInWords(terms.deposit),
-    open: TERMS.flatMap(({ asked, show }) => (asked && show(terms) === undefined ? [asked] : [])),
+    deposit: typeof terms.deposit === 'number' ? undefined : sumInWords(terms.deposit),
+    onTop: hasSum ? sums.map(({ sum = 0 }) => sum) : undefined,
+    open: [
+      ...new Set([
+        ...TERMS.flatMap(({ asked, show }) => (asked && show(terms) === undefined ? [asked] : [])),
+        // Without any sum there is no total that could lack one.
+        ...sums.flatMap(({ name, sum }) => (hasSum && sum === undefined ? [name] : [])),
+      ]),
+    ],
   };
+}
+
+/** 0 where it cannot arise, undefined while it is to be confirmed. */
+function sumOnTop(terms: RentalTerms, key: (typeof ON_TOP)[number][0]): number | undefined {
+  if (key === 'extraKilometre' && terms.kilometresADay === 'unlimited') return 0;
+  const sum = terms[key];
+  return sum === 'none' ? 0 : sum;
+}
+
+/** 'The first hour is free.', with the price of a day on a line of its own. */
+function lateInWords({ late, lateDay }: RentalTerms): string | undefined {
+  const price = lateDay === undefined ? undefined : `${formatKes(lateDay)} for each day`;
+  return [late, price].filter(Boolean).join('\n') || undefined;
 }
 
 /** '2 days, over a weekend 3 days, for a wedding 1 day'. */
