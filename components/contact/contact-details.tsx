@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
-import { CONTACT_CARD_ROUTE } from '@/lib/page/routes';
+import { hasBuyingPage } from '@/lib/inventory/inventory';
+import { CONTACT_CARD_ROUTE, routes } from '@/lib/page/routes';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
 import { formatHours, formatSpecialDay, minutesOf, WEEK } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
@@ -71,8 +72,10 @@ export function ContactDetails() {
           <Week />
         </Group>
       </dl>
-      <p className="mt-6" data-no-print>
+      <p className="mt-6 flex flex-wrap gap-x-8" data-no-print>
         <TextLink href={CONTACT_CARD_ROUTE}>Save our contact card</TextLink>
+        <TextLink href={routes.check}>Check a number or a link</TextLink>
+        {hasBuyingPage && <TextLink href={routes.buying}>How to check the papers of a car</TextLink>}
       </p>
     </>
   );

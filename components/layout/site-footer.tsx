@@ -7,7 +7,7 @@ import { generalEmail } from '@/lib/enquiry/messages';
 import { services, vehicles } from '@/lib/inventory/inventory';
 import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
 import { legalAddress, legalLabels } from '@/lib/legal/legal-pages';
-import { menuLinks } from '@/lib/page/pages';
+import { menuLinks, pages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
 import type { LegalName, SocialNetwork } from '@/lib/schema/types';
 import { formatHoursShort } from '@/lib/site/opening-hours';
@@ -150,6 +150,9 @@ export function SiteFooter() {
           <p className="mr-auto max-sm:basis-full">
             © {site.copyright} {site.name}. All rights reserved.
           </p>
+          <PlaceholderLink href={routes.check} className="inline-flex min-h-8 items-center">
+            {pages.check.label}
+          </PlaceholderLink>
           {Object.entries(legalLabels).map(([page, label]) => (
             <PlaceholderLink
               key={page}
@@ -167,8 +170,8 @@ export function SiteFooter() {
 
 /** Links to the categories and brands, as one line that scrolls sideways on a phone. */
 function FooterVehicles() {
-  const pages = [...categoryPages(vehicles), ...brandPages(vehicles)];
-  if (pages.length === 0) return null;
+  const lists = [...categoryPages(vehicles), ...brandPages(vehicles)];
+  if (lists.length === 0) return null;
   return (
     <nav
       aria-labelledby="footer-vehicles"
@@ -176,7 +179,7 @@ function FooterVehicles() {
     >
       <FooterHeading id="footer-vehicles">Vehicles by category and brand</FooterHeading>
       <ul className="scrollbar-none max-sm:fade-end -mx-gutter flex gap-x-6 px-gutter max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
-        {pages.map(({ path, name }) => (
+        {lists.map(({ path, name }) => (
           <li key={path}>
             <FooterLink href={path} className="whitespace-nowrap max-sm:-outline-offset-2!">
               {name}

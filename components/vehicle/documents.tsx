@@ -2,6 +2,8 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { whatsappHref } from '@/lib/enquiry/links';
 import { documentsMessage } from '@/lib/enquiry/messages';
+import { hasBuyingPage } from '@/lib/inventory/inventory';
+import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
@@ -50,11 +52,18 @@ export function Documents({ vehicle }: { readonly vehicle: Vehicle }) {
           ))}
         </tbody>
       </table>
-      {unstated.length > 0 && (
-        <ExternalLink href={ask(unstated)} className={`${inlineLinkClass} mt-3 text-small`}>
-          Ask about other documents
-        </ExternalLink>
-      )}
+      <p className="mt-3 flex flex-wrap gap-x-6 text-small" data-no-print>
+        {unstated.length > 0 && (
+          <ExternalLink href={ask(unstated)} className={inlineLinkClass}>
+            Ask about other documents
+          </ExternalLink>
+        )}
+        {hasBuyingPage && (
+          <a href={routes.buying} className={inlineLinkClass}>
+            Check them yourself
+          </a>
+        )}
+      </p>
     </>
   );
 }

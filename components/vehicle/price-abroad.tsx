@@ -1,4 +1,4 @@
-import { hideWhenOverScript } from '@/lib/inline-scripts';
+import { FreshItem } from '@/components/ui/fresh-item';
 import { currencies } from '@/lib/inventory/inventory';
 import { zone } from '@/lib/site/dealer-clock';
 import { dateInShort } from '@/lib/text/dates';
@@ -7,10 +7,7 @@ import { dateIn } from '@/lib/text/zone';
 import { type Asked, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { aboutInWords, freshUntil, isFresh } from '@/lib/vehicle/rates';
 
-/**
- * The price in other currencies. The build omits a rate that is too old; a script hides one that became so since. Without
- * scripts the date of the rate is the only sign. Not printed.
- */
+/** The price in other currencies. The build omits a rate that is too old. Not printed. */
 export function PriceAbroad(asked: Asked) {
   const only = soleMode(asked);
   const fresh = currencies.filter(({ asOf }) => isFresh(asOf, dateIn(zone, new Date())));
@@ -25,12 +22,10 @@ export function PriceAbroad(asked: Asked) {
         data-no-print
       >
         {fresh.map((currency) => (
-          <li key={currency.code} data-until={freshUntil(currency.asOf, zone)} suppressHydrationWarning>
+          <FreshItem key={currency.code} until={freshUntil(currency.asOf, zone)}>
             {upperFirst(aboutInWords(sum, currency))}
             {mode === 'rental' && '/day'}, at the rate of {dateInShort(currency.asOf)}
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the site's own; as an element, React would object to it. */}
-            <span dangerouslySetInnerHTML={{ __html: `<script>${hideWhenOverScript}</script>` }} />
-          </li>
+          </FreshItem>
         ))}
       </ul>
     );

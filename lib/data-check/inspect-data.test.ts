@@ -37,6 +37,8 @@ describe('sound data', () => {
       feeds: {},
       rental: {},
       currencies: [],
+      accounts: [],
+      buying: null,
       services: [soundService],
       testimonials: [soundTestimonial],
       team: [soundMember],

@@ -3,7 +3,9 @@ import type { KnownPictures } from '@/lib/pictures/manifest';
 import { schemasFor } from '@/lib/schema/collections';
 import { siteSchema } from '@/lib/schema/site';
 import type {
+  Account,
   Brand,
+  Buying,
   Claims,
   Currency,
   FeedsSetting,
@@ -23,6 +25,7 @@ import { type Fault, faultsOf } from './faults';
 import { withoutSchema } from './fields';
 import { readList } from './list';
 import {
+  buyingDraft,
   contradictions,
   copyrightNotices,
   drafts,
@@ -30,6 +33,7 @@ import {
   placeholders,
   promisedCars,
   rateNotices,
+  ruleNotices,
   type Unfinished,
 } from './notices';
 import { photographNotices } from './photographs';
@@ -49,9 +53,11 @@ export type RawData = {
   /** These need not be there. */
   readonly gone?: unknown;
   readonly legal?: unknown;
+  readonly buying?: unknown;
   readonly feeds?: unknown;
   readonly rental?: unknown;
   readonly currencies?: unknown;
+  readonly accounts?: unknown;
 };
 
 /** The checked data. No two vehicles have the same id. */
@@ -59,6 +65,8 @@ export type CheckedData = {
   readonly vehicles: readonly Vehicle[];
   readonly gone: readonly GoneVehicle[];
   readonly legal: LegalTexts;
+  /** Null without the file. */
+  readonly buying: Buying | null;
   readonly feeds: FeedsSetting;
   readonly services: readonly Service[];
   readonly testimonials: readonly Testimonial[];
@@ -67,6 +75,7 @@ export type CheckedData = {
   readonly brand: Brand;
   readonly rental: Rental;
   readonly currencies: readonly Currency[];
+  readonly accounts: readonly Account[];
   readonly site: Site;
 };
 
@@ -131,10 +140,17 @@ export function inspectData(
     label: 'code',
     unique: 'code',
   });
+  const accounts = readList(raw.accounts ?? { accounts: [] }, {
+    file: 'data/accounts.json',
+    name: 'accounts',
+    schema: schemas.accounts,
+    label: 'kind',
+  });
   const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
   const brand = readSingle(raw.brand, 'data/brand.json', schemas.brand);
   const rental = readSingle(raw.rental ?? {}, 'data/rental.json', schemas.rental);
   const legal = readSingle(raw.legal ?? {}, 'data/legal.json', schemas.legal);
+  const buying = readSingle(raw.buying ?? null, 'data/buying.json', schemas.buying.nullable());
   const feeds = readSingle(raw.feeds ?? {}, 'data/feeds.json', schemas.feeds);
 
   const faults = [
@@ -149,7 +165,9 @@ export function inspectData(
       brand,
       rental,
       currencies,
+      accounts,
       legal,
+      buying,
       feeds,
       site,
     ].flatMap((reading) => reading.faults),
@@ -169,12 +187,14 @@ export function inspectData(
     ...(site.value ? placeDoubts(site.value) : []),
     ...(site.value ? rateNotices(currencies.entries, todayIn(site.value.timeZone)) : []),
     ...(site.value ? copyrightNotices(site.value, todayIn(site.value.timeZone)) : []),
+    ...(site.value && buying.value ? ruleNotices(buying.value, todayIn(site.value.timeZone)) : []),
   ];
   const unfinished = [
     ...(site.value ? placeholders(site.value, testimonials.entries, team.entries) : []),
     ...(site.value && claims.value ? contradictions(site.value, claims.value) : []),
     ...(claims.value ? promisedCars(claims.value, vehicles.vehicles) : []),
     ...(legal.value ? drafts(legal.value) : []),
+    ...(buying.value ? buyingDraft(buying.value) : []),
   ];
   const data =
     faults.length === 0 &&
@@ -189,6 +209,7 @@ export function inspectData(
           vehicles: vehicles.vehicles,
           gone: gone.value.vehicles,
           legal: legal.value,
+          buying: buying.value,
           feeds: feeds.value,
           services: services.entries,
           testimonials: testimonials.entries,
@@ -197,6 +218,7 @@ export function inspectData(
           brand: brand.value,
           rental: rental.value,
           currencies: currencies.entries,
+          accounts: accounts.entries,
           site: site.value,
         }
       : null;

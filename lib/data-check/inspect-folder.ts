@@ -13,7 +13,7 @@ import { readLogo } from './read-logo';
 
 const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site'] as const;
 /** These need not be there. */
-const OPTIONAL_FILES = ['gone', 'rental', 'currencies', 'legal', 'feeds'] as const;
+const OPTIONAL_FILES = ['gone', 'rental', 'currencies', 'accounts', 'legal', 'buying', 'feeds'] as const;
 const ENDING = '.json';
 const BRAND = `data/brand${ENDING}`;
 

@@ -1,8 +1,8 @@
 import { gapsOf } from '@/lib/schema/legal-text';
-import type { Claims, Currency, LegalTexts, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
-import { isFresh } from '@/lib/vehicle/rates';
+import type { Buying, Claims, Currency, LegalTexts, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
+import { isFresh, RULE_DAYS } from '@/lib/vehicle/rates';
 import { type Fault, fieldName } from './faults';
-import { printValue } from './print';
+import { printText, printValue } from './print';
 
 /** The addresses and numbers of the example data. Domains in .example cannot be owned (RFC 2606). */
 const PLACEHOLDER = /\.example\b|^\+?25470000000[01]/;
@@ -116,6 +116,27 @@ export function drafts(texts: LegalTexts): readonly Unfinished[] {
     const draft = `${name} is a draft until lawyerReadOn says when a lawyer has read it`;
     return [{ file, at: [name], text: `${file}: ${draft}${toComplete}` }];
   });
+}
+
+/** The rules and costs of an approved page that are hidden, since nobody has read them at their source lately. */
+export function ruleNotices({ sections, approvedOn }: Buying, today: string): readonly string[] {
+  const hidden = sections
+    .flatMap(({ facts = [] }) => facts)
+    .filter(({ asOf }) => asOf === undefined || !isFresh(asOf, today, RULE_DAYS));
+  return approvedOn === undefined
+    ? []
+    : hidden.map(
+        ({ text, source, asOf }) =>
+          `data/buying.json: '${printText(text)}' was ${asOf === undefined ? 'not read yet' : `read on ${asOf}, over ${RULE_DAYS} days ago`}, so it is hidden; read it again at ${source}`,
+      );
+}
+
+/** A text about buying that the house has not approved. */
+export function buyingDraft({ approvedOn }: Buying): readonly Unfinished[] {
+  if (approvedOn !== undefined) return [];
+  const text =
+    'data/buying.json: the page is a draft until approvedOn says when you have approved it; or remove the file';
+  return [{ file: 'data/buying.json', at: [], text }];
 }
 
 /** Messages are sent to a server only where a privacy policy says what happens to them. */

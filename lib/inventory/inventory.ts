@@ -28,7 +28,24 @@ export function checkedOrThrow(folder: string, pictures: KnownPictures) {
 
 const checked = checkedOrThrow(FOLDER, knownPictures);
 
-export const { services, testimonials, team, claims, brand, logo, gone, rental, currencies, legal, feeds } = checked;
+export const {
+  services,
+  testimonials,
+  team,
+  claims,
+  brand,
+  logo,
+  gone,
+  rental,
+  currencies,
+  accounts,
+  legal,
+  buying,
+  feeds,
+} = checked;
+
+/** Whether /buying/ is more than a draft: only then is it linked and indexed. */
+export const hasBuyingPage = checked.buying?.approvedOn !== undefined;
 
 /** Every vehicle that has a page; a draft has one in a preview only. */
 export const everyVehicle = checked.vehicles.filter(({ draft }) => !draft || process.env.DRAFTS === 'shown');

@@ -1,5 +1,5 @@
 import { furtherPages } from '@/lib/catalogue/pages';
-import { vehicles } from '@/lib/inventory/inventory';
+import { hasBuyingPage, vehicles } from '@/lib/inventory/inventory';
 import { legalPages } from '@/lib/legal/legal-pages';
 import { publicPages } from '@/lib/page/pages';
 import { pageRoute, routes, vehicleRoute } from '@/lib/page/routes';
@@ -12,7 +12,9 @@ import { brandPages, categoryPages } from './landing-pages';
 /** The files of the site's sitemap: every page that search engines may read, and the pictures of each vehicle. */
 export const siteSitemap = once(() =>
   sitemapFiles([
-    ...publicPages.map((page) => ({ url: absoluteUrl(routes[page]) })),
+    ...publicPages
+      .filter((page) => page !== 'buying' || hasBuyingPage)
+      .map((page) => ({ url: absoluteUrl(routes[page]) })),
     ...legalPages.filter(({ text }) => text.lawyerReadOn !== undefined).map(({ path }) => ({ url: absoluteUrl(path) })),
     ...furtherPages(vehicles.length).map((page) => ({ url: absoluteUrl(pageRoute(routes.vehicles, page)) })),
     ...[...categoryPages(vehicles), ...brandPages(vehicles)].flatMap(({ path, vehicles }) =>

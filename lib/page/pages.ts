@@ -20,6 +20,8 @@ export const pages: Readonly<Record<PageName, Page>> = {
   about: { label: 'About', footerLabel: 'About Us' },
   contact: { label: 'Contact', footerLabel: 'Contact' },
   sell: { label: 'Sell or Part-Exchange' },
+  check: { label: 'Is this really us?' },
+  buying: { label: 'Buying a Car' },
   shortlist: { label: 'Shortlist', isPrivate: true },
   compare: { label: 'Compare', isPrivate: true },
 };

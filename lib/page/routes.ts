@@ -13,6 +13,8 @@ export const routes = {
   about: '/about/',
   contact: '/contact/',
   sell: '/sell/',
+  check: '/check/',
+  buying: '/buying/',
   shortlist: '/shortlist/',
   compare: '/compare/',
 } as const;

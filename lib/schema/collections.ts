@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { accountSchema } from './account';
 import { brandSchema } from './brand';
+import { buyingSchema } from './buying';
 import { legalSchema } from './legal';
 import { withKnownFacts } from './legal-text';
 import { teamMemberSchema, testimonialSchema } from './people';
@@ -174,9 +176,11 @@ export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly s
     site: siteSchema,
     rental: rentalSchema,
     currencies: currencySchema,
+    accounts: accountSchema,
     order: orderSchema,
     gone: goneSchema,
     legal: legalSchema,
+    buying: buyingSchema,
     feeds: feedsSchema,
     services: serviceSchema(pictures, enquiries),
     testimonials: testimonialSchema(pictures),

@@ -24,9 +24,11 @@ export const FILES: readonly {
   { name: 'testimonials', label: 'Testimonials', list: true },
   { name: 'rental', label: 'Renting: terms and occasions' },
   { name: 'currencies', label: 'Prices in other currencies', list: true },
+  { name: 'accounts', label: 'Tills and accounts', list: true },
   { name: 'brand', label: 'Logo and colours' },
   { name: 'claims', label: 'Figures and reasons' },
   { name: 'legal', label: 'Privacy, terms, cookies' },
+  { name: 'buying', label: 'Buying: how papers are checked' },
   { name: 'feeds', label: 'Feeds for others' },
   { name: 'order', label: 'Order of the cars' },
 ];

@@ -30,6 +30,8 @@ export type TeamMember = Checked<Schemas['team']>;
 export type LegalTexts = Checked<Schemas['legal']>;
 export type LegalName = keyof LegalTexts;
 export type LegalText = NonNullable<LegalTexts[LegalName]>;
+/** How a buyer checks the papers of a car. */
+export type Buying = Checked<Schemas['buying']>;
 /** The feeds to write. */
 export type FeedsSetting = Checked<Schemas['feeds']>;
 export type Claims = Checked<Schemas['claims']>;
@@ -38,6 +40,8 @@ export type Site = Checked<typeof siteSchema>;
 export type Rental = Checked<Schemas['rental']>;
 export type RentalTerms = NonNullable<Rental['terms']>;
 export type Currency = Checked<Schemas['currencies']>;
+/** Where the house is paid. */
+export type Account = Checked<Schemas['accounts']>;
 export type OpeningHours = Site['openingHours'][number];
 export type SpecialDay = NonNullable<Site['specialDays']>[number];
 export type SocialNetwork = keyof Site['social'];

@@ -106,7 +106,7 @@ export const soundData: RawData = {
   site: soundSite,
 };
 
-const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team', 'currencies']);
+const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team', 'currencies', 'accounts']);
 
 type Changes = Partial<Omit<RawData, 'vehicles'>> & { readonly vehicles?: readonly unknown[] };
 

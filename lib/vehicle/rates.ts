@@ -5,16 +5,18 @@ import { instantAt, type Zone } from '@/lib/text/zone';
 
 /* Prices in other currencies, for readers abroad: from rates the dealer has looked up, and only while these are fresh. */
 
-const FRESH_DAYS = 30;
+const RATE_DAYS = 30;
+/** The same of the rules and costs of data/buying.json. */
+export const RULE_DAYS = 90;
 
 /** Whether prices may be shown at a rate; one of a day to come may, since it is no older than that. */
-export function isFresh(asOf: string, today: string): boolean {
-  return (dayNumber(today) ?? 0) - (dayNumber(asOf) ?? 0) <= FRESH_DAYS;
+export function isFresh(asOf: string, today: string, days = RATE_DAYS): boolean {
+  return (dayNumber(today) ?? 0) - (dayNumber(asOf) ?? 0) <= days;
 }
 
 /** The instant from which a rate is too old, in milliseconds as Date.now() counts them. */
-export function freshUntil(asOf: string, zone: Zone): number {
-  return instantAt(zone, dateOf((dayNumber(asOf) ?? 0) + FRESH_DAYS + 1), '00:00').getTime();
+export function freshUntil(asOf: string, zone: Zone, days = RATE_DAYS): number {
+  return instantAt(zone, dateOf((dayNumber(asOf) ?? 0) + days + 1), '00:00').getTime();
 }
 
 /** 'about USD 348,000': three figures, since a rate of another day bears no more. */

@@ -1,0 +1,41 @@
+import { BuyingSteps } from '@/components/buying/buying-steps';
+import { PageShell } from '@/components/layout/page-shell';
+import { Lead } from '@/components/ui/page-title';
+import { TextLink } from '@/components/ui/text-link';
+import { buying, hasBuyingPage } from '@/lib/inventory/inventory';
+import { crumbsFor } from '@/lib/page/breadcrumbs';
+import { pageMetadata } from '@/lib/page/metadata';
+import { routes } from '@/lib/page/routes';
+import { site } from '@/lib/site/site';
+
+export const metadata = pageMetadata({
+  title: `How to check the papers of a car before you buy | ${site.name}`,
+  description: `What to check before you buy a car in ${site.address.country}, where, what it costs and in which order: logbook, copy of records, caveat, duty, transfer.`,
+  path: routes.buying,
+  share: { file: 'buying.jpg', alt: `Buying a car, step by step, by ${site.name}` },
+  // As a legal page: a draft can be read on the site, not found by search engines.
+  noindex: !hasBuyingPage,
+});
+
+export default function BuyingPage() {
+  return (
+    <PageShell current={null} crumbs={crumbsFor('buying')}>
+      <article className="frame pb-section">
+        <div className="pt-4 pb-8 lg:pt-6 lg:pb-14">
+          <h1 className="max-w-[12ch] font-serif text-display">Check it yourself</h1>
+          <Lead>{buying?.lead ?? 'Ask us what to check before you buy, and in which order.'}</Lead>
+          {buying && !hasBuyingPage && (
+            <p className="measure mt-8 border-brass border-l-2 py-1 pl-5" role="note">
+              Draft. {site.name} has not approved this text yet, and it may change.
+            </p>
+          )}
+        </div>
+        {buying && <BuyingSteps buying={buying} isDraft={!hasBuyingPage} />}
+        <p className="mt-6 flex flex-wrap gap-x-8" data-no-print>
+          <TextLink href={routes.check}>Check a number or an account</TextLink>
+          <TextLink href={routes.contact}>Ask us</TextLink>
+        </p>
+      </article>
+    </PageShell>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+'use lazy';
+
+import { type FormEvent, useId, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Field, TextInput } from '@/components/ui/field';
+import { judge, type Own, type Verdict } from '@/lib/check/ours';
+import { CheckVerdict } from './check-verdict';
+
+type Props = { readonly owns: readonly Own[] };
+
+/** The longest that is read: an advert's link. */
+const LONGEST = 500;
+
+/**
+ * Judges what is pasted, on the device. Nothing of it is sent, kept or taken from an address, so that no link can come with
+ * an answer.
+ */
+export function CheckForm({ owns }: Props) {
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [answer, setAnswer] = useState<{ readonly text: string; readonly verdict: Verdict } | null>(null);
+
+  function check(text: string) {
+    setPasted(text);
+    const verdict = judge(text, owns);
+    setAnswer(verdict && { text: text.trim(), verdict });
+  }
+
+  return (
+    <form
+      className="js-only"
+      autoComplete="off"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        check(pasted);
+      }}
+    >
+      <Field label="A number, an e-mail address, a link, a till or an account" htmlFor={id}>
+        <div className="flex flex-wrap gap-3">
+          <TextInput
+            ruled
+            id={id}
+            value={pasted}
+            maxLength={LONGEST}
+            spellCheck={false}
+            autoCapitalize="none"
+            className="min-w-0 flex-1 basis-60"
+            // An answer to what was there before would be a wrong one.
+            onChange={({ target }) => {
+              setPasted(target.value);
+              setAnswer(null);
+            }}
+            onPaste={({ currentTarget }) => {
+              const input = currentTarget;
+              queueMicrotask(() => setTimeout(() => check(input.value)));
+            }}
+          />
+          <button type="submit" className={buttonClass('primary', 'max-sm:w-full')}>
+            Check
+          </button>
+        </div>
+      </Field>
+      <div role="status">{answer && <CheckVerdict key={answer.text} {...answer} />}</div>
+    </form>
+  );
+}

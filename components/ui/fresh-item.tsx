@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { hideWhenOverScript } from '@/lib/inline-scripts';
+
+type Props = {
+  /** The instant from which it is too old, as Date.now() counts; without one it stays. */
+  readonly until: number | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * An item of a list that the build leaves out when it is too old; a script hides one that became so since. Without scripts the
+ * date beside it is the only sign.
+ */
+export function FreshItem({ until, className, children }: Props) {
+  return (
+    <li className={className} data-until={until} suppressHydrationWarning>
+      {children}
+      {until !== undefined && (
+        /* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the site's own; as an element, React would object to it. */
+        <span dangerouslySetInnerHTML={{ __html: `<script>${hideWhenOverScript}</script>` }} />
+      )}
+    </li>
+  );
+}

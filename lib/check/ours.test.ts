@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { site } from '@/lib/site/site';
+import { judge } from './ours';
+import { ownsOf } from './owns';
+
+const owns = ownsOf(
+  {
+    ...site,
+    url: 'https://www.cars.example',
+    phones: [
+      { display: '+254 711 111 111', e164: '+254711111111' },
+      { display: '0722 222 222', e164: '+254722222222' },
+    ],
+    whatsapp: '254733333333',
+    emails: { info: 'info@cars.example', sales: 'sales@cars.example' },
+    social: {
+      Facebook: 'https://www.facebook.com/cars.example',
+      Instagram: null,
+      X: null,
+      YouTube: 'https://www.youtube.com/channel/UCaBc',
+    },
+  },
+  [
+    { kind: 'M-Pesa till', number: '501 234', name: 'Cars Ltd' },
+    { kind: 'M-Pesa paybill', number: '400200', account: 'ACA 77', name: 'A Bank' },
+    { kind: 'Bank account', number: '0110 2233 4455', bank: 'A Bank', name: 'Cars Ltd' },
+  ],
+);
+
+const judged = (text: string) => {
+  const verdict = judge(text, owns);
+  return verdict && 'own' in verdict ? `${verdict.kind}: ${verdict.own.label}` : (verdict?.kind ?? null);
+};
+
+describe('What is ours, in any spelling', () => {
+  it.each([
+    ['+254 711 111 111', 'Phone'],
+    ['0711111111', 'Phone'],
+    ['(0711) 111-111', 'Phone'],
+    ['254711111111', 'Phone'],
+    ['00254 711 111 111', 'Phone'],
+    ['+254 (0)711 111 111', 'Phone'],
+    ['+254 0711 111 111', 'Phone'],
+    ['711 111 111', 'Phone'],
+    ['tel:+254711111111', 'Phone'],
+    ['\u202a+254\u00a0711\u2011111\u2011111\u202c', 'Phone'],
+    ['0722.222.222', 'Phone'],
+    ['0733 333 333', 'WhatsApp'],
+    ['wa.me/254733333333', 'WhatsApp'],
+    ['https://wa.me/254733333333?text=Hello%20there', 'WhatsApp'],
+    ['https://api.whatsapp.com/send?phone=254733333333&text=Hi', 'WhatsApp'],
+    ['whatsapp://send?phone=+254733333333', 'WhatsApp'],
+    [' Info@Cars.example ', 'E-mail'],
+    ['<sales@cars.example>', 'E-mail'],
+    ['mailto:sales@cars.example?subject=A%20car&body=Hello', 'E-mail'],
+    ['cars.example', 'Site'],
+    ['WWW.CARS.EXAMPLE', 'Site'],
+    ['https://www.cars.example/vehicle/7/?mode=rental#picture-2', 'Site'],
+    ['http://cars.example/@evil.example', 'Site'],
+    ['facebook.com/Cars.Example/', 'Facebook'],
+    ['https://m.facebook.com/cars.example?ref=share', 'Facebook'],
+    ['https://youtube.com/channel/UCaBc', 'YouTube'],
+    ['501234', 'M-Pesa till'],
+    ['Buy Goods Till No. 501 234', 'M-Pesa till'],
+    ['Paybill 400200, account aca77', 'M-Pesa paybill'],
+    ['Account number: 0110-2233-4455', 'Bank account'],
+  ])('%s', (text, label) => {
+    expect(judged(text)).toBe(`ours: ${label}`);
+  });
+});
+
+it('knows a paybill only with its account', () => {
+  expect(judged('Paybill 400200')).toBe('part: M-Pesa paybill');
+  expect(judged('Paybill 400200 account ACA 78')).toBe('other');
+});
+
+it.each([
+  ['', null],
+  ['\u00a0 ', null],
+  ['Hello', 'unclear'],
+  // Digits and letters that look like ours.
+  ['+254 711 111 112', 'other'],
+  ['+254 711 111 11l', 'unclear'],
+  ['+254 711 111 1ll', 'unclear'],
+  ['0711 1111111', 'other'],
+  ['+255 711 111 111', 'other'],
+  ['+711 111 111', 'other'],
+  ['0711 111 1(0)11', 'unclear'],
+  ['+254 711 +111 111', 'unclear'],
+  ['0711 111 111, 0799 999 999', 'unclear'],
+  ['\u0660\u0667\u0661\u0661111111', 'disguised'],
+  ['\uff10711111111', 'disguised'],
+  ['0711\u200b111111', 'disguised'],
+  ['\u202e111111117+', 'disguised'],
+  // Other hosts, users, ports, and signs that programs read in different ways.
+  ['https://cars.example.evil.test/', 'other'],
+  ['https://shop.cars.example/', 'other'],
+  ['https://wwwcars.example/', 'other'],
+  ['https://www.www.cars.example/', 'other'],
+  ['https://cars-example.test', 'other'],
+  ['https://cars.examp1e', 'other'],
+  ['https://www.cars.example@evil.test/', 'unclear'],
+  ['https://www.cars.example:443@evil.test/', 'unclear'],
+  ['https://www.cars.example:8443/', 'unclear'],
+  ['https://www.cars.example\\@evil.test', 'unclear'],
+  ['https://www.cars.example.', 'unclear'],
+  ['https://www.cars.example%2eevil.test/', 'unclear'],
+  ['https://evil.test/https://www.cars.example/', 'other'],
+  ['https://evil.test/?to=www.cars.example', 'other'],
+  ['ftp://www.cars.example', 'unclear'],
+  ['javascript:alert(1)//www.cars.example', 'unclear'],
+  ['https://www.c\u0430rs.example', 'disguised'],
+  ['https://www.cars\u3002example', 'disguised'],
+  ['https://xn--crs-5cd.example', 'other'],
+  ['info@cars.example.evil.test', 'other'],
+  ['info@cars-example.test', 'other'],
+  ['info@cars.example,evil@evil.test', 'unclear'],
+  ['Cars <info@evil.test>', 'unclear'],
+  ['mailto:info@cars.example?cc=evil@evil.test', 'unclear'],
+  ['\u0456nfo@cars.example', 'disguised'],
+  ['https://wa.me/254733333334', 'other'],
+  ['https://wa.me/message/ABCDEFGH', 'other'],
+  ['https://wa.me.evil.test/254733333333', 'other'],
+  ['https://api.whatsapp.com/send?phone=254733333333&phone=254799999999', 'other'],
+  ['https://facebook.com/cars.examp1e', 'other'],
+  ['https://facebook.com/', 'other'],
+  ['https://youtube.com/channel/UCabc', 'other'],
+  ['https://facebook.com.evil.test/cars.example', 'other'],
+  ['501235', 'other'],
+  ['0110 2233 4456', 'other'],
+])('of %j it says %j', (text, verdict) => {
+  expect(judged(text)).toBe(verdict);
+});
+
+describe('A text that an impostor changes', () => {
+  const seeds = [
+    ...['+254711111111', '0711111111', 'info@cars.example', 'https://www.cars.example/', 'www.cars.example'],
+    ...['https://wa.me/254733333333', 'https://www.facebook.com/cars.example', '501234', '011022334455'],
+  ];
+  const lookalikes = [
+    ...'0123456789abceilorsx@.:/\\-_%?#&+=()\u0430\u0435\u043e\u0441\u0456\u0131\u0660\u06f1\uff11\u2024\u3002\u2215\u200b\u202e\u00ad',
+  ];
+  const edit = fc.record({
+    seed: fc.constantFrom(...seeds),
+    at: fc.nat(60),
+    remove: fc.integer({ min: 0, max: 2 }),
+    insert: fc.array(fc.constantFrom(...lookalikes, '.evil.test', '@evil.test', 'https://', ':8443'), { maxLength: 3 }),
+  });
+
+  /** What a browser, a telephone or a mail program does with a text, told without the code under test. */
+  function leadsToUs(text: string): boolean {
+    const t = text.trim();
+    const digits = t.replace(/^tel:/i, '').replace(/[\s()./-]/g, '');
+    const phones = ['711111111', '722222222', '733333333'];
+    if (phones.some((phone) => new RegExp(`^(?:(?:\\+|00)?254(?:0)?|0)?${phone}$`).test(digits))) return true;
+    if (/^(?:501234|011022334455)$/.test(t.replace(/[ .-]/g, ''))) return true;
+    if (/^(?:mailto:)?<?(?:info|sales)@cars\.example>?(?:\?|$)/i.test(t)) return true;
+    const address = /^https?:/i.test(t) ? t : `https://${t}`;
+    if (!URL.canParse(address)) return false;
+    const { hostname, username, port, pathname } = new URL(address);
+    if (username !== '' || port !== '') return false;
+    if (/^(?:www\.)?cars\.example$/.test(hostname)) return true;
+    if (hostname === 'wa.me') return /^\/\+?254733333333\/?$/.test(pathname);
+    return /^(?:www\.|m\.|web\.|mobile\.)?facebook\.com$/.test(hostname) && /^\/cars\.example\/?$/i.test(pathname);
+  }
+
+  it('is called ours only if it leads to us', () => {
+    fc.assert(
+      fc.property(edit, ({ seed, at, remove, insert }) => {
+        const place = at % (seed.length + 1);
+        const text = seed.slice(0, place) + insert.join('') + seed.slice(place + remove);
+        if (judged(text)?.startsWith('ours')) expect([text, leadsToUs(text)]).toEqual([text, true]);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('is never called ours with a sign that a keyboard in Kenya does not have', () => {
+    const foreign = fc.constantFrom(...lookalikes.filter((sign) => sign > '~'));
+    fc.assert(
+      fc.property(fc.constantFrom(...seeds), fc.nat(60), foreign, (seed, at, sign) => {
+        // At the ends it may be a mark that phones add.
+        const place = 1 + (at % (seed.length - 1));
+        expect(judged(seed.slice(0, place) + sign + seed.slice(place))).not.toMatch(/^ours/);
+      }),
+    );
+  });
+});

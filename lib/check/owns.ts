@@ -1,0 +1,54 @@
+import { mailtoHref, telHref } from '@/lib/enquiry/links';
+import { generalEmail } from '@/lib/enquiry/messages';
+import type { Account, Site } from '@/lib/schema/types';
+import { keysOf, type Own } from './ours';
+
+/** Everything by which the dealer can be reached or paid. */
+export function ownsOf(site: Site, accounts: readonly Account[]): readonly Own[] {
+  const host = new URL(site.url).hostname;
+  return [
+    ...site.phones.map(({ display, e164 }) => own('Phone', display, { href: telHref(e164), as: e164 })),
+    own('WhatsApp', whatsappDisplay(site), { href: `https://wa.me/${site.whatsapp}` }),
+    ...Object.values(site.emails).map((email) =>
+      own('E-mail', email, { href: mailtoHref({ to: email, ...generalEmail }) }),
+    ),
+    { label: 'Site', shown: host, href: site.url, keys: [`site:${host.replace(/^www\./, '')}`] },
+    ...Object.entries(site.social).flatMap(([network, address]) =>
+      address === null ? [] : [{ ...profile(address), label: network }],
+    ),
+    ...accounts.map(accountOwn),
+  ];
+}
+
+/** As the same number is written among the phones, else in groups. */
+function whatsappDisplay({ whatsapp, phones }: Site): string {
+  const phone = phones.find(({ e164 }) => e164 === `+${whatsapp}`);
+  return phone?.display ?? `+${whatsapp.replace(/^(\d{3})(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4')}`;
+}
+
+type More = { readonly href: string; readonly as?: string };
+
+const own = (label: string, shown: string, { href, as = shown }: More): Own => ({
+  label,
+  shown,
+  href,
+  keys: keysOf(as),
+});
+
+/** The page alone: all others of its site are of other people. */
+function profile(address: string): Omit<Own, 'label'> {
+  const keys = keysOf(address).filter((key) => key.startsWith('page:'));
+  return { shown: address.replace(/^https:\/\/(?:www\.)?/, ''), href: address, keys };
+}
+
+function accountOwn({ kind, number, account, bank, name }: Account): Own {
+  const whole = account === undefined ? number : `${number} account ${account}`;
+  return {
+    label: kind,
+    shown: account === undefined ? number : `${number}, account ${account}`,
+    details: [...(bank === undefined ? [] : [bank]), `in the name of ${name}`],
+    keys: keysOf(whole).filter((key) => key.startsWith('account:')),
+    // A paybill may be that of a bank with all its customers.
+    partKey: account === undefined ? undefined : keysOf(number).find((key) => key.startsWith('account:')),
+  };
+}

@@ -1,0 +1,59 @@
+import { dataWith, knownPictures, linesWith } from '@/lib/testing/sound-data';
+import { inspectData } from './inspect-data';
+
+const fact = { text: 'It costs KES 550.', source: 'https://law.example.com/fees', publisher: 'The register' };
+const page = (facts: readonly object[], changes: object = {}) => ({
+  lead: 'Check it.',
+  sections: [{ title: 'Whose is it?', text: 'Read the name.', facts }],
+  ...changes,
+});
+
+it('takes the file, or none', () => {
+  const read = (buying?: unknown) => inspectData(dataWith({ buying }), knownPictures).data?.buying;
+  expect(read(page([fact]))).toMatchObject({ lead: 'Check it.' });
+  expect(read()).toBeNull();
+});
+
+it('refuses a figure outside the facts, and a fact without a source', () => {
+  const sections = [{ title: 'Whose is it?', text: 'It costs KES 550.' }];
+  expect(linesWith({ buying: page([], { sections }) })).toEqual([
+    'data/buying.json: sections item 1, text has a figure in it; write the sentence among the facts, with its source',
+  ]);
+  expect(linesWith({ buying: page([{ ...fact, source: 'the ministry' }]) })).toEqual([
+    'data/buying.json: sections item 1, facts item 1, source is "the ministry"; write a complete https address such as \'https://www.kra.go.ke/…\'',
+  ]);
+});
+
+it('is a draft until it is approved, and then names what nobody has read lately', () => {
+  const { unfinished, notices } = inspectData(dataWith({ buying: page([fact]) }), knownPictures);
+  expect(unfinished.map(({ text }) => text)).toEqual([
+    'data/buying.json: the page is a draft until approvedOn says when you have approved it; or remove the file',
+  ]);
+  expect(notices).toEqual([]);
+  const old = { ...fact, asOf: '2020-01-01' };
+  const approved = inspectData(
+    dataWith({ buying: page([fact, old, { ...fact, asOf: '2099-01-01' }], { approvedOn: '2026-11-20' }) }),
+    knownPictures,
+  );
+  expect(approved.unfinished).toEqual([]);
+  expect(approved.notices).toEqual([
+    "data/buying.json: 'It costs KES 550.' was not read yet, so it is hidden; read it again at https://law.example.com/fees",
+    "data/buying.json: 'It costs KES 550.' was read on 2020-01-01, over 90 days ago, so it is hidden; read it again at https://law.example.com/fees",
+  ]);
+});
+
+it('asks of an account whose it is, and what belongs to its kind', () => {
+  const bank = { kind: 'Bank account', number: '0110 2233', name: 'Cars Ltd' };
+  expect(
+    linesWith({
+      accounts: [
+        { ...bank, bank: 'A Bank' },
+        { ...bank, kind: 'M-Pesa till' },
+      ],
+    }),
+  ).toEqual([]);
+  expect(linesWith({ accounts: [bank] })).toEqual([
+    'data/accounts.json, entry 1 (Bank account): bank is missing; write the name of the bank such as ‘Acacia Bank, Westlands’',
+  ]);
+  expect(linesWith({ accounts: [{ ...bank, kind: 'M-Pesa till', account: '7777' }] })).toHaveLength(1);
+});
