@@ -2,7 +2,7 @@ import { categoryLabel } from '@/lib/catalogue/options';
 import { DOCUMENTS } from '@/lib/schema/documents';
 import { formatAcceleration, formatMileage, formatTopSpeed } from '@/lib/text/measures';
 import { askedInWords, sumAsked } from '@/lib/vehicle/asking';
-import { carFacts, modelFacts } from '@/lib/vehicle/dossier';
+import { carFacts, letterInWords, modelFacts } from '@/lib/vehicle/dossier';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { priceCaptions } from '@/lib/vehicle/mode';
 import { statusOf } from '@/lib/vehicle/status';
@@ -83,7 +83,7 @@ const facts: readonly Fact[] = [
   { label: 'Category', show: ({ category }) => categoryLabel(category) },
   ...modelFacts,
   ...carFacts,
-  ...DOCUMENTS.map((label): Fact => ({ label, show: ({ papers }) => papers?.[label] })),
+  ...DOCUMENTS.map((label, place): Fact => ({ label, show: ({ papers }) => letterInWords(label, papers?.[place]) })),
 ];
 
 const UNKNOWN = 'Not stated';

@@ -7,9 +7,10 @@ import {
   DOSSIER_KEYS,
   type DossierFacts,
   documentInWords,
-  documentsInWords,
+  documentLetters,
   flawGroups,
   isWanting,
+  letterInWords,
   modelFacts,
   statedDocuments,
   unstatedDocuments,
@@ -100,7 +101,12 @@ it('has documents in one order, each stated or not, and nothing of a car without
   expect(statedDocuments(documents).map(({ document }) => document)).toEqual(['Logbook', 'Keys']);
   expect(unstatedDocuments(documents)).toEqual(DOCUMENTS.filter((name) => name !== 'Logbook' && name !== 'Keys'));
   expect(statedDocuments()).toEqual([]);
-  expect(documentsInWords(documents)).toEqual({ Logbook: 'Here', Keys: 'Here, two' });
+  expect(documentLetters([...documents, paper('Caveat', { present: 'no' })])).toBe('y n     y');
+  expect([letterInWords('Keys', 'y'), letterInWords('Caveat', 'n'), letterInWords('Keys', ' ')]).toEqual([
+    'Here',
+    'None on the register',
+    undefined,
+  ]);
 });
 
 it('shows no fact of a car without a dossier', () => {

@@ -43,16 +43,30 @@ export const carFacts = [
 
 /** 'Here, in the name of Nyota Motors Ltd', 'Not here', 'None on the register, of 20 November 2026'. */
 export function documentInWords({ document, present, detail, dated }: CarDocument): string {
-  const [yes, no] = document === 'Caveat' ? ['On the register', 'None on the register'] : ['Here', 'Not here'];
-  return [present === 'yes' ? yes : no, detail, dated && `of ${dateInShort(dated)}`].filter(Boolean).join(', ');
+  return [stateInWords(document, present === 'yes'), detail, dated && `of ${dateInShort(dated)}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Whether a buyer will ask for it: a paper that is not here, or a caveat that is. */
 export const isWanting = ({ document, present }: CarDocument) => (present === 'yes') === (document === 'Caveat');
 
-/** The words of each document that the dealer has looked for. */
-export function documentsInWords(documents: Vehicle['documents']): Partial<Record<DocumentName, string>> {
-  return Object.fromEntries(statedDocuments(documents).map((paper) => [paper.document, documentInWords(paper)]));
+/** A letter for each document, for files that every page of lists fetches: 'y', 'n', or a space where nothing is stated. */
+export function documentLetters(documents: Vehicle['documents']): string {
+  const stated = statedDocuments(documents);
+  return DOCUMENTS.map((name) => stated.find(({ document }) => document === name)?.present[0] ?? ' ')
+    .join('')
+    .trimEnd();
+}
+
+/** What such a letter says. */
+export function letterInWords(name: DocumentName, letter = ' '): string | undefined {
+  return letter === ' ' ? undefined : stateInWords(name, letter === 'y');
+}
+
+function stateInWords(name: DocumentName, isPresent: boolean): string {
+  const [yes, no] = name === 'Caveat' ? ['On the register', 'None on the register'] : ['Here', 'Not here'];
+  return isPresent ? yes : no;
 }
 
 /** In the order of the page. */

@@ -1,13 +1,13 @@
 import type { Vehicle } from '@/lib/schema/types';
 import { type CardVehicle, toCardVehicle } from './card-vehicle';
-import { DOSSIER_KEYS, type DossierFacts, documentsInWords } from './dossier';
+import { DOSSIER_KEYS, type DossierFacts, documentLetters } from './dossier';
 
 const COMPARED = ['mileage', 'topSpeed', ...DOSSIER_KEYS] as const;
 
 /** Everything the browser knows of a vehicle: what cards, filters and the comparison show. */
 export type InventoryVehicle = CardVehicle &
   Pick<Vehicle, 'mileage' | 'topSpeed'> &
-  DossierFacts & { readonly place: number; readonly papers?: ReturnType<typeof documentsInWords> };
+  DossierFacts & { readonly place: number; readonly papers?: string };
 
 /** One of the files that the browser reads. */
 export type InventoryFile = {
@@ -23,5 +23,5 @@ export function toInventoryVehicle(vehicle: Vehicle, place: number): InventoryVe
     (typeof COMPARED)[number]
   >;
   const { documents } = vehicle;
-  return { ...toCardVehicle(vehicle), ...compared, place, papers: documents && documentsInWords(documents) };
+  return { ...toCardVehicle(vehicle), ...compared, place, papers: documents && documentLetters(documents) };
 }
