@@ -63,7 +63,7 @@ export function SiteFooter() {
   const { phones, emails, address, openingHours, social } = site;
   return (
     <footer className="border-line border-t bg-surface pb-bar lg:pb-0" data-no-print>
-      <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-5 py-6 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-y-12 lg:py-20">
+      <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-4 py-5 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-y-12 lg:py-20">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 lg:col-span-4 lg:block lg:pr-8">
           <SiteLogo />
           <p className="measure text-muted text-small max-lg:order-last max-lg:basis-full lg:mt-4">{site.blurb}</p>

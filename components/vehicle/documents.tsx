@@ -25,7 +25,10 @@ export function Documents({ vehicle }: { readonly vehicle: Vehicle }) {
               key={paper.document}
               className="@max-[16rem]:flex @max-[16rem]:flex-col border-line border-b align-baseline"
             >
-              <th scope="row" className="w-[38%] py-3.5 pr-6 font-normal text-muted text-small sm:w-40">
+              <th
+                scope="row"
+                className="@min-[16rem]:w-[38%] @min-[16rem]:py-3.5 pt-3.5 pr-6 font-normal text-muted text-small sm:w-40"
+              >
                 {paper.document}
               </th>
               <td className="py-3.5">
