@@ -13,7 +13,8 @@ const initial: CatalogueAddress = { ...initialCatalogueState, mode: 'sale' };
 
 const typed = fc
   .string({ unit: 'grapheme', maxLength: SEARCH_LENGTH })
-  .filter((text) => text.length <= SEARCH_LENGTH && !/[\p{Cc}\p{Cs}\uFFFD]/u.test(text));
+  .filter((text) => text.length <= SEARCH_LENGTH && !/[\p{Cc}\p{Cs}\uFFFD@\uFF20]|:\/\/|\.\p{L}{2}/u.test(text))
+  .filter((text) => (text.match(/\p{N}/gu) ?? []).length < 5);
 
 const anyAddress: fc.Arbitrary<CatalogueAddress> = fc
   .tuple(
@@ -107,6 +108,28 @@ describe('A hostile address', () => {
   it('shows no more pages than the vehicles fill', () => {
     expect(parse('?show=600').visibleCount).toBe(12);
     expect(parseCatalogueSearch('?show=600', filterOptionsOf([])).visibleCount).toBe(6);
+  });
+});
+
+describe('A link that an impostor has altered', () => {
+  it.each([
+    'Call 0799 999 999',
+    '+254-799-999-999',
+    'O799 99 99 99',
+    '\u0660\u0667\u0669\u0669\u0669\u0669',
+    'Deposit to till 50 12 34',
+    'Pay 0.1.1.0.2',
+    'sales@evil.test',
+    'sales\uFF20evil.test',
+    'order at evil.test',
+    'https://evil',
+  ])('%s is not shown as a search', (search) => {
+    expect(parse(`?${new URLSearchParams({ q: search })}`)).toEqual(initial);
+    expect(catalogueSearch({ ...initial, search })).toBe('');
+  });
+
+  it.each(['911', '488 GTB', 'Mercedes-AMG G 63', 'A.M.G.', '2024'])('%s is a search', (search) => {
+    expect(parse(`?${new URLSearchParams({ q: search })}`).search).toBe(search);
   });
 });
 

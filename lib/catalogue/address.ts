@@ -25,6 +25,13 @@ export const SEARCH_LENGTH = 100;
 const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 /**
+ * What looks like a phone number, a till, an account, a link or an e-mail address. Anybody can write an address of this site
+ * and send it on, and its search is shown on the page: none of these must seem to be the dealer's. Such a search can be typed,
+ * but not shared.
+ */
+const WAY_TO_PAY = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}|[@\uFF20]|\.\p{L}{2}|:\/\//u;
+
+/**
  * Reads the query of an address ('?brand=Ferrari&show=12'). Of a repeated parameter the first counts;
  * whatever is not understood, or not on offer, is the default. Never throws.
  */
@@ -34,7 +41,7 @@ export function parseCatalogueSearch(search: string, { size, choices }: FilterOp
     ...chooseEach((filter) => {
       const written = query.get(filter.parameter) ?? '';
       const isOffered =
-        'options' in filter ? choices[filter.key]?.some(({ value }) => value === written) : isTypable(written);
+        'options' in filter ? choices[filter.key]?.some(({ value }) => value === written) : isSearch(written);
       return isOffered ? written : noFilters[filter.key];
     }),
     sort: sortOptions.find(({ id }) => id === query.get('sort'))?.id ?? DEFAULT_SORT,
@@ -45,8 +52,8 @@ export function parseCatalogueSearch(search: string, { size, choices }: FilterOp
   };
 }
 
-function isTypable(text: string): boolean {
-  return text.length <= SEARCH_LENGTH && !UNTYPABLE.test(text);
+function isSearch(text: string): boolean {
+  return text.length <= SEARCH_LENGTH && !UNTYPABLE.test(text) && !WAY_TO_PAY.test(text);
 }
 
 /** No more pages than the vehicles fill. */
@@ -61,7 +68,8 @@ export function catalogueSearch(address: Partial<CatalogueAddress>): string {
   const query = new URLSearchParams();
   for (const { key, parameter } of parameters) {
     const value = String(address[key] ?? initialCatalogueState[key]);
-    if (value !== String(initialCatalogueState[key]) && isTypable(value)) query.set(parameter, value);
+    if (value !== String(initialCatalogueState[key]) && (key !== 'search' || isSearch(value)))
+      query.set(parameter, value);
   }
   if (address.mode === 'rental') query.set('mode', address.mode);
   return query.size === 0 ? '' : `?${query}`;
