@@ -14,7 +14,10 @@ export function OwnList({ owns }: { readonly owns: readonly Own[] }) {
             {href === undefined ? (
               shown
             ) : (
-              <a href={href} className="decoration-1 decoration-brass underline-offset-4 hover:underline">
+              <a
+                href={href}
+                className="inline-flex min-h-target items-center decoration-1 decoration-brass underline-offset-4 hover:underline"
+              >
                 {shown}
               </a>
             )}
