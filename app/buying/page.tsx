@@ -30,7 +30,7 @@ export default function BuyingPage() {
             </p>
           )}
         </div>
-        {buying && <BuyingSteps buying={buying} isDraft={!hasBuyingPage} />}
+        {buying && <BuyingSteps buying={buying} />}
         <p className="mt-6 flex flex-wrap gap-x-8" data-no-print>
           <TextLink href={routes.check}>Check a number or an account</TextLink>
           <TextLink href={routes.contact}>Ask us</TextLink>

@@ -9,11 +9,12 @@ import { dateIn } from '@/lib/text/zone';
 import { freshUntil, isFresh, RULE_DAYS } from '@/lib/vehicle/rates';
 
 type Fact = NonNullable<Buying['sections'][number]['facts']>[number];
+type Dated = Fact & { readonly asOf: string };
 
-/** The steps with their rules and costs. A fact whose source was not read within 90 days is on a draft only, and says so. */
-export function BuyingSteps({ buying, isDraft }: { readonly buying: Buying; readonly isDraft: boolean }) {
+/** The steps with their rules and costs. A fact is shown only if its source was read within 90 days, on a draft too. */
+export function BuyingSteps({ buying }: { readonly buying: Buying }) {
   const today = dateIn(zone, new Date());
-  const isShown = ({ asOf }: Fact) => asOf !== undefined && isFresh(asOf, today, RULE_DAYS);
+  const isShown = (fact: Fact): fact is Dated => fact.asOf !== undefined && isFresh(fact.asOf, today, RULE_DAYS);
   return (
     <ol>
       {buying.sections.map(({ title, text, facts = [] }, index) => (
@@ -27,24 +28,17 @@ export function BuyingSteps({ buying, isDraft }: { readonly buying: Buying; read
           <div className="min-w-0 space-y-6 lg:col-span-7">
             <LegalProse text={text} />
             <ul className="measure border-line border-t empty:hidden">
-              {facts
-                .filter((fact) => isDraft || isShown(fact))
-                .map((fact) => (
-                  <FreshItem
-                    key={fact.text}
-                    until={fact.asOf && !isDraft ? freshUntil(fact.asOf, zone, RULE_DAYS) : undefined}
-                    className="border-line border-b py-3"
-                  >
-                    {fact.text}
-                    <span className="block text-muted text-small">
-                      <ExternalLink href={fact.source} className={inlineLinkClass}>
-                        {fact.publisher}
-                      </ExternalLink>
-                      {fact.asOf && `, as of ${dateInShort(fact.asOf)}`}
-                      {!isShown(fact) && '. Hidden once this page is approved, until you have read it there again'}
-                    </span>
-                  </FreshItem>
-                ))}
+              {facts.filter(isShown).map(({ text, source, publisher, asOf }) => (
+                <FreshItem key={text} until={freshUntil(asOf, zone, RULE_DAYS)} className="border-line border-b py-3">
+                  {text}
+                  <span className="block text-muted text-small">
+                    <ExternalLink href={source} className={inlineLinkClass}>
+                      {publisher}
+                    </ExternalLink>
+                    , as of {dateInShort(asOf)}
+                  </span>
+                </FreshItem>
+              ))}
             </ul>
           </div>
         </li>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { hideWhenOverScript } from '@/lib/inline-scripts';
 
 type Props = {
-  /** The instant from which it is too old, as Date.now() counts; without one it stays. */
-  readonly until: number | undefined;
+  /** The instant from which it is too old, as Date.now() counts. */
+  readonly until: number;
   readonly className?: string;
   readonly children: ReactNode;
 };
@@ -16,10 +16,8 @@ export function FreshItem({ until, className, children }: Props) {
   return (
     <li className={className} data-until={until} suppressHydrationWarning>
       {children}
-      {until !== undefined && (
-        /* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the site's own; as an element, React would object to it. */
-        <span dangerouslySetInnerHTML={{ __html: `<script>${hideWhenOverScript}</script>` }} />
-      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of the site's own; as an element, React would object to it. */}
+      <span dangerouslySetInnerHTML={{ __html: `<script>${hideWhenOverScript}</script>` }} />
     </li>
   );
 }

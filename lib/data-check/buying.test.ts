@@ -29,7 +29,9 @@ it('is a draft until it is approved, and then names what nobody has read lately'
   expect(unfinished.map(({ text }) => text)).toEqual([
     'data/buying.json: the page is a draft until approvedOn says when you have approved it; or remove the file',
   ]);
-  expect(notices).toEqual([]);
+  expect(notices).toEqual([
+    'data/buying.json: facts without a day in the last 90 days are hidden: 1; read each at its source, then write the day',
+  ]);
   const old = { ...fact, asOf: '2020-01-01' };
   const approved = inspectData(
     dataWith({ buying: page([fact, old, { ...fact, asOf: '2099-01-01' }], { approvedOn: '2026-11-20' }) }),

@@ -118,17 +118,19 @@ export function drafts(texts: LegalTexts): readonly Unfinished[] {
   });
 }
 
-/** The rules and costs of an approved page that are hidden, since nobody has read them at their source lately. */
+/** The rules and costs that are hidden, since nobody has read them at their source lately; of a draft their number. */
 export function ruleNotices({ sections, approvedOn }: Buying, today: string): readonly string[] {
   const hidden = sections
     .flatMap(({ facts = [] }) => facts)
     .filter(({ asOf }) => asOf === undefined || !isFresh(asOf, today, RULE_DAYS));
-  return approvedOn === undefined
-    ? []
-    : hidden.map(
-        ({ text, source, asOf }) =>
-          `data/buying.json: '${printText(text)}' was ${asOf === undefined ? 'not read yet' : `read on ${asOf}, over ${RULE_DAYS} days ago`}, so it is hidden; read it again at ${source}`,
-      );
+  if (approvedOn === undefined && hidden.length > 0)
+    return [
+      `data/buying.json: facts without a day in the last ${RULE_DAYS} days are hidden: ${hidden.length}; read each at its source, then write the day`,
+    ];
+  return hidden.map(
+    ({ text, source, asOf }) =>
+      `data/buying.json: '${printText(text)}' was ${asOf === undefined ? 'not read yet' : `read on ${asOf}, over ${RULE_DAYS} days ago`}, so it is hidden; read it again at ${source}`,
+  );
 }
 
 /** A text about buying that the house has not approved. */

@@ -20,7 +20,7 @@ const fact = record({
   publisher: line().meta({ title: 'Who says it', description: 'Whose page it is: ‘Kenya Revenue Authority’.' }),
   asOf: calendarDay().optional().meta({
     title: 'Read there on',
-    description: 'The day: ‘2026-11-20’. 90 days later it is hidden. Empty: it is on the draft only.',
+    description: 'The day: ‘2026-11-20’. 90 days later it is hidden. Empty: it is hidden.',
   }),
 });
 
