@@ -26,7 +26,10 @@ const fact = record({
 
 /** data/buying.json: how a buyer checks the papers of a car. */
 export const buyingSchema = record({
-  lead: advice().meta({ title: 'First sentences', description: 'Under the title of the page.' }),
+  lead: advice().meta({
+    title: 'First sentences',
+    description: 'Under the title of the page: ‘Every paper of a car can be checked by you, without us.’',
+  }),
   sections: filledList(
     record({
       title: line().describe('What is done: ‘Whose car is it?’.'),
