@@ -37,7 +37,7 @@ import {
   type Unfinished,
 } from './notices';
 import { photographNotices } from './photographs';
-import { picturesOfPapers, readVehicles } from './vehicles';
+import { picturesShown, readVehicles } from './vehicles';
 
 /** The unchecked contents of the files in data/; undefined for an absent file. */
 export type RawData = {
@@ -176,14 +176,12 @@ export function inspectData(
   ];
   const notices = [
     ...(order.value ? vehicles.notices : []),
-    ...photographNotices(pictures, Object.keys(raw.vehicles), vehicles.sound, [
-      ...vehicles.vehicles.flatMap(({ images }) => images),
-      // A paper is upright.
-      ...vehicles.vehicles.flatMap(picturesOfPapers).map((picture) => ({ picture, focus: { x: 50, y: 50 } })),
-      ...[...services.entries, ...testimonials.entries, ...team.entries].flatMap(({ image }) =>
-        image === undefined ? [] : [{ picture: image }],
-      ),
-    ]),
+    ...photographNotices(
+      pictures,
+      Object.keys(raw.vehicles),
+      vehicles.sound,
+      picturesShown(vehicles.vehicles, [...services.entries, ...testimonials.entries, ...team.entries]),
+    ),
     ...(site.value ? placeDoubts(site.value) : []),
     ...(site.value ? rateNotices(currencies.entries, todayIn(site.value.timeZone)) : []),
     ...(site.value ? copyrightNotices(site.value, todayIn(site.value.timeZone)) : []),

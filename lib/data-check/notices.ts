@@ -118,7 +118,7 @@ export function drafts(texts: LegalTexts): readonly Unfinished[] {
   });
 }
 
-/** The rules and costs that are hidden, since nobody has read them at their source lately; of a draft their number. */
+/** One notice for each fact that is hidden because its source was not read lately. A draft has one notice with their number. */
 export function ruleNotices({ sections, approvedOn }: Buying, today: string): readonly string[] {
   const hidden = sections
     .flatMap(({ facts = [] }) => facts)

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { nearest } from '@/lib/schema/nearest';
-import type { CheckedEntry, GoneVehicle, Vehicle } from '@/lib/schema/types';
+import type { CheckedEntry, GoneVehicle, ShownPicture, Vehicle } from '@/lib/schema/types';
 import { doubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
 import { fieldsOf, withoutSchema } from './fields';
@@ -96,8 +96,21 @@ function pictured(entry: CheckedEntry, inFolder: readonly string[], pictures: Kn
   return { ...entry, image: main, images: main === undefined ? [] : [main, ...others].map((picture) => ({ picture })) };
 }
 
+/** The pictures that cars, their papers, services and people show. */
+export function picturesShown(
+  vehicles: readonly Vehicle[],
+  others: readonly { readonly image?: string }[],
+): readonly ShownPicture[] {
+  return [
+    ...vehicles.flatMap(({ images }) => images),
+    // A paper is upright.
+    ...vehicles.flatMap(picturesOfPapers).map((picture) => ({ picture, focus: { x: 50, y: 50 } })),
+    ...others.flatMap(({ image }) => (image === undefined ? [] : [{ picture: image }])),
+  ];
+}
+
 /** Linked beside the document; no pictures of the car. */
-export function picturesOfPapers({ documents = [] }: Pick<CheckedEntry, 'documents'>): readonly string[] {
+function picturesOfPapers({ documents = [] }: Pick<CheckedEntry, 'documents'>): readonly string[] {
   return documents.flatMap(({ picture }) => picture ?? []);
 }
 

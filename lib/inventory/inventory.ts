@@ -1,4 +1,5 @@
 import { inspectFolder } from '@/lib/data-check/inspect-folder';
+import { picturesShown } from '@/lib/data-check/vehicles';
 import { knownPictures } from '@/lib/pictures/all-pictures';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { zone } from '@/lib/site/dealer-clock';
@@ -50,16 +51,14 @@ export const hasBuyingPage = checked.buying?.approvedOn !== undefined;
 /** Every vehicle that has a page; a draft has one in a preview only. */
 export const everyVehicle = checked.vehicles.filter(({ draft }) => !draft || process.env.DRAFTS === 'shown');
 
-const picturesIn = (list: typeof everyVehicle) => list.flatMap(({ images }) => images.map(({ picture }) => picture));
-const shownPictures = new Set([
-  ...picturesIn(everyVehicle),
-  ...[...services, ...testimonials, ...team].map(({ image }) => image),
-]);
+const shown = new Set(
+  picturesShown(everyVehicle, [...services, ...testimonials, ...team]).map(({ picture }) => picture),
+);
 
 /** The names of the pictures that drafts alone show: they are not published either. */
-export const draftPictures: readonly string[] = picturesIn(
-  checked.vehicles.filter((vehicle) => !everyVehicle.includes(vehicle)),
-).filter((name) => !shownPictures.has(name));
+export const draftPictures: readonly string[] = picturesShown(checked.vehicles, [])
+  .map(({ picture }) => picture)
+  .filter((name) => !shown.has(name));
 
 /** The vehicles listed on the day of the build. */
 export const vehicles = everyVehicle.filter((vehicle) =>
