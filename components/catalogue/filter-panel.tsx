@@ -33,24 +33,21 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix, row = false }
   const set = (key: FilterKey, value: string) => dispatch({ type: 'setFilter', key, value });
   const isFirst = ({ filter }: FilterGroup) => row && FIRST.includes(filter.key);
 
-  const fieldOf = ({ filter: { key, label, hint, onlyIn }, options }: FilterGroup) => (
-    <Field
-      key={key}
-      label={label}
-      hint={hint}
-      labelHidden={row && FIRST.includes(key)}
-      onlyIn={onlyIn}
-      htmlFor={`${idPrefix}-${key}`}
-    >
-      <Select id={`${idPrefix}-${key}`} value={filters[key]} onChange={(event) => set(key, event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {`${option.label} (${option.count})`}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
+  const fieldOf = (group: FilterGroup) => {
+    const { key, label, hint, onlyIn } = group.filter;
+    const id = `${idPrefix}-${key}`;
+    return (
+      <Field key={key} label={label} hint={hint} labelHidden={isFirst(group)} onlyIn={onlyIn} htmlFor={id}>
+        <Select id={id} value={filters[key]} onChange={(event) => set(key, event.target.value)}>
+          {group.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {`${option.label} (${option.count})`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    );
+  };
 
   return (
     <fieldset

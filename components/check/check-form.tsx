@@ -51,9 +51,9 @@ export function CheckForm({ owns }: Props) {
               setPasted(target.value);
               setAnswer(null);
             }}
+            // The text is in the field after this event.
             onPaste={({ currentTarget }) => {
-              const input = currentTarget;
-              queueMicrotask(() => setTimeout(() => check(input.value)));
+              setTimeout(() => check(currentTarget.value));
             }}
           />
           <button type="submit" className={buttonClass('primary', 'max-sm:w-full')}>
