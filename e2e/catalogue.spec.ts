@@ -155,6 +155,17 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await expect(shownVehicles(page)).toHaveText([cars.last.name]);
   });
 
+  test('a choice made without a connection is carried out when it comes back', async ({ page, expectFailures }) => {
+    expectFailures(/ERR_INTERNET_DISCONNECTED|^exception: /);
+    // Pointing at a filter has fetched the list already.
+    await visit(page, '/vehicles/');
+    await page.context().setOffline(true);
+    await page.getByRole('complementary', { name: 'Filters' }).getByLabel('Brand').selectOption('Lexus');
+    await expect(page.getByText('The list could not be fetched, so nothing is filtered or sorted.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(shownVehicles(page)).toHaveText([cars.last.name]);
+  });
+
   test('for rent shows daily rates, keeps the filters and names the rental in the message', async ({ page }) => {
     await choose(page.getByRole('complementary', { name: 'Filters' }).getByLabel('Price Range'), 'Over KES 70M');
     await page.getByRole('radio', { name: 'For Rent' }).check();

@@ -55,6 +55,13 @@ export function useList({ options, fileCount, near }: Given, state: CatalogueSta
     if (wanted) load();
   }, [wanted, load]);
 
+  // So does a connection that comes back.
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [failed, load]);
+
   useEffect(() => {
     const place = near.current;
     function prefetch({ target }: Event) {
