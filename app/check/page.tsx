@@ -32,9 +32,10 @@ export default function CheckPage() {
         <div className="min-w-0 lg:col-span-7 lg:pt-6">
           <CheckForm owns={owns} />
           <p className="measure mt-8 text-muted text-small">
-            Your own device compares it with the list below. Nothing is sent or kept. This page is at{' '}
-            <strong className="wrap-anywhere font-medium text-ink">{absoluteUrl(routes.check)}</strong>; a copy of it at
-            another address proves nothing.
+            <span className="js-only">Your own device compares it with the list below. Nothing is sent or kept.</span>
+            <span className="no-js:inline hidden">Compare it with the list below, letter by letter.</span> This page is
+            at <strong className="wrap-anywhere font-medium text-ink">{absoluteUrl(routes.check)}</strong>; a copy of it
+            at another address proves nothing.
           </p>
           {hasBuyingPage && (
             <p className="mt-2" data-no-print>
