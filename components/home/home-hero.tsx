@@ -50,7 +50,7 @@ export function HomeHero() {
             <a href={routes.contact} className={buttonClass('secondary', 'max-sm:flex-1 max-sm:px-3!')}>
               Book Consultation
             </a>
-            <TextLink href={vehiclesRoute('rental')} className="low:ml-4 basis-full low:basis-auto">
+            <TextLink href={vehiclesRoute('rental')} className="basis-full xl:low:ml-4 xl:low:basis-auto">
               Cars for rent, by the day
             </TextLink>
           </div>
