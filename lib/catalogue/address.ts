@@ -18,8 +18,8 @@ const parameters: readonly { readonly key: keyof CatalogueState; readonly parame
 /** The names whose presence changes the list. */
 export const LIST_PARAMETERS: readonly string[] = parameters.map(({ parameter }) => parameter);
 
-/** The longest search an address carries, and so the longest that can be typed. */
-export const SEARCH_LENGTH = 100;
+/** The longest search an address carries, and so the longest that can be typed: the longest names, and no message to a reader. */
+export const SEARCH_LENGTH = 40;
 
 /** Control characters, lone surrogates, and the replacement character of decoders. */
 const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
