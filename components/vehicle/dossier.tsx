@@ -8,21 +8,15 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass, underlinedClass } from '@/components/ui/text-classes';
 import type { Vehicle } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/dates';
-import { carFacts, type DossierFact, flawGroups, modelFacts } from '@/lib/vehicle/dossier';
+import { flawGroups, papersOf } from '@/lib/vehicle/dossier';
+import { carFacts, knownFacts, modelFacts } from '@/lib/vehicle/facts';
 import { Documents } from './documents';
 import { FlawPicture } from './flaw-picture';
 
-type Known = { readonly label: string; readonly value: string };
-
 /** The optional facts of the model and of this car, its papers and its flaws; nothing without any. */
 export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; readonly className?: string }) {
-  const known = (facts: readonly DossierFact[]): readonly Known[] =>
-    facts.flatMap(({ label, show }) => {
-      const value = show(vehicle);
-      return value === undefined ? [] : [{ label, value }];
-    });
-  const model = known(modelFacts);
-  const car = known(carFacts);
+  const model = knownFacts(vehicle, modelFacts);
+  const car = knownFacts(vehicle, carFacts);
   const papers = papersOf(vehicle);
   const flaws = flawGroups(vehicle.flaws);
   const { inspectionReport, documents, video, addedOn } = vehicle;
@@ -90,15 +84,6 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
       </div>
     </section>
   );
-}
-
-function papersOf({ serviceHistory, warranty, warrantyExcludes, inspection }: Vehicle): readonly Known[] {
-  return [
-    { label: 'Service history', value: serviceHistory },
-    { label: 'Warranty', value: warranty },
-    { label: 'Not covered', value: warrantyExcludes },
-    { label: 'Inspected by', value: inspection },
-  ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
 }
 
 type GroupProps = { readonly id: string; readonly title: string; readonly children: ReactNode };

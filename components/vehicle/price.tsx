@@ -1,7 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { formatKes } from '@/lib/text/money';
-import { type Asked, askedInWords, soleMode } from '@/lib/vehicle/asking';
-import { type Mode, priceCaptions } from '@/lib/vehicle/mode';
+import { type Asked, askedLines, soleMode } from '@/lib/vehicle/asking';
 
 type Props = Asked & {
   /** Whole shillings. */
@@ -22,25 +21,19 @@ const sizes = {
  */
 export function Price({ previousPrice, size = 'card', className, ...asked }: Props) {
   const only = soleMode(asked);
-  const isGone = (mode: Mode) => mode === 'rental' && asked.status === 'sold';
   return (
     <div className={clsx('figures whitespace-nowrap', className)}>
-      {(['sale', 'rental'] as const)
-        .filter((mode) => only === null || only === mode)
-        .map((mode) => (
-          <p key={mode} data-price={only ? undefined : mode} className="flex flex-col">
-            <span className="whitespace-normal text-label text-muted">
-              {isGone(mode) ? 'No longer for rent' : priceCaptions[size][mode]}
-              {only && `, ${mode === 'sale' ? 'for sale only' : 'for rent only'}`}
+      {askedLines(asked, size).map(({ mode, label, value }) => (
+        <p key={mode} data-price={only ? undefined : mode} className="flex flex-col">
+          <span className="whitespace-normal text-label text-muted">{label}</span>
+          <span className={sizes[size]}>{value}</span>
+          {mode === 'sale' && previousPrice !== undefined && (
+            <span className="mt-1 whitespace-normal text-muted text-small">
+              Before: <s>{formatKes(previousPrice)}</s>
             </span>
-            <span className={sizes[size]}>{askedInWords(asked, mode)}</span>
-            {mode === 'sale' && previousPrice !== undefined && (
-              <span className="mt-1 whitespace-normal text-muted text-small">
-                Before: <s>{formatKes(previousPrice)}</s>
-              </span>
-            )}
-          </p>
-        ))}
+          )}
+        </p>
+      ))}
     </div>
   );
 }

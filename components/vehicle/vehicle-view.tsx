@@ -27,9 +27,9 @@ import { vehicleGraph } from '@/lib/page/structured-data';
 import { galleryPictures, ownPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
-import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { askedIn, onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toUnfilteredCard } from '@/lib/vehicle/card-vehicle';
+import { headlineFacts, knownFacts } from '@/lib/vehicle/facts';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
 import { unavailability } from '@/lib/vehicle/status';
@@ -52,21 +52,7 @@ import { VehicleControls } from './vehicle-controls';
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
 export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
-  const {
-    id,
-    name,
-    brand,
-    model,
-    category,
-    status,
-    year,
-    topSpeed,
-    acceleration,
-    engine,
-    description,
-    features,
-    images,
-  } = vehicle;
+  const { id, name, brand, model, category, status, year, description, features, images } = vehicle;
   const pictures = galleryPictures(vehicle);
   const [firstPicture] = pictures;
   // The last of several is as a rule of a part of the car.
@@ -80,7 +66,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const [price, dailyRental] = [sumAsked(vehicle, 'sale'), sumAsked(vehicle, 'rental')];
   const unavailable = unavailability(status);
   const hasTools = status !== 'sold' && (price !== null || dailyRental !== null || !unavailable);
-  const terms = only === 'sale' || status === 'sold' ? null : termsOf(vehicle, rental);
+  const terms = termsOf(vehicle, rental);
   const alternatives = availableAlternatives(vehicle, vehicles);
   const { previous, next } = neighboursOf(vehicles, id);
 
@@ -174,17 +160,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <h2 id="model" className="font-serif text-title">
               {brand} {model}
             </h2>
-            <Facts
-              layout="heading"
-              className="mt-6"
-              facts={[
-                ...(acceleration === undefined
-                  ? []
-                  : [{ label: '0-100 km/h', value: formatAcceleration(acceleration) }]),
-                ...(topSpeed === undefined ? [] : [{ label: 'Top Speed', value: formatTopSpeed(topSpeed) }]),
-                ...(engine === undefined ? [] : [{ label: 'Engine', value: engine }]),
-              ]}
-            />
+            <Facts layout="heading" className="mt-6" facts={knownFacts(vehicle, headlineFacts)} />
           </div>
         </section>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>

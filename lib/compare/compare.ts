@@ -1,11 +1,8 @@
-import { categoryLabel } from '@/lib/catalogue/options';
 import { DOCUMENTS } from '@/lib/schema/documents';
-import { formatAcceleration, formatMileage, formatTopSpeed } from '@/lib/text/measures';
-import { askedInWords, sumAsked } from '@/lib/vehicle/asking';
-import { carFacts, letterInWords, modelFacts } from '@/lib/vehicle/dossier';
+import { sumAsked } from '@/lib/vehicle/asking';
+import { letterInWords } from '@/lib/vehicle/dossier';
+import { type FactName, facts } from '@/lib/vehicle/facts';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
-import { priceCaptions } from '@/lib/vehicle/mode';
-import { statusOf } from '@/lib/vehicle/status';
 
 type CompareCell = {
   /** Of the vehicle the column is about. */
@@ -25,65 +22,39 @@ export type CompareRow = {
 
 type Facts = readonly InventoryVehicle[];
 
-type Fact = {
+/** For facts with an undisputed better value. */
+type Best = {
+  readonly word: string;
+  /** The smaller, the better; NaN where it cannot be told. */
+  readonly rank: (vehicle: InventoryVehicle) => number;
+  readonly applies?: (vehicles: Facts) => boolean;
+};
+
+const bests: { readonly [Name in FactName]?: Best } = {
+  price: { word: 'Lowest', rank: (vehicle) => sumAsked(vehicle, 'sale') ?? Number.NaN },
+  dailyRental: { word: 'Lowest', rank: (vehicle) => sumAsked(vehicle, 'rental') ?? Number.NaN },
+  year: { word: 'Newest', rank: ({ year }) => -Number(year) },
+  acceleration: { word: 'Quickest', rank: ({ acceleration = Number.NaN }) => acceleration },
+  topSpeed: { word: 'Fastest', rank: ({ topSpeed = Number.NaN }) => -topSpeed },
+  // Litres of one fuel against litres of another, or against none, say nothing.
+  mileage: {
+    word: 'Lowest',
+    rank: ({ mileage }) => mileage ?? Number.NaN,
+    applies: (vehicles) => !differ(vehicles.map(({ fuel }) => fuel)),
+  },
+};
+
+type Row = {
   readonly label: string;
   readonly note?: string;
   /** Undefined where it is not known. */
   readonly show: (vehicle: InventoryVehicle) => string | undefined;
-  /** Only for facts with an undisputed better value. */
-  readonly best?: {
-    readonly word: string;
-    /** The smaller, the better; NaN where it cannot be told. */
-    readonly rank: (vehicle: InventoryVehicle) => number;
-    readonly applies?: (vehicles: Facts) => boolean;
-  };
+  readonly best?: Best;
 };
 
-const facts: readonly Fact[] = [
-  {
-    label: priceCaptions.page.sale,
-    show: (vehicle) => askedInWords(vehicle, 'sale'),
-    best: { word: 'Lowest', rank: (vehicle) => sumAsked(vehicle, 'sale') ?? Number.NaN },
-  },
-  {
-    label: priceCaptions.page.rental,
-    show: (vehicle) => askedInWords(vehicle, 'rental'),
-    best: { word: 'Lowest', rank: (vehicle) => sumAsked(vehicle, 'rental') ?? Number.NaN },
-  },
-  { label: 'Availability', show: ({ status }) => statusOf(status).label },
-  {
-    label: 'Year',
-    show: ({ year }) => year,
-    best: { word: 'Newest', rank: ({ year }) => -Number(year) },
-  },
-  {
-    label: '0-100 km/h',
-    show: ({ acceleration }) => (acceleration === undefined ? undefined : formatAcceleration(acceleration)),
-    best: { word: 'Quickest', rank: ({ acceleration = Number.NaN }) => acceleration },
-  },
-  {
-    label: 'Top Speed',
-    show: ({ topSpeed }) => (topSpeed === undefined ? undefined : formatTopSpeed(topSpeed)),
-    best: { word: 'Fastest', rank: ({ topSpeed = Number.NaN }) => -topSpeed },
-  },
-  {
-    label: 'Mileage',
-    note: '(fuel consumption)',
-    show: ({ mileage }) => (mileage === undefined ? undefined : formatMileage(mileage)),
-    // Litres of one fuel against litres of another, or against none, say nothing.
-    best: {
-      word: 'Lowest',
-      rank: ({ mileage }) => mileage ?? Number.NaN,
-      applies: (vehicles) => !differ(vehicles.map(fuelOf)),
-    },
-  },
-  { label: 'Engine', show: ({ engine }) => engine },
-  { label: 'Fuel Type', show: fuelOf },
-  { label: 'Transmission', show: ({ transmission }) => transmission },
-  { label: 'Category', show: ({ category }) => categoryLabel(category) },
-  ...modelFacts,
-  ...carFacts,
-  ...DOCUMENTS.map((label, place): Fact => ({ label, show: ({ papers }) => letterInWords(label, papers?.[place]) })),
+const rows: readonly Row[] = [
+  ...Object.entries(facts).map(([name, fact]): Row => ({ ...fact, best: bests[name as FactName] })),
+  ...DOCUMENTS.map((label, place): Row => ({ label, show: ({ papers }) => letterInWords(label, papers?.[place]) })),
 ];
 
 const UNKNOWN = 'Not stated';
@@ -93,7 +64,7 @@ const UNKNOWN = 'Not stated';
  * all of them do, where there is nothing to compare with, or where a value is not known. What is known of none is left out.
  */
 export function compareRows(vehicles: Facts): CompareRow[] {
-  return facts.flatMap(({ label, note, show, best }) => {
+  return rows.flatMap(({ label, note, show, best }) => {
     const known = vehicles.map(show);
     if (known.every((value) => value === undefined)) return [];
     // Unknown values may be equal.
@@ -113,10 +84,6 @@ export function compareRows(vehicles: Facts): CompareRow[] {
       })),
     };
   });
-}
-
-function fuelOf({ fuel }: InventoryVehicle): string {
-  return fuel;
 }
 
 function differ(values: readonly string[]): boolean {

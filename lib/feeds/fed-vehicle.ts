@@ -1,4 +1,6 @@
 import type { Vehicle } from '@/lib/schema/types';
+import { CURRENCY } from '@/lib/text/money';
+import { type Asked, sumAsked } from '@/lib/vehicle/asking';
 
 /** A car with what feeds say of it besides its own file. */
 export type FedVehicle = {
@@ -12,8 +14,14 @@ export type FedVehicle = {
 };
 
 /** Whether it had an owner before; undefined where the dealer does not say. */
-export function isUsed({ owners }: Vehicle): boolean | undefined {
-  return owners === undefined ? undefined : owners > 0;
+export function conditionOf({ owners }: Pick<Vehicle, 'owners'>): 'used' | 'new' | undefined {
+  return owners === undefined ? undefined : owners > 0 ? 'used' : 'new';
+}
+
+/** '45000000 KES', for receivers. */
+export function sumOf(vehicle: Asked): string | undefined {
+  const sum = sumAsked(vehicle, 'sale');
+  return sum === null ? undefined : `${sum} ${CURRENCY}`;
 }
 
 /** Only what can be bought now, or soon, is advertised. */

@@ -1,31 +1,31 @@
 import type { Site } from '@/lib/schema/types';
-import { CURRENCY } from '@/lib/text/money';
 import { element } from '@/lib/text/xml';
-import { sumAsked } from '@/lib/vehicle/asking';
-import { type FedVehicle, isUsed } from './fed-vehicle';
+import { type FactColumn, writeColumn } from '@/lib/vehicle/facts';
+import { conditionOf, type FedVehicle, sumOf } from './fed-vehicle';
 import { google, type Row } from './receiver-rules';
 
 /** 'Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans' of Google's taxonomy. */
 const CARS = '916';
 
-export function googleRow(fed: FedVehicle, storeCode: string): Row {
-  const { vehicle, url, photograph } = fed;
-  const sum = sumAsked(vehicle, 'sale');
-  const used = isUsed(vehicle);
+const columns: FactColumn<Row> = {
+  price: (car) => ({ 'g:price': sumOf(car) }),
+  year: ({ year }) => ({ 'g:year': year }),
+  odometer: ({ odometer }) => ({ 'g:mileage': odometer === undefined ? undefined : `${odometer} km` }),
+  colour: ({ exteriorColour }) => ({ 'g:color': exteriorColour }),
+  owners: (car) => ({ 'g:condition': conditionOf(car) }),
+};
+
+export function googleRow({ vehicle, url, photograph }: FedVehicle, storeCode: string): Row {
   return {
+    ...writeColumn(vehicle, columns),
     'g:id': String(vehicle.id),
     'g:vin': vehicle.vin,
     'g:google_product_category': CARS,
     'g:store_code': storeCode,
     'g:link_template': `${url}?store={store_code}`,
     'g:image_link': photograph,
-    'g:condition': used === undefined ? undefined : used ? 'used' : 'new',
     'g:brand': vehicle.brand,
     'g:model': vehicle.model,
-    'g:year': vehicle.year,
-    'g:color': vehicle.exteriorColour,
-    'g:mileage': vehicle.odometer === undefined ? undefined : `${vehicle.odometer} km`,
-    'g:price': sum === null ? undefined : `${sum} ${CURRENCY}`,
     title: `${vehicle.year} ${vehicle.name}`,
     description: vehicle.description,
   };

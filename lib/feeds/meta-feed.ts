@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
 import type { Site, Vehicle } from '@/lib/schema/types';
-import { CURRENCY } from '@/lib/text/money';
-import { sumAsked } from '@/lib/vehicle/asking';
-import { type FedVehicle, isUsed } from './fed-vehicle';
+import { type FactColumn, writeColumn } from '@/lib/vehicle/facts';
+import { conditionOf, type FedVehicle, sumOf } from './fed-vehicle';
 import { meta, type Row } from './receiver-rules';
 
 /** The words of the filters, as Meta calls them; any other body is 'OTHER'. */
@@ -28,12 +27,27 @@ const DRIVES: Partial<Record<NonNullable<Vehicle['drive']>, string>> = {
 
 const AVAILABILITIES: Readonly<Record<string, string>> = { available: 'AVAILABLE', Reserved: 'PENDING' };
 
+const columns: FactColumn<Row> = {
+  price: (car) => ({ price: sumOf(car) }),
+  availability: ({ status }) => ({ availability: AVAILABILITIES[status] }),
+  year: ({ year }) => ({ year }),
+  body: ({ bodyType }) => ({
+    body_style: bodyType && (BODIES.find(([words]) => words.test(bodyType))?.[1] ?? 'OTHER'),
+  }),
+  drive: ({ drive }) => ({ drivetrain: drive && DRIVES[drive] }),
+  odometer: ({ odometer }) => ({
+    'mileage.value': odometer?.toString(),
+    'mileage.unit': odometer === undefined ? undefined : 'KM',
+  }),
+  colour: ({ exteriorColour }) => ({ exterior_color: exteriorColour }),
+  owners: (car) => ({ state_of_vehicle: conditionOf(car)?.toUpperCase() }),
+};
+
 export function metaRow(fed: FedVehicle, { address, coordinates }: Pick<Site, 'address' | 'coordinates'>): Row {
   const { vehicle, url, photograph } = fed;
-  const { id, name, brand, model, year, vin, bodyType, odometer, drive, status } = vehicle;
-  const sum = sumAsked(vehicle, 'sale');
-  const used = isUsed(vehicle);
+  const { id, name, brand, model, year, vin } = vehicle;
   return {
+    ...writeColumn(vehicle, columns),
     vehicle_id: String(id),
     vin,
     title: `${year} ${name}`,
@@ -41,15 +55,8 @@ export function metaRow(fed: FedVehicle, { address, coordinates }: Pick<Site, 'a
     url,
     make: brand,
     model,
-    year,
-    body_style: bodyType && (BODIES.find(([words]) => words.test(bodyType))?.[1] ?? 'OTHER'),
-    exterior_color: vehicle.exteriorColour,
-    'mileage.value': odometer?.toString(),
-    'mileage.unit': odometer === undefined ? undefined : 'KM',
     'image[0].url': photograph,
     'image[0].tag[0]': photograph && name,
-    price: sum === null ? undefined : `${sum} ${CURRENCY}`,
-    state_of_vehicle: used === undefined ? undefined : used ? 'USED' : 'NEW',
     address: JSON.stringify({
       addr1: address.street,
       city: address.city,
@@ -58,8 +65,6 @@ export function metaRow(fed: FedVehicle, { address, coordinates }: Pick<Site, 'a
     }),
     latitude: coordinates?.latitude.toString(),
     longitude: coordinates?.longitude.toString(),
-    availability: AVAILABILITIES[status],
-    drivetrain: drive && DRIVES[drive],
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Site } from '@/lib/schema/types';
 import { CURRENCY } from '@/lib/text/money';
 import { askedIn, soleMode, sumAsked } from '@/lib/vehicle/asking';
+import { type FactColumn, writeColumn } from '@/lib/vehicle/facts';
 import type { FedVehicle } from './fed-vehicle';
 
 /** Counts up when a field goes or changes its meaning; new ones may come without. */
@@ -73,16 +74,28 @@ export function vehiclesFile(fed: readonly FedVehicle[], site: Site, schemaAddre
 }
 
 function entryOf({ vehicle, url, pictures }: FedVehicle): z.output<typeof fedVehicle> {
-  const { id, name, brand, model, year, category, status, fuel, transmission, engine, description, features } = vehicle;
-  const { odometer, bodyType, exteriorColour, interiorColour, drive, steering, seats, doors, power, owners, addedOn } =
-    vehicle;
-  return {
-    ...{ id, url, name, brand, model, year, category, status: status.toLowerCase() },
-    forSale: soleMode(vehicle) !== 'rental',
-    forRent: askedIn(vehicle) !== 'sale',
-    price: sumAsked(vehicle, 'sale'),
-    dailyRental: sumAsked(vehicle, 'rental'),
-    ...{ fuel, transmission, engine, description, features: [...features], pictures: [...pictures] },
-    ...{ odometer, bodyType, exteriorColour, interiorColour, drive, steering, seats, doors, power, owners, addedOn },
-  };
+  const { id, name, brand, model, description, features, addedOn } = vehicle;
+  const texts = { description, features: [...features], pictures: [...pictures], addedOn };
+  return { id, url, name, brand, model, ...writeColumn(vehicle, fields), ...texts } as z.output<typeof fedVehicle>;
 }
+
+const fields: FactColumn<Partial<z.output<typeof fedVehicle>>> = {
+  price: (car) => ({ forSale: soleMode(car) !== 'rental', price: sumAsked(car, 'sale') }),
+  dailyRental: (car) => ({ forRent: askedIn(car) !== 'sale', dailyRental: sumAsked(car, 'rental') }),
+  availability: ({ status }) => ({ status: status.toLowerCase() }),
+  year: ({ year }) => ({ year }),
+  category: ({ category }) => ({ category }),
+  fuel: ({ fuel }) => ({ fuel }),
+  transmission: ({ transmission }) => ({ transmission }),
+  engine: ({ engine }) => ({ engine }),
+  body: ({ bodyType }) => ({ bodyType }),
+  drive: ({ drive }) => ({ drive }),
+  power: ({ power }) => ({ power }),
+  seats: ({ seats }) => ({ seats }),
+  doors: ({ doors }) => ({ doors }),
+  steering: ({ steering }) => ({ steering }),
+  odometer: ({ odometer }) => ({ odometer }),
+  colour: ({ exteriorColour }) => ({ exteriorColour }),
+  interior: ({ interiorColour }) => ({ interiorColour }),
+  owners: ({ owners }) => ({ owners }),
+};

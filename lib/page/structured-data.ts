@@ -3,13 +3,14 @@ import type {
   AutoRentalLeaf,
   BreadcrumbList,
   CarLeaf,
-  EngineSpecification,
+  EngineSpecificationLeaf,
   ItemAvailability,
   ItemList,
   MergeLeafTypes,
   Offer,
   OfferLeaf,
   ProductLeaf,
+  QuantitativeValueLeaf,
   UnitPriceSpecification,
   WithContext,
 } from 'schema-dts';
@@ -20,6 +21,7 @@ import { openingHoursSpecification, specialOpeningHours } from '@/lib/site/openi
 import { site } from '@/lib/site/site';
 import { CURRENCY } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
+import { type FactColumn, writeColumn } from '@/lib/vehicle/facts';
 import type { KnownStatus } from '@/lib/vehicle/status';
 import type { Crumb } from './breadcrumbs';
 import { routes, vehicleRoute } from './routes';
@@ -73,29 +75,9 @@ export function vehicleGraph(
     image: pictures.length > 0 ? pictures.map(imageOf) : undefined,
     brand: { '@type': 'Brand', name: vehicle.brand },
     model: vehicle.model,
-    vehicleModelDate: vehicle.year,
-    fuelType: vehicle.fuel,
-    vehicleTransmission: vehicle.transmission,
-    vehicleEngine: engineOf(vehicle),
-    ...dossierProperties(vehicle),
-    // There is no UN/CEFACT code for litres per 100 km; schema.org asks for unitText.
-    fuelConsumption:
-      vehicle.mileage === undefined
-        ? undefined
-        : { '@type': 'QuantitativeValue', value: vehicle.mileage, unitText: 'L/100km' },
-    speed:
-      vehicle.topSpeed === undefined
-        ? undefined
-        : { '@type': 'QuantitativeValue', maxValue: vehicle.topSpeed, unitCode: 'KMH' },
-    accelerationTime:
-      vehicle.acceleration === undefined
-        ? undefined
-        : {
-            '@type': 'QuantitativeValue',
-            value: vehicle.acceleration,
-            unitCode: 'SEC',
-            valueReference: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 100, unitCode: 'KMH' },
-          },
+    vehicleEngine: { '@type': 'EngineSpecification', ...writeColumn(vehicle, engineProperties) },
+    ...writeColumn(vehicle, carProperties),
+    knownVehicleDamages: vehicle.flaws?.map(({ text }) => text).join('; '),
     offers: offers.length > 0 ? offers : undefined,
   };
 }
@@ -105,24 +87,43 @@ function imageOf({ src, illustration }: Pick<PictureSource, 'src' | 'illustratio
   return illustration ? ({ '@type': 'ImageObject', url, caption: 'Studio illustration' } as const) : url;
 }
 
-/** The facts of the dossier that schema.org has a property for. */
-function dossierProperties(vehicle: Vehicle) {
-  const { odometer, drive, steering, flaws } = vehicle;
-  return {
-    bodyType: vehicle.bodyType,
-    color: vehicle.paint ?? vehicle.exteriorColour,
-    vehicleInteriorColor: vehicle.interiorColour,
-    driveWheelConfiguration: drive && driveWheels[drive],
-    steeringPosition: steering && steeringPositions[steering],
-    vehicleSeatingCapacity: vehicle.seats,
-    numberOfDoors: vehicle.doors,
-    numberOfPreviousOwners: vehicle.owners,
-    knownVehicleDamages: flaws?.map(({ text }) => text).join('; '),
-    mileageFromOdometer:
-      odometer === undefined
-        ? undefined
-        : ({ '@type': 'QuantitativeValue', value: odometer, unitCode: 'KMT' } as const),
-  };
+/** The facts that schema.org has a property for. */
+const carProperties: FactColumn<Partial<CarLeaf>> = {
+  year: ({ year }) => ({ vehicleModelDate: year }),
+  fuel: ({ fuel }) => ({ fuelType: fuel }),
+  transmission: ({ transmission }) => ({ vehicleTransmission: transmission }),
+  // There is no UN/CEFACT code for litres per 100 km; schema.org asks for unitText.
+  mileage: ({ mileage }) => ({ fuelConsumption: quantity(mileage, { unitText: 'L/100km' }) }),
+  topSpeed: ({ topSpeed }) => ({
+    speed: topSpeed === undefined ? undefined : { '@type': 'QuantitativeValue', maxValue: topSpeed, unitCode: 'KMH' },
+  }),
+  acceleration: ({ acceleration }) => ({
+    accelerationTime: quantity(acceleration, {
+      unitCode: 'SEC',
+      valueReference: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 100, unitCode: 'KMH' },
+    }),
+  }),
+  body: ({ bodyType }) => ({ bodyType }),
+  colour: ({ paint, exteriorColour }) => ({ color: paint ?? exteriorColour }),
+  interior: ({ interiorColour }) => ({ vehicleInteriorColor: interiorColour }),
+  drive: ({ drive }) => ({ driveWheelConfiguration: drive && driveWheels[drive] }),
+  steering: ({ steering }) => ({ steeringPosition: steering && steeringPositions[steering] }),
+  seats: ({ seats }) => ({ vehicleSeatingCapacity: seats }),
+  doors: ({ doors }) => ({ numberOfDoors: doors }),
+  owners: ({ owners }) => ({ numberOfPreviousOwners: owners }),
+  odometer: ({ odometer }) => ({ mileageFromOdometer: quantity(odometer, { unitCode: 'KMT' }) }),
+};
+
+const engineProperties: FactColumn<Partial<EngineSpecificationLeaf>> = {
+  engine: ({ engine }) => ({ name: engine }),
+  // UN/CEFACT Recommendation 20: brake horsepower, cubic centimetres.
+  power: ({ power }) => ({ enginePower: quantity(power, { unitCode: 'BHP' }) }),
+  engineCapacity: ({ engineCapacity }) => ({ engineDisplacement: quantity(engineCapacity, { unitCode: 'CMQ' }) }),
+};
+
+/** A number with its unit, where it is known. */
+function quantity(value: number | undefined, unit: Omit<QuantitativeValueLeaf, '@type'>) {
+  return value === undefined ? undefined : ({ '@type': 'QuantitativeValue', value, ...unit } as const);
 }
 
 const driveWheels = {
@@ -136,19 +137,6 @@ const steeringPositions = {
   'Right-hand drive': 'https://schema.org/RightHandDriving',
   'Left-hand drive': 'https://schema.org/LeftHandDriving',
 } as const;
-
-function engineOf({ engine, power, engineCapacity }: Vehicle): EngineSpecification {
-  return {
-    '@type': 'EngineSpecification',
-    name: engine,
-    // UN/CEFACT Recommendation 20: brake horsepower, cubic centimetres.
-    enginePower: power === undefined ? undefined : { '@type': 'QuantitativeValue', value: power, unitCode: 'BHP' },
-    engineDisplacement:
-      engineCapacity === undefined
-        ? undefined
-        : { '@type': 'QuantitativeValue', value: engineCapacity, unitCode: 'CMQ' },
-  };
-}
 
 function saleOffer(vehicle: Vehicle): Offer | null {
   const price = sumAsked(vehicle, 'sale');

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@/lib/schema/types';
 import { formatDailyRental, formatKes } from '@/lib/text/money';
-import type { Mode } from './mode';
+import { type Mode, priceCaptions } from './mode';
 
 /* The price of a car: a sum, on request, or not for sale or for rent. */
 
@@ -38,4 +38,19 @@ export function askedInWords(vehicle: Asked, mode: Mode): string {
   const only = soleMode(vehicle);
   if (only === null || only === mode) return 'On request';
   return mode === 'sale' ? 'Not for sale' : 'Not for rent';
+}
+
+type AskedLine = { readonly mode: Mode; readonly label: string; readonly value: string };
+
+/** A line for each price that a place shows: 'Purchase Price' or, of a car that can only be bought, 'Purchase Price, for sale only'. */
+export function askedLines(asked: Asked, size: keyof typeof priceCaptions): readonly AskedLine[] {
+  const only = soleMode(asked);
+  return (['sale', 'rental'] as const)
+    .filter((mode) => only === null || only === mode)
+    .map((mode) => {
+      const isGone = mode === 'rental' && asked.status === 'sold';
+      const caption = isGone ? 'No longer for rent' : priceCaptions[size][mode];
+      const limit = only && `, ${mode === 'sale' ? 'for sale only' : 'for rent only'}`;
+      return { mode, label: `${caption}${limit ?? ''}`, value: askedInWords(asked, mode) };
+    });
 }

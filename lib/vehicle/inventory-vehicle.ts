@@ -1,13 +1,14 @@
 import type { Vehicle } from '@/lib/schema/types';
 import { type CardVehicle, toCardVehicle } from './card-vehicle';
-import { DOSSIER_KEYS, type DossierFacts, documentLetters } from './dossier';
+import { documentLetters } from './dossier';
+import { OPTIONAL_FIELDS, type OptionalFacts } from './facts';
 
-const COMPARED = ['mileage', 'topSpeed', ...DOSSIER_KEYS] as const;
+const COMPARED = ['mileage', 'topSpeed', ...OPTIONAL_FIELDS] as const;
 
 /** Everything the browser knows of a vehicle: what cards, filters and the comparison show. */
 export type InventoryVehicle = CardVehicle &
   Pick<Vehicle, 'mileage' | 'topSpeed'> &
-  DossierFacts & { readonly place: number; readonly papers?: string };
+  OptionalFacts & { readonly place: number; readonly papers?: string };
 
 /** One of the files that the browser reads. */
 export type InventoryFile = {

@@ -25,9 +25,12 @@ const wordsOf = (label: string, terms: RentalTerms) =>
 const isOpen = (label: string, terms: RentalTerms) => allTerms(terms).open.includes(label);
 
 it('takes what a car has of its own, and the rest from the house', () => {
-  const terms = termsOf({ rentalTerms: { deposit: 'none' } }, { terms: house });
+  const car = { price: 45_000_000, dailyRental: 125_000, status: 'available' };
+  const terms = termsOf({ ...car, rentalTerms: { deposit: 'none' } }, { terms: house });
   expect(terms).toEqual({ ...house, deposit: 'none' });
-  expect(termsOf({}, {})).toEqual({});
+  expect(termsOf(car, {})).toEqual({});
+  expect(termsOf({ ...car, status: 'sold' }, { terms: house })).toBeNull();
+  expect(termsOf({ ...car, dailyRental: 'not for rent' }, { terms: house })).toBeNull();
 });
 
 it('says every term that is known', () => {

@@ -2,10 +2,11 @@ import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatKes } from '@/lib/text/money';
 import { upperFirst } from '@/lib/text/phrases';
+import { type Asked, askedIn } from './asking';
 
-/** On what terms a car is rented: those of the house, but for what the car has of its own. */
-export function termsOf({ rentalTerms }: Pick<Vehicle, 'rentalTerms'>, { terms }: Rental): RentalTerms {
-  return { ...terms, ...rentalTerms };
+/** On what terms a car is rented: those of the house, but for what the car has of its own; null where it cannot be rented. */
+export function termsOf(vehicle: Asked & Pick<Vehicle, 'rentalTerms'>, { terms }: Rental): RentalTerms | null {
+  return askedIn(vehicle) === 'sale' ? null : { ...terms, ...vehicle.rentalTerms };
 }
 
 type Term = {

@@ -1,0 +1,154 @@
+import { categoryLabel } from '@/lib/catalogue/options';
+import type { Vehicle } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
+import { dateInShort } from '@/lib/text/dates';
+import { formatAcceleration, formatMeasure, formatMileage, formatTopSpeed } from '@/lib/text/measures';
+import { askedInWords } from './asking';
+import { priceCaptions } from './mode';
+import { statusOf } from './status';
+
+/*
+ * The one table of a car's short facts. Pages, the comparison and the text of a car take their words from it; search
+ * engines and feeds have columns of their own beside it (FactColumn), which see no more than the words do.
+ */
+
+/** `show` gets only the fields that `reads` names, and returns undefined where the fact is not known. */
+function fact<const Key extends keyof Vehicle>(
+  label: string,
+  reads: readonly Key[],
+  show: (vehicle: Pick<Vehicle, Key>) => string | undefined,
+  note?: string,
+) {
+  return { label, reads, show, note };
+}
+
+function inWords<Value>(value: Value | undefined, words: (value: Value) => string): string | undefined {
+  return value === undefined ? undefined : words(value);
+}
+
+const measured = (unit: string, value: number | undefined) => inWords(value, (known) => formatMeasure(known, unit));
+
+/** In the order of the comparison. */
+export const facts = {
+  price: fact(priceCaptions.page.sale, ['price', 'dailyRental', 'status'], (car) => askedInWords(car, 'sale')),
+  dailyRental: fact(priceCaptions.page.rental, ['price', 'dailyRental', 'status'], (car) =>
+    askedInWords(car, 'rental'),
+  ),
+  availability: fact('Availability', ['status'], ({ status }) => statusOf(status).label),
+  year: fact('Year', ['year'], ({ year }) => year),
+  acceleration: fact('0-100 km/h', ['acceleration'], ({ acceleration }) => inWords(acceleration, formatAcceleration)),
+  topSpeed: fact('Top Speed', ['topSpeed'], ({ topSpeed }) => inWords(topSpeed, formatTopSpeed)),
+  mileage: fact('Mileage', ['mileage'], ({ mileage }) => inWords(mileage, formatMileage), '(fuel consumption)'),
+  engine: fact('Engine', ['engine'], ({ engine }) => engine),
+  fuel: fact('Fuel Type', ['fuel'], ({ fuel }) => fuel),
+  transmission: fact('Transmission', ['transmission'], ({ transmission }) => transmission),
+  category: fact('Category', ['category'], ({ category }) => categoryLabel(category)),
+  body: fact('Body', ['bodyType'], ({ bodyType }) => bodyType),
+  drive: fact('Drive', ['drive'], ({ drive }) => drive),
+  power: fact('Power', ['power'], ({ power }) => measured('hp', power)),
+  engineCapacity: fact('Engine capacity', ['engineCapacity'], ({ engineCapacity }) => measured('cc', engineCapacity)),
+  range: fact('Range', ['range'], ({ range }) => measured('km', range)),
+  battery: fact('Battery', ['battery'], ({ battery }) => measured('kWh', battery)),
+  seats: fact('Seats', ['seats'], ({ seats }) => seats?.toString()),
+  doors: fact('Doors', ['doors'], ({ doors }) => doors?.toString()),
+  steering: fact('Steering', ['steering'], ({ steering }) => steering),
+  odometer: fact('Odometer', ['odometer'], ({ odometer }) => measured('km', odometer)),
+  colour: fact('Colour', ['exteriorColour', 'paint'], ({ exteriorColour, paint }) => withName(exteriorColour, paint)),
+  interior: fact('Interior', ['interiorColour'], ({ interiorColour }) => interiorColour),
+  registration: fact('Registration', ['registration'], ({ registration }) => registration),
+  origin: fact('Origin', ['origin'], ({ origin }) => origin),
+  duty: fact('Duty', ['duty'], ({ duty }) => duty),
+  owners: fact('Previous owners', ['owners'], ({ owners }) => (owners === 0 ? 'None' : owners?.toString())),
+  place: fact('Where it is', ['location', 'arrives'], placeOf),
+} as const;
+
+export type FactName = keyof typeof facts;
+
+type Reads<Name extends FactName> = (typeof facts)[Name]['reads'][number];
+
+type Fact<Facts> = Pick<(typeof facts)[FactName], 'label' | 'note'> & {
+  readonly show: (vehicle: Facts) => string | undefined;
+};
+
+/** The specified table. */
+export const specifiedFacts = [
+  facts.year,
+  facts.fuel,
+  facts.transmission,
+  facts.mileage,
+  facts.engine,
+  facts.acceleration,
+] as const;
+
+/** Large, below the gallery. */
+export const headlineFacts = [facts.acceleration, facts.topSpeed, facts.engine] as const;
+
+/** Optional facts of every car of the model. */
+export const modelFacts = [
+  facts.body,
+  facts.drive,
+  facts.power,
+  facts.engineCapacity,
+  facts.range,
+  facts.battery,
+  facts.seats,
+  facts.doors,
+  facts.steering,
+] as const;
+
+/** Optional facts of one car alone. */
+export const carFacts = [
+  facts.odometer,
+  facts.colour,
+  facts.interior,
+  facts.registration,
+  facts.origin,
+  facts.duty,
+  facts.owners,
+  facts.place,
+] as const;
+
+/** The fields of the optional facts. */
+export const OPTIONAL_FIELDS = [...modelFacts, ...carFacts].flatMap(({ reads }): readonly OptionalField[] => reads);
+
+type OptionalField = (typeof modelFacts | typeof carFacts)[number]['reads'][number];
+
+export type OptionalFacts = Pick<Vehicle, OptionalField>;
+
+type FactInWords = { readonly label: string; readonly note?: string; readonly value: string };
+
+/** Those that are known, in the order given. */
+export function knownFacts<Facts>(vehicle: Facts, some: readonly Fact<Facts>[]): readonly FactInWords[] {
+  return some.flatMap(({ label, note, show }) => {
+    const value = show(vehicle);
+    return value === undefined ? [] : [{ label, note, value }];
+  });
+}
+
+/** The facts in the terms of another format. Each is written from the fields that its words read, and from no others. */
+export type FactColumn<Out> = {
+  readonly [Name in FactName]?: (vehicle: Pick<Vehicle, Reads<Name>>) => Out;
+};
+
+/** The column of a vehicle, as one record. */
+export function writeColumn<Out extends object>(vehicle: Vehicle, column: FactColumn<Out>): Out {
+  return Object.assign({}, ...Object.values(column).map((write) => write(vehicle)));
+}
+
+/** 'Red (Rosso Corsa)', or the one of them that is known. */
+function withName(colour: string | undefined, paint: string | undefined): string | undefined {
+  return colour && paint ? `${colour} (${paint})` : (colour ?? paint);
+}
+
+function placeOf({ location, arrives }: Pick<Vehicle, 'location' | 'arrives'>): string | undefined {
+  switch (location) {
+    case 'here':
+      return `In our showroom in ${site.address.city}`;
+    case 'port':
+      return 'At the port';
+    case 'abroad':
+      return `Abroad, ${arrives ? `expected in ${dateInShort(arrives)}` : 'arrival to be confirmed'}`;
+    case undefined:
+      return undefined;
+  }
+}
