@@ -76,7 +76,7 @@ export const siteFeeds = once((): Feeds => {
   return { files, leftOut, photographs: [...photographs] };
 });
 
-function fedVehicle(vehicle: Vehicle): FedVehicle {
+export function fedVehicle(vehicle: Vehicle): FedVehicle {
   const pictures = vehicle.images.map(({ picture }) => {
     const { src, illustration } = pictureSources(picture);
     return { url: absoluteUrl(src), isDrawn: illustration };

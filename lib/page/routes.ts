@@ -73,6 +73,14 @@ export function feedRoute(name: string): string {
   return `/feeds/${name}`;
 }
 
+/** The text of one vehicle: '/vehicle/7.md'. */
+export function vehicleTextRoute(id: number): string {
+  return `/vehicle/${id}.md`;
+}
+
+/** What the site offers, for programs that read texts (https://llmstxt.org). */
+export const SITE_TEXT_ROUTE = '/llms.txt';
+
 /** A legal text of data/legal.json: '/legal/privacy/'. */
 export function legalRoute(name: LegalName): string {
   return `/legal/${name}/`;

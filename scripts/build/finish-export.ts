@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { islandsSetting, prepareIslands } from '@nyota/islands/build';
+import pMap from 'p-map';
 import { siteFeeds } from '@/lib/feeds/feeds';
+import { siteTexts } from '@/lib/feeds/site-texts';
 import * as inlineScripts from '@/lib/inline-scripts';
 import { brand, draftPictures, everyVehicle, logo } from '@/lib/inventory/inventory';
 import { allPictures } from '@/lib/pictures/all-pictures';
@@ -20,6 +24,9 @@ export async function finishExport(folder: string): Promise<void> {
   const { leftOut, photographs } = siteFeeds();
   for (const line of leftOut) console.log(`Note: ${line}.`);
   if (photographs.length > 0) await stage('feed pictures', () => writeFeedPictures(folder, photographs));
+  await stage('texts', () =>
+    pMap(siteTexts(), ({ path: address, text }) => writeFile(path.join(folder, address), text), { concurrency: 16 }),
+  );
   await stage('share pictures', () =>
     writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark }),
   );

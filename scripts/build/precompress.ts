@@ -6,7 +6,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import pMap from 'p-map';
 
 /** Files that shrink; the formats of pictures and fonts are compressed. */
-const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.vcf', '.webmanifest']);
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.vcf', '.webmanifest']);
 
 /** Smaller files fill one packet of the network either way. */
 const LEAST_BYTES = 1024;

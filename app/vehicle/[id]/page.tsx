@@ -3,7 +3,7 @@ import { GoneView } from '@/components/vehicle/gone-view';
 import { VehicleView } from '@/components/vehicle/vehicle-view';
 import { everyVehicle, gone, vehicles } from '@/lib/inventory/inventory';
 import { fittingTitle, pageMetadata, vehicleDescription } from '@/lib/page/metadata';
-import { NO_VEHICLE_ID, vehicleRoute } from '@/lib/page/routes';
+import { NO_VEHICLE_ID, vehicleRoute, vehicleTextRoute } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
 import { sumAsked } from '@/lib/vehicle/asking';
 
@@ -50,6 +50,7 @@ export async function generateMetadata(props: Props) {
     path: vehicleRoute(vehicle.id),
     share: { file: `vehicle-${vehicle.id}.jpg`, alt: `${vehicle.name}, ${vehicle.year}` },
     noindex: !listed.has(vehicle),
+    text: vehicleTextRoute(vehicle.id),
   });
 }
 

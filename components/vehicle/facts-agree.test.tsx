@@ -1,0 +1,234 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { fedVehicle } from '@/lib/feeds/feeds';
+import { googleRow } from '@/lib/feeds/google-feed';
+import { metaRow } from '@/lib/feeds/meta-feed';
+import { vehicleText } from '@/lib/feeds/vehicle-text';
+import { vehiclesFile } from '@/lib/feeds/vehicles-feed';
+import { rental, vehicles } from '@/lib/inventory/inventory';
+import { vehicleGraph } from '@/lib/page/structured-data';
+import { ownPictures } from '@/lib/pictures/vehicle-pictures';
+import { DOCUMENTS } from '@/lib/schema/documents';
+import type { Vehicle } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
+import { dateInShort } from '@/lib/text/dates';
+import { VehicleView } from './vehicle-view';
+
+/* The page, its structured data, its text and the feeds state the same facts of any car, and machines are told no more than people. */
+
+const words = fc.stringMatching(/^[A-Z][a-z]{2,8}( [a-z]{2,8}){0,3}$/);
+const day = fc.constantFrom('2026-01-31', '2026-11-21');
+const sum = fc.integer({ min: 1_000, max: 99_999_999 });
+const optional = { requiredKeys: [] };
+
+const asked = fc.oneof(
+  fc.record({ price: fc.oneof(sum, fc.constant('on request')), dailyRental: fc.oneof(sum, fc.constant('on request')) }),
+  fc.record({
+    price: sum,
+    dailyRental: fc.constantFrom(undefined, 'not for rent'),
+    previousPrice: fc.constant(100_000_000),
+  }),
+  fc.record({ price: fc.constant('not for sale'), dailyRental: sum }),
+);
+
+const stated = fc.record({
+  name: words,
+  brand: words,
+  model: words,
+  description: words,
+  features: fc.uniqueArray(words, { maxLength: 4 }),
+  year: fc.constantFrom('2020', '2026'),
+  fuel: words,
+  transmission: words,
+  category: fc.constantFrom('supercar', 'luxury', 'sports'),
+  status: fc.constantFrom('available', 'sold', 'rented', 'Reserved', 'In service'),
+});
+
+const unstated = fc.record(
+  {
+    mileage: fc.integer({ min: 10, max: 300 }).map((tenths) => tenths / 10),
+    acceleration: fc.integer({ min: 200, max: 1_500 }).map((hundredths) => hundredths / 100),
+    topSpeed: fc.integer({ min: 90, max: 450 }),
+    engine: words,
+    bodyType: fc.constantFrom('Coupé', 'SUV', 'Hearse'),
+    drive: fc.constantFrom('Rear-wheel drive', 'Front-wheel drive', 'All-wheel drive', 'Four-wheel drive'),
+    steering: fc.constantFrom('Right-hand drive', 'Left-hand drive'),
+    power: fc.integer({ min: 40, max: 2_000 }),
+    engineCapacity: fc.integer({ min: 600, max: 8_400 }),
+    range: fc.integer({ min: 90, max: 900 }),
+    battery: fc.integer({ min: 200, max: 2_000 }).map((tenths) => tenths / 10),
+    seats: fc.integer({ min: 1, max: 20 }),
+    doors: fc.integer({ min: 1, max: 6 }),
+    odometer: fc.integer({ min: 0, max: 400_000 }),
+    owners: fc.integer({ min: 0, max: 9 }),
+    exteriorColour: words,
+    paint: words,
+    interiorColour: words,
+    registration: words,
+    origin: words,
+    duty: words,
+    addedOn: day,
+    serviceHistory: words,
+    warranty: words,
+    inspection: words,
+    inspectionReport: fc.constant('https://reports.example/1.pdf'),
+    video: fc.constant('https://films.example/1'),
+    vin: fc.constant('1M8GDM9AXKP042788'),
+    flaws: fc.array(fc.record({ text: words }), { minLength: 1, maxLength: 3 }),
+    documents: fc.uniqueArray(
+      fc.record(
+        {
+          document: fc.constantFrom(...DOCUMENTS),
+          present: fc.constantFrom('yes', 'no'),
+          detail: words,
+          dated: day,
+          seenOn: day,
+          seenBy: words,
+        },
+        { requiredKeys: ['document', 'present', 'seenOn', 'seenBy'] },
+      ),
+      { minLength: 1, selector: ({ document }) => document },
+    ),
+    rentalTerms: fc.record({ deposit: sum, excess: sum, extraKilometre: sum, lateDay: sum, late: words }, optional),
+  },
+  optional,
+);
+
+const place = fc.constantFrom(
+  {},
+  { location: 'here' },
+  { location: 'port' },
+  { location: 'abroad' },
+  { location: 'abroad', arrives: '2027-03' },
+);
+
+const [shipped] = vehicles;
+const car = fc.tuple(stated, unstated, asked, place).map((parts) => Object.assign({}, shipped, ...parts) as Vehicle);
+
+/** What machines read for the words of the page. */
+const MACHINE_WORDS: Readonly<Record<string, string>> = {
+  'https://schema.org/InStock': 'Available',
+  'https://schema.org/SoldOut': 'Sold',
+  'https://schema.org/OutOfStock': 'Currently Rented',
+  'https://schema.org/Reserved': 'Reserved',
+  'https://schema.org/PreOrder': 'Abroad',
+  'https://schema.org/RearWheelDriveConfiguration': 'Rear-wheel drive',
+  'https://schema.org/FrontWheelDriveConfiguration': 'Front-wheel drive',
+  'https://schema.org/AllWheelDriveConfiguration': 'All-wheel drive',
+  'https://schema.org/FourWheelDriveConfiguration': 'Four-wheel drive',
+  'https://schema.org/RightHandDriving': 'Right-hand drive',
+  'https://schema.org/LeftHandDriving': 'Left-hand drive',
+  AVAILABLE: 'Available',
+  PENDING: 'Reserved',
+  RWD: 'Rear-wheel drive',
+  FWD: 'Front-wheel drive',
+  AWD: 'All-wheel drive',
+  COUPE: 'Coupé',
+  SUV: 'SUV',
+  OTHER: 'Hearse',
+  NEW: 'Previous owners None',
+  new: 'Previous owners None',
+  USED: 'Previous owners',
+  used: 'Previous owners',
+  available: 'Available',
+  sold: 'Sold',
+  rented: 'Currently Rented',
+  reserved: 'Reserved',
+  'in service': 'In service',
+};
+
+/** No facts of a car: words of the formats, units, addresses of the page itself, and the dealer's own facts. */
+const NO_FACT =
+  /^(@.*|unit.*|.*[cC]urrency|businessFunction|valueReference|priceType|seller|url|id|vehicle_id|g:id|g:link_template|g:store_code|g:google_product_category|mileage\.unit|image.*|g:image_link|pictures|address|latitude|longitude)$/;
+/** Advertisers demand it. The page keeps it back, since a copied number makes a false car look real. */
+const IDENTIFICATION = /^(g:)?vin$/;
+
+type Told = readonly [key: string, value: string | number | boolean];
+
+function toldIn(value: unknown, key = ''): readonly Told[] {
+  if (NO_FACT.test(key) || IDENTIFICATION.test(key) || value === undefined || value === null) return [];
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([inner, part]) => toldIn(part, Array.isArray(value) ? key : inner));
+  return [[key, value as string]];
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The words and numbers of the page about its own car. */
+function shownOn(container: HTMLElement) {
+  for (const other of container.querySelectorAll('script, header, footer, [aria-labelledby=similar]')) other.remove();
+  const text = container.textContent ?? '';
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  const numbers = new Set(
+    texts.flatMap((one) => one.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', ''))),
+  );
+  return { text, letters: letters(text), numbers };
+}
+
+function isShown([key, value]: Told, page: ReturnType<typeof shownOn>): boolean {
+  if (key === 'forSale') return page.text.includes('Purchase Price') === value;
+  if (key === 'forRent') return page.text.includes('Daily Rental Rate') === value;
+  if (typeof value === 'boolean') return false;
+  if (key === 'numberOfPreviousOwners' || key === 'owners')
+    return page.letters.includes(`Previousowners${value === 0 ? 'None' : value}`);
+  const amount = typeof value === 'number' ? value : Number(/^(\d+)( KES| km)?$/.exec(value)?.[1] ?? Number.NaN);
+  if (!Number.isNaN(amount)) return page.numbers.has(amount);
+  const text = String(value);
+  if (Object.hasOwn(MACHINE_WORDS, text)) return page.letters.includes(letters(MACHINE_WORDS[text] ?? ''));
+  if (/^\d{4}-\d{2}(-\d{2})?$/.test(text)) return page.text.includes(dateInShort(text));
+  if (key === 'knownVehicleDamages') return text.split('; ').every((flaw) => page.text.includes(flaw));
+  if (key === 'title') return text.split(/(?<=^\d{4}) /).every((part) => page.text.includes(part));
+  if (key === 'category') return page.letters.toLowerCase().includes(text);
+  return page.text.includes(text);
+}
+
+it('tells machines what the page shows', () => {
+  fc.assert(
+    fc.property(car, (vehicle) => {
+      const { container, unmount } = render(<VehicleView vehicle={vehicle} />);
+      const graph = vehicleGraph(vehicle, ownPictures(vehicle));
+      const page = shownOn(container);
+      const fed = fedVehicle(vehicle);
+      const [entry] = JSON.parse(vehiclesFile([fed], site, 'https://cars.example/schema.json')).vehicles;
+      const told = [graph, entry, metaRow(fed, site), googleRow(fed, 'nairobi-1')].flatMap((one) => toldIn(one));
+      expect(told.filter((one) => !isShown(one, page))).toEqual([]);
+      unmount();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('has a text with the facts of the page, and no others', () => {
+  fc.assert(
+    fc.property(car, (vehicle) => {
+      const { container, unmount } = render(<VehicleView vehicle={vehicle} />);
+      const page = shownOn(container);
+      const text = vehicleText(fedVehicle(vehicle), site, rental);
+
+      const [facts = ''] = text.split('## Pictures');
+      const said = facts.split('\n').flatMap((line) => /^(?:- |\d+\. | {2})(.+)$/.exec(line)?.[1] ?? []);
+      const withoutLabel = said.map((line) =>
+        line.replace(/^(Availability|Category|Inspection report \(PDF\)|Film of this car): /, ''),
+      );
+      const notOnPage = withoutLabel.filter((line) => !/^https/.test(line) && !page.letters.includes(letters(line)));
+      expect(notOnPage).toEqual([]);
+
+      const all = letters(text);
+      const rows = container.querySelectorAll(
+        ['facts', 'dossier', 'terms']
+          .flatMap((part) => ['tr', 'dl > div', 'li'].map((row) => `[data-sheet-${part}] ${row}`))
+          .join(),
+      );
+      const shown = Array.from(rows, (row) => {
+        for (const link of row.querySelectorAll('a')) link.remove();
+        return letters(row.textContent ?? '');
+      });
+      expect(shown.filter((row) => !all.includes(row.replace(/^\d+(?=[A-Z])/, '')))).toEqual([]);
+      expect(text).toContain(vehicle.description);
+      unmount();
+    }),
+    { numRuns: 40 },
+  );
+});
