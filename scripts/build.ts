@@ -23,6 +23,10 @@ type Options = { readonly compressed: boolean; readonly publish: boolean };
  * @param compressed also writes the Brotli and gzip form of every text, and pages as differences from a dictionary
  */
 async function build({ compressed, publish }: Options): Promise<number> {
+  if (process.cwd().includes('#')) {
+    console.error(`${process.cwd()}: the compiler of style sheets cannot read a path with '#'. Rename the folder.`);
+    return 1;
+  }
   if (!(await stage('data check', () => checkData({ toPublish: publish })))) return 1;
   // After the check: its imports read the data and throw at the first fault.
   const { prepare } = await import('./build/prepare');
@@ -38,6 +42,8 @@ async function build({ compressed, publish }: Options): Promise<number> {
     }),
   );
   if (next.status !== 0 || next.stdout.includes('⚠') || next.stderr !== '') console.error(next.stdout + next.stderr);
+  if (/No space left on device|ENOSPC/.test(next.stdout + next.stderr))
+    console.error(`The disk is full. ${OUT_FOLDER}/ is as it was.`);
   if (next.status !== 0) return next.status ?? 1;
 
   const { finishExport } = await import('./build/finish-export');
@@ -55,5 +61,9 @@ const { values } = readArguments(USAGE, {
   compressed: { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
 });
-// Without a catch: Node prints the stack of a build that fails by a bug.
-process.exitCode = await build(values);
+process.exitCode = await build(values).catch((error: Error) => {
+  // An error with a cause is written for the dealer, as of a full disk. Of a bug, Node prints the stack.
+  if (error.cause === undefined) throw error;
+  console.error(error.message);
+  return 1;
+});

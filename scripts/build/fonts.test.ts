@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSync } from 'fontkit';
@@ -15,6 +15,14 @@ afterAll(() => rm(folder, { recursive: true }));
 it.each(Object.keys(cuts))('%s has every letter of Latin-1, in one file or the other', (name) => {
   expect(charactersOf(name)).toBe(sorted(COMMON));
   expect(charactersOf(`${name}-rare`)).toBe(sorted(RARE));
+});
+
+it('replaces a file at once: another build may be reading it', async () => {
+  const file = path.join(folder, 'sans-rare.woff2');
+  const reading = await open(file);
+  await writeFonts(folder);
+  expect((await stat(file)).ino).not.toBe((await reading.stat()).ino);
+  await reading.close();
 });
 
 it('fetches the second file of each typeface for the characters in it', async () => {

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { writeAtomically } from '@/scripts/files/write-atomically';
 import { COMMON, cuts, RARE, readCut } from '../typeface/typeface';
 
 const FONTS = path.join('app', 'fonts');
@@ -10,7 +10,6 @@ const FEATURES = ['kern', 'liga'];
 
 /** Writes the weights and characters that the site uses, from the fonts' packages: 20 kB instead of 93 on every first visit. */
 export async function writeFonts(folder = FONTS): Promise<void> {
-  await mkdir(folder, { recursive: true });
   await Promise.all(
     Object.entries(cuts).map(async ([name, cut]) => {
       const font = await readCut(cut);
@@ -24,7 +23,7 @@ export async function writeFonts(folder = FONTS): Promise<void> {
           variationAxes: { wght: cut.weight },
           keepFeatures: FEATURES,
         } as const;
-        await writeFile(path.join(folder, target), await subsetFont(font, characters, options));
+        await writeAtomically(path.join(folder, target), await subsetFont(font, characters, options));
       }
     }),
   );

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { reasonOf } from '@/scripts/files/write-atomically';
 
 /** Also in its compressed forms. */
 const PAGE = /\.html(\.\w+)?$/;
@@ -10,6 +11,7 @@ const CONCURRENCY = 32;
  * Replaces the files of `current` by those of `next`, and removes `next`. At every moment, and after a kill at any moment,
  * `current` has whole pages with all their files: files come before the pages that need them, old ones leave last. It may be
  * a symbolic link or a mounted folder.
+ * @throws Error with a reason in the dealer's words where a file cannot be written
  */
 export async function replaceFolder(next: string, current: string): Promise<void> {
   const files = await filesOf(next);
@@ -47,7 +49,10 @@ async function moveFile(from: string, to: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EXDEV') {
       const copy = `${to}.part`;
-      await cp(from, copy);
+      await cp(from, copy).catch(async (cause) => {
+        await rm(copy, { force: true });
+        throw new Error(`${to}: ${reasonOf(cause)}`, { cause });
+      });
       await rename(copy, to);
     } else if (code === 'EISDIR' || code === 'ENOTEMPTY') {
       await rm(to, { recursive: true });
