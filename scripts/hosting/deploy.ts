@@ -6,8 +6,10 @@ import path from 'node:path';
 
 /** On the server: the files that no page needs any more, with the time at which a deploy found this. */
 const RECORD = '.deployed.json';
-/** Sitemaps and feeds are deployed with the pages, after the files. So are the compressed forms of both. */
-const PAGES = ['*.html', '*.html.*', 'sitemap.xml*'];
+/** Sitemaps and texts are deployed with the pages, after the files. So are the compressed forms of all. */
+const PAGES = ['*.html', '*.html.*', '*.md', '*.md.*', 'llms.txt*', 'sitemap.xml*'];
+/** What leaves at once, since it may tell an old price. */
+const OLD_PAGE = /\.(html|md)(\.\w+)?$/;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** By content, since a build writes every file again. `--delay-updates` renames all files of a step at its end. */
 const COPY = ['--recursive', '--links', '--compress', '--checksum', '--delay-updates', '--chmod=D755,F644'];
@@ -36,7 +38,7 @@ export async function deploy(folder: string, target: string, now = new Date()): 
       remote.filter((file) => !local.has(file)).map((file) => [file, known[file] ?? now.toISOString()]),
     );
     const isKept = (file: string) =>
-      !/\.html(\.\w+)?$/.test(file) && now.getTime() - Date.parse(superfluous[file] ?? '') < KEPT_MS;
+      !OLD_PAGE.test(file) && now.getTime() - Date.parse(superfluous[file] ?? '') < KEPT_MS;
     const kept = Object.keys(superfluous).filter(isKept);
 
     const record: Superfluous = Object.fromEntries(kept.map((file) => [file, superfluous[file] ?? '']));

@@ -33,13 +33,14 @@ function build(script: string, pages = PAGES): string {
     writeFileSync(path.join(folder, file), content);
   };
   write(`_next/static/${script}`, Buffer.alloc(4_000_000, script));
-  for (const page of ['index.html', ...pages, `deltas/${script[0]}/index.html.dcz`])
+  const texts = pages.map((page) => page.replace('/index.html', '.md'));
+  for (const page of ['index.html', ...pages, ...texts, `deltas/${script[0]}/index.html.dcz`])
     write(page, `_next/static/${script}`);
   return folder;
 }
 
 const served = () =>
-  readdirSync(target(), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|dcz|js)$/.test(file));
+  readdirSync(target(), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|dcz|js|md)$/.test(file));
 const lacking = () =>
   served().filter(
     (file) =>
@@ -49,7 +50,7 @@ const lacking = () =>
 it('removes old pages at once, and what old pages need after a day', async () => {
   await deploy(build('a.js'), target(), MORNING);
   await deploy(build('b.js', PAGES.slice(1)), target(), hoursLater(1));
-  expect(served()).not.toContain(PAGES[0]);
+  expect(served().filter((file) => file.startsWith('vehicle/0'))).toEqual([]);
   expect(served()).not.toContain('deltas/a/index.html.dcz');
   expect(served()).toContain('_next/static/a.js');
   await deploy(path.join(root, 'b.js'), target(), hoursLater(24));
