@@ -35,7 +35,7 @@ export function siteText(
 
 function carLine({ vehicle, url }: { readonly vehicle: Vehicle; readonly url: string }): string {
   const words = knownFacts(vehicle, [facts.year, facts.availability]).map(({ value }) => value);
-  const prices = askedLines(vehicle, 'page').map(({ label, value }) => `${label} ${value}`);
+  const prices = askedLines(vehicle, 'page').map(({ label, value }) => `${label}: ${value}`);
   return `${link({ label: vehicle.name, url })}: ${[...words, ...prices].join('; ')}`;
 }
 

@@ -107,8 +107,8 @@ Cars of all kinds.
 
 ## Vehicles
 
-- [720S \\[Spider\\]](https://cars.example/vehicle/3.md): 2024; Available; Purchase Price KES 52,000,000; Daily Rental Rate KES 140,000/day
-- [Ferrari 488 GTB](https://cars.example/vehicle/2.md): 2024; Sold; Purchase Price KES 55,000,000; No longer for rent Sold
+- [720S \\[Spider\\]](https://cars.example/vehicle/3.md): 2024; Available; Purchase Price: KES 52,000,000; Daily Rental Rate: KES 140,000/day
+- [Ferrari 488 GTB](https://cars.example/vehicle/2.md): 2024; Sold; Purchase Price: KES 55,000,000; No longer for rent: Sold
 `);
   expect(siteText(checkedSite, [], [])).not.toContain('## Vehicles');
 });

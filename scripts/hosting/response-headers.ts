@@ -170,6 +170,7 @@ export function nginxConf(given: readonly HeaderRule[], { root, serverName, tls 
     `root ${root};`,
     'error_page 404 /404.html;',
     'charset utf-8;',
+    'charset_types text/plain text/markdown text/xml text/vcard text/csv;   # and text/html',
     'types {',
     ...Object.entries(mediaTypes).map(([type, extensions]) => `  ${type} ${extensions};`),
     '}',

@@ -9,8 +9,13 @@ export function createStaticServer(folder: string): Server {
   return createServer(answerFrom(folder));
 }
 
-/** Types that sirv does not know. */
-const MORE_TYPES: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.vcf': 'text/vcard' };
+/** Types that sirv does not know, or without the letters. */
+const MORE_TYPES: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+};
 
 /** Answers from `folder` as a static host does: /about/ and /about show about/index.html, 404.html answers the rest. */
 export function answerFrom(folder: string): RequestListener {

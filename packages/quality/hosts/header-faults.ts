@@ -15,7 +15,8 @@ function samples(folder: string): readonly string[] {
     '/vehicle/1/',
     '/no-such-page',
     '/_next/static/no-such-part.js',
-    ...['/manifest.webmanifest', '/sitemap.xml', '/contact.vcf', '/favicon.ico'],
+    ...['/manifest.webmanifest', '/sitemap.xml', '/contact.vcf', '/llms.txt', '/favicon.ico'],
+    ...one('vehicle', '.md'),
     ...['.js', '.css', '.woff2'].flatMap((ending) => one('_next/static', ending)),
     ...['.avif', '.webp'].flatMap((ending) => one('pictures', ending)),
     ...one('share', '.jpg'),
@@ -41,6 +42,10 @@ export async function headerFaults(origin: string, folder: string): Promise<read
         if (found !== value && !isStricter) faults.push(`${address}: ${name} is ${found}, not ${value}`);
       }
     }
+    const type = answer.headers.get('content-type') ?? 'of no type';
+    // Without it, browsers read 'HuracÃ¡n'.
+    if (/\.(md|txt|vcf)$/.test(address) && !/charset=utf-8/i.test(type))
+      faults.push(`${address}: is ${type}, not in UTF-8`);
     if (answer.status === 404 && /immutable/.test(answer.headers.get('cache-control') ?? '')) {
       faults.push(`${address}: that it is not there may be kept for a year`);
     }
