@@ -1,4 +1,7 @@
+import { clsx } from 'clsx/lite';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { CHECK, X } from '@/components/ui/icon-shapes';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import type { Verdict } from '@/lib/check/ours';
 import { telHref, whatsappHref } from '@/lib/enquiry/links';
@@ -17,7 +20,11 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
   if (verdict.kind === 'ours' || verdict.kind === 'part') {
     const { label, shown, details } = verdict.own;
     return (
-      <Answer title={verdict.kind === 'ours' ? 'Yes, this is ours' : 'Only with its account'} pasted={text}>
+      <Answer
+        title={verdict.kind === 'ours' ? 'Yes, this is ours' : 'Only with its account'}
+        shape={verdict.kind === 'ours' ? CHECK : undefined}
+        pasted={text}
+      >
         <p>
           {label}: <strong className="figures font-medium">{shown}</strong>
           {details && `, ${details.join(', ')}`}.
@@ -32,7 +39,11 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
   }
   const [phone] = site.phones;
   return (
-    <Answer title={verdict.kind === 'unclear' ? 'We do not know this' : 'No, this is not ours'} pasted={text}>
+    <Answer
+      title={verdict.kind === 'unclear' ? 'We do not know this' : 'No, this is not ours'}
+      shape={verdict.kind === 'unclear' ? undefined : X}
+      pasted={text}
+    >
       <p>{REASONS[verdict.kind]}</p>
       <p>Do not pay, and send no papers. Ask us first:</p>
       <p className="flex flex-wrap gap-x-8">
@@ -47,12 +58,27 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
   );
 }
 
-type AnswerProps = { readonly title: string; readonly pasted: string; readonly children: React.ReactNode };
+type AnswerProps = {
+  readonly title: string;
+  /** Of a yes or a no. */
+  readonly shape?: string;
+  readonly pasted: string;
+  readonly children: React.ReactNode;
+};
 
-function Answer({ title, pasted, children }: AnswerProps) {
+function Answer({ title, shape, pasted, children }: AnswerProps) {
   return (
-    <div className="mt-8 border-line border-t pt-6 lg:mt-12 lg:pt-8">
-      <p className="font-serif text-headline">{title}</p>
+    <div
+      className="mt-8 border-line border-t pt-6 lg:mt-12 lg:pt-8"
+      // Its end would be under the bar of narrow screens.
+      ref={(answer) => answer?.scrollIntoView?.({ block: 'center' })}
+    >
+      <p className="flex items-center gap-3 font-serif text-headline">
+        {shape && (
+          <Icon shape={shape} className={clsx('size-6 shrink-0', shape === CHECK ? 'text-brass' : 'text-error')} />
+        )}
+        {title}
+      </p>
       <p className="wrap-anywhere mt-2 text-muted text-small">{pasted}</p>
       <div className="measure mt-5 space-y-3">{children}</div>
     </div>

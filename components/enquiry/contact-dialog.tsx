@@ -1,7 +1,7 @@
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON_RIGHT, MAIL, MESSAGE_CIRCLE, PHONE } from '@/components/ui/icon-shapes';
-import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
+import { externalLinkProps, mailtoHref, telHref, whatsappHref, whatsappShown } from '@/lib/enquiry/links';
 import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
 
@@ -13,7 +13,7 @@ export function ContactDialog() {
   const options = [
     {
       label: 'WhatsApp Chat',
-      detail: phone.display,
+      detail: whatsappShown(site),
       href: whatsappHref(site.whatsapp, generalMessage),
       shape: MESSAGE_CIRCLE,
       newTab: true,

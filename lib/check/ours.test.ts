@@ -64,6 +64,9 @@ describe('What is ours, in any spelling', () => {
     ['Buy Goods Till No. 501 234', 'M-Pesa till'],
     ['Paybill 400200, account aca77', 'M-Pesa paybill'],
     ['Account number: 0110-2233-4455', 'Bank account'],
+    ['400200 ACA 77', 'M-Pesa paybill'],
+    ['0733 333 333.', 'WhatsApp'],
+    ['Till 501234.', 'M-Pesa till'],
   ])('%s', (text, label) => {
     expect(judged(text)).toBe(`ours: ${label}`);
   });
@@ -72,6 +75,19 @@ describe('What is ours, in any spelling', () => {
 it('knows a paybill only with its account', () => {
   expect(judged('Paybill 400200')).toBe('part: M-Pesa paybill');
   expect(judged('Paybill 400200 account ACA 78')).toBe('other');
+});
+
+it.each([
+  ['Paybill 501234', 'other'],
+  ['Account 501234', 'other'],
+  ['Till 400200', 'other'],
+  ['Till 011022334455', 'other'],
+  ['Paybill till 501234', 'unclear'],
+  ['0110 2233 4455 Acacia Bank', 'unclear'],
+  ['0711 111 111 M-Pesa', 'unclear'],
+  ['Pay to till 501234', 'unclear'],
+])('of a number called what it is not, or with words around it, %j, it says %j', (text, verdict) => {
+  expect(judged(text)).toBe(verdict);
 });
 
 it.each([

@@ -14,7 +14,7 @@ export type Own = {
   /** What it can be pasted as, in the forms of `keysOf`. */
   readonly keys: readonly string[];
   /** Of a paybill that is the dealer's only with an account: without it. */
-  readonly partKey?: string;
+  readonly partKeys?: readonly string[];
 };
 
 export type Verdict =
@@ -30,7 +30,7 @@ export function judge(pasted: string, owns: readonly Own[]): Verdict | null {
   const keys = keysOf(text);
   const own = owns.find((one) => one.keys.some((key) => keys.includes(key)));
   if (own) return { kind: 'ours', own };
-  const whole = owns.find(({ partKey }) => partKey !== undefined && keys.includes(partKey));
+  const whole = owns.find(({ partKeys }) => partKeys?.some((key) => keys.includes(key)));
   if (whole) return { kind: 'part', own: whole };
   // Not the spaces and hyphens that some people put between digits.
   if (/[^ -~\u00a0\u2007\u2009\u200a\u2010-\u2015\u202f]/.test(text)) return { kind: 'disguised' };
@@ -50,7 +50,7 @@ export function keysOf(text: string): readonly string[] {
 const PHONE = /^(?:tel:)?([+\d(][\d()./ \u00a0\u2007\u2009\u200a\u2010-\u2013\u202f-]*\d)$/i;
 
 function phoneKey(text: string): string | null {
-  const written = PHONE.exec(text)?.[1];
+  const written = PHONE.exec(text.replace(/\.$/, ''))?.[1];
   return written === undefined ? null : digitsKey(written.replace(/[^+\d()]/g, ''));
 }
 
@@ -100,11 +100,26 @@ function pageKey(host: string, rest: string): string {
 
 const NAMED = /^(?:(?:m-?pesa|lipa na|pay ?bill|till|buy goods|bank|account|acc|a\/c|number|no)\b[.:#\s]*)+/i;
 
-/** A till, a paybill with an account, or an account: 'Till 123 456', 'Paybill 400200 account 0711'. */
-function accountKeys(text: string): readonly string[] {
-  const number = text.replace(NAMED, '');
+/** What a number is said to be, by the kind of the dealer's account. One that is called something else is not the dealer's. */
+export const ACCOUNT_WORDS = { 'M-Pesa till': 'till', 'M-Pesa paybill': 'paybill', 'Bank account': 'bank' } as const;
+
+const SAID: readonly (readonly [words: RegExp, kind: string])[] = [
+  [/till|buy goods/i, 'till'],
+  [/pay ?bill/i, 'paybill'],
+  [/bank|account|acc\b|a\/c/i, 'bank'],
+];
+
+/** A till, a paybill with an account, or an account: 'Till 123 456' as 'till:123456', 'Paybill 400200 account 0711'. */
+export function accountKeys(text: string): readonly string[] {
+  const name = NAMED.exec(text)?.[0] ?? '';
+  const said = SAID.filter(([words]) => words.test(name)).map(([, kind]) => kind);
+  const number = text.slice(name.length).replace(/\.$/, '');
   const [, paybill = number, account] =
     /^(.*?\d)[,;/\s]+(?:account|acc|a\/c)\b[.:\s]*(?:(?:number|no)\b[.:\s]*)?(.+)$/i.exec(number) ?? [];
+  // More than a number: other words are for people to read.
+  if (said.length > 1 || /\s[a-z-]{4,}/i.test(paybill)) return [];
   const key = [paybill, ...(account === undefined ? [] : [account])].map((part) => part.replace(/[ .-]/g, ''));
-  return key.every((part) => /^(?=.*\d)[a-z\d]{4,34}$/i.test(part)) ? [`account:${key.join('/').toUpperCase()}`] : [];
+  return key.every((part) => /^(?=.*\d)[a-z\d]{4,34}$/i.test(part))
+    ? [`${said[0] ?? 'account'}:${key.join('/').toUpperCase()}`]
+    : [];
 }

@@ -1,14 +1,14 @@
-import { mailtoHref, telHref } from '@/lib/enquiry/links';
+import { mailtoHref, telHref, whatsappShown } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import type { Account, Site } from '@/lib/schema/types';
-import { keysOf, type Own } from './ours';
+import { ACCOUNT_WORDS, accountKeys, keysOf, type Own } from './ours';
 
 /** Everything by which the dealer can be reached or paid. */
 export function ownsOf(site: Site, accounts: readonly Account[]): readonly Own[] {
   const host = new URL(site.url).hostname;
   return [
     ...site.phones.map(({ display, e164 }) => own('Phone', display, { href: telHref(e164), as: e164 })),
-    own('WhatsApp', whatsappDisplay(site), { href: `https://wa.me/${site.whatsapp}` }),
+    own('WhatsApp', whatsappShown(site), { href: `https://wa.me/${site.whatsapp}` }),
     ...Object.values(site.emails).map((email) =>
       own('E-mail', email, { href: mailtoHref({ to: email, ...generalEmail }) }),
     ),
@@ -18,12 +18,6 @@ export function ownsOf(site: Site, accounts: readonly Account[]): readonly Own[]
     ),
     ...accounts.map(accountOwn),
   ];
-}
-
-/** As the same number is written among the phones, else in groups. */
-function whatsappDisplay({ whatsapp, phones }: Site): string {
-  const phone = phones.find(({ e164 }) => e164 === `+${whatsapp}`);
-  return phone?.display ?? `+${whatsapp.replace(/^(\d{3})(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4')}`;
 }
 
 type More = { readonly href: string; readonly as?: string };
@@ -42,13 +36,15 @@ function profile(address: string): Omit<Own, 'label'> {
 }
 
 function accountOwn({ kind, number, account, bank, name }: Account): Own {
-  const whole = account === undefined ? number : `${number} account ${account}`;
+  const whole = account === undefined ? [number] : [`${number} account ${account}`, `${number} ${account}`];
+  const named = (texts: readonly string[]) =>
+    texts.flatMap((text) => accountKeys(text).flatMap((key) => [key, key.replace(/^\w+/, ACCOUNT_WORDS[kind])]));
   return {
     label: kind,
     shown: account === undefined ? number : `${number}, account ${account}`,
     details: [...(bank === undefined ? [] : [bank]), `in the name of ${name}`],
-    keys: keysOf(whole).filter((key) => key.startsWith('account:')),
+    keys: named(whole),
     // A paybill may be that of a bank with all its customers.
-    partKey: account === undefined ? undefined : keysOf(number).find((key) => key.startsWith('account:')),
+    partKeys: account === undefined ? undefined : named([number]),
   };
 }

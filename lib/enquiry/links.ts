@@ -10,6 +10,12 @@ export function whatsappHref(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(text)}`;
 }
 
+/** The number of the house's WhatsApp: as it is written among the phones, else in groups. */
+export function whatsappShown({ whatsapp, phones }: Pick<Site, 'whatsapp' | 'phones'>): string {
+  const phone = phones.find(({ e164 }) => e164 === `+${whatsapp}`);
+  return phone?.display ?? `+${whatsapp.replace(/^(\d{3})(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4')}`;
+}
+
 /** A phone call (RFC 3966). `e164` is the international form '+254700000000'; spaces and brackets are left out. */
 export function telHref(e164: string): string {
   return `tel:${e164.replace(/[^+\d]/g, '')}`;

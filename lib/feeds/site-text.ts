@@ -1,5 +1,6 @@
+import { whatsappShown } from '@/lib/enquiry/links';
 import type { Site, Vehicle } from '@/lib/schema/types';
-import { formatHoursShort, formatSpecialDay } from '@/lib/site/opening-hours';
+import { formatHoursShort } from '@/lib/site/opening-hours';
 import { askedLines } from '@/lib/vehicle/asking';
 import { facts, knownFacts } from '@/lib/vehicle/facts';
 
@@ -10,17 +11,17 @@ type Link = { readonly label: string; readonly url: string };
  * pages, and a line for each car with the address of its text.
  */
 export function siteText(
-  { name, tagline, blurb, phones, emails, address, openingHours, specialDays = [] }: Site,
+  { name, tagline, blurb, phones, whatsapp, emails, address, openingHours }: Site,
   pages: readonly Link[],
   cars: readonly { readonly vehicle: Vehicle; readonly url: string }[],
 ): string {
   const { street, city, country } = address;
   const contact = [
     ...phones.map(({ display }) => `Phone: ${display}`),
+    `WhatsApp: ${whatsappShown({ whatsapp, phones })}`,
     ...Object.values(emails).map((email) => `E-mail: ${email}`),
     `Address: ${[street, city, country].join(', ')}`,
     `Hours: ${openingHours.map(formatHoursShort).join('; ')}`,
-    ...specialDays.map((day) => `${day.label}: ${formatSpecialDay(day)}`),
   ];
   return [
     `# ${name}\n`,

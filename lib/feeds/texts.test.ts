@@ -86,8 +86,7 @@ it('says of the house who it is, and where each page and car is', () => {
     { vehicle: specificationVehicle(3, { name: '720S [Spider]' }), url: 'https://cars.example/vehicle/3.md' },
     { vehicle: specificationVehicle(2, { status: 'sold' }), url: 'https://cars.example/vehicle/2.md' },
   ];
-  const closed = { ...checkedSite, specialDays: [{ label: 'Christmas', date: '2026-12-25' }] };
-  expect(siteText(closed, [{ label: 'Contact', url: 'https://cars.example/contact/' }], cars)).toBe(`# Star Cars
+  expect(siteText(checkedSite, [{ label: 'Contact', url: 'https://cars.example/contact/' }], cars)).toBe(`# Star Cars
 
 > Cars in Nairobi
 
@@ -95,11 +94,11 @@ Cars of all kinds.
 
 - Phone: +254 711 222 333
 - Phone: (020) 444 5555
+- WhatsApp: +254 711 222 333
 - E-mail: info@starcars.co.ke
 - E-mail: sales@starcars.co.ke
 - Address: Kangaru Road, Nairobi, Kenya
 - Hours: Mon 9:00 AM-5:00 PM
-- Christmas: 25 December, closed
 
 ## Pages
 
