@@ -41,7 +41,7 @@ test('the estimate lists the terms, and nothing known is to be confirmed', async
   await expect(result).toContainText(`Deposit held${terms.deposit}`);
   // 375,000 for the days, 200,000 held, 350,000 of a damage, 100 km at 120, and 150,000 for a day late.
   await expect(result).toContainText(
-    'At most, with the deposit held, damage up to the excess, 100 further km and a day lateKES 1,087,000',
+    'Worst case: the days, the deposit held (KES 200,000), damage up to the excess (KES 350,000), 100 further km (KES 12,000) and a day late (KES 150,000)KES 1,087,000',
   );
   await expect(tool).not.toContainText('to be confirmed');
   const message = await whatsAppText(tool.getByRole('link', { name: /Ask for these dates/ }));

@@ -16,7 +16,13 @@ import { listInWords, upperFirst } from '@/lib/text/phrases';
 import { dateIn, type Zone } from '@/lib/text/zone';
 import type { Mode } from '@/lib/vehicle/mode';
 import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
-import { atMost, MAX_RENTAL_DAYS, rentalDays, rentalDaysInWords, tooShort } from '@/lib/vehicle-tools/rental-estimate';
+import {
+  MAX_RENTAL_DAYS,
+  rentalDays,
+  rentalDaysInWords,
+  tooShort,
+  worstCase,
+} from '@/lib/vehicle-tools/rental-estimate';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
@@ -49,7 +55,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
       : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatKes(days * dailyRental) };
   const { chauffeur, kilometresADay, delivery, onTop, open } = terms;
   const deposit = onTop?.[0] ? formatKes(onTop[0]) : terms.deposit;
-  const most = estimate && days !== null ? atMost(days, dailyRental, terms) : null;
+  const worst = estimate && days !== null ? worstCase(days, dailyRental, terms) : null;
   const message =
     estimate &&
     rentalRequestMessage(
@@ -111,8 +117,8 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
                 ...(chauffeur ? [{ label: chauffeur.label, value: costOf(days, chauffeur.rate) }] : []),
                 ...(delivery ? [{ label: 'Delivery', value: delivery }] : []),
                 ...(deposit ? [{ label: 'Deposit held', value: deposit }] : []),
-                ...(most
-                  ? [{ label: `At most, with ${listInWords(most.reasons)}`, value: formatKes(most.total) }]
+                ...(worst
+                  ? [{ label: `Worst case: the days, ${listInWords(worst.reasons)}`, value: formatKes(worst.total) }]
                   : []),
                 ...(open.length > 0 ? [{ label: 'To be confirmed', value: upperFirst(listInWords(open)) }] : []),
               ]

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { atMost, rentalDays, rentalDaysInWords, tooShort } from './rental-estimate';
+import { rentalDays, rentalDaysInWords, tooShort, worstCase } from './rental-estimate';
 
 it('counts the days from pick-up to return, one at least', () => {
   expect(rentalDays('2026-11-21', '2026-11-21')).toBe(1);
@@ -85,34 +85,40 @@ describe('The fewest days', () => {
   });
 });
 
-describe('The highest total', () => {
+describe('The worst case', () => {
   const onTop = [200_000, 350_000, 120, 150_000];
 
   it('adds the days, the deposit, the excess, further kilometres and a late return', () => {
-    expect(atMost(3, 100_000, { onTop })).toEqual({
+    expect(worstCase(3, 100_000, { onTop })).toEqual({
       total: 300_000 + 200_000 + 350_000 + 12_000 + 150_000,
-      reasons: ['the deposit held', 'damage up to the excess', '100 further km', 'a day late'],
+      reasons: [
+        'the deposit held (KES 200,000)',
+        'damage up to the excess (KES 350,000)',
+        '100 further km (KES 12,000)',
+        'a day late (KES 150,000)',
+      ],
     });
   });
 
   it('takes in a chauffeur only where the car always comes with one', () => {
-    const total = (label: string) => atMost(2, 100_000, { onTop: [50_000], chauffeur: { label, rate: 9_000 } })?.total;
+    const total = (label: string) =>
+      worstCase(2, 100_000, { onTop: [50_000], chauffeur: { label, rate: 9_000 } })?.total;
     expect([total('Chauffeur'), total('Chauffeur, if you wish')]).toEqual([268_000, 250_000]);
   });
 
   it('counts what the terms say and no more, and is none where they have no sum', () => {
-    expect(atMost(1, 100_000, { onTop: [0, 350_000, 0, 0] })).toEqual({
+    expect(worstCase(1, 100_000, { onTop: [0, 350_000, 0, 0] })).toEqual({
       total: 450_000,
-      reasons: ['damage up to the excess'],
+      reasons: ['damage up to the excess (KES 350,000)'],
     });
-    expect(atMost(1, 100_000, {})).toBeNull();
+    expect(worstCase(1, 100_000, {})).toBeNull();
   });
 
   it('is never below the estimate, and grows with every day and every sum', () => {
     const sums = fc.array(fc.nat(5_000_000), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 365 }), fc.integer({ min: 1, max: 500_000 }), sums, (days, rate, given) => {
-        const at = atMost(days, rate, { onTop: given });
+        const at = worstCase(days, rate, { onTop: given });
         const added = given.map((sum, index) => (index === 2 ? 100 * sum : sum));
         expect(at?.total ?? days * rate).toBe(added.reduce((total, sum) => total + sum, days * rate));
         expect(at?.reasons ?? []).toHaveLength(given.filter((sum) => sum > 0).length);

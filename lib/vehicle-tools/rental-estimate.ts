@@ -1,5 +1,6 @@
 import type { RentalTerms } from '@/lib/schema/types';
 import { dateOf, dayNumber, weekdayOf } from '@/lib/text/days';
+import { formatKes } from '@/lib/text/money';
 import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
 
 /** A longer rental is for the dealer to price. */
@@ -50,20 +51,21 @@ export function rentalDaysInWords(days: number, sameDay: boolean): string {
   return sameDay ? '1 day, back the same day' : '1 day, overnight';
 }
 
-/** The further kilometres of the highest total: a drive out of town that the renter did not plan. */
+/** The further kilometres of the worst case: a drive out of town that the renter did not plan. */
 const FURTHER_KILOMETRES = 100;
 
-export type AtMost = { readonly total: number; readonly reasons: readonly string[] };
+export type WorstCase = { readonly total: number; readonly reasons: readonly string[] };
 
 /**
- * Everything that a renter may have to pay or leave with the house, in one sum: the car damaged, a day late, too far driven,
- * and the deposit not yet back. Only what the terms give a sum for.
+ * What a renter may have to pay or leave with the house where much goes wrong, in one sum that can be added up again: the car
+ * damaged, a day late, too far driven, and the deposit not yet back. Only what the terms give a sum for, and without what the
+ * renter may choose.
  */
-export function atMost(
+export function worstCase(
   days: number,
   dailyRental: number,
   { onTop = [], chauffeur }: Pick<EstimateTerms, 'onTop' | 'chauffeur'>,
-): AtMost | null {
+): WorstCase | null {
   const [deposit = 0, excess = 0, extraKilometre = 0, lateDay = 0] = onTop;
   const parts = [
     { reason: 'the deposit held', sum: deposit },
@@ -76,6 +78,6 @@ export function atMost(
     dailyRental + (chauffeur?.label === 'Chauffeur' && typeof chauffeur.rate === 'number' ? chauffeur.rate : 0);
   return {
     total: parts.reduce((total, { sum }) => total + sum, days * perDay),
-    reasons: parts.map(({ reason }) => reason),
+    reasons: parts.map(({ reason, sum }) => `${reason} (${formatKes(sum)})`),
   };
 }
