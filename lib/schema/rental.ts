@@ -56,7 +56,7 @@ export function rentalTerms() {
     }),
     lateDay: shillings.optional().meta({
       title: 'Price of a day late',
-      description: 'In shillings: ‘150,000’. It is part of the highest total beside the estimate.',
+      description: 'In shillings: ‘150,000’. It is part of the worst case beside the estimate.',
     }),
   });
 }

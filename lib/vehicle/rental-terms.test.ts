@@ -107,7 +107,7 @@ describe('The terms of the estimate', () => {
     });
   });
 
-  it('names what the highest total lacks once, and has none where no sum is known', () => {
+  it('names what the worst case lacks once, and has none where no sum is known', () => {
     const { onTop, open } = estimateTerms({ ...house, deposit: undefined, excess: 'none', lateDay: undefined });
     expect(onTop).toEqual([0, 0, 120, 0]);
     expect(open).toEqual(['deposit', 'price of a late return']);
