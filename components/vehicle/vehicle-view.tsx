@@ -15,7 +15,6 @@ import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool'
 import { RentalEstimateTool } from '@/components/vehicle-tools/rental-estimate-tool';
 import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours';
 import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
-import { categoryLabel } from '@/lib/catalogue/options';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
 import { conversationRoute } from '@/lib/conversation/route';
 import { afterTheRestScript } from '@/lib/inline-scripts';
@@ -29,6 +28,7 @@ import type { Vehicle } from '@/lib/schema/types';
 import { openingTimes, zone } from '@/lib/site/dealer-clock';
 import { askedIn, onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toUnfilteredCard } from '@/lib/vehicle/card-vehicle';
+import { categoryLabel } from '@/lib/vehicle/category';
 import { headlineFacts, knownFacts } from '@/lib/vehicle/facts';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';

@@ -1,8 +1,9 @@
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
+import { categoryLabel } from '@/lib/vehicle/category';
 import { AVAILABILITY } from '@/lib/vehicle/status';
 import { filterOptionsOf } from './filter-options';
 import { choiceFilters, type FilterKey, filters } from './filters';
-import { CATEGORIES, categoryLabel, FEATURED_COUNT, PAGE_SIZE, SIMILAR_LIMIT } from './options';
+import { CATEGORIES, FEATURED_COUNT, PAGE_SIZE, SIMILAR_LIMIT } from './options';
 
 /** The words of every filter: name in the address, label, words without a filter. A new filter needs one line here. */
 const WORDS = [

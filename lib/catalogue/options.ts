@@ -1,5 +1,3 @@
-import type { Category } from '@/lib/schema/types';
-
 /* The constants of section 9 of the specification. */
 
 /** How many vehicles the catalogue shows at first, and how many each 'Load More Vehicles' adds. */
@@ -34,17 +32,6 @@ export const CATEGORIES: readonly Option[] = [
   { value: 'luxury', label: 'Luxury' },
   { value: 'sports', label: 'Sports' },
 ];
-
-const categoryLabels: Readonly<Record<Category, string>> = {
-  supercar: 'Supercar',
-  luxury: 'Luxury',
-  sports: 'Sports',
-};
-
-/** The badge of a category's vehicle: 'Supercar' for the filter 'Supercars'. */
-export function categoryLabel(category: Category): string {
-  return categoryLabels[category];
-}
 
 /** From where the one before ends; an amount of exactly `below` is in the next. */
 type Band = Option & { readonly below: number };

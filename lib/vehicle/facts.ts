@@ -1,9 +1,9 @@
-import { categoryLabel } from '@/lib/catalogue/options';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { dateInShort } from '@/lib/text/dates';
 import { formatAcceleration, formatMeasure, formatMileage, formatTopSpeed } from '@/lib/text/measures';
 import { askedInWords } from './asking';
+import { categoryLabel } from './category';
 import { priceCaptions } from './mode';
 import { statusOf } from './status';
 
