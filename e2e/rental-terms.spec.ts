@@ -46,6 +46,7 @@ test('the estimate lists the terms, and nothing known is to be confirmed', async
   await expect(tool).not.toContainText('to be confirmed');
   const message = await whatsAppText(tool.getByRole('link', { name: /Ask for these dates/ }));
   expect(message).toContain('Please confirm availability.');
+  expect(message).toMatch(/\nWorst case: .*: KES 1,087,000\n/);
 });
 
 test('a rental that is too short shows the earliest return', async ({ page }) => {

@@ -55,7 +55,11 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
       : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatKes(days * dailyRental) };
   const { chauffeur, kilometresADay, delivery, onTop, open } = terms;
   const deposit = onTop?.[0] ? formatKes(onTop[0]) : terms.deposit;
-  const worst = estimate && days !== null ? worstCase(days, dailyRental, terms) : null;
+  const most = estimate && days !== null ? worstCase(days, dailyRental, terms) : null;
+  const worst = most && {
+    label: `Worst case: the days, ${listInWords(most.reasons)}`,
+    value: formatKes(most.total),
+  };
   const message =
     estimate &&
     rentalRequestMessage(
@@ -63,6 +67,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
       {
         pickUp: dateInWords(pickUp),
         returnDate: dateInWords(returnDate),
+        worst,
         wedding,
         // Not against what the visitor unchecks.
         occasion: saysWedding === false && /wedding/i.test(occasion) ? '' : occasion,
@@ -117,9 +122,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
                 ...(chauffeur ? [{ label: chauffeur.label, value: costOf(days, chauffeur.rate) }] : []),
                 ...(delivery ? [{ label: 'Delivery', value: delivery }] : []),
                 ...(deposit ? [{ label: 'Deposit held', value: deposit }] : []),
-                ...(worst
-                  ? [{ label: `Worst case: the days, ${listInWords(worst.reasons)}`, value: formatKes(worst.total) }]
-                  : []),
+                ...(worst ? [worst] : []),
                 ...(open.length > 0 ? [{ label: 'To be confirmed', value: upperFirst(listInWords(open)) }] : []),
               ]
             : null

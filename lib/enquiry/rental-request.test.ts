@@ -6,6 +6,7 @@ const request = {
   returnDate: 'Friday 4 December 2026',
   days: '3 days',
   amount: 'KES 450,000',
+  worst: null,
   wedding: false,
   occasion: '',
   open: ['deposit', 'age', 'mileage allowance', 'insurance'],
@@ -30,6 +31,14 @@ it('says that it is for a wedding, and asks nothing that the page has told', () 
   const message = rentalRequestMessage(car, { ...request, wedding: true, open: [] });
   expect(message).toMatch(/^Hello Savanna, I would like to rent the Ferrari 488 GTB for a wedding\.\n/);
   expect(message).toMatch(/\nPlease confirm availability\.$/);
+});
+
+it('tells the house the worst case that the page has shown', () => {
+  const message = rentalRequestMessage(car, {
+    ...request,
+    worst: { label: 'Worst case: the days and a day late', value: 'KES 600,000' },
+  });
+  expect(message).toContain('at the daily rate.\nWorst case: the days and a day late: KES 600,000\nhttps:');
 });
 
 it('says the occasion once', () => {

@@ -6,6 +6,8 @@ import { greeting } from './messages';
 
 export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | 'amount', string>> & {
   readonly wedding: boolean;
+  /** 'Worst case: the days, the deposit held (KES 200,000)' and its sum, so that the house has read it. */
+  readonly worst: { readonly label: string; readonly value: string } | null;
   /** 'It is for a wedding.', or empty. */
   readonly occasion: string;
   /** Terms that are to be confirmed: 'deposit', 'age'. */
@@ -17,13 +19,14 @@ export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | '
  * estimate alone.
  */
 export function rentalRequestMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, request: RentalRequest): string {
-  const { pickUp, returnDate, days, amount, wedding, occasion, open } = request;
+  const { pickUp, returnDate, days, amount, worst, wedding, occasion, open } = request;
   return [
     `${greeting} I would like to rent the ${name}${wedding ? ' for a wedding.' : `.${occasion && ` ${occasion}`}`}`,
     '',
     `Pick-up: ${pickUp}`,
     `Return: ${returnDate}`,
     `${days}, ${amount} at the daily rate.`,
+    ...(worst ? [`${worst.label}: ${worst.value}`] : []),
     absoluteUrl(vehicleRoute(id, 'rental')),
     '',
     `Please confirm ${listInWords(['availability', ...open])}.`,
