@@ -10,8 +10,3 @@ for (const car of listed.filter(({ id }) => id !== cars.longerName.id)) {
     }
   });
 }
-
-test('a vehicle with a short dossier is one sheet across, too', async ({ page }) => {
-  await visit(page, vehiclePath(cars.first));
-  await expectOneSheet(page, { landscape: true });
-});

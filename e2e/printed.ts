@@ -1,14 +1,14 @@
 import { expect, type Page } from './fixtures';
 
 /** How many pages the page takes on paper. */
-async function printedPages(page: Page, format: 'A4' | 'Letter', landscape: boolean): Promise<number> {
-  const file = await page.pdf({ format, landscape, preferCSSPageSize: true });
+async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const file = await page.pdf({ format, preferCSSPageSize: true });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-export async function expectOneSheet(page: Page, { landscape = false } = {}): Promise<void> {
-  expect(await printedPages(page, 'A4', landscape)).toBe(1);
-  expect(await printedPages(page, 'Letter', landscape)).toBe(1);
+export async function expectOneSheet(page: Page): Promise<void> {
+  expect(await printedPages(page, 'A4')).toBe(1);
+  expect(await printedPages(page, 'Letter')).toBe(1);
 }
 
 /** Runs in a page of the size of a sheet: leaves the margins of @page free, as a printer does. */
