@@ -42,9 +42,11 @@ async function build({ compressed, publish }: Options): Promise<number> {
     }),
   );
   if (next.status !== 0 || next.stdout.includes('⚠') || next.stderr !== '') console.error(next.stdout + next.stderr);
-  if (/No space left on device|ENOSPC/.test(next.stdout + next.stderr))
-    console.error(`The disk is full. ${OUT_FOLDER}/ is as it was.`);
-  if (next.status !== 0) return next.status ?? 1;
+  if (next.status !== 0) {
+    if (/No space left on device|ENOSPC/.test(next.stdout + next.stderr))
+      console.error(`The disk is full. ${OUT_FOLDER}/ is as it was.`);
+    return next.status ?? 1;
+  }
 
   const { finishExport } = await import('./build/finish-export');
   await finishExport(EXPORT_FOLDER);
