@@ -9,12 +9,13 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 import { once } from '@/lib/text/once';
 import { brandPages, categoryPages } from './landing-pages';
 
+/** The pages with a fixed address that search engines may list today. */
+export const indexedPages = publicPages.filter((page) => page !== 'buying' || hasBuyingPage);
+
 /** The files of the site's sitemap: every page that search engines may read, and the pictures of each vehicle. */
 export const siteSitemap = once(() =>
   sitemapFiles([
-    ...publicPages
-      .filter((page) => page !== 'buying' || hasBuyingPage)
-      .map((page) => ({ url: absoluteUrl(routes[page]) })),
+    ...indexedPages.map((page) => ({ url: absoluteUrl(routes[page]) })),
     ...legalPages.filter(({ text }) => text.lawyerReadOn !== undefined).map(({ path }) => ({ url: absoluteUrl(path) })),
     ...furtherPages(vehicles.length).map((page) => ({ url: absoluteUrl(pageRoute(routes.vehicles, page)) })),
     ...[...categoryPages(vehicles), ...brandPages(vehicles)].flatMap(({ path, vehicles }) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { islandsSetting, prepareIslands } from '@nyota/islands/build';
 import pMap from 'p-map';
 import { siteFeeds } from '@/lib/feeds/feeds';
-import { siteTexts } from '@/lib/feeds/site-texts';
+import { siteTexts } from '@/lib/feeds/texts';
 import * as inlineScripts from '@/lib/inline-scripts';
 import { brand, draftPictures, everyVehicle, logo } from '@/lib/inventory/inventory';
 import { allPictures } from '@/lib/pictures/all-pictures';
