@@ -56,11 +56,13 @@ export function Facts({ facts, layout, className }: Props) {
     <dl className={clsx(list, className)}>
       {facts.map(({ label, value }) => (
         <div key={label} className={fact}>
-          <dt className={labelClass}>{label}</dt>
-          {/* An amount keeps its currency on its line. */}
-          <dd className={valueClass}>{layout === 'title' ? value.replaceAll('KES ', 'KES\u00a0') : value}</dd>
+          <dt className={labelClass}>{unbroken(label)}</dt>
+          <dd className={valueClass}>{unbroken(value)}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** An amount keeps its currency on its line. */
+const unbroken = (text: string) => text.replaceAll('KES ', 'KES\u00a0');
