@@ -1,4 +1,5 @@
-import { cars, expect, site, test, vehiclePath, visit } from './fixtures';
+import { isHydrated } from '@/e2e/browser/is-hydrated';
+import { cars, carsQuery, expect, type Page, pages, site, test, vehiclePath, visit } from './fixtures';
 
 /** The elements that had the focus. */
 type Reached = { reached?: Set<Element> };
@@ -51,6 +52,48 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   });
 });
+
+/** What a screen reader can list and jump to. Sections and forms are among them only with a name. */
+const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'] as const;
+
+test('a page has eight landmarks at most, and its lists, tools and papers are none', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const compared = `/compare/${carsQuery(cars.first, cars.longest)}`;
+  for (const path of [...pages, vehiclePath(cars.first), vehiclePath(cars.luxury), compared]) {
+    await visit(page, path);
+    await showAll(page);
+    const counts = await Promise.all(LANDMARKS.map((role) => page.getByRole(role).count()));
+    expect
+      .soft(
+        counts.reduce((sum, count) => sum + count),
+        path,
+      )
+      .toBeLessThanOrEqual(8);
+  }
+});
+
+test('no names of controls, cells and headings run words together', async ({ page }) => {
+  for (const path of [...pages, vehiclePath(cars.first), `/compare/${carsQuery(cars.first, cars.longest)}`]) {
+    await visit(page, path);
+    await showAll(page);
+    const client = await page.context().newCDPSession(page);
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const named = nodes.filter(({ ignored, role }) => !ignored && !/Text|Root/.test(role?.value ?? ''));
+    const names = named.map(({ name }) => String(name?.value ?? ''));
+    expect(names.length).toBeGreaterThan(20);
+    // 'DepositKES', 'Interest% a year', 'Mileage(fuel consumption)'; addresses and names of brands are written so.
+    const joined = names.filter((name) =>
+      /\p{Ll}[\p{Lu}(%]|[\p{Ll})]\d{2}/u.test(name.replace(/\S*[@/]\S*|Mc[A-Z]|WhatsApp|YouTube|eCitizen/g, '')),
+    );
+    expect.soft([...new Set(joined)], path).toEqual([]);
+  }
+});
+
+/** Lazy parts are hydrated near the screen. */
+async function showAll(page: Page) {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForFunction(isHydrated);
+}
 
 test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/page/routes';
-import { expect, site, test, visit, whatsAppText } from './fixtures';
+import { expect, sectionOf, site, test, visit, whatsAppText } from './fixtures';
 
 test.describe('The check of a number, an address, a link or an account', () => {
   test('answers on the device: nothing is sent or kept', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
 
   test('everything that is the dealer’s is listed', async ({ page }) => {
     await page.goto(routes.check);
-    const list = page.getByRole('region', { name: 'All that is ours' });
+    const list = sectionOf(page, 'All that is ours');
     for (const own of [
       ...site.phones.map(({ display }) => display),
       ...[site.emails.info, site.emails.sales, new URL(site.url).hostname, '501 234', '400200, account ACA 77'],

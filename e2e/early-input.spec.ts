@@ -1,4 +1,4 @@
-import { cars, expect, type Page, test, vehiclePath } from './fixtures';
+import { cars, expect, type Page, sectionOf, test, vehiclePath } from './fixtures';
 import { fillEnquiry } from './fixtures/enquiry';
 
 /* Input before hydration is kept: packages/islands/runtime/record-input.ts. */
@@ -113,8 +113,7 @@ const presses: readonly Press[] = [
       await page.mouse.wheel(0, 300);
       await page.getByLabel('Interest').fill('14');
     },
-    answered: (page) =>
-      expect(page.getByRole('region', { name: 'Hire purchase' }).getByRole('status')).toContainText('Each month'),
+    answered: (page) => expect(sectionOf(page, 'Hire purchase').getByRole('status')).toContainText('Each month'),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { cars, expect, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, sectionOf, test, vehiclePath, visit } from './fixtures';
 
 const { first } = cars;
 
@@ -53,7 +53,7 @@ test.describe('by keyboard', () => {
   test('a viewing is proposed', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
     await visit(page, vehiclePath(first));
-    const tool = page.getByRole('region', { name: 'Request a viewing' });
+    const tool = sectionOf(page, 'Request a viewing');
     await expect(tool.getByLabel('Day')).toBeEnabled();
     await tool.getByLabel('Day').focus();
     await page.keyboard.type('11242026');

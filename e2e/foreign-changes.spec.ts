@@ -1,4 +1,4 @@
-import { cars, expect, type Page, shownVehicles, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, type Page, sectionOf, shownVehicles, test, vehiclePath, visit } from './fixtures';
 import { fillEnquiry } from './fixtures/enquiry';
 
 /* Pages that extensions change, and that blockers cut. */
@@ -49,7 +49,7 @@ async function carWorks(page: Page): Promise<void> {
     .first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const tool = page.getByRole('region', { name: 'Hire purchase' });
+  const tool = sectionOf(page, 'Hire purchase');
   await tool.getByLabel('Interest').fill('14');
   await expect(tool.getByRole('status')).toContainText('Each month');
   await page.getByRole('button', { name: 'Contact us' }).click();

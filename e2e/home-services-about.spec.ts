@@ -5,6 +5,7 @@ import {
   expect,
   listed,
   namesOf,
+  sectionOf,
   service,
   services,
   site,
@@ -28,18 +29,18 @@ test('Section 2: home has every specified part', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Explore Collection' })).toHaveAttribute('href', '/vehicles/');
   await expect(page.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/contact/');
   for (const { label, figure } of claims.home) await expectFigure(page, label, figure);
-  const featured = page.getByRole('region', { name: 'Featured Vehicles' });
+  const featured = sectionOf(page, 'Featured Vehicles');
   await expect(featured.getByRole('heading', { level: 3 })).toHaveText(namesOf(listed.slice(0, 6)));
   await expect(featured.getByText(cars.first.price)).toBeVisible();
   await expect(featured.getByText(cars.first.dailyRental)).toBeHidden();
   await expect(featured.getByRole('link', { name: 'View All Vehicles' })).toHaveAttribute('href', '/vehicles/');
-  const offered = page.getByRole('region', { name: 'Our Services' });
+  const offered = sectionOf(page, 'Our Services');
   await expect(offered.getByRole('heading', { level: 3 })).toHaveText(
     services.filter(({ onHome }) => onHome).map(({ title }) => title),
   );
-  const reasons = page.getByRole('region', { name: /^Why Choose/ }).getByRole('listitem');
+  const reasons = sectionOf(page, /^Why Choose/).getByRole('listitem');
   await expect(reasons.getByRole('heading')).toHaveText(claims.reasons.map(({ title }) => title));
-  const praise = page.getByRole('region', { name: 'What Our Clients Say' });
+  const praise = sectionOf(page, 'What Our Clients Say');
   await expect(praise.getByText(/out of 5 stars/)).toHaveText(
     testimonials.map(({ rating }) => `${rating} out of 5 stars`),
   );
@@ -47,8 +48,8 @@ test('Section 2: home has every specified part', async ({ page }) => {
 
 test('the two newsletter forms of home are more than a screen apart', async ({ page }) => {
   await visit(page, '/');
-  const own = await page.getByRole('region', { name: 'New arrivals, first by e-mail' }).boundingBox();
-  const shared = await page.getByRole('region', { name: 'Stay Updated' }).boundingBox();
+  const own = await sectionOf(page, 'New arrivals, first by e-mail').boundingBox();
+  const shared = await sectionOf(page, 'Stay Updated').boundingBox();
   expect((shared?.y ?? 0) - (own?.y ?? 0) - (own?.height ?? 0)).toBeGreaterThan(900);
 });
 
@@ -87,9 +88,7 @@ test('Section 2: about has its figures, values, people and mission', async ({ pa
   for (const { label, figure } of claims.about) await expectFigure(page, label, figure);
   for (const value of ['Excellence', 'Trust', 'Passion'])
     await expect(page.getByText(value, { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Our Team' }).getByRole('heading', { level: 3 })).toHaveText(
-    team.map(({ name }) => name),
-  );
+  await expect(sectionOf(page, 'Our Team').getByRole('heading', { level: 3 })).toHaveText(team.map(({ name }) => name));
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`in ${site.address.city} since ${site.since}`);
   for (const phrase of claims.trust) await expect(page.getByText(phrase, { exact: true })).toBeVisible();

@@ -63,8 +63,9 @@ test('a single car takes the width of the page and shows its price once', async 
 test('they are in the sitemap and in the footer, and lead to one another', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   await visit(page, '/vehicles/category/supercars/');
-  const brands = page.getByRole('navigation', { name: 'Browse by brand' }).getByRole('link');
-  const categories = page.getByRole('navigation', { name: 'Browse by category' }).getByRole('link');
+  const linksUnder = (name: string) => page.getByRole('heading', { name }).locator('xpath=..').getByRole('link');
+  const brands = linksUnder('Browse by brand');
+  const categories = linksUnder('Browse by category');
   await expect(brands).toHaveText([
     ...[...new Set(listed.map(({ brand }) => brand))].map(
       (brand) => `${brand} ${listed.filter((car) => car.brand === brand).length}`,

@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
-import { cars, carsQuery, expect, test, vehiclePath, visit } from './fixtures';
+import { cars, carsQuery, expect, sectionOf, test, vehiclePath, visit } from './fixtures';
 import { fillEnquiry } from './fixtures/enquiry';
 import { layoutFaults } from './geometry';
 import { leaveMargins, paper } from './printed';
@@ -120,7 +120,7 @@ test('in the list the name and the common facts take one line each, and the pict
 
 test('similar cars fill their rows', async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
-  const similar = page.getByRole('region', { name: 'Similar Vehicles' }).getByRole('list').first().locator('> li');
+  const similar = sectionOf(page, 'Similar Vehicles').getByRole('list').first().locator('> li');
   await expect(similar).toHaveCount(3);
   for (const width of [280, 360, 640, 700, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
@@ -130,7 +130,7 @@ test('similar cars fill their rows', async ({ page }) => {
 
 test('the buttons under the cars of an empty comparison are on one line', async ({ page }) => {
   await visit(page, '/compare/');
-  const buttons = page.getByRole('region', { name: 'Featured Vehicles' }).getByRole('button');
+  const buttons = sectionOf(page, 'Featured Vehicles').getByRole('button');
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await rowsOf(buttons), `${width} px`).toEqual(width < 1024 ? [2, 2] : [4]);
@@ -147,20 +147,17 @@ test('on a desk the first screen of the catalogue shows six cars, and that of ho
   }
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '/');
-  await expect(page.getByRole('region', { name: 'Fine cars' }).locator('dl')).toBeInViewport({ ratio: 0.9 });
+  await expect(sectionOf(page, /^Fine cars/).locator('dl')).toBeInViewport({ ratio: 0.9 });
 });
 
 test('figures in one column have one left edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const [path, name] of [
-    ['/', 'Fine cars'],
-    ['/about/', 'In figures'],
-  ] as const) {
+  for (const path of ['/', '/about/']) {
     await visit(page, path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const figures = page.getByRole('region', { name }).getByRole('definition');
+    const figures = page.getByRole('main').locator('dl').first().getByRole('definition');
     const lefts = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x }) => x));
     expect.soft(new Set(lefts).size, `${path}: ${lefts}`).toBe(1);
   }
@@ -168,7 +165,7 @@ test('figures in one column have one left edge', async ({ page }) => {
 
 test('the figures of the about page are two by two on a phone and on one line on a desk', async ({ page }) => {
   await visit(page, '/about/');
-  const figures = page.getByRole('region', { name: 'In figures' }).getByRole('definition');
+  const figures = page.getByRole('main').locator('dl').first().getByRole('definition');
   for (const width of [360, 768, 1024, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await rowsOf(figures), `${width} px`).toEqual(width < 1024 ? [2, 2] : [4]);
@@ -353,7 +350,9 @@ test('the figures of the home page keep their distance from the buttons', async 
   ] as const) {
     await page.setViewportSize({ width, height });
     const button = await page.getByRole('link', { name: 'Book Consultation' }).boundingBox();
-    const figures = await page.getByRole('region', { name: 'Fine cars' }).locator('dl').boundingBox();
+    const figures = await sectionOf(page, /^Fine cars/)
+      .locator('dl')
+      .boundingBox();
     expect.soft((figures?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(48);
   }
 });
@@ -410,7 +409,7 @@ test.describe('on paper', () => {
     expect((text?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(16);
     await visit(page, '/');
     await page.evaluate(leaveMargins);
-    const service = page.getByRole('region', { name: 'Our Services' }).getByRole('listitem').first();
+    const service = sectionOf(page, 'Our Services').getByRole('listitem').first();
     const words = await service.getByRole('paragraph').boundingBox();
     const line = await service.boundingBox();
     expect((line?.y ?? 0) + (line?.height ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThanOrEqual(8);

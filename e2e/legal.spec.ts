@@ -1,4 +1,4 @@
-import { cars, expect, site, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, sectionOf, site, test, vehiclePath, visit } from './fixtures';
 
 test('the footer leads to the legal pages, which fill in the facts of the house', async ({ page }) => {
   await visit(page, '/about/');
@@ -58,7 +58,7 @@ test('what a visit leaves in the browser is what the cookie policy lists', async
 
 test('each form says what becomes of what is written, and leads to the policy', async ({ page }) => {
   await visit(page, '/contact/');
-  const form = page.getByRole('region', { name: 'Send us a message' });
+  const form = sectionOf(page, 'Send us a message');
   await expect(form).toContainText('You send it yourself, on WhatsApp or by e-mail.');
   await expect(form.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/legal/privacy/');
   await expect(form.getByRole('checkbox')).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { cars, expect, service, site, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, sectionOf, service, site, test, vehiclePath, visit } from './fixtures';
 import { expectOneSheet } from './printed';
 
-const form = (page: Page) => page.getByRole('region', { name: 'Send us a message' });
+const form = (page: Page) => sectionOf(page, 'Send us a message');
 
 test.describe('a printed vehicle', () => {
   // Those that take most room and least; every other one: print.sweep.ts.
@@ -31,7 +31,7 @@ test.describe('a printed vehicle', () => {
     const sale = await main.getByText(price, { exact: true }).boundingBox();
     expect(rental?.x).toBeLessThan(sale?.x ?? 0);
     await expect(main.getByRole('row')).toHaveCount(6);
-    await expect(main.getByRole('region', { name: 'Features' }).getByRole('listitem')).toHaveText([...features]);
+    await expect(sectionOf(main, 'Features').getByRole('listitem')).toHaveText([...features]);
     const [phone, otherPhone] = site.phones;
     await expect(page.getByText(`${phone.display} · ${otherPhone.display} · ${site.emails.info}`)).toBeVisible();
     for (const control of ['link', 'button', 'radio'] as const) await expect(page.getByRole(control)).toHaveCount(0);

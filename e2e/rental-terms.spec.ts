@@ -1,11 +1,11 @@
-import { cars, expect, occasions, terms, test, vehiclePath, visit, whatsAppText } from './fixtures';
+import { cars, expect, occasions, sectionOf, terms, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 const HOUSE = `${vehiclePath(cars.first)}?mode=rental`;
 const OWN = `${vehiclePath(cars.luxury)}?mode=rental`;
 
 test('the rental terms are with the rate and in their section, in rental mode only', async ({ page }) => {
   await visit(page, HOUSE);
-  const section = page.getByRole('region', { name: 'Rental terms' });
+  const section = sectionOf(page, 'Rental terms');
   for (const value of [terms.deposit, terms.kilometresADay, terms.excess, terms.licence, terms.late] as string[]) {
     await expect(section).toContainText(value);
   }
@@ -20,7 +20,7 @@ test('the rental terms are with the rate and in their section, in rental mode on
 
 test('a car’s own terms replace the dealer’s', async ({ page }) => {
   await visit(page, OWN);
-  const section = page.getByRole('region', { name: 'Rental terms' });
+  const section = sectionOf(page, 'Rental terms');
   await expect(section).toContainText('KES 500,000');
   await expect(section).not.toContainText(String(terms.deposit));
   await expect(section).toContainText(String(terms.excess));
@@ -31,7 +31,7 @@ test('a car’s own terms replace the dealer’s', async ({ page }) => {
 
 test('the estimate lists the terms, and nothing known is to be confirmed', async ({ page }) => {
   await visit(page, HOUSE);
-  const tool = page.getByRole('region', { name: 'Rental estimate' });
+  const tool = sectionOf(page, 'Rental estimate');
   await tool.getByLabel('Pick-up').fill('2030-12-02');
   await tool.getByLabel('Return').fill('2030-12-05');
   const result = tool.getByRole('status');
@@ -51,7 +51,7 @@ test('the estimate lists the terms, and nothing known is to be confirmed', async
 
 test('a rental that is too short shows the earliest return', async ({ page }) => {
   await visit(page, OWN);
-  const tool = page.getByRole('region', { name: 'Rental estimate' });
+  const tool = sectionOf(page, 'Rental estimate');
   const back = tool.getByLabel('Return');
   // A Monday.
   await tool.getByLabel('Pick-up').fill('2030-12-02');
@@ -89,7 +89,7 @@ for (const path of ['/', '/services/']) {
 test('an occasion goes along to the car, its messages and its estimate, until it is removed', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Weddings (cars for rent)' }).click();
-  const list = page.getByRole('region', { name: 'Vehicles' });
+  const list = sectionOf(page, 'Vehicles');
   const fromList = list.getByRole('link', { name: `WhatsApp about ${cars.luxury.name}` });
   await expect.poll(() => whatsAppText(fromList)).toContain('(Rental). It is for a wedding.');
   await list.getByRole('link', { name: cars.luxury.name, exact: true }).click();
@@ -117,15 +117,15 @@ test.describe('without scripts', () => {
 
   test('the terms can be read', async ({ page }) => {
     await page.goto(vehiclePath(cars.first));
-    await expect(page.getByRole('region', { name: 'Rental terms' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Rental terms' })).toContainText(String(terms.deposit));
+    await expect(sectionOf(page, 'Rental terms')).toBeVisible();
+    await expect(sectionOf(page, 'Rental terms')).toContainText(String(terms.deposit));
   });
 });
 
 test('in print the section shows in both modes, without its link', async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
   await page.emulateMedia({ media: 'print' });
-  const section = page.getByRole('region', { name: 'Rental terms' });
+  const section = sectionOf(page, /^Rental terms/);
   await expect(section).toBeVisible();
   await expect(section).toContainText(String(terms.excess));
   await expect(page.getByRole('link', { name: 'All rental terms' })).toBeHidden();

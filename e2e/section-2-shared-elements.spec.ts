@@ -8,7 +8,7 @@ test.describe('on a desk', () => {
 
   test('the top bar shows phone, e-mail and place, and the header marks the page', async ({ page }) => {
     await visit(page, '/services/');
-    const bar = page.getByRole('region', { name: 'At a glance' });
+    const bar = page.getByRole('banner').locator('> div').first();
     await expect(bar.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.e164}`);
     await expect(bar.getByRole('link', { name: site.emails.info })).toHaveAttribute(
       'href',
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
 
   test('the menu lists the links and Get Quote, closes on Escape and on a link', async ({ page }) => {
     await visit(page, '/about/');
-    await expect(page.getByRole('region', { name: 'At a glance' })).toBeHidden();
+    await expect(page.getByRole('banner').locator('> div').first()).toBeHidden();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     const toggle = page.locator('summary');
     await expect(menu).toBeHidden();

@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isHydrated } from '@/e2e/browser/is-hydrated';
-import { cars, expect, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
+import { cars, expect, sectionOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
-const region = (page: Page, name: string) => page.getByRole('region', { name });
-const selling = (page: Page) => region(page, 'Sell your car');
+const selling = (page: Page) => sectionOf(page, 'Sell your car');
 
 /** As a camera writes it: on its side, with the place in it. */
 function photograph(width = 2400, height = 1600) {
@@ -52,7 +51,7 @@ async function deviceThatShares(page: Page, answer: 'takes' | 'closes' | 'refuse
 const photographs = (page: Page) => selling(page).locator('input[type=file]');
 
 /** Unfolds a conversation. */
-const choose = (page: Page, title: string) => region(page, title).locator('summary').click();
+const choose = (page: Page, title: string) => sectionOf(page, title).locator('summary').click();
 
 async function visitToSell(page: Page) {
   await visit(page, '/sell/');
@@ -195,7 +194,7 @@ test('a car leads to its part-exchange, and the message names it', async ({ page
   await visit(page, vehiclePath(cars.first));
   await page.getByRole('link', { name: 'Part-exchange yours' }).click();
   await expect(page).toHaveURL(new RegExp(`/sell/\\?car=${cars.first.id}#part-exchange$`));
-  const form = region(page, 'Part-exchange');
+  const form = sectionOf(page, 'Part-exchange');
   await expect(form.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(form.getByLabel(/^The car you would like/)).toHaveValue(cars.first.name);
   await form.getByLabel(/^Your car/).fill('Audi Q5');
@@ -211,7 +210,7 @@ for (const list of ['shortlist', 'compare']) {
     await visit(page, address);
     await page.getByRole('link', { name: 'Part-exchange yours' }).click();
     await page.waitForFunction(isHydrated);
-    await region(page, 'Part-exchange')
+    await sectionOf(page, 'Part-exchange')
       .getByLabel(/^Your car/)
       .fill('Audi Q5');
     await page.goBack();
@@ -230,7 +229,7 @@ test('what was typed survives a reload, until the form is cleared', async ({ pag
   await page.reload();
   await expect(selling(page).getByLabel(/^Your car/)).toBeVisible();
   await expect(selling(page).getByLabel(/^Your car/)).toHaveValue('Audi Q5, 2019');
-  await expect(region(page, 'Part-exchange').getByLabel(/^Your car/)).toHaveValue('');
+  await expect(sectionOf(page, 'Part-exchange').getByLabel(/^Your car/)).toHaveValue('');
   await selling(page).getByRole('button', { name: 'Clear form' }).click();
   await page.reload();
   await expect(selling(page).getByLabel('Your name')).toHaveValue('');
@@ -256,10 +255,10 @@ test.describe('without scripts', () => {
     await page.goto('/sell/');
     for (const name of ['Sell your car', 'Part-exchange', 'Find me a car']) {
       await choose(page, name);
-      const link = region(page, name).getByRole('link', { name: /^Answer on WhatsApp/ });
+      const link = sectionOf(page, name).getByRole('link', { name: /^Answer on WhatsApp/ });
       await expect(link).toBeVisible();
       expect(await whatsAppText(link)).toContain('My name: ');
-      await expect(region(page, name).getByRole('button', { name: 'Prepare the message' })).toBeHidden();
+      await expect(sectionOf(page, name).getByRole('button', { name: 'Prepare the message' })).toBeHidden();
     }
   });
 });

@@ -6,6 +6,7 @@ import {
   carsQuery,
   expect,
   namesOf,
+  sectionOf,
   test,
   vehiclePath,
   visit,
@@ -151,7 +152,7 @@ test('recently viewed vehicles are on the next page and at home, without the cur
     // Remembered from when the browser has taken the page over.
     await expect(page.getByRole('main').getByRole('button', { name: /^Compare / })).toBeEnabled();
   }
-  const recent = page.getByRole('region', { name: 'Recently Viewed' });
+  const recent = sectionOf(page, 'Recently Viewed');
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText(namesOf([cars.second, cars.first]));
   await visit(page, '/');
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText(namesOf([cars.rented, cars.second, cars.first]));

@@ -4,6 +4,7 @@ import { publicPages, pages as sitePages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
 import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
 import { fillEnquiry } from './fixtures/enquiry';
+import { sectionOf } from './fixtures/section';
 
 type State = {
   readonly path: string;
@@ -61,7 +62,7 @@ async function keep(page: Page, list: 'shortlist' | 'compare', cars: readonly Id
   await page.reload();
 }
 
-const tool = (page: Page) => page.getByRole('region', { name: 'Request a viewing' });
+const tool = (page: Page) => sectionOf(page, 'Request a viewing');
 
 type States = Readonly<Record<string, State>>;
 
@@ -143,7 +144,7 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
   'the contact form, filled in wrongly': {
     path: '/contact/',
     open: async (page) => {
-      const form = page.getByRole('region', { name: 'Send us a message' });
+      const form = sectionOf(page, 'Send us a message');
       await form.getByLabel('E-mail').fill('no address');
       await form.getByRole('button', { name: 'Send Message' }).click();
     },

@@ -1,4 +1,4 @@
-import { cars, expect, type Page, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, type Page, sectionOf, test, vehiclePath, visit } from './fixtures';
 
 /* A page whose text the browser translates keeps correct text: components/ui/changing-text.tsx. */
 
@@ -44,7 +44,7 @@ test('the counter of a translated gallery changes', async ({ page }) => {
 
 test('the result of a translated calculator and the number of cars on the shortlist change', async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
-  const tool = page.getByRole('region', { name: 'Hire purchase' });
+  const tool = sectionOf(page, /Hire purchase/);
   const result = tool.getByRole('status');
   await tool.getByLabel('Interest').fill('14');
   await expect(result).toContainText('KES');

@@ -1,10 +1,10 @@
-import { cars, expect, namesOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
+import { cars, expect, namesOf, sectionOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 test.describe('The dossier', () => {
   test('shows every given fact, and the flaws on their pictures', async ({ page }) => {
     const car = cars.longerName;
     await visit(page, vehiclePath(car));
-    const dossier = page.getByRole('region', { name: 'Dossier' });
+    const dossier = sectionOf(page, 'Dossier');
     await expect(dossier.getByRole('heading', { level: 3 })).toHaveText([
       'The model',
       'This car',
@@ -35,11 +35,11 @@ test.describe('The dossier', () => {
     await visit(page, vehiclePath(car));
     const documents = page.getByRole('table', { name: `Documents of the ${car.name}` });
     await expect(documents.getByRole('row')).toHaveText([
-      /^LogbookHere, in the name of Acacia Motors LtdChecked by Naserian Baraka, 5 October 2026See the logbook/,
-      /^Copy of recordsHere, of 4 October 2026Checked by Naserian/,
+      /^LogbookPresent, in the name of Acacia Motors LtdChecked by Naserian Baraka, 5 October 2026See the logbook/,
+      /^Copy of recordsPresent, of 4 October 2026Checked by Naserian/,
       /^CaveatNone on the registerChecked by Naserian Baraka, 5 October 2026$/,
-      /^Auction sheetNot hereChecked by Naserian Baraka, 5 October 2026Ask about the auction sheet/,
-      /^KeysHere, twoChecked by Naserian/,
+      /^Auction sheetNot presentChecked by Naserian Baraka, 5 October 2026Ask about the auction sheet/,
+      /^KeysPresent, twoChecked by Naserian/,
     ]);
     expect(await whatsAppText(documents.getByRole('link', { name: /^Ask about the auction sheet/ }))).toBe(
       `Hello ${site.name}, I have a question about the papers of the ${car.name}: auction sheet. What can you tell or show me?\n\n${site.url}${vehiclePath(car)}`,
@@ -53,7 +53,7 @@ test.describe('The dossier', () => {
   test('is absent without facts', async ({ page }) => {
     await visit(page, vehiclePath(cars.last));
     await expect(page.getByRole('heading', { name: 'About This Vehicle' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Dossier' })).toHaveCount(0);
+    await expect(sectionOf(page, 'Dossier')).toHaveCount(0);
   });
 });
 
@@ -93,12 +93,12 @@ test.describe('Section 2: vehicle detail', () => {
         `Year${year}`,
         `Fuel Type${fuel}`,
         `Transmission${transmission}`,
-        `Mileage(fuel consumption)${mileage} L/100km`,
+        `Mileage (fuel consumption)${mileage} L/100km`,
         `Engine${engine}`,
         `0-100 km/h${acceleration} s`,
       ]);
       await expect(page.getByRole('heading', { name: 'About This Vehicle' })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Features' }).getByRole('listitem')).toHaveText([...features]);
+      await expect(sectionOf(page, 'Features').getByRole('listitem')).toHaveText([...features]);
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(trail.getByRole('link')).toHaveText(['Home', 'Vehicles']);
       await expect(trail.locator('[aria-current="page"]')).toHaveText(`Vehicle Details: ${name}`);
@@ -119,7 +119,7 @@ test.describe('Section 2: vehicle detail', () => {
     await expect(main.getByText(hybrid.price)).toBeHidden();
     const whatsapp = main.getByRole('link', { name: `WhatsApp about ${hybrid.name}` });
     await expect.poll(() => whatsAppText(whatsapp)).toContain('(Rental)');
-    const similar = page.getByRole('region', { name: 'Similar Vehicles' });
+    const similar = sectionOf(page, 'Similar Vehicles');
     // The third of the category is rented out: available ones come before it.
     await expect(similar.getByRole('heading', { level: 3 })).toHaveText([...namesOf([first, second]), 'Jaguar Ibis']);
     await expect(similar.getByText(second.dailyRental)).toBeVisible();

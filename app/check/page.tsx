@@ -45,7 +45,7 @@ export default function CheckPage() {
         </div>
       </div>
       <div className="border-line border-t">
-        <SideHeadedSection id="ours" title="All that is ours">
+        <SideHeadedSection title="All that is ours">
           <OwnList owns={owns} />
           {accounts.length === 0 && (
             <p className="measure py-4 text-muted">

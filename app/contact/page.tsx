@@ -46,10 +46,8 @@ export default function ContactPage() {
           </div>
         </div>
         <div className="grid gap-x-16 gap-y-14 border-line border-t pt-6 lg:grid-cols-12 lg:pt-14">
-          <section aria-labelledby="message" className="lg:col-span-7" data-no-print>
-            <SectionHeading id="message" className="mb-5 lg:mb-8">
-              Send us a message
-            </SectionHeading>
+          <section className="lg:col-span-7" data-no-print>
+            <SectionHeading className="mb-5 lg:mb-8">Send us a message</SectionHeading>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the form is drawn. */}
             <script dangerouslySetInnerHTML={{ __html: aboutCarScript }} />
             <ContactForm services={subjects} fileCount={inventoryFiles.length} />

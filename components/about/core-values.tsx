@@ -17,7 +17,7 @@ const values = [
 
 export function CoreValues() {
   return (
-    <SideHeadedSection id="values" title="Our Core Values">
+    <SideHeadedSection title="Our Core Values">
       <dl>
         {values.map(({ title, text }) => (
           <div

@@ -8,11 +8,9 @@ const covered = pictureSources('services/protection');
 /** The last line of the page, over a car under its cloth. */
 export function Mission() {
   return (
-    <section aria-labelledby="mission">
+    <section>
       <div className="frame pt-section pb-12 lg:pb-16">
-        <h2 id="mission" className={eyebrowClass}>
-          Our Mission
-        </h2>
+        <h2 className={eyebrowClass}>Our Mission</h2>
         <p className="mt-6 max-w-[22ch] font-serif text-display">
           The right car in the right hands, and someone there afterwards.
         </p>

@@ -2,7 +2,7 @@ import { claims } from '@/lib/inventory/inventory';
 
 export function StatTiles() {
   return (
-    <section aria-label="In figures" className="frame">
+    <div className="frame">
       <div className="@container">
         <dl className="grid @max-[15.5rem]:grid-cols-1 grid-cols-2 border-line border-y lg:grid-cols-4">
           {claims.about.map(({ figure, label }) => (
@@ -16,6 +16,6 @@ export function StatTiles() {
           ))}
         </dl>
       </div>
-    </section>
+    </div>
   );
 }

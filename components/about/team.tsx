@@ -5,9 +5,9 @@ import { team } from '@/lib/inventory/inventory';
 /** The people as lines of type, with a portrait where there is one. */
 export function Team() {
   return (
-    <section aria-labelledby="team" className="bg-surface">
+    <section className="bg-surface">
       <div className="frame py-section">
-        <SectionHeading id="team">Our Team</SectionHeading>
+        <SectionHeading>Our Team</SectionHeading>
         <ul className="mt-10 border-line border-t md:mt-14">
           {team.map(({ name, position, image, description }) => (
             <li

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { picture } from '@/components/testing/card-vehicles';
+import { sectionOf } from '@/components/testing/section';
 import { serveInventory } from '@/components/testing/serve-inventory';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { CompareBrowser } from './compare-browser';
@@ -100,11 +101,11 @@ it('has a full address to pass on', async () => {
 
 it('begins with one press on a car that is suggested', async () => {
   const user = await open('');
-  const suggested = within(screen.getByRole('region', { name: 'Featured Vehicles' }));
+  const suggested = within(sectionOf('Featured Vehicles'));
   expect(suggested.getAllByRole('link')[0]).toHaveAttribute('href', '/vehicle/1/');
   await user.click(suggested.getByRole('button', { name: 'Compare McLaren 720S' }));
   expect(screen.getByRole('table', { name: 'Comparison of McLaren 720S' })).toBeVisible();
   expect(localStorage.getItem('compare')).toBe('3');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(screen.queryByRole('region', { name: 'Featured Vehicles' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Featured Vehicles' })).toBeNull();
 });

@@ -18,7 +18,7 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
         className="col-span-full row-start-1 align-top font-normal text-muted text-small md:py-3 md:pr-4 print:py-1"
       >
         {label}
-        {note && <span className="ml-1.5 text-label md:ml-0 md:block">{note}</span>}
+        {note && <span className="text-label md:block"> {note}</span>}
         {marked && differs && <span className="ml-2 inline-block text-brass text-label md:ml-0 md:block">Differs</span>}
       </th>
       {cells.map(({ id, name, value, best }) => (

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { sectionOf } from '@/components/testing/section';
 import { ShowroomMap } from './showroom-map';
 
 beforeEach(() => {
@@ -7,7 +8,7 @@ beforeEach(() => {
 
 describe("Section 2: map placeholder 'Visit Our Showroom'", () => {
   it('shows the address', () => {
-    const map = within(screen.getByRole('region', { name: 'Visit Our Showroom' }));
+    const map = within(sectionOf('Visit Our Showroom'));
     expect(map.getByText(/Baobab Lane 7/)).toHaveTextContent(/Savanna, Baobab Lane 7\s*Mombasa, Kenya/);
   });
 

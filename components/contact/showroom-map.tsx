@@ -9,17 +9,11 @@ import { site } from '@/lib/site/site';
 export function ShowroomMap() {
   const { address, name } = site;
   return (
-    <section
-      aria-labelledby="showroom"
-      className="group relative mt-section border-line border-t bg-surface"
-      data-no-print
-    >
+    <section className="group relative mt-section border-line border-t bg-surface" data-no-print>
       <div className="frame grid gap-x-16 gap-y-8 py-section lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <Icon shape={MAP_PIN} className="size-9 text-brass" strokeWidth={1} />
-          <h2 id="showroom" className="mt-5 font-serif text-headline">
-            Visit Our Showroom
-          </h2>
+          <h2 className="mt-5 font-serif text-headline">Visit Our Showroom</h2>
         </div>
         <div className="lg:col-span-5">
           <address className="text-lead text-muted not-italic">

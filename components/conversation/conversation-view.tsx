@@ -17,16 +17,12 @@ export function ConversationView({ kind }: { readonly kind: ConversationKind }) 
   const { title, text, takesPhotographs, ...conversation } = conversations[kind];
   const questions: readonly Question[] = conversation.questions;
   return (
-    <section aria-labelledby={`${kind}-title`} className="border-line border-b">
+    <section className="border-line border-b">
       <ConversationForm
         kind={kind}
         draftKey={conversationDraftKeys[kind]}
         fileCount={inventoryFiles.length}
-        title={
-          <h2 id={`${kind}-title`} className="font-serif text-heading">
-            {title}
-          </h2>
-        }
+        title={<h2 className="font-serif text-heading">{title}</h2>}
         intro={
           <>
             <p className="measure text-muted">{text}</p>

@@ -11,9 +11,8 @@ import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 export function FeaturedVehicles() {
   const featured = vehicles.slice(0, FEATURED_COUNT).map(toCardVehicle);
   return (
-    <section aria-labelledby="featured" className="frame py-section">
+    <section className="frame py-section">
       <SectionHeading
-        id="featured"
         action={
           <p className="flex flex-wrap gap-x-8">
             <TextLink href={routes.vehicles}>View All Vehicles</TextLink>

@@ -12,7 +12,7 @@ import { site } from '@/lib/site/site';
 export function HomeHero() {
   const { address } = site;
   return (
-    <section aria-labelledby="headline" className="dark relative isolate bg-studio text-ink">
+    <section className="dark relative isolate bg-studio text-ink">
       <div className="relative lg:absolute lg:inset-0 lg:-z-10">
         <Picture
           source={pictureSources('home/hero')}
@@ -33,10 +33,7 @@ export function HomeHero() {
         <div className="relative -mt-8 low:pt-8 low:pb-12 lg:mt-0 lg:pt-[clamp(4rem,12svh,9rem)] lg:pb-14 print:mt-4">
           <p className={`${eyebrowClass} inline-flex`}>Premium Luxury Cars</p>
           {/* No-break spaces: only the first line, above the car, is long. */}
-          <h1
-            id="headline"
-            className="mt-4 max-w-[13ch] text-wrap font-serif low:text-[length:min(var(--text-display),9svh)] text-display"
-          >
+          <h1 className="mt-4 max-w-[13ch] text-wrap font-serif low:text-[length:min(var(--text-display),9svh)] text-display">
             Fine cars, to own or to drive for a day.
           </h1>
           <p className="low:mt-4 mt-4 low:max-w-[34ch] max-w-[42ch] low:text-body text-lead text-muted sm:mt-5 lg:mt-7 lg:max-w-[30ch]">

@@ -12,9 +12,9 @@ import { pictureSources } from '@/lib/pictures/pictures';
 export function HomeServices() {
   const featured = services.filter(({ onHome }) => onHome);
   return (
-    <section aria-labelledby="home-services" className="bg-surface">
+    <section className="bg-surface">
       <div className="frame py-section">
-        <SectionHeading id="home-services" action={<TextLink href={routes.services}>View All Services</TextLink>}>
+        <SectionHeading action={<TextLink href={routes.services}>View All Services</TextLink>}>
           Our Services
         </SectionHeading>
         <ul className="mt-8 border-line border-t md:mt-14 print:mt-4">

@@ -4,9 +4,9 @@ import { testimonials } from '@/lib/inventory/inventory';
 
 export function Testimonials() {
   return (
-    <section aria-labelledby="testimonials" className="frame pb-section">
+    <section className="frame pb-section">
       <div className="border-line border-t pt-section print:pt-5">
-        <SectionHeading id="testimonials">What Our Clients Say</SectionHeading>
+        <SectionHeading>What Our Clients Say</SectionHeading>
         <ul className="mt-8 grid gap-x-12 gap-y-10 md:mt-14 md:gap-y-14 lg:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6 print:gap-y-5">
           {testimonials.map(({ name, role, image, rating, text }) => (
             <li key={name}>

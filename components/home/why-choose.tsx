@@ -4,7 +4,7 @@ import { site } from '@/lib/site/site';
 
 export function WhyChoose() {
   return (
-    <SideHeadedSection id="why" title={`Why Choose ${site.name}`}>
+    <SideHeadedSection title={`Why Choose ${site.name}`}>
       <ol>
         {claims.reasons.map(({ title, text }, index) => (
           <li

@@ -9,7 +9,7 @@ type Props = {
 
 function PagesOfOneKind({ title, pages, current }: { title: string; pages: readonly LandingPage[]; current?: string }) {
   return (
-    <LinkRow id={`browse-${pages[0]?.kind}`} title={title}>
+    <LinkRow title={title}>
       {pages.map(({ path, name, vehicles }) => (
         <li key={path}>
           <RowLink href={path} current={path === current} count={vehicles.length}>

@@ -13,7 +13,6 @@ import { Logo } from './logo';
 import { PrintedContact } from './printed-contact';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { TopBar } from './top-bar';
 
 type Props = {
   readonly current: Route | null;
@@ -40,7 +39,6 @@ export function PageShell({ current, crumbs, contactActions, printedPath, childr
       >
         Skip to main content
       </a>
-      <TopBar />
       <SiteHeader current={current} />
       <PrintedMark />
       {crumbs && <Breadcrumbs crumbs={crumbs} />}

@@ -8,8 +8,8 @@ beforeEach(() => {
   render(<SiteFooter />);
 });
 
-const linksOf = (navigation: string) =>
-  within(screen.getByRole('navigation', { name: navigation }))
+const linksOf = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).nextElementSibling as HTMLElement)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 

@@ -24,12 +24,8 @@ const socialShapes: Readonly<Record<SocialNetwork, string>> = {
   YouTube: 'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2ZM10.5 9.5v5l4-2.5-4-2.5Z',
 };
 
-function FooterHeading({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
-  return (
-    <h2 id={id} className="tracked text-label text-muted sm:mb-2">
-      {children}
-    </h2>
-  );
+function FooterHeading({ children }: { readonly children: ReactNode }) {
+  return <h2 className="tracked text-label text-muted sm:mb-2">{children}</h2>;
 }
 
 type LinkProps = { readonly href: string; readonly children: ReactNode; readonly className?: string };
@@ -79,16 +75,14 @@ export function SiteFooter() {
           </ul>
         </div>
         <div className="lg:col-span-2">
-          <nav aria-labelledby="footer-links">
-            <FooterHeading id="footer-links">Quick Links</FooterHeading>
-            <ul>
-              {menuLinks.map(({ href, footerLabel }) => (
-                <li key={href}>
-                  <FooterLink href={href}>{footerLabel}</FooterLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <FooterHeading>Quick Links</FooterHeading>
+          <ul>
+            {menuLinks.map(({ href, footerLabel }) => (
+              <li key={href}>
+                <FooterLink href={href}>{footerLabel}</FooterLink>
+              </li>
+            ))}
+          </ul>
           <FooterLink href={routes.shortlist}>Your Shortlist</FooterLink>
         </div>
         <Column title="Services" className="lg:col-span-3">
@@ -130,15 +124,10 @@ export function SiteFooter() {
           </div>
         </Column>
         <FooterVehicles />
-        <section
-          aria-labelledby="footer-newsletter"
-          className="col-span-full border-line border-t pt-4 sm:pt-10 lg:col-span-12"
-        >
+        <section className="col-span-full border-line border-t pt-4 sm:pt-10 lg:col-span-12">
           <div className="grid items-end gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
             <div className="flex flex-wrap items-baseline gap-x-3">
-              <h2 id="footer-newsletter" className="font-serif text-title">
-                Stay Updated
-              </h2>
+              <h2 className="font-serif text-title">Stay Updated</h2>
               <p className="text-muted text-small">New arrivals, by e-mail.</p>
             </div>
             <Newsletter id="footer-newsletter-email" />
@@ -173,11 +162,8 @@ function FooterVehicles() {
   const lists = [...categoryPages(vehicles), ...brandPages(vehicles)];
   if (lists.length === 0) return null;
   return (
-    <nav
-      aria-labelledby="footer-vehicles"
-      className="col-span-full min-w-0 border-line border-t pt-4 sm:pt-10 lg:col-span-12"
-    >
-      <FooterHeading id="footer-vehicles">Vehicles by category and brand</FooterHeading>
+    <div className="col-span-full min-w-0 border-line border-t pt-4 sm:pt-10 lg:col-span-12">
+      <FooterHeading>Vehicles by category and brand</FooterHeading>
       <ul className="scrollbar-none max-sm:fade-end -mx-gutter flex gap-x-6 px-gutter max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
         {lists.map(({ path, name }) => (
           <li key={path}>
@@ -187,6 +173,6 @@ function FooterVehicles() {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

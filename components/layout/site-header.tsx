@@ -8,11 +8,13 @@ import { type Route, routes } from '@/lib/page/routes';
 import { SiteLogo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { ThemeToggle } from './theme-toggle';
+import { TopBar } from './top-bar';
 
-/** `current` is the section that the page belongs to. */
+/** `current` is the section that the page belongs to. On wide screens the bar at its top, 41 px high, scrolls away. */
 export function SiteHeader({ current }: { readonly current: Route | null }) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-canvas" data-no-print>
+    <header className="sticky top-0 z-30 border-line border-b bg-canvas lg:-top-[2.5625rem]" data-no-print>
+      <TopBar />
       <div className="frame flex h-header items-center gap-2 lg:gap-8">
         <SiteLogo />
         <nav aria-label="Main" className="mx-auto hidden lg:block">

@@ -4,15 +4,11 @@ import { generalEmail } from '@/lib/enquiry/messages';
 import { openingTimes } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 
-/** Phone, e-mail and place above the header, on wide screens only. */
+/** Phone, e-mail and place at the top of the header, on wide screens only. */
 export function TopBar() {
   const [phone] = site.phones;
   return (
-    <section
-      aria-label="At a glance"
-      className="hidden border-line border-b text-label text-muted lg:block"
-      data-no-print
-    >
+    <div className="hidden border-line border-b text-label text-muted lg:block">
       <div className="frame flex items-center gap-8">
         <a
           href={telHref(phone.e164)}
@@ -31,6 +27,6 @@ export function TopBar() {
           {site.address.city}, {site.address.country}
         </span>
       </div>
-    </section>
+    </div>
   );
 }

@@ -6,12 +6,10 @@ import { Lead } from '@/components/ui/page-title';
 
 export function CustomSolution() {
   return (
-    <section aria-labelledby="custom" className="dark bg-studio text-ink">
+    <section className="dark bg-studio text-ink">
       <div className="frame flex flex-wrap items-end justify-between gap-x-16 gap-y-8 py-section">
         <div>
-          <h2 id="custom" className="font-serif text-heading">
-            Need a Custom Solution?
-          </h2>
+          <h2 className="font-serif text-heading">Need a Custom Solution?</h2>
           <Lead>A fleet for a wedding, a car for a season, a model we do not list: tell us what you have in mind.</Lead>
           <ConversationLinks className="mt-4" />
         </div>

@@ -33,10 +33,8 @@ export function OccasionLinks() {
 export function Occasions() {
   if (!rental.occasions?.length) return null;
   return (
-    <section aria-labelledby="occasions" className="frame mt-section">
-      <SectionHeading id="occasions" className="border-line border-b pb-5">
-        Cars for rent
-      </SectionHeading>
+    <section className="frame mt-section">
+      <SectionHeading className="border-line border-b pb-5">Cars for rent</SectionHeading>
       <OccasionLinks />
     </section>
   );

@@ -9,9 +9,9 @@ const steps = [
 
 export function ProcessStrip() {
   return (
-    <section aria-labelledby="process" className="mt-section bg-surface">
+    <section className="mt-section bg-surface">
       <div className="frame py-section">
-        <SectionHeading id="process">How we work</SectionHeading>
+        <SectionHeading>How we work</SectionHeading>
         <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="border-line-strong border-t pt-5">

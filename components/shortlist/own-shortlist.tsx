@@ -41,7 +41,7 @@ export function OwnShortlist({ vehicles, featured, fileCount }: Props) {
   }
 
   return (
-    <section ref={section} aria-label="Your shortlist">
+    <section ref={section}>
       <PageTitle lead="Kept on this device only, until you clear it.">Shortlist</PageTitle>
       <p role="status" className="sr-only">
         <ChangingText>{announcement}</ChangingText>

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { writeList } from '@/components/device/change-lists';
 import { cardVehicle } from '@/components/testing/card-vehicles';
+import { sectionOf } from '@/components/testing/section';
 import { serveInventory } from '@/components/testing/serve-inventory';
 import { ShortlistBrowser } from './shortlist-browser';
 
@@ -107,13 +108,13 @@ describe('One’s own shortlist', () => {
   it('leads on from an empty list to the first vehicles of the dealer, or to those viewed on this device', async () => {
     await open('');
     const suggested = (name: string) =>
-      within(screen.getByRole('region', { name }))
+      within(sectionOf(name))
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(suggested('Featured Vehicles')[0]).toEqual(['Lamborghini Huracán', '/vehicle/1/']);
     expect(suggested('Featured Vehicles')).toHaveLength(4);
     await act(async () => writeList('recent', [3, 99, 2]));
-    await screen.findByRole('region', { name: 'Recently Viewed' });
+    await screen.findByRole('heading', { name: 'Recently Viewed' });
     expect(suggested('Recently Viewed')).toEqual([
       ['McLaren 720S', '/vehicle/3/'],
       ['Ferrari 488 GTB', '/vehicle/2/'],

@@ -2,8 +2,6 @@ import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Of the heading. */
-  readonly id: string;
   readonly title: string;
   /** As list entries. */
   readonly children: ReactNode;
@@ -12,21 +10,18 @@ type Props = {
 };
 
 /** Links of one kind beside their heading, between two rules. */
-export function LinkRow({ id, title, children, gap = 'gap-x-7', className }: Props) {
+export function LinkRow({ title, children, gap = 'gap-x-7', className }: Props) {
   return (
-    <nav
-      aria-labelledby={id}
+    <div
       className={clsx(
         'grid gap-x-12 gap-y-2 border-line border-t pt-5 pb-7 lg:grid-cols-[14.5rem_1fr] xl:gap-x-16',
         className,
       )}
       data-no-print
     >
-      <h2 id={id} className="font-serif text-lead lg:pt-1.5">
-        {title}
-      </h2>
+      <h2 className="font-serif text-lead lg:pt-1.5">{title}</h2>
       <ul className={clsx('flex flex-wrap', gap)}>{children}</ul>
-    </nav>
+    </div>
   );
 }
 

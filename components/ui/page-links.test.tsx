@@ -13,7 +13,7 @@ it('are nothing for one page', () => {
 
 it('lead to every page of few, and name the current one', () => {
   expect(shown(2, 3)).toEqual(['1', '2', '3']);
-  expect(screen.getByRole('navigation', { name: 'Page by page' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Page by page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/vehicles/');
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/vehicles/page/3/');
   expect(screen.getAllByRole('link', { current: 'page' })).toEqual([screen.getByRole('link', { name: 'Page 2' })]);

@@ -23,7 +23,7 @@ export function PageLinks({ base, current, last, className }: Props) {
     (page) => page === 1 || page === last || Math.abs(page - current) <= NEIGHBOURS,
   );
   return (
-    <LinkRow id="pages" title="Page by page" gap="gap-x-1" className={className}>
+    <LinkRow title="Page by page" gap="gap-x-1" className={className}>
       {pages.map((page, index) => (
         <li key={page} className="figures flex items-center gap-x-4">
           {index > 0 && page - (pages[index - 1] ?? 0) > 1 && <span aria-hidden>…</span>}

@@ -13,7 +13,7 @@ type Props = {
 /** A calculation about the car: its terms on one side, fields and result on the other. */
 export function Tool({ id, title, note, shownIn, children }: Props) {
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12" data-only-in={shownIn}>
+    <section className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12" data-only-in={shownIn}>
       <div className="lg:col-span-5">
         <h2 id={id} className="font-serif text-title">
           {title}

@@ -5,7 +5,9 @@ import { Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
 import { FILE_TEXT, PLAY } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { eyebrowClass, underlinedClass } from '@/components/ui/text-classes';
+import { eyebrowClass, inlineLinkClass, underlinedClass } from '@/components/ui/text-classes';
+import { hasBuyingPage } from '@/lib/inventory/inventory';
+import { routes } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/dates';
 import { flawGroups, papersOf } from '@/lib/vehicle/dossier';
@@ -24,30 +26,35 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
     return null;
 
   return (
-    <section
-      aria-labelledby="dossier"
-      className={clsx('grid gap-x-16 gap-y-8 lg:grid-cols-12', className)}
-      data-sheet-dossier
-    >
+    <section className={clsx('grid gap-x-16 gap-y-8 lg:grid-cols-12', className)} data-sheet-dossier>
       <div className="lg:col-span-4 print:hidden">
-        <SectionHeading id="dossier">Dossier</SectionHeading>
+        <SectionHeading>Dossier</SectionHeading>
         <p className="measure mt-3 text-muted text-small">
-          {addedOn && `In our list since ${dateInShort(addedOn)}. `}Anything missing? Ask us.
+          {addedOn && `In our list since ${dateInShort(addedOn)}. `}Anything missing? Ask us
+          {hasBuyingPage && (
+            <>
+              , or{' '}
+              <a href={routes.buying} className={inlineLinkClass}>
+                check the papers yourself
+              </a>
+            </>
+          )}
+          .
         </p>
       </div>
       <div className="min-w-0 space-y-12 lg:col-span-8">
         {model.length > 0 && (
-          <Group id="dossier-model" title="The model">
+          <Group title="The model">
             <Facts layout="columns" facts={model} />
           </Group>
         )}
         {car.length > 0 && (
-          <Group id="dossier-car" title="This car">
+          <Group title="This car">
             <Facts layout="columns" facts={car} />
           </Group>
         )}
         {(papers.length > 0 || inspectionReport || video) && (
-          <Group id="dossier-papers" title="History and papers">
+          <Group title="History and papers">
             {papers.length > 0 && <Facts layout="sentences" facts={papers} />}
             <p className="mt-3 flex flex-wrap gap-x-8" data-no-print>
               {inspectionReport && (
@@ -66,14 +73,14 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
           </Group>
         )}
         {documents && (
-          <Group id="dossier-documents" title="Documents">
+          <Group title="Documents">
             <div className="@container">
               <Documents vehicle={vehicle} />
             </div>
           </Group>
         )}
         {flaws.length > 0 && (
-          <Group id="dossier-flaws" title="Known flaws">
+          <Group title="Known flaws">
             <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
               {flaws.map((group, index) => (
                 <FlawPicture key={group.picture ?? ''} name={vehicle.name} index={index} {...group} />
@@ -86,14 +93,12 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
   );
 }
 
-type GroupProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
+type GroupProps = { readonly title: string; readonly children: ReactNode };
 
-function Group({ id, title, children }: GroupProps) {
+function Group({ title, children }: GroupProps) {
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={`${eyebrowClass} mb-4`}>
-        {title}
-      </h3>
+    <section>
+      <h3 className={`${eyebrowClass} mb-4`}>{title}</h3>
       {children}
     </section>
   );

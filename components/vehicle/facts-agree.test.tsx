@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { fedVehicle } from '@/lib/feeds/feeds';
 import { googleRow } from '@/lib/feeds/google-feed';
@@ -156,7 +156,9 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The words and numbers of the page about its own car. */
 function shownOn(container: HTMLElement) {
-  for (const other of container.querySelectorAll('script, header, footer, [aria-labelledby=similar]')) other.remove();
+  const similar = within(container).queryByRole('heading', { name: 'Similar Vehicles' })?.closest('section');
+  for (const other of container.querySelectorAll('script, header, footer')) other.remove();
+  similar?.remove();
   const text = container.textContent ?? '';
   const texts: string[] = [];
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);

@@ -29,10 +29,8 @@ export function GoneView({ vehicle }: { readonly vehicle: GoneVehicle }) {
           </a>
         </div>
         {like.length > 0 && (
-          <section aria-labelledby="similar" className="mt-section border-line border-t pt-16">
-            <SectionHeading id="similar" className="mb-10">
-              Similar Vehicles
-            </SectionHeading>
+          <section className="mt-section border-line border-t pt-16">
+            <SectionHeading className="mb-10">Similar Vehicles</SectionHeading>
             <SimilarVehicles vehicles={like.map(toUnfilteredCard)} />
           </section>
         )}

@@ -46,9 +46,8 @@ export function RecentlyViewed({ fileCount, current, className }: Props) {
     );
   }
   return (
-    <section aria-labelledby="recently-viewed" className={className} data-no-print>
+    <section className={className} data-no-print>
       <SectionHeading
-        id="recently-viewed"
         action={
           <button type="button" onClick={clear} className={buttonClass('quiet', 'min-w-target px-0!')}>
             Clear<span className="sr-only"> recently viewed</span>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { sectionOf } from '@/components/testing/section';
 import { FirstTerms, RentalTermsSection } from './rental-terms';
 
 function open(terms: Parameters<typeof FirstTerms>[0]['terms']) {
@@ -12,7 +13,7 @@ function open(terms: Parameters<typeof FirstTerms>[0]['terms']) {
 
 it('links from the rate to the section of terms if one is known', () => {
   open({ deposit: 500_000 });
-  expect(screen.getByRole('region', { name: 'Rental terms' })).toHaveTextContent('KES 500,000');
+  expect(sectionOf('Rental terms')).toHaveTextContent('KES 500,000');
   expect(screen.getByRole('link', { name: 'All rental terms' })).toBeVisible();
 });
 

@@ -17,7 +17,6 @@ export function RentalTermsSection({ terms, only, className }: Props & { readonl
   if (known.length === 0) return null;
   return (
     <section
-      aria-labelledby={RENTAL_TERMS_ID}
       className={clsx('grid gap-x-16 gap-y-8 lg:grid-cols-12', className)}
       data-only-in={only ? undefined : 'rental'}
       data-sheet-terms

@@ -14,7 +14,7 @@ export function SpecificationTable({ vehicle }: { readonly vehicle: Vehicle }) {
           >
             <th scope="row" className="py-3.5 pr-6 align-baseline font-normal text-muted text-small">
               {label}
-              {note && <span className="block text-label sm:ml-1.5 sm:inline">{note}</span>}
+              {note && <span className="text-label max-sm:block"> {note}</span>}
             </th>
             <td className="py-3.5 text-right align-baseline">{value}</td>
           </tr>

@@ -28,8 +28,8 @@ export function SuggestedVehicles<Listed extends ListedVehicle>({
   const shown = recent?.length ? recent : featured;
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="suggested" className="mt-14" data-no-print>
-      <Heading id="suggested" className="font-serif text-title">
+    <section className="mt-14" data-no-print>
+      <Heading className="font-serif text-title">
         <ChangingText>{recent?.length ? 'Recently Viewed' : 'Featured Vehicles'}</ChangingText>
       </Heading>
       <VehicleThumbs vehicles={shown} headingLevel={Heading === 'h2' ? 'h3' : 'h4'}>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { sectionOf } from '@/components/testing/section';
 import { vehicles } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
 import { VehicleView } from './vehicle-view';
@@ -10,7 +11,7 @@ function vehicle(id: number, other: Partial<Vehicle> = {}): Vehicle {
   return { ...found, ...other };
 }
 
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const region = (name: string) => within(sectionOf(name));
 const namesIn = (name: string) =>
   region(name)
     .getAllByRole('heading', { level: 3 })
@@ -25,14 +26,15 @@ it('is headed by the name, and by brand and model', () => {
 it('describes its pictures by the name', () => {
   render(<VehicleView vehicle={vehicle(6)} />);
   const views = ['front three-quarter view', 'side view', 'rear three-quarter view', 'front view', 'detail'];
-  const pictures = region('Pictures').getAllByRole('img');
+  const pictures = within(screen.getByRole('region', { name: 'Pictures' })).getAllByRole('img');
   expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
     views.map((view) => `Porsche Gazelle, ${view}, studio illustration`),
   );
 });
 
 describe('Below the gallery', () => {
-  const model = () => screen.getByRole('region', { name: 'Porsche Gazelle' });
+  const model = () =>
+    screen.getByRole('heading', { level: 2, name: 'Porsche Gazelle' }).closest('section') as HTMLElement;
 
   it('are acceleration, top speed and engine, as far as the dealer states them', () => {
     const stated = vehicle(6, { acceleration: 2.7, topSpeed: 330, engine: '3.8L' });
@@ -66,6 +68,6 @@ describe('Section 5: similar vehicles', () => {
 
   it('are left out where there are none', () => {
     render(<VehicleView vehicle={vehicle(34, { category: 'van' as 'luxury' })} />);
-    expect(screen.queryByRole('region', { name: 'Similar Vehicles' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Similar Vehicles' })).toBeNull();
   });
 });

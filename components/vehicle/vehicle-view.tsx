@@ -144,10 +144,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </div>
           </div>
         </div>
-        <section
-          aria-labelledby="model"
-          className="dark relative -mx-gutter mt-16 bg-studio text-ink lg:mt-24 print:hidden"
-        >
+        <section className="dark relative -mx-gutter mt-16 bg-studio text-ink lg:mt-24 print:hidden">
           {near && (
             <Picture
               source={near.source}
@@ -157,31 +154,25 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             />
           )}
           <div className="px-gutter pt-7 pb-9 lg:pt-10 lg:pb-14">
-            <h2 id="model" className="font-serif text-title">
+            <h2 className="font-serif text-title">
               {brand} {model}
             </h2>
             <Facts layout="heading" className="mt-6" facts={knownFacts(vehicle, headlineFacts)} />
           </div>
         </section>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
-          <section aria-labelledby="specifications" className="@container lg:col-span-5">
-            <h3 id="specifications" className={`${eyebrowClass} mb-4`}>
-              Specifications
-            </h3>
+          <section className="@container lg:col-span-5">
+            <h3 className={`${eyebrowClass} mb-4`}>Specifications</h3>
             <SpecificationTable vehicle={vehicle} />
           </section>
           <div className="space-y-12 lg:col-span-6 lg:col-start-7">
-            <section aria-labelledby="about-vehicle">
-              <h3 id="about-vehicle" className={`${eyebrowClass} mb-4`}>
-                About This Vehicle
-              </h3>
+            <section>
+              <h3 className={`${eyebrowClass} mb-4`}>About This Vehicle</h3>
               <p className="measure text-lead">{description}</p>
             </section>
             {features.length > 0 && (
-              <section aria-labelledby="features">
-                <h3 id="features" className={`${eyebrowClass} mb-4`}>
-                  Features
-                </h3>
+              <section>
+                <h3 className={`${eyebrowClass} mb-4`}>Features</h3>
                 <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
                   {features.map((feature) => (
                     <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
@@ -198,7 +189,6 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         {terms && <RentalTermsSection terms={terms} only={only} className="mt-section border-line border-t pt-12" />}
         {hasTools && (
           <section
-            aria-label="Work it out"
             className="js-only mt-section space-y-16 border-line border-t pt-12"
             data-no-print
             suppressHydrationWarning
@@ -221,14 +211,11 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         )}
         {similar.length > 0 && (
           <section
-            aria-labelledby="similar"
             className="mt-section border-line border-t pt-16"
             data-only-in={onlyInMode(...similar)}
             data-no-print
           >
-            <SectionHeading id="similar" className="mb-10">
-              Similar Vehicles
-            </SectionHeading>
+            <SectionHeading className="mb-10">Similar Vehicles</SectionHeading>
             <SimilarVehicles vehicles={similar.map(toUnfilteredCard)} />
           </section>
         )}
