@@ -21,7 +21,7 @@ test.describe('The check of a number, an address, a link or an account', () => {
 
     await field.fill('Paybill 400200');
     await field.press('Enter');
-    await expect(answer).toContainText('Only with its account');
+    await expect(answer).toContainText('Ours only as a whole');
 
     await field.fill('0733 333 334');
     await field.press('Enter');
@@ -44,6 +44,28 @@ test.describe('The check of a number, an address, a link or an account', () => {
     await page.evaluate(() => navigator.clipboard.writeText('0722 222 223'));
     await page.keyboard.press('ControlOrMeta+V');
     await expect(page.getByRole('main').getByRole('status')).toContainText('No, this is not ours');
+  });
+
+  test('shows its whole answer above the bar of a phone, a yes and a no with other marks', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, routes.check);
+    const field = page.getByRole('textbox', { name: /^A number, an e-mail address/ });
+    const answer = page.getByRole('main').getByRole('status');
+    const mark = answer.locator('svg path');
+    await field.fill('0733 333 333');
+    await field.press('Enter');
+    const yes = await mark.getAttribute('d');
+    await field.fill('0733 333 334');
+    await field.press('Enter');
+    await expect(mark).not.toHaveAttribute('d', yes ?? '');
+    const bar = page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div');
+    await expect(async () => {
+      const [last, above] = [
+        await answer.getByRole('link', { name: /^Show it to us/ }).boundingBox(),
+        await bar.boundingBox(),
+      ];
+      expect((last?.y ?? 9e9) + (last?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
+    }).toPass({ timeout: 5_000 });
   });
 
   test('takes nothing from an address: no link can come with an answer', async ({ page }) => {

@@ -11,6 +11,7 @@ import { site } from '@/lib/site/site';
 const REASONS = {
   other: 'It is not on our list below.',
   disguised: 'It has letters or digits of another script, which can look like ours. No number or address of ours has.',
+  unlisted: 'We list no till, paybill or bank account on this site, so we cannot say whose this is.',
   unclear:
     'We cannot read it as one number, address, link or account. Check one thing at a time, without words around it.',
 } as const;
@@ -21,7 +22,7 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
     const { label, shown, details } = verdict.own;
     return (
       <Answer
-        title={verdict.kind === 'ours' ? 'Yes, this is ours' : 'Only with its account'}
+        title={verdict.kind === 'ours' ? 'Yes, this is ours' : 'Ours only as a whole'}
         shape={verdict.kind === 'ours' ? CHECK : undefined}
         pasted={text}
       >
@@ -38,10 +39,11 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
     );
   }
   const [phone] = site.phones;
+  const isUnknown = verdict.kind === 'unclear' || verdict.kind === 'unlisted';
   return (
     <Answer
-      title={verdict.kind === 'unclear' ? 'We do not know this' : 'No, this is not ours'}
-      shape={verdict.kind === 'unclear' ? undefined : X}
+      title={isUnknown ? 'We do not know this' : 'No, this is not ours'}
+      shape={isUnknown ? undefined : X}
       pasted={text}
     >
       <p>{REASONS[verdict.kind]}</p>

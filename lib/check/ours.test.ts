@@ -67,6 +67,12 @@ describe('What is ours, in any spelling', () => {
     ['400200 ACA 77', 'M-Pesa paybill'],
     ['0733 333 333.', 'WhatsApp'],
     ['Till 501234.', 'M-Pesa till'],
+    ['WhatsApp: +254 733 333 333', 'WhatsApp'],
+    ['Phone 0711111111', 'Phone'],
+    ['Call me on 0711 111 111', 'Phone'],
+    ['E-mail: info@cars.example', 'E-mail'],
+    ['Business no. 400200 acc no. ACA 77', 'M-Pesa paybill'],
+    ['Business number 400200, account number ACA 77', 'M-Pesa paybill'],
   ])('%s', (text, label) => {
     expect(judged(text)).toBe(`ours: ${label}`);
   });
@@ -74,6 +80,7 @@ describe('What is ours, in any spelling', () => {
 
 it('knows a paybill only with its account', () => {
   expect(judged('Paybill 400200')).toBe('part: M-Pesa paybill');
+  expect(judged('account ACA 77')).toBe('part: M-Pesa paybill');
   expect(judged('Paybill 400200 account ACA 78')).toBe('other');
 });
 
@@ -83,11 +90,24 @@ it.each([
   ['Till 400200', 'other'],
   ['Till 011022334455', 'other'],
   ['Paybill till 501234', 'unclear'],
+  ['Phone 501234', 'other'],
+  ['Business no 501234', 'other'],
+  ['WhatsApp 0711 111 112', 'other'],
+  ['site cars.example.evil.example', 'other'],
   ['0110 2233 4455 Acacia Bank', 'unclear'],
   ['0711 111 111 M-Pesa', 'unclear'],
   ['Pay to till 501234', 'unclear'],
 ])('of a number called what it is not, or with words around it, %j, it says %j', (text, verdict) => {
   expect(judged(text)).toBe(verdict);
+});
+
+it.each([
+  ['Till 501234', 'unlisted'],
+  ['501234', 'unlisted'],
+  ['0799 999 999', 'other'],
+  ['evil.example', 'other'],
+])('where the house lists no account, it says of %j %j', (text, verdict) => {
+  expect(judge(text, ownsOf(site, []))?.kind).toBe(verdict);
 });
 
 it.each([
@@ -186,6 +206,21 @@ describe('A text that an impostor changes', () => {
         const place = at % (seed.length + 1);
         const text = seed.slice(0, place) + insert.join('') + seed.slice(place + remove);
         if (judged(text)?.startsWith('ours')) expect([text, leadsToUs(text)]).toEqual([text, true]);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('is not called ours because of words before it', () => {
+    const words = fc.array(fc.constantFrom('Call', 'WhatsApp:', 'Phone', 'e-mail', 'site', 'no.', 'on', 'us'), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(words, edit, (before, { seed, at, remove, insert }) => {
+        const place = at % (seed.length + 1);
+        const text = (seed.slice(0, place) + insert.join('') + seed.slice(place + remove)).trim();
+        const verdict = judged(`${before.join(' ')} ${text}`);
+        if (verdict?.startsWith('ours')) expect([text, judged(text)]).toEqual([text, verdict]);
       }),
       { numRuns: 20_000 },
     );

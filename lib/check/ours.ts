@@ -13,15 +13,18 @@ export type Own = {
   readonly details?: readonly string[];
   /** What it can be pasted as, in the forms of `keysOf`. */
   readonly keys: readonly string[];
-  /** Of a paybill that is the dealer's only with an account: without it. */
+  /** Of a paybill that is the dealer's only with an account: each of the two alone. */
   readonly partKeys?: readonly string[];
 };
 
 export type Verdict =
   /** `part`: not without the rest of it. */
   | { readonly kind: 'ours' | 'part'; readonly own: Own }
-  /** `disguised`: letters or digits of other scripts, which may look like Latin ones. */
-  | { readonly kind: 'other' | 'disguised' | 'unclear' };
+  /**
+   * `disguised`: letters or digits of other scripts, which may look like Latin ones. `unlisted`: an account, while the
+   * dealer lists none at all.
+   */
+  | { readonly kind: 'other' | 'disguised' | 'unclear' | 'unlisted' };
 
 /** Null while there is nothing to judge. */
 export function judge(pasted: string, owns: readonly Own[]): Verdict | null {
@@ -34,7 +37,10 @@ export function judge(pasted: string, owns: readonly Own[]): Verdict | null {
   if (whole) return { kind: 'part', own: whole };
   // Not the spaces and hyphens that some people put between digits.
   if (/[^ -~\u00a0\u2007\u2009\u200a\u2010-\u2015\u202f]/.test(text)) return { kind: 'disguised' };
-  return { kind: keys.length > 0 ? 'other' : 'unclear' };
+  if (keys.length === 0) return { kind: 'unclear' };
+  const isAccount = (key: string) => ACCOUNT_KEY.test(key);
+  const lists = owns.some((one) => one.keys.some(isAccount));
+  return { kind: keys.every(isAccount) && !lists ? 'unlisted' : 'other' };
 }
 
 /** Without spaces around it, and the invisible marks that phones put around a copied number. */
@@ -44,8 +50,13 @@ function trimmed(pasted: string): string {
 
 /** Everything that a text may be meant as, each in one form: 'tel:254711111111', 'site:cars.example', 'account:123456'. */
 export function keysOf(text: string): readonly string[] {
-  return [phoneKey(text), mailKey(text), ...linkKeys(text), ...accountKeys(text)].filter((key) => key !== null);
+  const named = text.replace(CONTACT_WORDS, '');
+  return [phoneKey(named), mailKey(named), ...linkKeys(named), ...accountKeys(text)].filter((key) => key !== null);
 }
+
+/** As people pass a number or an address on: 'Call me on 0711 …', 'WhatsApp: 0711 …'. */
+const CONTACT_WORDS =
+  /^(?:(?:call|text|whatsapp|phone|telephone|tel|mobile|cell|e-?mail|website|site|link|me|us|on|at|number|no)\b(?!:\/\/|[@.][a-z])[.:]?\s+)+/i;
 
 const PHONE = /^(?:tel:)?([+\d(][\d()./ \u00a0\u2007\u2009\u200a\u2010-\u2013\u202f-]*\d)$/i;
 
@@ -98,14 +109,17 @@ function pageKey(host: string, rest: string): string {
   return `page:${host.replace(/^(?:www|m|web|mobile)\./, '')}${page.startsWith('/channel/') ? page : page.toLowerCase()}`;
 }
 
-const NAMED = /^(?:(?:m-?pesa|lipa na|pay ?bill|till|buy goods|bank|account|acc|a\/c|number|no)\b[.:#\s]*)+/i;
+const NAMED = /^(?:(?:m-?pesa|lipa na|pay ?bill|business|till|buy goods|bank|account|acc|a\/c|number|no)\b[.:#\s]*)+/i;
+
+/** An account, by any name. */
+const ACCOUNT_KEY = /^(?:account|till|paybill|bank):/;
 
 /** What a number is said to be, by the kind of the dealer's account. One that is called something else is not the dealer's. */
 export const ACCOUNT_WORDS = { 'M-Pesa till': 'till', 'M-Pesa paybill': 'paybill', 'Bank account': 'bank' } as const;
 
 const SAID: readonly (readonly [words: RegExp, kind: string])[] = [
   [/till|buy goods/i, 'till'],
-  [/pay ?bill/i, 'paybill'],
+  [/pay ?bill|business/i, 'paybill'],
   [/bank|account|acc\b|a\/c/i, 'bank'],
 ];
 

@@ -45,6 +45,6 @@ function accountOwn({ kind, number, account, bank, name }: Account): Own {
     details: [...(bank === undefined ? [] : [bank]), `in the name of ${name}`],
     keys: named(whole),
     // A paybill may be that of a bank with all its customers.
-    partKeys: account === undefined ? undefined : named([number]),
+    partKeys: account === undefined ? undefined : [...named([number]), ...accountKeys(`account ${account}`)],
   };
 }
