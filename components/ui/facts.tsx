@@ -36,7 +36,7 @@ const layouts = {
     list: 'figures border-line border-t',
     fact: `${between} py-3`,
     label: 'text-muted text-small',
-    value: 'text-lead',
+    value: 'ml-auto text-right text-lead',
   },
   /** Close lines under a price. */
   price: { list: 'figures border-line border-t', fact: `${between} py-2`, label: 'text-muted', value: undefined },

@@ -53,13 +53,14 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
     days === null || past || returnFault
       ? null
       : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatKes(days * dailyRental) };
-  const { chauffeur, kilometresADay, delivery, onTop, open } = terms;
-  const deposit = onTop?.[0] ? formatKes(onTop[0]) : terms.deposit;
-  const most = estimate && days !== null ? worstCase(days, dailyRental, terms) : null;
-  const worst = most && {
-    label: `Worst case: the days, ${listInWords(most.reasons)}`,
-    value: formatKes(most.total),
-  };
+  const { chauffeur, kilometresADay, delivery, deposit, open } = terms;
+  const worst = estimate && days !== null && worstCase(days, dailyRental, terms);
+  const worstRows = worst
+    ? [...worst.parts, { label: terms.worst ?? '', sum: worst.total }].map(({ label, sum }) => ({
+        label,
+        value: formatKes(sum),
+      }))
+    : [];
   const message =
     estimate &&
     rentalRequestMessage(
@@ -67,7 +68,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
       {
         pickUp: dateInWords(pickUp),
         returnDate: dateInWords(returnDate),
-        worst,
+        worst: worstRows,
         wedding,
         // Not against what the visitor unchecks.
         occasion: saysWedding === false && /wedding/i.test(occasion) ? '' : occasion,
@@ -122,7 +123,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
                 ...(chauffeur ? [{ label: chauffeur.label, value: costOf(days, chauffeur.rate) }] : []),
                 ...(delivery ? [{ label: 'Delivery', value: delivery }] : []),
                 ...(deposit ? [{ label: 'Deposit held', value: deposit }] : []),
-                ...(worst ? [worst] : []),
+                ...worstRows,
                 ...(open.length > 0 ? [{ label: 'To be confirmed', value: upperFirst(listInWords(open)) }] : []),
               ]
             : null

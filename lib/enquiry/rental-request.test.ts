@@ -6,7 +6,7 @@ const request = {
   returnDate: 'Friday 4 December 2026',
   days: '3 days',
   amount: 'KES 450,000',
-  worst: null,
+  worst: [],
   wedding: false,
   occasion: '',
   open: ['deposit', 'age', 'mileage allowance', 'insurance'],
@@ -36,9 +36,12 @@ it('says that it is for a wedding, and asks nothing that the page has told', () 
 it('tells the house the worst case that the page has shown', () => {
   const message = rentalRequestMessage(car, {
     ...request,
-    worst: { label: 'Worst case: the days and a day late', value: 'KES 600,000' },
+    worst: [
+      { label: 'A day late', value: 'KES 150,000' },
+      { label: 'Worst case', value: 'KES 600,000' },
+    ],
   });
-  expect(message).toContain('at the daily rate.\nWorst case: the days and a day late: KES 600,000\nhttps:');
+  expect(message).toContain('at the daily rate.\nA day late: KES 150,000\nWorst case: KES 600,000\nhttps:');
 });
 
 it('says the occasion once', () => {

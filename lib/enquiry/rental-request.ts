@@ -6,8 +6,8 @@ import { greeting } from './messages';
 
 export type RentalRequest = Readonly<Record<'pickUp' | 'returnDate' | 'days' | 'amount', string>> & {
   readonly wedding: boolean;
-  /** 'Worst case: the days, the deposit held (KES 200,000)' and its sum, so that the house has read it. */
-  readonly worst: { readonly label: string; readonly value: string } | null;
+  /** 'Deposit held', 'KES 200,000', and the others of the worst case, so that the house has read it. */
+  readonly worst: readonly { readonly label: string; readonly value: string }[];
   /** 'It is for a wedding.', or empty. */
   readonly occasion: string;
   /** Terms that are to be confirmed: 'deposit', 'age'. */
@@ -26,7 +26,7 @@ export function rentalRequestMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>,
     `Pick-up: ${pickUp}`,
     `Return: ${returnDate}`,
     `${days}, ${amount} at the daily rate.`,
-    ...(worst ? [`${worst.label}: ${worst.value}`] : []),
+    ...worst.map(({ label, value }) => `${label}: ${value}`),
     absoluteUrl(vehicleRoute(id, 'rental')),
     '',
     `Please confirm ${listInWords(['availability', ...open])}.`,

@@ -47,7 +47,7 @@ describe('The fewest days', () => {
   });
 
   it('are more where a Saturday or a Sunday is among the days', () => {
-    const weekend = { days: 3, reason: ' over a weekend' };
+    const weekend = { days: 3, reason: ' over a Saturday or Sunday night' };
     expect(tooShort('2026-12-02', 3, false, terms)).toBeNull();
     expect(tooShort('2026-12-03', 2, false, terms)).toBeNull();
     expect(tooShort('2026-12-04', 2, false, terms)).toEqual({ ...weekend, returnDate: '2026-12-07' });
@@ -57,7 +57,7 @@ describe('The fewest days', () => {
   it('count the weekend that the fewest days themselves take in', () => {
     expect(tooShort('2026-12-04', 1, false, terms)).toEqual({
       days: 3,
-      reason: ' over a weekend',
+      reason: ' over a Saturday or Sunday night',
       returnDate: '2026-12-07',
     });
   });
@@ -91,11 +91,11 @@ describe('The worst case', () => {
   it('adds the days, the deposit, the excess, further kilometres and a late return', () => {
     expect(worstCase(3, 100_000, { onTop })).toEqual({
       total: 300_000 + 200_000 + 350_000 + 12_000 + 150_000,
-      reasons: [
-        'the deposit held (KES 200,000)',
-        'damage up to the excess (KES 350,000)',
-        '100 further km (KES 12,000)',
-        'a day late (KES 150,000)',
+      parts: [
+        { label: 'Deposit held', sum: 200_000 },
+        { label: 'Damage, up to the excess', sum: 350_000 },
+        { label: '100 further km', sum: 12_000 },
+        { label: 'A day late', sum: 150_000 },
       ],
     });
   });
@@ -109,7 +109,7 @@ describe('The worst case', () => {
   it('counts what the terms say and no more, and is none where they have no sum', () => {
     expect(worstCase(1, 100_000, { onTop: [0, 350_000, 0, 0] })).toEqual({
       total: 450_000,
-      reasons: ['damage up to the excess (KES 350,000)'],
+      parts: [{ label: 'Damage, up to the excess', sum: 350_000 }],
     });
     expect(worstCase(1, 100_000, {})).toBeNull();
   });
@@ -121,7 +121,7 @@ describe('The worst case', () => {
         const at = worstCase(days, rate, { onTop: given });
         const added = given.map((sum, index) => (index === 2 ? 100 * sum : sum));
         expect(at?.total ?? days * rate).toBe(added.reduce((total, sum) => total + sum, days * rate));
-        expect(at?.reasons ?? []).toHaveLength(given.filter((sum) => sum > 0).length);
+        expect(at?.parts ?? []).toHaveLength(given.filter((sum) => sum > 0).length);
       }),
     );
   });

@@ -1,6 +1,5 @@
 import type { RentalTerms } from '@/lib/schema/types';
 import { dateOf, dayNumber, weekdayOf } from '@/lib/text/days';
-import { formatKes } from '@/lib/text/money';
 import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
 
 /** A longer rental is for the dealer to price. */
@@ -40,7 +39,7 @@ export function tooShort(
     wedding && weddingDays !== undefined
       ? [weddingDays, ' for a wedding']
       : takesInWeekend && weekendDays > minimumDays
-        ? [weekendDays, ' over a weekend']
+        ? [weekendDays, ' over a Saturday or Sunday night']
         : [minimumDays, ''];
   return days < fewest ? { days: fewest, reason, returnDate: dateOf(from + fewest) } : null;
 }
@@ -54,12 +53,16 @@ export function rentalDaysInWords(days: number, sameDay: boolean): string {
 /** The further kilometres of the worst case: a drive out of town that the renter did not plan. */
 const FURTHER_KILOMETRES = 100;
 
-export type WorstCase = { readonly total: number; readonly reasons: readonly string[] };
+/** What may come on top of the days, each with its sum, and all of it together. */
+export type WorstCase = {
+  readonly parts: readonly { readonly label: string; readonly sum: number }[];
+  readonly total: number;
+};
 
 /**
- * What a renter may have to pay or leave with the house where much goes wrong, in one sum that can be added up again: the car
- * damaged, a day late, too far driven, and the deposit not yet back. Only what the terms give a sum for, and without what the
- * renter may choose.
+ * What a renter may have to pay or leave with the house where much goes wrong: the car damaged, a day late, too far driven,
+ * and the deposit not yet back. Only what the terms give a sum for, and without what the renter may choose.
+ * @returns null where the terms have no such sum
  */
 export function worstCase(
   days: number,
@@ -68,16 +71,13 @@ export function worstCase(
 ): WorstCase | null {
   const [deposit = 0, excess = 0, extraKilometre = 0, lateDay = 0] = onTop;
   const parts = [
-    { reason: 'the deposit held', sum: deposit },
-    { reason: 'damage up to the excess', sum: excess },
-    { reason: `${FURTHER_KILOMETRES} further km`, sum: FURTHER_KILOMETRES * extraKilometre },
-    { reason: 'a day late', sum: lateDay },
+    { label: 'Deposit held', sum: deposit },
+    { label: 'Damage, up to the excess', sum: excess },
+    { label: `${FURTHER_KILOMETRES} further km`, sum: FURTHER_KILOMETRES * extraKilometre },
+    { label: 'A day late', sum: lateDay },
   ].filter(({ sum }) => sum > 0);
   if (parts.length === 0) return null;
   const perDay =
     dailyRental + (chauffeur?.label === 'Chauffeur' && typeof chauffeur.rate === 'number' ? chauffeur.rate : 0);
-  return {
-    total: parts.reduce((total, { sum }) => total + sum, days * perDay),
-    reasons: parts.map(({ reason, sum }) => `${reason} (${formatKes(sum)})`),
-  };
+  return { parts, total: parts.reduce((total, { sum }) => total + sum, days * perDay) };
 }

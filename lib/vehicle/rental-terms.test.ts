@@ -40,7 +40,7 @@ it('says every term that is known', () => {
       { label: 'Kilometres a day', value: '1,500 km' },
       { label: 'Each further kilometre', value: 'KES 120' },
       { label: 'Insurance excess', value: 'KES 350,000' },
-      { label: 'Shortest rental', value: '1 day, over a weekend 2 days, for a wedding 1 day' },
+      { label: 'Shortest rental', value: '1 day, over a Saturday or Sunday night 2 days, for a wedding 1 day' },
       { label: 'Chauffeur', value: 'With or without, KES 9,000 a day' },
       { label: 'Driver’s age', value: '25 or over' },
       { label: 'Driving licence', value: 'Held for two years' },
@@ -70,7 +70,7 @@ it('has beside the rate what a renter asks first, said or to be confirmed', () =
 
 it.each<[string, string, RentalTerms]>([
   ['Kilometres a day', 'Unlimited', { kilometresADay: 'unlimited' }],
-  ['Shortest rental', 'Over a weekend 3 days', { weekendDays: 3 }],
+  ['Shortest rental', 'Over a Saturday or Sunday night 3 days', { weekendDays: 3 }],
   ['Shortest rental', '3 days', { minimumDays: 3, weekendDays: 3 }],
   ['Shortest rental', '2 days, for a wedding 1 day', { minimumDays: 2, weddingDays: 1 }],
   ['Chauffeur', 'Always, included', { chauffeur: 'only with', chauffeurRate: 'included' }],
@@ -103,6 +103,7 @@ describe('The terms of the estimate', () => {
       delivery: 'Within Nairobi, KES 4,000',
       deposit: undefined,
       onTop: [200_000, 350_000, 120, 150_000],
+      worst: 'Worst case, without chauffeur and delivery',
       open: [],
     });
   });
@@ -113,6 +114,14 @@ describe('The terms of the estimate', () => {
     expect(open).toEqual(['deposit', 'price of a late return']);
     expect(estimateTerms({ deposit: 'none' })).toMatchObject({ deposit: 'None', onTop: undefined });
     expect(estimateTerms({ ...house, kilometresADay: 'unlimited' }).onTop?.[2]).toBe(0);
+  });
+
+  it('says what the renter may choose, which the worst case does without', () => {
+    const label = (other: RentalTerms) => estimateTerms({ ...house, ...other }).worst;
+    expect(label({ chauffeur: 'only with' })).toBe('Worst case, without delivery');
+    const none = { chauffeur: 'without', deliveryArea: undefined, deliveryFee: undefined } as const;
+    expect(label(none)).toBe('Worst case');
+    expect(estimateTerms({}).worst).toBeUndefined();
   });
 
   it('is to be confirmed where nothing is known', () => {

@@ -1,7 +1,7 @@
 import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatKes } from '@/lib/text/money';
-import { upperFirst } from '@/lib/text/phrases';
+import { listInWords, upperFirst } from '@/lib/text/phrases';
 import { type Asked, askedIn } from './asking';
 
 /** On what terms a car is rented: those of the house, but for what the car has of its own; null where it cannot be rented. */
@@ -82,6 +82,8 @@ export type EstimateTerms = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'w
   readonly deposit?: string;
   /** The sums of ON_TOP, 0 for one that is none or not known; undefined where all are. */
   readonly onTop?: readonly number[];
+  /** The name of all of it together, which tells what the renter may choose and is in no sum. */
+  readonly worst?: string;
   /** The terms to be confirmed: 'deposit', 'age'. */
   readonly open: readonly string[];
 };
@@ -112,6 +114,7 @@ export function estimateTerms(terms: RentalTerms): EstimateTerms {
     delivery: deliveryInWords(terms),
     deposit: typeof terms.deposit === 'number' ? undefined : sumInWords(terms.deposit),
     onTop: hasSum ? sums.map(({ sum = 0 }) => sum) : undefined,
+    worst: hasSum ? worstCaseLabel(terms) : undefined,
     open: [
       ...new Set([
         ...TERMS.flatMap(({ asked, show }) => (asked && show(terms) === undefined ? [asked] : [])),
@@ -120,6 +123,14 @@ export function estimateTerms(terms: RentalTerms): EstimateTerms {
       ]),
     ],
   };
+}
+
+/** 'Worst case, without chauffeur and delivery'. */
+function worstCaseLabel({ chauffeur, deliveryArea, deliveryFee }: RentalTerms): string {
+  const choices = [chauffeur === 'with or without' && 'chauffeur', (deliveryArea ?? deliveryFee) && 'delivery'].filter(
+    (choice) => typeof choice === 'string',
+  );
+  return choices.length > 0 ? `Worst case, without ${listInWords(choices)}` : 'Worst case';
 }
 
 /** 0 where it cannot arise, undefined while it is to be confirmed. */
@@ -135,11 +146,11 @@ function lateInWords({ late, lateDay }: RentalTerms): string | undefined {
   return [late, price].filter(Boolean).join('\n') || undefined;
 }
 
-/** '2 days, over a weekend 3 days, for a wedding 1 day'. */
+/** '2 days, over a Saturday or Sunday night 3 days, for a wedding 1 day'. */
 function shortestInWords({ minimumDays, weekendDays, weddingDays }: RentalTerms): string | undefined {
   const parts = [
     minimumDays && inDays(minimumDays),
-    weekendDays && weekendDays > (minimumDays ?? 0) && `over a weekend ${inDays(weekendDays)}`,
+    weekendDays && weekendDays > (minimumDays ?? 0) && `over a Saturday or Sunday night ${inDays(weekendDays)}`,
     weddingDays && `for a wedding ${inDays(weddingDays)}`,
   ].filter((part) => typeof part === 'string');
   return parts.length > 0 ? upperFirst(parts.join(', ')) : undefined;
