@@ -72,8 +72,8 @@ export function viewingMessage(
 }
 
 /**
- * From the shortlist and the comparison: every vehicle on lines of its own, numbered, with its price in the mode and its
- * page; `ownCar` is what the visitor offers in part-exchange.
+ * From the shortlist and the comparison: every vehicle on lines of its own, numbered, with its page and its price in the mode,
+ * or in the only one it has, which is then said; `ownCar` is what the visitor offers in part-exchange.
  */
 export function shortlistMessage(
   vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental' | 'status'>[],
@@ -82,10 +82,13 @@ export function shortlistMessage(
 ): string {
   const lines = vehicles.map((vehicle, index) => {
     const { id, name, year } = vehicle;
-    const asked = askedInWords(vehicle, askedIn(vehicle) ?? mode);
+    const own = askedIn(vehicle) ?? mode;
+    const asked = askedInWords(vehicle, own);
+    const only =
+      own === mode ? '' : vehicle.status === 'sold' ? ', sold' : `, for ${own === 'sale' ? 'sale' : 'rent'} only`;
     return [
-      `${index + 1}. ${name} (${year}), ${asked === 'On request' ? 'price on request' : asked}`,
-      absoluteUrl(vehicleRoute(id, mode)),
+      `${index + 1}. ${name} (${year}), ${asked === 'On request' ? 'price on request' : asked}${only}`,
+      absoluteUrl(vehicleRoute(id, own)),
     ].join('\n');
   });
   const these = vehicles.length === 1 ? 'this vehicle' : `these ${vehicles.length} vehicles`;
