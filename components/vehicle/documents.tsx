@@ -2,8 +2,6 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { whatsappHref } from '@/lib/enquiry/links';
 import { documentsMessage } from '@/lib/enquiry/messages';
-import { hasBuyingPage } from '@/lib/inventory/inventory';
-import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
@@ -55,18 +53,13 @@ export function Documents({ vehicle }: { readonly vehicle: Vehicle }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 flex flex-wrap gap-x-6 text-small" data-no-print>
-        {unstated.length > 0 && (
+      {unstated.length > 0 && (
+        <p className="mt-3 text-small" data-no-print>
           <ExternalLink href={ask(unstated)} className={inlineLinkClass}>
             Ask about other documents
           </ExternalLink>
-        )}
-        {hasBuyingPage && (
-          <a href={routes.buying} className={inlineLinkClass}>
-            Check them yourself
-          </a>
-        )}
-      </p>
+        </p>
+      )}
     </>
   );
 }
