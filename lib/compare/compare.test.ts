@@ -34,7 +34,7 @@ describe('Vehicles side by side', () => {
     const seen = { seenOn: '2026-11-21', seenBy: 'Wanjiku Fahari' };
     const documents = [{ document: 'Logbook', present: 'yes', detail: 'in the name of Cars Ltd', ...seen } as const];
     const one = toInventoryVehicle({ ...specificationVehicle(2), documents }, 0);
-    expect(rowOf('Logbook', one, vehicle(1))?.cells.map(({ value }) => value)).toEqual(['Here', 'Not stated']);
+    expect(rowOf('Logbook', one, vehicle(1))?.cells.map(({ value }) => value)).toEqual(['Present', 'Not stated']);
     expect(rowOf('Keys', one)).toBeUndefined();
   });
 

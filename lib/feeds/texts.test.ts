@@ -67,7 +67,7 @@ it('is a car with papers, flaws and rental terms, in the order of the page', () 
     'The model\n- Seats: 2',
     'This car\n- Previous owners: None',
     'History and papers\n- Warranty: Until May 2028.\n  Not for tyres.\n- Inspection report (PDF): https://reports.example/1.pdf',
-    'Documents\n- Keys: Not here. Checked by Wanjiku Fahari, 20 November 2026',
+    'Documents\n- Keys: Not present. Checked by Wanjiku Fahari, 20 November 2026',
     'Known flaws\n1. Worn mat',
     expect.stringMatching(/^Rental terms\n- Security deposit: KES 200,000\n- To be confirmed: kilometres a day, /),
   ]);

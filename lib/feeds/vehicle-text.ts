@@ -20,8 +20,11 @@ export function vehicleText({ vehicle, url, pictures }: FedVehicle, { name, phon
     `# ${vehicle.name}\n`,
     `${name}, ${phones[0].display}: ${url}\n`,
     lines([
-      ...askedLines(vehicle, 'page'),
-      ...(previousPrice === undefined ? [] : [{ label: 'Before', value: formatKes(previousPrice) }]),
+      ...askedLines(vehicle, 'page').flatMap((line) =>
+        line.mode === 'sale' && previousPrice !== undefined
+          ? [line, { label: 'Before', value: formatKes(previousPrice) }]
+          : [line],
+      ),
       ...knownFacts(vehicle, [facts.availability, facts.category]),
       ...(addedOn ? [{ label: 'In our list since', value: dateInShort(addedOn) }] : []),
     ]),

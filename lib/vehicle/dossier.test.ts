@@ -19,9 +19,9 @@ const paper = (document: CarDocument['document'], facts: Partial<CarDocument> = 
 });
 
 it.each<[CarDocument, string, boolean]>([
-  [paper('Logbook', { detail: 'in the name of Nyota Motors Ltd' }), 'Here, in the name of Nyota Motors Ltd', false],
-  [paper('Copy of records', { dated: '2026-11-20' }), 'Here, of 20 November 2026', false],
-  [paper('Duty receipt', { present: 'no' }), 'Not here', true],
+  [paper('Logbook', { detail: 'in the name of Nyota Motors Ltd' }), 'Present, in the name of Nyota Motors Ltd', false],
+  [paper('Copy of records', { dated: '2026-11-20' }), 'Present, of 20 November 2026', false],
+  [paper('Duty receipt', { present: 'no' }), 'Not present', true],
   [paper('Caveat', { present: 'no' }), 'None on the register', false],
   [paper('Caveat', { detail: 'of Acacia Bank' }), 'On the register, of Acacia Bank', true],
 ])('words %j as %j', (document, words, wanting) => {
@@ -36,7 +36,7 @@ it('has documents in one order, each stated or not, and nothing of a car without
   expect(statedDocuments()).toEqual([]);
   expect(documentLetters([...documents, paper('Caveat', { present: 'no' })])).toBe('y n     y');
   expect([letterInWords('Keys', 'y'), letterInWords('Caveat', 'n'), letterInWords('Keys', ' ')]).toEqual([
-    'Here',
+    'Present',
     'None on the register',
     undefined,
   ]);

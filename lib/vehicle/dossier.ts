@@ -2,7 +2,7 @@ import { DOCUMENTS, type DocumentName } from '@/lib/schema/documents';
 import type { CarDocument, Vehicle } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/dates';
 
-/** 'Here, in the name of Nyota Motors Ltd', 'Not here', 'None on the register, of 20 November 2026'. */
+/** 'Present, in the name of Nyota Motors Ltd', 'Not present', 'None on the register, of 20 November 2026'. */
 export function documentInWords({ document, present, detail, dated }: CarDocument): string {
   return [stateInWords(document, present === 'yes'), detail, dated && `of ${dateInShort(dated)}`]
     .filter(Boolean)
@@ -26,7 +26,7 @@ export function letterInWords(name: DocumentName, letter = ' '): string | undefi
 }
 
 function stateInWords(name: DocumentName, isPresent: boolean): string {
-  const [yes, no] = name === 'Caveat' ? ['On the register', 'None on the register'] : ['Here', 'Not here'];
+  const [yes, no] = name === 'Caveat' ? ['On the register', 'None on the register'] : ['Present', 'Not present'];
   return isPresent ? yes : no;
 }
 
