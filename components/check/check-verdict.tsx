@@ -10,10 +10,9 @@ import { site } from '@/lib/site/site';
 
 const REASONS = {
   other: 'It is not on our list below.',
-  disguised: 'It has letters or digits of another script, which can look like ours. No number or address of ours has.',
-  unlisted: 'We list no till, paybill or bank account on this site, so we cannot say whose this is.',
-  unclear:
-    'We cannot read it as one number, address, link or account. Check one thing at a time, without words around it.',
+  disguised: 'It has letters or digits of another script that look like ours. Ours have none.',
+  unlisted: 'We list no till, paybill or bank account here.',
+  unclear: 'We cannot read it as one number, address, link or account. Check one thing at a time, without other words.',
 } as const;
 
 /** The answer, large, and what to do next. */

@@ -68,6 +68,12 @@ describe('What is ours, in any spelling', () => {
     ['0733 333 333.', 'WhatsApp'],
     ['Till 501234.', 'M-Pesa till'],
     ['WhatsApp: +254 733 333 333', 'WhatsApp'],
+    ['SMS to 0711 111 111', 'Phone'],
+    ['acct no. 0110 2233 4455', 'Bank account'],
+    ['buygoods 501234', 'M-Pesa till'],
+    ['Till number is 501234', 'M-Pesa till'],
+    ['Paybill 400200 ac ACA77', 'M-Pesa paybill'],
+    ['Paybill 400 200 ACA77', 'M-Pesa paybill'],
     ['Phone 0711111111', 'Phone'],
     ['Call me on 0711 111 111', 'Phone'],
     ['E-mail: info@cars.example', 'E-mail'],
@@ -84,13 +90,31 @@ it('knows a paybill only with its account', () => {
   expect(judged('Paybill 400200 account ACA 78')).toBe('other');
 });
 
+it('knows the end of a paybill without a word after it', () => {
+  const together = '400200ACA77';
+  const gaps = [...together].flatMap((_, at) =>
+    judged(`Paybill ${together.slice(0, at)} ${together.slice(at)}`)?.startsWith('ours') ? [at] : [],
+  );
+  expect(gaps).toEqual(['400200'.length]);
+});
+
 it.each([
   ['Paybill 501234', 'other'],
   ['Account 501234', 'other'],
   ['Till 400200', 'other'],
   ['Till 011022334455', 'other'],
   ['Paybill till 501234', 'unclear'],
-  ['Phone 501234', 'other'],
+  // Other paybills with other accounts.
+  ['Paybill 40020 0ACA77', 'other'],
+  ['Paybill 4002 00ACA77', 'other'],
+  ['40020 0ACA77', 'other'],
+  ['Paybill 400200A CA77', 'other'],
+  ['400200ACA77', 'other'],
+  ['0711 111 111 or 0722 222 222', 'unclear'],
+  ['Nambari 0722 222 222', 'unclear'],
+  ['TN 501234', 'unclear'],
+  ['Paybill 400200 account ACA 77 amount 50000', 'unclear'],
+  ['Phone 501234', 'unclear'],
   ['Business no 501234', 'other'],
   ['WhatsApp 0711 111 112', 'other'],
   ['site cars.example.evil.example', 'other'],

@@ -31,16 +31,16 @@ export function judge(pasted: string, owns: readonly Own[]): Verdict | null {
   const text = trimmed(pasted);
   if (text === '') return null;
   const keys = keysOf(text);
-  const own = owns.find((one) => one.keys.some((key) => keys.includes(key)));
+  const pairs = paybillKeys(text);
+  const own = owns.find((one) => one.keys.some((key) => keys.includes(key) || pairs.includes(key)));
   if (own) return { kind: 'ours', own };
   const whole = owns.find(({ partKeys }) => partKeys?.some((key) => keys.includes(key)));
   if (whole) return { kind: 'part', own: whole };
   // Not the spaces and hyphens that some people put between digits.
   if (/[^ -~\u00a0\u2007\u2009\u200a\u2010-\u2015\u202f]/.test(text)) return { kind: 'disguised' };
   if (keys.length === 0) return { kind: 'unclear' };
-  const isAccount = (key: string) => ACCOUNT_KEY.test(key);
-  const lists = owns.some((one) => one.keys.some(isAccount));
-  return { kind: keys.every(isAccount) && !lists ? 'unlisted' : 'other' };
+  const isListed = keys.length > accountKeys(text).length || owns.some(({ details }) => details);
+  return { kind: isListed ? 'other' : 'unlisted' };
 }
 
 /** Without spaces around it, and the invisible marks that phones put around a copied number. */
@@ -56,7 +56,7 @@ export function keysOf(text: string): readonly string[] {
 
 /** As people pass a number or an address on: 'Call me on 0711 …', 'WhatsApp: 0711 …'. */
 const CONTACT_WORDS =
-  /^(?:(?:call|text|whatsapp|phone|telephone|tel|mobile|cell|e-?mail|website|site|link|me|us|on|at|number|no)\b(?!:\/\/|[@.][a-z])[.:]?\s+)+/i;
+  /^(?:(?:call|sms|whats ?app|phone|tel|mobile|e-?mail|site|link|me|us|on|to|number|no)\b[.:]?\s+)+/i;
 
 const PHONE = /^(?:tel:)?([+\d(][\d()./ \u00a0\u2007\u2009\u200a\u2010-\u2013\u202f-]*\d)$/i;
 
@@ -109,31 +109,49 @@ function pageKey(host: string, rest: string): string {
   return `page:${host.replace(/^(?:www|m|web|mobile)\./, '')}${page.startsWith('/channel/') ? page : page.toLowerCase()}`;
 }
 
-const NAMED = /^(?:(?:m-?pesa|lipa na|pay ?bill|business|till|buy goods|bank|account|acc|a\/c|number|no)\b[.:#\s]*)+/i;
-
-/** An account, by any name. */
-const ACCOUNT_KEY = /^(?:account|till|paybill|bank):/;
+const NAMED =
+  /^(?:(?:m-?pesa|lipa na|pay ?bill|business|till|buy ?goods|bank|acc(?:t|ount)?|a\/?c|number|no|is)\b[.:#\s]*)+/i;
 
 /** What a number is said to be, by the kind of the dealer's account. One that is called something else is not the dealer's. */
 export const ACCOUNT_WORDS = { 'M-Pesa till': 'till', 'M-Pesa paybill': 'paybill', 'Bank account': 'bank' } as const;
 
 const SAID: readonly (readonly [words: RegExp, kind: string])[] = [
-  [/till|buy goods/i, 'till'],
+  [/till|buy ?goods/i, 'till'],
   [/pay ?bill|business/i, 'paybill'],
-  [/bank|account|acc\b|a\/c/i, 'bank'],
+  [/bank|a\/?c/i, 'bank'],
 ];
 
 /** A till, a paybill with an account, or an account: 'Till 123 456' as 'till:123456', 'Paybill 400200 account 0711'. */
 export function accountKeys(text: string): readonly string[] {
-  const name = NAMED.exec(text)?.[0] ?? '';
-  const said = SAID.filter(([words]) => words.test(name)).map(([, kind]) => kind);
-  const number = text.slice(name.length).replace(/\.$/, '');
-  const [, paybill = number, account] =
-    /^(.*?\d)[,;/\s]+(?:account|acc|a\/c)\b[.:\s]*(?:(?:number|no)\b[.:\s]*)?(.+)$/i.exec(number) ?? [];
-  // More than a number: other words are for people to read.
-  if (said.length > 1 || /\s[a-z-]{4,}/i.test(paybill)) return [];
-  const key = [paybill, ...(account === undefined ? [] : [account])].map((part) => part.replace(/[ .-]/g, ''));
-  return key.every((part) => /^(?=.*\d)[a-z\d]{4,34}$/i.test(part))
-    ? [`${said[0] ?? 'account'}:${key.join('/').toUpperCase()}`]
+  const { said, number, account } = readAccount(text);
+  // Other words are for people to read; letters after the name of a number may be a part of it: 'account ACA 77'.
+  const words = said.length > 0 ? /(?:^|\s)[a-z-]{4,}/i : /(?:^|\s)[a-z-]{2,}(?!\S)/i;
+  if (said.length > 1 || words.test(number) || words.test(account ?? '')) return [];
+  const parts = [number, ...(account === undefined ? [] : [account])].map(joined);
+  return parts.every((part) => /^(?=.*\d)[A-Z\d]{4,34}$/.test(part))
+    ? [`${said[0] ?? 'account'}:${parts.join('/')}`]
     : [];
 }
+
+/** All that a text may be as a paybill with an account, which some write without the word: '400200 ACA 77'. */
+export function paybillKeys(text: string): readonly string[] {
+  const { said, number, account } = readAccount(text);
+  if (said.length > 1) return [];
+  const pairs =
+    account === undefined
+      ? Array.from(number.matchAll(/[ ,;/]+(?=(.+))/g), ({ index, 1: rest = '' }) => [number.slice(0, index), rest])
+      : [[number, account]];
+  return pairs.map((parts) => `${said[0] ?? 'account'}:${parts.map(joined).join('/')}`);
+}
+
+/** The kinds that a text names, a number, and an account if it is named after the number. */
+function readAccount(text: string) {
+  const name = NAMED.exec(text)?.[0] ?? '';
+  const said = SAID.filter(([words]) => words.test(name)).map(([, kind]) => kind);
+  const rest = text.slice(name.length).replace(/\.$/, '');
+  const [, number = rest, account] =
+    /^(.*?\d)[,;/\s]+(?:acc(?:t|ount)?|a\/?c)\b[.:\s]*(?:(?:number|no|is)\b[.:\s]*)*(.+)$/i.exec(rest) ?? [];
+  return { said, number, account };
+}
+
+const joined = (part: string) => part.replace(/[ .-]/g, '').toUpperCase();

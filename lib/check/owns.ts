@@ -1,7 +1,7 @@
 import { mailtoHref, telHref, whatsappShown } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import type { Account, Site } from '@/lib/schema/types';
-import { ACCOUNT_WORDS, accountKeys, keysOf, type Own } from './ours';
+import { ACCOUNT_WORDS, accountKeys, keysOf, type Own, paybillKeys } from './ours';
 
 /** Everything by which the dealer can be reached or paid. */
 export function ownsOf(site: Site, accounts: readonly Account[]): readonly Own[] {
@@ -36,15 +36,13 @@ function profile(address: string): Omit<Own, 'label'> {
 }
 
 function accountOwn({ kind, number, account, bank, name }: Account): Own {
-  const whole = account === undefined ? [number] : [`${number} account ${account}`, `${number} ${account}`];
-  const named = (texts: readonly string[]) =>
-    texts.flatMap((text) => accountKeys(text).flatMap((key) => [key, key.replace(/^\w+/, ACCOUNT_WORDS[kind])]));
+  const named = (keys: readonly string[]) => keys.flatMap((key) => [key, key.replace(/^\w+/, ACCOUNT_WORDS[kind])]);
   return {
     label: kind,
     shown: account === undefined ? number : `${number}, account ${account}`,
     details: [...(bank === undefined ? [] : [bank]), `in the name of ${name}`],
-    keys: named(whole),
+    keys: named(account === undefined ? accountKeys(number) : paybillKeys(`${number} account ${account}`)),
     // A paybill may be that of a bank with all its customers.
-    partKeys: account === undefined ? undefined : [...named([number]), ...accountKeys(`account ${account}`)],
+    partKeys: account === undefined ? undefined : [...named(accountKeys(number)), ...accountKeys(`account ${account}`)],
   };
 }
