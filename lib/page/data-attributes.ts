@@ -58,5 +58,6 @@ export const DATA_ATTRIBUTES = {
   'data-slot': 'The start of such a prop in the HTML.',
   'data-slot-end': 'Its end.',
   'data-hydration': "On the root element: 'started', 'eager' when all but the lazy islands are hydrated, then 'all'.",
+  'data-starting': "On the root element: lazy pictures wait for the page's scripts.",
   'data-failed': 'An island that could not be hydrated: it looks as it does without JavaScript.',
 } as const;

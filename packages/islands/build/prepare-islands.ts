@@ -38,6 +38,7 @@ export async function prepareIslands(
   const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] as EntryFiles]));
   const record = await bundleInlineScript(path.join(RUNTIME, 'record-input.ts'), 'recordInput');
   const reload = await bundleInlineScript(path.join(RUNTIME, 'reload-stale.ts'), 'reloadStale');
+  const defer = await bundleInlineScript(path.join(RUNTIME, 'defer-pictures.ts'), 'deferPictures');
   const start = await bundleInlineScript(path.join(RUNTIME, 'start-page.ts'), 'startPage');
 
   return (html, name) => {
@@ -52,7 +53,7 @@ export async function prepareIslands(
     const entry = entries.get(routeOf(name)) ?? [];
     return withScript(page, entry, files.get(entry.join()) ?? { initial: [], urgent: [] }, start).replace(
       CHARSET,
-      (charset) => `${charset}<script>${record};${reload}</script>`,
+      (charset) => `${charset}<script>${record};${reload};${defer}</script>`,
     );
   };
 }
