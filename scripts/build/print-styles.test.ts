@@ -14,6 +14,11 @@ it('separates the rules for paper, within their layers', () => {
   });
 });
 
+it('leaves out the class of a font, whose variable is in use', () => {
+  const css = '.si8m1a_className{font-family:sans}.si8m1a_variable{--face:sans}';
+  expect(separatePrint(css).screen).toBe('.si8m1a_variable{--face:sans}');
+});
+
 it('links both in place of the one, under new names, and leaves a sheet without rules for paper', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'print-styles-'));
   const chunks = path.join(folder, '_next/static/chunks');

@@ -7,10 +7,14 @@ import type { PageStep } from './finish-pages';
 /** Next's folder of scripts and style sheets. */
 const CHUNKS = '_next/static/chunks';
 
-/** A style sheet's rules for screens and for paper, each with the layers and conditions around them. */
+/** A style sheet's rules for screens and for paper, each with the layers and conditions around them; none that no page uses. */
 export function separatePrint(css: string): { readonly screen: string; readonly print: string } {
   const screen = postcss.parse(css);
   const print = postcss.root();
+  // next/font writes a class for each font, and the pages use its variable.
+  screen.walkRules(/^\.\w+_className$/, (rule) => {
+    rule.remove();
+  });
   screen.walkAtRules('media', (media) => {
     if (media.params !== 'print') return;
     const around = ancestorsOf(media);
