@@ -236,7 +236,7 @@ describe('A text that an impostor changes', () => {
   });
 
   it('is not called ours because of words before it', () => {
-    const words = fc.array(fc.constantFrom('Call', 'WhatsApp:', 'Phone', 'e-mail', 'site', 'no.', 'on', 'us'), {
+    const words = fc.array(fc.constantFrom('Call', 'WhatsApp:', 'Phone', 'e-mail', 'site', 'on', 'us'), {
       minLength: 1,
     });
     fc.assert(
