@@ -55,8 +55,8 @@ export function useList({ options, fileCount, near }: Given, state: CatalogueSta
     if (wanted) load();
   }, [wanted, load]);
 
-  // So does a connection that comes back.
-  useEffect(() => {
+  // So does a connection that comes back, however soon: an effect after the next frame could miss it.
+  useLayoutEffect(() => {
     if (!failed) return;
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
