@@ -40,8 +40,9 @@ test.describe('a printed vehicle', () => {
   test('has its canonical address as text and as a QR code that is drawn dark on light in both themes', async ({
     page,
   }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await visit(page, `${vehiclePath(cars.markup)}?mode=rental`);
+    await page.emulateMedia({ media: 'print' });
     const address = `${site.url}${vehiclePath(cars.markup)}`;
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
     await expect(page.getByText(address)).toBeVisible();
