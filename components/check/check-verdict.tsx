@@ -11,8 +11,7 @@ import { site } from '@/lib/site/site';
 const REASONS = {
   other: 'It is not on our list below.',
   disguised: 'It has letters or digits of another script that look like ours. Ours have none.',
-  unlisted: 'We list no till, paybill or bank account here.',
-  unclear: 'We cannot read it as one number, address, link or account. Check one thing at a time, without other words.',
+  unclear: 'It is not one thing of a kind that we list below. Check one at a time, without other words.',
 } as const;
 
 /** The answer, large, and what to do next. */
@@ -38,7 +37,7 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
     );
   }
   const [phone] = site.phones;
-  const isUnknown = verdict.kind === 'unclear' || verdict.kind === 'unlisted';
+  const isUnknown = verdict.kind === 'unclear';
   return (
     <Answer
       title={isUnknown ? 'We do not know this' : 'No, this is not ours'}

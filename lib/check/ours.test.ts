@@ -126,8 +126,8 @@ it.each([
 });
 
 it.each([
-  ['Till 501234', 'unlisted'],
-  ['501234', 'unlisted'],
+  ['Till 501234', 'unclear'],
+  ['501234', 'unclear'],
   ['0799 999 999', 'other'],
   ['evil.example', 'other'],
 ])('where the house lists no account, it says of %j %j', (text, verdict) => {

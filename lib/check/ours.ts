@@ -21,10 +21,10 @@ export type Verdict =
   /** `part`: not without the rest of it. */
   | { readonly kind: 'ours' | 'part'; readonly own: Own }
   /**
-   * `disguised`: letters or digits of other scripts, which may look like Latin ones. `unlisted`: an account, while the
-   * dealer lists none at all.
+   * `disguised`: letters or digits of other scripts, which may look like Latin ones. `unclear`: more or less than one thing
+   * that can be judged, or an account while the dealer lists none.
    */
-  | { readonly kind: 'other' | 'disguised' | 'unclear' | 'unlisted' };
+  | { readonly kind: 'other' | 'disguised' | 'unclear' };
 
 /** Null while there is nothing to judge. */
 export function judge(pasted: string, owns: readonly Own[]): Verdict | null {
@@ -38,9 +38,8 @@ export function judge(pasted: string, owns: readonly Own[]): Verdict | null {
   if (whole) return { kind: 'part', own: whole };
   // Not the spaces and hyphens that some people put between digits.
   if (/[^ -~\u00a0\u2007\u2009\u200a\u2010-\u2015\u202f]/.test(text)) return { kind: 'disguised' };
-  if (keys.length === 0) return { kind: 'unclear' };
-  const isListed = keys.length > accountKeys(text).length || owns.some(({ details }) => details);
-  return { kind: isListed ? 'other' : 'unlisted' };
+  const isListed = keys.length > accountKeys(text).length || (keys.length > 0 && owns.some(({ details }) => details));
+  return { kind: isListed ? 'other' : 'unclear' };
 }
 
 /** Without spaces around it, and the invisible marks that phones put around a copied number. */
@@ -123,35 +122,38 @@ const SAID: readonly (readonly [words: RegExp, kind: string])[] = [
 
 /** A till, a paybill with an account, or an account: 'Till 123 456' as 'till:123456', 'Paybill 400200 account 0711'. */
 export function accountKeys(text: string): readonly string[] {
-  const { said, number, account } = readAccount(text);
+  const { kind, parts } = readAccount(text);
   // Other words are for people to read; letters after the name of a number may be a part of it: 'account ACA 77'.
-  const words = said.length > 0 ? /(?:^|\s)[a-z-]{4,}/i : /(?:^|\s)[a-z-]{2,}(?!\S)/i;
-  if (said.length > 1 || words.test(number) || words.test(account ?? '')) return [];
-  const parts = [number, ...(account === undefined ? [] : [account])].map(joined);
-  return parts.every((part) => /^(?=.*\d)[A-Z\d]{4,34}$/.test(part))
-    ? [`${said[0] ?? 'account'}:${parts.join('/')}`]
-    : [];
+  const words = kind ? /(?:^|\s)[a-z-]{4,}/i : /(?:^|\s)[a-z-]{2,}(?!\S)/i;
+  const isRead = parts.every((part) => !words.test(part) && /^(?=.*\d)[A-Z\d]{4,34}$/.test(joined(part)));
+  return isRead && !kind.includes(',') ? [accountKey(kind, parts)] : [];
 }
 
 /** All that a text may be as a paybill with an account, which some write without the word: '400200 ACA 77'. */
 export function paybillKeys(text: string): readonly string[] {
-  const { said, number, account } = readAccount(text);
-  if (said.length > 1) return [];
-  const pairs =
-    account === undefined
-      ? Array.from(number.matchAll(/[ ,;/]+(?=(.+))/g), ({ index, 1: rest = '' }) => [number.slice(0, index), rest])
-      : [[number, account]];
-  return pairs.map((parts) => `${said[0] ?? 'account'}:${parts.map(joined).join('/')}`);
+  const { kind, parts } = readAccount(text);
+  const [number = '', account] = parts;
+  return account
+    ? [accountKey(kind, parts)]
+    : Array.from(number.matchAll(/[ ,;/]+(?=(.+))/g), ({ index, 1: rest = '' }) =>
+        accountKey(kind, [number.slice(0, index), rest]),
+      );
 }
 
-/** The kinds that a text names, a number, and an account if it is named after the number. */
-function readAccount(text: string) {
+/** The kind that a text names ('paybill,till' is of nobody), a number, and an account if it is named after the number. */
+function readAccount(text: string): { readonly kind: string; readonly parts: readonly string[] } {
   const name = NAMED.exec(text)?.[0] ?? '';
-  const said = SAID.filter(([words]) => words.test(name)).map(([, kind]) => kind);
   const rest = text.slice(name.length).replace(/\.$/, '');
-  const [, number = rest, account] =
-    /^(.*?\d)[,;/\s]+(?:acc(?:t|ount)?|a\/?c)\b[.:\s]*(?:(?:number|no|is)\b[.:\s]*)*(.+)$/i.exec(rest) ?? [];
-  return { said, number, account };
+  return {
+    kind: SAID.flatMap(([words, kind]) => (words.test(name) ? kind : [])).join(),
+    parts: /^(.*?\d)[,;/\s]+(?:acc(?:t|ount)?|a\/?c)\b[.:\s]*(?:(?:number|no|is)\b[.:\s]*)*(.+)$/i
+      .exec(rest)
+      ?.slice(1) ?? [rest],
+  };
+}
+
+function accountKey(kind: string, parts: readonly string[]): string {
+  return `${kind || 'account'}:${parts.map(joined).join('/')}`;
 }
 
 const joined = (part: string) => part.replace(/[ .-]/g, '').toUpperCase();
