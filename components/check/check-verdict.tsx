@@ -10,8 +10,8 @@ import { site } from '@/lib/site/site';
 
 const REASONS = {
   other: 'It is not on our list below.',
-  disguised: 'It has letters or digits of another script that look like ours. Ours have none.',
-  unclear: 'It is not one thing of a kind that we list below. Check one at a time, without other words.',
+  disguised: 'It has letters or digits of another script that look like ours.',
+  unclear: 'Not one thing of a kind listed below. Check one at a time, without other words.',
 } as const;
 
 /** The answer, large, and what to do next. */
@@ -31,7 +31,7 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
         <p className="text-muted text-small">
           {details
             ? 'Compare all of it before you pay. If a word differs, do not.'
-            : 'A caller or a sender can show a number that is not theirs. To be sure, call or write to us yourself.'}
+            : 'Callers can show a number that is not theirs. To be sure, call us yourself.'}
         </p>
       </Answer>
     );

@@ -146,9 +146,9 @@ function readAccount(text: string): { readonly kind: string; readonly parts: rea
   const rest = text.slice(name.length).replace(/\.$/, '');
   return {
     kind: SAID.flatMap(([words, kind]) => (words.test(name) ? kind : [])).join(),
-    parts: /^(.*?\d)[,;/\s]+(?:acc(?:t|ount)?|a\/?c)\b[.:\s]*(?:(?:number|no|is)\b[.:\s]*)*(.+)$/i
-      .exec(rest)
-      ?.slice(1) ?? [rest],
+    parts: /^(.*?\d)[,;/\s]+(?:acc(?:t|ount)?|a\/?c)\b(?:[.:\s]|(?:number|no|is)\b)*(.+)$/i.exec(rest)?.slice(1) ?? [
+      rest,
+    ],
   };
 }
 
