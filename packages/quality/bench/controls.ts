@@ -89,8 +89,8 @@ export const controls: readonly Control[] = [
 /** A press at the first paint: milliseconds from that paint to its effect, or to the first press that has one. */
 export type Pressed = { readonly ms: number; readonly isLost: boolean };
 
-/** The time limit of a press's effect after the last request. */
-const PATIENCE_MS = 2_000;
+/** After half a second without requests, which a slowed phone may also take before it asks for the scripts of a page. */
+const PATIENCE_MS = 10_000;
 
 /**
  * Presses a control as soon as it is painted, with an empty cache. Where that press is lost, the control is pressed again
