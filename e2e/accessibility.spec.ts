@@ -89,6 +89,24 @@ test('no names of controls, cells and headings run words together', async ({ pag
   }
 });
 
+test('name and price of a car are read out before its pictures, which a phone shows above them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, vehiclePath(cars.first));
+  const article = page.getByRole('article').first();
+  const order = await article.evaluate((element) =>
+    Array.from(element.querySelectorAll('h1, [data-price], a, button, input'), (one) =>
+      one.matches('h1') ? 'name' : one.matches('[data-price]') ? 'price' : 'control',
+    ),
+  );
+  expect(order.slice(0, 5)).toEqual(['control', 'name', 'price', 'price', 'control']);
+  const [name, pictures] = await Promise.all(
+    [page.getByRole('heading', { level: 1 }), page.getByRole('region', { name: 'Pictures' })].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  expect(name?.y).toBeGreaterThan(pictures?.y ?? Number.NaN);
+});
+
 /** Lazy parts are hydrated near the screen. */
 async function showAll(page: Page) {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -16,7 +16,7 @@ type Props = {
 export function AvailabilityNote({ sentence, alternatives }: Props) {
   const [mode] = useMode();
   return (
-    <div className="mt-5 border-brass border-l-2 pl-4 text-small" data-no-print>
+    <div className="mt-5 border-brass border-l-2 pl-4 text-small">
       <p>{sentence}</p>
       {alternatives.length > 0 && (
         <p

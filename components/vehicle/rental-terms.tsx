@@ -39,7 +39,7 @@ export function FirstTerms({ terms, only }: Props) {
   if (allTerms(terms).known.length === 0) return null;
   const { known } = firstTerms(terms);
   return (
-    <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'} data-no-print>
+    <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'}>
       {known.length > 0 && <Facts layout="price" facts={known} className="mb-3" />}
       <TextLink href={`#${RENTAL_TERMS_ID}`}>All rental terms</TextLink>
     </div>

@@ -17,7 +17,7 @@ export function VehicleControls({ id, name }: { readonly id: number; readonly na
   const compare = useDeviceList('compare');
   const [mode] = useMode();
   return (
-    <div className="js-only mt-3" data-no-print>
+    <div className="js-only mt-3">
       <div className="grid grid-cols-4 border-line border-y">
         <ShortlistToggle id={id} name={name} look="cell" className="relative" messageClassName="mt-target" />
         <CompareToggle id={id} name={name} look="cell" className="relative" messageClassName="mt-target" />

@@ -82,8 +82,22 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           <BackLink />
           {terms && <OccasionChip className="min-w-0" />}
         </div>
-        <div className="mt-1 grid sideways:grid-cols-2 gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
-          <div className="min-w-0 lg:col-span-8">
+        <div className="mt-1 grid sideways:grid-cols-2 grid-rows-[auto_1fr] gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
+          {/* Read out before the pictures. Narrow screens show it below them: it has nothing that takes the focus. */}
+          <div className="@container lg:col-span-4" data-sheet-head>
+            <p className={eyebrowClass}>
+              {categoryLabel(category)} · {year}
+            </p>
+            <h1
+              id="vehicle-name"
+              className="mt-1 font-serif text-[length:min(var(--text-heading),14cqi)] leading-(--text-heading--line-height) lg:text-[length:min(var(--text-headline),3.5rem,14cqi)] lg:leading-(--text-headline--line-height)"
+            >
+              {name}
+            </h1>
+            <Price {...vehicle} size="page" className="mt-2 grid gap-4 lg:mt-7" />
+            <PriceAbroad {...vehicle} />
+          </div>
+          <div className="row-span-2 row-start-1 min-w-0 lg:col-span-8">
             {images.length === 0 && firstPicture && !firstPicture.stock ? (
               <PicturesFollow {...firstPicture} {...place}>
                 {status !== 'sold' && <PhotographsLink name={name} />}
@@ -105,43 +119,27 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               />
             )}
           </div>
-          <div className="lg:col-span-4">
-            <div
-              className="@container short:static lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
-              data-sheet-head
-            >
-              <p className={eyebrowClass}>
-                {categoryLabel(category)} · {year}
-              </p>
-              <h1
-                id="vehicle-name"
-                className="mt-1 font-serif text-[length:min(var(--text-heading),14cqi)] leading-(--text-heading--line-height) lg:text-[length:min(var(--text-headline),3.5rem,14cqi)] lg:leading-(--text-headline--line-height)"
-              >
-                {name}
-              </h1>
-              <Price {...vehicle} size="page" className="mt-2 space-y-4 lg:mt-7" />
-              <PriceAbroad {...vehicle} />
-              {only === null && <ModeSwitch className="js-only mt-5 print:hidden" />}
-              {terms && <FirstTerms terms={terms} only={only} />}
-              {unavailable && (
-                <AvailabilityNote
-                  sentence={unavailable}
-                  alternatives={alternatives.map((one) => ({ ...named(one), onlyIn: onlyInMode(one) }))}
-                />
-              )}
-              <div className="mt-5 flex flex-wrap gap-2" data-no-print>
-                <VehicleActions id={id} name={name} only={asked} place="page" />
-              </div>
-              <p className="mt-2 flex flex-wrap gap-x-6" data-no-print>
-                <EnquiryLink id={id} only={asked} />
-                {only !== 'rental' && status !== 'sold' && (
-                  <span data-only-in="sale">
-                    <TextLink href={conversationRoute('part-exchange', id)}>Part-exchange yours</TextLink>
-                  </span>
-                )}
-              </p>
-              <VehicleControls id={id} name={name} />
+          <div className="@container lg:col-span-4" data-no-print>
+            {only === null && <ModeSwitch className="js-only mt-2" />}
+            {terms && <FirstTerms terms={terms} only={only} />}
+            {unavailable && (
+              <AvailabilityNote
+                sentence={unavailable}
+                alternatives={alternatives.map((one) => ({ ...named(one), onlyIn: onlyInMode(one) }))}
+              />
+            )}
+            <div className="mt-5 flex flex-wrap gap-2">
+              <VehicleActions id={id} name={name} only={asked} place="page" />
             </div>
+            <p className="mt-2 flex flex-wrap gap-x-6">
+              <EnquiryLink id={id} only={asked} />
+              {only !== 'rental' && status !== 'sold' && (
+                <span data-only-in="sale">
+                  <TextLink href={conversationRoute('part-exchange', id)}>Part-exchange yours</TextLink>
+                </span>
+              )}
+            </p>
+            <VehicleControls id={id} name={name} />
           </div>
         </div>
         <section className="dark relative -mx-gutter mt-16 bg-studio text-ink lg:mt-24 print:hidden">
