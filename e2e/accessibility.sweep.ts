@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
       await visit(page, path);
       const small = await page
         .locator(
-          'main :is(button, summary, select, input, textarea, a[href]), header :is(button, summary, a[href]), aside :is(button, a[href])',
+          'main :is(button, summary, select, input, textarea, a[href]), header :is(button, summary, a[href]), aside :is(button, a[href]), footer :is(button, a[href], input)',
         )
         .evaluateAll((elements) =>
           elements

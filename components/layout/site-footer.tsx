@@ -135,18 +135,20 @@ export function SiteFooter() {
         </section>
       </div>
       <div className="border-line border-t">
-        <div className="frame flex flex-wrap items-center gap-x-5 gap-y-1 py-3 text-label text-muted sm:gap-x-8 sm:py-4 lg:py-6">
-          <p className="mr-auto max-sm:basis-full">
+        <div className="frame flex flex-wrap items-center gap-x-5 py-1 text-label text-muted sm:gap-x-8 sm:py-4">
+          <p className="mr-auto max-lg:basis-full">
             © {site.copyright} {site.name}. All rights reserved.
           </p>
-          <PlaceholderLink href={routes.check} className="inline-flex min-h-8 items-center">
-            {pages.check.label}
-          </PlaceholderLink>
+          {(['check', 'accessibility'] as const).map((page) => (
+            <PlaceholderLink key={page} href={routes[page]} className="inline-flex min-h-target items-center">
+              {pages[page].label}
+            </PlaceholderLink>
+          ))}
           {Object.entries(legalLabels).map(([page, label]) => (
             <PlaceholderLink
               key={page}
               href={legalAddress(page as LegalName)}
-              className="inline-flex min-h-8 items-center"
+              className="inline-flex min-h-target items-center"
             >
               {label}
             </PlaceholderLink>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageTitle } from '@/components/ui/page-title';
 import { factsOf } from '@/lib/legal/facts';
@@ -9,19 +8,9 @@ import { site } from '@/lib/site/site';
 import { dateInShort } from '@/lib/text/dates';
 import { KeptTable } from './kept-table';
 import { LegalProse } from './legal-prose';
+import { TextSection } from './text-section';
 
 const facts = factsOf(site);
-
-type SectionProps = { readonly title: string; readonly children: ReactNode };
-
-function Section({ title, children }: SectionProps) {
-  return (
-    <section className="grid gap-x-16 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-12">
-      <h2 className="font-serif text-title lg:col-span-4">{title}</h2>
-      <div className="min-w-0 lg:col-span-8">{children}</div>
-    </section>
-  );
-}
 
 /** A legal text; a draft says so before anything else, without its unfinished parts, which the check names to the dealer. */
 export function LegalView({ page: { name, label, path, text } }: { readonly page: LegalPage }) {
@@ -37,17 +26,17 @@ export function LegalView({ page: { name, label, path, text } }: { readonly page
           <p className="mb-8 text-muted text-small">As of {dateInShort(text.lawyerReadOn)}.</p>
         )}
         {name === 'cookies' && (
-          <Section title="What is kept, and until when">
+          <TextSection title="What is kept, and until when">
             <KeptTable />
-          </Section>
+          </TextSection>
         )}
         {text.sections
           .map(({ title, text }) => ({ title, text: withoutGaps(text) }))
           .filter(({ text }) => text !== '')
           .map(({ title, text }) => (
-            <Section key={title} title={title}>
+            <TextSection key={title} title={title}>
               <LegalProse text={withFacts(text, facts)} />
-            </Section>
+            </TextSection>
           ))}
       </article>
     </PageShell>

@@ -22,6 +22,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   sell: { label: 'Sell or Part-Exchange' },
   check: { label: 'Is this really us?' },
   buying: { label: 'Buying a Car' },
+  accessibility: { label: 'Accessibility' },
   shortlist: { label: 'Shortlist', isPrivate: true },
   compare: { label: 'Compare', isPrivate: true },
 };

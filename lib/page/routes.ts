@@ -15,6 +15,7 @@ export const routes = {
   sell: '/sell/',
   check: '/check/',
   buying: '/buying/',
+  accessibility: '/accessibility/',
   shortlist: '/shortlist/',
   compare: '/compare/',
 } as const;

@@ -1,0 +1,37 @@
+import type { LegalText } from '@/lib/schema/types';
+
+/**
+ * The accessibility statement. It is about the site and not about the dealer, so it is no data: each sentence is held by a
+ * test, or says that there is none (docs/accessibility.md).
+ */
+export const statement: Pick<LegalText, 'lead' | 'sections'> = {
+  lead: 'Everybody should be able to find a car here, and to ask {house} about it.',
+  sections: [
+    {
+      title: 'What works',
+      text: `- A keyboard is enough. Tab and Shift + Tab move, Enter and Space press, Escape closes.
+- A screen reader hears the name and the price of a car first, and can skip its pictures.
+- Text can be twice as large, and the page four times. Nothing is cut off.
+- The dark theme, more contrast, less motion and your own colours: the site follows what your device is set to.
+- Without JavaScript you can still see every car, its price and all ways to reach us.
+- No page has a time limit, sound, or anything that flashes.`,
+    },
+    {
+      title: 'The standard',
+      text: `We measure the site against the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and many points of level AAA. Our tests find no fault at level AA. They are our own: no one from outside has examined the site.
+
+Tests with a screen reader use Orca and Chromium on Linux.`,
+    },
+    {
+      title: 'What does not work yet',
+      text: `- We have not tried NVDA, JAWS, VoiceOver or TalkBack.
+- The picture of a car that turns is described once, not from each side.
+- Words of the trade, such as the name of a gearbox, are not explained.
+- WhatsApp, maps and social networks belong to others. We cannot change them.`,
+    },
+    {
+      title: 'Tell us',
+      text: `If something does not work for you, write to {email} or call {phone}. Say which page it was, and what you wanted to do. Until it is mended, we read you what you need on the telephone, or send it by e-mail.`,
+    },
+  ],
+};
