@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { SLIDERS_HORIZONTAL } from '@/components/ui/icon-shapes';
+import { Spoken } from '@/components/ui/spoken';
 import { FILTER_SHEET_ID } from './filter-sheet';
 
 /** The way to the filters on narrow screens, with the number that are active. */
@@ -13,7 +14,7 @@ export function FilterButton({ activeCount }: { readonly activeCount: number }) 
       {activeCount > 0 && (
         <span className="figures">
           {activeCount}
-          <span className="sr-only"> active</span>
+          <Spoken>active</Spoken>
         </span>
       )}
     </DialogButton>

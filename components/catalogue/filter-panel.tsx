@@ -7,6 +7,7 @@ import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
 import { Select } from '@/components/ui/select';
+import { Spoken } from '@/components/ui/spoken';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
 import type { FilterGroup } from '@/lib/catalogue/filter-options';
 import type { FilterKey, Filters } from '@/lib/catalogue/filters';
@@ -75,7 +76,7 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix, row = false }
           onClick={() => setShowsAll(!showsAll)}
           className={buttonClass('secondary', 'group/more min-h-12!')}
         >
-          More<span className="sr-only"> filters</span>
+          More<Spoken>filters</Spoken>
           <Icon
             shape={CHEVRON_DOWN}
             className="size-4 group-aria-expanded/more:rotate-180 group-aria-expanded/more:motion-safe:transition-transform"

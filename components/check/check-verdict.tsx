@@ -10,8 +10,8 @@ import { site } from '@/lib/site/site';
 
 const REASONS = {
   other: 'It is not on our list below.',
-  disguised: 'It has letters or digits of another script that look like ours.',
-  unclear: 'Not one thing of a kind listed below. Check one at a time, without other words.',
+  disguised: 'It has letters or digits of another script.',
+  unclear: 'Not one thing of a kind listed below. Check one alone.',
 } as const;
 
 /** The answer, large, and what to do next. */
@@ -30,7 +30,7 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
         </p>
         <p className="text-muted text-small">
           {details
-            ? 'Compare all of it before you pay. If a word differs, do not.'
+            ? 'Compare every word before you pay.'
             : 'Callers can show a number that is not theirs. To be sure, call us yourself.'}
         </p>
       </Answer>
@@ -45,7 +45,7 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
       pasted={text}
     >
       <p>{REASONS[verdict.kind]}</p>
-      <p>Do not pay, and send no papers. Ask us first:</p>
+      <p>Do not pay, and send no papers. Ask us:</p>
       <p className="flex flex-wrap gap-x-8">
         <a href={telHref(phone.e164)} className={`${inlineLinkClass} figures`}>
           Call {phone.display}

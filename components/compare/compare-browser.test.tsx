@@ -29,8 +29,8 @@ it('sets the chosen vehicles side by side, in a table named after them', async (
 
 it('tells in words what differs and which value is the best', async () => {
   await open('9,1');
-  expect(row(/^Purchase Price/)).toHaveTextContent('Purchase PriceDiffersKES 28,000,000LowestKES 45,000,000');
-  expect(row(/^0-100/)).toHaveTextContent(/^0-100 km\/h3\.2 s3\.2 s$/);
+  expect(row(/^Purchase Price/)).toHaveTextContent('Purchase Price DiffersKES 28,000,000LowestKES 45,000,000');
+  expect(row(/^0-100/)).toHaveTextContent(/^0-100 km\/h 3\.2 s3\.2 s$/);
 });
 
 it('shows the differences only, on request', async () => {

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx/lite';
 import { ListThumb } from '@/components/ui/list-thumb';
+import { Spoken } from '@/components/ui/spoken';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { rowClass, table } from './table-roles';
 
@@ -32,7 +33,7 @@ export function ComparePictures({ vehicles, onRemove }: Props) {
             // Clear of the names, which stay at the top of the screen.
             className="inline-flex min-h-target min-w-target scroll-mt-24 items-center @max-[15.5rem]:text-label text-[length:min(var(--text-label),4.8vw)] text-muted underline decoration-1 decoration-brass underline-offset-4 hover:text-ink"
           >
-            Remove<span className="sr-only"> {vehicle.name}</span>
+            Remove<Spoken>{vehicle.name}</Spoken>
           </button>
         </td>
       ))}

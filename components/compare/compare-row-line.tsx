@@ -17,8 +17,8 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
         {...table.rowHeader}
         className="col-span-full row-start-1 align-top font-normal text-muted text-small md:py-3 md:pr-4 print:py-1"
       >
-        {label}
-        {note && <span className="text-label md:block"> {note}</span>}
+        {`${label}\u00a0`}
+        {note && <span className="text-label md:block">{`${note}\u00a0`}</span>}
         {marked && differs && <span className="ml-2 inline-block text-brass text-label md:ml-0 md:block">Differs</span>}
       </th>
       {cells.map(({ id, name, value, best }) => (
@@ -32,7 +32,7 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
           )}
         >
           {value}
-          {best && <span className="mt-0.5 block w-fit border border-brass px-1.5 text-brass text-label">{best}</span>}
+          {best && <p className="mt-0.5 w-fit border border-brass px-1.5 text-brass text-label">{best}</p>}
         </td>
       ))}
     </tr>

@@ -11,7 +11,7 @@ export function HoursLine({ label, hours, className }: Props) {
         className,
       )}
     >
-      <span className="min-w-36 text-muted">{label}</span> {hours}
+      <p className="min-w-36 text-muted">{label}</p> <p>{hours}</p>
     </dd>
   );
 }

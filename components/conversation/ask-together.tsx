@@ -5,6 +5,7 @@ import { useMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGE_CIRCLE } from '@/components/ui/icon-shapes';
+import { Spoken } from '@/components/ui/spoken';
 import { underlinedClass } from '@/components/ui/text-classes';
 import { conversationRoute } from '@/lib/conversation/route';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
@@ -38,7 +39,7 @@ export function AskTogether({ vehicles, children, beside, className, noteClassNa
         <Icon shape={MESSAGE_CIRCLE} className="size-4.5 shrink-0" />
         <span>
           {children}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <Spoken>(opens in a new tab)</Spoken>
         </span>
       </a>
       {beside}

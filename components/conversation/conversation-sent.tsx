@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
 import { type ConversationKind, conversations } from '@/lib/conversation/conversations';
-import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
+import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { site } from '@/lib/site/site';
 
 type Props = {
@@ -46,14 +47,12 @@ export function ConversationSent({ kind, text, photographs }: Props) {
             Share with {count === 1 ? 'the photograph' : `${count} photographs`}
           </button>
         )}
-        <a
+        <ExternalLink
           href={whatsappHref(site.whatsapp, text)}
-          {...externalLinkProps}
           className={buttonClass(count > 0 ? 'secondary' : 'primary')}
         >
           {count > 0 ? 'Words alone on WhatsApp' : 'Send on WhatsApp'}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </ExternalLink>
         <a
           href={mailtoHref({ to: site.emails.sales, subject: title, body: text })}
           className={buttonClass('secondary')}

@@ -1,5 +1,6 @@
 import { FormNotice } from '@/components/enquiry/form-notice';
 import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IMAGE_PLUS } from '@/components/ui/icon-shapes';
@@ -7,7 +8,7 @@ import { type ConversationKind, conversations, type Question } from '@/lib/conve
 import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { conversationTemplate } from '@/lib/conversation/messages';
 import { MOST_PHOTOGRAPHS } from '@/lib/conversation/photographs';
-import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
+import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { site } from '@/lib/site/site';
 import { ConversationForm } from './conversation-form';
@@ -110,9 +111,9 @@ function WithoutScripts({ kind, title }: { readonly kind: ConversationKind; read
   const text = conversationTemplate(kind);
   return (
     <div className="flex flex-wrap gap-3">
-      <a href={whatsappHref(site.whatsapp, text)} {...externalLinkProps} className={buttonClass('primary')}>
-        Answer on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-      </a>
+      <ExternalLink href={whatsappHref(site.whatsapp, text)} className={buttonClass('primary')}>
+        Answer on WhatsApp
+      </ExternalLink>
       <a href={mailtoHref({ to: site.emails.sales, subject: title, body: text })} className={buttonClass('secondary')}>
         Answer by e-mail
       </a>

@@ -24,9 +24,8 @@ export function ShortlistLink({ children, className, countClassName }: Props) {
       <span key={ids.length} className={countClassName}>
         {ids.length > 0 && (
           <>
-            <span className="sr-only">, </span>
-            {ids.length}
-            <span className="sr-only"> {ids.length === 1 ? 'vehicle' : 'vehicles'}</span>
+            <span aria-hidden="true">{ids.length}</span>
+            <span className="sr-only">{`, ${ids.length} ${ids.length === 1 ? 'vehicle' : 'vehicles'}`}</span>
           </>
         )}
       </span>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGE_CIRCLE, PHONE } from '@/components/ui/icon-shapes';
+import { Spoken } from '@/components/ui/spoken';
 import { underlinedClass } from '@/components/ui/text-classes';
 import { externalLinkProps, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { site } from '@/lib/site/site';
@@ -42,14 +43,14 @@ export function ContactActions({ message, callLabel, place, about }: Props) {
         {place !== 'card' && <Icon shape={MESSAGE_CIRCLE} className="size-4.5 shrink-0" />}
         <span>
           WhatsApp
-          <span className="sr-only">{about && ` about ${about}`} (opens in a new tab)</span>
+          <Spoken>{`${about ? `about ${about} ` : ''}(opens in a new tab)`}</Spoken>
         </span>
       </a>
       <a href={telHref(phone.e164)} className={places[place]}>
         {place !== 'card' && <Icon shape={PHONE} className="size-4.5 shrink-0" />}
         <span>
           {callLabel}
-          {about && <span className="sr-only"> about {about}</span>}
+          {about && <Spoken>{`about ${about}`}</Spoken>}
         </span>
       </a>
     </>

@@ -1,6 +1,7 @@
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON_RIGHT, MAIL, MESSAGE_CIRCLE, PHONE } from '@/components/ui/icon-shapes';
+import { Spoken } from '@/components/ui/spoken';
 import { externalLinkProps, mailtoHref, telHref, whatsappHref, whatsappShown } from '@/lib/enquiry/links';
 import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
@@ -40,11 +41,11 @@ export function ContactDialog() {
               className="flex min-h-18 items-center gap-5 py-3 hover:text-brass"
             >
               <Icon shape={shape} className="size-5 shrink-0 text-brass" />
-              <span className="min-w-0 flex-1">
-                <span className="block">{label}</span>
-                <span className="figures block text-muted text-small">{detail}</span>
-              </span>
-              {newTab && <span className="sr-only">(opens in a new tab)</span>}
+              <div className="min-w-0 flex-1">
+                <p>{label}</p>
+                <p className="figures text-muted text-small">{detail}</p>
+              </div>
+              {newTab && <Spoken>(opens in a new tab)</Spoken>}
               <Icon shape={CHEVRON_RIGHT} className="size-4 shrink-0 text-muted" strokeWidth={2} />
             </a>
           </li>

@@ -9,7 +9,7 @@ export function HandOver({ fields }: { readonly fields: ContactFields }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <a href={whatsappHref(site.whatsapp, enquiry.body)} {...externalLinkProps} className={buttonClass('primary')}>
-        Send on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+        Send on WhatsApp<span className="sr-only">{' \u00a0(opens in a new tab)'}</span>
       </a>
       <a href={mailtoHref({ to: site.emails.sales, ...enquiry })} className={buttonClass('secondary')}>
         Send by e-mail

@@ -17,10 +17,10 @@ export function Testimonials() {
                 </blockquote>
                 <figcaption className="mt-auto flex items-center gap-4">
                   <Portrait name={name} image={image} sizes="3rem" className="size-12 text-body" />
-                  <span className="text-small">
-                    {name}
-                    <span className="block text-muted">{role}</span>
-                  </span>
+                  <div className="text-small">
+                    <p>{name}</p>
+                    <p className="text-muted">{role}</p>
+                  </div>
                 </figcaption>
               </figure>
             </li>

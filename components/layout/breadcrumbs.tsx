@@ -21,7 +21,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
                 </a>
               ) : (
                 <span aria-current="page">
-                  {crumb.description && <span className="sr-only">{crumb.description}: </span>}
+                  {crumb.description && <span className="sr-only">{`${crumb.description}:\u00a0`}</span>}
                   {crumb.label}
                 </span>
               )}

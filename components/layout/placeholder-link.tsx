@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Spoken } from '@/components/ui/spoken';
 
 type Props = {
   /** Null until the dealer gives one. */
@@ -15,7 +16,7 @@ export function PlaceholderLink({ href, children, className }: Props) {
     return (
       <span className={clsx('cursor-default [&_svg]:text-line-strong', className)} title="Coming soon">
         {children}
-        <span className="sr-only"> (coming soon)</span>
+        <Spoken>(coming soon)</Spoken>
       </span>
     );
   }

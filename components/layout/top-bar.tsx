@@ -23,9 +23,9 @@ export function TopBar() {
           {site.emails.info}
         </a>
         <OpeningStatusLine times={openingTimes} city={site.address.city} className="ml-auto" />
-        <span>
+        <p>
           {site.address.city}, {site.address.country}
-        </span>
+        </p>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { CardLink } from '@/components/ui/card-link';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_RIGHT } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Spoken } from '@/components/ui/spoken';
 import { occasionRoute } from '@/lib/enquiry/occasion';
 import { rental } from '@/lib/inventory/inventory';
 
@@ -19,7 +20,7 @@ export function OccasionLinks() {
           <p className="font-serif text-lead">
             <CardLink href={occasionRoute(title)}>
               {title}
-              <span className="sr-only"> (cars for rent)</span>
+              <Spoken>(cars for rent)</Spoken>
             </CardLink>
           </p>
           <Icon shape={ARROW_RIGHT} className="size-5 text-brass" />

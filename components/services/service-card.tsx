@@ -3,6 +3,7 @@ import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
 import { BANKNOTE, CAR_FRONT, CONCIERGE_BELL, KEY_ROUND, SHIELD_CHECK, WRENCH } from '@/components/ui/icon-shapes';
 import { Picture } from '@/components/ui/picture';
+import { Spoken } from '@/components/ui/spoken';
 import { pictureSources } from '@/lib/pictures/pictures';
 import type { Service } from '@/lib/schema/types';
 import { ServiceDialog, serviceDialogId } from './service-dialog';
@@ -46,7 +47,7 @@ export function ServiceCard({ service, priority }: Props) {
         opens={serviceDialogId(service)}
         className={buttonClass('secondary', 'mt-auto self-start max-sm:w-full')}
       >
-        Learn More<span className="sr-only"> about {title}</span>
+        Learn More<Spoken>{`about ${title}`}</Spoken>
       </DialogButton>
       <ServiceDialog service={service} />
     </article>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogBar } from '@/components/ui/dialog-bar';
+import { Spoken } from '@/components/ui/spoken';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
@@ -67,7 +68,7 @@ export function ServiceDialog({ service }: { readonly service: Service }) {
           {...externalLinkProps}
           className={buttonClass('primary', 'flex-1')}
         >
-          Get Started<span className="sr-only"> with {title} on WhatsApp (opens in a new tab)</span>
+          Get Started<Spoken>{`with ${title} on WhatsApp (opens in a new tab)`}</Spoken>
         </a>
         <form method="dialog" className="flex flex-1">
           <button type="submit" className={buttonClass('secondary', 'flex-1')}>

@@ -5,6 +5,7 @@ import { writeList } from '@/components/device/change-lists';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { PageTitle } from '@/components/ui/page-title';
+import { Spoken } from '@/components/ui/spoken';
 import { withoutId } from '@/lib/device/device-list';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { EmptyShortlist } from './empty-shortlist';
@@ -69,7 +70,7 @@ export function OwnShortlist({ vehicles, featured, fileCount }: Props) {
                 onClick={() => keep(withoutId(ids, vehicle.id), index, `${vehicle.name} removed from the shortlist.`)}
                 className={buttonClass('secondary', 'flex-1 px-3!')}
               >
-                Remove<span className="sr-only"> {vehicle.name}</span>
+                Remove<Spoken>{vehicle.name}</Spoken>
               </button>
             </ShortlistItem>
           ))}

@@ -31,10 +31,10 @@ export function ShortlistItem({ vehicle, children }: Props) {
             {name}
           </a>
         </h2>
-        <p className="flex flex-wrap items-center gap-x-3 text-label text-muted">
-          {year}
+        <div className="flex flex-wrap items-center gap-x-3 text-label text-muted">
+          <p>{year}</p>
           <StatusBadge status={status} />
-        </p>
+        </div>
         <Price {...vehicle} className="mt-3" />
       </div>
       <div className="col-span-full flex flex-wrap gap-2 sm:col-start-2 sm:max-w-sm" data-no-print>

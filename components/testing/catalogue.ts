@@ -79,4 +79,4 @@ export const press = (name: string) => userEvent.setup().click(result().getByRol
 export const chips = () =>
   within(screen.getByRole('list', { name: 'Active filters' }))
     .queryAllByRole('button')
-    .map((chip) => chip.textContent);
+    .map((chip) => chip.textContent?.replace(/\s+/g, ' '));

@@ -8,7 +8,7 @@ export function ExternalLink({ href, children, className }: Props) {
   return (
     <a href={href} className={className} {...externalLinkProps}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{' \u00a0(opens in a new tab)'}</span>
     </a>
   );
 }

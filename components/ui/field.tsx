@@ -31,7 +31,7 @@ export function Field({ label, htmlFor, hint, labelHidden, onlyIn, children, cla
     <div className={className} data-only-in={onlyIn}>
       <label htmlFor={htmlFor} className={labelHidden ? 'sr-only' : 'mb-1 block text-muted text-small'}>
         {label}
-        {hint && <span className="text-label"> {hint}</span>}
+        {hint && <span className="text-label">{` ${hint}`}</span>}
       </label>
       {children}
     </div>

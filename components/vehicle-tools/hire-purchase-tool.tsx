@@ -3,7 +3,8 @@
 
 import { type ChangeEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { ExternalLink } from '@/components/ui/external-link';
+import { whatsappHref } from '@/lib/enquiry/links';
 import { hirePurchaseMessage } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
 import { formatKes } from '@/lib/text/money';
@@ -76,7 +77,7 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
         missing={sound ? 'Enter a rate of interest to see the monthly payment.' : ''}
       />
       {result && (
-        <a
+        <ExternalLink
           href={whatsappHref(
             site.whatsapp,
             hirePurchaseMessage(
@@ -88,11 +89,10 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
               },
             ),
           )}
-          {...externalLinkProps}
           className={buttonClass('primary', 'mt-6 w-full sm:w-auto')}
         >
-          Ask for hire purchase on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-        </a>
+          Ask for hire purchase on WhatsApp
+        </ExternalLink>
       )}
     </Tool>
   );

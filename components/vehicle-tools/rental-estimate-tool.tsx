@@ -4,9 +4,10 @@
 import { useState } from 'react';
 import { useOccasion } from '@/components/device/use-occasion';
 import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Checkbox } from '@/components/ui/field';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links';
+import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { rentalRequestMessage } from '@/lib/enquiry/rental-request';
 import { site } from '@/lib/site/site';
 import { dateInWords } from '@/lib/text/dates';
@@ -132,13 +133,12 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
       />
       {message && (
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
-          <a
+          <ExternalLink
             href={whatsappHref(site.whatsapp, message)}
-            {...externalLinkProps}
             className={buttonClass('primary', 'w-full sm:w-auto')}
           >
-            Ask for these dates on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-          </a>
+            Ask for these dates on WhatsApp
+          </ExternalLink>
           <a
             href={mailtoHref({ to: site.emails.sales, subject: `Rental of the ${name}`, body: message })}
             className={buttonClass('quiet', 'w-full sm:w-auto')}

@@ -36,11 +36,11 @@ export function VehicleNeighbours({ previous, next }: Neighbours<Neighbour>) {
 
 function Words({ label, name }: { readonly label: string; readonly name: string }) {
   return (
-    <span className="min-w-0">
-      <span className="block text-label text-muted">{label}</span>{' '}
-      <span className="block font-serif text-[length:min(var(--text-lead),9vw)] leading-normal decoration-1 decoration-brass underline-offset-4 group-hover:underline sm:text-title">
+    <div className="min-w-0">
+      <p className="text-label text-muted">{label}</p>
+      <p className="font-serif text-[length:min(var(--text-lead),9vw)] leading-normal decoration-1 decoration-brass underline-offset-4 group-hover:underline sm:text-title">
         {name}
-      </span>
-    </span>
+      </p>
+    </div>
   );
 }

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { saveFile } from '@/components/device/save-file';
 import { useOfferedMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
+import { whatsappHref } from '@/lib/enquiry/links';
 import { viewingMessage } from '@/lib/enquiry/messages';
 import { calendarFile } from '@/lib/files/calendar-file';
 import { formatHoursShort, formatTime, type OpeningTimes } from '@/lib/site/opening-hours';
@@ -54,13 +55,13 @@ export function ViewingTool({ id, name, only, doors }: Props) {
       note={
         <>
           <p>Propose a day and a time. We confirm every appointment.</p>
-          <p>
+          <div>
             {site.openingHours.map((hours) => (
-              <span key={hours.label} className="figures block">
+              <p key={hours.label} className="figures">
                 {formatHoursShort(hours)}
-              </span>
+              </p>
             ))}
-          </p>
+          </div>
         </>
       }
     >
@@ -102,13 +103,12 @@ export function ViewingTool({ id, name, only, doors }: Props) {
       />
       {words && (
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
-          <a
+          <ExternalLink
             href={whatsappHref(site.whatsapp, viewingMessage({ id, name }, words, mode))}
-            {...externalLinkProps}
             className={buttonClass('primary', 'w-full sm:w-auto')}
           >
-            Send it on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-          </a>
+            Send it on WhatsApp
+          </ExternalLink>
           <button type="button" onClick={addToCalendar} className={buttonClass('quiet', 'w-full sm:w-auto')}>
             Save in your calendar
           </button>

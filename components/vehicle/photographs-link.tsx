@@ -1,3 +1,4 @@
+import { Spoken } from '@/components/ui/spoken';
 import { externalLinkProps, whatsappHref } from '@/lib/enquiry/links';
 import { photographsMessage } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
@@ -11,7 +12,7 @@ export function PhotographsLink({ name }: { readonly name: string }) {
       className="inline-flex min-h-6 items-center underline underline-offset-4"
       data-no-print
     >
-      Ask for today’s photographs<span className="sr-only"> on WhatsApp (opens in a new tab)</span>
+      Ask for today’s photographs<Spoken>on WhatsApp (opens in a new tab)</Spoken>
     </a>
   );
 }

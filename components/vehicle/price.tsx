@@ -24,15 +24,15 @@ export function Price({ previousPrice, size = 'card', className, ...asked }: Pro
   return (
     <div className={clsx('figures whitespace-nowrap', className)}>
       {askedLines(asked, size).map(({ mode, label, value }) => (
-        <p key={mode} data-price={only ? undefined : mode} className="flex flex-col">
-          <span className="whitespace-normal text-label text-muted">{label}</span>
-          <span className={sizes[size]}>{value}</span>
+        <div key={mode} data-price={only ? undefined : mode}>
+          <p className="whitespace-normal text-label text-muted">{label}</p>
+          <p className={sizes[size]}>{value}</p>
           {mode === 'sale' && previousPrice !== undefined && (
-            <span className="mt-1 whitespace-normal text-muted text-small">
+            <p className="mt-1 whitespace-normal text-muted text-small">
               Before: <s>{formatKes(previousPrice)}</s>
-            </span>
+            </p>
           )}
-        </p>
+        </div>
       ))}
     </div>
   );

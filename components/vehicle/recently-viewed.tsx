@@ -8,6 +8,7 @@ import { useDeviceList } from '@/components/device/use-device-list';
 import { useVehicles } from '@/components/device/use-vehicles';
 import { buttonClass } from '@/components/ui/button';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Spoken } from '@/components/ui/spoken';
 import { recentIds } from '@/lib/device/device-list';
 import { Price } from './price';
 import { VehicleThumbs } from './vehicle-thumbs';
@@ -50,7 +51,7 @@ export function RecentlyViewed({ fileCount, current, className }: Props) {
       <SectionHeading
         action={
           <button type="button" onClick={clear} className={buttonClass('quiet', 'min-w-target px-0!')}>
-            Clear<span className="sr-only"> recently viewed</span>
+            Clear<Spoken>recently viewed</Spoken>
           </button>
         }
       >

@@ -72,9 +72,8 @@ export function VehicleCard({ vehicle, mode, occasion, sizes, priority, headingL
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-label text-muted">
           <p>
             <StatusBadge status={status} /> <span className="mx-1.5">{categoryLabel(category)}</span>
-            <span className="block">
-              {year} · {fuel} · {transmission}
-            </span>
+            <br />
+            {year} · {fuel} · {transmission}
           </p>
           <div className="relative flex flex-wrap items-center gap-x-5" data-no-print>
             <ContactActions

@@ -7,6 +7,7 @@ import { useMode } from '@/components/device/use-mode';
 import { cellButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PRINTER } from '@/components/ui/icon-shapes';
+import { Spoken } from '@/components/ui/spoken';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { deviceRoute } from '@/lib/page/routes';
 import { ShareButton } from './share-button';
@@ -47,7 +48,7 @@ function PrintButton() {
     <button type="button" onClick={() => window.print()} className={cellButtonClass}>
       <Icon shape={PRINTER} className="size-5" />
       <span>
-        Print<span className="sr-only"> specification sheet</span>
+        Print<Spoken>specification sheet</Spoken>
       </span>
     </button>
   );

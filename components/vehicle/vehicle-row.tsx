@@ -53,10 +53,10 @@ export function VehicleRow({ vehicle, mode, occasion }: Props) {
         <h2 className="pr-target font-serif @min-[60rem]:text-title text-lead leading-snug">
           <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
         </h2>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
           <StatusBadge status={status} />
-          <span>{categoryLabel(category)}</span>
-        </p>
+          <p>{categoryLabel(category)}</p>
+        </div>
       </div>
       <Price
         {...vehicle}
