@@ -54,7 +54,13 @@ export class FaultyServer {
   /** On the same port as before. */
   async start(): Promise<void> {
     if (!this.#sound.listening) await listening(this.#sound, 0);
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response).catch((error) => {
+        // A browser may fetch a page ahead when the visit ends, and both servers with it.
+        if (this.#sound.listening) throw error;
+        response.destroy();
+      });
+    });
     this.#port = await listening(this.#server, this.#port);
   }
 
