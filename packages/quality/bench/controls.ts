@@ -78,12 +78,6 @@ export const controls: readonly Control[] = [
     effect: firstMistakeHasFocus,
   },
   { path: '/services/', name: 'learn more', element: ['button', 'Learn More'], effect: dialogIsOpen },
-  {
-    path: '/sell/',
-    name: 'prepare',
-    element: ['button', 'Prepare the message'],
-    effect: firstMistakeHasFocus,
-  },
 ];
 
 /** A press at the first paint: milliseconds from that paint to its effect, or to the first press that has one. */
