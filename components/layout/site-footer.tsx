@@ -35,7 +35,7 @@ function FooterLink({ href, children, className }: LinkProps) {
     <a
       href={href}
       className={clsx(
-        'inline-flex min-h-target items-center text-small decoration-1 decoration-brass underline-offset-4 hover:underline',
+        'inline-flex min-h-target min-w-target items-center text-small decoration-1 decoration-brass underline-offset-4 hover:underline',
         className,
       )}
     >
