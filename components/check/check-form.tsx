@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { judge, type Own, type Verdict } from '@/lib/check/ours';
-import { CheckVerdict } from './check-verdict';
+import { CheckVerdict, TITLES } from './check-verdict';
 
 type Props = { readonly owns: readonly Own[] };
 
@@ -61,7 +61,11 @@ export function CheckForm({ owns }: Props) {
           </button>
         </div>
       </Field>
-      <div role="status">{answer && <CheckVerdict key={answer.text} {...answer} />}</div>
+      {/* Only the title: screen readers repeat a region for each part that is added to it. */}
+      <p role="status" className="sr-only">
+        {answer && TITLES[answer.verdict.kind]}
+      </p>
+      <div>{answer && <CheckVerdict key={answer.text} {...answer} />}</div>
     </form>
   );
 }

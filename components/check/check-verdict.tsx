@@ -8,10 +8,23 @@ import { telHref, whatsappHref } from '@/lib/enquiry/links';
 import { impostorMessage } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
 
+const NO = 'No, this is not ours';
+
+export const TITLES = {
+  ours: 'Yes, this is ours',
+  part: 'Ours only as a whole',
+  other: NO,
+  disguised: NO,
+  unclear: 'We do not know this',
+} as const;
+
+/** Of a yes and a no. */
+const SHAPES: Partial<Record<Verdict['kind'], string>> = { ours: CHECK, other: X, disguised: X };
+
 const REASONS = {
-  other: 'It is not on our list below.',
-  disguised: 'It has letters or digits of another script.',
-  unclear: 'Not one thing of a kind listed below. Check one alone.',
+  other: '',
+  disguised: 'It has letters or digits of another script. ',
+  unclear: 'Not one thing of a kind listed below. Check one alone. ',
 } as const;
 
 /** The answer, large, and what to do next. */
@@ -19,11 +32,7 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
   if (verdict.kind === 'ours' || verdict.kind === 'part') {
     const { label, shown, details } = verdict.own;
     return (
-      <Answer
-        title={verdict.kind === 'ours' ? 'Yes, this is ours' : 'Ours only as a whole'}
-        shape={verdict.kind === 'ours' ? CHECK : undefined}
-        pasted={text}
-      >
+      <Answer kind={verdict.kind} pasted={text}>
         <p>
           {label}: <strong className="figures font-medium">{shown}</strong>
           {details && `, ${details.join(', ')}`}.
@@ -31,27 +40,21 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
         <p className="text-muted text-small">
           {details
             ? 'Compare every word before you pay.'
-            : 'Callers can show a number that is not theirs. To be sure, call us yourself.'}
+            : 'Callers can show any number. To be sure, call us.'}
         </p>
       </Answer>
     );
   }
   const [phone] = site.phones;
-  const isUnknown = verdict.kind === 'unclear';
   return (
-    <Answer
-      title={isUnknown ? 'We do not know this' : 'No, this is not ours'}
-      shape={isUnknown ? undefined : X}
-      pasted={text}
-    >
-      <p>{REASONS[verdict.kind]}</p>
-      <p>Do not pay, and send no papers. Ask us:</p>
+    <Answer kind={verdict.kind} pasted={text}>
+      <p>{`${REASONS[verdict.kind]}Do not pay, and send no papers. Ask us:`}</p>
       <p className="flex flex-wrap gap-x-8">
         <a href={telHref(phone.e164)} className={`${inlineLinkClass} figures`}>
           Call {phone.display}
         </a>
         <ExternalLink href={whatsappHref(site.whatsapp, impostorMessage(text))} className={inlineLinkClass}>
-          Show it to us on WhatsApp
+          Show us on WhatsApp
         </ExternalLink>
       </p>
     </Answer>
@@ -59,14 +62,13 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
 }
 
 type AnswerProps = {
-  readonly title: string;
-  /** Of a yes or a no. */
-  readonly shape?: string;
+  readonly kind: Verdict['kind'];
   readonly pasted: string;
   readonly children: React.ReactNode;
 };
 
-function Answer({ title, shape, pasted, children }: AnswerProps) {
+function Answer({ kind, pasted, children }: AnswerProps) {
+  const shape = SHAPES[kind];
   return (
     <div
       className="mt-8 border-line border-t pt-6 lg:mt-12 lg:pt-8"
@@ -77,7 +79,7 @@ function Answer({ title, shape, pasted, children }: AnswerProps) {
         {shape && (
           <Icon shape={shape} className={clsx('size-6 shrink-0', shape === CHECK ? 'text-brass' : 'text-error')} />
         )}
-        {title}
+        {TITLES[kind]}
       </p>
       <p className="wrap-anywhere mt-2 text-muted text-small">{pasted}</p>
       <div className="measure mt-5 space-y-3">{children}</div>

@@ -10,15 +10,17 @@ type Props = {
   readonly missing: string;
 };
 
-/** The result of a calculation; its appearance and removal are announced. */
+/** The result of a calculation, which is announced. */
 export function ResultList({ rows, heading, missing }: Props) {
   return (
-    <div role="status" className="mt-6">
-      {rows && heading && <p className={`${eyebrowClass} mb-3`}>{heading}</p>}
-      {rows ? (
-        // Replaced as a whole: a translated page keeps the texts of an element.
-        <Facts key={rows.map(({ value }) => value).join()} layout="result" facts={rows} />
-      ) : (
+    <div className="mt-6">
+      <div role="status">
+        {rows && heading && <p className={`${eyebrowClass} mb-3`}>{heading}</p>}
+        {/* Replaced as a whole: a translated page keeps the texts of an element. */}
+        {rows && <Facts key={rows.map(({ value }) => value).join()} layout="result" facts={rows} />}
+      </div>
+      {/* Not announced: browsers announce all such texts again when a dialog closes. */}
+      {!rows && (
         <p className="border-line border-t pt-4 text-muted text-small">
           <ChangingText>{missing}</ChangingText>
         </p>
