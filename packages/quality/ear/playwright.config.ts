@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import config from '@/e2e/playwright.config';
+
+/** One test after the other: the keys of a display go to one window. */
+export default defineConfig({
+  ...config,
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  projects: [{ name: 'ear' }],
+  outputDir: '../../../test-results',
+  fullyParallel: false,
+  workers: 1,
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+  updateSnapshots: 'none',
+});

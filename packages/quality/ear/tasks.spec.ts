@@ -1,0 +1,211 @@
+import { cars, vehiclePath } from '@/e2e/fixtures/dealership';
+import { expect, type Listener, test } from './fixtures';
+
+type Task = {
+  readonly from: string;
+  /** The most keys, and the most utterances heard on the way. */
+  readonly within: readonly [keys: number, utterances: number];
+  readonly act: (ear: Listener) => Promise<unknown>;
+};
+
+const car = vehiclePath(cars.first);
+
+/**
+ * Orca's keys on a page: h is the next heading, 1 to 6 one of a level, b a button, c a list of choices, e a field, r a radio
+ * button, k a link; with Shift the one before. The last gives the keys to a field, and takes them back.
+ */
+const KEYS_TO_FIELD = 'Insert+a';
+
+const name = new RegExp(cars.first.name);
+
+/** The bounds are those of the day, and a quarter more: a task that needs more has become harder by ear. */
+const tasks: Readonly<Record<string, Task>> = {
+  'hears name and price of a car': {
+    from: car,
+    within: [4, 6],
+    act: async (ear) => {
+      await ear.seek('1', name);
+      await ear.seek('Down', /KES 45,000,000/);
+    },
+  },
+  'goes past the pictures of a car': {
+    from: car,
+    within: [3, 7],
+    act: async (ear) => {
+      await ear.seek('1', name);
+      await ear.seek('r', /Purchase/);
+    },
+  },
+  'hears the price for a day': {
+    from: car,
+    within: [8, 17],
+    act: async (ear) => {
+      await ear.seek('r', /Rental/);
+      await ear.press('space');
+      await ear.seek('shift+h', name);
+      await ear.seek('Down', /KES 125,000/);
+    },
+  },
+  'finds the cheapest car for rent': {
+    from: '/vehicles/',
+    within: [16, 37],
+    act: async (ear) => {
+      await ear.seek('r', /For Rent/);
+      await ear.press('space');
+      await ear.seek('c', /Sort/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.seek('Down', /low to high/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.seek('2', /heading level 2/);
+      await ear.seek('Down', /KES 5,000/);
+    },
+  },
+  'finds a car by its name': {
+    from: '/vehicles/',
+    within: [8, 25],
+    act: async (ear) => {
+      await ear.seek('e', /Search/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.type('rhino');
+      await ear.press(KEYS_TO_FIELD);
+      await ear.seek('2', /Rhino/);
+    },
+  },
+  'undoes a filter': {
+    from: '/vehicles/',
+    within: [12, 31],
+    act: async (ear) => {
+      await ear.seek('b', /Supercars/);
+      await ear.seek('Return', /6 vehicles/);
+      await ear.seek('b', /Remove filter/);
+      await ear.seek('Return', /17 vehicles/);
+    },
+  },
+  'puts a car on the shortlist': {
+    from: car,
+    within: [30, 330],
+    act: async (ear) => {
+      await ear.seek('b', /to shortlist/);
+      await ear.seek('Return', /^return pressed/);
+      await ear.seek('shift+k', /Shortlist, 1 vehicle/);
+      await ear.press('Return');
+      await ear.seek('2', name);
+    },
+  },
+  'compares two cars': {
+    from: car,
+    within: [40, 590],
+    act: async (ear) => {
+      await ear.seek('b', /Compare/);
+      await ear.seek('Return', /^return pressed/);
+      await ear.seek('k', /Next/);
+      await ear.press('Return');
+      await ear.seek('b', /Compare/);
+      await ear.seek('Return', /^return pressed/);
+      await ear.seek('Down', /View comparison \(2\)/);
+    },
+  },
+  'comes to the dates of a rental': {
+    from: `${car}?mode=rental`,
+    within: [13, 28],
+    act: async (ear) => {
+      await ear.seek('h', /Rental estimate/);
+      await ear.seek('Down', /Pick-up Day/);
+    },
+  },
+  'comes from a car to the exchange of one’s own': {
+    from: car,
+    within: [13, 150],
+    act: async (ear) => {
+      await ear.seek('1', name);
+      await ear.seek('r', /Rental/);
+      await ear.seek('k', /Part-exchange/);
+      await ear.press('Return');
+    },
+  },
+  'writes a message': {
+    from: '/contact/',
+    within: [8, 45],
+    act: async (ear) => {
+      await ear.seek('e', /Name/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.type('amina');
+      await ear.seek('Tab', /E-mail entry required/);
+      await ear.type('amina@cars.example');
+      await ear.seek('Tab', /Phone/);
+    },
+  },
+  'hears what a message lacks': {
+    from: '/contact/',
+    within: [4, 9],
+    act: async (ear) => {
+      await ear.seek('b', /Send Message/);
+      await ear.seek('Return', /Name entry required/);
+    },
+  },
+  'checks a number': {
+    from: '/check/',
+    within: [6, 22],
+    act: async (ear) => {
+      await ear.seek('e', /number/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.type('0799 999 999');
+      const said = await ear.press('Return');
+      expect(said.filter((words) => words.includes('No, this is not ours'))).toHaveLength(1);
+    },
+  },
+  'finds the way to the showroom': {
+    from: '/contact/',
+    within: [5, 10],
+    act: async (ear) => {
+      await ear.seek('h', /Visit Our Showroom/);
+      await ear.seek('k', /directions/);
+    },
+  },
+  'chooses the dark theme': {
+    from: '/',
+    within: [3, 5],
+    act: async (ear) => {
+      await ear.seek('b', /Dark theme/);
+      await ear.seek('Return', /^return pressed/);
+    },
+  },
+  'opens and closes the large pictures': {
+    from: car,
+    within: [8, 22],
+    act: async (ear) => {
+      await ear.seek('b', /full screen/);
+      await ear.seek('Return', /dialog/);
+      await ear.press('Right');
+      await ear.press('Escape');
+      await ear.seek('Tab', /link/);
+    },
+  },
+  'opens and closes a service': {
+    from: '/services/',
+    within: [5, 18],
+    act: async (ear) => {
+      await ear.seek('b', /Learn More/);
+      await ear.press('Return');
+      await ear.seek('Escape', /Learn More/);
+    },
+  },
+  'opens and closes the ways to ask': {
+    from: '/about/',
+    within: [7, 18],
+    act: async (ear) => {
+      await ear.seek('b', /Contact us/);
+      await ear.press('Return');
+      await ear.seek('Escape', /Contact us/);
+    },
+  },
+};
+
+for (const [title, { from, within, act }] of Object.entries(tasks)) {
+  test(title, async ({ ear }) => {
+    await ear.open(from);
+    await act(ear);
+    ear.expectWithin(...within);
+    expect(`${ear.transcript.join('\n')}\n`).toMatchSnapshot(`task-${title.replaceAll(/\W+/g, '-')}.txt`);
+  });
+}
