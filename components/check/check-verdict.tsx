@@ -38,9 +38,7 @@ export function CheckVerdict({ text, verdict }: { readonly text: string; readonl
           {details && `, ${details.join(', ')}`}.
         </p>
         <p className="text-muted text-small">
-          {details
-            ? 'Compare every word before you pay.'
-            : 'Callers can show any number. To be sure, call us.'}
+          {details ? 'Compare every word before you pay.' : 'Callers can show any number. To be sure, call us.'}
         </p>
       </Answer>
     );
