@@ -14,7 +14,7 @@ export const LIGHT_PANEL = '#f2f0ec';
 export const DARK_PANEL = '#161614';
 
 /** `canvas` of a dialog on a dark page. */
-export const DARK_DIALOG = '#201f1c';
+export const DARK_DIALOG = '#23221e';
 
 /** `line`, on a light and on a dark page. */
 export const LIGHT_LINE = '#dcd8d0';
