@@ -27,7 +27,7 @@ test.describe('The check of a number, an address, a link or an account', () => {
     await field.press('Enter');
     await expect(answer).toContainText('No, this is not ours');
     await expect(answer.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+254711111111');
-    expect(await whatsAppText(answer.getByRole('link', { name: /^Show us/ }))).toBe(
+    expect(await whatsAppText(answer.getByRole('link', { name: /^Show it to us/ }))).toBe(
       `Hello ${site.name}, is this yours? I was given:\n\n0733 333 334`,
     );
     expect(asked).toEqual([]);
@@ -61,7 +61,7 @@ test.describe('The check of a number, an address, a link or an account', () => {
     const bar = page.getByRole('complementary', { name: 'Contact the dealer' }).locator('> div');
     await expect(async () => {
       const [last, above] = [
-        await answer.getByRole('link', { name: /^Show us/ }).boundingBox(),
+        await answer.getByRole('link', { name: /^Show it to us/ }).boundingBox(),
         await bar.boundingBox(),
       ];
       expect((last?.y ?? 9e9) + (last?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);

@@ -4,8 +4,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
-import { judge, type Own, type Verdict } from '@/lib/check/ours';
-import { CheckVerdict, TITLES } from './check-verdict';
+import { judge, type Own } from '@/lib/check/ours';
+import { type Answer, CheckAnswer } from './check-answer';
 
 type Props = { readonly owns: readonly Own[] };
 
@@ -19,7 +19,7 @@ const LONGEST = 500;
 export function CheckForm({ owns }: Props) {
   const id = useId();
   const [pasted, setPasted] = useState('');
-  const [answer, setAnswer] = useState<{ readonly text: string; readonly verdict: Verdict } | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
 
   function check(text: string) {
     setPasted(text);
@@ -61,11 +61,7 @@ export function CheckForm({ owns }: Props) {
           </button>
         </div>
       </Field>
-      {/* Only the title: screen readers repeat a region for each part that is added to it. */}
-      <p role="status" className="sr-only">
-        {answer && TITLES[answer.verdict.kind]}
-      </p>
-      <div>{answer && <CheckVerdict key={answer.text} {...answer} />}</div>
+      <CheckAnswer answer={answer} />
     </form>
   );
 }

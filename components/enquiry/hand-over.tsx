@@ -9,7 +9,9 @@ export function HandOver({ fields }: { readonly fields: ContactFields }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <a href={whatsappHref(site.whatsapp, enquiry.body)} {...externalLinkProps} className={buttonClass('primary')}>
-        Send on WhatsApp<span className="sr-only">{' \u00a0(opens in a new tab)'}</span>
+        Send on WhatsApp
+        {/* As <Spoken> it would be the only one in the lazy files of /contact/, over their budget. */}
+        <span className="sr-only">{' \u00a0(opens in a new tab)'}</span>
       </a>
       <a href={mailtoHref({ to: site.emails.sales, ...enquiry })} className={buttonClass('secondary')}>
         Send by e-mail

@@ -140,7 +140,10 @@ export function paybillKeys(text: string): readonly string[] {
       );
 }
 
-/** The kind that a text names ('paybill,till' is of nobody), a number, and an account if it is named after the number. */
+/**
+ * Splits a text into what it names and what follows: kind, number, and account where one is named. Two kinds in one text are
+ * joined ('paybill,till'), which matches no account of a dealer.
+ */
 function readAccount(text: string): { readonly kind: string; readonly parts: readonly string[] } {
   const name = NAMED.exec(text)?.[0] ?? '';
   const rest = text.slice(name.length).replace(/\.$/, '');

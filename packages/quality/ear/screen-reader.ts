@@ -29,8 +29,8 @@ export type ScreenReader = {
 };
 
 /**
- * Starts Orca on a display that nobody sees, with a message bus and a window manager of its own. It speaks into its log: no
- * speech engine is installed. Linux only.
+ * Starts Orca in a virtual display, with its own message bus and window manager. Speech is read from Orca's log, without a
+ * speech engine. Linux only.
  * @throws if a program is missing.
  */
 export async function startScreenReader(): Promise<ScreenReader> {
