@@ -46,6 +46,26 @@ test.describe('The check of a number, an address, a link or an account', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('No, this is not ours');
   });
 
+  for (const [width, height] of [
+    [740, 360],
+    [320, 480],
+  ] as const) {
+    test(`shows the title of its answer below the header at ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, routes.check);
+      await page.getByRole('textbox', { name: /^A number, an e-mail address/ }).fill('Paybill till 501234');
+      await page.keyboard.press('Enter');
+      const title = page.getByRole('main').getByRole('status');
+      await expect(title).toHaveText('We do not know this');
+      const header = page.getByRole('banner');
+      await expect(async () => {
+        const [seen, above] = [await title.boundingBox(), await header.boundingBox()];
+        expect(seen?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 9e9));
+        expect((seen?.y ?? 9e9) + (seen?.height ?? 0)).toBeLessThan(height);
+      }).toPass({ timeout: 5_000 });
+    });
+  }
+
   test('shows its whole answer above the bar of a phone, a yes and a no with other marks', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, routes.check);

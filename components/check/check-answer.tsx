@@ -26,7 +26,7 @@ const MARKS: Partial<Record<Verdict['kind'], string>> = { ours: CHECK, other: X,
 const REASONS = {
   other: 'It is not on our list below.',
   disguised: 'It has letters or digits of another script.',
-  unclear: 'It is not one thing of a kind listed below. Check one at a time, without other words.',
+  unclear: 'We cannot compare it. Check one thing at a time, without other words.',
 } as const;
 
 /** The answer, large, and what to do next. Only its title is a live region: Orca repeats one for each part added to it. */
@@ -34,7 +34,7 @@ export function CheckAnswer({ answer }: { readonly answer: Answer | null }) {
   const kind = answer?.verdict.kind;
   const mark = kind && MARKS[kind];
   return (
-    <div className={answer ? 'mt-8 border-line border-t pt-6 lg:mt-12 lg:pt-8' : undefined}>
+    <div className={answer ? 'mt-8 border-line border-t pt-6' : undefined}>
       <p role="status" className="flex items-center gap-3 font-serif text-headline">
         {mark && (
           <Icon shape={mark} className={clsx('size-6 shrink-0', mark === CHECK ? 'text-brass' : 'text-error')} />
@@ -49,8 +49,11 @@ export function CheckAnswer({ answer }: { readonly answer: Answer | null }) {
 function NextSteps({ text, verdict }: Answer) {
   const [phone] = site.phones;
   return (
-    // Its end would be under the bar of narrow screens.
-    <div className="measure space-y-3" ref={(steps) => steps?.scrollIntoView?.({ block: 'center' })}>
+    <div
+      className="measure space-y-3"
+      // With the title, which is above it.
+      ref={(steps) => steps?.parentElement?.scrollIntoView({ block: 'nearest' })}
+    >
       <p className="wrap-anywhere mt-2 mb-5 text-muted text-small">{text}</p>
       {'own' in verdict ? (
         <>
