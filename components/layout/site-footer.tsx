@@ -166,7 +166,7 @@ function FooterVehicles() {
   return (
     <div className="col-span-full min-w-0 border-line border-t pt-4 sm:pt-10 lg:col-span-12">
       <FooterHeading>Vehicles by category and brand</FooterHeading>
-      <ul className="scrollbar-none max-sm:fade-end -mx-gutter flex gap-x-6 px-gutter max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="scrollbar-none max-sm:fade-end -mx-gutter flex gap-x-5 px-gutter max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
         {lists.map(({ path, name }) => (
           <li key={path}>
             <FooterLink href={path} className="whitespace-nowrap max-sm:-outline-offset-2!">
