@@ -3,6 +3,6 @@ import path from 'node:path';
 export default {
   plugins: {
     '@tailwindcss/postcss': {},
-    [path.resolve('app/styles/without-fallbacks.cjs')]: {},
+    [path.resolve('app/styles/fixed-variables.cjs')]: {},
   },
 };
