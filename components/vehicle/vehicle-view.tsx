@@ -83,8 +83,8 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           {terms && <OccasionChip className="min-w-0" />}
         </div>
         <div className="mt-1 grid sideways:grid-cols-2 grid-rows-[auto_1fr] gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
-          {/* Read out before the pictures. Narrow screens show it below them: it has nothing that takes the focus. */}
-          <div className="@container lg:col-span-4" data-sheet-head>
+          {/* Read out before the pictures; placed after them, so not shown until they and what follows have arrived. */}
+          <div className="@container not-has-[+*+*]:invisible lg:col-span-4" data-sheet-head>
             <p className={eyebrowClass}>
               {categoryLabel(category)} · {year}
             </p>
