@@ -358,6 +358,7 @@ test('the figures of the home page keep their distance from the buttons', async 
 });
 
 test.describe('on paper', () => {
+  /** After each visit: Chromium forgets the medium when a visit goes to another of its processes. */
   async function layOut(page: Page, sheet: keyof typeof paper) {
     await page.setViewportSize(paper[sheet]);
     await page.emulateMedia({ media: 'print' });
@@ -402,13 +403,13 @@ test.describe('on paper', () => {
     await layOut(page, 'upright');
     await expect(page.getByRole('link', { name: 'Back to Vehicles' })).toBeHidden();
     await visit(page, '/about/');
-    await page.evaluate(leaveMargins);
+    await layOut(page, 'upright');
     await expect(page.getByRole('link', { name: 'Learn More About Us' })).toBeHidden();
     const picture = await page.getByRole('main').locator('img').first().boundingBox();
     const text = await page.getByRole('region', { name: 'Why people trust us' }).locator('p').boundingBox();
     expect((text?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(16);
     await visit(page, '/');
-    await page.evaluate(leaveMargins);
+    await layOut(page, 'upright');
     const service = sectionOf(page, 'Our Services').getByRole('listitem').first();
     const words = await service.getByRole('paragraph').boundingBox();
     const line = await service.boundingBox();
