@@ -10,31 +10,40 @@ for (const [colorScheme, width] of [
   scanEveryPage({ colorScheme, width });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const screens = { 'a phone': phone, 'a desk': { viewport: { width: 1280, height: 740 } } };
 
-  test('controls are at least 44 px high and wide, except links in running text', async ({ page }) => {
-    for (const path of pages) {
-      await visit(page, path);
-      const small = await page
-        .locator(
-          'main :is(button, summary, select, input, textarea, a[href]), header :is(button, summary, a[href]), aside :is(button, a[href]), footer :is(button, a[href], input)',
-        )
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => element.checkVisibility() && !element.closest('p'))
-            .map((element) => {
-              // A link stretched over its card, or a radio over its label, is pressed anywhere on it.
-              const stretched = getComputedStyle(element, '::before').position === 'absolute';
-              const area = (stretched ? element.closest('article') : element.closest('label')) ?? element;
-              const { width, height } = area.getBoundingClientRect();
-              return { text: element.textContent?.trim().slice(0, 30), width, height };
-            })
-            .filter(({ width, height }) => width < 43.5 || height < 43.5),
-        );
-      expect.soft(small, path).toEqual([]);
-    }
+for (const [screen, options] of Object.entries(screens)) {
+  test.describe(`on ${screen}`, () => {
+    test.use(options);
+
+    test('controls are at least 44 px high and wide, except links in running text', async ({ page }) => {
+      for (const path of pages) {
+        await visit(page, path);
+        const small = await page
+          .locator(
+            'main :is(button, summary, select, input, textarea, a[href]), header :is(button, summary, a[href]), aside :is(button, a[href]), footer :is(button, a[href], input)',
+          )
+          .evaluateAll((elements) =>
+            elements
+              .filter((element) => element.checkVisibility() && !element.closest('p'))
+              .map((element) => {
+                // A link stretched over its card, or a radio over its label, is pressed anywhere on it.
+                const stretched = getComputedStyle(element, '::before').position === 'absolute';
+                const area = (stretched ? element.closest('article') : element.closest('label')) ?? element;
+                const { width, height } = area.getBoundingClientRect();
+                return { text: element.textContent?.trim().slice(0, 30), width, height };
+              })
+              .filter(({ width, height }) => width < 43.5 || height < 43.5),
+          );
+        expect.soft(small, path).toEqual([]);
+      }
+    });
   });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
 
   test('nothing scrolls sideways at 320 px or at 400 % zoom, and nothing moves while a page loads', async ({
     page,

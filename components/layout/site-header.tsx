@@ -10,23 +10,23 @@ import { MobileMenu } from './mobile-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopBar } from './top-bar';
 
-/** `current` is the section that the page belongs to. On wide screens the bar at its top, 41 px high, scrolls away. */
+/** `current` is the section that the page belongs to. On wide screens the bar at its top, 45 px high, scrolls away. */
 export function SiteHeader({ current }: { readonly current: Route | null }) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-canvas lg:-top-[2.5625rem]" data-no-print>
+    <header className="sticky top-0 z-30 border-line border-b bg-canvas lg:-top-[2.8125rem]" data-no-print>
       <TopBar />
       <div className="frame flex h-header items-center gap-2 lg:gap-8">
         <SiteLogo />
         <nav aria-label="Main" className="mx-auto hidden lg:block">
-          <ul className="flex gap-9">
+          <ul className="flex gap-6.5">
             {menuLinks.map(({ href, label }) => (
               <li key={href}>
                 <a
                   href={href}
                   aria-current={href === current ? 'page' : undefined}
                   className={clsx(
-                    'relative inline-flex min-h-target items-center text-small',
-                    'after:absolute after:inset-x-0 after:bottom-1.5 after:h-px after:origin-left after:bg-brass after:motion-safe:transition-transform',
+                    'relative inline-flex min-h-target items-center px-1.25 text-small',
+                    'after:absolute after:inset-x-1.25 after:bottom-1.5 after:h-px after:origin-left after:bg-brass after:motion-safe:transition-transform',
                     href === current ? 'text-ink' : 'text-muted after:scale-x-0 hover:text-ink hover:after:scale-x-100',
                   )}
                 >

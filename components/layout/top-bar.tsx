@@ -12,13 +12,13 @@ export function TopBar() {
       <div className="frame flex items-center gap-8">
         <a
           href={telHref(phone.e164)}
-          className="figures inline-flex min-h-10 items-center whitespace-nowrap hover:text-ink"
+          className="figures inline-flex min-h-target items-center whitespace-nowrap hover:text-ink"
         >
           {phone.display}
         </a>
         <a
           href={mailtoHref({ to: site.emails.info, ...generalEmail })}
-          className="inline-flex min-h-10 items-center hover:text-ink"
+          className="inline-flex min-h-target items-center hover:text-ink"
         >
           {site.emails.info}
         </a>
