@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
@@ -11,9 +10,11 @@ const IMPORT = /^(?:import|export)\b[^;'"]*?(?:\bfrom )?'([^']+)'|\bimport\('([^
 const TEST = /\.(?:test|spec|sweep)\.tsx?$|\/testing\//;
 
 const sources = new Set(
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '' && !TEST.test(file) && existsSync(file)),
+  ['app', 'components', 'e2e', 'lib', 'packages', 'scripts']
+    .flatMap((folder) =>
+      readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => path.posix.join(folder, file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file) && !file.includes('node_modules/')),
 );
 
 /** Null for a file of a top-level folder, as scripts/build.ts; a file of a package's root belongs to the package. */
