@@ -252,6 +252,34 @@ test.describe('the spin', () => {
     await expect(button(page, 'View in 360°')).toBeFocused();
   });
 
+  test('is offered again when its code cannot be loaded', async ({ page, expectFailures }) => {
+    expectFailures(/spin-view.*Failed|ERR_FAILED/);
+    await serveFrames(page);
+    await page.route('**/*spin-view*', (route) => route.abort(), { times: 1 });
+    await visit(page, path);
+    await button(page, 'View in 360°').click();
+    await expect(page.getByText('The 360° view could not be loaded.')).toBeVisible();
+    await button(page, 'Try again').click();
+    await expect(slider(page)).toBeVisible();
+  });
+
+  test('asks for no frame when it was stopped before its code came', async ({ page }) => {
+    const asked = await serveFrames(page);
+    const held: Route[] = [];
+    await page.route('**/*spin-view*', (route) => {
+      held.push(route);
+    });
+    await visit(page, path);
+    await button(page, 'View in 360°').click();
+    await expect.poll(() => held.length).toBe(1);
+    await button(page, 'Stop loading').click();
+    const loaded = page.waitForResponse(/spin-view/);
+    await held[0]?.continue();
+    await (await loaded).finished();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(asked).toEqual([]);
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

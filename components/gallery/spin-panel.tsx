@@ -4,8 +4,6 @@ import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { type Spin, spinSize, wrapFrame } from '@/lib/gallery/spin';
-import { SpinSlider } from './spin-slider';
-import { SpinStage } from './spin-stage';
 import { SpinWait } from './spin-wait';
 import type { Spinning } from './use-spin';
 
@@ -23,7 +21,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Offers the spin among the gallery's controls; once loaded, it covers the pictures and has a line of controls. */
 export function SpinPanel({ spin, spinning }: Props) {
-  const { stage, loaded, frames, open, load, close } = spinning;
+  const { stage, loaded, frames, view, open, load, close } = spinning;
   const [frame, setFrame] = useState(0);
   const action = useRef<HTMLButtonElement>(null);
 
@@ -47,7 +45,7 @@ export function SpinPanel({ spin, spinning }: Props) {
 
   return (
     <>
-      {stage === 'ready' && <SpinStage spin={spin} frames={frames} frame={frame} onSpin={setFrame} />}
+      {stage === 'ready' && view && <view.SpinStage spin={spin} frames={frames} frame={frame} onSpin={setFrame} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the slider, also from the button beside it. */}
       <div
         className={clsx(
@@ -67,7 +65,7 @@ export function SpinPanel({ spin, spinning }: Props) {
         >
           {actions[stage]}
         </button>
-        {stage === 'ready' && <SpinSlider frame={frame} frames={spin.frames} onSpin={setFrame} />}
+        {stage === 'ready' && view && <view.SpinSlider frame={frame} frames={spin.frames} onSpin={setFrame} />}
         <SpinWait stage={stage} spin={spin} loaded={loaded} onLoad={loadNow} />
       </div>
     </>

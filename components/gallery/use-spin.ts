@@ -2,14 +2,20 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Spin } from '@/lib/gallery/spin';
-import { type Frames, loadFrames } from './load-frames';
+import type { Frames } from './load-frames';
+import type { SpinSlider, SpinStage } from './spin-view';
+
+/** What './spin-view' exports for components. */
+type SpinView = { readonly SpinStage: typeof SpinStage; readonly SpinSlider: typeof SpinSlider };
 
 export type Spinning = {
   readonly stage: 'closed' | 'asking' | 'loading' | 'failed' | 'ready';
   /** The number of loaded frames. */
   readonly loaded: number;
   readonly frames: Readonly<Frames>;
-  /** Loads the frames; asks first if the browser saves data. */
+  /** The code of the open spin; there when the stage is 'ready'. */
+  readonly view: SpinView | null;
+  /** Loads the frames and the code; asks first if the browser saves data. */
   readonly open: () => void;
   readonly load: () => void;
   readonly close: () => void;
@@ -19,6 +25,7 @@ export type Spinning = {
 export function useSpin(spin: Spin | undefined): Spinning {
   const [stage, setStage] = useState<Spinning['stage']>('closed');
   const [loaded, setLoaded] = useState(0);
+  const [view, setView] = useState<SpinView | null>(null);
   const frames = useRef<Frames>([]);
   const loading = useRef<AbortController>(null);
 
@@ -30,7 +37,14 @@ export function useSpin(spin: Spin | undefined): Spinning {
     const control = new AbortController();
     loading.current = control;
     setStage('loading');
-    const complete = await loadFrames(spin, frames.current, setLoaded, control.signal);
+    let complete = false;
+    try {
+      const code = await import('./spin-view');
+      setView(code);
+      if (!control.signal.aborted) complete = await code.loadFrames(spin, frames.current, setLoaded, control.signal);
+    } catch {
+      // The code failed to load: the visitor is told so, as with a frame.
+    }
     if (!control.signal.aborted) setStage(complete ? 'ready' : 'failed');
   }, [spin]);
 
@@ -44,7 +58,7 @@ export function useSpin(spin: Spin | undefined): Spinning {
     setStage('closed');
   }, []);
 
-  return { stage, loaded, frames: frames.current, open, load, close };
+  return { stage, loaded, frames: frames.current, view, open, load, close };
 }
 
 function savesData(): boolean {
