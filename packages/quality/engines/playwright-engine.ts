@@ -62,8 +62,9 @@ function drive(page: Page, context: BrowserContext): Driver {
   }
   return {
     goto: async (address) => {
-      // A navigation of the page's own that is still under way may end the first attempt.
-      await page.goto(address, parsed).catch(() => page.goto(address, parsed));
+      // Navigations of the page's own may end an attempt: a pressed link that is still under way, the reload of a stale page.
+      const attempt = () => page.goto(address, parsed);
+      await attempt().catch(attempt).catch(attempt);
     },
     // A page out of the browser's cache has no load to wait for; the check that follows waits for what it looks for.
     back: async () => void (await page.goBack({ waitUntil: 'commit', timeout: STEP_MS }).catch(() => null)),
