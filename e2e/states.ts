@@ -1,5 +1,6 @@
 import { type Page, expect as playwrightExpect } from '@playwright/test';
 import { isHydrated } from '@/e2e/browser/is-hydrated';
+import { conversations } from '@/lib/conversation/conversations';
 import { publicPages, pages as sitePages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
 import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
@@ -157,6 +158,16 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
       await expect(form.getByRole('status')).toContainText('Thank you');
     },
   },
+  // A fragment unfolds it.
+  ...Object.fromEntries(
+    Object.keys(conversations).map((kind) => [
+      `the form to ${kind}, unfolded`,
+      {
+        path: `/sell/#${kind}`,
+        open: (page: Page) => expect(page.locator(`#${kind} form`)).toBeVisible(),
+      },
+    ]),
+  ),
   'the shortlist': {
     path: '/shortlist/',
     open: async (page) => {

@@ -121,6 +121,7 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
         {intro}
         <form
           ref={formRef}
+          aria-labelledby={`${kind}-title`}
           onSubmit={prepare}
           onInput={edited}
           onChange={choose}

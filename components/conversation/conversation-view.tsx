@@ -23,7 +23,11 @@ export function ConversationView({ kind }: { readonly kind: ConversationKind }) 
         kind={kind}
         draftKey={conversationDraftKeys[kind]}
         fileCount={inventoryFiles.length}
-        title={<h2 className="font-serif text-heading">{title}</h2>}
+        title={
+          <h2 id={`${kind}-title`} className="font-serif text-heading">
+            {title}
+          </h2>
+        }
         intro={
           <>
             <p className="measure text-muted">{text}</p>

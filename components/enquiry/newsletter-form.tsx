@@ -14,22 +14,26 @@ import { useSending } from './use-sending';
 import { useTimedFlag } from './use-timed-flag';
 
 type Props = {
-  readonly id: string;
+  /** Names the form, since home has two; the field's own id begins with it. */
+  readonly headingId: string;
   /** Consent and fixed fields, where a service takes the form. */
   readonly serviceFields?: ReactNode;
 };
 
 /** One line, one field. Without scripts an e-mail takes its place. */
-export function NewsletterForm({ id, serviceFields }: Props) {
+export function NewsletterForm({ headingId, serviceFields }: Props) {
+  const fieldId = `${headingId}-email`;
   const confirmation = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { sending, failure, send } = useSending('Your address could not be sent.');
   /** The address that the visitor has subscribed with. */
-  const [subscribed, setSubscribed] = useState<string | null>(null);
+  const [subscribed, setSubscribed] = useState<string>();
   const [confirmed, confirm] = useTimedFlag(() => {
     // Hand the focus back only if the visitor has not moved on.
     if (document.activeElement === confirmation.current) requestAnimationFrame(() => field.current?.focus());
   });
+
+  const emailHref = mailtoHref({ to: site.emails.info, ...newsletterEmail(subscribed) });
 
   function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,14 +51,18 @@ export function NewsletterForm({ id, serviceFields }: Props) {
 
   return (
     <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
-      <form onSubmit={subscribe} className={clsx('js-only @container', confirmed && 'invisible')}>
-        <label htmlFor={id} className="mb-1.5 block text-muted text-small">
+      <form
+        aria-labelledby={headingId}
+        onSubmit={subscribe}
+        className={clsx('js-only @container', confirmed && 'invisible')}
+      >
+        <label htmlFor={fieldId} className="mb-1.5 block text-muted text-small">
           E-mail address
         </label>
         <div className="flex @max-[15.5rem]:flex-col">
           <input
             ref={field}
-            id={id}
+            id={fieldId}
             name="email"
             type="email"
             required
@@ -68,7 +76,7 @@ export function NewsletterForm({ id, serviceFields }: Props) {
         {serviceFields}
       </form>
       <p className="no-js:block hidden">
-        <a href={mailtoHref({ to: site.emails.info, ...newsletterEmail() })} className={buttonClass('primary')}>
+        <a href={emailHref} className={buttonClass('primary')}>
           Subscribe by e-mail
         </a>
       </p>
@@ -81,10 +89,10 @@ export function NewsletterForm({ id, serviceFields }: Props) {
         )}
       </div>
       {/* For those who looked away for three seconds. */}
-      {subscribed !== null && !confirmed && (
+      {subscribed && !confirmed && (
         <p className="row-start-2! mt-2 text-muted text-small">
           {site.formEndpoint === null ? (
-            <a href={mailtoHref({ to: site.emails.info, ...newsletterEmail(subscribed) })} className={inlineLinkClass}>
+            <a href={emailHref} className={inlineLinkClass}>
               One step left: e-mail us your address
             </a>
           ) : (
