@@ -192,12 +192,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
 
 describe.each([
   ['contact', <ContactForm key="contact" services={[]} fileCount={1} />, fillIn, 'Send Message'],
-  [
-    'newsletter',
-    <Newsletter key="newsletter" headingId="newsletter" />,
-    () => paste(email(), 'w@mail.example'),
-    'Subscribe',
-  ],
+  ['newsletter', <Newsletter key="newsletter" id="newsletter" />, () => paste(email(), 'w@mail.example'), 'Subscribe'],
 ])('Consent is given, not assumed: %s form', (_, form, fill, button) => {
   it('sends nothing before the box is ticked, which it is not at first, nor after sending', async () => {
     endpoint.mockImplementation(delivers);
@@ -218,7 +213,7 @@ describe.each([
 describe('Decision, a form endpoint: newsletter form of a dealer with a form endpoint', () => {
   it('posts the e-mail address to it and confirms', async () => {
     endpoint.mockImplementation(delivers);
-    render(<Newsletter headingId="newsletter" />);
+    render(<Newsletter id="newsletter" />);
     await subscribe();
     const [address, request] = endpoint.mock.calls[0] ?? [];
     expect(address).toBe('https://forms.example/take');
@@ -236,7 +231,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
     ['is out of reach', isOutOfReach, /^Your address may have arrived, but no confirmation came\./],
   ])('keeps what was typed and says whether it may have arrived when it %s', async (_, failure, text) => {
     endpoint.mockImplementation(failure);
-    render(<Newsletter headingId="newsletter" />);
+    render(<Newsletter id="newsletter" />);
     await subscribe();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -245,7 +240,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
 
   it('takes the complaint back when a second try succeeds', async () => {
     endpoint.mockImplementationOnce(refuses).mockImplementationOnce(delivers);
-    render(<Newsletter headingId="newsletter" />);
+    render(<Newsletter id="newsletter" />);
     await subscribe();
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -254,7 +249,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
 
   it('sends once, however often the button is pressed meanwhile', async () => {
     endpoint.mockReturnValue(new Promise(() => {}));
-    render(<Newsletter headingId="newsletter" />);
+    render(<Newsletter id="newsletter" />);
     await subscribe();
     expect(screen.getByRole('status')).toHaveTextContent('Sending…');
     await user.click(screen.getByRole('button', { name: 'Sending…' }));
@@ -268,7 +263,7 @@ describe('Decision, a form endpoint: newsletter form of a dealer with a form end
         arrive = resolve;
       }),
     );
-    render(<Newsletter headingId="newsletter" />);
+    render(<Newsletter id="newsletter" />);
     await subscribe();
     await user.type(email(), '.ke');
     await act(async () => arrive({ ok: true, status: 200 }));

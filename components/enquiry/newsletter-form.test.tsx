@@ -28,13 +28,13 @@ afterEach(() => {
 
 describe('Section 5: newsletter form', () => {
   it('asks for an e-mail address by its type and requires it', () => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     expect(field()).toHaveAttribute('type', 'email');
     expect(field()).toBeRequired();
   });
 
   it.each(['', 'wanjiru', 'wanjiru@'])('is not submitted with %j', async (email) => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     await subscribe(email);
     expect(confirmation()).toBeNull();
     expect(field()).toHaveValue(email);
@@ -43,7 +43,7 @@ describe('Section 5: newsletter form', () => {
 
 describe('Section 4: newsletter form', () => {
   it('confirms in the words of the specification', async () => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Thank you for subscribing! Check your email for confirmation\.$/,
@@ -51,13 +51,13 @@ describe('Section 4: newsletter form', () => {
   });
 
   it('clears the field', async () => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');
     expect(field()).toHaveValue('');
   });
 
   it('shows the confirmation for exactly 3000 ms', async () => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');
     pass(2999);
     expect(confirmation()).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('Section 4: newsletter form', () => {
   });
 
   it('confirms a second address for another 3000 ms', async () => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');
     pass(3000);
     await subscribe('otieno@mail.example');
@@ -77,7 +77,7 @@ describe('Section 4: newsletter form', () => {
   });
 
   it('counts the 3000 ms from the last of two quick submits', async () => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');
     pass(2000);
     await subscribe('otieno@mail.example');
@@ -88,7 +88,7 @@ describe('Section 4: newsletter form', () => {
   });
 
   it('leaves no timer behind when it goes away', async () => {
-    const { unmount } = render(<NewsletterForm headingId="newsletter" />);
+    const { unmount } = render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');
     pass(100);
     expect(jest.getTimerCount()).toBe(1);
@@ -99,14 +99,14 @@ describe('Section 4: newsletter form', () => {
 
 describe('Section 4: focus of the newsletter form', () => {
   it('goes to the confirmation, which takes the place of the form', async () => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');
     pass(16);
     expect(confirmation()).toHaveFocus();
   });
 
   it('returns to the field with the form', async () => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');
     pass(3016);
     expect(field()).toHaveFocus();
@@ -115,7 +115,7 @@ describe('Section 4: focus of the newsletter form', () => {
   it('stays where the visitor has gone in the meantime', async () => {
     render(
       <>
-        <NewsletterForm headingId="newsletter" />
+        <NewsletterForm id="newsletter" />
         <a href="/about/">About</a>
       </>,
     );
@@ -129,19 +129,19 @@ describe('Section 4: focus of the newsletter form', () => {
 
 describe('Section 7: newsletter form', () => {
   it('sends nothing, and puts nothing into the address', async () => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     const address = location.href;
     await subscribe('wanjiru@mail.example');
     expect(location.href).toBe(address);
   });
 
   it('leads nowhere by itself, so that nothing typed is ever in an address', () => {
-    render(<NewsletterForm headingId="newsletter" />);
+    render(<NewsletterForm id="newsletter" />);
     expect(field().closest('form')).not.toHaveAttribute('action');
   });
 
   it('leaves what is true when the confirmation has gone: the address is still to be sent', async () => {
-    const { container } = render(<NewsletterForm headingId="newsletter" />);
+    const { container } = render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');
     pass(3000);
     expect(container).not.toHaveTextContent(/subscribed|check your email/i);

@@ -14,26 +14,23 @@ import { useSending } from './use-sending';
 import { useTimedFlag } from './use-timed-flag';
 
 type Props = {
-  /** Names the form, since home has two; the field's own id begins with it. */
-  readonly headingId: string;
+  readonly id: string;
   /** Consent and fixed fields, where a service takes the form. */
   readonly serviceFields?: ReactNode;
 };
 
 /** One line, one field. Without scripts an e-mail takes its place. */
-export function NewsletterForm({ headingId, serviceFields }: Props) {
-  const fieldId = `${headingId}-email`;
+export function NewsletterForm({ id, serviceFields }: Props) {
   const confirmation = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { sending, failure, send } = useSending('Your address could not be sent.');
   /** The address that the visitor has subscribed with. */
   const [subscribed, setSubscribed] = useState<string>();
+  const emailHref = mailtoHref({ to: site.emails.info, ...newsletterEmail(subscribed) });
   const [confirmed, confirm] = useTimedFlag(() => {
     // Hand the focus back only if the visitor has not moved on.
     if (document.activeElement === confirmation.current) requestAnimationFrame(() => field.current?.focus());
   });
-
-  const emailHref = mailtoHref({ to: site.emails.info, ...newsletterEmail(subscribed) });
 
   function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,18 +48,15 @@ export function NewsletterForm({ headingId, serviceFields }: Props) {
 
   return (
     <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
-      <form
-        aria-labelledby={headingId}
-        onSubmit={subscribe}
-        className={clsx('js-only @container', confirmed && 'invisible')}
-      >
-        <label htmlFor={fieldId} className="mb-1.5 block text-muted text-small">
+      {/* One field under its heading is no part of the page to jump to; home has two of them. */}
+      <form role="none" onSubmit={subscribe} className={clsx('js-only @container', confirmed && 'invisible')}>
+        <label htmlFor={id} className="mb-1.5 block text-muted text-small">
           E-mail address
         </label>
         <div className="flex @max-[15.5rem]:flex-col">
           <input
             ref={field}
-            id={fieldId}
+            id={id}
             name="email"
             type="email"
             required

@@ -4,15 +4,15 @@ import { NewsletterForm } from './newsletter-form';
 import { ServiceFields } from './service-fields';
 
 /** The newsletter's form with what becomes of the address. */
-export function Newsletter({ headingId }: { readonly headingId: string }) {
+export function Newsletter({ id }: { readonly id: string }) {
   const serviceFields = site.formEndpoint !== null && (
-    <ServiceFields id={`${headingId}-consent`} className="mt-3">
+    <ServiceFields id={`${id}-consent`} className="mt-3">
       {`I agree that ${site.name} writes to this address when a car comes in.`}
     </ServiceFields>
   );
   return (
     <div>
-      <NewsletterForm headingId={headingId} serviceFields={serviceFields || undefined} />
+      <NewsletterForm id={id} serviceFields={serviceFields || undefined} />
       <FormNotice className="mt-2 text-label text-muted">Unsubscribe at any time.</FormNotice>
     </div>
   );

@@ -5,12 +5,10 @@ export function NewsletterSection() {
     <section className="dark bg-studio text-ink" data-no-print>
       <div className="frame grid items-end gap-x-16 gap-y-8 py-section lg:grid-cols-2">
         <div>
-          <h2 id="home-newsletter" className="font-serif text-heading">
-            New arrivals, first by e-mail
-          </h2>
+          <h2 className="font-serif text-heading">New arrivals, first by e-mail</h2>
           <p className="measure mt-4 text-muted">One message when a car comes in, for sale or for rent.</p>
         </div>
-        <Newsletter headingId="home-newsletter" />
+        <Newsletter id="home-newsletter-email" />
       </div>
     </section>
   );

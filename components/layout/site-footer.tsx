@@ -127,12 +127,10 @@ export function SiteFooter() {
         <section className="col-span-full border-line border-t pt-4 sm:pt-10 lg:col-span-12">
           <div className="grid items-end gap-x-12 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
             <div className="flex flex-wrap items-baseline gap-x-3">
-              <h2 id="footer-newsletter" className="font-serif text-title">
-                Stay Updated
-              </h2>
+              <h2 className="font-serif text-title">Stay Updated</h2>
               <p className="text-muted text-small">New arrivals, by e-mail.</p>
             </div>
-            <Newsletter headingId="footer-newsletter" />
+            <Newsletter id="footer-newsletter-email" />
           </div>
         </section>
       </div>
