@@ -26,7 +26,7 @@ const MARKS: Partial<Record<Verdict['kind'], string>> = { ours: CHECK, other: X,
 const REASONS = {
   other: 'It is not on our list below.',
   disguised: 'It has letters or digits of another script.',
-  unclear: 'We cannot compare it. Check one thing at a time, without other words.',
+  unclear: 'Check one thing at a time, without other words.',
 } as const;
 
 /** The answer, large, and what to do next. Only its title is a live region: Orca repeats one for each part added to it. */
