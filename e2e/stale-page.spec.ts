@@ -1,4 +1,5 @@
-import { expect, type Page, test, visit } from './fixtures';
+import type { Page, Request } from '@playwright/test';
+import { expect, test, visit } from './fixtures';
 
 /* A page of an older deploy, whose files with hashed names are gone: packages/islands/runtime/reload-stale.ts. */
 
@@ -70,6 +71,34 @@ test('no reload takes away what a visitor has typed', { tag: '@islands' }, async
   await expect(page.locator('[data-failed]').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
+});
+
+test('a link that is pressed before a stale page reloads leads where it says', { tag: '@islands' }, async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/404|^exception: /);
+  await page.goto('/about/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'eager');
+  const requested = documents(page);
+  const isQuestion = (request: Request) => request.method() === 'HEAD';
+  const asked = page.waitForRequest(isQuestion);
+  const answered = page.waitForResponse((response) => isQuestion(response.request()));
+  const pressed = page.waitForRequest('**/services/');
+  await page.route(LAZY, async (route) => {
+    if (isQuestion(route.request())) await pressed;
+    await route.fulfill(GONE);
+  });
+  await page.route('**/services/', async (route) => {
+    await (await answered).finished();
+    await route.continue();
+  });
+  await page.keyboard.press('Tab');
+  await asked;
+  // By a key: a pointer would prefetch the page.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).press('Enter', { noWaitAfter: true });
+  await expect(page).toHaveURL(/\/services\/$/);
+  expect(requested).toEqual(['/services/']);
 });
 
 test('a dropped connection reloads nothing', { tag: '@islands' }, async ({ page, expectFailures }) => {

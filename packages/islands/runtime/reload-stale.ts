@@ -10,15 +10,25 @@ const TIMEOUT = 10_000;
 
 /**
  * Runs in the head of a page. A file with a hash in its name is gone after the next deploy: a page that asks for one is
- * stale, and is reloaded once. Not after a reload, so never in a loop, and not over text that a visitor has typed.
+ * stale, and is reloaded once. Not after a reload, so never in a loop, not over text that a visitor has typed, and not
+ * when a pressed link is under way, which a reload would cancel.
  */
 export function reloadStale(): void {
+  let isLeaving = false;
   const mayReload = () => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
-    return navigation?.type !== 'reload' && [...fields].every(({ value, defaultValue }) => value === defaultValue);
+    return (
+      !isLeaving &&
+      navigation?.type !== 'reload' &&
+      [...fields].every(({ value, defaultValue }) => value === defaultValue)
+    );
   };
   window.reloadStale = (addresses) => {
+    // Not before: with this listener, some browsers do not keep a page for 'back'.
+    window.onbeforeunload = () => {
+      isLeaving = true;
+    };
     for (const address of mayReload() ? addresses : []) {
       fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(TIMEOUT) }).then(
         ({ status }) => {
