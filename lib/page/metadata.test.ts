@@ -37,7 +37,7 @@ describe('The head matter of a page', () => {
       card: 'summary_large_image',
       title: 'About us | Savanna',
       description: 'Who we are.',
-      images: [picture],
+      images: [{ url: picture.url, alt: picture.alt }],
     });
   });
 

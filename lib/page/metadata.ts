@@ -38,7 +38,7 @@ export type PageHead = {
 /** The head matter of a page: title, description, canonical address, Open Graph and Twitter cards. */
 export function pageMetadata({ title, description, path, share, noindex = false, text }: PageHead): Metadata {
   const url = absoluteUrl(path);
-  const images = [{ url: absoluteUrl(`/share/${share.file}`), ...SHARE_SIZE, alt: share.alt }];
+  const image = { url: absoluteUrl(`/share/${share.file}`), alt: share.alt };
   return {
     title,
     description,
@@ -53,9 +53,9 @@ export function pageMetadata({ title, description, path, share, noindex = false,
       url,
       siteName: site.name,
       locale: LOCALE.replace('-', '_'),
-      images,
+      images: [{ ...image, ...SHARE_SIZE }],
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }
 
