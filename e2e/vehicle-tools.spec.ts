@@ -51,6 +51,23 @@ test('the rental estimate counts days, and its message carries the dates', async
   expect(message).toMatch(/Pick-up: Tuesday,? 1 December 2026\nReturn: Friday,? 4 December 2026\n3 days, KES 375,000/);
 });
 
+test('a result is announced in one sentence, and a year that is still being typed is no fault', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
+  await visit(page, RENTAL);
+  const tool = sectionOf(page, 'Rental estimate');
+  const [pickUp, back] = [tool.getByLabel('Pick-up'), tool.getByLabel('Return')];
+  await pickUp.pressSequentially('12012');
+  await expect(pickUp).toHaveValue('0002-12-01');
+  await expect(pickUp).toHaveAccessibleDescription('');
+  await page.keyboard.type('026');
+  await back.pressSequentially('12042');
+  await expect(back).toHaveValue('0002-12-04');
+  await expect(back).toHaveAccessibleDescription('');
+  await expect(tool.getByText('Choose both dates to see the amount.')).toBeVisible();
+  await page.keyboard.type('026');
+  await expect(tool.getByRole('status')).toHaveText(/^Days: 3 days\. At the daily rate: KES 375,000\. [^.]*\.$/);
+});
+
 test('a return before the pick-up or after a year shows a fault, and no message', async ({ page }) => {
   await visit(page, RENTAL);
   const tool = sectionOf(page, 'Rental estimate');

@@ -11,6 +11,7 @@ import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { rentalRequestMessage } from '@/lib/enquiry/rental-request';
 import { site } from '@/lib/site/site';
 import { dateInWords } from '@/lib/text/dates';
+import { dayNumber } from '@/lib/text/days';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatKes } from '@/lib/text/money';
 import { listInWords, upperFirst } from '@/lib/text/phrases';
@@ -48,8 +49,8 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
   const wedding = terms.weddingDays !== undefined && (saysWedding ?? /wedding/i.test(occasion));
   const today = hydrated ? dateIn(zone, new Date()) : undefined;
   const days = rentalDays(pickUp, returnDate);
-  const past = today !== undefined && pickUp !== '' && pickUp < today;
-  const returnFault = faultOf(returnDate !== '', pickUp, days, wedding, terms);
+  const past = today !== undefined && dayNumber(pickUp) !== null && pickUp < today;
+  const returnFault = faultOf(pickUp, returnDate, days, wedding, terms);
   const estimate =
     days === null || past || returnFault
       ? null
@@ -153,13 +154,13 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
 
 /** The fault of a chosen return date. */
 function faultOf(
-  chosen: boolean,
   pickUp: string,
+  returnDate: string,
   days: number | null,
   wedding: boolean,
   terms: EstimateTerms,
 ): string | undefined {
-  if (!chosen || pickUp === '') return undefined;
+  if (dayNumber(pickUp) === null || dayNumber(returnDate) === null) return undefined;
   if (days === null) return 'Choose the day of pick-up or a later one.';
   if (days > MAX_RENTAL_DAYS) return `Choose a day within ${MAX_RENTAL_DAYS} days, or ask us about a longer rental.`;
   const short = tooShort(pickUp, days, wedding, terms);

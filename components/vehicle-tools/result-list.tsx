@@ -2,23 +2,32 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Facts } from '@/components/ui/facts';
 import { eyebrowClass } from '@/components/ui/text-classes';
 
+type Rows = readonly { readonly label: string; readonly value: string }[];
+
 type Props = {
   /** Null while there is no result. */
-  readonly rows: readonly { readonly label: string; readonly value: string }[] | null;
+  readonly rows: Rows | null;
   readonly heading?: string;
   /** Shown without a result. */
   readonly missing: string;
 };
 
-/** The result of a calculation, which is announced. */
+/** The rows that are announced: the first ones say what was asked. */
+const ANNOUNCED = 3;
+
+/**
+ * The result of a calculation. One sentence of it is announced: of a list that is replaced as a whole, Orca says each part,
+ * in any order.
+ */
 export function ResultList({ rows, heading, missing }: Props) {
   return (
     <div className="mt-6">
-      <div role="status">
-        {rows && heading && <p className={`${eyebrowClass} mb-3`}>{heading}</p>}
-        {/* Replaced as a whole: a translated page keeps the texts of an element. */}
-        {rows && <Facts key={rows.map(({ value }) => value).join()} layout="result" facts={rows} />}
-      </div>
+      <p role="status" className="sr-only">
+        {rows && <ChangingText>{announcement(rows, heading)}</ChangingText>}
+      </p>
+      {rows && heading && <p className={`${eyebrowClass} mb-3`}>{heading}</p>}
+      {/* Replaced as a whole: a translated page keeps the texts of an element. */}
+      {rows && <Facts key={rows.map(({ value }) => value).join()} layout="result" facts={rows} />}
       {/* Not announced: browsers announce all such texts again when a dialog closes. */}
       {!rows && (
         <p className="border-line border-t pt-4 text-muted text-small">
@@ -28,3 +37,9 @@ export function ResultList({ rows, heading, missing }: Props) {
     </div>
   );
 }
+
+/** 'Days: 3 days. At the daily rate: KES 375,000.' */
+const announcement = (rows: Rows, heading?: string) => {
+  const parts = rows.slice(0, ANNOUNCED).map(({ label, value }) => `${label}: ${value}`);
+  return `${[...(heading ? [heading] : []), ...parts].join('. ')}.`;
+};

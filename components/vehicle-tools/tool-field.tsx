@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, TextInput } from '@/components/ui/field';
 import { dateInWords } from '@/lib/text/dates';
+import { dayNumber } from '@/lib/text/days';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   readonly id: string;
@@ -19,7 +20,7 @@ export function ToolField({ id, label, hint, fault, ...input }: Props) {
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
       />
-      {input.type === 'date' && input.value && !fault && (
+      {input.type === 'date' && dayNumber(String(input.value)) !== null && !fault && (
         // The field itself shows the date as the browser does, '11/28/2026'.
         <p className="figures mt-1 text-muted text-small">{dateInWords(String(input.value))}</p>
       )}

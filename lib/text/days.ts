@@ -1,7 +1,8 @@
 /* Days of the calendar as an input of the type date gives them ('2026-11-21'). */
 
 const DAY_MS = 86_400_000;
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** With a whole year: while 2026 is typed into a field, its date is of the years 0002, 0020 and 0202. */
+const ISO_DATE = /^[1-9]\d{3}(-\d\d){2}$/;
 
 /** Days since 1970, by the calendar alone: clocks that are put forward make no day shorter. Null for what is no date. */
 export function dayNumber(date: string): number | null {
