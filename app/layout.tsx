@@ -60,7 +60,6 @@ const FONTS = [sans, sansRare, serif, serifRare];
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
-  applicationName: site.name,
   formatDetection: { telephone: false, email: false, address: false },
   icons: {
     icon: [

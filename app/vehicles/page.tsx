@@ -2,6 +2,7 @@ import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { CatalogueList } from '@/components/catalogue/catalogue-list';
 import { EmptyCatalogue } from '@/components/catalogue/empty-catalogue';
 import { PageShell } from '@/components/layout/page-shell';
+import { SkipLink } from '@/components/layout/skip-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks } from '@/components/ui/page-links';
@@ -35,7 +36,19 @@ const occasions = occasionsOf(rental.occasions);
 
 export default function VehiclesPage() {
   return (
-    <PageShell current={routes.vehicles} crumbs={crumbsFor('vehicles')}>
+    <PageShell
+      current={routes.vehicles}
+      crumbs={crumbsFor('vehicles')}
+      skipLinks={
+        <>
+          {/* Narrow screens have them in a sheet. */}
+          <SkipLink to="#filters-in-page" className="js-only max-lg:hidden">
+            Skip to filters
+          </SkipLink>
+          <SkipLink to="#results">Skip to results</SkipLink>
+        </>
+      }
+    >
       <div className="frame pb-section">
         <template data-scripts="" />
         <script

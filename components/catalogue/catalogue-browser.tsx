@@ -105,7 +105,12 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             />
             <FilterButton activeCount={active.length} />
           </div>
-          <aside aria-label="Filters" className="js-only hidden flex-1 basis-xl lg:block" data-no-print>
+          <aside
+            id="filters-in-page"
+            aria-label="Filters"
+            className="js-only hidden flex-1 basis-xl lg:block"
+            data-no-print
+          >
             <FilterPanel idPrefix="column" {...panel} row />
           </aside>
           <div
@@ -142,6 +147,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
         <OccasionChip occasions={occasions} className="mt-3" />
         <ActiveFilters active={active} dispatch={dispatch} />
         <div
+          id="results"
           ref={listPlace}
           data-awaits-address
           // The server-rendered list may hold more cards than are shown; CSS hides them.

@@ -13,6 +13,7 @@ import { Logo } from './logo';
 import { PrintedContact } from './printed-contact';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
 
 type Props = {
   readonly current: Route | null;
@@ -22,6 +23,8 @@ type Props = {
   readonly contactActions?: ReactNode;
   /** The path whose address is printed, as text and as a QR code. */
   readonly printedPath?: string;
+  /** Beside the one to the main content. */
+  readonly skipLinks?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -29,16 +32,11 @@ type Props = {
 const HAVE_CARS: ReadonlySet<Route | null> = new Set([routes.home, routes.vehicles]);
 
 /** The shared elements of every page, around its own content. */
-export function PageShell({ current, crumbs, contactActions, printedPath, children }: Props) {
+export function PageShell({ current, crumbs, contactActions, printedPath, skipLinks, children }: Props) {
   return (
     <>
-      <a
-        href="#main"
-        data-no-print
-        className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-5 py-3 text-canvas text-small focus:translate-y-0"
-      >
-        Skip to main content
-      </a>
+      <SkipLink to="#main">Skip to main content</SkipLink>
+      {skipLinks}
       <SiteHeader current={current} />
       <PrintedMark />
       {crumbs && <Breadcrumbs crumbs={crumbs} />}

@@ -1,6 +1,7 @@
 import { OccasionChip } from '@/components/enquiry/occasion-chip';
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
+import { SkipLink } from '@/components/layout/skip-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
@@ -98,6 +99,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <PriceAbroad {...vehicle} />
           </div>
           <div className="row-span-2 row-start-1 min-w-0 lg:col-span-8">
+            <SkipLink to="#offer">Skip the pictures</SkipLink>
             {images.length === 0 && firstPicture && !firstPicture.stock ? (
               <PicturesFollow {...firstPicture} {...place}>
                 {status !== 'sold' && <PhotographsLink name={name} />}
@@ -119,7 +121,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               />
             )}
           </div>
-          <div className="@container lg:col-span-4" data-no-print>
+          <div id="offer" className="@container lg:col-span-4" data-no-print>
             {only === null && <ModeSwitch className="js-only mt-2" />}
             {terms && <FirstTerms terms={terms} only={only} />}
             {unavailable && (
