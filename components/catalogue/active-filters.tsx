@@ -12,12 +12,11 @@ export function ActiveFilters({ active, dispatch }: Props) {
   const list = useRef<HTMLUListElement>(null);
 
   function remove(index: number, key: ActiveFilter['key']) {
+    // The pressed chip goes away. Before it does, the next one, or the list itself, takes the keyboard's place: a lost
+    // focus would be announced with the whole page.
+    const chips = list.current?.querySelectorAll('button');
+    (chips?.[index + 1] ?? chips?.[index - 1] ?? list.current)?.focus();
     dispatch({ type: 'removeFilter', key });
-    // The pressed chip goes away: the next one, or the list itself, keeps the keyboard's place.
-    requestAnimationFrame(() => {
-      const chips = list.current?.querySelectorAll('button');
-      (chips?.[Math.min(index, chips.length - 1)] ?? list.current)?.focus();
-    });
   }
 
   return (

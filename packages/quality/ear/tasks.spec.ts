@@ -162,6 +162,104 @@ const tasks: Readonly<Record<string, Task>> = {
       await ear.seek('k', /directions/);
     },
   },
+  'finds a car with five seats below 50 million': {
+    from: '/vehicles/',
+    within: [30, 102],
+    act: async (ear) => {
+      await ear.seek('c', /Price Range/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.seek('Down', /35M - 50M/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.seek('b', /More filters/);
+      await ear.press('Return');
+      // The focus is in the first of them.
+      await ear.seek('Tab', /Seats/);
+      await ear.seek('Down', /\b5 \(/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.seek('2', /heading level 2/);
+      await ear.seek('Down', /KES 35,000,000/);
+    },
+  },
+  'finds a car for a wedding, and its estimate': {
+    from: '/services/',
+    within: [18, 1245],
+    act: async (ear) => {
+      await ear.seek('h', /Cars for rent/);
+      await ear.seek('k', /Weddings/);
+      await ear.press('Return');
+      await ear.seek('2', /heading level 2/);
+      await ear.press('Return');
+      await ear.seek('x', /for a wedding check box checked/);
+    },
+  },
+  'hears the total of a rental by its dates': {
+    from: `${car}?mode=rental`,
+    within: [23, 80],
+    act: async (ear) => {
+      await ear.seek('h', /Rental estimate/);
+      await ear.seek('Down', /Pick-up Day/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.type('11242026');
+      await ear.seek('Tab', /Month Return/);
+      await ear.type('11272026');
+      await ear.seek('Tab', /wedding/);
+      await ear.seek('Tab', /Ask for these dates on WhatsApp/);
+      expect(ear.heard.filter((words) => words.includes('KES 375,000'))).toHaveLength(1);
+    },
+  },
+  'proposes a viewing': {
+    from: car,
+    within: [24, 67],
+    act: async (ear) => {
+      await ear.seek('h', /Request a viewing/);
+      await ear.seek('Down', /Month Day/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.type('11232026');
+      await ear.seek('Tab', /Time/);
+      await ear.seek('Down', /9:30 AM/);
+      await ear.seek('Tab', /Send it on WhatsApp/);
+      expect(ear.heard.filter((words) => /Proposed, not confirmed.*9:30 AM/.test(words))).toHaveLength(1);
+    },
+  },
+  'sends a message': {
+    from: '/contact/',
+    within: [18, 95],
+    act: async (ear) => {
+      await ear.seek('e', /Name/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.type('amina');
+      await ear.press('Tab');
+      await ear.type('amina@cars.example');
+      await ear.press('Tab');
+      await ear.type('0712 345 678');
+      await ear.seek('Tab', /Service/);
+      await ear.press('Down');
+      await ear.seek('Tab', /Message/);
+      await ear.type('is it still there');
+      await ear.seek('Tab', /Send Message/);
+      await ear.seek('Return', /Thank you/);
+    },
+  },
+  'copies the link of a car': {
+    from: car,
+    within: [14, 32],
+    act: async (ear) => {
+      await ear.seek('b', /Share/);
+      await ear.press('Return');
+      await ear.seek('Tab', /Copy link/);
+      await ear.seek('Return', /copied/i);
+    },
+  },
+  'prints a car': {
+    from: car,
+    within: [18, 39],
+    act: async (ear) => {
+      await ear.seek('b', /Print/);
+      await ear.press('Return');
+      await ear.press('Escape');
+      await ear.seek('Tab', /link|button/);
+    },
+  },
   'chooses the dark theme': {
     from: '/',
     within: [3, 5],

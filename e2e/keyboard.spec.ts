@@ -1,0 +1,229 @@
+import { cars, expect, type Page, sectionOf, test, vehiclePath, visit } from './fixtures';
+
+/* What visitors come for, by the keyboard alone, each within a number of keys. A typed text counts as one. */
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** The most presses of one key until the focus is where it should be. */
+const PATIENCE = 60;
+
+class Keyboard {
+  /** Pressed since the page was opened. */
+  keys = 0;
+
+  constructor(readonly page: Page) {}
+
+  async press(key: string) {
+    this.keys += 1;
+    await this.page.keyboard.press(key);
+  }
+
+  async type(text: string) {
+    this.keys += 1;
+    await this.page.keyboard.type(text);
+  }
+
+  /** Presses a key until the element in focus has such a role and name. */
+  async seek(key: string, wanted: RegExp) {
+    const passed: string[] = [];
+    for (let presses = 0; presses < PATIENCE; presses += 1) {
+      await this.press(key);
+      const focus = this.page.locator(':focus');
+      const focused = (await focus.count()) === 0 ? '(no focus)' : await focus.ariaSnapshot();
+      if (wanted.test(focused)) return;
+      passed.push(focused.split('\n')[0] ?? '');
+    }
+    throw new Error(`${PATIENCE} times ${key}, and nothing like ${wanted}:\n${passed.join('\n')}`);
+  }
+}
+
+type Task = {
+  readonly from: string;
+  /** The most keys: those of the day it was written, and a few more. */
+  readonly within: number;
+  readonly act: (by: Keyboard, page: Page) => Promise<void>;
+};
+
+const car = vehiclePath(cars.first);
+const name = cars.first.name;
+
+const tasks: Readonly<Record<string, Task>> = {
+  'skips to the results, and opens the first car': {
+    from: '/vehicles/',
+    within: 8,
+    act: async (by, page) => {
+      await by.seek('Tab', /Skip to results/);
+      await by.press('Enter');
+      await by.seek('Tab', new RegExp(name));
+      await by.press('Enter');
+      await expect(page).toHaveURL(car);
+    },
+  },
+  'skips to the filters, and chooses a price': {
+    from: '/vehicles/',
+    within: 8,
+    act: async (by, page) => {
+      await by.seek('Tab', /Skip to filters/);
+      await by.press('Enter');
+      await by.seek('Tab', /combobox "Price Range/);
+      await by.press('ArrowDown');
+      await expect(page.getByRole('status').first()).toHaveText('Showing 2 of 2 vehicles');
+    },
+  },
+  'finds the cheapest car for rent': {
+    from: '/vehicles/',
+    within: 32,
+    act: async (by, page) => {
+      await by.seek('Tab', /radio "For Sale"/);
+      await by.press('ArrowRight');
+      await by.seek('Tab', /combobox "Sort"/);
+      await by.type('Price: low');
+      await by.seek('Tab', /heading|link "/);
+      await expect(page.getByRole('article').first()).toContainText('KES 5,000');
+    },
+  },
+  'undoes a filter, and keeps the place': {
+    from: '/vehicles/',
+    within: 32,
+    act: async (by, page) => {
+      await by.seek('Tab', /button "Supercars/);
+      await by.press('Enter');
+      await by.seek('Tab', /button "Remove filter/);
+      await by.press('Enter');
+      await expect(page.getByRole('status').first()).toHaveText('Showing 6 of 17 vehicles');
+      await expect(page.getByRole('list', { name: 'Active filters' })).toBeFocused();
+    },
+  },
+  'skips the pictures, and comes to WhatsApp': {
+    from: car,
+    within: 21,
+    act: async (by) => {
+      await by.seek('Tab', /Skip the pictures/);
+      await by.press('Enter');
+      await by.seek('Tab', /link "WhatsApp/);
+    },
+  },
+  'looks at all pictures in full, and comes back to where it was': {
+    from: car,
+    within: 30,
+    act: async (by, page) => {
+      await by.seek('Tab', /View full screen/);
+      await by.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      for (let picture = 1; picture < 5; picture += 1) await by.press('ArrowRight');
+      await by.press('Escape');
+      await expect(page.getByRole('button', { name: 'View full screen' })).toBeFocused();
+    },
+  },
+  'puts a car on the shortlist and two in the comparison': {
+    from: car,
+    within: 105,
+    act: async (by, page) => {
+      await by.seek('Tab', /to shortlist/);
+      await by.press('Enter');
+      await by.seek('Tab', /Compare/);
+      await by.press('Enter');
+      await by.seek('Tab', /link "Next/);
+      await by.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cars.second.name);
+      await by.seek('Tab', /Skip the pictures/);
+      await by.press('Enter');
+      await by.seek('Tab', /Compare/);
+      await by.press('Enter');
+      await by.seek('Tab', /View comparison/);
+      await by.press('Enter');
+      await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+    },
+  },
+  'asks for dates': {
+    from: `${car}?mode=rental`,
+    within: 38,
+    act: async (by, page) => {
+      await by.seek('Tab', /Skip the pictures/);
+      await by.press('Enter');
+      await by.seek('Tab', /textbox "Pick-up"/);
+      await by.type('12012030');
+      await by.seek('Tab', /textbox "Return"/);
+      await by.type('12042030');
+      await by.seek('Tab', /Ask for these dates on WhatsApp/);
+      await expect(sectionOf(page, 'Rental estimate')).toContainText('KES 375,000');
+    },
+  },
+  'opens and closes the ways to ask': {
+    from: '/about/',
+    within: 5,
+    act: async (by, page) => {
+      await by.seek('Shift+Tab', /button "Contact us"/);
+      await by.press('Enter');
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
+      await by.press('Escape');
+      await expect(page.getByRole('button', { name: 'Contact us' })).toBeFocused();
+    },
+  },
+  'writes a message, whose service is missing at first': {
+    from: '/contact/',
+    within: 24,
+    act: async (by, page) => {
+      await by.seek('Tab', /Skip to main content/);
+      await by.press('Enter');
+      await by.seek('Tab', /textbox "Name"/);
+      await by.type('Amina');
+      await by.press('Tab');
+      await by.type('amina@cars.example');
+      await by.press('Tab');
+      await by.type('0712 345 678');
+      await by.seek('Tab', /textbox "Message"/);
+      await by.type('Is it still there?');
+      await by.seek('Tab', /button "Send Message"/);
+      await by.press('Enter');
+      await expect(page.getByRole('combobox', { name: 'Service' })).toBeFocused();
+      await by.press('ArrowDown');
+      await by.seek('Tab', /button "Send Message"/);
+      await by.press('Enter');
+      await expect(page.getByRole('link', { name: /Send on WhatsApp/ })).toBeVisible();
+    },
+  },
+  'checks a number': {
+    from: '/check/',
+    within: 7,
+    act: async (by, page) => {
+      await by.seek('Tab', /Skip to main content/);
+      await by.press('Enter');
+      await by.seek('Tab', /textbox/);
+      await by.type('0799 999 999');
+      await by.press('Enter');
+      await expect(page.getByText('No, this is not ours')).toBeVisible();
+    },
+  },
+  'chooses the other theme': {
+    from: '/',
+    within: 14,
+    act: async (by, page) => {
+      await by.seek('Tab', /Dark theme/);
+      await by.press('Space');
+      await expect(page.locator('html')).toHaveClass(/dark/);
+    },
+  },
+  'begins to sell a car': {
+    from: '/sell/',
+    within: 9,
+    act: async (by, page) => {
+      await by.seek('Tab', /Skip to main content/);
+      await by.press('Enter');
+      await by.seek('Tab', /Sell your car/);
+      await by.press('Enter');
+      await by.seek('Tab', /textbox "Your car/);
+      await by.type('Toyota Prado 2019');
+      await expect(page.getByRole('textbox', { name: 'Your car' })).toHaveValue('Toyota Prado 2019');
+    },
+  },
+};
+
+for (const [title, { from, within, act }] of Object.entries(tasks)) {
+  test(title, async ({ page }) => {
+    await visit(page, from);
+    const keyboard = new Keyboard(page);
+    await act(keyboard, page);
+    expect(keyboard.keys).toBeLessThanOrEqual(within);
+  });
+}
