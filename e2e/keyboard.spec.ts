@@ -98,7 +98,7 @@ const tasks: Readonly<Record<string, Task>> = {
     from: car,
     within: 21,
     act: async (by) => {
-      await by.seek('Tab', /Skip the pictures/);
+      await by.seek('Tab', /Skip pictures/);
       await by.press('Enter');
       await by.seek('Tab', /link "WhatsApp/);
     },
@@ -126,7 +126,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await by.seek('Tab', /link "Next/);
       await by.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(cars.second.name);
-      await by.seek('Tab', /Skip the pictures/);
+      await by.seek('Tab', /Skip pictures/);
       await by.press('Enter');
       await by.seek('Tab', /Compare/);
       await by.press('Enter');
@@ -139,7 +139,7 @@ const tasks: Readonly<Record<string, Task>> = {
     from: `${car}?mode=rental`,
     within: 38,
     act: async (by, page) => {
-      await by.seek('Tab', /Skip the pictures/);
+      await by.seek('Tab', /Skip pictures/);
       await by.press('Enter');
       await by.seek('Tab', /textbox "Pick-up"/);
       await by.type('12012030');

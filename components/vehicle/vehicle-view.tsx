@@ -99,7 +99,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <PriceAbroad {...vehicle} />
           </div>
           <div className="row-span-2 row-start-1 min-w-0 lg:col-span-8">
-            <SkipLink to="#offer">Skip the pictures</SkipLink>
+            <SkipLink to="#offer">Skip pictures</SkipLink>
             {images.length === 0 && firstPicture && !firstPicture.stock ? (
               <PicturesFollow {...firstPicture} {...place}>
                 {status !== 'sold' && <PhotographsLink name={name} />}
