@@ -89,10 +89,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <p className={eyebrowClass}>
               {categoryLabel(category)} · {year}
             </p>
-            <h1
-              id="vehicle-name"
-              className="mt-1 font-serif text-[length:min(var(--text-heading),14cqi)] leading-(--text-heading--line-height) lg:text-[length:min(var(--text-headline),3.5rem,14cqi)] lg:leading-(--text-headline--line-height)"
-            >
+            <h1 id="vehicle-name" className="mt-1 font-serif text-name">
               {name}
             </h1>
             <Price {...vehicle} size="page" className="mt-2 grid gap-4 lg:mt-7" />
