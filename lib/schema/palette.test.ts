@@ -13,7 +13,7 @@ function tokensOf(rule: RegExp): Readonly<Record<string, string>> {
 
 it('is the one of the style sheet', () => {
   expect(tokensOf(/:root {/)).toMatchObject({ studio: ROOM, canvas: PAPER, surface: LIGHT_PANEL, line: LIGHT_LINE });
-  expect(tokensOf(/@utility \S+ {/)).toMatchObject({
+  expect(tokensOf(/@utility dark-ground {/)).toMatchObject({
     canvas: 'var(--studio)',
     ink: INK,
     surface: DARK_PANEL,
