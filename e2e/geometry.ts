@@ -5,6 +5,8 @@ export function layoutFaults(): string[] {
   const root = document.documentElement;
   const faults: string[] = [];
   const seen = (element: Element) => {
+    // A skip link is above the screen until it has the focus.
+    if (element.matches('a.fixed[href^="#"]')) return false;
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
@@ -21,7 +23,7 @@ export function layoutFaults(): string[] {
   }
 
   for (const control of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
-    if (!seen(control) || control.matches('[href="#main"]')) continue;
+    if (!seen(control)) continue;
     control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = control.getClientRects()[0] ?? control.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
