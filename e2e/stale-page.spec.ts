@@ -17,6 +17,13 @@ function documents(page: Page): readonly string[] {
   return addresses;
 }
 
+/** Opens a page whose lazy code is not loaded yet, and returns the documents that it requests from then on. */
+async function openAbout(page: Page): Promise<readonly string[]> {
+  await page.goto('/about/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'eager');
+  return documents(page);
+}
+
 for (const [what, files] of [
   ['the page', '**/_next/static/chunks/page-*.js'],
   ['the runtime', '**/_next/static/chunks/islands-*.js'],
@@ -40,9 +47,7 @@ test('lazy code that is gone reloads the page once, and the reloaded page works'
   expectFailures,
 }) => {
   expectFailures(/404|^exception: /);
-  await page.goto('/about/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'eager');
-  const requested = documents(page);
+  const requested = await openAbout(page);
   // The import, then the question whether the file is gone.
   await page.route(LAZY, (route) => route.fulfill(GONE), { times: 2 });
   await page.keyboard.press('Tab');
@@ -54,9 +59,7 @@ test('lazy code that is gone reloads the page once, and the reloaded page works'
 
 test('no reload takes away what a visitor has typed', { tag: '@islands' }, async ({ page, expectFailures }) => {
   expectFailures(/404|^exception: /);
-  await page.goto('/about/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'eager');
-  const requested = documents(page);
+  const requested = await openAbout(page);
   let answer = () => {};
   const typed = new Promise<void>((resolve) => {
     answer = resolve;
@@ -78,9 +81,7 @@ test('a link that is pressed before a stale page reloads leads where it says', {
   expectFailures,
 }) => {
   expectFailures(/404|^exception: /);
-  await page.goto('/about/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'eager');
-  const requested = documents(page);
+  const requested = await openAbout(page);
   const isQuestion = (request: Request) => request.method() === 'HEAD';
   const asked = page.waitForRequest(isQuestion);
   const answered = page.waitForResponse((response) => isQuestion(response.request()));
@@ -103,9 +104,7 @@ test('a link that is pressed before a stale page reloads leads where it says', {
 
 test('a dropped connection reloads nothing', { tag: '@islands' }, async ({ page, expectFailures }) => {
   expectFailures(/ERR_FAILED|^exception: /);
-  await page.goto('/about/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'eager');
-  const requested = documents(page);
+  const requested = await openAbout(page);
   await page.route(LAZY, (route) => route.abort());
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-failed]').first()).toBeAttached();
