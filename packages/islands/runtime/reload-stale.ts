@@ -11,7 +11,7 @@ const TIMEOUT = 10_000;
 /**
  * Runs in the head of a page. A file with a hash in its name is gone after the next deploy: a page that asks for one is
  * stale, and is reloaded once. Not after a reload, so never in a loop, not over text that a visitor has typed, and not
- * when a pressed link is under way, which a reload would cancel.
+ * while a pressed link is being followed: a reload would cancel it.
  */
 export function reloadStale(): void {
   let isLeaving = false;
