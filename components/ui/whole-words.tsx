@@ -1,5 +1,5 @@
-/** The word 'e-mail' and phone numbers, which a browser breaks at their hyphens and spaces. */
-const WHOLE = /(e-mail|\+\d[\d ]+\d)/i;
+/** The word 'e-mail' and phone numbers, with the mark after them: a browser breaks at hyphens, spaces and the edge of a box. */
+const WHOLE = /(e-mail[.,;:]?|\+\d[\d ]+\d[.,;:]?)/i;
 
 /** A text in which these stay on one line, unless it is narrower than they are. */
 export function WholeWords({ children }: { readonly children: string }) {
