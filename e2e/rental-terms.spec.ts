@@ -100,8 +100,12 @@ test('an occasion goes along to the car, its messages and its estimate, until it
   const link = main.getByRole('link', { name: `WhatsApp about ${cars.luxury.name}` }).first();
   await expect(chip).toBeVisible();
   await expect.poll(() => whatsAppText(link)).toContain('(Rental). It is for a wedding. Please');
-  const wedding = page.getByLabel('It is for a wedding');
-  await wedding.scrollIntoViewIfNeeded();
+  const tool = sectionOf(page, 'Rental estimate');
+  const wedding = tool.getByLabel('It is for a wedding');
+  await tool.getByLabel('Pick-up').fill('2030-12-02');
+  // One question at a time: first the dates.
+  await expect(wedding).toBeHidden();
+  await tool.getByLabel('Return').fill('2030-12-04');
   await expect(wedding).toBeChecked();
   await page.getByRole('radio', { name: 'Purchase' }).check();
   await expect(chip).toBeHidden();

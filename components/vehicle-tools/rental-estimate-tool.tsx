@@ -106,7 +106,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
           onChange={({ target }) => setReturnDate(target.value)}
         />
       </div>
-      {terms.weddingDays !== undefined && (
+      {terms.weddingDays !== undefined && days !== null && (
         <div className="mt-3">
           <Checkbox checked={wedding} onChange={({ target }) => setSaysWedding(target.checked)}>
             It is for a wedding
