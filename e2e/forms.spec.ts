@@ -112,7 +112,7 @@ for (const place of ['main', 'contentinfo'] as const) {
 
 for (const [path, form, label] of [
   ['/contact/', 'Send Message', 'Name'],
-  ['/sell/#sell', 'Prepare the message', 'Your car'],
+  ['/sell/#sell', 'Next', 'Your car'],
 ] as const) {
   test(`a field of ${path} that is missing is shown with its label, below the header`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,4 @@
-import { cars, expect, type Page, sectionOf, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, type Page, sectionOf, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 /* What visitors come for, by the keyboard alone, each within a number of keys. A typed text counts as one. */
 
@@ -211,9 +211,9 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(page.locator('html')).toHaveClass(/dark/);
     },
   },
-  'begins to sell a car': {
+  'sells a car, a question after the other': {
     from: '/sell/',
-    within: 9,
+    within: 16,
     act: async (by, page) => {
       await by.seek('Tab', /Skip to main content/);
       await by.press('Enter');
@@ -221,7 +221,17 @@ const tasks: Readonly<Record<string, Task>> = {
       await by.press('Enter');
       await by.seek('Tab', /textbox "Your car/);
       await by.type('Toyota Prado 2019');
-      await expect(page.getByRole('textbox', { name: 'Your car' })).toHaveValue('Toyota Prado 2019');
+      await by.press('Enter');
+      await by.type('82000');
+      await by.press('Enter');
+      await by.type('One owner');
+      await by.seek('Tab', /Next/);
+      await by.press('Enter');
+      await by.press('Enter');
+      await by.type('Amina');
+      await by.press('Enter');
+      const link = page.getByRole('link', { name: /Send on WhatsApp/ });
+      expect(await whatsAppText(link)).toContain('Kilometres: 82,000\nAbout it: One owner\nMy name: Amina');
     },
   },
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isHydrated } from '@/e2e/browser/is-hydrated';
 import { cars, expect, sectionOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
@@ -58,20 +58,46 @@ async function visitToSell(page: Page) {
   await choose(page, 'Sell your car');
 }
 
-async function fillIn(page: Page) {
-  await selling(page)
-    .getByLabel(/^Your car/)
-    .fill('Audi Q5, 2019');
-  await selling(page).getByLabel('Your name').fill('Amina');
+/** Answers the first question, and goes on to the last one. */
+async function answerAll(form: Locator) {
+  await form.getByLabel(/^Your car/).fill('Audi Q5, 2019');
+  const next = form.getByRole('button', { name: 'Next' });
+  while (await next.isVisible()) await next.click();
+  await form.getByLabel('Your name').fill('Amina');
 }
 
 const prepare = (page: Page) => selling(page).getByRole('button', { name: 'Prepare the message' }).click();
+
+test('one question is asked at a time, and answers stay in sight', async ({ page }) => {
+  await visitToSell(page);
+  const form = selling(page);
+  const questions = form.getByRole('textbox');
+  const next = form.getByRole('button', { name: 'Next' });
+  await expect(questions).toHaveCount(1);
+  await expect(form.getByText('1 of 5')).toBeVisible();
+  await next.click();
+  await expect(form.getByLabel(/^Your car/)).toBeFocused();
+  await expect(questions).toHaveCount(1);
+  await page.keyboard.type('Audi Q5, 2019');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel(/^Kilometres/)).toBeFocused();
+  await expect(form.getByLabel(/^Your car/)).toBeVisible();
+  await expect(form.getByText('1 of 5')).toBeHidden();
+  await expect(form.getByText('2 of 5')).toBeVisible();
+  for (const label of [/^What should we know/, /^Price/, /^Your name/]) {
+    await next.click();
+    await expect(form.getByLabel(label)).toBeFocused();
+  }
+  await expect(form.getByText('5 of 5')).toBeHidden();
+  await expect(form.getByRole('button', { name: 'Prepare the message' })).toBeVisible();
+  await expect(next).toBeHidden();
+});
 
 test('photographs are shared small, upright and rid of what the camera wrote', async ({ page }) => {
   expect((await photograph()).includes('Exif')).toBe(true);
   await deviceThatShares(page);
   await visitToSell(page);
-  await fillIn(page);
+  await answerAll(selling(page));
   await photographs(page).setInputFiles([
     named('IMG_2041.JPG', await photograph()),
     named(
@@ -113,6 +139,7 @@ test('photographs are shared small, upright and rid of what the camera wrote', a
 test('what cannot be taken is named, and what was taken stays', async ({ page }) => {
   await deviceThatShares(page);
   await visitToSell(page);
+  await answerAll(selling(page));
   const folder = mkdtempSync(path.join(tmpdir(), 'photographs-'));
   const huge = path.join(folder, 'huge.jpg');
   writeFileSync(huge, Buffer.alloc(60_000_000));
@@ -150,7 +177,7 @@ test('photographs chosen right before the press are shared too', async ({ page }
   });
   await page.route('**/_next/static/chunks/*-album-*', (route) => held.then(() => route.continue()));
   await visitToSell(page);
-  await fillIn(page);
+  await answerAll(selling(page));
   await photographs(page).setInputFiles(named('a.jpg', await photograph(40, 30)));
   await prepare(page);
   release();
@@ -161,7 +188,7 @@ for (const answer of ['closes', 'refuses'] as const) {
   test(`nothing is lost where the device ${answer} the share sheet`, async ({ page }) => {
     await deviceThatShares(page, answer);
     await visitToSell(page);
-    await fillIn(page);
+    await answerAll(selling(page));
     await photographs(page).setInputFiles(named('a.jpg', await photograph(40, 30)));
     await prepare(page);
     await selling(page).getByRole('button', { name: 'Share with the photograph' }).click();
@@ -177,9 +204,9 @@ for (const answer of ['closes', 'refuses'] as const) {
 test('a browser that hands over no files says so beforehand, and gives the message as text', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { canShare: undefined, share: undefined }));
   await visitToSell(page);
+  await answerAll(selling(page));
   await expect(selling(page).getByText(/^Add photographs in the chat or the e-mail/)).toBeVisible();
   await expect(selling(page).getByText('Choose photographs')).toBeHidden();
-  await fillIn(page);
   await prepare(page);
   await expect(selling(page).getByText('Your message is ready. Nothing has been sent yet.')).toBeVisible();
   const link = selling(page).getByRole('link', { name: /Send on WhatsApp/ });
@@ -197,8 +224,8 @@ test('a car leads to its part-exchange, and the message names it', async ({ page
   const form = sectionOf(page, 'Part-exchange');
   await expect(form.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(form.getByLabel(/^The car you would like/)).toHaveValue(cars.first.name);
-  await form.getByLabel(/^Your car/).fill('Audi Q5');
-  await form.getByLabel('Your name').fill('Amina');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await answerAll(form);
   await form.getByRole('button', { name: 'Prepare the message' }).click();
   const text = await whatsAppText(form.getByRole('link', { name: /Send on WhatsApp/ }));
   expect(text).toContain(`I would like: ${cars.first.name}\n${site.url}${vehiclePath(cars.first)}\n`);
@@ -210,9 +237,9 @@ for (const list of ['shortlist', 'compare']) {
     await visit(page, address);
     await page.getByRole('link', { name: 'Part-exchange yours' }).click();
     await page.waitForFunction(isHydrated);
-    await sectionOf(page, 'Part-exchange')
-      .getByLabel(/^Your car/)
-      .fill('Audi Q5');
+    const form = sectionOf(page, 'Part-exchange');
+    await form.getByRole('button', { name: 'Next' }).click();
+    await form.getByLabel(/^Your car/).fill('Audi Q5');
     await page.goBack();
     await expect(page.getByText('With your Audi Q5 in part-exchange.')).toBeVisible();
     const message = page.getByRole('main').getByRole('link', { name: /WhatsApp \(opens/ });
@@ -225,14 +252,15 @@ for (const list of ['shortlist', 'compare']) {
 
 test('what was typed survives a reload, until the form is cleared', async ({ page }) => {
   await visitToSell(page);
-  await fillIn(page);
+  await answerAll(selling(page));
   await page.reload();
   await expect(selling(page).getByLabel(/^Your car/)).toBeVisible();
   await expect(selling(page).getByLabel(/^Your car/)).toHaveValue('Audi Q5, 2019');
-  await expect(sectionOf(page, 'Part-exchange').getByLabel(/^Your car/)).toHaveValue('');
+  await expect(selling(page).getByLabel('Your name')).toHaveValue('Amina');
+  await expect(sectionOf(page, 'Part-exchange').getByLabel(/^The car you would like/)).toHaveValue('');
   await selling(page).getByRole('button', { name: 'Clear form' }).click();
   await page.reload();
-  await expect(selling(page).getByLabel('Your name')).toHaveValue('');
+  await expect(selling(page).getByLabel(/^Your car/)).toHaveValue('');
 });
 
 test('the message stays in the form when its code fails to load', { tag: '@islands' }, async ({
@@ -242,7 +270,7 @@ test('the message stays in the form when its code fails to load', { tag: '@islan
   expectFailures(/ERR_FAILED|^exception: /);
   await page.route('**/_next/static/chunks/*-prepare-conversation-*', (route) => route.abort());
   await visitToSell(page);
-  await fillIn(page);
+  await answerAll(selling(page));
   await prepare(page);
   await expect(selling(page).getByRole('alert')).toHaveText(/^Part of this page did not load\./);
   await expect(selling(page).getByLabel('Your name')).toHaveValue('Amina');

@@ -168,6 +168,16 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
       },
     ]),
   ),
+  'the form to sell, at its last question': {
+    path: '/sell/#sell',
+    open: async (page) => {
+      const form = page.getByRole('form', { name: 'Sell your car' });
+      await form.getByLabel(/^Your car/).fill('Audi Q5, 2019');
+      const next = form.getByRole('button', { name: 'Next' });
+      while (await next.isVisible()) await next.click();
+      await expect(form.getByLabel('Your name')).toBeFocused();
+    },
+  },
   'the shortlist': {
     path: '/shortlist/',
     open: async (page) => {

@@ -4,8 +4,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { readDraft } from '@/components/enquiry/draft-storage';
 import { readFields } from '@/components/enquiry/form-fields';
 import { useDraft } from '@/components/enquiry/use-draft';
-import { Icon } from '@/components/ui/icon';
-import { PLUS } from '@/components/ui/icon-shapes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ConversationKind } from '@/lib/conversation/conversations';
 
@@ -14,10 +12,11 @@ type Props = {
   /** In session storage. */
   readonly draftKey: string;
   readonly fileCount: number;
+  /** The summary of the folded form: a heading, and a sign that it unfolds. */
   readonly title: ReactNode;
   /** Above the questions. */
   readonly intro: ReactNode;
-  /** The questions. */
+  /** The questions, a fieldset each. All but the first are disabled, which hides them and keeps them from validation. */
   readonly children: ReactNode;
   /** One submits, one resets. */
   readonly buttons: ReactNode;
@@ -26,7 +25,7 @@ type Props = {
 const loadPrepare = () => import('./prepare-conversation');
 
 /**
- * Composes a message from the answers and offers links that send it; the site sends nothing. What was typed survives a
+ * Asks one question after the other, composes a message from the answers and offers links that send it; the site sends nothing. What was typed survives a
  * reload until it is cleared. The code for message and photographs loads on demand.
  */
 export function ConversationForm({ kind, draftKey, fileCount, title, intro, children, buttons }: Props) {
@@ -45,12 +44,15 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
   useEffect(() => {
     const details = detailsRef.current;
     const isNamed = location.hash === `#${kind}`;
-    if (!details || details.open || !(isNamed || (!location.hash && readDraft(draftKey)))) return;
+    const draft = readDraft(draftKey);
+    // A visitor who comes back sees all of their answers.
+    if (draft) while (ask(formRef.current));
+    if (!details || details.open || !(isNamed || (!location.hash && draft))) return;
     details.open = true;
     if (isNamed) document.getElementById(kind)?.scrollIntoView();
   }, [kind, draftKey]);
 
-  function attempt(work: () => Promise<void>) {
+  function attempt(work: () => Promise<unknown>) {
     setFailed(false);
     work().catch((error: unknown) => {
       setFailed(true);
@@ -69,31 +71,28 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
     const chosen = [...files];
     // So that the same picture can be chosen again.
     (target as HTMLInputElement).value = '';
-    const before = photographs.current;
-    let resolve: (files: Promise<readonly File[]> | readonly File[]) => void = () => {};
+    const before = photographs.current ?? [];
+    const album = import('./album').then(
+      ({ showAlbum }) =>
+        new Promise<readonly File[]>((resolve) => {
+          setAlbum(
+            showAlbum(chosen, (files) => {
+              resolve(files);
+              photographs.current = files;
+              setHanded(null);
+            }),
+          );
+        }),
+    );
     // At once: 'Prepare the message' waits for them, also while the album's code is on its way.
-    photographs.current = new Promise((resolved) => {
-      resolve = resolved;
-    });
-    attempt(async () => {
-      try {
-        const { showAlbum } = await import('./album');
-        setAlbum(
-          showAlbum(chosen, (files) => {
-            resolve(files);
-            photographs.current = files;
-            setHanded(null);
-          }),
-        );
-      } catch (error) {
-        resolve(before ?? []);
-        throw error;
-      }
-    });
+    photographs.current = album.catch(() => before);
+    attempt(() => album);
   }
 
   function prepare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const question = ask(event.currentTarget);
+    if (question) return (question.elements[0] as HTMLElement).focus();
     const answers = readFields(event.currentTarget);
     setHanded(null);
     attempt(async () => {
@@ -114,7 +113,6 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
     <details ref={detailsRef} name="conversation" className="group">
       <summary className="flex min-h-18 items-center justify-between gap-6 py-3 marker:content-none hover:text-brass">
         {title}
-        <Icon shape={PLUS} className="fades size-6 shrink-0 text-brass group-open:rotate-45" strokeWidth={1.25} />
       </summary>
       {/* Browsers unfold what a fragment is in; the title stays in view above it. */}
       <div id={kind} className="scroll-mt-36 pt-1 pb-12">
@@ -128,7 +126,7 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
           onReset={clear}
           data-cannot-share={hydrated && !canShareFiles() ? '' : undefined}
           data-no-print
-          className="js-only mt-8 grid gap-x-10 gap-y-7 sm:grid-cols-2"
+          className="group/form js-only mt-8 grid gap-y-7"
         >
           {children}
           {album}
@@ -143,6 +141,13 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
       </div>
     </details>
   );
+}
+
+/** Shows the next question, and returns it; null after the last. */
+function ask(form: HTMLFormElement | null) {
+  const question = form?.querySelector<HTMLFieldSetElement>('fieldset:disabled');
+  if (question) question.disabled = false;
+  return question;
 }
 
 /** Whether the device's own share sheet takes pictures from this browser. */

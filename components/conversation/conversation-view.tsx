@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { IMAGE_PLUS } from '@/components/ui/icon-shapes';
+import { IMAGE_PLUS, PLUS } from '@/components/ui/icon-shapes';
 import { type ConversationKind, conversations, type Question } from '@/lib/conversation/conversations';
 import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { conversationTemplate } from '@/lib/conversation/messages';
@@ -24,9 +24,12 @@ export function ConversationView({ kind }: { readonly kind: ConversationKind }) 
         draftKey={conversationDraftKeys[kind]}
         fileCount={inventoryFiles.length}
         title={
-          <h2 id={`${kind}-title`} className="font-serif text-heading">
-            {title}
-          </h2>
+          <>
+            <h2 id={`${kind}-title`} className="font-serif text-heading">
+              {title}
+            </h2>
+            <Icon shape={PLUS} className="fades size-6 shrink-0 text-brass group-open:rotate-45" strokeWidth={1.25} />
+          </>
         }
         intro={
           <>
@@ -41,10 +44,15 @@ export function ConversationView({ kind }: { readonly kind: ConversationKind }) 
         }
         buttons={<Buttons />}
       >
-        {questions.map((question) => (
-          <QuestionField key={question.name} kind={kind} {...question} />
+        {questions.map((question, index) => (
+          <fieldset key={question.name} disabled={index > 0} className="group relative min-w-0 disabled:hidden">
+            <p className="absolute right-0 hidden text-label text-muted group-has-[+:disabled]:block">
+              {`${index + 1} of ${questions.length}`}
+            </p>
+            <QuestionField kind={kind} {...question} />
+            {takesPhotographs && index === questions.length - 1 && <PhotographChooser kind={kind} />}
+          </fieldset>
         ))}
-        {takesPhotographs && <PhotographChooser kind={kind} />}
       </ConversationForm>
     </section>
   );
@@ -58,10 +66,10 @@ function QuestionField({
   isLong,
   isRequired,
   autoComplete,
-}: Question & { kind: ConversationKind }) {
+}: Question & { readonly kind: ConversationKind }) {
   const id = `${kind}-${name}`;
   return (
-    <Field label={label} hint={hint} htmlFor={id} className={isLong && 'sm:col-span-2'}>
+    <Field label={label} hint={hint} htmlFor={id}>
       {isLong ? (
         <TextArea ruled id={id} name={name} rows={2} required={isRequired} />
       ) : (
@@ -73,9 +81,10 @@ function QuestionField({
 
 function Buttons() {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 sm:col-span-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
       <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}>
-        Prepare the message
+        <span className="hidden group-has-disabled/form:inline">Next</span>
+        <span className="group-has-disabled/form:hidden">Prepare the message</span>
       </button>
       <button type="reset" className={buttonClass('quiet', 'text-muted!')}>
         Clear form
@@ -87,7 +96,7 @@ function Buttons() {
 function PhotographChooser({ kind }: { readonly kind: ConversationKind }) {
   const hint = `${kind}-photographs-hint`;
   return (
-    <div className="sm:col-span-2">
+    <div className="mt-7">
       <div className="flex in-data-cannot-share:hidden flex-wrap items-center gap-x-5 gap-y-2">
         <label
           className={buttonClass(

@@ -123,6 +123,26 @@ const tasks: Readonly<Record<string, Task>> = {
       await ear.press('Return');
     },
   },
+  'answers the questions about a car to sell': {
+    from: '/sell/',
+    within: [18, 85],
+    act: async (ear) => {
+      await ear.seek('2', /Sell your car/);
+      await ear.press('Return');
+      await ear.seek('e', /Your car/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.type('toyota prado');
+      await ear.seek('Return', /Kilometres/);
+      await ear.type('82000');
+      await ear.seek('Return', /What should we know/);
+      await ear.type('one owner');
+      await ear.seek('Tab', /Next/);
+      await ear.seek('Return', /Price you have in mind/);
+      await ear.seek('Return', /Your name/);
+      await ear.type('amina');
+      await ear.seek('Return', /Your message is ready/);
+    },
+  },
   'writes a message': {
     from: '/contact/',
     within: [8, 45],
@@ -182,14 +202,20 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'finds a car for a wedding, and its estimate': {
     from: '/services/',
-    within: [18, 1245],
+    within: [40, 1245],
     act: async (ear) => {
       await ear.seek('h', /Cars for rent/);
       await ear.seek('k', /Weddings/);
       await ear.press('Return');
       await ear.seek('2', /heading level 2/);
       await ear.press('Return');
-      await ear.seek('x', /for a wedding check box checked/);
+      await ear.seek('h', /Rental estimate/);
+      await ear.seek('Down', /Pick-up Day/);
+      await ear.press(KEYS_TO_FIELD);
+      await ear.type('11242026');
+      await ear.seek('Tab', /Month Return/);
+      await ear.type('11272026');
+      await ear.seek('Tab', /for a wedding check box checked/);
     },
   },
   'hears the total of a rental by its dates': {
