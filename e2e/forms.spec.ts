@@ -128,3 +128,12 @@ for (const [path, form, label] of [
     await expect.poll(async () => (await words.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
   });
 }
+
+test('an empty field is called invalid only once the browser refuses the form', async ({ page }) => {
+  await visit(page, '/contact/');
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(name).toBeFocused();
+  await expect(name).not.toHaveAttribute('aria-invalid');
+});

@@ -14,7 +14,7 @@ type Props = {
 /** The ways a message leaves, each pressed by the visitor: the site itself sends nothing. */
 export function ConversationSent({ kind, text, photographs }: Props) {
   const [outcome, setOutcome] = useState<'shared' | 'failed' | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
   const { title } = conversations[kind];
   const count = photographs.length;
 
@@ -32,8 +32,16 @@ export function ConversationSent({ kind, text, photographs }: Props) {
   }
 
   return (
-    <div ref={panel} tabIndex={-1} className="mt-10 border-brass border-t-2 bg-surface p-6 sm:p-8">
-      <p className="text-muted text-small">Your message is ready. Nothing has been sent yet.</p>
+    // Its name is what a screen reader says when it gets the focus: with Firefox nothing else.
+    <fieldset
+      ref={panel}
+      aria-labelledby={`${kind}-ready`}
+      tabIndex={-1}
+      className="mt-10 min-w-0 border-brass border-t-2 bg-surface p-6 sm:p-8"
+    >
+      <p id={`${kind}-ready`} className="text-muted text-small">
+        Your message is ready. Nothing has been sent yet.
+      </p>
       <p className="measure wrap-anywhere mt-5 whitespace-pre-line font-serif text-lead">{text}</p>
       {count > 0 && (
         <p className="measure mt-3 text-small">
@@ -69,6 +77,6 @@ export function ConversationSent({ kind, text, photographs }: Props) {
           photographs in the chat.
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }

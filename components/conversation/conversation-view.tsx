@@ -1,7 +1,7 @@
 import { FormNotice } from '@/components/enquiry/form-notice';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Field, TextArea, TextInput } from '@/components/ui/field';
+import { Field, required, TextArea, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IMAGE_PLUS, PLUS } from '@/components/ui/icon-shapes';
 import { type ConversationKind, conversations, type Question } from '@/lib/conversation/conversations';
@@ -71,9 +71,9 @@ function QuestionField({
   return (
     <Field label={label} hint={hint} htmlFor={id}>
       {isLong ? (
-        <TextArea ruled id={id} name={name} rows={2} required={isRequired} />
+        <TextArea ruled id={id} name={name} rows={2} {...(isRequired && required)} />
       ) : (
-        <TextInput ruled id={id} name={name} required={isRequired} autoComplete={autoComplete ?? 'off'} />
+        <TextInput ruled id={id} name={name} {...(isRequired && required)} autoComplete={autoComplete ?? 'off'} />
       )}
     </Field>
   );

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
-import { Field, TextArea, TextInput } from '@/components/ui/field';
+import { Field, required, TextArea, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { mailtoHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
@@ -37,16 +37,16 @@ export function ContactForm({ services, fileCount }: Props) {
       }
     >
       <Field label="Name" htmlFor="contact-name">
-        <TextInput id="contact-name" name="name" type="text" required autoComplete="name" />
+        <TextInput id="contact-name" name="name" type="text" {...required} autoComplete="name" />
       </Field>
       <Field label="E-mail" htmlFor="contact-email">
-        <TextInput id="contact-email" name="email" type="email" required autoComplete="email" />
+        <TextInput id="contact-email" name="email" type="email" {...required} autoComplete="email" />
       </Field>
       <Field label="Phone" htmlFor="contact-phone">
-        <TextInput id="contact-phone" name="phone" type="tel" required autoComplete="tel" />
+        <TextInput id="contact-phone" name="phone" type="tel" {...required} autoComplete="tel" />
       </Field>
       <Field label="Service" htmlFor="contact-service">
-        <Select id="contact-service" name="service" required defaultValue="">
+        <Select id="contact-service" name="service" {...required} defaultValue="">
           <option value="" disabled>
             Choose a service
           </option>
@@ -58,7 +58,7 @@ export function ContactForm({ services, fileCount }: Props) {
         </Select>
       </Field>
       <Field label="Message" htmlFor="contact-message" className="sm:col-span-2">
-        <TextArea id="contact-message" name="message" required rows={5} />
+        <TextArea id="contact-message" name="message" {...required} rows={5} />
       </Field>
       <ServiceFields id="contact-consent" className="sm:col-span-2">
         {`I agree that ${site.name} uses what I write here to answer me.`}

@@ -29,21 +29,23 @@ export function NewsletterForm({ id, serviceFields }: Props) {
   const emailHref = mailtoHref({ to: site.emails.info, ...newsletterEmail(subscribed) });
   const [confirmed, confirm] = useTimedFlag(() => {
     // Hand the focus back only if the visitor has not moved on.
-    if (document.activeElement === confirmation.current) requestAnimationFrame(() => field.current?.focus());
+    if (confirmation.current?.matches(':focus')) requestAnimationFrame(() => field.current?.focus());
   });
 
   function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = field.current?.value ?? '';
-    const request = () => sendForm(new FormData(form), 'address');
-    send(request, () => {
-      setSubscribed(email);
-      // Keep what was typed while the request was pending.
-      if (field.current?.value === email) form.reset();
-      confirm();
-      requestAnimationFrame(() => confirmation.current?.focus());
-    });
+    send(
+      () => sendForm(new FormData(form), 'address'),
+      () => {
+        setSubscribed(email);
+        // Keep what was typed while the request was pending.
+        if (field.current?.value === email) form.reset();
+        confirm();
+        requestAnimationFrame(() => confirmation.current?.focus());
+      },
+    );
   }
 
   return (
@@ -60,6 +62,8 @@ export function NewsletterForm({ id, serviceFields }: Props) {
             name="email"
             type="email"
             required
+            // As `required` of field.tsx; written out, it is smaller on every page.
+            aria-invalid={false}
             autoComplete="email"
             className={`${controlClass} min-w-0 flex-1 @max-[15.5rem]:border-r border-r-0`}
           />

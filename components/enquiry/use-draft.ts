@@ -28,6 +28,14 @@ export function useDraft(
     const form = formRef.current;
     if (!form || isFilled.current) return;
     isFilled.current = true;
+    // From now on the browser's own state counts (components/ui/field.tsx). The event does not bubble.
+    form.addEventListener(
+      'invalid',
+      ({ target }) => {
+        (target as Element).ariaInvalid = null;
+      },
+      true,
+    );
     const stored = readDraft(key);
     const fillIn = async () => {
       if (stored) (await import('./fill-form')).restoreDraft(form, stored);

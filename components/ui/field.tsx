@@ -13,6 +13,12 @@ const ruledClass = `${shapeless} border-b bg-transparent text-lead`;
 export const checkboxClass =
   'grid size-5 shrink-0 appearance-none place-items-center rounded-control border border-ink before:size-3 checked:before:bg-ink forced-colors:appearance-auto';
 
+/**
+ * For a control that must be filled in. Firefox calls an empty one invalid before anything is typed, and screen readers say
+ * so. Of a form with a draft it is removed when the browser refuses the form (useDraft).
+ */
+export const required = { required: true, 'aria-invalid': false } as const;
+
 type FieldProps = {
   readonly label: string;
   readonly htmlFor: string;
