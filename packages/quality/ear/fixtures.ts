@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, chromium, expect, firefox, type Page } from '@playwright/test';
 import { isHydrated } from '@/e2e/browser/is-hydrated';
+import { findFirefox } from '@/packages/quality/engines/find-engine';
 import { type ScreenReader, startScreenReader } from './screen-reader';
 
 /** The most presses of one key until something is heard. */
@@ -80,18 +81,35 @@ export const test = base.extend<Ear, { readonly reader: ScreenReader }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ reader, launchOptions, baseURL, locale, timezoneId }, use) => {
-    const context = await chromium.launchPersistentContext('', {
-      ...launchOptions,
-      executablePath: process.env.WHOLE_BROWSER,
+  context: async ({ reader, launchOptions, baseURL, locale, timezoneId }, use, { project }) => {
+    const shared = {
       headless: false,
-      args: [...(launchOptions.args ?? []), '--force-renderer-accessibility', '--start-maximized', '--no-first-run'],
       env: reader.environment as Record<string, string>,
       viewport: null,
       baseURL,
       locale,
       timezoneId,
-    });
+    };
+    const context =
+      project.name === 'firefox'
+        ? await firefox.launchPersistentContext('', {
+            ...shared,
+            executablePath: findFirefox(),
+            channel: 'moz-firefox',
+            ignoreHTTPSErrors: true,
+          })
+        : await chromium.launchPersistentContext('', {
+            ...shared,
+            ...launchOptions,
+            executablePath: process.env.WHOLE_BROWSER,
+            headless: false,
+            args: [
+              ...(launchOptions.args ?? []),
+              '--force-renderer-accessibility',
+              '--start-maximized',
+              '--no-first-run',
+            ],
+          });
     await reader.listen();
     await use(context);
     await context.close();

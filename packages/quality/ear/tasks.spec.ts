@@ -87,7 +87,7 @@ const tasks: Readonly<Record<string, Task>> = {
     act: async (ear) => {
       await ear.seek('b', /to shortlist/);
       await ear.seek('Return', /^return pressed/);
-      await ear.seek('shift+k', /Shortlist, 1 vehicle/);
+      await ear.seek('shift+k', /Shortlist.*1 vehicle/);
       await ear.press('Return');
       await ear.seek('2', name);
     },
@@ -110,7 +110,7 @@ const tasks: Readonly<Record<string, Task>> = {
     within: [13, 28],
     act: async (ear) => {
       await ear.seek('h', /Rental estimate/);
-      await ear.seek('Down', /Pick-up Day/);
+      await ear.seek('Down', /spin button/);
     },
   },
   'comes from a car to the exchange of one’s own': {
@@ -127,7 +127,7 @@ const tasks: Readonly<Record<string, Task>> = {
     from: '/sell/',
     within: [18, 85],
     act: async (ear) => {
-      await ear.seek('2', /Sell your car/);
+      await ear.seek('b', /Sell your car/);
       await ear.press('Return');
       await ear.seek('e', /Your car/);
       await ear.press(KEYS_TO_FIELD);
@@ -153,6 +153,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await ear.seek('Tab', /E-mail entry required/);
       await ear.type('amina@cars.example');
       await ear.seek('Tab', /Phone/);
+      expect(ear.heard.filter((words) => /invalid/.test(words))).toEqual([]);
     },
   },
   'hears what a message lacks': {
@@ -210,10 +211,10 @@ const tasks: Readonly<Record<string, Task>> = {
       await ear.seek('2', /heading level 2/);
       await ear.press('Return');
       await ear.seek('h', /Rental estimate/);
-      await ear.seek('Down', /Pick-up Day/);
+      await ear.seek('Down', /spin button/);
       await ear.press(KEYS_TO_FIELD);
       await ear.type('11242026');
-      await ear.seek('Tab', /Month Return/);
+      await ear.seek('Tab', /Month/);
       await ear.type('11272026');
       await ear.seek('Tab', /for a wedding check box checked/);
     },
@@ -223,10 +224,10 @@ const tasks: Readonly<Record<string, Task>> = {
     within: [23, 80],
     act: async (ear) => {
       await ear.seek('h', /Rental estimate/);
-      await ear.seek('Down', /Pick-up Day/);
+      await ear.seek('Down', /spin button/);
       await ear.press(KEYS_TO_FIELD);
       await ear.type('11242026');
-      await ear.seek('Tab', /Month Return/);
+      await ear.seek('Tab', /Month/);
       await ear.type('11272026');
       await ear.seek('Tab', /wedding/);
       await ear.seek('Tab', /Ask for these dates on WhatsApp/);
@@ -238,7 +239,7 @@ const tasks: Readonly<Record<string, Task>> = {
     within: [24, 67],
     act: async (ear) => {
       await ear.seek('h', /Request a viewing/);
-      await ear.seek('Down', /Month Day/);
+      await ear.seek('Down', /spin button/);
       await ear.press(KEYS_TO_FIELD);
       await ear.type('11232026');
       await ear.seek('Tab', /Time/);
@@ -299,7 +300,8 @@ const tasks: Readonly<Record<string, Task>> = {
     within: [8, 22],
     act: async (ear) => {
       await ear.seek('b', /full screen/);
-      await ear.seek('Return', /dialog/);
+      // Firefox says the first control alone.
+      await ear.seek('Return', /dialog|^return Close/);
       await ear.press('Right');
       await ear.press('Escape');
       await ear.seek('Tab', /link/);
@@ -326,10 +328,11 @@ const tasks: Readonly<Record<string, Task>> = {
 };
 
 for (const [title, { from, within, act }] of Object.entries(tasks)) {
-  test(title, async ({ ear }) => {
+  test(title, async ({ ear }, { project }) => {
     await ear.open(from);
     await act(ear);
     ear.expectWithin(...within);
-    expect(`${ear.transcript.join('\n')}\n`).toMatchSnapshot(`task-${title.replaceAll(/\W+/g, '-')}.txt`);
+    if (project.name === 'chromium')
+      expect(`${ear.transcript.join('\n')}\n`).toMatchSnapshot(`task-${title.replaceAll(/\W+/g, '-')}.txt`);
   });
 }
