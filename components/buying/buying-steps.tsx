@@ -3,9 +3,8 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { FreshItem } from '@/components/ui/fresh-item';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import type { Buying } from '@/lib/schema/types';
-import { zone } from '@/lib/site/dealer-clock';
+import { builtOn, zone } from '@/lib/site/dealer-clock';
 import { dateInShort } from '@/lib/text/dates';
-import { dateIn } from '@/lib/text/zone';
 import { freshUntil, isFresh, RULE_DAYS } from '@/lib/vehicle/rates';
 
 type Fact = NonNullable<Buying['sections'][number]['facts']>[number];
@@ -13,8 +12,7 @@ type Dated = Fact & { readonly asOf: string };
 
 /** The steps with their rules and costs. A fact is shown only if its source was read within 90 days, on a draft too. */
 export function BuyingSteps({ buying }: { readonly buying: Buying }) {
-  const today = dateIn(zone, new Date());
-  const isShown = (fact: Fact): fact is Dated => fact.asOf !== undefined && isFresh(fact.asOf, today, RULE_DAYS);
+  const isShown = (fact: Fact): fact is Dated => fact.asOf !== undefined && isFresh(fact.asOf, builtOn, RULE_DAYS);
   return (
     <ol>
       {buying.sections.map(({ title, text, facts = [] }, index) => (

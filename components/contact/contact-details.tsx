@@ -4,11 +4,10 @@ import { mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import { hasBuyingPage } from '@/lib/inventory/inventory';
 import { CONTACT_CARD_ROUTE, routes } from '@/lib/page/routes';
-import { openingTimes, zone } from '@/lib/site/dealer-clock';
+import { builtOn, openingTimes, zone } from '@/lib/site/dealer-clock';
 import { formatHours, formatSpecialDay, minutesOf, WEEK } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { spanOf } from '@/lib/text/days';
-import { dateIn } from '@/lib/text/zone';
 import { HoursLine } from './hours-line';
 import { SpecialDays } from './special-days';
 import { WeekBars } from './week-bars';
@@ -65,7 +64,7 @@ export function ContactDetails() {
                 hours: formatSpecialDay(special),
                 span: spanOf(special),
               }))}
-              builtOn={dateIn(zone, new Date())}
+              builtOn={builtOn}
               zone={zone}
             />
           )}

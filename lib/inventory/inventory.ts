@@ -2,9 +2,8 @@ import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { picturesShown } from '@/lib/data-check/vehicles';
 import { knownPictures } from '@/lib/pictures/all-pictures';
 import type { KnownPictures } from '@/lib/pictures/manifest';
-import { zone } from '@/lib/site/dealer-clock';
+import { builtOn } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
-import { dateIn } from '@/lib/text/zone';
 import { isListed } from '@/lib/vehicle/is-listed';
 
 /*
@@ -61,6 +60,4 @@ export const draftPictures: readonly string[] = picturesShown(checked.vehicles, 
   .filter((name) => !shown.has(name));
 
 /** The vehicles listed on the day of the build. */
-export const vehicles = everyVehicle.filter((vehicle) =>
-  isListed(vehicle, site.soldCarsStay, dateIn(zone, new Date())),
-);
+export const vehicles = everyVehicle.filter((vehicle) => isListed(vehicle, site.soldCarsStay, builtOn));

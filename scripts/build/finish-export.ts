@@ -7,11 +7,12 @@ import { siteTexts } from '@/lib/feeds/texts';
 import * as inlineScripts from '@/lib/inline-scripts';
 import { brand, draftPictures, everyVehicle, logo } from '@/lib/inventory/inventory';
 import { allPictures } from '@/lib/pictures/all-pictures';
+import { writeProvenance } from '../hosting/provenance';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { writeFeedPictures } from './feed-pictures';
 import { finishPages } from './finish-pages';
-import { carryPictureFirst, firstScriptFirst, restoreListFirst } from './first-script';
+import { carryPictureFirst, firstScriptFirst, refreshFirst, restoreListFirst } from './head-order';
 import { addPolicy } from './page-policies';
 import { separatePrintStyles } from './print-styles';
 import { removeLeftovers } from './remove-leftovers';
@@ -42,15 +43,17 @@ export async function finishExport(folder: string): Promise<void> {
   // Next's own scripts may ask for its style sheet by its name, and expect inline scripts in their places.
   const steps =
     islandsSetting() === 'off'
-      ? [firstScriptFirst]
+      ? [firstScriptFirst, refreshFirst]
       : [
           await stage('islands', () => prepareIslands(folder, settings)),
           await stage('print styles', () => separatePrintStyles(folder)),
           carryPictureFirst,
           firstScriptFirst,
           restoreListFirst,
+          refreshFirst,
         ];
   // The policy comes last: it holds hashes of the finished page.
   await stage('pages', () => finishPages(folder, [...steps, addPolicy(folder)]));
+  await stage('provenance', () => writeProvenance(folder));
   await stage('host files', () => writeHostFiles(folder));
 }

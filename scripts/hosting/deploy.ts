@@ -6,8 +6,8 @@ import path from 'node:path';
 
 /** On the server: the files that no page needs any more, with the time at which a deploy found this. */
 const RECORD = '.deployed.json';
-/** Sitemaps and texts are deployed with the pages, after the files. So are the compressed forms of all. */
-const PAGES = ['*.html', '*.html.*', '*.md', '*.md.*', 'llms.txt*', 'sitemap.xml*'];
+/** Sitemaps, texts and the list of hashes are deployed with the pages, after the files. So are the compressed forms of all. */
+const PAGES = ['*.html', '*.html.*', '*.md', '*.md.*', 'llms.txt*', 'sitemap.xml*', 'provenance.json*'];
 /** What leaves at once, since it may tell an old price. */
 const OLD_PAGE = /\.(html|md)(\.\w+)?$/;
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -31,5 +31,13 @@ export function restoreListFirst(html: string): string {
   return toHead(html, `${html.slice(start, end)}>${restoreListScript}</script>`);
 }
 
-const toHead = (html: string, script: string) =>
-  html.replace(script, '').replace(CHARSET, (charset) => charset + script);
+const REFRESH = /<meta http-equiv="refresh"[^>]*>/;
+
+/** A page that leads elsewhere, with the element that does so first: the framework puts it where each version of Node differs. */
+export function refreshFirst(html: string): string {
+  const [refresh] = REFRESH.exec(html) ?? [];
+  return refresh ? toHead(html, refresh) : html;
+}
+
+const toHead = (html: string, element: string) =>
+  html.replace(element, '').replace(CHARSET, (charset) => charset + element);

@@ -1,5 +1,5 @@
 import { carryPictureScript, firstPaintScript, restoreListScript } from '@/lib/inline-scripts';
-import { carryPictureFirst, firstScriptFirst, restoreListFirst } from './first-script';
+import { carryPictureFirst, firstScriptFirst, refreshFirst, restoreListFirst } from './head-order';
 
 const script = `<script>${firstPaintScript}</script>`;
 
@@ -31,4 +31,12 @@ it('puts the script that requests another list before the style sheets, and chan
     `${charset}${restore}${sheet}<script>1</script><ul></ul>`,
   );
   expect(restoreListFirst(`${charset}${sheet}`)).toBe(`${charset}${sheet}`);
+});
+
+it('puts the refresh of a page at one place, and changes no other page', () => {
+  const refresh = '<meta http-equiv="refresh" content="0; url=/vehicles/"/>';
+  expect(refreshFirst(`<meta charSet="utf-8"/><title>a</title>${refresh}<p>`)).toBe(
+    `<meta charSet="utf-8"/>${refresh}<title>a</title><p>`,
+  );
+  expect(refreshFirst('<meta charSet="utf-8"/><p>')).toBe('<meta charSet="utf-8"/><p>');
 });
