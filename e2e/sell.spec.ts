@@ -74,21 +74,17 @@ test('one question is asked at a time, and answers stay in sight', async ({ page
   const questions = form.getByRole('textbox');
   const next = form.getByRole('button', { name: 'Next' });
   await expect(questions).toHaveCount(1);
-  await expect(form.getByText('1 of 5')).toBeVisible();
   await next.click();
   await expect(form.getByLabel(/^Your car/)).toBeFocused();
   await expect(questions).toHaveCount(1);
   await page.keyboard.type('Audi Q5, 2019');
   await page.keyboard.press('Enter');
-  await expect(form.getByLabel(/^Kilometres/)).toBeFocused();
+  await expect(form.getByRole('group', { name: 'Question 2 of 5' }).getByLabel(/^Kilometres/)).toBeFocused();
   await expect(form.getByLabel(/^Your car/)).toBeVisible();
-  await expect(form.getByText('1 of 5')).toBeHidden();
-  await expect(form.getByText('2 of 5')).toBeVisible();
   for (const label of [/^What should we know/, /^Price/, /^Your name/]) {
     await next.click();
     await expect(form.getByLabel(label)).toBeFocused();
   }
-  await expect(form.getByText('5 of 5')).toBeHidden();
   await expect(form.getByRole('button', { name: 'Prepare the message' })).toBeVisible();
   await expect(next).toBeHidden();
 });

@@ -168,14 +168,16 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
       },
     ]),
   ),
-  'the form to sell, at its last question': {
+  'the form to sell, its message ready': {
     path: '/sell/#sell',
     open: async (page) => {
       const form = page.getByRole('form', { name: 'Sell your car' });
       await form.getByLabel(/^Your car/).fill('Audi Q5, 2019');
       const next = form.getByRole('button', { name: 'Next' });
       while (await next.isVisible()) await next.click();
-      await expect(form.getByLabel('Your name')).toBeFocused();
+      await form.getByLabel('Your name').fill('Amina');
+      await form.getByRole('button', { name: 'Prepare the message' }).click();
+      await expect(page.getByRole('group', { name: 'Your message is ready' })).toBeFocused();
     },
   },
   'the shortlist': {

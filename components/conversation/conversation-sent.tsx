@@ -33,16 +33,9 @@ export function ConversationSent({ kind, text, photographs }: Props) {
 
   return (
     // Its name is what a screen reader says when it gets the focus: with Firefox nothing else.
-    <fieldset
-      ref={panel}
-      aria-labelledby={`${kind}-ready`}
-      tabIndex={-1}
-      className="mt-10 min-w-0 border-brass border-t-2 bg-surface p-6 sm:p-8"
-    >
-      <p id={`${kind}-ready`} className="text-muted text-small">
-        Your message is ready. Nothing has been sent yet.
-      </p>
-      <p className="measure wrap-anywhere mt-5 whitespace-pre-line font-serif text-lead">{text}</p>
+    <fieldset ref={panel} tabIndex={-1} className="mt-10 min-w-0 border-brass border-t-2 bg-surface p-6 sm:p-8">
+      <legend className="float-left text-muted text-small">Your message is ready. Nothing has been sent yet.</legend>
+      <p className="measure wrap-anywhere clear-both whitespace-pre-line pt-5 font-serif text-lead">{text}</p>
       {count > 0 && (
         <p className="measure mt-3 text-small">
           With photographs, your device asks where to: choose WhatsApp or e-mail, and {site.name} (

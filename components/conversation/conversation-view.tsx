@@ -45,10 +45,8 @@ export function ConversationView({ kind }: { readonly kind: ConversationKind }) 
         buttons={<Buttons />}
       >
         {questions.map((question, index) => (
-          <fieldset key={question.name} disabled={index > 0} className="group relative min-w-0 disabled:hidden">
-            <p className="absolute right-0 hidden text-label text-muted group-has-[+:disabled]:block">
-              {`${index + 1} of ${questions.length}`}
-            </p>
+          <fieldset key={question.name} disabled={index > 0} className="min-w-0 disabled:hidden">
+            <legend className="mb-2 text-label text-muted">{`Question ${index + 1} of ${questions.length}`}</legend>
             <QuestionField kind={kind} {...question} />
             {takesPhotographs && index === questions.length - 1 && <PhotographChooser kind={kind} />}
           </fieldset>
