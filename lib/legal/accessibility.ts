@@ -17,7 +17,7 @@ export const statement: Pick<LegalText, 'lead' | 'sections'> = {
       title: 'The standard',
       text: `We measure the site against the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and many points of level AAA. Our tests find no fault at level AA. They are our own: no one from outside has examined the site.
 
-Tests with a screen reader use Orca and Chromium on Linux.`,
+Tests with a screen reader use Orca on Linux, with Chromium and with Firefox.`,
     },
     {
       title: 'What does not work yet',

@@ -54,7 +54,7 @@ export async function verifySite(address: string, { sha256 }: Provenance): Promi
   const faults = await pMap(
     Object.entries(sha256),
     async ([file, expected]) => {
-      const url = new URL(file.replace(/(^|\/)index\.html$/, '$1'), address);
+      const url = new URL(encodeURI(file.replace(/(^|\/)index\.html$/, '$1')), address);
       try {
         const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
         const found = hashOf(new Uint8Array(await response.arrayBuffer()));
