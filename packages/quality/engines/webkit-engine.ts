@@ -6,6 +6,8 @@ import { type Browser, callText, type Driver, type Engine, findText, type Target
 
 export type WebkitPrograms = { readonly driver: string; readonly browser: string; readonly display: string };
 
+/** Where a desktop portal is installed but no desktop runs, WebKit waits for its answer for good. */
+const WITHOUT_PORTAL = { GTK_USE_PORTAL: '0', DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' };
 const START_S = 20;
 const QUIT_S = 5;
 const ANSWER_MS = 2500;
@@ -20,7 +22,7 @@ export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
   return {
     name: 'webkit',
     open: async ({ timeZone }) => {
-      const environment = { ...process.env, DISPLAY: display, ...(timeZone && { TZ: timeZone }) };
+      const environment = { ...process.env, ...WITHOUT_PORTAL, DISPLAY: display, ...(timeZone && { TZ: timeZone }) };
       // Now and then a browser never answers its first command.
       for (let attempt = 1; ; attempt++) {
         try {
