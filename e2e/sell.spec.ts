@@ -89,6 +89,23 @@ test('one question is asked at a time, and answers stay in sight', async ({ page
   await expect(next).toBeHidden();
 });
 
+test('the button to the next question is in sight on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visitToSell(page);
+  const form = selling(page);
+  await form.getByLabel(/^Your car/).fill('Audi Q5, 2019');
+  const next = form.getByRole('button', { name: 'Next' });
+  for (const label of [/^Kilometres/, /^What should we know/, /^Price/]) {
+    await next.dispatchEvent('click');
+    await expect(form.getByLabel(label)).toBeFocused();
+    const isSeen = await next.evaluate((button) => {
+      const { left, bottom } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + 20, bottom - 3));
+    });
+    expect(isSeen).toBe(true);
+  }
+});
+
 test('photographs are shared small, upright and rid of what the camera wrote', async ({ page }) => {
   expect((await photograph()).includes('Exif')).toBe(true);
   await deviceThatShares(page);

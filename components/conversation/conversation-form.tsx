@@ -25,8 +25,8 @@ type Props = {
 const loadPrepare = () => import('./prepare-conversation');
 
 /**
- * Asks one question after the other, composes a message from the answers and offers links that send it; the site sends nothing. What was typed survives a
- * reload until it is cleared. The code for message and photographs loads on demand.
+ * Asks one question after the other, composes a message from the answers and offers links that send it; the site sends
+ * nothing. What was typed survives a reload until it is cleared. The code for message and photographs loads on demand.
  */
 export function ConversationForm({ kind, draftKey, fileCount, title, intro, children, buttons }: Props) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
@@ -91,9 +91,14 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
 
   function prepare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const question = ask(event.currentTarget);
-    if (question) return (question.elements[0] as HTMLElement).focus();
-    const answers = readFields(event.currentTarget);
+    const form = event.currentTarget;
+    const question = ask(form);
+    if (question) {
+      (question.elements[0] as HTMLElement).focus();
+      // The buttons below it: on a phone they would lie under the bar.
+      return form.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    }
+    const answers = readFields(form);
     setHanded(null);
     attempt(async () => {
       const { prepareConversation } = await loadPrepare();
