@@ -9,6 +9,8 @@ const YEARS_AHEAD = 5;
 
 /** SOURCE_DATE_EPOCH (reproducible-builds.org), in seconds since 1970, makes a build of another moment again. */
 const epoch = process.env.SOURCE_DATE_EPOCH;
+if (epoch !== undefined && !/^\d+$/.test(epoch))
+  throw new Error(`SOURCE_DATE_EPOCH is '${epoch}', expected the seconds since 1970.`);
 const built = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
 const later = new Date(built);
 later.setUTCFullYear(built.getUTCFullYear() + YEARS_AHEAD);

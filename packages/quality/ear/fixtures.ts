@@ -99,10 +99,9 @@ export const test = base.extend<Ear, { readonly reader: ScreenReader }>({
             ignoreHTTPSErrors: true,
           })
         : await chromium.launchPersistentContext('', {
-            ...shared,
             ...launchOptions,
+            ...shared,
             executablePath: process.env.WHOLE_BROWSER,
-            headless: false,
             args: [
               ...(launchOptions.args ?? []),
               '--force-renderer-accessibility',
