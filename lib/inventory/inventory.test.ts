@@ -49,34 +49,51 @@ it('stops at a file that is no JSON', () => {
   expect(checked).toThrow(/^The data is not right:\ndata\/team\.json, line \d+, /);
 });
 
-describe('a draft', () => {
-  const read = (drafts?: string) => {
-    jest.replaceProperty(process, 'env', { ...process.env, DATA_FOLDER: folder, DRAFTS: drafts });
-    let inventory: typeof import('./inventory') | undefined;
-    jest.isolateModules(() => {
-      inventory = jest.requireActual('./inventory');
-    });
-    jest.restoreAllMocks();
-    const { vehicles = [], draftPictures } = inventory ?? {};
-    return { ids: vehicles.map(({ id }) => id), draftPictures };
-  };
-  const all = vehicles.map(({ id }) => id);
+function read(drafts?: string) {
+  jest.replaceProperty(process, 'env', { ...process.env, DATA_FOLDER: folder, DRAFTS: drafts });
+  let inventory: typeof import('./inventory') | undefined;
+  jest.isolateModules(() => {
+    inventory = jest.requireActual('./inventory');
+  });
+  jest.restoreAllMocks();
+  const { vehicles = [], draftPictures, hasBuyingPage } = inventory ?? {};
+  return { ids: vehicles.map(({ id }) => id), draftPictures, hasBuyingPage };
+}
 
+const all = vehicles.map(({ id }) => id);
+
+describe('a draft', () => {
   it('is in a preview only', () => {
     replaceIn('vehicles/swift.json', '"status"', '"draft": true, "status"');
     expect(read('shown').ids).toEqual(all);
     expect(read().ids).toEqual(all.filter((id) => id !== 21));
   });
 
-  it('keeps from the site the pictures that no other car shows, and those of its papers', () => {
+  it('keeps from the site the pictures that nothing else shows, and those of its papers', () => {
     const paper = 'mclaren-720s/side';
     const logbook = { document: 'Logbook', present: 'yes', seenOn: '2026-10-05', seenBy: 'Rehema', picture: paper };
     replaceIn('vehicles/swift.json', '"status"', `"draft": true, "documents": [${JSON.stringify(logbook)}], "status"`);
-    const [first, ...others] = vehicles.find(({ id }) => id === 21)?.images ?? [];
+    const [first, second, ...others] = vehicles.find(({ id }) => id === 21)?.images ?? [];
     replaceIn('vehicles/kite.json', paper, first?.picture ?? '');
+    replaceIn('services.json', 'services/sales', second?.picture ?? '');
     expect(read('shown').draftPictures).toEqual([]);
     expect(read().draftPictures).toEqual([...others.map(({ picture }) => picture), paper]);
   });
+});
+
+it('has a page about buying once its text is approved', () => {
+  expect(read().hasBuyingPage).toBe(true);
+  replaceIn('buying.json', ',\n  "approvedOn": "2026-11-20"', '');
+  expect(read().hasBuyingPage).toBe(false);
+  rmSync(path.join(folder, 'buying.json'));
+  expect(read().hasBuyingPage).toBe(false);
+});
+
+it('lists a sold car for as many days as the dealer says', () => {
+  replaceIn('vehicles/swift.json', '"available"', '"sold", "soldOn": "2020-01-01"');
+  expect(read().ids).toEqual(all);
+  jest.doMock('@/data/site.json', () => ({ ...jest.requireActual('@/data/site.json'), soldCarsStay: 30 }));
+  expect(read().ids).toEqual(all.filter((id) => id !== 21));
 });
 
 it('is of the folder that DATA_FOLDER names', () => {

@@ -2,6 +2,7 @@ import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { picturesShown } from '@/lib/data-check/vehicles';
 import { knownPictures } from '@/lib/pictures/all-pictures';
 import type { KnownPictures } from '@/lib/pictures/manifest';
+import type { Vehicle } from '@/lib/schema/types';
 import { builtOn } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 import { isListed } from '@/lib/vehicle/is-listed';
@@ -50,14 +51,12 @@ export const hasBuyingPage = checked.buying?.approvedOn !== undefined;
 /** Every vehicle that has a page; a draft has one in a preview only. */
 export const everyVehicle = checked.vehicles.filter(({ draft }) => !draft || process.env.DRAFTS === 'shown');
 
-const shown = new Set(
-  picturesShown(everyVehicle, [...services, ...testimonials, ...team]).map(({ picture }) => picture),
-);
+const picturesOf = (cars: readonly Vehicle[]) =>
+  picturesShown(cars, [...services, ...testimonials, ...team]).map(({ picture }) => picture);
+const shown = new Set(picturesOf(everyVehicle));
 
 /** The names of the pictures that drafts alone show: they are not published either. */
-export const draftPictures: readonly string[] = picturesShown(checked.vehicles, [])
-  .map(({ picture }) => picture)
-  .filter((name) => !shown.has(name));
+export const draftPictures: readonly string[] = picturesOf(checked.vehicles).filter((name) => !shown.has(name));
 
 /** The vehicles listed on the day of the build. */
 export const vehicles = everyVehicle.filter((vehicle) => isListed(vehicle, site.soldCarsStay, builtOn));
