@@ -37,6 +37,12 @@ it('lists every key the site stores something under, and no other', () => {
   expect(stored).toEqual(new Set(keptOnDevice.map(({ key }) => key)));
 });
 
+it('says of every key what it is for, and until when it is kept', () => {
+  for (const { what, until } of keptOnDevice) {
+    expect([what, until]).toEqual([expect.stringMatching(/\w /), expect.stringMatching(/\w /)]);
+  }
+});
+
 it('covers all storage: there is no cookie, database or cache, and no access by another name', () => {
   for (const source of sources) {
     expect(source).not.toMatch(/document\s*\.\s*cookie|cookieStore|indexedDB|caches\s*\.|Storage\s*\[/);
