@@ -23,6 +23,8 @@ import { ownTests, testFiles } from './own-tests.mjs';
  */
 class InProcessRunner {
   compiled = new Map();
+  /** Of each test file, in milliseconds: the quickest come first. */
+  durations = new Map();
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -39,7 +41,9 @@ class InProcessRunner {
     const stryker = { activeMutant: activeMutant.id, hitCount: 0, hitLimit };
     globalThis.__stryker__ = stryker;
     const tests = [];
-    for (const file of ownTests(path.relative(process.cwd(), sandboxFileName))) {
+    const duration = (file) => this.durations.get(file) ?? 0;
+    const files = ownTests(path.relative(process.cwd(), sandboxFileName));
+    for (const file of files.sort((a, b) => duration(a) - duration(b))) {
       tests.push(...(await this.run(file)));
       const endless = determineHitLimitReached(stryker.hitCount, hitLimit);
       if (endless) return endless;
@@ -54,6 +58,7 @@ class InProcessRunner {
     const timers = new ModernFakeTimers({ config: { rootDir: process.cwd(), fakeTimers: {} }, global: globalThis });
     const modules = new Modules(this.compiled);
     Object.assign(globalThis, circus, { expect: jestExpect, jest: jestObject(mocker, timers, modules) });
+    const start = performance.now();
     try {
       for (const setup of [...logic.setupFiles, ...logic.setupFilesAfterEnv]) modules.load(inRoot(setup));
       modules.load(path.resolve(file));
@@ -62,6 +67,7 @@ class InProcessRunner {
     } catch (error) {
       return [result(file, 'loads', { errors: [error.stack ?? String(error)], duration: 0 })];
     } finally {
+      this.durations.set(file, this.durations.get(file) ?? performance.now() - start);
       timers.useRealTimers();
       mocker.restoreAllMocks();
     }
@@ -75,6 +81,12 @@ function result(file, name, { errors, duration }) {
     ? { ...told, status: TestStatus.Failed, failureMessage }
     : { ...told, status: TestStatus.Success };
 }
+
+/** Skips the rest of a file after its first failure. */
+circus.addEventHandler(({ name, test }, state) => {
+  if (name === 'test_done') state.hasFailed ||= test.errors.length > 0;
+  if (name === 'test_start' && state.hasFailed) test.mode = 'skip';
+});
 
 /** The modules of one test file. A mutant that breaks a module breaks it for that file alone. */
 class Modules {
@@ -162,5 +174,12 @@ function jestObject(mocker, timers, modules) {
     },
   };
 }
+
+// The tests of the feeds parse XML.
+const { JSDOM } = createRequire(import.meta.resolve('jest-environment-jsdom'))('jsdom');
+globalThis.DOMParser = new JSDOM('').window.DOMParser;
+
+// Most schemas of the tests check one value, for which zod would compile code.
+createRequire(inRoot('<rootDir>/lib/'))('zod').config({ jitless: true });
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-process', InProcessRunner)];
