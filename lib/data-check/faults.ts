@@ -88,7 +88,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** A path leads only through objects and lists that the schema has been through. */
-function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+/** A path leads only through objects and lists that are there. */
+export function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, step) => (value as Readonly<Record<PropertyKey, unknown>>)[step], raw);
 }

@@ -7,6 +7,7 @@ import { type Fault, faultLine } from './faults';
 import { fieldsOf } from './fields';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
 import { lineAt } from './line-at';
+import { namingMigrations } from './outdated';
 import { printText } from './print';
 import { readJson } from './read-json';
 import { readLogo } from './read-logo';
@@ -41,6 +42,7 @@ export type FolderInspection = {
 export function inspectFolder(folder: string, pictures: KnownPictures, publicFolder?: string): FolderInspection {
   const unreadable = new Map<string, PlacedFault>();
   const texts = new Map<string, string>();
+  const contents = new Map<string, unknown>();
   const repeated: PlacedFault[] = [];
   // An unreadable file stays undefined, which is a fault.
   const read = (name: string): unknown => {
@@ -60,6 +62,7 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
           const text = `${shown}, line ${line}: "${printText(key)}" is here a second time; remove one of the two`;
           repeated.push({ file: shown, line, text });
         }
+        contents.set(shown, reading.value);
         return reading.value;
       }
       const { line, column, advice, corrected } = reading.mistake;
@@ -94,10 +97,14 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
     unreadable.set(texts.has(meant) ? shown : meant, { file: shown, line: 1, text });
   }
 
-  const { faults, notices, unfinished, data } = inspectData(
+  const { notices, unfinished, data, ...inspection } = inspectData(
     { ...single, vehicles } as RawData,
     pictures,
     publicFolder === undefined ? undefined : (file) => isFile(path.join(publicFolder, file)),
+  );
+  const faults = Array.from(contents).reduce<readonly Fault[]>(
+    (all, [file, content]) => namingMigrations(all, file, content),
+    inspection.faults,
   );
   const logo = logoIn(folder, fieldsOf(single.brand).logo);
   const isReadable = ({ file }: Fault) => !unreadable.has(file);
