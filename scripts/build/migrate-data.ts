@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createTwoFilesPatch } from 'diff';
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { migrate } from '@/lib/migrations/migrate';
 import { changeFiles, type FilesDraft } from '@/scripts/files/data-files';
 
@@ -22,7 +22,9 @@ export async function migrateData(root: string, write: boolean): Promise<string>
   return migrated
     .filter(({ before, after }) => before !== after)
     .map(({ file, before, after, names }) =>
-      createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, '', names.join(', ')),
+      createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, '', names.join(', '), {
+        headerOptions: FILE_HEADERS_ONLY,
+      }),
     )
     .join('');
 }
