@@ -9,7 +9,7 @@ const owns = ownsOf(
     url: 'https://www.cars.example',
     phones: [
       { display: '+254 711 111 111', e164: '+254711111111' },
-      { display: '0722 222 222', e164: '+254722222222' },
+      { display: '(020) 254 4555', e164: '+254202544555' },
     ],
     whatsapp: '254733333333',
     emails: { info: 'info@cars.example', sales: 'sales@cars.example' },
@@ -17,7 +17,7 @@ const owns = ownsOf(
       Facebook: 'https://www.facebook.com/cars.example',
       Instagram: null,
       X: null,
-      YouTube: 'https://www.youtube.com/channel/UCaBc',
+      YouTube: 'https://youtube.com/channel/UCaBc',
     },
   },
   [
@@ -44,7 +44,11 @@ describe('What is ours, in any spelling', () => {
     ['711 111 111', 'Phone'],
     ['tel:+254711111111', 'Phone'],
     ['\u202a+254\u00a0711\u2011111\u2011111\u202c', 'Phone'],
-    ['0722.222.222', 'Phone'],
+    ['020.254.4555', 'Phone'],
+    ['254 (0)20 254 4555', 'Phone'],
+    ['0711.111.111.', 'Phone'],
+    ['Phone:  0711 111 111', 'Phone'],
+    [' \u202a0711 111 111\u202c ', 'Phone'],
     ['0733 333 333', 'WhatsApp'],
     ['wa.me/254733333333', 'WhatsApp'],
     ['https://wa.me/254733333333?text=Hello%20there', 'WhatsApp'],
@@ -71,17 +75,48 @@ describe('What is ours, in any spelling', () => {
     ['SMS to 0711 111 111', 'Phone'],
     ['acct no. 0110 2233 4455', 'Bank account'],
     ['buygoods 501234', 'M-Pesa till'],
+    ['Mpesa till 501234', 'M-Pesa till'],
+    ['Acc. 0110 2233 4455', 'Bank account'],
+    ['AC no.: 0110 2233 4455', 'Bank account'],
+    ['400200/ACA 77', 'M-Pesa paybill'],
     ['Till number is 501234', 'M-Pesa till'],
     ['Paybill 400200 ac ACA77', 'M-Pesa paybill'],
     ['Paybill 400 200 ACA77', 'M-Pesa paybill'],
     ['Phone 0711111111', 'Phone'],
     ['Call me on 0711 111 111', 'Phone'],
     ['E-mail: info@cars.example', 'E-mail'],
+    ['Email info@cars.example', 'E-mail'],
     ['Business no. 400200 acc no. ACA 77', 'M-Pesa paybill'],
     ['Business number 400200, account number ACA 77', 'M-Pesa paybill'],
   ])('%s', (text, label) => {
     expect(judged(text)).toBe(`ours: ${label}`);
   });
+});
+
+it('shows each with its link, and an account with its bank and its holder', () => {
+  const mail = (address: string) => expect.stringMatching(`^mailto:${address}\\?`);
+  expect(owns.map(({ label, shown, href, details = [] }) => [label, shown, href, ...details])).toEqual([
+    ['Phone', '+254 711 111 111', 'tel:+254711111111'],
+    ['Phone', '(020) 254 4555', 'tel:+254202544555'],
+    ['WhatsApp', '+254 733 333 333', 'https://wa.me/254733333333'],
+    ['E-mail', 'info@cars.example', mail('info@cars.example')],
+    ['E-mail', 'sales@cars.example', mail('sales@cars.example')],
+    ['Site', 'www.cars.example', 'https://www.cars.example'],
+    ['Facebook', 'facebook.com/cars.example', 'https://www.facebook.com/cars.example'],
+    ['YouTube', 'youtube.com/channel/UCaBc', 'https://youtube.com/channel/UCaBc'],
+    ['M-Pesa till', '501 234', undefined, 'in the name of Cars Ltd'],
+    ['M-Pesa paybill', '400200, account ACA 77', undefined, 'in the name of A Bank'],
+    ['Bank account', '0110 2233 4455', undefined, 'A Bank', 'in the name of Cars Ltd'],
+  ]);
+});
+
+it('knows a profile that has a number for a name', () => {
+  const numbered = ownsOf(
+    { ...site, social: { ...site.social, Facebook: 'https://facebook.com/profile.php?id=12' } },
+    [],
+  );
+  const kinds = ['?id=12', '?id=13', ''].map((id) => judge(`m.facebook.com/profile.php${id}`, numbered)?.kind);
+  expect(kinds).toEqual(['ours', 'other', 'other']);
 });
 
 it('knows a paybill only with its account', () => {
@@ -110,8 +145,8 @@ it.each([
   ['40020 0ACA77', 'other'],
   ['Paybill 400200A CA77', 'other'],
   ['400200ACA77', 'other'],
-  ['0711 111 111 or 0722 222 222', 'unclear'],
-  ['Nambari 0722 222 222', 'unclear'],
+  ['0711 111 111 or 020 254 4555', 'unclear'],
+  ['Nambari 020 254 4555', 'unclear'],
   ['TN 501234', 'unclear'],
   ['Paybill 400200 account ACA 77 amount 50000', 'unclear'],
   ['Phone 501234', 'unclear'],
@@ -121,6 +156,12 @@ it.each([
   ['0110 2233 4455 Acacia Bank', 'unclear'],
   ['0711 111 111 M-Pesa', 'unclear'],
   ['Pay to till 501234', 'unclear'],
+  ['Till pesa 501234', 'unclear'],
+  ['Till 501234 pesa', 'unclear'],
+  ['501.234 thanks.', 'unclear'],
+  ['Buygoods 0110 2233 4455', 'other'],
+  ['1\n400200 account ACA 77', 'disguised'],
+  ['400200 account ACA 77\n1', 'disguised'],
 ])('of a number called what it is not, or with words around it, %j, it says %j', (text, verdict) => {
   expect(judged(text)).toBe(verdict);
 });
@@ -129,6 +170,8 @@ it.each([
   ['Till 501234', 'unclear'],
   ['501234', 'unclear'],
   ['0799 999 999', 'other'],
+  ['07111111111', 'unclear'],
+  ['2557111111111111', 'unclear'],
   ['evil.example', 'other'],
 ])('where the house lists no account, it says of %j %j', (text, verdict) => {
   expect(judge(text, ownsOf(site, []))?.kind).toBe(verdict);
@@ -145,6 +188,9 @@ it.each([
   ['0711 1111111', 'other'],
   ['+255 711 111 111', 'other'],
   ['+711 111 111', 'other'],
+  ['+1 254 711 111 111', 'other'],
+  ['202544555', 'other'],
+  ['0711 no 111 111', 'unclear'],
   ['0711 111 1(0)11', 'unclear'],
   ['+254 711 +111 111', 'unclear'],
   ['0711 111 111, 0799 999 999', 'unclear'],
@@ -157,6 +203,7 @@ it.each([
   ['https://shop.cars.example/', 'other'],
   ['https://wwwcars.example/', 'other'],
   ['https://www.www.cars.example/', 'other'],
+  ['https://cars.exwww.ample/', 'other'],
   ['https://cars-example.test', 'other'],
   ['https://cars.examp1e', 'other'],
   ['https://www.cars.example@evil.test/', 'unclear'],
@@ -182,6 +229,12 @@ it.each([
   ['https://wa.me/message/ABCDEFGH', 'other'],
   ['https://wa.me.evil.test/254733333333', 'other'],
   ['https://api.whatsapp.com/send?phone=254733333333&phone=254799999999', 'other'],
+  ['https://api.whatsapp.com/evil?phone=254733333333', 'other'],
+  ['https://api.whatsapp.com.evil.test/send?phone=254733333333', 'other'],
+  ['https://evil.api.whatsapp.com/send?phone=254733333333', 'other'],
+  ['https://evil.test/whatsapp://send?phone=254733333333', 'other'],
+  ['whatsapp://send?phone=254733333333\nevil.test', 'disguised'],
+  ['https://facem.book.com/cars.example', 'other'],
   ['https://facebook.com/cars.examp1e', 'other'],
   ['https://facebook.com/', 'other'],
   ['https://youtube.com/channel/UCabc', 'other'],
@@ -211,7 +264,7 @@ describe('A text that an impostor changes', () => {
   function leadsToUs(text: string): boolean {
     const t = text.trim();
     const digits = t.replace(/^tel:/i, '').replace(/[\s()./-]/g, '');
-    const phones = ['711111111', '722222222', '733333333'];
+    const phones = ['711111111', '202544555', '733333333'];
     if (phones.some((phone) => new RegExp(`^(?:(?:\\+|00)?254(?:0)?|0)?${phone}$`).test(digits))) return true;
     if (/^(?:501234|011022334455)$/.test(t.replace(/[ .-]/g, ''))) return true;
     if (/^(?:mailto:)?<?(?:info|sales)@cars\.example>?(?:\?|$)/i.test(t)) return true;

@@ -64,19 +64,18 @@ function phoneKey(text: string): string | null {
   return written === undefined ? null : digitsKey(written.replace(/[^+\d()]/g, ''));
 }
 
-/** As a telephone in Kenya dials it. A zero between brackets is left out only after the country code. */
+/** As a telephone in Kenya dials it: with or without the country code and the zero. */
 function digitsKey(written: string): string | null {
-  const plain = written.replace(/^((?:\+|00)?254)\(0\)/, '$1').replace(/[()]/g, '');
-  const [, abroad, kenyan] = /^(?:(?:\+|00)?([1-9]\d{6,14})|0([1-9]\d{8}))$/.exec(plain) ?? [];
+  const plain = written.replace(/[()]/g, '');
+  // '+254 0711 …' too, and '711 …' as it is read out.
+  const kenyan = /^(?:(?:\+|00)?2540?|0|(?=[17]))([1-9]\d{8})$/.exec(plain)?.[1];
   if (kenyan !== undefined) return `tel:254${kenyan}`;
-  if (abroad === undefined) return null;
-  // '+254 0711 …', and '711 …' as it is read out.
-  return `tel:${abroad.replace(/^2540(?=\d{9}$)/, '254').replace(/^(?=[17]\d{8}$)/, plain === abroad ? '254' : '')}`;
+  const abroad = /^(?:\+|00)?([1-9]\d{6,14})$/.exec(plain)?.[1];
+  return abroad === undefined ? null : `tel:${abroad}`;
 }
 
 function mailKey(text: string): string | null {
-  const [, address] =
-    /^(?:mailto:)?<?([\w.+%-]+@[a-z\d.-]+)>?(?:\?(?:&?(?:subject|body)=[^&\s]*)*)?$/i.exec(text) ?? [];
+  const address = /^(?:mailto:)?<?([\w.+%-]+@[a-z\d.-]+)>?(?:\?(?:&?(?:subject|body)=[^&\s]*)*)?$/i.exec(text)?.[1];
   return address === undefined ? null : `mail:${address.toLowerCase()}`;
 }
 
@@ -85,26 +84,27 @@ const LINK = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z\d-]+)((?:[/?#][!-[\]-~]*)?)
 
 /** As a site, which is the dealer's with every page, or as one page of another site. */
 function linkKeys(text: string): readonly string[] {
-  const [, chat] = /^whatsapp:\/\/send\/?(\?.+)$/i.exec(text) ?? [];
+  const chat = /^whatsapp:\/\/send\/?(\?.+)$/i.exec(text)?.[1];
   if (chat !== undefined) return chatKey(chat);
   const [, written, rest = ''] = LINK.exec(text) ?? [];
   if (written === undefined) return [];
   const host = written.toLowerCase();
-  if (host === 'wa.me') return chatKey(rest.replace(/^\/\+?(\d+)\/?(?:\?|$)/, '?phone=$1&'));
-  if (/^(?:api|web)\.whatsapp\.com$/.test(host)) return chatKey(rest.replace(/^\/send\/?(?=\?)/, ''));
-  return [`site:${host.replace(/^www\./, '')}`, pageKey(host, rest)];
+  if (host === 'wa.me') return chatKey(rest.replace(/\/\+?(\d+)\/?(?:\?|$)/, '?phone=$1&'));
+  if (/^(?:api|web)\.whatsapp\.com$/.test(host)) return chatKey(rest.replace(/\/send\/?(?=\?)/, ''));
+  return [siteKey(host), pageKey(host, rest)];
 }
 
-/** A chat with a number, whatever its first message says. */
+export const siteKey = (host: string) => `site:${host.replace(/^www\./, '')}`;
+
+/** A chat with a number, whatever its first message says. A chat without one is nobody's. */
 function chatKey(query: string): readonly string[] {
-  const [, digits] = /^\?phone=(?:\+|%2B)?([1-9]\d{6,14})&?(?:text=[^&#]*)?$/i.exec(query) ?? [];
-  return digits === undefined ? ['chat'] : [`tel:${digits}`];
+  const digits = /^\?phone=(?:\+|%2B)?([1-9]\d{6,14})&?(?:text=[^&#]*)?$/i.exec(query)?.[1];
+  return [`tel:${digits ?? 'unknown'}`];
 }
 
-/** A profile: the networks take its name in any case, but not the code of a channel. */
+/** A profile, some by number: the networks take its name in any case, but not the code of a channel. */
 function pageKey(host: string, rest: string): string {
-  const [path = '', query = ''] = rest.split(/(?=[?#])/);
-  const page = `${path.replace(/\/$/, '')}${path === '/profile.php' ? query : ''}`;
+  const page = rest.startsWith('/profile.php?') ? rest : rest.replace(/\/?(?:[?#].*)?$/, '');
   return `page:${host.replace(/^(?:www|m|web|mobile)\./, '')}${page.startsWith('/channel/') ? page : page.toLowerCase()}`;
 }
 
@@ -135,8 +135,8 @@ export function paybillKeys(text: string): readonly string[] {
   const [number = '', account] = parts;
   return account
     ? [accountKey(kind, parts)]
-    : Array.from(number.matchAll(/[ ,;/]+(?=(.+))/g), ({ index, 1: rest = '' }) =>
-        accountKey(kind, [number.slice(0, index), rest]),
+    : Array.from(number.matchAll(/[ ,;/]/g), ({ index }) =>
+        accountKey(kind, [number.slice(0, index), number.slice(index + 1)]),
       );
 }
 

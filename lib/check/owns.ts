@@ -1,7 +1,7 @@
 import { mailtoHref, telHref, whatsappShown } from '@/lib/enquiry/links';
 import { generalEmail } from '@/lib/enquiry/messages';
 import type { Account, Site } from '@/lib/schema/types';
-import { ACCOUNT_WORDS, accountKeys, keysOf, type Own, paybillKeys } from './ours';
+import { ACCOUNT_WORDS, accountKeys, keysOf, type Own, paybillKeys, siteKey } from './ours';
 
 /** Everything by which the dealer can be reached or paid. */
 export function ownsOf(site: Site, accounts: readonly Account[]): readonly Own[] {
@@ -12,7 +12,7 @@ export function ownsOf(site: Site, accounts: readonly Account[]): readonly Own[]
     ...Object.values(site.emails).map((email) =>
       own('E-mail', email, { href: mailtoHref({ to: email, ...generalEmail }) }),
     ),
-    { label: 'Site', shown: host, href: site.url, keys: [`site:${host.replace(/^www\./, '')}`] },
+    { label: 'Site', shown: host, href: site.url, keys: [siteKey(host)] },
     ...Object.entries(site.social).flatMap(([network, address]) =>
       address === null ? [] : [{ ...profile(address), label: network }],
     ),
@@ -32,11 +32,11 @@ const own = (label: string, shown: string, { href, as = shown }: More): Own => (
 /** The page alone: all others of its site are of other people. */
 function profile(address: string): Omit<Own, 'label'> {
   const keys = keysOf(address).filter((key) => key.startsWith('page:'));
-  return { shown: address.replace(/^https:\/\/(?:www\.)?/, ''), href: address, keys };
+  return { shown: address.replace(/https:\/\/(?:www\.)?/, ''), href: address, keys };
 }
 
 function accountOwn({ kind, number, account, bank, name }: Account): Own {
-  const named = (keys: readonly string[]) => keys.flatMap((key) => [key, key.replace(/^\w+/, ACCOUNT_WORDS[kind])]);
+  const named = (keys: readonly string[]) => keys.flatMap((key) => [key, key.replace(/\w+/, ACCOUNT_WORDS[kind])]);
   return {
     label: kind,
     shown: account === undefined ? number : `${number}, account ${account}`,
