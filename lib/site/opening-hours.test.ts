@@ -142,6 +142,7 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
       open: false,
       text: 'Showroom closed now',
     });
+    expect(inWeeks([]).special).toEqual([]);
   });
 });
 

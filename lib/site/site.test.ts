@@ -3,6 +3,7 @@ import type { Site } from '@/lib/schema/types';
 it('holds the texts of data/site.json without spaces around them, and phone numbers as telephones dial them', () => {
   const written = {
     name: ' House ',
+    soldCarsStay: 30,
     stockPhotoHost: null,
     phones: ['+254 711 000 001 '],
     whatsapp: '+254 (711) 000-002',
@@ -14,6 +15,7 @@ it('holds the texts of data/site.json without spaces around them, and phone numb
   });
   expect(site).toEqual({
     name: 'House',
+    soldCarsStay: 30,
     stockPhotoHost: null,
     phones: [{ display: '+254 711 000 001', e164: '+254711000001' }],
     whatsapp: '254711000002',
