@@ -64,6 +64,8 @@ it.each([
   ['used/ferrari-488-gtb/side', 'side view'],
   ['porsche-taycan/IMG_2041', 'photograph 4'],
   ['porsche-taycan/photo 3', 'photograph 4'],
+  ['porsche-taycan/DSC front', 'photograph 4'],
+  ['porsche-taycan/interior', 'interior'],
 ])('describes %s as %s', (name, description) => {
   expect(pictureAlt(name, 3)).toBe(description);
 });

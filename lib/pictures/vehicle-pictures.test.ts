@@ -1,4 +1,6 @@
 import { site } from '@/lib/site/site';
+import { allPictures } from './all-pictures';
+import type { PictureRecord } from './manifest';
 import { cardPicture, galleryPictures, mainPicture, ownPictures, vehicleSpin } from './vehicle-pictures';
 
 const host = { origin: 'https://images.example', path: '/photos/{id}?w={width}' };
@@ -88,18 +90,17 @@ describe('a vehicle without photographs', () => {
   });
 });
 
-describe('a picture that is not of the shape of its place', () => {
-  const fitOf = (picture: string, focus?: { x: number; y: number }) =>
-    cardPicture({ name: 'Some car', image: picture, images: [{ picture, focus }] }).source.fit;
-
-  it.each([
-    ['same-name/photo 3', undefined, 'whole'],
-    ['same-name/photo 2', undefined, undefined],
-    ['same-name/photo 3', { x: 10, y: 84 }, '80'],
-    ['same-name/photo 2', { x: 10, y: 0 }, '0'],
-    ['same-name/photo 2', { x: 10, y: 52 }, undefined],
-    ['ferrari-488-gtb/side', { x: 10, y: 100 }, '100'],
-  ])('%s, cut around %j, is shown %s', (picture, focus, fit) => {
-    expect(fitOf(picture, focus)).toBe(fit);
-  });
+it.each([
+  [900, 1200, undefined, 'whole'],
+  [1200, 1000, undefined, 'whole'],
+  [1210, 1000, undefined, undefined],
+  [900, 1200, { x: 10, y: 84 }, '80'],
+  [1200, 900, { x: 10, y: 0 }, '0'],
+  [1200, 900, { x: 10, y: 52 }, undefined],
+  [1600, 1000, { x: 10, y: 100 }, '100'],
+  [2400, 1000, { x: 10, y: 84 }, '10'],
+])('shows a picture of %i x %i in a place of 16:10, cut around %j: %s', (width, height, focus, fit) => {
+  const picture = 'same-name/photo 2';
+  jest.replaceProperty(allPictures, picture, { ...(allPictures[picture] as PictureRecord), width, height });
+  expect(cardPicture({ name: 'Some car', image: picture, images: [{ picture, focus }] }).source.fit).toBe(fit);
 });

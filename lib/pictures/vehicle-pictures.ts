@@ -83,5 +83,5 @@ function fitted({ picture, focus }: ShownPicture): PictureSource {
     const share = Math.round((ratio > PLACE ? focus.x : focus.y) / 10) * 10;
     return share === 50 ? source : { ...source, fit: String(share) };
   }
-  return ratio < NARROW ? { ...source, fit: 'whole' } : source;
+  return ratio <= NARROW ? { ...source, fit: 'whole' } : source;
 }
