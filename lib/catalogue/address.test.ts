@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { anyFilters } from '@/lib/testing/any-filters';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { type CatalogueAddress, catalogueSearch, historyStep, parseCatalogueSearch, SEARCH_LENGTH } from './address';
+import {
+  type CatalogueAddress,
+  catalogueSearch,
+  historyStep,
+  LIST_PARAMETERS,
+  parseCatalogueSearch,
+  SEARCH_LENGTH,
+} from './address';
 import { filterOptionsOf } from './filter-options';
 import { noFilters } from './filters';
 import { sortOptions } from './options';
@@ -41,6 +48,7 @@ describe('The address of the catalogue', () => {
       category: 'luxury',
       search: 'Huracán GT',
       price: 'over-70m',
+      rate: '100k-125k',
       year: '2024',
       brand: 'Rolls Royce',
       fuel: 'Petrol',
@@ -51,10 +59,16 @@ describe('The address of the catalogue', () => {
       mode: 'rental',
     };
     const search =
-      '?category=luxury&q=Hurac%C3%A1n+GT&price=over-70m&year=2024&brand=Rolls+Royce&fuel=Petrol' +
-      '&availability=available&sort=price-up&view=list&show=12&mode=rental';
+      '?category=luxury&q=Hurac%C3%A1n+GT&price=over-70m&rate=100k-125k&year=2024&brand=Rolls+Royce' +
+      '&fuel=Petrol&availability=available&sort=price-up&view=list&show=12&mode=rental';
     expect(catalogueSearch(everything)).toBe(search);
     expect(parse(search)).toEqual(everything);
+    const names = [...new URLSearchParams(search).keys()];
+    expect(names.filter((name) => !LIST_PARAMETERS.includes(name))).toEqual(['mode']);
+  });
+
+  it('names a maker whose name looks like an address', () => {
+    expect(catalogueSearch({ brand: 'Dr.Motor' })).toBe('?brand=Dr.Motor');
   });
 
   it('says what it was told, for every state', () => {
@@ -87,6 +101,8 @@ describe('A hostile address', () => {
     '?show=0',
     '?show=7',
     '?show=1e1',
+    '?show=-12',
+    '?show=12.',
     '?show=999999999999',
     '?mode=free',
     '?mode=sale&mode=rental',

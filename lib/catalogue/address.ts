@@ -58,7 +58,7 @@ function isSearch(text: string): boolean {
 
 /** No more pages than the vehicles fill. */
 function readCount(written: string | null, vehicles: number): number {
-  const count = /^[1-9]\d{0,5}$/.test(written ?? '') ? Number(written) : PAGE_SIZE;
+  const count = /^[1-9]\d{0,5}$/.test(String(written)) ? Number(written) : PAGE_SIZE;
   if (count % PAGE_SIZE !== 0) return PAGE_SIZE;
   return Math.min(count, Math.max(1, Math.ceil(vehicles / PAGE_SIZE)) * PAGE_SIZE);
 }

@@ -2,7 +2,7 @@ import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { categoryLabel } from '@/lib/vehicle/category';
 import { AVAILABILITY } from '@/lib/vehicle/status';
 import { filterOptionsOf } from './filter-options';
-import { choiceFilters, type FilterKey, filters } from './filters';
+import { choiceFilters, type FilterKey, filters, noFilters } from './filters';
 import { CATEGORIES, FEATURED_COUNT, PAGE_SIZE, SIMILAR_LIMIT } from './options';
 
 /** The words of every filter: name in the address, label, words without a filter. A new filter needs one line here. */
@@ -39,6 +39,7 @@ it('every filter has its place and its words', () => {
   ).toEqual(WORDS);
   expect(filterOf('price')).toMatchObject({ hint: 'Purchase price', chipLabel: 'Purchase price' });
   expect(choiceFilters.filter(({ tabs }) => tabs).map(({ key }) => key)).toEqual(['category']);
+  expect(noFilters).toMatchObject({ category: 'all', search: '', seats: 'all' });
   expect(choiceFilters.filter(({ onlyIn }) => onlyIn).map(({ key }) => key)).toEqual(['rate']);
 });
 
@@ -63,6 +64,7 @@ it.each([
   ['fuel', [{ fuel: 'Hydrogen' }, { fuel: 'Petrol' }], 'Petrol, Hybrid, Electric, Hydrogen'],
   ['year', [{ year: '2019' }, { year: '2025' }], '2025, 2024, 2023, 2022, 2021, 2020, 2019'],
   ['availability', [{ status: 'Reserved' }], 'Available, Sold, Currently Rented, Reserved'],
+  ['body', [{ bodyType: 'SUV' }, {}, { bodyType: 'Coupé' }, { bodyType: 'SUV' }], 'Coupé, SUV'],
 ] as const)('%s adds the values that only the vehicles have, once', (key, cars, labels) => {
   expect(labelsOf(key, ...cars)).toBe(labels);
 });
@@ -83,10 +85,26 @@ it.each([
 it.each([
   [{ dailyRental: 74_999 }, 'under-75k'],
   [{ dailyRental: 75_000 }, '75k-100k'],
+  [{ dailyRental: 100_000 }, '100k-125k'],
+  [{ dailyRental: 125_000 }, 'over-125k'],
   [{ dailyRental: 'on request' }, 'not-stated'],
   [{ dailyRental: undefined }, ''],
 ] as const)('the daily rental of %p is in the band %p', (facts, band) => {
   expect(filterOf('rate')?.choiceOf(specificationVehicle(1, facts))).toBe(band);
+});
+
+it.each([
+  [9_999, 'under-10k'],
+  [10_000, '10k-30k'],
+  [30_000, '30k-60k'],
+  [60_000, 'over-60k'],
+])('%i km are in the band %p', (odometer, band) => {
+  expect(filterOf('odometer')?.choiceOf(specificationVehicle(1, { odometer }))).toBe(band);
+});
+
+it('sends no label that is the same as its value', () => {
+  const { choices } = filterOptionsOf([specificationVehicle(2)]);
+  expect(choices.brand?.[2]).toEqual({ value: 'Ferrari', count: 1 });
 });
 
 it('an optional fact shows the bands that have a vehicle, and the vehicles that do not state it', () => {

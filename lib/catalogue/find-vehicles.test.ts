@@ -21,6 +21,7 @@ it.each([
   ['gt', [2, 5, 10]],
   ['Phantom ', [4]],
   ['rolls-royce', [4]],
+  ['rolls - royce', [4]],
   ['f type', [11]],
   ['lexus\u00A0', [12]],
   ['   ', vehicles.map(({ id }) => id)],
@@ -46,6 +47,14 @@ it('searches names and brands like a pattern over folded text', () => {
 it('finds a vehicle by its brand where the name lacks it', () => {
   const found = filterVehicles([specificationVehicle(1, { name: 'Night Bull' })], { ...noFilters, search: 'lambo' });
   expect(found).toHaveLength(1);
+});
+
+it('searches the name and the brand each by itself', () => {
+  const cars = [
+    specificationVehicle(1, { name: 'Mini', brand: 'BMW' }),
+    specificationVehicle(2, { name: 'MiniB', brand: 'MW' }),
+  ];
+  expect(filterVehicles(cars, { ...noFilters, search: 'minib' }).map(({ id }) => id)).toEqual([2]);
 });
 
 it('matches nothing with an unknown choice', () => {

@@ -10,5 +10,5 @@ it('finds names with a mistake or in another order, and takes two letters for no
     ['lexus lx 600'],
     [],
   ]);
-  expect(['lx', 'db'].map(found)).toEqual([[], []]);
+  expect(['lx', 'db', '...'].map(found)).toEqual([[], [], []]);
 });
