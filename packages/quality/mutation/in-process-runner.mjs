@@ -42,8 +42,8 @@ class InProcessRunner {
     globalThis.__stryker__ = stryker;
     const tests = [];
     const duration = (file) => this.durations.get(file) ?? 0;
-    const files = ownTests(path.relative(process.cwd(), sandboxFileName));
-    for (const file of files.sort((a, b) => duration(a) - duration(b))) {
+    const module = path.relative(process.cwd(), sandboxFileName);
+    for (const file of ownTests(module, (one, other) => duration(one) - duration(other))) {
       tests.push(...(await this.run(file)));
       const endless = determineHitLimitReached(stryker.hitCount, hitLimit);
       if (endless) return endless;
