@@ -219,10 +219,7 @@ const site: readonly Row[] = [
   ],
 ];
 
-const schemas = schemasFor(
-  new Set(knownPictures.keys()),
-  soundSite.enquiries.map(({ value }) => value),
-);
+const schemas = schemasFor(new Set(knownPictures.keys()));
 
 describe.each([
   ['vehicle', { ...soundVehicle, stockPhotos: ['7'] }, vehicle],

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import { schemasFor } from '@/lib/schema/collections';
+import { serviceSchema } from '@/lib/schema/service';
 import { siteSchema } from '@/lib/schema/site';
 import type {
   Account,
@@ -18,6 +19,7 @@ import type {
   Testimonial,
   Vehicle,
 } from '@/lib/schema/types';
+import { oncePerList } from '@/lib/text/once';
 import { dateIn, zoneOf } from '@/lib/text/zone';
 import { documentFaults } from './documents';
 import { placeDoubts } from './doubts';
@@ -90,6 +92,9 @@ export type Inspection = {
   readonly data: CheckedData | null;
 };
 
+/** Once for the same pictures: the desk inspects after every change, a test for every value. */
+const schemasOf = oncePerList((pictures: KnownPictures) => schemasFor(new Set(pictures.keys())));
+
 /**
  * Checks all of the data at once; never throws.
  * @param pictures those that entries may use
@@ -102,7 +107,7 @@ export function inspectData(
 ): Inspection {
   const site = readSingle(raw.site, 'data/site.json', siteSchema);
   const enquiries = site.value?.enquiries.map(({ value }) => value);
-  const schemas = schemasFor(new Set(pictures.keys()), enquiries);
+  const schemas = schemasOf(pictures);
   const order = readSingle(raw.order, 'data/order.json', schemas.order);
   const gone = readSingle(raw.gone ?? { vehicles: [] }, 'data/gone.json', schemas.gone);
   const vehicles = readVehicles(
@@ -115,7 +120,7 @@ export function inspectData(
   const services = readList(raw.services, {
     file: 'data/services.json',
     name: 'services',
-    schema: schemas.services,
+    schema: serviceSchema(new Set(pictures.keys()), enquiries),
     label: 'title',
     unique: 'slug',
   });

@@ -166,9 +166,8 @@ const feedsSchema = record({
  * The schemas of all files in data/. Types (types.ts), the check of the build (lib/data-check), completion in editors
  * (data/schema/) and the tables of docs/data.md come from them.
  * @param pictures the names that an entry may use
- * @param enquiries the topics of the contact form, which a service may have; undefined where they are unknown
  */
-export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly string[]) {
+export function schemasFor(pictures: ReadonlySet<string>) {
   return {
     vehicle: vehicleSchema(pictures),
     brand: brandSchema,
@@ -182,7 +181,7 @@ export function schemasFor(pictures: ReadonlySet<string>, enquiries?: readonly s
     legal: legalSchema,
     buying: buyingSchema,
     feeds: feedsSchema,
-    services: serviceSchema(pictures, enquiries),
+    services: serviceSchema(pictures),
     testimonials: testimonialSchema(pictures),
     team: teamMemberSchema(pictures),
   };

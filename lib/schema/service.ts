@@ -6,7 +6,10 @@ const ICONS = ['car', 'key', 'shield', 'wrench', 'banknote', 'concierge'] as con
 
 const SLUG_EXPECTED = "lower-case letters, digits and single hyphens such as 'luxury-car-sales'";
 
-/** An entry of data/services.json. */
+/**
+ * An entry of data/services.json.
+ * @param enquiries the topics of the contact form, which a service may have; undefined where they are unknown
+ */
 export function serviceSchema(pictures: ReadonlySet<string>, enquiries?: readonly string[]) {
   return record({
     title: line().meta({ title: 'Name', description: '‘Luxury Car Sales’.' }),
