@@ -37,7 +37,8 @@ test('every route answers with and without the trailing slash, each with a head 
   request,
 }) => {
   const titles = new Set<string>();
-  const paths = [...new Set([...pages, ...listed.map(vehiclePath)])];
+  const pictures = new Map(listed.map((car) => [vehiclePath(car), `/vehicle-${car.id}.jpg`]));
+  const paths = [...new Set([...pages, ...pictures.keys()])];
   await page.goto('about:blank');
   for (const path of paths) {
     const { title, description, picture, ...head } = await headOf(page, path);
@@ -46,6 +47,7 @@ test('every route answers with and without the trailing slash, each with a head 
     expect(head).toEqual({ headings: 1, canonical: address, url: address, card: 'summary_large_image' });
     expect(description.length, path).toBeGreaterThan(60);
     await expectAnswers(request, local(picture), /jpeg/);
+    expect(picture, path).toContain(pictures.get(path) ?? '.jpg');
     if (path !== '/') await expectAnswers(request, path.slice(0, -1), /html/);
   }
   // Two cars of one name differ only by their year.
