@@ -19,7 +19,8 @@ import { setHit } from './set-hit';
 
 const OFFSET = 4e-4;
 const BOUNCES = 2;
-const GLASS_TINT = 0.5;
+/** What tinted panes let through: one pane from seats and dashboard, two from the backdrop beyond the cabin. */
+const [GLASS_TINT, TWO_PANES] = [0.4, 0.2];
 /** Size of the cubes in which a part's shadow is looked up, where it is seen near by; metres. */
 const FINE_CELL = 0.01;
 /** What a single pane lets through to an eye within the cabin. */
@@ -132,14 +133,11 @@ export class Tracer implements Shading {
     const out: Rgb = [0, 0, 0];
     if (s.depth < BOUNCES) return [0.003, 0.003, 0.0031];
     const { dx, dy, dz } = s;
-    if (!this.caster.cast(s.x + dx * 2e-3, s.y + dy * 2e-3, s.z + dz * 2e-3, dx, dy, dz, 12)) {
+    const [x, y, z] = [s.x + dx * 2e-3, s.y + dy * 2e-3, s.z + dz * 2e-3];
+    const inner = this.caster.cast(x, y, z, dx, dy, dz, 12) && this.surface(x, y, z, dx, dy, dz, s.screen, 0);
+    if (!inner || (inner.panel === 'cabin' && this.panels.isGlass(inner))) {
       this.place.background(out, [s.x, s.y, s.z], [dx, dy, dz], s.screen);
-      return out.map((v) => v * GLASS_TINT) as Rgb;
-    }
-    const inner = this.surface(s.x + dx * 2e-3, s.y + dy * 2e-3, s.z + dz * 2e-3, dx, dy, dz, s.screen, 0);
-    if (inner.panel === 'cabin' && this.panels.isGlass(inner)) {
-      this.place.background(out, [s.x, s.y, s.z], [dx, dy, dz], s.screen);
-      return out.map((v) => v * GLASS_TINT) as Rgb;
+      return out.map((v) => v * TWO_PANES) as Rgb;
     }
     const finish = inner.panel === 'none' ? this.finishes[inner.finish] : this.finishes['cabin-plastic'];
     const light: Rgb = [0, 0, 0];

@@ -11,10 +11,14 @@ import { coverage, fresnel, polarised, type Shading, Surface } from './surface';
 const GAP_WIDTH = 0.004;
 const FRIT = 0.018;
 /** Brightest box a pane mirrors, and the softness of its edge: dark glass with a sheen, never a white band. */
-const PANE_MIRRORS = 2.4;
+const PANE_MIRRORS = 1.1;
 const PANE_SOFTNESS = 0.06;
+/** Light over the set that only upright panes mirror, more of it the higher up, as they lean inwards. */
+const OVER_SET = 0.035;
 /** Light that reaches the lining of pillars and roof, of what there is outside. */
 const LINING_OPEN = 0.35;
+/** What a pane mirrors; held at a flat angle, where it would hide the cabin behind a white veil. */
+const paneCoat = (s: Surface) => fresnel(0.055, Math.max(s.cosine, 0.32));
 const PRINT_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 const GAP_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 /** Farther from a feature than this it does not show; metres. */
@@ -136,7 +140,7 @@ export class Panels {
 
   /** A pane from the cabin's side: what lies beyond it, and a little of the room mirrored in it. */
   private paneFromWithin(s: Surface): Rgb {
-    const coat = fresnel(0.055, s.cosine);
+    const coat = paneCoat(s);
     const mirror = polarised(this.shading.mirror(s, PANE_SOFTNESS), PANE_MIRRORS);
     return this.shading.beyond(s).map((seen, k) => seen * (1 - coat) + mirror[k]! * coat) as Rgb;
   }
@@ -149,12 +153,10 @@ export class Panels {
     const printed = coverage(pane, s.footprint);
     if (printed > 0) {
       const mirror = polarised(this.shading.mirror(s, PANE_SOFTNESS), PANE_MIRRORS);
-      const coat = fresnel(0.055, s.cosine);
-      const behind = (seen: Rgb): Rgb => [
-        seen[0] * (1 - coat) + mirror[0] * coat,
-        seen[1] * (1 - coat) + mirror[1] * coat,
-        seen[2] * (1 - coat) + mirror[2] * coat,
-      ];
+      const coat = paneCoat(s);
+      const height = smoothstep(this.curves.belt(drawn.station), this.curves.roof(drawn.station), drawn.z);
+      const over = side < 0 ? OVER_SET * (1 - s.blocked) * height ** 2 : 0;
+      const behind = (seen: Rgb) => seen.map((v, k) => v * (1 - coat) + mirror[k]! * coat + over) as Rgb;
       if (clear > 0) {
         const { from, to, kept } = TINT_BAND;
         const below = windscreen.to - s.station;
