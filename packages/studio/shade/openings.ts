@@ -1,10 +1,13 @@
-import type { Intake, Lamp } from '../car/spec';
-import { type Rgb, smoothstep } from '../geometry/vector';
+import type { Finish, Intake, Lamp } from '../car/spec';
+import { normalize, type Rgb, smoothstep } from '../geometry/vector';
 import type { CompiledFeature } from './features';
 import { barDistance } from './pattern';
 import { type DrawnRay, descend, drawnRay, wallNormal } from './recess';
 import { shadeFinish, shadeInside } from './shade-finish';
 import { coverage, fresnel, polarised, type Shading, type Surface } from './surface';
+
+/** From rib to rib at the far end of an opening; metres. */
+const RIB = 0.014;
 
 /** Lays `top` over `out` with the given opacity. */
 function over(out: Rgb, top: Rgb, opacity: number): void {
@@ -31,7 +34,7 @@ function hollow(
   ray: DrawnRay,
   depth: number,
   walls: Intake['walls'],
-  end: Intake['walls'],
+  end: Finish,
 ): Rgb {
   const hit = descend(ray, c.feature.shape, depth);
   const open = (1 - 0.85 * smoothstep(0, depth, hit.depth)) * (0.25 + 0.75 * smoothstep(0, 0.5, s.z));
@@ -39,15 +42,26 @@ function hollow(
     const normal = onSide(s, wallNormal(c.projection, c.feature.shape, hit.a, hit.b));
     return shadeInside(shading, s, shading.finishes[walls ?? 'satin-black'], normal, open * 0.8);
   }
-  // corners are darker than the middle
+  // corners are darker than the middle; a radiator's fins and a lamp's bowl are ribbed, where a pixel is finer than they
   const room = smoothstep(0, 0.05, -c.feature.shape.distance(hit.a, hit.b));
-  return shadeInside(shading, s, shading.finishes[end ?? 'dark'], onSide(s, outwards(c)), open * (0.5 + 0.5 * room));
+  const lean = 0.75 * Math.sin((hit.b * 2 * Math.PI) / RIB) * smoothstep(RIB * 0.6, RIB * 0.2, s.footprint);
+  const [face, { up }] = [outwards(c), c.projection];
+  const normal = onSide(s, normalize([face[0] + up[0] * lean, face[1] + up[1] * lean, face[2] + up[2] * lean]));
+  return shadeInside(shading, s, shading.finishes[end], normal, open * (0.5 + 0.5 * room));
 }
 
 /** An air intake: frame, grille with parallax, walls, darkness. `distance` is the shape's at the surface. */
 export function shadeIntake(shading: Shading, s: Surface, c: CompiledFeature, intake: Intake, distance: number): Rgb {
   const ray = drawnRay(c.projection, s);
-  const out = hollow(shading, s, c, ray, intake.depth ?? 0.09, intake.walls, 'dark');
+  const out = hollow(
+    shading,
+    s,
+    c,
+    ray,
+    intake.depth ?? 0.09,
+    intake.walls,
+    intake.walls === 'dark' ? 'dark' : 'satin-black',
+  );
   if (intake.mesh) {
     const depth = intake.meshDepth ?? 0.02;
     const hit = descend(ray, intake.shape, depth);
@@ -68,7 +82,7 @@ export function shadeIntake(shading: Shading, s: Surface, c: CompiledFeature, in
         const shadow = 0.45 + 0.55 * smoothstep(0, 0.03, -distance);
         over(
           out,
-          shadeInside(shading, s, shading.finishes[intake.mesh.finish ?? 'gloss-black'], normal, shadow),
+          shadeInside(shading, s, shading.finishes[intake.mesh.finish ?? 'satin-black'], normal, shadow),
           solid,
         );
       }
@@ -128,9 +142,10 @@ export function shadeLamp(shading: Shading, s: Surface, c: CompiledFeature, lamp
     if (element.as === 'led') {
       const glow = (element.glow ?? 1) * 2.6;
       const colour = element.colour ?? WARM_WHITE;
-      const core = coverage(d, s.footprint);
+      // a light guide is brightest along its middle, and lights the bowl it lies in
+      const core = coverage(d, s.footprint) * (0.3 + 0.7 * smoothstep(0, -0.005, d));
       s.shining = Math.max(s.shining, core);
-      const halo = 0.1 * Math.exp(-Math.max(0, d) / 0.012);
+      const halo = 0.08 * Math.exp(-Math.max(0, d) / 0.013);
       for (let k = 0; k < 3; k++) {
         out[k] = out[k]! * (1 - core) + glow * colour[k]! * (core + halo * (1 - core));
       }
