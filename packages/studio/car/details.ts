@@ -1,5 +1,5 @@
 import { grid, type Mesh, merge, pebble, transform, tube } from '../geometry/mesh';
-import { curve } from '../geometry/spline';
+import { type ControlPoint, curve, toPoints } from '../geometry/spline';
 import { add, cross, mix, normalize, scale, subtract, type Vec2, type Vec3 } from '../geometry/vector';
 import type { BodySections } from './body';
 import type { CabinSections } from './cabin';
@@ -58,7 +58,7 @@ function exhaust(spec: ExhaustSpec, body: BodySections): Part[] {
   const tip = Math.max(spec.at[0], body.endAt('tail', spec.at[1], spec.at[2]) + 0.024);
   const power = 1 / (spec.squareness ?? 1);
   // each ring: how far behind the tip's end, and its size
-  const rings = (list: readonly (readonly [number, number])[]) =>
+  const rings = (list: readonly ControlPoint[]) =>
     grid(
       64,
       list.length,
@@ -74,27 +74,14 @@ function exhaust(spec: ExhaustSpec, body: BodySections): Part[] {
       },
       true,
     );
-  const pipe = rings([
-    [0.06, -0.009],
-    [0.012, -0.009],
-    [0.001, -0.007],
-    [-0.002, -0.003],
-    [0.002, 0.001],
-    [0.02, 0.002],
-    [0.16, 0.002],
-  ]);
+  const pipe = rings(toPoints('.06,-.009 .012,-.009 .001,-.007 -.002,-.003 .002,.001 .02,.002 .16,.002'));
   const bore = rings([
     [0.014, -0.014],
     [0.016, -0.016],
     [0.06, -0.016],
     [0.06, -Math.min(...spec.half)],
   ]);
-  const recess = rings([
-    [0.03, 0.003],
-    [0.022, 0.016],
-    [0.03, 0.021],
-    [0.2, 0.021],
-  ]);
+  const recess = rings(toPoints('.03,.003 .022,.016 .03,.021 .2,.021'));
   return [
     { mesh: pipe, finish: spec.finish ?? 'dark-chrome' },
     { mesh: bore, finish: 'dark' },

@@ -1,5 +1,6 @@
 import { grid, lathe, type Mesh, merge, smoothLathe, transform } from '../geometry/mesh';
-import { mix, smootherstep, type Vec2 } from '../geometry/vector';
+import { toPoints } from '../geometry/spline';
+import { clamp, mix, smootherstep, type Vec2 } from '../geometry/vector';
 import type { AxleSpec, Part, SpokeArm, WheelSpec } from './spec';
 
 /** Local frame: y is the axle, outwards; y = 0 is the tyre's outer wall, the centre is the origin. */
@@ -48,37 +49,29 @@ function barrel(axle: AxleSpec): Mesh {
   );
 }
 
-/** Depth of the face over the way from hub (0) to rim (1). */
-const faceAt = (wheel: WheelSpec, t: number) => FACE - wheel.dish * (1 - t) ** 1.6;
+/** Depth of the face over the way from hub (0) to rim (1), where it comes up to the lip. */
+const faceAt = (wheel: WheelSpec, t: number) => FACE - wheel.dish * (1 - t) ** 1.6 + 0.006 * smootherstep(0.86, 1, t);
 
-/** One arm of a spoke: a bar with a flat face, a chamfer and drafted sides. A point given twice is a crisp edge. */
-function arm(wheel: WheelSpec, spec: SpokeArm, middle: number, rim: number): Mesh {
-  const steps = 16;
+/** Across an arm: position as a fraction of half its width, depth as a fraction of its thickness. A point given twice is a crisp edge. */
+const FLAT_FACE = toPoints('-.8,0 .8,0');
+const SIDE = toPoints('.8,0 1,-.12 1,-.12 1.12,-.55 1.3,-1 .9,-1.25');
+
+/** A strip along one arm of a spoke: its flat face, or a side with chamfer and draft. Both ends run out in fillets. */
+function arm(wheel: WheelSpec, spec: SpokeArm, middle: number, rim: number, across: typeof SIDE, flip = 1): Mesh {
+  const steps = 28;
   const thickness = wheel.thickness ?? 0.034;
   const [from, to] = spec.span ?? [0, 1];
-  // across the bar: position as a fraction of half the width, depth as a fraction of the thickness
-  const across: Vec2[] = [
-    [-1.35, -1],
-    [-1.02, -0.2],
-    [-1.02, -0.2],
-    [-0.78, 0],
-    [-0.78, 0],
-    [0.78, 0],
-    [0.78, 0],
-    [1.02, -0.2],
-    [1.02, -0.2],
-    [1.35, -1],
-  ];
   return grid(steps + 1, across.length, (i, j) => {
     const s = i / steps;
     const t = mix(from, to, s);
-    const radius = mix(wheel.hubRadius * 0.85, rim - 0.005, t);
+    const radius = mix(wheel.hubRadius * 0.7, rim - 0.004, t);
     const angle = middle + mix(spec.angle[0], spec.angle[1], smootherstep(0, 1, s) * 0.5 + s * 0.5);
-    const foot = to > 0.98 ? 0.014 * smootherstep(0.86, 1, s) : 0;
-    const half = mix(spec.width[0], spec.width[1], s) / 2 + foot;
+    const atRim = 0.016 * clamp((t - 0.84) / 0.16) ** 2;
+    const atHub = 0.012 * clamp((0.22 - t) / 0.22) ** 2;
+    const half = mix(spec.width[0], spec.width[1], s) / 2 + atRim + atHub;
     const [side, deep] = across[j]!;
     const y = faceAt(wheel, t) - (spec.sunk ?? 0) + deep * thickness * mix(1.25, 1, s);
-    const offset = side * half;
+    const offset = flip * side * half;
     return [
       radius * Math.cos(angle) - offset * Math.sin(angle),
       y,
@@ -125,15 +118,7 @@ function fastening(wheel: WheelSpec): Mesh {
     );
   }
   const count = wheel.bolts;
-  const bolt = lathe(
-    [
-      [0, 0.003],
-      [0.007, 0.003],
-      [0.0085, 0.001],
-      [0.0085, -0.01],
-    ],
-    12,
-  );
+  const bolt = lathe(toPoints('0,.003 .007,.003 .0085,.001 .0085,-.01'), 12);
   const circle = Math.min(wheel.hubRadius * 0.8, 0.056);
   return merge(
     Array.from({ length: count }, (_, i) => {
@@ -162,16 +147,7 @@ function disc(radius: number): Mesh {
 
 /** A monobloc caliper hugging the disc, behind the axle at the front and before it at the rear. */
 function caliper(radius: number, middle: number): Mesh {
-  const profile: Vec2[] = [
-    [0.6, -0.16],
-    [0.6, -0.1],
-    [0.63, -0.084],
-    [0.7, -0.074],
-    [0.92, -0.072],
-    [1.02, -0.078],
-    [1.07, -0.092],
-    [1.07, -0.16],
-  ];
+  const profile = toPoints('.6,-.16 .6,-.1 .63,-.084 .7,-.074 .92,-.072 1.02,-.078 1.07,-.092 1.07,-.16');
   const steps = 28;
   return grid(steps + 1, profile.length, (i, j) => {
     const t = (i / steps) * 2 - 1;
@@ -189,15 +165,19 @@ export function wheelParts(wheel: WheelSpec, axle: AxleSpec, brakeAngle: number)
   const discRadius = axle.discRadius ?? rim - 0.055;
   const finish = wheel.finish ?? 'rim';
   const rotation = wheel.rotation ?? 0.3;
-  const arms: Mesh[] = [];
+  const [faces, sides]: [Mesh[], Mesh[]] = [[], []];
   for (let i = 0; i < wheel.count; i++) {
     const middle = (i / wheel.count) * Math.PI * 2 + rotation;
-    for (const spec of wheel.arms) arms.push(arm(wheel, spec, middle, rim));
+    for (const spec of wheel.arms) {
+      faces.push(arm(wheel, spec, middle, rim, FLAT_FACE));
+      for (const flip of [-1, 1]) sides.push(arm(wheel, spec, middle, rim, SIDE, flip));
+    }
   }
   const parts: Part[] = [
     { mesh: tyre(axle), finish: 'tyre' },
     { mesh: barrel(axle), finish: 'rim' },
-    { mesh: merge([hub(wheel), ...arms]), finish },
+    { mesh: merge([hub(wheel), ...faces]), finish },
+    { mesh: merge(sides), finish: 'rim' },
     { mesh: fastening(wheel), finish: 'satin-metal' },
     { mesh: disc(discRadius), finish: 'disc' },
     { mesh: caliper(discRadius, brakeAngle), finish: 'caliper' },

@@ -80,7 +80,7 @@ export function mirrored(mesh: Mesh): Mesh {
 }
 
 /** A turned part around the y axis (wheels): profile of [radius, y]. */
-export function lathe(profile: readonly Vec2[], segments: number): Mesh {
+export function lathe(profile: readonly ControlPoint[], segments: number): Mesh {
   return grid(
     segments,
     profile.length,

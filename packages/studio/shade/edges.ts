@@ -1,8 +1,7 @@
 import type { Crease } from '../car/spec';
 import { scale, smootherstep, type Vec3 } from '../geometry/vector';
 import { type CompiledFeature, CREASE_REACH } from './features';
-import type { Surface } from './surface';
-import { tilt } from './surface';
+import { type Surface, tilt } from './surface';
 
 /** Sheet metal is folded round this radius at a gap or an opening; metres. */
 const RADIUS = 0.006;
