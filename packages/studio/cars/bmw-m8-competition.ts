@@ -102,8 +102,8 @@ const bmwM8Competition: CarSpec = {
   rear: { x: 3.787, tyreRadius: 0.354, tyreWidth: 0.285, rimRadius: 0.272, inset: 0.018, archGap: 0.03 },
   wheel: {
     count: 5,
-    // pairs of parallel blades
-    arms: twinSpoke(0.03, 0.022, 0.22, 0.5),
+    // a star: pairs that part from one point
+    arms: twinSpoke(0.034, 0.022, 0.4, 0.12),
     hubRadius: 0.07,
     dish: 0.03,
     bolts: 5,

@@ -160,10 +160,9 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'trim',
       view: 'side',
-      shape: polygon('.745,.622 .72,.588 .56,.576 .545,.579 .63,.607', 0.003),
+      shape: polygon('.738,.617 .716,.592 .618,.584 .64,.606', 0.006),
       finish: 'gloss-black',
     },
-    { kind: 'trim', view: 'side', shape: polygon('.69,.604 .69,.597 .585,.586 .635,.6', 0.002), finish: 'satin-metal' },
     // intakes in the rear wings: the metal sinks towards them
     {
       kind: 'intake',
