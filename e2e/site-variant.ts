@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** The inputs of a build besides its data. As little of scripts/ as possible: each change costs a build. */
-const SOURCES = [
+export const SOURCES = [
   ...['app', 'components', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
   ...['brand', 'build.ts', 'build', 'files', 'hosting', 'pictures', 'run-command.ts', 'share', 'typeface'].map(
     (one) => `scripts/${one}`,
@@ -13,7 +13,7 @@ const SOURCES = [
   'packages/install.ts',
   'packages/islands',
 ];
-const SETTINGS = ['package.json', 'tsconfig.json'];
+export const SETTINGS = ['package.json', 'tsconfig.json'];
 
 /** The build's folder for the sizes of the real dealer's photographs. */
 const OWN_PHOTOGRAPHS = path.join('public', 'pictures', 'photographs');

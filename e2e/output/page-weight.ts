@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { parse } from 'parse5';
@@ -36,6 +38,16 @@ export type SiteFiles = {
 
 /** The start of the address of an inventory file, in a script that fetches it. */
 const INVENTORY = '/inventory/';
+
+/** The files of the site in a folder. */
+export function siteFiles(folder: string): SiteFiles {
+  return {
+    read: (address) => readFileSync(path.join(folder, address)),
+    inventory: readdirSync(path.join(folder, INVENTORY), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => INVENTORY + name),
+  };
+}
 
 /** A phone, in CSS pixels and pixels per CSS pixel. */
 const PHONE = { width: 360, rem: 16, density: 2 };

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import pMap from 'p-map';
 import { buildVariant } from '@/e2e/site-variant';
 import { readArguments, runCommand } from '@/scripts/run-command';
 import { accept, type Breach, BUDGETS, breaches, messageOf } from './budgets';
-import { KINDS, weighPage } from './page-weight';
+import { KINDS, siteFiles, weighPage } from './page-weight';
 import { sitePages } from './site-pages';
 
 const USAGE = `npm run weigh                        weighs every built page of the test dealership against its budget
@@ -15,12 +14,7 @@ const ADVICE = `Make the pages smaller, or raise the numbers with a reason: npm 
 /** Prints what every page of a site costs, and returns the budgets that it breaks. */
 async function weigh(folder: string, budgets: string): Promise<readonly Breach[]> {
   console.log(`${folder}, kB with Brotli:\n${KINDS.map((kind) => kind.padStart(9)).join('')}  page`);
-  const files = {
-    read: (address: string) => readFileSync(path.join(folder, address)),
-    inventory: readdirSync(path.join(folder, 'inventory'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => `/inventory/${name}`),
-  };
+  const files = siteFiles(folder);
   const pages = await pMap(
     await sitePages(folder),
     async ({ file, html }) => ({ file, weight: await weighPage(html, files) }),

@@ -6,16 +6,15 @@ import { findBrowser } from '@/e2e/browser/find-browser';
 import { serveSecurely } from '@/e2e/browser/secure-site';
 import { site as dealership } from '@/e2e/fixtures/dealership';
 import { buildVariant } from '@/e2e/site-variant';
-import { type Cast, dealershipCast } from '@/e2e/states';
-import { vehicles } from '@/lib/inventory/inventory';
-import { brandPages, categoryPages } from '@/lib/landing/landing-pages';
+import { dealershipCast } from '@/e2e/states';
 import { site as shippedSite } from '@/lib/site/site';
 import { runCommand } from '@/scripts/run-command';
+import { shippedCast } from './cast';
 import { sheetOf } from './sheet';
 
 const RUNS = path.join('.cache', 'screens');
 const CONFIG = 'packages/quality/screens/playwright.config.ts';
-const SITES = ['out', 'dealership'];
+const DEALERSHIP = 'dealership';
 
 /**
  * Takes a screenshot of every page and state, or with --against compares each with the one of an earlier run. Playwright
@@ -32,23 +31,26 @@ async function takeScreens(): Promise<number> {
     },
   });
   const { site, name, against, only, widths } = values;
-  if (!SITES.includes(site)) throw new Error(`--site is ${site}, expected ${SITES.join(' or ')}.`);
+  if (site !== DEALERSHIP && !existsSync(path.join(site, 'index.html')))
+    throw new Error(`--site is ${site}, expected ${DEALERSHIP}, or the folder of a built site such as out.`);
   for (const run of [name, against ?? name]) {
-    // The folder of a run is emptied first.
+    // The folder of a run is emptied first, unless some screenshots of it are taken again.
     if (!/^[\w-][\w.-]*$/.test(run)) throw new Error(`'${run}' is no name of letters, digits, dots and hyphens.`);
   }
   if (!/^(\d+(,\d+)*)?$/.test(widths)) throw new Error(`--widths is ${widths}, expected numbers such as 360,1440.`);
 
   const folder = path.resolve(RUNS, against ?? name);
   const report = path.join(RUNS, 'report');
-  if (against === undefined) rmSync(folder, { recursive: true, force: true });
-  else if (!existsSync(folder)) throw new Error(`There is no run '${against}' in ${RUNS}.`);
+  if (against === undefined) {
+    if (only === '') rmSync(folder, { recursive: true, force: true });
+  } else if (!existsSync(folder)) throw new Error(`There is no run '${against}' in ${RUNS}.`);
 
+  const isDealership = site === DEALERSHIP;
   const served = await serveSecurely(
-    site === 'out' ? 'out' : await buildVariant('dealership'),
-    site === 'out' ? shippedSite.url : dealership.url,
+    isDealership ? await buildVariant(DEALERSHIP) : site,
+    isDealership ? dealership.url : shippedSite.url,
   );
-  const words = only.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const words = only.replace(/[.*+?^${}()[\]\\/]/g, '\\$&');
   const tests = spawn(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', CONFIG, ...(only ? ['--grep', `/${words}/i`] : [])],
@@ -62,7 +64,7 @@ async function takeScreens(): Promise<number> {
         SCREENS_FOLDER: folder,
         SCREENS_REPORT: path.resolve(report),
         SCREENS_ACTION: against === undefined ? 'take' : 'compare',
-        SCREENS_CAST: JSON.stringify(site === 'out' ? shippedCast() : dealershipCast),
+        SCREENS_CAST: JSON.stringify(isDealership ? dealershipCast : shippedCast()),
         SCREENS_WIDTHS: widths,
       },
     },
@@ -77,24 +79,6 @@ async function takeScreens(): Promise<number> {
   }
   console.log(`Report: ${path.join(report, 'index.html')}`);
   return status;
-}
-
-/** The cars of data/ that show each case best. */
-function shippedCast(): Cast {
-  const first = vehicles.find(({ status }) => status === 'available') ?? vehicles[0];
-  const [brand] = brandPages(vehicles);
-  const [category] = categoryPages(vehicles);
-  if (!first || !brand || !category) throw new Error('data/ lists no car: use --site dealership.');
-  return {
-    first,
-    longest: vehicles.reduce((one, other) => (other.name.length > one.name.length ? other : one)),
-    sold: vehicles.find(({ status }) => status === 'sold'),
-    rented: vehicles.find(({ status }) => status === 'rented'),
-    onePicture: vehicles.find(({ images }) => images.length === 1),
-    kept: vehicles.slice(0, 3),
-    brandPath: brand.path,
-    categoryPath: category.path,
-  };
 }
 
 await runCommand(takeScreens);
