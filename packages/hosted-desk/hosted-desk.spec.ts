@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
+import { filesOf } from '@/scripts/files/files-of';
 import { answerFrom, listen } from '@/scripts/serving/static-server';
 import { writeHostedDesk } from './write-desk';
 
@@ -115,8 +116,7 @@ type Files = ReadonlyMap<string, Buffer>;
 
 /** The files of data/ by their paths in the repository. */
 async function filesIn(folder: string): Promise<Files> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const paths = (await filesOf(folder)).map((file) => path.join(folder, file));
   return new Map(
     await Promise.all(paths.map(async (file) => [path.relative(root, file), await readFile(file)] as const)),
   );

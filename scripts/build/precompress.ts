@@ -1,9 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import pMap from 'p-map';
+import { filesOf } from '@/scripts/files/files-of';
 
 /** Files that shrink; the formats of pictures and fonts are compressed. */
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.vcf', '.webmanifest']);
@@ -19,11 +20,10 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
  * @returns how many texts
  */
 export async function precompress(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = entries
-    .filter((entry) => entry.isFile() && TEXT.has(path.extname(entry.name)))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const done = await pMap(texts, compressFile, { concurrency: availableParallelism() });
+  const texts = (await filesOf(folder)).filter((file) => TEXT.has(path.extname(file)));
+  const done = await pMap(texts, (file) => compressFile(path.join(folder, file)), {
+    concurrency: availableParallelism(),
+  });
   return done.filter(Boolean).length;
 }
 

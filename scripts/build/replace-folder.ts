@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { filesOf } from '@/scripts/files/files-of';
 import { reasonOf } from '@/scripts/files/write-atomically';
 
 /** Also in its compressed forms. */
@@ -26,14 +27,6 @@ export async function replaceFolder(next: string, current: string): Promise<void
   await pMap(old, (file) => rm(path.join(target, file)), { concurrency: CONCURRENCY });
   await removeEmptyFolders(target);
   await rm(next, { recursive: true });
-}
-
-/** Paths of all files, relative to the folder. */
-async function filesOf(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 async function moveFile(from: string, to: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesOf } from '@/scripts/files/files-of';
 
 /** On the server: the files that no page needs any more, with the time at which a deploy found this. */
 const RECORD = '.deployed.json';
@@ -74,11 +75,4 @@ async function readRecord(remote: string, work: string, hasFiles: boolean): Prom
   const file = path.join(work, 'record.json');
   const { status } = spawnSync('rsync', ['--ignore-missing-args', remote, file], { stdio: 'ignore' });
   return hasFiles && status === 0 && existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
-}
-
-async function filesOf(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }

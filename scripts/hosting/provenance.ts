@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { filesOf } from '@/scripts/files/files-of';
 
 /** In the site: what every file holds, so that anyone can compare what is online. */
 export const PROVENANCE = 'provenance.json';
@@ -17,10 +18,8 @@ export type Provenance = { readonly sha256: Readonly<Record<string, string>> };
 
 /** Writes PROVENANCE for all other served files of a folder. */
 export async function writeProvenance(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  const files = (await filesOf(folder))
+    .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file !== PROVENANCE && !UNSERVED.test(file))
     .sort();
   const hashes = await pMap(files, async (file) => [file, hashOf(await readFile(path.join(folder, file)))] as const, {

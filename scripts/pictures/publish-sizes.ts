@@ -1,6 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureManifest } from '@/lib/pictures/manifest';
+import { filesOf } from '@/scripts/files/files-of';
 import { writeAtomically } from '@/scripts/files/write-atomically';
 
 /**
@@ -16,7 +17,7 @@ export async function publishSizes(
 ): Promise<void> {
   const list = path.join(root, folder, 'manifest.json');
   await writeAtomically(list, `${JSON.stringify(manifest, null, 2)}\n`);
-  const others = new Set(await filesBelow(path.join(root, folder)));
+  const others = new Set((await filesOf(path.join(root, folder))).map((file) => path.join(root, folder, file)));
   others.delete(list);
   for (const [name, record] of Object.entries(manifest)) {
     if (!('avif' in record)) continue;
@@ -29,9 +30,4 @@ export async function publishSizes(
     }
   }
   await Promise.all(Array.from(others, (file) => rm(file)));
-}
-
-async function filesBelow(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }

@@ -1,10 +1,11 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import pMap from 'p-map';
 import { parse } from 'parse5';
 import { elementsOf } from '@/e2e/output/references';
+import { filesOf } from '@/scripts/files/files-of';
 import { figureOf } from '../bench/summary';
 
 const compress = promisify(brotliCompress);
@@ -28,11 +29,8 @@ const VEHICLES = 12;
 
 /** @param folder the finished pages of a site of generated cars, whose numbers begin at 1 */
 export async function measureSite(folder: string, cars: number): Promise<SiteSize> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => !path.relative(folder, file).startsWith(PICTURES + path.sep));
-  const sizes = await pMap(files, async (file) => (await stat(file)).size, { concurrency: 16 });
+  const files = (await filesOf(folder)).filter((file) => !file.startsWith(PICTURES + path.sep));
+  const sizes = await pMap(files, async (file) => (await stat(path.join(folder, file))).size, { concurrency: 16 });
   const vehicles: PageSize[] = [];
   for (let id = 1; id <= Math.min(cars, VEHICLES); id += 1) {
     vehicles.push(await measurePage(path.join(folder, 'vehicle', String(id), 'index.html')));
