@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Channels } from 'sharp';
 import { isSpin, type PictureRecord } from '@/lib/pictures/manifest';
 import { ROOM } from '@/lib/schema/palette';
 import { writeAtomically } from '@/scripts/files/write-atomically';
@@ -58,6 +58,7 @@ export async function writeSharePictures(
   { pictures = PICTURES_FOLDER, cache = CACHE }: Folders = {},
 ): Promise<void> {
   const typefaces = await loadTypefaces(cards);
+  const frames = new Map<string, Promise<Frame>>();
   const manifest = { ...(await readManifest(pictures)), ...(await readManifest(path.join(pictures, 'photographs'))) };
   await pMap(
     cards,
@@ -74,7 +75,9 @@ export async function writeSharePictures(
         .digest('hex');
       const kept = path.join(cache, `${key}.jpg`);
       const painted = await readFile(kept).catch(() => null);
-      const picture = painted ?? (await paint(photograph, drawing, card.focus));
+      const frameOf = () =>
+        remember(frames, card.picture + JSON.stringify(card.focus), () => frame(photograph, card.focus));
+      const picture = painted ?? (await paint(await frameOf(), drawing));
       if (!painted) await writeAtomically(kept, picture);
       await writeAtomically(path.join(outDir, 'share', card.file), picture);
     },
@@ -96,14 +99,27 @@ async function loadTypefaces(cards: readonly ShareCard[]): Promise<ShareTypeface
   return { serif, sans };
 }
 
-async function paint(photograph: Buffer, drawing: string, focus: ShareCard['focus'] = FOOT): Promise<Buffer> {
-  const frame = focus === 'whole' ? whole(photograph) : await cut(photograph, focus);
+/** A decoded picture of SHARE_WIDTH by SHARE_HEIGHT. */
+type Frame = { readonly data: Buffer; readonly info: { readonly channels: Channels } };
+
+/** Frames in memory, of 2 MB each. To decode one is half of the work, and many cars may have one drawing. */
+const FRAMES = 16;
+
+function remember(frames: Map<string, Promise<Frame>>, key: string, make: () => Promise<Frame>): Promise<Frame> {
+  const made = frames.get(key) ?? make();
+  frames.delete(key);
+  frames.set(key, made);
+  for (const oldest of frames.keys()) if (frames.size > FRAMES) frames.delete(oldest);
+  return made;
+}
+
+async function paint({ data, info }: Frame, drawing: string): Promise<Buffer> {
   // Laid over as pixels: over the photograph as a drawing it takes a third longer.
   const overlay = await sharp(Buffer.from(drawing)).raw().toBuffer();
-  const raw = { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 4 } as const;
+  const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
   return (
-    frame
-      .composite([{ input: overlay, raw }])
+    sharp(data, { raw: { ...size, channels: info.channels } })
+      .composite([{ input: overlay, raw: { ...size, channels: 4 } }])
       // As small and as good as what mozjpeg makes in twelve times the time.
       .jpeg({ quality: 80, quantisationTable: 3 })
       .toBuffer()
@@ -113,21 +129,23 @@ async function paint(photograph: Buffer, drawing: string, focus: ShareCard['focu
 /** Cars are low in their pictures: crop at the top, which is dark. */
 const FOOT: Focus = { x: 50, y: 100 };
 
-function whole(photograph: Buffer): Sharp {
-  return sharp(photograph).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background: ROOM });
-}
-
-/** Crops around a point. Only one direction is longer than the frame. */
-async function cut(photograph: Buffer, { x, y }: Focus): Promise<Sharp> {
+/** Crops around the focus, where only one direction is longer than the frame; 'whole' is not cropped. */
+async function frame(photograph: Buffer, focus: ShareCard['focus'] = FOOT): Promise<Frame> {
+  if (focus === 'whole') {
+    const whole = sharp(photograph).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background: ROOM });
+    return whole.raw().toBuffer({ resolveWithObject: true });
+  }
+  const { x, y } = focus;
   const { data, info } = await sharp(photograph)
     .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'outside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } }).extract({
+  const cut = sharp(data, { raw: { width, height, channels } }).extract({
     left: Math.round(((width - SHARE_WIDTH) * x) / 100),
     top: Math.round(((height - SHARE_HEIGHT) * y) / 100),
     width: SHARE_WIDTH,
     height: SHARE_HEIGHT,
   });
+  return cut.raw().toBuffer({ resolveWithObject: true });
 }
