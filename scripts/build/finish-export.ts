@@ -6,6 +6,7 @@ import { siteFeeds } from '@/lib/feeds/feeds';
 import { siteTexts } from '@/lib/feeds/texts';
 import * as inlineScripts from '@/lib/inline-scripts';
 import { brand, draftPictures, everyVehicle, logo } from '@/lib/inventory/inventory';
+import { ofShard } from '@/lib/page/static-params';
 import { allPictures } from '@/lib/pictures/all-pictures';
 import { writeProvenance } from '../hosting/provenance';
 import { writeHostFiles } from '../hosting/write-host-files';
@@ -20,16 +21,20 @@ import { removeUnshownPictures } from './remove-unshown-pictures';
 import { shareCards } from './share-cards';
 import { stage } from './stage';
 
-/** Adds to the exported pages what Next does not write. */
-export async function finishExport(folder: string): Promise<void> {
-  const { leftOut, photographs } = siteFeeds();
-  for (const line of leftOut) console.log(`Note: ${line}.`);
+/** Adds the pictures that only other sites and programs show, of all pages or of those of a shard. */
+export async function addPictures(folder: string): Promise<void> {
+  const photographs = ofShard(siteFeeds().photographs);
   if (photographs.length > 0) await stage('feed pictures', () => writeFeedPictures(folder, photographs));
+  await stage('share pictures', () =>
+    writeSharePictures(folder, ofShard(shareCards(everyVehicle)), { logo, colour: brand.colourOnDark }),
+  );
+}
+
+/** Turns the exported pages, with their pictures, into the site. */
+export async function finishExport(folder: string): Promise<void> {
+  for (const line of siteFeeds().leftOut) console.log(`Note: ${line}.`);
   await stage('texts', () =>
     pMap(siteTexts(), ({ path: address, text }) => writeFile(path.join(folder, address), text), { concurrency: 16 }),
-  );
-  await stage('share pictures', () =>
-    writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark }),
   );
   await stage('leftovers', async () => {
     await removeUnshownPictures(folder, allPictures, draftPictures);

@@ -1,7 +1,12 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { NO_FEED, NO_PAGE_SLUG, NO_SITEMAP_PART, NO_VEHICLE_ID } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
+import { filesOf } from '@/scripts/files/files-of';
+
+const PAYLOAD = /^(index|__next\..*)\.txt$/;
+const CONCURRENCY = 32;
 
 /** Next's internal pages, and the placeholders of empty dynamic routes. */
 const INTERNAL_PAGES = [
@@ -21,9 +26,13 @@ export async function removeLeftovers(folder: string): Promise<void> {
   await Promise.all(INTERNAL_PAGES.map((page) => removePage(path.join(folder, page))));
   // They are on a host of their own: many cars would exceed the limits of the site's host.
   if (site.picturesUrl !== null) await rm(path.join(folder, 'pictures'), { recursive: true });
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const payloads = entries.filter(({ name }) => name === 'index.txt' || /^__next\..*\.txt$/.test(name));
-  await Promise.all(payloads.map(({ parentPath, name }) => rm(path.join(parentPath, name))));
+  await removePayloads(folder);
+}
+
+/** Removes the payloads of Next's router, most of the bytes of an export. */
+export async function removePayloads(folder: string): Promise<void> {
+  const payloads = (await filesOf(folder)).filter((file) => PAYLOAD.test(path.basename(file)));
+  await pMap(payloads, (file) => rm(path.join(folder, file)), { concurrency: CONCURRENCY });
 }
 
 /** Also removes its folder where that is empty then. */

@@ -1,15 +1,15 @@
 import { siteFeeds } from '@/lib/feeds/feeds';
 import { NO_FEED } from '@/lib/page/routes';
+import { staticParams } from '@/lib/page/static-params';
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
-  const { files } = siteFeeds();
-  return files.length === 0 ? [{ file: NO_FEED }] : files.map(({ name }) => ({ file: name }));
+  const files = siteFeeds().files.map(({ name }) => ({ file: name }));
+  return staticParams(files, { file: NO_FEED });
 }
 
 /** A feed. Hosts derive the media type from the file name. */

@@ -3,6 +3,7 @@ import { LegalView } from '@/components/legal/legal-view';
 import { legalPages } from '@/lib/legal/legal-pages';
 import { pageMetadata } from '@/lib/page/metadata';
 import { NO_PAGE_SLUG } from '@/lib/page/routes';
+import { staticParams } from '@/lib/page/static-params';
 import { site } from '@/lib/site/site';
 
 type Props = { readonly params: Promise<{ readonly page: string }> };
@@ -10,9 +11,9 @@ type Props = { readonly params: Promise<{ readonly page: string }> };
 /** Only entries of data/legal.json have a page; any other address is the host's 404 page. */
 export const dynamicParams = false;
 
-/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
-  return legalPages.length === 0 ? [{ page: NO_PAGE_SLUG }] : legalPages.map(({ name }) => ({ page: name }));
+  const pages = legalPages.map(({ name }) => ({ page: name as string }));
+  return staticParams(pages, { page: NO_PAGE_SLUG });
 }
 
 async function findPage({ params }: Props) {

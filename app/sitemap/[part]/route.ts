@@ -1,5 +1,6 @@
 import { siteSitemap } from '@/lib/landing/sitemap';
 import { NO_SITEMAP_PART } from '@/lib/page/routes';
+import { staticParams } from '@/lib/page/static-params';
 
 type Context = { readonly params: Promise<{ readonly part: string }> };
 
@@ -8,10 +9,10 @@ export const dynamicParams = false;
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
-  const [, ...parts] = siteSitemap();
-  return parts.length === 0 ? [{ part: NO_SITEMAP_PART }] : parts.map(({ path }) => ({ part: nameOf(path) }));
+  const [, ...files] = siteSitemap();
+  const parts = files.map(({ path }) => ({ part: nameOf(path) }));
+  return staticParams(parts, { part: NO_SITEMAP_PART });
 }
 
 /** '/sitemap/1.xml': a part of a sitemap that is too large for one file. */

@@ -4,6 +4,7 @@ import { VehicleView } from '@/components/vehicle/vehicle-view';
 import { everyVehicle, gone, vehicles } from '@/lib/inventory/inventory';
 import { fittingTitle, pageMetadata, vehicleDescription } from '@/lib/page/metadata';
 import { NO_VEHICLE_ID, vehicleRoute, vehicleTextRoute } from '@/lib/page/routes';
+import { staticParams } from '@/lib/page/static-params';
 import { site } from '@/lib/site/site';
 import { sumAsked } from '@/lib/vehicle/asking';
 
@@ -12,10 +13,9 @@ type Props = { readonly params: Promise<{ readonly id: string }> };
 /** Only present and former cars have a page; any other address is the host's 404 page. */
 export const dynamicParams = false;
 
-/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
-  const ids = [...everyVehicle, ...gone].map(({ id }) => ({ id: String(id) }));
-  return ids.length === 0 ? [{ id: NO_VEHICLE_ID }] : ids;
+  const pages = [...everyVehicle, ...gone].map(({ id }) => ({ id: String(id) }));
+  return staticParams(pages, { id: NO_VEHICLE_ID });
 }
 
 const byId = new Map(everyVehicle.map((vehicle) => [String(vehicle.id), vehicle]));

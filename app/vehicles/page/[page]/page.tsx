@@ -11,6 +11,7 @@ import { vehicles } from '@/lib/inventory/inventory';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { NO_PAGE_SLUG, pageRoute, routes } from '@/lib/page/routes';
+import { staticParams } from '@/lib/page/static-params';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
@@ -24,9 +25,9 @@ const numbers = furtherPages(vehicles.length);
 
 export const dynamicParams = false;
 
-/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
-  return numbers.length === 0 ? [{ page: NO_PAGE_SLUG }] : numbers.map((page) => ({ page: String(page) }));
+  const pages = numbers.map((page) => ({ page: String(page) }));
+  return staticParams(pages, { page: NO_PAGE_SLUG });
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -4,6 +4,7 @@ import { vehicles } from '@/lib/inventory/inventory';
 import { brandPages } from '@/lib/landing/landing-pages';
 import { findNumberedPage, landingMetadata, numberedPages } from '@/lib/landing/numbered-pages';
 import { NO_PAGE_SLUG } from '@/lib/page/routes';
+import { staticParams } from '@/lib/page/static-params';
 
 type Props = { readonly params: Promise<{ readonly brand: string; readonly page?: readonly string[] }> };
 
@@ -12,10 +13,9 @@ const pages = numberedPages(brandPages(vehicles));
 /** Only a brand with a car has a page; any other address is the host's 404 page. */
 export const dynamicParams = false;
 
-/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
-  if (pages.length === 0) return [{ brand: NO_PAGE_SLUG, page: [] }];
-  return pages.map(({ slug, segments }) => ({ brand: slug, page: segments }));
+  const numbered = pages.map(({ slug, segments }) => ({ brand: slug, page: segments }));
+  return staticParams(numbered, { brand: NO_PAGE_SLUG, page: [] });
 }
 
 async function findPage({ params }: Props) {

@@ -4,6 +4,7 @@ import { vehicles } from '@/lib/inventory/inventory';
 import { categoryPages } from '@/lib/landing/landing-pages';
 import { findNumberedPage, landingMetadata, numberedPages } from '@/lib/landing/numbered-pages';
 import { NO_PAGE_SLUG } from '@/lib/page/routes';
+import { staticParams } from '@/lib/page/static-params';
 
 type Props = { readonly params: Promise<{ readonly category: string; readonly page?: readonly string[] }> };
 
@@ -12,10 +13,9 @@ const pages = numberedPages(categoryPages(vehicles));
 /** Only a category with a car has a page; any other address is the host's 404 page. */
 export const dynamicParams = false;
 
-/** Next rejects a dynamic route without a page: the build removes this one. */
 export function generateStaticParams() {
-  if (pages.length === 0) return [{ category: NO_PAGE_SLUG, page: [] }];
-  return pages.map(({ slug, segments }) => ({ category: slug, page: segments }));
+  const numbered = pages.map(({ slug, segments }) => ({ category: slug, page: segments }));
+  return staticParams(numbered, { category: NO_PAGE_SLUG, page: [] });
 }
 
 async function findPage({ params }: Props) {
