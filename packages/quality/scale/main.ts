@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { duration } from '@/scripts/files/progress';
 import { runCommand } from '@/scripts/run-command';
 import { overBudget } from './budgets';
-import { buildAtScale } from './build-at-scale';
+import { buildAtScale, buildShards, rebuildAfterPrice } from './build-at-scale';
 import { measureInBrowser } from './measure-in-browser';
 import { measureSite } from './measure-site';
 import { type Measured, tableOf } from './report';
@@ -17,7 +17,7 @@ const BASE_CARS = 300;
  * Builds sites of generated cars, one after the other, and prints what each of them cost and weighs. With budgets, answers
  * with a line for each that is broken.
  */
-async function benchScale({ cars, seed, warm, budget }: Options): Promise<readonly string[]> {
+async function benchScale({ cars, seed, warm, budget, changed, shards }: Options): Promise<readonly string[]> {
   const measured: Measured[] = [];
   const begun = Date.now();
   for (const [index, count] of cars.entries()) {
@@ -26,13 +26,22 @@ async function benchScale({ cars, seed, warm, budget }: Options): Promise<readon
       console.error(`  ${name}: ${duration(ended - began)}`),
     );
     const site = await measureSite(out, count);
-    measured.push({ cars: count, build, site, ...(!budget && { browser: await measureInBrowser(out) }) });
+    const browser = budget ? undefined : await measureInBrowser(out);
+    const sharded = shards === null ? undefined : await buildShards(count, shards);
+    const afterPrice = changed ? await rebuildAfterPrice(count) : undefined;
+    measured.push({ cars: count, build, site, browser, sharded, afterPrice });
   }
   mkdirSync('.cache', { recursive: true });
   writeFileSync(RESULT, JSON.stringify(measured, null, 2));
   console.log(tableOf(measured));
   console.log(`\nThe same figures are in ${RESULT}.`);
-  return budget ? measured.flatMap((site) => overBudget(site)) : [];
+  return [...(budget ? measured.flatMap((site) => overBudget(site)) : []), ...measured.flatMap(shardFaults)];
+}
+
+/** A line where the shards of a site, joined, are not the site. */
+function shardFaults({ cars, sharded }: Measured): readonly string[] {
+  const { length, 0: first } = sharded?.differing ?? [];
+  return length ? [`${cars} cars: ${length} files of the joined shards are not as in a build at once: ${first} …`] : [];
 }
 
 /** ', 4 min left': at the pace of the sites that are done. */
@@ -51,6 +60,10 @@ type Options = {
   readonly warm: boolean;
   /** Fails when a figure is over its budget. */
   readonly budget: boolean;
+  /** Builds each site again after one changed price. */
+  readonly changed: boolean;
+  /** How many shards each site is also built in; null for none. */
+  readonly shards: number | null;
 };
 
 const SIZES = [12, 300, 1000, 10_000];
@@ -66,12 +79,16 @@ function readOptions(args: readonly string[]): Options {
       seed: { type: 'string', default: '1' },
       warm: { type: 'boolean', default: false },
       budget: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
+      shards: { type: 'string' },
     },
   });
   const to = wholeNumber('to', values.to);
   const cars = values.cars?.split(',').map((size) => wholeNumber('cars', size)) ?? SIZES.filter((size) => size <= to);
   if (cars.length === 0) throw new Error(`--to is ${to}, expected at least ${SIZES[0]}.`);
-  return { cars, seed: wholeNumber('seed', values.seed), warm: values.warm, budget: values.budget };
+  const { warm, budget, changed } = values;
+  const shards = values.shards === undefined ? null : wholeNumber('shards', values.shards);
+  return { cars, seed: wholeNumber('seed', values.seed), warm, budget, changed, shards };
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -7,6 +7,18 @@ const measured = (cars: number, stages: Measured['build']['stages']): Measured =
   site: { files: 3 * cars, bytes: 1_000_000 * cars, catalogue: page, vehicle: { ...page, raw: 50_000 } },
 });
 
+it('tells what a price and shards cost, where they were built', () => {
+  const cost = (seconds: number) => ({ seconds, memory: seconds * 1e8 });
+  const sharded = { shards: [cost(5), cost(9), cost(7)], join: cost(3), differing: [] };
+  const table = tableOf([measured(12, []), { ...measured(300, []), afterPrice: cost(41), sharded }]);
+  expect(table.split('\n').slice(4, 8)).toEqual([
+    '| build after one changed price, s | - | 41 |',
+    '| longest shard, s (peak MB) | - | 9.0 (900) |',
+    '| join, s (peak MB) | - | 3.0 (300) |',
+    '| longest shard and join, s | - | 12 |',
+  ]);
+});
+
 it('has a column for each site and a line for each figure and step', () => {
   const table = tableOf([
     measured(12, [{ name: 'next build', seconds: 4.25, memory: null }]),

@@ -1,4 +1,4 @@
-import type { ScaleBuild } from './build-at-scale';
+import type { Cost, ScaleBuild, ShardBuild } from './build-at-scale';
 import type { InBrowser } from './measure-in-browser';
 import type { PageSize, SiteSize } from './measure-site';
 
@@ -7,8 +7,11 @@ export type Measured = {
   readonly cars: number;
   readonly build: Omit<ScaleBuild, 'out'>;
   readonly site: SiteSize;
+  /** Of a build after one changed price, where it was asked for. */
+  readonly afterPrice?: Cost | undefined;
+  readonly sharded?: ShardBuild | undefined;
   /** Missing where only what has a budget is measured, which no time has. */
-  readonly browser?: InBrowser;
+  readonly browser?: InBrowser | undefined;
 };
 
 type Row = readonly [name: string, value: (one: Measured) => string];
@@ -20,6 +23,8 @@ export function tableOf(measured: readonly Measured[]): string {
     ['build, s', ({ build }) => seconds(build.whole.seconds)],
     ['peak memory, MB', ({ build }) => megabytes(build.whole.memory)],
     ...stages.map((name): Row => [`${name}, s (peak MB)`, (one) => stageCell(one, name)]),
+    ...(measured.some(({ afterPrice }) => afterPrice) ? [afterPriceRow] : []),
+    ...(measured.some(({ sharded }) => sharded) ? shardRows : []),
     ['files', ({ site }) => grouped(site.files)],
     ['files a car', ({ cars, site }) => (site.files / cars).toFixed(2)],
     ['MB', ({ site }) => megabytes(site.bytes)],
@@ -34,6 +39,23 @@ export function tableOf(measured: readonly Measured[]): string {
     ...rows.map(([name, value]) => `| ${name} | ${measured.map(value).join(' | ')} |`),
   ].join('\n');
 }
+
+const afterPriceRow: Row = [
+  'build after one changed price, s',
+  ({ afterPrice }) => (afterPrice ? seconds(afterPrice.seconds) : '-'),
+];
+
+const shardRows: readonly Row[] = [
+  shardRow('longest shard, s (peak MB)', ({ shards }) => costCell(longest(shards))),
+  shardRow('join, s (peak MB)', ({ join }) => costCell(join)),
+  shardRow('longest shard and join, s', ({ shards, join }) => seconds(longest(shards).seconds + join.seconds)),
+];
+
+function shardRow(name: string, cell: (build: ShardBuild) => string): Row {
+  return [name, ({ sharded }) => (sharded ? cell(sharded) : '-')];
+}
+
+const longest = (shards: readonly Cost[]) => shards.reduce((one, other) => (other.seconds > one.seconds ? other : one));
 
 function pageRows(name: string, page: (one: Measured) => PageSize): readonly Row[] {
   return [
@@ -57,8 +79,10 @@ function browserRow(name: string, figure: (browser: InBrowser) => number): Row {
 
 function stageCell({ build }: Measured, name: string): string {
   const stage = build.stages.find((one) => one.name === name);
-  return stage ? `${seconds(stage.seconds)} (${megabytes(stage.memory)})` : '-';
+  return stage ? costCell(stage) : '-';
 }
+
+const costCell = ({ seconds: time, memory }: Cost) => `${seconds(time)} (${megabytes(memory)})`;
 
 const grouped = (number: number) => Math.round(number).toLocaleString('en');
 const seconds = (time: number) => time.toFixed(time < 10 ? 1 : 0);
