@@ -32,7 +32,10 @@ type Options = {
  * @param compressed also writes the Brotli and gzip form of every text, and pages as differences from a dictionary
  */
 async function build({ compressed, publish, shard, join }: Options): Promise<number> {
-  if (shard !== undefined) readShard(shard);
+  if (shard !== undefined) {
+    readShard(shard);
+    if (join) throw new Error('--shard renders one part, --join puts all together: choose one.', { cause: shard });
+  }
   if (process.cwd().includes('#')) {
     console.error(`${process.cwd()}: the compiler of style sheets cannot read a path with '#'. Rename the folder.`);
     return 1;
