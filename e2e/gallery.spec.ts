@@ -223,7 +223,7 @@ test.describe('the spin', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Front three-quarter, 350 degrees');
     await page.keyboard.press('ArrowRight');
     const canvas = pictures(page).locator('canvas');
-    // Waits until it stands still.
+    // Waits until it is still.
     await canvas.hover({ position: { x: 100, y: 200 } });
     const box = await canvas.boundingBox();
     if (!box) throw new Error('The spin is not drawn.');

@@ -37,16 +37,16 @@ test('a hidden island hydrates when it is shown, however far down', { tag: '@isl
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what is near the screen wakes one in a task, so that a press comes in between', { tag: '@islands' }, async ({
-  page,
-}) => {
+test('islands near the viewport hydrate one per task, so that a press is handled between two', {
+  tag: '@islands',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const turns: number[] = [];
     Object.assign(window, { turns });
     // Distant islands do not count.
     window.requestIdleCallback = () => 0;
     let isOpen = false;
-    // Every island that wakes is copied first (packages/islands/runtime/snapshot.ts).
+    // Every island is copied before it hydrates (packages/islands/runtime/snapshot.ts).
     const copy = DOMImplementation.prototype.createHTMLDocument;
     DOMImplementation.prototype.createHTMLDocument = function (title) {
       if (!isOpen) {
@@ -101,19 +101,19 @@ test('an island that fails looks as without JavaScript, and the others hydrate',
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('a page prints the same asleep and awake, but for the date', { tag: '@islands' }, async ({ page }) => {
+test('a page prints the same before and after hydration, except the date', { tag: '@islands' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(vehiclePath(cars.first), { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.waitForFunction(() => document.styleSheets.length > 0);
   await page.emulateMedia({ media: 'print' });
   const onPaper = async () => (await page.evaluate(() => document.body.innerText)).replace(/Printed on .+\n+/, '');
-  const asleep = await onPaper();
+  const before = await onPaper();
   await page.emulateMedia({ media: 'screen' });
   release();
   await expect(page.locator('html')).toHaveAttribute('data-hydration', /eager|all/);
   await page.emulateMedia({ media: 'print' });
-  expect(await onPaper()).toBe(asleep);
+  expect(await onPaper()).toBe(before);
 });
 
 test('each group of choices is one of its own, whichever island it is in', { tag: '@islands' }, async ({ page }) => {

@@ -21,7 +21,7 @@ test.describe('a printed vehicle', () => {
     const { name, price, dailyRental, features } = cars.hybrid;
     await visit(page, `${vehiclePath(cars.hybrid)}?mode=rental`);
     await page.emulateMedia({ media: 'print' });
-    // A4 upright: across, the prices stand below each other.
+    // A4 upright: across, the prices are below each other.
     await page.setViewportSize({ width: 794, height: 1123 });
     const main = page.getByRole('main');
     await expect(page.getByText(site.tagline, { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('an enquiry', () => {
     await visit(page, `/contact/?car=${cars.last.id}`);
     await expect(name).toHaveValue('Amina');
     await expect(form(page).getByLabel('Message')).toHaveValue('');
-    // No hole is left where the car would stand.
+    // No hole is left in the place of the car.
     await expect.poll(heightAbove).toBe(place);
   });
 

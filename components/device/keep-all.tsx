@@ -17,7 +17,7 @@ export function KeepAll({ ids, label, variant }: Props) {
   const allKept = ids.every((id) => own.includes(id));
 
   function addAll() {
-    // The first of these is to stand first on the list, and each newcomer goes to the top.
+    // The list shows the newest entry first, so the first of these is added last.
     for (const id of ids.toReversed()) addToList('shortlist', id);
     const missing = ids.filter((id) => !readList('shortlist').includes(id)).length;
     setAnnouncement(

@@ -6,7 +6,7 @@ import { useDeviceList } from './use-device-list';
 import { useMode } from './use-mode';
 
 type Props = {
-  /** The word 'Shortlist', as it stands where the link does. */
+  /** The label: 'Shortlist' in the style of its place. */
   readonly children: ReactNode;
   readonly className?: string;
   /** There while it is empty too, so that its place can be kept. */

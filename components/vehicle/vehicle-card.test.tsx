@@ -52,7 +52,7 @@ describe('Section 2: vehicle card', () => {
     expect(hrefOf('Call about Ferrari 488 GTB')).toBe('tel:+254711111111');
   });
 
-  it('takes the heading level of where it stands', () => {
+  it('takes the heading level of its place', () => {
     render(<VehicleCard vehicle={cardVehicle(2)} mode="sale" sizes="100vw" headingLevel="h2" />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Ferrari 488 GTB');
   });

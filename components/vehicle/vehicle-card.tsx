@@ -19,7 +19,7 @@ type Props = {
   readonly mode: Mode;
   /** What a message about a rental says of it: 'It is for a wedding.' */
   readonly occasion?: string;
-  /** The `sizes` of its picture where it stands. */
+  /** The `sizes` of its picture at this place. */
   readonly sizes: string;
   readonly priority?: boolean;
   readonly headingLevel?: 'h2' | 'h3';

@@ -17,7 +17,7 @@ const CANDIDATES = ['srcset', 'imagesrcset'];
 /** Metadata whose content is an address. */
 const META = /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/;
 
-/** Reads a page, or a sitemap: its elements are unknown to HTML, but parsed as they stand. */
+/** Reads a page, or a sitemap: its elements are unknown to HTML, but parsed as they are. */
 export function readDocument(text: string): Document {
   const elements = elementsOf(parse(text));
   return {

@@ -17,7 +17,7 @@ it('refuses a form endpoint without a privacy policy', () => {
   expect(linesWith({ site: withoutAddress, legal: { terms: page() } })).toHaveLength(1);
 });
 
-it('takes one whose policy stands here or elsewhere', () => {
+it('accepts a policy here or at another address', () => {
   expect(linesWith({ site: withoutAddress, legal: { privacy: page() } })).toEqual([]);
   expect(linesWith({ site: soundSite })).toEqual([]);
   expect(linesWith({ site: { ...withoutAddress, formEndpoint: null } })).toEqual([]);

@@ -43,7 +43,13 @@ it.each<[string, string, number, number, string]>([
     'the file should end before this; is a { or [ missing further up, or a } or ] too many?',
   ],
   ['quotation marks', '{ "status": sold }', 1, 13, 'sold must be in quotation marks: "…"'],
-  ['straight quotation marks', '{ "name": “DB11” }', 1, 11, 'text stands between straight double quotation marks: "…"'],
+  [
+    'straight quotation marks',
+    '{ "name": “DB11” }',
+    1,
+    11,
+    'text is written between straight double quotation marks: "…"',
+  ],
   ['a backslash', '{ "name": "5\'9"" }', 1, 16, 'a quotation mark inside text is written \\"'],
   ['another backslash', '{ "name": "C:\\cars" }', 1, 11, 'a backslash in text must be written twice: \\\\'],
   ['no tab', '{ "name": "a\tb" }', 1, 11, 'a text has no tab and no other control character; write a space'],
@@ -92,7 +98,7 @@ it.each<[string, string, number, number, string]>([
   expect(readJson(text)).toMatchObject({ mistake: { line, column, advice } });
 });
 
-it('finds what stands twice in one place, and only there', () => {
+it('finds a field that is twice in one object, and only there', () => {
   const text = '{\n  "a": 1,\n  "b": { "a": 2 },\n  "a": 3\n}';
   expect(readJson(text)).toEqual({ value: { a: 3, b: { a: 2 } }, repeated: [{ key: 'a', line: 4 }] });
 });

@@ -104,7 +104,7 @@ function adviceOnValue(before: string, rest: string): string {
   if (before.endsWith(':') && /^[,}\]]|^$/.test(rest)) return 'a value is missing after the colon';
   if (/^[}\]]/.test(rest)) return 'this comma is one too many; nothing comes after it';
   if (before.endsWith('"')) return INNER_MARK;
-  if (/^['‘’“”]/.test(rest)) return 'text stands between straight double quotation marks: "…"';
+  if (/^['‘’“”]/.test(rest)) return 'text is written between straight double quotation marks: "…"';
   if (rest === '') return 'the file ends too early';
   const word = /^[^\s,:}\]]+/.exec(rest)?.[0];
   return word ? `${printText(word)} must be in quotation marks: "…"` : 'something is missing before this';

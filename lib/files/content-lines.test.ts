@@ -51,7 +51,7 @@ describe('A line of a calendar or a contact card', () => {
     expect(plainValue('a\uD83D\n\uDE97b')).toBe('a\uFFFD\uFFFDb');
   });
 
-  it('keeps an address as it stands, on one line', () => {
+  it('keeps an address unchanged, on one line', () => {
     expect(plainValue('https://cars.example/?a=1,2;3\r\nEND:VCARD')).toBe('https://cars.example/?a=1,2;3END:VCARD');
   });
 

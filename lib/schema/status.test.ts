@@ -21,6 +21,6 @@ it('says what it has corrected, and what it does not know', () => {
   expect(statusNote('Sould')).toBe('is read as "sold"; write that');
   expect(statusNote('booked')).toBe('is read as "reserved"; write that');
   expect(statusNote('In transit')).toBe(
-    'is a word of your own and is shown as it stands; the site knows available, sold, rented, reserved',
+    'is a word of your own and is shown as it is; the site knows available, sold, rented, reserved',
   );
 });

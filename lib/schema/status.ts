@@ -40,7 +40,7 @@ export function statusNote(written: string): string | null {
     const isKnown = STATUSES.some((status) => status === meant);
     return isKnown
       ? null
-      : `is a word of your own and is shown as it stands; the site knows ${STATUSES.join(', ').toLowerCase()}`;
+      : `is a word of your own and is shown as it is; the site knows ${STATUSES.join(', ').toLowerCase()}`;
   }
   return `is read as "${meant.toLowerCase()}"; write that`;
 }

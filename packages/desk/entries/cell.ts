@@ -104,7 +104,7 @@ function readEither(text: string, kinds: readonly Kind[], style: CellStyle): unk
   }
   if (/^[[{]/.test(text)) return readJson(text);
   const simple = kinds.filter(({ type }) => type !== 'group');
-  // A number where one may stand, else the words.
+  // A number where the field takes one, else the words.
   for (const kind of simple.sort((a, b) => Number(b.type === 'number') - Number(a.type === 'number'))) {
     const value = readKind(text, kind, style);
     if (typeof value !== 'string' || kind.type === 'text' || kind.type === 'picture') return value;

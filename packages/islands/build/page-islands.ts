@@ -40,7 +40,7 @@ export function takeIslands(html: string, name: string): Page {
       }
       const closed =
         open.pop() ?? fail(`the end of ${kind === 'island' ? 'an island' : 'a slot'} without its beginning.`);
-      if (closed.kind !== kind) fail(`the ${closed.kind} ${closed.value} ends after what stands around it.`);
+      if (closed.kind !== kind) fail(`the ${closed.kind} ${closed.value} ends after the element around it.`);
       const [missing] = closed.missing;
       if (missing) {
         fail(
