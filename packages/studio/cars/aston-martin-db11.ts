@@ -1,4 +1,5 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
+import { flushOutlets } from '../car/tail-openings';
 import { circle, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -56,8 +57,8 @@ const astonMartinDb11: CarSpec = {
   rear: { x: 3.748, tyreRadius: 0.357, tyreWidth: 0.295, rimRadius: 0.272, inset: 0.022, archGap: 0.024 },
   wheel: {
     count: 10,
-    // slim single blades, each a little twisted
-    arms: [{ angle: [0, 0.05], width: [0.026, 0.032] }],
+    // single blades that turn with the wheel and widen to the rim
+    arms: [{ angle: [-0.08, 0.17], width: [0.026, 0.046] }],
     hubRadius: 0.055,
     dish: 0.035,
     bolts: 5,
@@ -190,6 +191,7 @@ const astonMartinDb11: CarSpec = {
       depth: 0.12,
       meshDepth: 0.012,
     },
+    ...flushOutlets('.56,.345 .68,.345 .71,.37 .69,.4 .56,.4 .54,.372'),
     // reflectors at the bumper's corners
     { kind: 'trim', view: 'rear', shape: polygon('.5,.495 .68,.505 .68,.518 .5,.508', 0.004), finish: 'red-lens' },
     // roof panel in black between bright strakes, which run on to the deck; the slot of the air channel behind the quarter window
@@ -205,15 +207,15 @@ const astonMartinDb11: CarSpec = {
       kind: 'trim',
       view: 'side',
       on: 'cabin',
-      within: { x: [3.2, 4.3], y: [0.3, 2] },
-      shape: polygon('3.1,1.14 3.3,1.05 3.42,.955 3.6,.975 3.85,.985 4.12,.985 4,1.002 3.7,1.07 3.4,1.135 3.2,1.156'),
+      within: { x: [3, 4.3], y: [0.3, 2] },
+      shape: polygon('3.08,1.182 3.3,1.05 3.42,.958 4.12,.988 4,1.004 3.7,1.075 3.4,1.145 3.2,1.168'),
       finish: 'gloss-black',
     },
     {
       kind: 'trim',
       view: 'side',
       on: 'cabin',
-      within: { x: [1.78, 4.2], y: [0.3, 2] },
+      within: { x: [1.78, 4.2], y: [0.3, 2], facing: 0.45 },
       shape: smoothStroke('1.7,.91 2.02,1.04 2.37,1.19 2.72,1.236 3.07,1.226 3.37,1.182 3.77,1.077 4.2,.95', 0.014),
       finish: 'satin-metal',
     },
@@ -263,7 +265,6 @@ const astonMartinDb11: CarSpec = {
   details: {
     mirror: { at: [2.07, 0.968, 0.975], half: [0.085, 0.1, 0.05], foot: [1.97, 0.79, 0.91] },
     handles: [{ at: [2.85, 0.775], half: 0.075 }],
-    exhausts: [{ at: [4.5, 0.63, 0.364], half: [0.065, 0.045], squareness: 1.3, finish: 'dark-chrome' }],
     blades: [
       {
         span: 0.88,
