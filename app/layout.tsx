@@ -2,9 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { firstPaintScript } from '@/lib/inline-scripts';
+import { LOCALE } from '@/lib/market/market';
 import { PAPER, ROOM } from '@/lib/schema/palette';
 import { site } from '@/lib/site/site';
-import { LOCALE } from '@/lib/text/locale';
 import './globals.css';
 
 // scripts/build/fonts.ts writes the files before every build, in the weights of scripts/typeface/typeface.ts. The second file of

@@ -8,6 +8,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { RecentlyViewed } from '@/components/vehicle/recently-viewed';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
+import { CURRENCY } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
@@ -16,7 +17,7 @@ import { lowerFirst } from '@/lib/text/phrases';
 
 export const metadata = pageMetadata({
   title: `${site.name}: ${lowerFirst(site.tagline)}, for sale and for rent`,
-  description: `Supercars, grand tourers and limousines in ${site.address.city}, ${site.address.country}: prices in KES, daily rental rates, servicing, financing and concierge, by WhatsApp, phone or e-mail.`,
+  description: `Supercars, grand tourers and limousines in ${site.address.city}, ${site.address.country}: prices in ${CURRENCY}, daily rental rates, servicing, financing and concierge, by WhatsApp, phone or e-mail.`,
   path: routes.home,
   share: { file: 'home.jpg', alt: `${site.name}, ${lowerFirst(site.tagline)}` },
 });

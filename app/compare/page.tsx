@@ -4,6 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
 import { vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
+import { CURRENCY } from '@/lib/market/market';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
@@ -12,7 +13,7 @@ import { toInventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 
 export const metadata = pageMetadata({
   title: `Compare vehicles | ${site.name}`,
-  description: `Up to three vehicles of ${site.name} side by side: prices in KES, daily rental rates, engine and performance.`,
+  description: `Up to three vehicles of ${site.name} side by side: prices in ${CURRENCY}, daily rental rates, engine and performance.`,
   path: routes.compare,
   share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
   noindex: true,

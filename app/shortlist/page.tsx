@@ -4,6 +4,7 @@ import { ShortlistBrowser } from '@/components/shortlist/shortlist-browser';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
 import { vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
+import { CURRENCY } from '@/lib/market/market';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
@@ -12,7 +13,7 @@ import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
   title: `Shortlist | ${site.name}`,
-  description: `Vehicles of ${site.name} on a shortlist, with their prices in KES and their daily rental rates.`,
+  description: `Vehicles of ${site.name} on a shortlist, with their prices in ${CURRENCY} and their daily rental rates.`,
   path: routes.shortlist,
   share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
   noindex: true,

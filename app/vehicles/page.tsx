@@ -14,6 +14,7 @@ import { restoreListScript } from '@/lib/inline-scripts';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFileRoute } from '@/lib/inventory/inventory-file';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
+import { CURRENCY } from '@/lib/market/market';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
@@ -23,8 +24,7 @@ import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
   title: `Vehicles for sale and for rent in ${site.address.city} | ${site.name}`,
-  description:
-    'Every car with its price in KES and its daily rental rate. Filter by category, price, year, brand, fuel and availability, as a grid or as a sheet to compare.',
+  description: `Every car with its price in ${CURRENCY} and its daily rental rate. Filter by category, price, year, brand, fuel and availability, as a grid or as a sheet to compare.`,
   path: routes.vehicles,
   share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
 });

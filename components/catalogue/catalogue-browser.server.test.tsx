@@ -3,7 +3,7 @@
 import { renderToString } from 'react-dom/server';
 import { fourteenVehicles } from '@/components/testing/card-vehicles';
 import { catalogueOf } from '@/components/testing/catalogue';
-import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { formatDailyRental, formatMoney } from '@/lib/text/money';
 
 const html = renderToString(catalogueOf(fourteenVehicles));
 
@@ -13,7 +13,7 @@ describe('Section 1: the catalogue in the pre-rendered page', () => {
   )('holds vehicle $id, $name, with its page and both amounts', ({ id, name, price, dailyRental, status }) => {
     const [card = ''] = html.match(new RegExp(`<article(?:(?!</article>).)*"/vehicle/${id}/".*?</article>`)) ?? [];
     expect(card).toContain(name);
-    expect(card).toContain(formatKes(Number(price)));
+    expect(card).toContain(formatMoney(Number(price)));
     expect(card).toContain(status === 'sold' ? '>Sold<' : formatDailyRental(Number(dailyRental)));
   });
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { CURRENCY } from '@/lib/market/market';
 
 const between = 'flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b';
 
@@ -65,4 +66,4 @@ export function Facts({ facts, layout, className }: Props) {
 }
 
 /** An amount keeps its currency on its line. */
-const unbroken = (text: string) => text.replaceAll('KES ', 'KES\u00a0');
+const unbroken = (text: string) => text.replaceAll(`${CURRENCY} `, `${CURRENCY}\u00a0`);

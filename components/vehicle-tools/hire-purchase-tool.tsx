@@ -6,8 +6,9 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { whatsappHref } from '@/lib/enquiry/links';
 import { hirePurchaseMessage } from '@/lib/enquiry/messages';
+import { CURRENCY } from '@/lib/market/market';
 import { site } from '@/lib/site/site';
-import { formatKes } from '@/lib/text/money';
+import { formatMoney } from '@/lib/text/money';
 import type { Mode } from '@/lib/vehicle/mode';
 import {
   type HirePurchaseField,
@@ -58,7 +59,7 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
         <ToolField
           {...field('deposit')}
           label="Deposit"
-          hint="KES"
+          hint={CURRENCY}
           inputMode="numeric"
           placeholder="0"
           onBlur={() => setTyped({ ...typed, deposit: withSeparators(typed.deposit) })}
@@ -69,9 +70,9 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
       <ResultList
         rows={
           result && [
-            { label: 'Price', value: formatKes(price) },
-            { label: 'Each month', value: formatKes(result.monthly) },
-            { label: 'Total, deposit included', value: formatKes(result.total) },
+            { label: 'Price', value: formatMoney(price) },
+            { label: 'Each month', value: formatMoney(result.monthly) },
+            { label: 'Total, deposit included', value: formatMoney(result.total) },
           ]
         }
         missing={sound ? 'Enter a rate of interest to see the monthly payment.' : ''}
@@ -83,9 +84,9 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
             hirePurchaseMessage(
               { id, name },
               {
-                deposit: formatKes(readDeposit(typed.deposit)),
+                deposit: formatMoney(readDeposit(typed.deposit)),
                 months: typed.months.trim(),
-                monthly: formatKes(result.monthly),
+                monthly: formatMoney(result.monthly),
               },
             ),
           )}

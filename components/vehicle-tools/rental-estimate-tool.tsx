@@ -13,7 +13,7 @@ import { site } from '@/lib/site/site';
 import { dateInWords } from '@/lib/text/dates';
 import { dayNumber } from '@/lib/text/days';
 import { formatMeasure } from '@/lib/text/measures';
-import { formatKes } from '@/lib/text/money';
+import { formatMoney } from '@/lib/text/money';
 import { listInWords, upperFirst } from '@/lib/text/phrases';
 import { dateIn, type Zone } from '@/lib/text/zone';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -54,13 +54,13 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
   const estimate =
     days === null || past || returnFault
       ? null
-      : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatKes(days * dailyRental) };
+      : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatMoney(days * dailyRental) };
   const { chauffeur, kilometresADay, delivery, deposit, open } = terms;
   const worst = estimate && days !== null && worstCase(days, dailyRental, terms);
   const worstRows = worst
     ? [...worst.parts, { label: terms.worst ?? '', sum: worst.total }].map(({ label, sum }) => ({
         label,
-        value: formatKes(sum),
+        value: formatMoney(sum),
       }))
     : [];
   const message =
@@ -168,4 +168,4 @@ function faultOf(
   return `Rented for at least ${short.days} days${short.reason}: choose ${dateInWords(short.returnDate)} or a later day.`;
 }
 
-const costOf = (days: number, rate: number | string) => (typeof rate === 'number' ? formatKes(days * rate) : rate);
+const costOf = (days: number, rate: number | string) => (typeof rate === 'number' ? formatMoney(days * rate) : rate);

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx/lite';
-import { formatKes } from '@/lib/text/money';
+import { formatMoney } from '@/lib/text/money';
 import { type Asked, askedLines, soleMode } from '@/lib/vehicle/asking';
 
 type Props = Asked & {
-  /** Whole shillings. */
   readonly previousPrice?: number;
   readonly size?: 'card' | 'page';
   readonly className?: string;
@@ -29,7 +28,7 @@ export function Price({ previousPrice, size = 'card', className, ...asked }: Pro
           <p className={sizes[size]}>{value}</p>
           {mode === 'sale' && previousPrice !== undefined && (
             <p className="mt-1 whitespace-normal text-muted text-small">
-              Before: <s>{formatKes(previousPrice)}</s>
+              Before: <s>{formatMoney(previousPrice)}</s>
             </p>
           )}
         </div>

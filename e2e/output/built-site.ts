@@ -6,6 +6,8 @@ import { type Document, readDocument } from './references';
 export type BuiltSite = {
   /** Its own address, as it tells search engines: 'https://cars.example'. */
   readonly url: string;
+  /** The one that the dealer accepts, as it tells search engines: 'KES'. */
+  readonly currency: string;
   /** Its pages, by their place in the folder: 'vehicles/index.html'. */
   readonly pages: ReadonlyMap<string, Document & { readonly html: string }>;
   /** The addresses in its sitemap. */
@@ -28,6 +30,8 @@ export function readSite(folder: string): BuiltSite {
     .map((file) => [file.split(path.sep).join('/'), read(file)] as const);
   return {
     url: address.slice(0, -SITEMAP.length),
+    currency:
+      /"currenciesAccepted":"([A-Z]{3})"/.exec(pages.find(([file]) => file === 'index.html')?.[1] ?? '')?.[1] ?? '',
     pages: new Map(pages.map(([file, html]) => [file, { html, ...readDocument(html) }])),
     sitemap: sitemapOf(read, address.slice(0, -SITEMAP.length)),
     read,

@@ -9,6 +9,7 @@ function siteOf(files: Readonly<Record<string, string>>, sitemap: readonly strin
   const pages = Object.entries(files).filter(([file]) => file.endsWith('.html'));
   return {
     url: URL_OF_SITE,
+    currency: 'KES',
     pages: new Map(pages.map(([file, html]) => [file, { html, ...readDocument(html) }])),
     sitemap,
     read: (file) => files[file] ?? '',

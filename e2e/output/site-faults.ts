@@ -99,7 +99,9 @@ export function graphFaults(site: BuiltSite): readonly string[] {
       ...wanted.filter((kind) => !told.includes(kind)).map((kind) => `${file} has no ${kind}`),
       ...told.filter((kind) => !required[kind]).map((kind) => `${file} has a ${kind}, of which nothing is known here`),
       ...parsed.flatMap((graph) => missingIn(graph).map((keys) => `${file}: ${graph['@type']} lacks ${keys}`)),
-      ...parsed.flatMap((graph) => offersWithoutPrice(graph).map((place) => `${file}: offer ${place} has no price`)),
+      ...parsed.flatMap((graph) =>
+        offersWithoutPrice(graph, site.currency).map((place) => `${file}: offer ${place} has no price`),
+      ),
       ...addressFaults(site, file, addressesInGraph(parsed, site.url), addressOf(site, file)),
     ];
   });
@@ -139,8 +141,11 @@ function missingIn(graph: Readonly<Record<string, unknown>>): readonly string[] 
 }
 
 /** The places of offers that name no sum to buy or by the day; a car whose price is not told has no offer. */
-function offersWithoutPrice({ offers = [] }: { readonly offers?: readonly Sum[] }): readonly number[] {
-  const hasSum = ({ price, priceCurrency }: Sum) => Number(price) > 0 && priceCurrency === 'KES';
+function offersWithoutPrice(
+  { offers = [] }: { readonly offers?: readonly Sum[] },
+  currency: string,
+): readonly number[] {
+  const hasSum = ({ price, priceCurrency }: Sum) => Number(price) > 0 && priceCurrency === currency;
   return offers.flatMap((offer, index) => (hasSum(offer) || hasSum(offer.priceSpecification ?? {}) ? [] : [index + 1]));
 }
 

@@ -1,9 +1,10 @@
+import { CATEGORY_IDS } from '@/lib/market/market';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { categoryLabel } from '@/lib/vehicle/category';
 import { AVAILABILITY } from '@/lib/vehicle/status';
 import { filterOptionsOf } from './filter-options';
 import { choiceFilters, type FilterKey, filters, noFilters } from './filters';
-import { CATEGORIES, FEATURED_COUNT, PAGE_SIZE, SIMILAR_LIMIT } from './options';
+import { FEATURED_COUNT, PAGE_SIZE, SIMILAR_LIMIT } from './options';
 
 /** The words of every filter: name in the address, label, words without a filter. A new filter needs one line here. */
 const WORDS = [
@@ -120,6 +121,6 @@ it('an optional fact shows the bands that have a vehicle, and the vehicles that 
 it('counts and labels of section 9 hold', () => {
   expect([PAGE_SIZE, FEATURED_COUNT, SIMILAR_LIMIT]).toEqual([6, 6, 3]);
   expect(AVAILABILITY.map(({ value }) => value)).toEqual(['available', 'sold', 'rented']);
-  expect(CATEGORIES.map(({ value }) => value)).toEqual(['supercar', 'luxury', 'sports']);
-  expect((['supercar', 'luxury', 'sports'] as const).map(categoryLabel)).toEqual(['Supercar', 'Luxury', 'Sports']);
+  expect(CATEGORY_IDS).toEqual(['supercar', 'luxury', 'sports']);
+  expect(CATEGORY_IDS.map(categoryLabel)).toEqual(['Supercar', 'Luxury', 'Sports']);
 });

@@ -1,19 +1,9 @@
+import { CATEGORY_TABS, PRICE_BANDS, RATE_BANDS } from '@/lib/market/market';
 import type { Vehicle } from '@/lib/schema/types';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { AVAILABILITY } from '@/lib/vehicle/status';
-import {
-  BRANDS,
-  bandOf,
-  CATEGORIES,
-  FUELS,
-  NOT_STATED,
-  ODOMETER_BANDS,
-  type Option,
-  PRICE_BANDS,
-  RATE_BANDS,
-  YEARS,
-} from './options';
+import { BRANDS, bandOf, FUELS, NOT_STATED, ODOMETER_BANDS, type Option, YEARS } from './options';
 
 /** The facts a filter can look at: those a card in the browser carries. */
 export type FilterableVehicle = Pick<Vehicle, keyof Vehicle & keyof CardVehicle>;
@@ -72,7 +62,7 @@ const table = [
     allLabel: 'All Vehicles',
     tabs: true,
     clearedByEmptyState: true,
-    options: () => CATEGORIES,
+    options: () => CATEGORY_TABS,
     choiceOf: ({ category }) => category,
   },
   {

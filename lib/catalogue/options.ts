@@ -1,3 +1,5 @@
+import type { Band } from '@/lib/market/market';
+
 /* The constants of section 9 of the specification. */
 
 /** How many vehicles the catalogue shows at first, and how many each 'Load More Vehicles' adds. */
@@ -26,32 +28,6 @@ export const DEFAULT_SORT = 'listed' satisfies SortId;
 
 /** A choice of a filter. */
 export type Option = { readonly value: string; readonly label: string };
-
-export const CATEGORIES: readonly Option[] = [
-  { value: 'supercar', label: 'Supercars' },
-  { value: 'luxury', label: 'Luxury' },
-  { value: 'sports', label: 'Sports' },
-];
-
-/** From where the one before ends; an amount of exactly `below` is in the next. */
-type Band = Option & { readonly below: number };
-
-/** Bands of the purchase price. */
-export const PRICE_BANDS: readonly Band[] = [
-  { value: 'under-25m', label: 'Under KES 25M', below: 25_000_000 },
-  { value: '25m-35m', label: 'KES 25M - 35M', below: 35_000_000 },
-  { value: '35m-50m', label: 'KES 35M - 50M', below: 50_000_000 },
-  { value: '50m-70m', label: 'KES 50M - 70M', below: 70_000_000 },
-  { value: 'over-70m', label: 'Over KES 70M', below: Number.POSITIVE_INFINITY },
-];
-
-/** Bands of the daily rate, for renters; the specification has none. */
-export const RATE_BANDS: readonly Band[] = [
-  { value: 'under-75k', label: 'Under KES 75,000', below: 75_000 },
-  { value: '75k-100k', label: 'KES 75,000 - 100,000', below: 100_000 },
-  { value: '100k-125k', label: 'KES 100,000 - 125,000', below: 125_000 },
-  { value: 'over-125k', label: 'KES 125,000 and over', below: Number.POSITIVE_INFINITY },
-];
 
 /** Bands of the odometer, in km. */
 export const ODOMETER_BANDS: readonly Band[] = [

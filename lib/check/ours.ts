@@ -1,3 +1,5 @@
+import { COUNTRY_CODE, DIALLED_AT_HOME } from '@/lib/market/market';
+
 /*
  * Whether a number, an address, a link or an account is the dealer's. An impostor chooses what is pasted, so each kind has
  * one strict form: what does not match it to the letter is not the dealer's. A wrong no costs a call, a wrong yes money.
@@ -64,12 +66,11 @@ function phoneKey(text: string): string | null {
   return written === undefined ? null : digitsKey(written.replace(/[^+\d()]/g, ''));
 }
 
-/** As a telephone in Kenya dials it: with or without the country code and the zero. */
+/** As a telephone of the country dials it: with or without the country code and the trunk prefix. */
 function digitsKey(written: string): string | null {
   const plain = written.replace(/[()]/g, '');
-  // '+254 0711 …' too, and '711 …' as it is read out.
-  const kenyan = /^(?:(?:\+|00)?2540?|0|(?=[17]))([1-9]\d{8})$/.exec(plain)?.[1];
-  if (kenyan !== undefined) return `tel:254${kenyan}`;
+  const atHome = DIALLED_AT_HOME.exec(plain)?.[1];
+  if (atHome !== undefined) return `tel:${COUNTRY_CODE}${atHome}`;
   const abroad = /^(?:\+|00)?([1-9]\d{6,14})$/.exec(plain)?.[1];
   return abroad === undefined ? null : `tel:${abroad}`;
 }

@@ -1,9 +1,11 @@
+import { CURRENCY } from '@/lib/market/market';
+
 export type Question = {
   readonly name: string;
   readonly label: string;
   /** The label in the message, which the visitor says. */
   readonly inMessage: string;
-  /** The kind of a bare number: grouped in the message, and an amount after 'KES'. */
+  /** The kind of a bare number: grouped in the message, and an amount with its currency. */
   readonly number?: 'count' | 'sum';
   /** Beside the label: 'if you know'. */
   readonly hint?: string;
@@ -57,7 +59,7 @@ export const conversations = {
         label: 'Price you have in mind',
         inMessage: 'Price I have in mind',
         number: 'sum',
-        hint: 'optional, in KES',
+        hint: `optional, in ${CURRENCY}`,
       },
       name,
     ],
@@ -86,7 +88,7 @@ export const conversations = {
         hint: 'make, model, years',
         isRequired: true,
       },
-      { name: 'budget', label: 'Budget', inMessage: 'Budget', number: 'sum', hint: 'in KES' },
+      { name: 'budget', label: 'Budget', inMessage: 'Budget', number: 'sum', hint: `in ${CURRENCY}` },
       {
         name: 'wishes',
         label: 'What matters to you',

@@ -1,9 +1,10 @@
 import type { Fields } from '@/lib/enquiry/draft';
 import { greeting } from '@/lib/enquiry/messages';
+import { WRITTEN_SUM } from '@/lib/market/market';
 import { vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
-import { LOCALE } from '@/lib/text/locale';
-import { formatKes } from '@/lib/text/money';
+import { formatNumber } from '@/lib/text/format-number';
+import { formatMoney } from '@/lib/text/money';
 import { type ConversationKind, conversations, type Question, WANTED } from './conversations';
 
 type Given = {
@@ -34,9 +35,9 @@ export function answered(questions: readonly Question[], answers: Fields) {
 
 /** '82000' as '82,000', as a sum 'KES 82,000'; other words as they are. */
 function grouped(answer: string, number: 'count' | 'sum'): string {
-  const digits = /^(?:KES|KSh)?\s*(\d{1,3}(?:[ ,]?\d{3})*)$/i.exec(answer)?.[1]?.replace(/\D/g, '');
+  const digits = WRITTEN_SUM.exec(answer)?.[1]?.replace(/\D/g, '');
   if (digits === undefined) return answer;
-  return number === 'sum' ? formatKes(Number(digits)) : Number(digits).toLocaleString(LOCALE);
+  return number === 'sum' ? formatMoney(Number(digits)) : formatNumber(Number(digits));
 }
 
 /** The same with blanks, to fill in in a mail program or chat. */

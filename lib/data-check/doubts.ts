@@ -1,13 +1,16 @@
+import { COUNTRY_BOUNDS, MONEY_NAME, USUAL_PRICE, USUAL_RATE } from '@/lib/market/market';
 import { statusNote } from '@/lib/schema/status';
 import type { CheckedEntry, Site } from '@/lib/schema/types';
+import { formatNumber } from '@/lib/text/format-number';
+import { formatMoney } from '@/lib/text/money';
 import { printText } from './print';
 
 type Amount = 'price' | 'dailyRental' | 'mileage' | 'acceleration' | 'topSpeed';
 
-/** The usual range of each amount for such cars: shillings, shillings a day, litres per 100 km, seconds, km/h. */
+/** The usual range of each amount for such cars. */
 const USUAL: readonly (readonly [field: Amount, least: number, most: number, unit: string])[] = [
-  ['price', 500_000, 1_000_000_000, 'shillings'],
-  ['dailyRental', 1_000, 5_000_000, 'shillings a day'],
+  ['price', ...USUAL_PRICE, MONEY_NAME],
+  ['dailyRental', ...USUAL_RATE, `${MONEY_NAME} a day`],
   ['mileage', 0, 40, 'litres per 100 km'],
   ['acceleration', 1.5, 15, 'seconds to 100 km/h'],
   ['topSpeed', 60, 500, 'km/h'],
@@ -18,7 +21,9 @@ export function doubts(written: Readonly<Record<string, unknown>>, entry: Checke
   const amounts = USUAL.flatMap(([field, least, most, unit]) => {
     const amount: unknown = entry[field];
     if (typeof amount !== 'number' || (amount >= least && amount <= most)) return [];
-    return [`${field} is ${words(amount)} ${unit}, which is hardly meant; ${advice(field, amount, least, most)}`];
+    return [
+      `${field} is ${formatNumber(amount, { most: 3 })} ${unit}, which is hardly meant; ${advice(field, amount, least, most)}`,
+    ];
   });
   const status = statusNote(String(written.status).trim());
   const sold = entry.soldOn !== undefined && entry.status !== 'sold';
@@ -29,28 +34,24 @@ export function doubts(written: Readonly<Record<string, unknown>>, entry: Checke
   ];
 }
 
-/** Kenya and a little around it, in degrees. */
-const KENYA = { latitude: [-5, 5.5], longitude: [33.5, 42] } as const;
-
 /** Two numbers are soon swapped, and a showroom is then in another country. */
 export function placeDoubts({ address, coordinates }: Site): readonly string[] {
-  if (coordinates === undefined || address.countryCode !== 'KE') return [];
+  if (coordinates === undefined || COUNTRY_BOUNDS === null) return [];
+  const { south, north, west, east } = COUNTRY_BOUNDS;
   const { latitude, longitude } = coordinates;
-  const lies = (value: number, [least, most]: readonly [number, number]) => least <= value && value <= most;
-  if (lies(latitude, KENYA.latitude) && lies(longitude, KENYA.longitude)) return [];
-  const swapped = lies(longitude, KENYA.latitude) && lies(latitude, KENYA.longitude);
+  const isInside = (lat: number, long: number) => south <= lat && lat <= north && west <= long && long <= east;
+  if (isInside(latitude, longitude)) return [];
+  const swapped = isInside(longitude, latitude);
   const advice = swapped
     ? `write latitude ${longitude} and longitude ${latitude}`
-    : 'Nairobi is at latitude -1.29, longitude 36.82';
-  return [`data/site.json: coordinates are a place outside Kenya, which is hardly meant; ${advice}`];
+    : `the country lies between latitude ${south} and ${north}, longitude ${west} and ${east}`;
+  return [`data/site.json: coordinates are a place outside ${address.country}, which is hardly meant; ${advice}`];
 }
 
 /** A price of 45 is meant in millions; other amounts get the usual range. */
 function advice(field: Amount, amount: number, least: number, most: number): string {
   const millions = amount * 1_000_000;
   return field === 'price' && amount < 1000
-    ? `for KES ${words(millions)} write ${millions}`
-    : `usual is ${words(least)} to ${words(most)}`;
+    ? `for ${formatMoney(millions)} write ${millions}`
+    : `usual is ${formatNumber(least, { most: 1 })} to ${formatNumber(most)}`;
 }
-
-const words = (amount: number) => amount.toLocaleString('en-KE');

@@ -23,7 +23,8 @@ const RENTAL =
 const PICTURE = "the name of a picture such as 'ferrari-488-gtb/side'";
 const EMAIL = "an e-mail address such as 'info@example.com'";
 const TIME = "a time from '00:00' to '23:59' such as '09:00'";
-const PHONE = "a phone number with its country code such as '+254 700 000 000', or a Kenyan one such as '0700 000 000'";
+const PHONE =
+  "a phone number with its country code such as '+254 700 000 000', or as it is dialled at home such as '0700 000 000'";
 const PROFILE = "a complete https address such as 'https://www.x.com/your-name', or null";
 const DOCUMENT = "a complete https address, a path of this site such as '/documents/terms.pdf', or null";
 const REPORT = "a complete https address or a path of this site that ends in .pdf such as '/documents/911.pdf'";

@@ -2,24 +2,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownPictures } from '@/lib/pictures/manifest';
 import type { Logo } from '@/lib/schema/logo';
-import { decodeText } from '@/lib/text/decode-text';
 import { type Fault, faultLine } from './faults';
 import { fieldsOf } from './fields';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
 import { lineAt } from './line-at';
 import { namingMigrations } from './outdated';
 import { printText } from './print';
-import { readJson } from './read-json';
+import { ENDING, type PlacedFault, readDataFile } from './read-file';
 import { readLogo } from './read-logo';
 
-const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site'] as const;
+const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site', 'market'] as const;
 /** These need not be there. */
 const OPTIONAL_FILES = ['gone', 'rental', 'currencies', 'accounts', 'legal', 'buying', 'feeds'] as const;
-const ENDING = '.json';
 const BRAND = `data/brand${ENDING}`;
-
-/** A fault with the line of the file it is in; 1 where the line is not known. */
-export type PlacedFault = { readonly file: string; readonly line: number; readonly text: string };
 
 export type FolderInspection = {
   /** Everything that is wrong, a line each. */
@@ -46,41 +41,12 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
   const repeated: PlacedFault[] = [];
   // An unreadable file stays undefined, which is a fault.
   const read = (name: string): unknown => {
-    // As the dealer knows it, also when another folder is read.
-    const shown = `data/${name}${ENDING}`;
-    try {
-      const { text, encoding } = decodeText(readFileSync(path.join(folder, name + ENDING)));
-      if (encoding !== 'UTF-8') {
-        const advice = `it was saved with the letters of ${encoding}; save it as UTF-8`;
-        unreadable.set(shown, { file: shown, line: 1, text: `${shown}: ${advice}` });
-        return undefined;
-      }
-      texts.set(shown, text);
-      const reading = readJson(text);
-      if ('value' in reading) {
-        for (const { key, line } of reading.repeated) {
-          const text = `${shown}, line ${line}: "${printText(key)}" is here a second time; remove one of the two`;
-          repeated.push({ file: shown, line, text });
-        }
-        contents.set(shown, reading.value);
-        return reading.value;
-      }
-      const { line, column, advice, corrected } = reading.mistake;
-      const shownLine = corrected === null ? '' : `; write: ${printText(corrected, corrected.length)}`;
-      unreadable.set(shown, {
-        file: shown,
-        line,
-        text: `${shown}, line ${line}, column ${column}: ${advice}${shownLine}`,
-      });
-    } catch (error) {
-      const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-      unreadable.set(shown, {
-        file: shown,
-        line: 1,
-        text: `${shown}: ${missing ? 'there is no such file' : 'it cannot be opened; is it a folder, or open in another program?'}`,
-      });
-    }
-    return undefined;
+    const file = readDataFile(folder, name);
+    if (file.text !== undefined) texts.set(file.shown, file.text);
+    if (file.unreadable) unreadable.set(file.shown, file.unreadable);
+    repeated.push(...file.repeated);
+    if ('value' in file) contents.set(file.shown, file.value);
+    return file.value;
   };
   const given = OPTIONAL_FILES.filter((name) => existsSync(path.join(folder, name + ENDING)));
   const files = [...FILES, ...given];

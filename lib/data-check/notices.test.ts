@@ -10,7 +10,7 @@ import {
 import { inspectData } from './inspect-data';
 import { copyrightNotices, rateNotices } from './notices';
 
-const dollar = { code: 'USD', shillings: 129.25, asOf: '2026-11-20' };
+const dollar = { code: 'USD', rate: 129.25, asOf: '2026-11-20' };
 
 it('takes a list of rates, an empty one, or no file', () => {
   const read = (currencies?: unknown) => inspectData(dataWith({ currencies }), knownPictures).data?.currencies;
@@ -20,11 +20,11 @@ it('takes a list of rates, an empty one, or no file', () => {
 });
 
 it.each<[string, object, string, string]>([
-  ['code', { code: 'dollars' }, '"dollars"', "the three letters of a currency other than the shilling such as 'USD'"],
-  ['code', { code: 'KES' }, '"KES"', "the three letters of a currency other than the shilling such as 'USD'"],
-  ['shillings', { shillings: 0 }, '0', 'a number of shillings such as 129.5'],
-  ['shillings', { code: 'EUR', shillings: 0.0067 }, '0.0067', 'what one EUR costs in shillings, such as 149'],
-  ['shillings', { shillings: '129' }, '"129"', 'a number of shillings such as 129.5'],
+  ['code', { code: 'dollars' }, '"dollars"', "the three letters of a currency other than KES such as 'USD'"],
+  ['code', { code: 'KES' }, '"KES"', "the three letters of a currency other than KES such as 'USD'"],
+  ['rate', { rate: 0 }, '0', 'a number of shillings such as 129'],
+  ['rate', { code: 'EUR', rate: 0.0067 }, '0.0067', 'what one EUR costs in shillings, such as 149'],
+  ['rate', { rate: '129' }, '"129"', 'a number of shillings such as 129'],
   ['asOf', { asOf: '2026-02-30' }, '"2026-02-30"', "a day as year-month-day such as '2026-12-25'"],
 ])('refuses a wrong %s', (field, changes, found, expected) => {
   const entry = { ...dollar, ...changes };

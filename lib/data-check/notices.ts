@@ -1,11 +1,12 @@
+import { PHONE_EXAMPLE } from '@/lib/market/market';
 import { gapsOf } from '@/lib/schema/legal-text';
 import type { Buying, Claims, Currency, LegalTexts, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
 import { isFresh, RULE_DAYS } from '@/lib/vehicle/rates';
 import { type Fault, fieldName } from './faults';
 import { printText, printValue } from './print';
 
-/** The addresses and numbers of the example data. Domains in .example cannot be owned (RFC 2606). */
-const PLACEHOLDER = /\.example\b|^\+?25470000000[01]/;
+/** The addresses and numbers of the example data: that of nobody, and the next. Domains in .example cannot be owned (RFC 2606). */
+const PLACEHOLDER = new RegExp(`\\.example\\b|^\\+?${PHONE_EXAMPLE.replace(/\D/g, '').slice(0, -1)}[01]$`);
 
 /** A reason not to publish, though the site builds: its place, and a line that says what to do. */
 export type Unfinished = Pick<Fault, 'file' | 'at'> & { readonly text: string };

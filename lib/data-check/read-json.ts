@@ -122,7 +122,7 @@ function adviceOnNumber(before: string, rest: string): string | null {
     return `a decimal number has a point; write ${digits.replace(',', '.')}${more}`;
   if (more && /^0+$/.test(digits)) return `a number begins with no 0; write ${whole}`;
   if (more && GROUPED.test(digits + more)) {
-    return `a number has no spaces, commas or points; write ${whole}, or in quotation marks 'KES ${whole.toLocaleString('en-KE')}'`;
+    return `a number has no spaces, commas or points; write ${whole}, or in quotation marks "${whole.toLocaleString('en')}"`;
   }
   const unit = /^\p{L}+/u.exec(rest)?.[0];
   return unit

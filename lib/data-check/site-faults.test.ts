@@ -7,7 +7,8 @@ const dateOrSpan = "either date, such as '2026-12-25', or both from and to";
 const closedOrHours = 'either true, or both opens and closes in its place';
 const afterOpens = "a time after opens, which is '09:00'";
 
-const PHONE = "a phone number with its country code such as '+254 700 000 000', or a Kenyan one such as '0700 000 000'";
+const PHONE =
+  "a phone number with its country code such as '+254 700 000 000', or as it is dialled at home such as '0700 000 000'";
 const hours = (changes: object) => ({ openingHours: [{ ...monday, ...changes }] });
 const place = (changes: object) => ({ coordinates: { latitude: -1.2921, longitude: 36.8219, ...changes } });
 const christmas = { label: 'Christmas', date: '2026-12-25', closed: true };

@@ -1,3 +1,4 @@
+import { LOCALE } from '@/lib/market/market';
 import type { Site } from '@/lib/schema/types';
 import { element, escapeXml } from '@/lib/text/xml';
 import { instantAt, zoneOf } from '@/lib/text/zone';
@@ -35,7 +36,7 @@ export function arrivalsFile(fed: readonly FedVehicle[], site: Site, address: st
     ].join(''),
   );
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-KE">\n',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE}">\n`,
     element('id', address),
     element('title', `${site.name}: arrivals`),
     link(`${site.url}/vehicles/`),

@@ -1,5 +1,5 @@
+import { CURRENCY } from '@/lib/market/market';
 import type { Vehicle } from '@/lib/schema/types';
-import { CURRENCY } from '@/lib/text/money';
 import { type Asked, sumAsked } from '@/lib/vehicle/asking';
 
 /** A car with what feeds say of it besides its own file. */

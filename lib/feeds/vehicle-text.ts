@@ -1,6 +1,6 @@
 import type { Rental, Site } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/dates';
-import { formatKes } from '@/lib/text/money';
+import { formatMoney } from '@/lib/text/money';
 import { listInWords, lowerFirst } from '@/lib/text/phrases';
 import { askedLines } from '@/lib/vehicle/asking';
 import { documentInWords, flawGroups, papersOf, statedDocuments } from '@/lib/vehicle/dossier';
@@ -22,7 +22,7 @@ export function vehicleText({ vehicle, url, pictures }: FedVehicle, { name, phon
     lines([
       ...askedLines(vehicle, 'page').flatMap((line) =>
         line.mode === 'sale' && previousPrice !== undefined
-          ? [line, { label: 'Before', value: formatKes(previousPrice) }]
+          ? [line, { label: 'Before', value: formatMoney(previousPrice) }]
           : [line],
       ),
       ...knownFacts(vehicle, [facts.availability, facts.category]),

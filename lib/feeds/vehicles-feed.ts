@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CATEGORY_IDS, CURRENCY } from '@/lib/market/market';
 import type { Site } from '@/lib/schema/types';
-import { CURRENCY } from '@/lib/text/money';
 import { askedIn, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { type FactColumn, writeColumn } from '@/lib/vehicle/facts';
 import type { FedVehicle } from './fed-vehicle';
@@ -23,7 +23,7 @@ const fedVehicle = z.object({
   brand: z.string(),
   model: z.string(),
   year: z.string().regex(/^\d{4}$/),
-  category: z.enum(['supercar', 'luxury', 'sports']),
+  category: z.enum(CATEGORY_IDS),
   status: z.string().describe('available, reserved, sold, rented, or the dealer’s own word; in lower case.'),
   forSale: z.boolean(),
   forRent: z.boolean(),

@@ -1,8 +1,9 @@
+import { CATEGORY_PAGES } from '@/lib/market/market';
 import { brandRoute, categoryRoute } from '@/lib/page/routes';
-import type { Category, Vehicle } from '@/lib/schema/types';
+import type { Vehicle } from '@/lib/schema/types';
 import { fold } from '@/lib/text/fold';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
-import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { formatDailyRental, formatMoney } from '@/lib/text/money';
 import { oncePerList } from '@/lib/text/once';
 import { sumAsked } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
@@ -22,12 +23,6 @@ export type LandingPage<T = Vehicle> = {
   readonly vehicles: readonly T[];
 };
 
-const categoryPlaces: readonly { readonly value: Category; readonly slug: string; readonly name: string }[] = [
-  { value: 'supercar', slug: 'supercars', name: 'Supercars' },
-  { value: 'luxury', slug: 'luxury', name: 'Luxury Cars' },
-  { value: 'sports', slug: 'sports', name: 'Sports Cars' },
-];
-
 /** A page for each brand that has a vehicle, in the order of the list. Two spellings of one address share the page. */
 export const brandPages = oncePerList(groupBrands);
 
@@ -43,12 +38,11 @@ function groupBrands<T extends Pick<Vehicle, 'brand'>>(vehicles: readonly T[]): 
 }
 
 function groupCategories<T extends Pick<Vehicle, 'category'>>(vehicles: readonly T[]): readonly LandingPage<T>[] {
-  return categoryPlaces
-    .map(({ value, slug, name }): LandingPage<T> => {
-      const found = vehicles.filter(({ category }) => category === value);
-      return { kind: 'category', slug, value, name, path: categoryRoute(slug), vehicles: found };
-    })
-    .filter((page) => page.vehicles.length > 0);
+  return CATEGORY_PAGES.map(({ value, tab, name }): LandingPage<T> => {
+    const slug = slugOf(tab);
+    const found = vehicles.filter(({ category }) => category === value);
+    return { kind: 'category', slug, value, name, path: categoryRoute(slug), vehicles: found };
+  }).filter((page) => page.vehicles.length > 0);
 }
 
 /** 'Mercedes-AMG' as part of an address: 'mercedes-amg'. Names without Latin letters use their code points. */
@@ -87,7 +81,7 @@ export function inventoryFacts(vehicles: readonly Vehicle[]): [Fact, Fact, Fact]
       label: 'Purchase price',
       value: range(
         vehicles.map((vehicle) => sumAsked(vehicle, 'sale')),
-        formatKes,
+        formatMoney,
       ),
     },
     {

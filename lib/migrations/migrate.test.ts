@@ -51,6 +51,11 @@ it('reads a file that Windows has begun with a mark', () => {
   expect(text).toBe('\uFEFF{ "phones": ["0722 123 456"] }\r\n');
 });
 
+it('calls what another currency costs its rate', () => {
+  const text = (name: string) => `{ "currencies": [{ "code": "USD", "${name}": 129.25, "asOf": "2026-11-20" }] }`;
+  expect(migrate('data/currencies.json', text('shillings'))).toEqual({ text: text('rate'), names: ['currency-rate'] });
+});
+
 it('gives fields another name in their places, one migration after the other', () => {
   const renamed = (from: string, to: string): Migration => ({
     ...{ name: `${from}-to-${to}`, since: '2026-11-30', files: /currencies/ },

@@ -29,6 +29,15 @@ export const MIGRATIONS: readonly Migration[] = [
         typeof display === 'string' ? [{ at: ['phones', index], value: display }] : [],
       ),
   },
+  {
+    name: 'currency-rate',
+    since: '2026-11-26',
+    files: /^data\/currencies\.json$/,
+    outdated: ({ currencies }) =>
+      itemsOf(currencies).flatMap((entry, index) =>
+        'shillings' in entry ? [{ at: ['currencies', index, 'shillings'], name: 'rate' }] : [],
+      ),
+  },
 ];
 
 /** The items of a list; an item that is no object has no fields. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { LOCALE } from '@/lib/market/market';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
-import { LOCALE } from '@/lib/text/locale';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { lowerFirst } from '@/lib/text/phrases';
 import { askedInWords, soleMode } from '@/lib/vehicle/asking';

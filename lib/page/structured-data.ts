@@ -14,12 +14,12 @@ import type {
   UnitPriceSpecification,
   WithContext,
 } from 'schema-dts';
+import { CURRENCY } from '@/lib/market/market';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { openingHoursSpecification, specialOpeningHours } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
-import { CURRENCY } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
 import { type FactColumn, writeColumn } from '@/lib/vehicle/facts';
 import type { KnownStatus } from '@/lib/vehicle/status';

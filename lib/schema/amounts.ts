@@ -1,35 +1,40 @@
 import { z } from 'zod';
+import { DECIMALS, EXAMPLE_PRICE, EXAMPLE_RATE, MONEY_NAME, SUM_AFTER, SUM_BEFORE } from '@/lib/market/market';
+import { formatDailyRental, formatMoney } from '@/lib/text/money';
 import { type NumberStyle, readNumber } from '@/lib/text/read-number';
 import { controls } from './controls';
 
-const SUM = { before: 'KES ', whole: true };
-const A_DAY = { after: '/day', aliases: ['perday', 'aday'] };
+const SUM = { before: SUM_BEFORE, after: SUM_AFTER, whole: true };
+const A_DAY = { after: `${SUM_AFTER}/day`, aliases: ['/day', 'perday', 'aday'] };
+/** Small sums may have decimals, where the market's have some. */
+const SMALL_SUM = { ...SUM, whole: DECIMALS === 0 };
 
-/** Whole Kenyan shillings, from a number or 'KES 45,000,000'. */
-export const shillings = amount({
-  ...SUM,
-  expected: "a whole number of shillings such as 45000000, or text such as 'KES 45,000,000'",
+const COUNT = `${DECIMALS === 0 ? 'a whole number' : 'a number'} of ${MONEY_NAME} such as`;
+const PRICE = `a whole number of ${MONEY_NAME} such as ${EXAMPLE_PRICE}`;
+
+/** A sum of money, from a number or 'KES 45,000,000'. */
+export const money = amount({
+  ...SMALL_SUM,
+  expected: `${COUNT} ${EXAMPLE_PRICE}, or text such as '${formatMoney(EXAMPLE_PRICE)}'`,
 });
 
 /** The price of a car, or the reason why it is absent. */
 export const price = sumOr(['on request', 'not for sale'], {
   ...SUM,
-  expected:
-    "a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
+  expected: `${PRICE}, text such as '${formatMoney(EXAMPLE_PRICE)}', 'on request' or 'not for sale'`,
 });
 
-/** Whole Kenyan shillings a day, from a number or 'KES 125,000/day', or the reason why it is absent. */
+/** A whole sum a day, from a number or 'KES 125,000/day', or the reason why it is absent. */
 export const dailyRental = sumOr(['on request', 'not for rent'], {
   ...SUM,
   ...A_DAY,
-  expected:
-    "a whole number of shillings a day such as 125000, text such as 'KES 125,000/day', 'on request' or 'not for rent'",
+  expected: `a whole number of ${MONEY_NAME} a day such as ${EXAMPLE_RATE}, text such as '${formatDailyRental(EXAMPLE_RATE)}', 'on request' or 'not for rent'`,
 });
 
-/** Whole Kenyan shillings, or the word that says why it is absent. */
-export function shillingsOr<const Word extends string>(word: Word) {
-  const expected = `a whole number of shillings such as 45000, text such as 'KES 45,000', or '${word}'`;
-  return sumOr([word], { ...SUM, expected });
+/** A sum of money, or the word that says why it is absent. */
+export function moneyOr<const Word extends string>(word: Word) {
+  const expected = `${COUNT} 45000, text such as '${formatMoney(45_000)}', or '${word}'`;
+  return sumOr([word], { ...SMALL_SUM, expected });
 }
 
 /** Litres per 100 km, from a number or '10.5 L/100km'. */

@@ -12,7 +12,7 @@ const advice = () =>
   });
 
 const fact = record({
-  text: line().describe('A rule or a cost, in a sentence: ‘A copy of records costs KES 550’.'),
+  text: line().describe('A rule or a cost, in a sentence: ‘A copy of records takes two days’.'),
   source: z
     .string({ error: SOURCE_EXPECTED })
     .refine(isHttpsAddress)

@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import { CATEGORY_IDS, CURRENCY, MONEY_NAME } from '@/lib/market/market';
+import { usualRate } from '@/lib/market/usual-rates';
 import { accountSchema } from './account';
 import { brandSchema } from './brand';
 import { buyingSchema } from './buying';
 import { legalSchema } from './legal';
 import { withKnownFacts } from './legal-text';
+import { marketSchema } from './market';
 import { teamMemberSchema, testimonialSchema } from './people';
 import { rentalSchema } from './rental';
 import { serviceSchema } from './service';
 import { siteSchema } from './site';
 import { calendarDay, distinct, filledList, line, oneOf, paragraph, record } from './text';
-import { CATEGORIES, vehicleId, vehicleSchema } from './vehicle';
+import { vehicleId, vehicleSchema } from './vehicle';
 
 const NAME_EXPECTED = "the name of a file in data/vehicles/ without its ending such as 'ferrari-488-gtb'";
 
@@ -57,37 +60,17 @@ const claimsSchema = record({
   }),
 });
 
-const CODE_EXPECTED = "the three letters of a currency other than the shilling such as 'USD'";
-const RATE_EXPECTED = 'a number of shillings such as 129.5';
+const CODE_EXPECTED = `the three letters of a currency other than ${CURRENCY} such as 'USD'`;
+const RATE_EXPECTED = `a number of ${MONEY_NAME} such as ${usualRate('USD')}`;
 
 /** The currencies that browsers can format. */
-const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== 'KES'));
+const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== CURRENCY));
 
-/** About what one unit cost in November 2026, in shillings: enough to notice a rate the wrong way round. */
-const USUAL_RATES: Readonly<Record<string, number>> = {
-  AED: 35,
-  AUD: 85,
-  CAD: 93,
-  CHF: 150,
-  CNY: 18,
-  EUR: 149,
-  GBP: 170,
-  INR: 1.5,
-  JPY: 0.86,
-  RWF: 0.09,
-  SAR: 34,
-  SEK: 13,
-  TZS: 0.05,
-  UGX: 0.035,
-  USD: 129,
-  ZAR: 7.2,
-};
-
-/** Whether a rate is the units in a shilling: its inverse is near the usual rate, and it is not. */
-function isInverse({ code, shillings }: { readonly code: string; readonly shillings: number }): boolean {
-  const usual = USUAL_RATES[code];
-  const isNear = (rate: number) => usual !== undefined && rate > usual / 3 && rate < usual * 3;
-  return isNear(1 / shillings) && !isNear(shillings);
+/** Whether a rate is the wrong way round: its inverse is near the usual rate, and it is not. */
+function isInverse({ code, rate }: { readonly code: string; readonly rate: number }): boolean {
+  const usual = usualRate(code);
+  const isNear = (one: number) => usual !== null && one > usual / 3 && one < usual * 3;
+  return isNear(1 / rate) && !isNear(rate);
 }
 
 /** An entry of data/currencies.json. */
@@ -96,22 +79,22 @@ const currencySchema = record({
     .string({ error: CODE_EXPECTED })
     .refine((code) => CODES.has(code))
     .meta({ title: 'Currency', description: 'Its three letters: ‘USD’.' }),
-  shillings: z
+  rate: z
     .number({ error: RATE_EXPECTED })
     .refine((rate) => rate > 0)
     .meta({
-      title: 'Shillings for one',
-      description: 'What one unit costs: ‘129.25’ for a dollar, about ‘150’ for a euro; not 0.0067.',
+      title: 'Price of one',
+      description: `What one unit costs in ${MONEY_NAME}: about ‘${usualRate('USD')}’ for a dollar, ‘${usualRate('EUR')}’ for a euro.`,
     }),
   asOf: calendarDay().meta({
     title: 'Day of the rate',
     description: '‘2026-11-20’. 30 days later the prices in this currency are hidden.',
   }),
-}).refine((rate) => !isInverse(rate), {
-  path: ['shillings'],
+}).refine((currency) => !isInverse(currency), {
+  path: ['rate'],
   error: ({ input }) => {
-    const { code, shillings } = input as { readonly code: string; readonly shillings: number };
-    return `what one ${code} costs in shillings, such as ${Number((1 / shillings).toPrecision(3))}`;
+    const { code, rate } = input as { readonly code: string; readonly rate: number };
+    return `what one ${code} costs in ${MONEY_NAME}, such as ${Number((1 / rate).toPrecision(3))}`;
   },
 });
 
@@ -124,7 +107,7 @@ const goneSchema = record({
         name: line().describe('As the site called it.'),
         brand: line().describe('Its maker.'),
         category: z
-          .enum(CATEGORIES, { error: oneOf(CATEGORIES) })
+          .enum(CATEGORY_IDS, { error: oneOf(CATEGORY_IDS) })
           .describe('Where it stood; its page shows others of the kind.'),
       }),
       { error: 'a list of the cars that have gone' },
@@ -173,6 +156,7 @@ export function schemasFor(pictures: ReadonlySet<string>) {
     brand: brandSchema,
     claims: claimsSchema,
     site: siteSchema,
+    market: marketSchema,
     rental: rentalSchema,
     currencies: currencySchema,
     accounts: accountSchema,

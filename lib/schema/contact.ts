@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { INTERNATIONAL_DIGITS, PHONE_EXAMPLE, PHONE_EXAMPLE_AT_HOME, WRITTEN_PHONE } from '@/lib/market/market';
 import { internationalDigits } from '@/lib/text/phone';
 import { filledList, STATEMENT, twice } from './text';
 
-/** With country code; a Kenyan number has nine digits after 254, so a trunk zero left in is noticed. */
-const INTERNATIONAL_DIGITS = /^(?:254\d{9}|(?!254)[1-9]\d{6,14})$/;
-/** Characters that people put between digits. Letters, as in '0800-CARS', cannot be dialled. */
-const WRITTEN_PHONE = /^(?:\+|\(?0|254)[\d\s()./-]*\d$/;
-
-const PHONE_EXPECTED =
-  "a phone number with its country code such as '+254 700 000 000', or a Kenyan one such as '0700 000 000'";
+const PHONE_EXPECTED = `a phone number with its country code such as '${PHONE_EXAMPLE}', or as it is dialled at home such as '${PHONE_EXAMPLE_AT_HOME}'`;
 
 const phoneText = z
   .string({ error: PHONE_EXPECTED })

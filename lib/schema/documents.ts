@@ -1,4 +1,4 @@
-/** The papers of a car that buyers in Kenya ask for, in the order of the page. */
+/** The papers of a car that buyers ask for, as they are called in Kenya, in the order of the page. */
 export const DOCUMENTS = [
   'Logbook',
   'Copy of records',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readMonth } from '@/lib/text/read-calendar';
-import { cubicCentimetres, horsepower, kilometres, kilowattHours, shillings } from './amounts';
+import { cubicCentimetres, horsepower, kilometres, kilowattHours, money } from './amounts';
 import { isHttpsAddress } from './contact';
 import { controls } from './controls';
 import { DOCUMENTS } from './documents';
@@ -94,7 +94,7 @@ export function dossierFields(pictures: ReadonlySet<string>) {
     }),
     origin: line().optional().meta({
       title: 'Where it comes from',
-      description: 'How it came to Kenya: ‘Imported used from the United Kingdom’.',
+      description: 'How it came into the country: ‘Imported used from the United Kingdom’.',
     }),
     duty: line().optional().describe('‘Paid’, or ‘Not yet paid, not in the price’.'),
     owners: count(0, 99)
@@ -144,7 +144,7 @@ export function dossierFields(pictures: ReadonlySet<string>) {
       .optional()
       .meta({ title: 'Known flaws', description: 'Each in a sentence, with its place on a photograph if you like.' }),
 
-    previousPrice: shillings.optional().meta({
+    previousPrice: money.optional().meta({
       title: 'Former price',
       description: 'What it cost before: ‘48,000,000’. Shown beside the price, which must be lower.',
     }),

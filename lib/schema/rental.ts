@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { kilometresOrUnlimited, shillings, shillingsOr } from './amounts';
+import { MONEY_NAME } from '@/lib/market/market';
+import { kilometresOrUnlimited, money, moneyOr } from './amounts';
 import { count, distinct, filledList, line, oneOf, paragraph, record, STATEMENT } from './text';
 
 const CHAUFFEUR = ['with or without', 'only with', 'without'] as const;
@@ -9,16 +10,16 @@ const CHAUFFEUR = ['with or without', 'only with', 'without'] as const;
  */
 export function rentalTerms() {
   return record({
-    deposit: shillingsOr('none')
+    deposit: moneyOr('none')
       .optional()
       .meta({ title: 'Security deposit', description: 'Held until the car is back: ‘200,000’, or ‘none’.' }),
     kilometresADay: kilometresOrUnlimited
       .optional()
       .meta({ title: 'Kilometres included a day', description: '‘150’, or ‘unlimited’.' }),
-    extraKilometre: shillings
+    extraKilometre: money
       .optional()
-      .meta({ title: 'Price of a further kilometre', description: 'In shillings: ‘120’.' }),
-    excess: shillingsOr('none').optional().meta({
+      .meta({ title: 'Price of a further kilometre', description: `In ${MONEY_NAME}: ‘120’.` }),
+    excess: moneyOr('none').optional().meta({
       title: 'Insurance excess',
       description: 'What the renter pays of a damage before the insurance does: ‘150,000’, or ‘none’.',
     }),
@@ -34,9 +35,9 @@ export function rentalTerms() {
       .enum(CHAUFFEUR, { error: oneOf(CHAUFFEUR) })
       .optional()
       .describe('Whether it comes with one.'),
-    chauffeurRate: shillingsOr('included')
+    chauffeurRate: moneyOr('included')
       .optional()
-      .meta({ title: 'Chauffeur a day', description: 'In shillings: ‘8,000’, or ‘included’.' }),
+      .meta({ title: 'Chauffeur a day', description: `In ${MONEY_NAME}: ‘8,000’, or ‘included’.` }),
     minimumAge: count(16, 99)
       .optional()
       .meta({ title: 'Youngest driver', description: 'How old a driver must be: ‘25’.' }),
@@ -47,16 +48,16 @@ export function rentalTerms() {
       .optional()
       .meta({ title: 'What to bring', description: '‘Passport or national ID’.' }),
     deliveryArea: line().optional().meta({ title: 'Delivered to', description: '‘Within Nairobi’.' }),
-    deliveryFee: shillingsOr('free')
+    deliveryFee: moneyOr('free')
       .optional()
-      .meta({ title: 'Price of delivery', description: 'In shillings: ‘5,000’, or ‘free’.' }),
+      .meta({ title: 'Price of delivery', description: `In ${MONEY_NAME}: ‘5,000’, or ‘free’.` }),
     late: paragraph().optional().meta({
       title: 'Brought back late',
       description: 'What happens then: ‘A further day is charged after two hours’.',
     }),
-    lateDay: shillings.optional().meta({
+    lateDay: money.optional().meta({
       title: 'Price of a day late',
-      description: 'In shillings: ‘150,000’. It is part of the worst case beside the estimate.',
+      description: `In ${MONEY_NAME}: ‘150,000’. It is part of the worst case beside the estimate.`,
     }),
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PHONE_EXAMPLE, PHONE_EXAMPLE_AT_HOME } from '@/lib/market/market';
 import { spanOf } from '@/lib/text/days';
 import { readTime, readWeekday, WEEKDAYS } from '@/lib/text/read-calendar';
 import {
@@ -25,6 +26,9 @@ import {
   YEAR,
   yearExpected,
 } from './text';
+
+/** Two ways to write a number. */
+const PHONES = `‘${PHONE_EXAMPLE}’ or ‘${PHONE_EXAMPLE_AT_HOME}’`;
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const TIME_EXPECTED = "a time from '00:00' to '23:59' such as '09:00'";
@@ -157,10 +161,9 @@ export const siteSchema = record({
   support: line().meta({ title: 'Reachable', description: 'When people can reach you: ‘24/7’.' }),
   phones: phones.meta({
     title: 'Phone numbers',
-    description:
-      'As people read them: ‘+254 722 123 456’ or ‘0722 123 456’. The first one is the main number, which every ‘Call’ dials.',
+    description: `As people read them: ${PHONES}. The first one is the main number, which every ‘Call’ dials.`,
   }),
-  whatsapp: whatsappNumber.describe('The number of your WhatsApp chat: ‘+254 722 123 456’ or ‘0722 123 456’.'),
+  whatsapp: whatsappNumber.describe(`The number of your WhatsApp chat: ${PHONES}.`),
   emails: record({
     info: emailAddress.meta({ title: 'Questions', description: '‘info@your-name.co.ke’.' }),
     sales: emailAddress.meta({ title: 'Sales', description: 'The forms’ messages go here: ‘sales@your-name.co.ke’.' }),
@@ -277,7 +280,7 @@ function opensFirstFault() {
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-KE', { timeZone: name });
+    new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
     return false;

@@ -14,7 +14,7 @@ export type CheckedEntry = Checked<Schemas['vehicle']>;
 /** A picture of a vehicle, as its page shows it. */
 export type ShownPicture = NonNullable<CheckedEntry['images']>[number];
 /**
- * A vehicle as the pages read it. Money is whole Kenyan shillings, `mileage` L/100 km, `acceleration` seconds, `topSpeed`
+ * A vehicle as the pages read it. Money is in the currency of the market, `mileage` L/100 km, `acceleration` seconds, `topSpeed`
  * km/h. `images` is empty and `image` absent while there is no picture.
  */
 export type Vehicle = CheckedEntry & { readonly images: readonly ShownPicture[] };

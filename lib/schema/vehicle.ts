@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CATEGORY_IDS, MONEY_NAME } from '@/lib/market/market';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './amounts';
 import { controls } from './controls';
 import { dossierFields, withDossierRules } from './dossier';
@@ -6,8 +7,6 @@ import { pictureName, shownPictures } from './picture';
 import { rentalTerms } from './rental';
 import { STATUSES, statusMeant } from './status';
 import { calendarDay, distinct, line, oneOf, paragraph, record, YEAR, yearExpected } from './text';
-
-export const CATEGORIES = ['supercar', 'luxury', 'sports'] as const;
 
 const ID_EXPECTED = 'a positive whole number of at most nine digits such as 7';
 const YEAR_EXPECTED = "a year from 1900 to 2099 such as '2024'";
@@ -31,7 +30,7 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     name: line().describe('As every page shows it: ‘Ferrari 488 GTB’.'),
     brand: line().describe('Its maker, written the same for all its cars: ‘Ferrari’. It is a filter.'),
     model: line().describe('Without the maker: ‘488 GTB’.'),
-    price: price.describe('In whole shillings: ‘45,000,000’; or ‘on request’, or ‘not for sale’.'),
+    price: price.describe(`In whole ${MONEY_NAME}: ‘45,000,000’; or ‘on request’, or ‘not for sale’.`),
     dailyRental: dailyRental
       .optional()
       .describe('What a day costs: ‘125,000’, or ‘on request’. Empty: the car is not for rent.'),
@@ -51,7 +50,7 @@ export function vehicleSchema(pictures: ReadonlySet<string>) {
     fuel: line().describe('‘Petrol’, ‘Diesel’, ‘Hybrid’ or ‘Electric’.'),
     transmission: line().meta({ title: 'Gearbox', description: '‘Automatic’ or ‘Manual’.' }),
     category: z
-      .enum(CATEGORIES, { error: oneOf(CATEGORIES) })
+      .enum(CATEGORY_IDS, { error: oneOf(CATEGORY_IDS) })
       .meta({ title: 'Tab in the catalogue', description: 'Visitors find it under this tab of the catalogue.' }),
     status: line()
       .register(controls, { kind: 'words', words: STATUSES })

@@ -1,3 +1,5 @@
+'use build';
+
 import written from '@/data/site.json';
 import type { Site } from '@/lib/schema/types';
 import { internationalDigits } from '@/lib/text/phone';

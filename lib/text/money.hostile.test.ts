@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from '@/lib/schema/amounts';
 import { hostileJson, hostileText } from '@/lib/testing/hostile-text';
 import { hirePurchase, hirePurchaseFaults, readDeposit } from '@/lib/vehicle-tools/hire-purchase';
-import { formatDailyRental, formatKes } from './money';
+import { formatDailyRental, formatMoney } from './money';
 
 const shillings = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const figures = fc.array(
@@ -21,10 +21,10 @@ const anyAmount = fc.oneof(
 it('is written in figures of plain characters, and read back as the same number', () => {
   fc.assert(
     fc.property(shillings, (amount) => {
-      expect(formatKes(amount)).toMatch(/^KES \d{1,3}(?:,\d{3})*$/);
-      expect(price.parse(formatKes(amount))).toBe(amount);
+      expect(formatMoney(amount)).toMatch(/^KES \d{1,3}(?:,\d{3})*$/);
+      expect(price.parse(formatMoney(amount))).toBe(amount);
       expect(dailyRental.parse(formatDailyRental(amount))).toBe(amount);
-      expect(readDeposit(formatKes(amount))).toBe(amount);
+      expect(readDeposit(formatMoney(amount))).toBe(amount);
     }),
   );
 });

@@ -1,9 +1,9 @@
 import { specificationRows, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { formatDailyRental, formatKes } from './money';
+import { formatDailyRental, formatMoney } from './money';
 
 describe('Section 3: price and dailyRental as display text', () => {
   it('writes every price of the list as the specification does', () => {
-    expect(specificationVehicles.map(({ price }) => formatKes(Number(price)))).toEqual(
+    expect(specificationVehicles.map(({ price }) => formatMoney(Number(price)))).toEqual(
       specificationRows.map(({ price }) => price),
     );
   });
@@ -15,7 +15,7 @@ describe('Section 3: price and dailyRental as display text', () => {
   });
 
   it('uses plain spaces only, and no decimals', () => {
-    expect(formatKes(950)).toBe('KES 950');
-    expect(formatKes(1_234_567_890)).toMatch(/^[\x20-\x7e]+$/);
+    expect(formatMoney(950)).toBe('KES 950');
+    expect(formatMoney(1_234_567_890)).toMatch(/^[\x20-\x7e]+$/);
   });
 });

@@ -1,28 +1,13 @@
-import { LOCALE } from './locale';
-import { once } from './once';
+import { DECIMALS, SUM_AFTER, SUM_BEFORE } from '@/lib/market/market';
+import { formatNumber } from './format-number';
 
-/** ISO 4217. */
-export const CURRENCY = 'KES';
-
-/** Made when it is first asked for: it takes long, and not every page formats an amount in the browser. */
-const shillingFormat = once(
-  () =>
-    new Intl.NumberFormat(LOCALE, {
-      style: 'currency',
-      currency: CURRENCY,
-      // The symbol would be 'Ksh'; the specification writes the code.
-      currencyDisplay: 'code',
-      maximumFractionDigits: 0,
-    }),
-);
-
-/** Whole Kenyan shillings as the specification writes them: 'KES 45,000,000'. */
-export function formatKes(shillings: number): string {
-  // Between code and amount some engines put a no-break space, others a narrow one.
-  return shillingFormat().format(shillings).replace(/\s/gu, ' ');
+/** A sum as the dealer writes it: 'KES 45,000,000'. */
+export function formatMoney(sum: number): string {
+  const least = Number.isInteger(sum) ? 0 : DECIMALS;
+  return SUM_BEFORE + formatNumber(sum, { least }) + SUM_AFTER;
 }
 
-/** Whole Kenyan shillings a day: 'KES 125,000/day'. */
-export function formatDailyRental(shillings: number): string {
-  return `${formatKes(shillings)}/day`;
+/** A sum a day: 'KES 125,000/day'. */
+export function formatDailyRental(sum: number): string {
+  return `${formatMoney(sum)}/day`;
 }

@@ -1,4 +1,4 @@
-import { groupedDigits, readNumber } from './read-number';
+import { readNumber } from './read-number';
 
 const shillings = { before: 'KES ', after: '', whole: true };
 
@@ -79,14 +79,4 @@ it('takes a comma for the decimal one where files are separated by semicolons', 
   expect(readNumber('1,234.5', style)).toBe(1234.5);
   expect(readNumber('12345.678', style)).toBe(12_345.678);
   expect(readNumber('10.5000', style)).toBe(10.5);
-});
-
-it('groups digits by commas and leaves decimals alone', () => {
-  expect([0, 950, 1000, 45_000_000, 1234.5678].map(groupedDigits)).toEqual([
-    '0',
-    '950',
-    '1,000',
-    '45,000,000',
-    '1,234.5678',
-  ]);
 });

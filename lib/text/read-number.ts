@@ -1,6 +1,5 @@
-/** Marks around Kenyan shillings: 'KSh 45,000,000/=', 'Shs. 45,000'. */
-const SHILLINGS_BEFORE = /^(?:kes|k?shs?)\.?/;
-const SHILLINGS_AFTER = /\/[=-]$/;
+import { MONEY_AFTER, MONEY_BEFORE, SUM_AFTER, SUM_BEFORE } from '@/lib/market/market';
+
 const MILLION = /(?:m|mn|mln|million)$/;
 
 const SPACES_AND_APOSTROPHES = /[\s'’]/g;
@@ -16,28 +15,26 @@ export type NumberStyle = {
   readonly decimalComma?: boolean;
 };
 
+/** Whether the text around a number is that of a sum. */
+export function isMoney({ before = '', after = '' }: Pick<NumberStyle, 'before' | 'after'>): boolean {
+  return before === SUM_BEFORE && after.startsWith(SUM_AFTER);
+}
+
 /**
  * A number as people and spreadsheets write it: '45,000,000', '45.000.000,00', 'KES 45 000 000', '35.5m', '3,2 s', '5.5E+07'.
  * @returns null for text that can mean more than one number, or none
  */
 export function readNumber(text: string, style: NumberStyle): number | null {
   const { before = '', after = '', aliases = [], whole, decimalComma = false } = style;
-  const isMoney = before.trim() === 'KES';
+  const money = isMoney({ before, after });
   let digits = compact(text);
-  if (isMoney) digits = digits.replace(SHILLINGS_BEFORE, '');
+  if (money) digits = digits.replace(MONEY_BEFORE, '');
   digits = withoutEnd(digits, [compact(after), ...aliases]);
-  if (isMoney) digits = digits.replace(SHILLINGS_AFTER, '');
+  if (money) digits = digits.replace(MONEY_AFTER, '');
   if (/^\d(?:[.,]\d+)?e\+?\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
-  if (isMoney && MILLION.test(digits)) return millions(digits.replace(MILLION, ''), decimalComma);
+  if (money && MILLION.test(digits)) return millions(digits.replace(MILLION, ''), decimalComma);
   const plain = whole ? wholeDigits(digits) : decimalDigits(digits, decimalComma);
   return plain === null ? null : Number(plain);
-}
-
-/** 45000000 as '45,000,000', in any locale of the machine. */
-export function groupedDigits(value: number): string {
-  const [whole = '', decimals] = String(value).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
 const compact = (text: string) => text.replace(SPACES_AND_APOSTROPHES, '').toLowerCase();

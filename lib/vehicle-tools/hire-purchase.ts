@@ -1,10 +1,11 @@
-import { formatKes } from '@/lib/text/money';
+import { BETWEEN_DIGITS, MONEY_BEFORE, MONEY_NAME } from '@/lib/market/market';
+import { formatNumber } from '@/lib/text/format-number';
 
 /** The input of a visitor as numbers. */
 export type HirePurchase = {
-  /** Whole shillings. */
+  /** Whole. */
   readonly price: number;
-  /** Whole shillings paid at once, from 0 to less than the price. */
+  /** Whole, paid at once, from 0 to less than the price. */
   readonly deposit: number;
   /** Monthly payments, 1 or more. */
   readonly months: number;
@@ -12,12 +13,12 @@ export type HirePurchase = {
   readonly yearlyRate: number;
 };
 
-/** Whole shillings. */
+/** Whole sums. */
 export type HirePurchaseResult = { readonly monthly: number; readonly total: number };
 
 /**
  * The payment of an annuity in arrears, P * r / (1 - (1 + r)^-n) with r a twelfth of the yearly rate
- * (https://en.wikipedia.org/wiki/Amortization_calculator#The_formula), each payment rounded up to a whole shilling so
+ * (https://en.wikipedia.org/wiki/Amortization_calculator#The_formula), each payment rounded up to a whole sum so
  * that the last one pays off the debt; at no interest it is P / n. The total counts deposit and payments.
  */
 export function hirePurchase({ price, deposit, months, yearlyRate }: HirePurchase): HirePurchaseResult {
@@ -44,7 +45,7 @@ export function hirePurchaseFaults(
   const rate = readRate(typed.yearlyRate);
   return {
     // Not `deposit >= price`, here and below: NaN is a fault, and every comparison with it is false.
-    ...(!(deposit < price) && { deposit: 'Enter whole shillings, less than the price.' }),
+    ...(!(deposit < price) && { deposit: `Enter whole ${MONEY_NAME}, less than the price.` }),
     ...(!(Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS) && {
       months: `Enter whole months, 1 to ${MAX_MONTHS}.`,
     }),
@@ -55,14 +56,14 @@ export function hirePurchaseFaults(
 }
 
 /**
- * Whole shillings as people write them: '5,000,000', 'KES 5 000 000'; 0 where nothing is written. NaN for anything else,
+ * A whole sum as people write it: '5,000,000', 'KES 5 000 000'; 0 where nothing is written. NaN for anything else,
  * and for endless figures.
  */
 export function readDeposit(text: string): number {
   if (text.trim() === '') return 0;
-  const digits = text.replace(/^\s*KES/i, '').replace(/[\s,]/g, '');
-  const shillings = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isSafeInteger(shillings) ? shillings : Number.NaN;
+  const digits = text.replace(MONEY_BEFORE, '').replace(BETWEEN_DIGITS, '');
+  const sum = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  return Number.isSafeInteger(sum) ? sum : Number.NaN;
 }
 
 /** Whole months in digits; NaN for anything else, such as '1e2'. */
@@ -80,5 +81,5 @@ export function readRate(text: string): number {
 /** A deposit with separated thousands, '5,000,000'. Text that is no amount is returned as typed. */
 export function withSeparators(text: string): string {
   const deposit = text.trim() === '' ? Number.NaN : readDeposit(text);
-  return Number.isNaN(deposit) ? text : formatKes(deposit).replace('KES', '').trim();
+  return Number.isNaN(deposit) ? text : formatNumber(deposit);
 }

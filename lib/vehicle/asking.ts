@@ -1,5 +1,5 @@
 import type { Vehicle } from '@/lib/schema/types';
-import { formatDailyRental, formatKes } from '@/lib/text/money';
+import { formatDailyRental, formatMoney } from '@/lib/text/money';
 import { type Mode, priceCaptions } from './mode';
 
 /* The price of a car: a sum, on request, or not for sale or for rent. */
@@ -23,7 +23,7 @@ export function askedIn(vehicle: Asked): Mode | null {
   return vehicle.status === 'sold' ? 'sale' : soleMode(vehicle);
 }
 
-/** The sum asked in a mode, in whole shillings; null where there is none. A sold car keeps its price, but has no rate. */
+/** The sum asked in a mode; null where there is none. A sold car keeps its price, but has no rate. */
 export function sumAsked({ price, dailyRental, status }: Asked, mode: Mode): number | null {
   if (mode === 'rental' && status === 'sold') return null;
   const asked = mode === 'sale' ? price : dailyRental;
@@ -33,7 +33,7 @@ export function sumAsked({ price, dailyRental, status }: Asked, mode: Mode): num
 /** 'KES 45,000,000', 'KES 125,000/day', 'Sold', 'On request', 'Not for sale' or 'Not for rent'. */
 export function askedInWords(vehicle: Asked, mode: Mode): string {
   const sum = sumAsked(vehicle, mode);
-  if (sum !== null) return mode === 'sale' ? formatKes(sum) : formatDailyRental(sum);
+  if (sum !== null) return mode === 'sale' ? formatMoney(sum) : formatDailyRental(sum);
   if (mode === 'rental' && vehicle.status === 'sold') return 'Sold';
   const only = soleMode(vehicle);
   if (only === null || only === mode) return 'On request';

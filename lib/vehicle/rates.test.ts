@@ -17,6 +17,6 @@ it.each([
   [45_000_000, 'GBP', 170, 'about GBP 265,000'],
   [65_000, 'EUR', 1_500, 'about EUR 43.3'],
   [45_000_000, 'JPY', 0.83, 'about JPY 54,200,000'],
-])('says %i shillings in %s at %d', (amount, code, shillings, words) => {
-  expect(aboutInWords(amount, { code, shillings, asOf: '2026-11-20' })).toBe(words);
+])('says %i shillings in %s at %d', (amount, code, rate, words) => {
+  expect(aboutInWords(amount, { code, rate, asOf: '2026-11-20' })).toBe(words);
 });

@@ -1,6 +1,6 @@
 import type { Currency } from '@/lib/schema/types';
 import { dateOf, dayNumber } from '@/lib/text/days';
-import { LOCALE } from '@/lib/text/locale';
+import { formatNumber } from '@/lib/text/format-number';
 import { instantAt, type Zone } from '@/lib/text/zone';
 
 /* Prices in other currencies, for readers abroad: from rates the dealer has looked up, and only while these are fresh. */
@@ -20,12 +20,6 @@ export function freshUntil(asOf: string, zone: Zone, days = RATE_DAYS): number {
 }
 
 /** 'about USD 348,000': three figures, since a rate of another day bears no more. */
-export function aboutInWords(amount: number, { code, shillings }: Currency): string {
-  const format = new Intl.NumberFormat(LOCALE, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'code',
-    maximumSignificantDigits: 3,
-  });
-  return `about ${format.format(amount / shillings).replace(/\s/gu, ' ')}`;
+export function aboutInWords(amount: number, { code, rate }: Currency): string {
+  return `about ${code} ${formatNumber(Number((amount / rate).toPrecision(3)), { most: 2 })}`;
 }

@@ -1,6 +1,6 @@
 import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
 import { formatMeasure } from '@/lib/text/measures';
-import { formatKes } from '@/lib/text/money';
+import { formatMoney } from '@/lib/text/money';
 import { listInWords, upperFirst } from '@/lib/text/phrases';
 import { type Asked, askedIn } from './asking';
 
@@ -142,7 +142,7 @@ function sumOnTop(terms: RentalTerms, key: (typeof ON_TOP)[number][0]): number |
 
 /** 'The first hour is free.', with the price of a day on a line of its own. */
 function lateInWords({ late, lateDay }: RentalTerms): string | undefined {
-  const price = lateDay === undefined ? undefined : `${formatKes(lateDay)} for each day`;
+  const price = lateDay === undefined ? undefined : `${formatMoney(lateDay)} for each day`;
   return [late, price].filter(Boolean).join('\n') || undefined;
 }
 
@@ -166,18 +166,18 @@ function ofRenterAtTheWheel({ chauffeur }: RentalTerms, value: string | undefine
 function chauffeurInWords({ chauffeur, chauffeurRate }: RentalTerms): string | undefined {
   if (chauffeur === undefined) return undefined;
   if (chauffeur === 'without') return 'None: you drive';
-  const cost = typeof chauffeurRate === 'number' ? `${formatKes(chauffeurRate)} a day` : chauffeurRate;
+  const cost = typeof chauffeurRate === 'number' ? `${formatMoney(chauffeurRate)} a day` : chauffeurRate;
   return `${chauffeur === 'only with' ? 'Always' : 'With or without'}, ${cost ?? 'cost to be confirmed'}`;
 }
 
 /** 'Within Nairobi, KES 5,000'. */
 function deliveryInWords({ deliveryArea, deliveryFee }: RentalTerms): string | undefined {
-  const fee = typeof deliveryFee === 'number' ? formatKes(deliveryFee) : deliveryFee;
+  const fee = typeof deliveryFee === 'number' ? formatMoney(deliveryFee) : deliveryFee;
   if (deliveryArea === undefined) return fee && `${upperFirst(fee)}, area to be confirmed`;
   return `${deliveryArea}, ${fee ?? 'fee to be confirmed'}`;
 }
 
 /** 'KES 50,000', 'None'. */
 function sumInWords(sum: number | string | undefined): string | undefined {
-  return typeof sum === 'number' ? formatKes(sum) : sum && upperFirst(sum);
+  return typeof sum === 'number' ? formatMoney(sum) : sum && upperFirst(sum);
 }

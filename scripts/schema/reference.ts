@@ -1,9 +1,12 @@
 import type { z } from 'zod';
+import { EXAMPLE_PRICE } from '@/lib/market/market';
 import { schemasFor } from '@/lib/schema/collections';
+import { formatMoney } from '@/lib/text/money';
 
 const FILES: Readonly<Record<string, string>> = {
   vehicle: 'data/vehicles/*.json',
   site: 'data/site.json',
+  market: 'data/market.json',
   rental: 'data/rental.json',
   currencies: 'data/currencies.json',
   accounts: 'data/accounts.json',
@@ -24,7 +27,7 @@ const INTRODUCTION = `# The files of data/
 Made by \`npm run schema\` from the schemas in \`lib/schema/\`; edit those. The same schemas check the data before every build
 and give editors such as VS Code completion and red lines, by the \`$schema\` line at the top of each file.
 
-An amount may be a number (45000000) or text as people write it ("KES 45,000,000", "35.5m", "10,5 L/100km"). A picture is
+An amount may be a number (${EXAMPLE_PRICE}) or text as people write it ("${formatMoney(EXAMPLE_PRICE)}", "35.5m", "10,5 L/100km"). A picture is
 named by its folder and its name: "porsche-taycan/IMG_2041" for pictures/porsche-taycan/IMG_2041.JPG, which may be written out,
 and "ferrari-488-gtb/side" for what the studio has drawn. In the place of a car's picture, { "picture": "…", "alt": "…", "focus":
 "50% 70%" } says more: what is to be seen on it, and what must stay in view where it is cut.`;

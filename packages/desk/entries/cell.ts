@@ -1,7 +1,8 @@
 import type { TextFormat } from '@/lib/schema/controls';
 import type { Field, Kind } from '@/lib/schema/describe-fields';
+import { formatNumber } from '@/lib/text/format-number';
 import { readDay, readMonth, readTime } from '@/lib/text/read-calendar';
-import { groupedDigits, readNumber } from '@/lib/text/read-number';
+import { isMoney, readNumber } from '@/lib/text/read-number';
 
 /** The notation of numbers in the file. */
 type CellStyle = { readonly decimalComma: boolean };
@@ -49,9 +50,9 @@ export function readCell(cell: string, field: Pick<Field, 'kind'>, style = AS_DA
 
 /** A number in the way the one before it was written: 'KES 52,000,000' where 'KES 55,000,000' stood. */
 export function inStyleOf(before: unknown, value: unknown, kind: Kind): unknown {
-  const asText = before === undefined ? kind.type === 'amount' && kind.before !== '' : typeof before === 'string';
+  const asText = before === undefined ? kind.type === 'amount' && isMoney(kind) : typeof before === 'string';
   return kind.type === 'amount' && typeof value === 'number' && asText
-    ? `${kind.before}${groupedDigits(value)}${kind.after}`
+    ? `${kind.before}${formatNumber(value, { most: 10 })}${kind.after}`
     : value;
 }
 

@@ -8,6 +8,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import { furtherPages, pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
+import { CURRENCY } from '@/lib/market/market';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { NO_PAGE_SLUG, pageRoute, routes } from '@/lib/page/routes';
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: Props) {
   if (!numbers.includes(number)) return {};
   return pageMetadata({
     title: `Vehicles, page ${number} of ${last} | ${site.name}`,
-    description: `Page ${number} of ${last} of the cars for sale and for rent at ${site.name} in ${site.address.city}, each with its price in KES and its daily rental rate.`,
+    description: `Page ${number} of ${last} of the cars for sale and for rent at ${site.name} in ${site.address.city}, each with its price in ${CURRENCY} and its daily rental rate.`,
     path: pageRoute(routes.vehicles, number),
     share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
   });

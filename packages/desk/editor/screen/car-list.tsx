@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { formatMoney } from '@/lib/text/money';
 import { get, pictureUrl, post } from './api';
 import { readDraft } from './drafts';
 import { SaveBar } from './save-bar';
@@ -104,5 +105,5 @@ export function CarList() {
 
 /** '45000000' as 'KES 45,000,000'. */
 function priceText(price: string): string {
-  return /^\d+$/.test(price) ? `KES ${Number(price).toLocaleString('en-KE')}` : price;
+  return /^\d+$/.test(price) ? formatMoney(Number(price)) : price;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { PHONE_EXAMPLE } from '@/lib/market/market';
 import { get } from './api';
 import type { Entry, Values } from './types';
 import { useLoaded } from './use-loaded';
@@ -56,7 +57,7 @@ async function sendTestEnquiry(service: string, { formFields, enquiries, emails 
   const body = new FormData();
   const [enquiry] = (enquiries ?? []) as readonly { readonly value: string }[];
   const email = (emails as { readonly sales?: string } | undefined)?.sales ?? '';
-  const fields = { name: 'Test from the desk', email, phone: '+254 700 000 000', service: enquiry?.value ?? '' };
+  const fields = { name: 'Test from the desk', email, phone: PHONE_EXAMPLE, service: enquiry?.value ?? '' };
   const message = 'This is a test of the form service. No answer is needed.';
   for (const [name, value] of Object.entries({ ...fields, message, consent: 'yes' })) body.set(name, value);
   for (const { name, value } of (formFields ?? []) as readonly { readonly name: string; readonly value: string }[])

@@ -1,0 +1,28 @@
+import { CURRENCY } from './market';
+
+/** About what one unit cost in US dollars in November 2026: enough to notice a rate the wrong way round. */
+const DOLLARS: Readonly<Record<string, number>> = {
+  AED: 0.272,
+  AUD: 0.66,
+  CAD: 0.72,
+  CHF: 1.16,
+  CNY: 0.14,
+  EUR: 1.155,
+  GBP: 1.318,
+  INR: 0.0116,
+  JPY: 0.00667,
+  KES: 0.00775,
+  RWF: 0.0007,
+  SAR: 0.264,
+  SEK: 0.101,
+  TZS: 0.000388,
+  UGX: 0.000271,
+  USD: 1,
+  ZAR: 0.0558,
+};
+
+/** About what one unit of a currency costs in that of the market, to three figures; null where it is not known. */
+export function usualRate(code: string): number | null {
+  const [one, ours] = [DOLLARS[code], DOLLARS[CURRENCY]];
+  return one === undefined || ours === undefined ? null : Number((one / ours).toPrecision(3));
+}
