@@ -74,7 +74,7 @@ describe('Zürich', () => {
   it('takes rappen in small sums, and none in prices', () => {
     expect(zurich.money.parse('CHF 2.50')).toBe(2.5);
     expect(zurich.price.safeParse(1999.5).error?.issues[0]?.message).toMatch(
-      /^a whole number of francs such as 576667/,
+      /^a whole number of francs such as 580000/,
     );
   });
 

@@ -72,8 +72,8 @@ export const PRICE_BANDS = bandsOf(market.priceBands, (from) => `Over ${from}`);
 export const RATE_BANDS = bandsOf(market.rateBands, (from) => `${from} and over`);
 
 /** Examples for those who write a price. */
-export const EXAMPLE_PRICE = Math.round(
-  market.priceBands.reduce((sum, limit) => sum + limit) / market.priceBands.length,
+export const EXAMPLE_PRICE = Number(
+  (market.priceBands.reduce((sum, limit) => sum + limit) / market.priceBands.length).toPrecision(2),
 );
 export const EXAMPLE_RATE = Math.max(...market.rateBands);
 /** The usual prices and daily rates of such cars. */
