@@ -62,10 +62,12 @@ export const marketSchema = record({
       .regex(/^[,.’ ]$/)
       .describe('Between thousands: ‘,’ in 12,500.'),
     decimal: mark('. ,').describe('Before decimals: ‘.’ in 3.2.'),
-  }).refine(({ thousands, decimal }) => thousands !== decimal, {
-    path: ['decimal'],
-    error: 'another mark than that of thousands',
-  }),
+  })
+    .refine(({ thousands, decimal }) => thousands !== decimal, {
+      path: ['decimal'],
+      error: 'another mark than that of thousands',
+    })
+    .describe('The marks in all numbers.'),
   clock: z.literal([12, 24], { error: '12 or 24' }).describe('12: 8:00 PM, 24: 20:00.'),
   phone: record({
     countryCode: digits("digits without + such as '254'", /^[1-9]\d{0,3}$/).describe('Without +: ‘254’.'),
