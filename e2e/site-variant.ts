@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { type OtherDealership, otherDealerships } from './fixtures/other-dealerships';
 
 /** The inputs of a build besides its data. As little of scripts/ as possible: each change costs a build. */
 export const SOURCES = [
@@ -24,6 +25,7 @@ const isLeftOut = (file: string) =>
 /** The dealership of the tests and its photographs: tests never read data/. */
 const FIXTURE = 'e2e/fixtures/dealership';
 const PHOTOGRAPHS = 'e2e/fixtures/pictures';
+const OTHERS = 'e2e/fixtures/other-dealerships.ts';
 
 /** The arguments of Node for a build in a copy of the site. */
 export const BUILD = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
@@ -34,6 +36,7 @@ export type Edit = { readonly file: string; readonly from: string; readonly to: 
  * Builds the site of the tests' dealership in a folder of its own, or takes the last build where no source has changed.
  * @param edits replacements in its data
  * @param settings environment variables of the build
+ * @param dealership another one than the first of the tests
  * @returns the folder of the finished pages
  * @throws Error when an edit finds nothing to replace, or the build fails
  */
@@ -41,12 +44,13 @@ export async function buildVariant(
   name: string,
   edits: readonly Edit[] = [],
   settings: Readonly<Record<string, string>> = {},
+  dealership?: OtherDealership,
 ): Promise<string> {
   const folder = path.join('.cache', 'variants', name);
   const out = path.join(folder, 'out');
   const stamp = path.join(folder, 'made-from');
   const sources = await hashOf(
-    [...SOURCES, ...SETTINGS, FIXTURE, PHOTOGRAPHS],
+    [...SOURCES, ...SETTINGS, FIXTURE, PHOTOGRAPHS, ...(dealership ? [OTHERS] : [])],
     JSON.stringify([edits, settings, process.env.ISLANDS]),
   );
   if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return out;
@@ -54,6 +58,7 @@ export async function buildVariant(
   await copySite(folder);
   await cp(FIXTURE, path.join(folder, 'data'), { recursive: true });
   await cp(PHOTOGRAPHS, path.join(folder, 'pictures'), { recursive: true });
+  if (dealership) await otherDealerships[dealership](path.join(folder, 'data'));
   for (const edit of edits) await applyEdit(folder, edit);
   const env = { ...process.env, ...settings };
   await promisify(execFile)(process.execPath, BUILD, { cwd: folder, env }).catch((error) => {

@@ -1,4 +1,5 @@
-import type { ConfigData } from 'html-validate';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { SitePage } from './site-pages';
 
 type Setting = NonNullable<ConfigData['rules']>[string];
 
@@ -42,12 +43,22 @@ const settings = (of: Readonly<Record<string, Exception>>) =>
   Object.fromEntries(Object.entries(of).map(([rule, { setting }]) => [rule, setting]));
 
 /** The rules of html-validate for a page; `file` is its path in the site, 'about/index.html'. */
-export function htmlRules(file: string): ConfigData {
+function htmlRules(file: string): ConfigData {
   return {
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: { ...settings(exceptions), ...(file === '404.html' && settings(notFoundExceptions)) },
   };
+}
+
+/** What html-validate says of a page, a line for each fault. */
+export function htmlFaults({ file, html }: SitePage): readonly string[] {
+  const checker = new HtmlValidate(new StaticConfigLoader(htmlRules(file)));
+  return checker
+    .validateStringSync(html, file)
+    .results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${file}: ${message} (${ruleId}) at ${selector}`),
+    );
 }
 
 /** Messages of the Nu Html Checker that are passed over, each with its reason. */

@@ -1,27 +1,17 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { readArguments, runCommand } from '@/scripts/run-command';
-import { htmlRules } from './html-rules';
+import { htmlFaults } from './html-rules';
 import { hasJava, nuHtmlFaults } from './nu-html-checker';
-import { type SitePage, sitePages } from './site-pages';
+import { sitePages } from './site-pages';
 
 const FOLDER = 'out';
 const USAGE = `npm run test:html              checks the HTML of every built page
 npm run test:html -- --quick   without the W3C's checker, which needs Java`;
 
-function faultsOf({ file, html }: SitePage): readonly string[] {
-  const checker = new HtmlValidate(new StaticConfigLoader(htmlRules(file)));
-  return checker
-    .validateStringSync(html, file)
-    .results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${file}: ${message} (${ruleId}) at ${selector}`),
-    );
-}
-
 /** Checks the HTML of every page of out/; prints every fault, and how many pages were right. */
 async function testHtml(): Promise<number> {
   const { values } = readArguments(USAGE, { quick: { type: 'boolean', default: false } });
   const pages = await sitePages(FOLDER);
-  const faults = [...pages.flatMap(faultsOf)];
+  const faults = [...pages.flatMap(htmlFaults)];
   console.log(`html-validate: ${pages.length} pages, ${faults.length} faults.`);
 
   if (!values.quick) {
