@@ -1,4 +1,4 @@
-/* Both functions run in the page, so they use nothing outside themselves. */
+/* These functions run in the page, so they use nothing outside themselves. */
 
 /** The layout faults at this width and text size, one line each. */
 export function layoutFaults(): string[] {
@@ -6,7 +6,7 @@ export function layoutFaults(): string[] {
   const faults: string[] = [];
   const seen = (element: Element) => {
     // A skip link is above the screen until it has the focus.
-    if (element.matches('a.fixed[href^="#"]')) return false;
+    if (element.closest('a.fixed[href^="#"]')) return false;
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
@@ -69,6 +69,41 @@ export function layoutFaults(): string[] {
     for (const other of texts.slice(index + 1)) {
       if (one.boxes.some((box) => other.boxes.some((otherBox) => collide(box, otherBox)))) {
         faults.push(`'${one.node.textContent?.slice(0, 30)}' and '${other.node.textContent?.slice(0, 30)}' overlap.`);
+      }
+    }
+  }
+  return [...new Set(faults)];
+}
+
+/** The texts of which a box shows only a part, one line each. */
+export function cutTexts(): string[] {
+  const faults: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (holder.closest('select, textarea, .sr-only, [inert], dialog:not([open])')) continue;
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+      if (textOverflow === 'ellipsis') break;
+      const { left, right, top, bottom, width } = box.getBoundingClientRect();
+      // For screen readers only.
+      if (width <= 1) break;
+      const isCut = boxes.some(
+        (line) =>
+          (/hidden|clip/.test(overflowX) && (line.left < left - 2 || line.right > right + 2)) ||
+          (/hidden|clip/.test(overflowY) &&
+            (line.top < top - line.height / 3 || line.bottom > bottom + line.height / 3)),
+      );
+      // The rest is a scroll away.
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      if (isCut) {
+        faults.push(`'${text.slice(0, 40)}' is cut by ${box.outerHTML.slice(0, 80)}.`);
+        break;
       }
     }
   }

@@ -1,10 +1,28 @@
-import { cars, expect, type Page, sectionOf, test, vehiclePath, visit } from './fixtures';
+import { cars, carsQuery, expect, type Page, pages, sectionOf, test, vehiclePath, visit } from './fixtures';
+import { cutTexts, layoutFaults } from './geometry';
 
 /* A page whose text the browser translates keeps correct text: components/ui/changing-text.tsx. */
 
-/** Wraps each text as the translator of Chromium does. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Wraps each text as the translator of Chromium does, as '«text»' or in words a third longer, with accents. */
+async function translate(page: Page, words: 'marked' | 'longer' = 'marked'): Promise<void> {
+  await page.evaluate((words) => {
+    const accents: Readonly<Record<string, string>> = {
+      a: 'ä',
+      e: 'é',
+      i: 'ï',
+      o: 'ö',
+      u: 'ü',
+      A: 'Å',
+      E: 'É',
+      O: 'Ö',
+    };
+    const lengthened = (text: string) =>
+      text.replace(
+        /(?<![\p{L}\p{N}@./])\p{L}{3,}(?![\p{L}\p{N}@/]|\.\p{L})/gu,
+        (word) =>
+          word.replace(/[aeiouAEO]/g, (letter) => accents[letter] ?? letter) +
+          'ên'.repeat(word.length).slice(0, Math.ceil(word.length * 0.3)),
+      );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) {
@@ -13,11 +31,11 @@ async function translate(page: Page): Promise<void> {
     }
     for (const text of texts) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.append(`«${text.data}»`);
+      inner.append(words === 'longer' ? lengthened(text.data) : `«${text.data}»`);
       outer.append(inner);
       text.replaceWith(outer);
     }
-  });
+  }, words);
 }
 
 test('the number of results and the counts of a translated catalogue change', async ({ page }) => {
@@ -65,3 +83,23 @@ test('the result of a translated calculator and the number of cars on the shortl
       .first(),
   ).toContainText(/(^|\D)1(\D|$)/);
 });
+
+const compared = carsQuery(cars.first, cars.second, cars.longest);
+for (const path of [
+  ...pages,
+  '/vehicles/?view=list',
+  `/shortlist/${compared}`,
+  `/compare/${compared}`,
+  '/legal/privacy/',
+]) {
+  test(`a translation that is longer by a third fits into ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    await translate(page, 'longer');
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(cutTexts), `${width} px`).toEqual([]);
+    }
+  });
+}
