@@ -3,6 +3,8 @@ import { readJson } from './read-json';
 it('reads JSON, with or without the mark some editors put before it', () => {
   expect(readJson('{ "price": 45000000 }')).toEqual({ value: { price: 45_000_000 }, repeated: [] });
   expect(readJson('\uFEFF{ "price": null }\r\n')).toEqual({ value: { price: null }, repeated: [] });
+  expect(readJson('{ "name": "a\uFEFFb" }')).toMatchObject({ value: { name: 'a\uFEFFb' } });
+  expect(readJson('{ "a": { "x": 1 }, "x": 2 }')).toMatchObject({ repeated: [] });
 });
 
 it.each<[string, string, number, number, string]>([
@@ -20,6 +22,17 @@ it.each<[string, string, number, number, string]>([
   ['a value', '{ "name": }', 1, 11, 'a value is missing after the colon'],
   ['the last bracket', '{ "name": "DB11"', 1, 17, 'the file ends too early: a } is missing'],
   ['the last bracket of a list', '[1, 2', 1, 6, 'the file ends too early: a ] is missing'],
+  ['the last bracket, before an empty line', '{ "name": "DB11"\n', 1, 17, 'the file ends too early: a } is missing'],
+  ['the last bracket of a list, before an empty line', '[1, 2\n', 1, 6, 'the file ends too early: a ] is missing'],
+  ['a name', '{ : 1 }', 1, 3, 'something is missing before this'],
+  [
+    'quotation marks, before text that has some',
+    '{ "a": sold, "b": "it\'s" }',
+    1,
+    8,
+    'sold must be in quotation marks: "…"',
+  ],
+  ['quotation marks after a number', '{ "price": 45, year: "2024" }', 1, 16, 'year must be in quotation marks: "…"'],
   ['everything', ' ', 1, 2, 'the file ends too early'],
   [
     'a closing quotation mark',

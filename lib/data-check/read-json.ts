@@ -72,13 +72,9 @@ function adviceOn({ error, offset }: ParseError, text: string): string {
     case 'ColonExpected':
       return `a colon is missing after ${lastWritten(before)}`;
     case 'CloseBraceExpected':
-      return rest === ''
-        ? 'the file ends too early: a } is missing'
-        : `a comma or a } is missing after ${lastWritten(before)}`;
+      return 'the file ends too early: a } is missing';
     case 'CloseBracketExpected':
-      return rest === ''
-        ? 'the file ends too early: a ] is missing'
-        : `a comma or a ] is missing after ${lastWritten(before)}`;
+      return 'the file ends too early: a ] is missing';
     case 'InvalidCommentToken':
       return 'notes (// or /* */) are not allowed in this file; take them out';
     case 'EndOfFileExpected':
@@ -125,7 +121,8 @@ function adviceOnNumber(before: string, rest: string): string | null {
     return `a number has no spaces, commas or points; write ${whole}, or in quotation marks "${whole.toLocaleString('en')}"`;
   }
   const unit = /^\p{L}+/u.exec(rest)?.[0];
-  return unit
+  // After a comma it is the next name or value.
+  return unit && !digits.endsWith(',')
     ? `a number without quotation marks has no unit; write ${digits}, or in quotation marks "${digits} ${unit}"`
     : null;
 }
