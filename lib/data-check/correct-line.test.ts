@@ -17,6 +17,8 @@ it.each([
   ['less commas', '{\n  "name": "DB11",\n}', '"name": "DB11"'],
   ['no commas between digits', '{\n  "price": 45,000,000,\n  "year": "2024"\n}', '"price": 45000000,'],
   ['a decimal comma', '{\n  "acceleration": 2,7,\n  "year": "2024"\n}', '"acceleration": 2.7,'],
+  ['a decimal comma before two digits', '{\n  "acceleration": 12,75\n}', '"acceleration": 12.75'],
+  ['quotation marks, at the end of a line', '{\n  "status": sold\n}', '"status": "sold"'],
   ['no spaces between digits', '{\n  "price": 45 000 000,\n  "year": "2024"\n}', '"price": 45000000,'],
   ['no points between digits', '{\n  "price": 45.000.000\n}', '"price": 45000000'],
 ])('shows the line where it needs %s', (_, text, line) => {

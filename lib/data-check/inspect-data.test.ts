@@ -81,6 +81,13 @@ describe('an id that a second file repeats', () => {
     ]);
   });
 
+  it('names the values of as many as are read on a line', () => {
+    const other = { ...soundVehicle, name: 'McLaren GT', model: 'GT', year: '2023', topSpeed: 326 };
+    expect(faultsWith(soundVehicle, other)).toEqual([
+      expect.stringContaining('in name ("McLaren 720S", then "McLaren GT"), model ("720S", then "GT"), year'),
+    ]);
+  });
+
   it('names only the fields when many differ', () => {
     const other = { ...soundVehicle, name: 'McLaren GT', model: 'GT', year: '2023', price: 1_000_000, topSpeed: 326 };
     expect(faultsWith(soundVehicle, other)).toEqual([
@@ -111,6 +118,9 @@ describe('the order of the vehicles', () => {
   it('names no car that is not there, and none twice', () => {
     expect(withOrder({ vehicles: ['car-2', 'car-3', 'car-1'] }).faults.map(faultLine)).toEqual([
       'data/order.json: vehicles item 2 is "car-3"; write the name of a file in data/vehicles/ without its ending; the nearest is \'car-1\'',
+    ]);
+    expect(linesWith({ vehicles: [], order: { vehicles: ['car-1'] } })).toEqual([
+      'data/order.json: vehicles item 1 is "car-1"; write the name of a file in data/vehicles/ without its ending',
     ]);
     expect(withOrder({ vehicles: ['car-2', 'car-1', 'car-2'] }).faults.map(faultLine)).toEqual([
       "data/order.json: vehicles has 'car-2' twice; take one out",
@@ -198,6 +208,58 @@ it('shows the faults of all files and entries in one run, in their order', () =>
   ]);
 });
 
+const gone = { vehicles: [{ id: 3, name: 'McLaren 720S', brand: 'McLaren', category: 'supercar' }] };
+
+it('refuses the number of a car that has gone', () => {
+  expect(linesWith({ gone })).toEqual([
+    'data/vehicles/car-1.json, id 3, McLaren 720S: id is 3; write a number that no car has had: this was the number of the McLaren 720S (data/gone.json), and old links lead to it; 4 is free',
+  ]);
+  expect(linesWith({ gone: { vehicles: [{ ...gone.vehicles[0], id: 4 }] } })).toEqual([]);
+});
+
+it.each([
+  ['gone', 'data/gone.json: vehicles is missing'],
+  ['brand', 'data/brand.json: logo is missing'],
+  ['rental', "data/rental.json: there is no field 'x'"],
+])('names the file of %s', (name, line) => {
+  const [first] = linesWith({ [name]: name === 'rental' ? { x: 1 } : {} });
+  expect(first?.startsWith(line)).toBe(true);
+});
+
+it.each<[Parameters<typeof dataWith>[0], ...(readonly PropertyKey[])[]]>([
+  [{ vehicles: [{ ...soundVehicle, images: ['saloon/front', 'none'] }] }, ['images', 1]],
+  [{ vehicles: [soundVehicle, soundVehicle] }, ['id']],
+  [{ gone }, ['id']],
+  [{ order: { vehicles: ['car-1', 'quite another'] } }, ['vehicles', 1]],
+  [{ team: [soundMember, { ...soundMember, description: '' }] }, ['team', 1, 'description'], ['team', 1, 'name']],
+  [{ team: { team: [soundMember], x: 1 } }, ['x']],
+  [{ team: 'none' }, []],
+  [{ accounts: [{ kind: 'M-Pesa till', number: '12', name: 'A' }] }, ['accounts', 0, 'number']],
+  [{ site: { ...soundSite, legal: { ...soundSite.legal, privacy: null } } }, ['formEndpoint']],
+])('leads to a fault: %#', (changes, ...at) => {
+  expect(inspectData(dataWith(changes), knownPictures).faults.map((fault) => fault.at)).toEqual(at);
+});
+
+it('leads to a document that is not there', () => {
+  const vehicles = [{ ...soundVehicle, inspectionReport: '/a.pdf' }];
+  const { faults } = inspectData(dataWith({ vehicles }), knownPictures, () => false);
+  expect(faults.map(({ at }) => at)).toEqual([['legal', 'privacy'], ['inspectionReport']]);
+});
+
+it('names an entry without a name by its place', () => {
+  expect(
+    linesWith({
+      team: [
+        { ...soundMember, name: '  ' },
+        { ...soundMember, name: ' A ', position: '' },
+      ],
+    }),
+  ).toEqual([
+    expect.stringMatching(/^data\/team\.json, entry 1: name /),
+    expect.stringMatching(/^data\/team\.json, entry 2 \(A\): position /),
+  ]);
+});
+
 it('reports a picture name when there are no pictures at all', () => {
   const { faults } = inspectData(soundData, new Map());
   expect(faults).toHaveLength(4);
@@ -227,6 +289,20 @@ describe('the pictures of a vehicle', () => {
     ['the photographs of its folder, as people count', {}, ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']]],
     ['the same for an empty list', { images: [] }, ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']]],
     ['the main one first', { image: 'car-1/photo 10' }, ['car-1/photo 10', ['car-1/photo 10', 'car-1/photo 2']]],
+    [
+      'those it names, drawings too, if one is a photograph',
+      { images: ['saloon/front', 'car-1/photo 10'] },
+      ['saloon/front', ['saloon/front', 'car-1/photo 10']],
+    ],
+    [
+      'without those of its papers',
+      {
+        documents: [
+          { document: 'Logbook', present: 'yes', seenOn: '2026-10-05', seenBy: 'A', picture: 'car-1/photo 2' },
+        ],
+      },
+      ['car-1/photo 10', ['car-1/photo 10']],
+    ],
     ['those it names, the first as the main one', { images: ['car-2/side'] }, ['car-2/side', ['car-2/side']]],
     [
       'photographs by their paths, however they are written',
@@ -269,12 +345,15 @@ describe('photographs', () => {
       'pictures/car-11/ is the folder of no car, so its photographs are not shown; rename it to car-1',
     ]);
     expect(notes({}, photograph('services/sales', 1600, 1000))).toEqual([]);
+    expect(notes({}, photograph('zzz/side', 1600, 1000))).toEqual([
+      'pictures/zzz/ is the folder of no car, so its photographs are not shown; give it the name of a file in data/vehicles/ without its ending',
+    ]);
   });
 
   it('that a car does not show are named', () => {
-    const two = [photograph('car-1/a', 1600, 1000), photograph('car-1/b', 1600, 1000)];
-    expect(notes({ images: ['car-1/b'] }, ...two)).toEqual([
-      "pictures/car-1/: not shown, since 'images' in data/vehicles/car-1.json does not name them: a.JPG",
+    const three = ['a', 'b', 'c'].map((name) => photograph(`car-1/${name}`, 1600, 1000));
+    expect(notes({ images: ['car-1/b'] }, ...three)).toEqual([
+      "pictures/car-1/: not shown, since 'images' in data/vehicles/car-1.json does not name them: a.JPG, c.JPG",
     ]);
   });
 
@@ -289,6 +368,15 @@ describe('photographs', () => {
     });
   });
 
+  it('of another car beside its own are none', () => {
+    const both = new Map([...knownPictures, photograph('car-2/a', 1600, 1000), photograph('car-1/a', 1600, 1000)]);
+    const cars = [
+      { ...unpictured, images: ['car-2/a', 'car-1/a'] },
+      { ...unpictured, id: 4 },
+    ];
+    expect(inspectData(dataWith({ vehicles: cars }), both).faults).toEqual([]);
+  });
+
   it('of another car alone are a fault', () => {
     const others = new Map([...knownPictures, photograph('car-2/a', 1600, 1000)]);
     const cars = [
@@ -297,6 +385,7 @@ describe('photographs', () => {
     ];
     const { faults } = inspectData(dataWith({ vehicles: cars }), others);
 
+    expect(faults.map(({ at }) => at)).toEqual([['images']]);
     expect(faults.map(faultLine)).toEqual([
       expect.stringMatching(
         /^data\/vehicles\/car-1\.json, .*: images shows only pictures of another car \(car-2\); put/,
@@ -311,5 +400,8 @@ describe('photographs', () => {
       'pictures/car-1/: less than 1200 pixels wide, so not sharp on a large screen; send the photograph itself, not a preview of it: b.JPG',
     ]);
     expect(notes({ images: [{ picture: 'car-1/a', focus: 'bottom' }] }, ...two.slice(0, 1))).toEqual([]);
+    expect(notes({}, photograph('car-1/c', 1200, 1200))).toEqual([]);
+    const paper = { document: 'Logbook', present: 'yes', seenOn: '2026-10-05', seenBy: 'A', picture: 'car-1/a' };
+    expect(notes({ documents: [paper] }, ...two.slice(0, 1))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { knownPictures } from '@/lib/pictures/all-pictures';
@@ -13,6 +13,126 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const CAR = 'vehicles/swift.json';
 const read = () => readFileSync(path.join(folder, CAR), 'utf8');
+
+const replaceIn = (file: string, text: string, other: string) => {
+  const before = readFileSync(path.join(folder, file), 'utf8');
+  expect(before).toContain(text);
+  writeFileSync(path.join(folder, file), before.replace(text, other));
+};
+const placed = () => inspectFolder(folder, knownPictures).placedFaults;
+
+it('reads a folder in which only what every site needs is there', () => {
+  for (const name of ['gone', 'rental', 'currencies', 'accounts', 'legal', 'buying', 'feeds'])
+    rmSync(path.join(folder, `${name}.json`));
+  const { faults, data } = inspectFolder(folder, knownPictures);
+  expect(faults).toEqual([]);
+  expect(data).toMatchObject({ logo: { kind: 'drawing' }, gone: [], buying: null });
+});
+
+it('has no data where a file that need not be there cannot be read', () => {
+  writeFileSync(path.join(folder, 'feeds.json'), '{');
+  const { faults, data } = inspectFolder(folder, knownPictures);
+  expect(faults).toEqual([expect.stringMatching(/^data\/feeds\.json, line 1, column 2: the file ends too early/)]);
+  expect(data).toBeNull();
+});
+
+it('names what is not there, and what is no file', () => {
+  rmSync(path.join(folder, 'services.json'));
+  rmSync(path.join(folder, 'team.json'));
+  mkdirSync(path.join(folder, 'team.json'));
+  expect(placed()).toEqual([
+    { file: 'data/services.json', line: 1, text: 'data/services.json: there is no such file' },
+    {
+      file: 'data/team.json',
+      line: 1,
+      text: 'data/team.json: it cannot be opened; is it a folder, or open in another program?',
+    },
+  ]);
+});
+
+it('has no data of a folder that is not there', () => {
+  const { faults, data } = inspectFolder(path.join(folder, 'none'), knownPictures);
+  expect(faults).toContain('data/site.json: there is no such file');
+  expect(data).toBeNull();
+});
+
+it('names the line of a fault, and shows the line of a mistake as it should be', () => {
+  replaceIn(CAR, '"KES 45,000,000"', '"call us"');
+  writeFileSync(path.join(folder, 'team.json'), '{\n  "team": []\n  "x": 1\n}');
+  writeFileSync(path.join(folder, 'order.json'), '{ "vehicles": [');
+  expect(placed()).toEqual([
+    {
+      file: 'data/order.json',
+      line: 1,
+      text: 'data/order.json, line 1, column 16: the file ends too early: a ] is missing',
+    },
+    {
+      file: 'data/team.json',
+      line: 2,
+      text: 'data/team.json, line 2, column 13: a comma is missing after the text before; write: "team": [],',
+    },
+    { file: `data/${CAR}`, line: 7, text: expect.stringMatching(/price is "call us"; write /) },
+  ]);
+});
+
+it('names the line of what is unfinished', () => {
+  replaceIn('site.json', '"whatsapp": "', '"whatsapp": "+254 700 000 000", "x": "');
+  replaceIn('site.json', ', "x": "', ',\n  "support": "');
+  const { unfinished } = inspectFolder(folder, knownPictures);
+  const lines = readFileSync(path.join(folder, 'site.json'), 'utf8').split('\n');
+  expect(unfinished.filter(({ text }) => text.includes('placeholders'))).toEqual([
+    { file: 'data/site.json', line: lines.findIndex((line) => line.includes('"url"')) + 1, text: expect.any(String) },
+  ]);
+});
+
+describe('The logo', () => {
+  const logoOf = (name: string) => {
+    replaceIn('brand.json', '"logo.svg"', JSON.stringify(name));
+    return inspectFolder(folder, knownPictures);
+  };
+
+  it('is a file beside the data', () => {
+    const { placedFaults, data } = logoOf('none.svg');
+    const lines = readFileSync(path.join(folder, 'brand.json'), 'utf8').split('\n');
+    expect(placedFaults).toEqual([
+      {
+        file: 'data/brand.json',
+        line: lines.findIndex((line) => line.includes('none.svg')) + 1,
+        text: 'data/none.svg: there is no such file; data/brand.json names it as the logo',
+      },
+    ]);
+    expect(data).toBeNull();
+  });
+
+  it('is a drawing or a picture', () => {
+    writeFileSync(path.join(folder, 'mark.svg'), '%PDF-1.7');
+    expect(logoOf('mark.svg').faults).toEqual([
+      'data/mark.svg: it cannot be read as a drawing; save it again as SVG, or as PNG',
+    ]);
+  });
+
+  it('is not looked for outside', () => {
+    expect(logoOf('../logo.svg').faults).toEqual([
+      expect.stringMatching(/^data\/brand\.json: logo is "\.\.\/logo\.svg"; write /),
+    ]);
+  });
+});
+
+it('knows a document by its file in the public folder', () => {
+  const publicFolder = path.join(folder, 'public');
+  mkdirSync(path.join(publicFolder, 'documents'), { recursive: true });
+  replaceIn(CAR, '"status"', '"inspectionReport": "/documents/a.pdf", "status"');
+  const faultsOf = (name: string) => {
+    if (name) writeFileSync(path.join(publicFolder, 'documents', name), '');
+    return inspectFolder(folder, knownPictures, publicFolder).faults.filter((line) => line.includes('a.pdf'));
+  };
+  expect(inspectFolder(folder, knownPictures).faults).toEqual([]);
+  expect(faultsOf('')).toHaveLength(1);
+  expect(faultsOf('a.pdf')).toEqual([]);
+  rmSync(path.join(publicFolder, 'documents', 'a.pdf'));
+  mkdirSync(path.join(publicFolder, 'documents', 'a.pdf'));
+  expect(faultsOf('')).toHaveLength(1);
+});
 
 it.each([
   ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
@@ -42,6 +162,16 @@ it('names a file that Windows has given a second ending', () => {
   const { faults, data } = inspectFolder(folder, knownPictures);
   expect(faults).toEqual([`data/${CAR}.txt: Windows has added '.txt' to its name; rename it to data/${CAR}`]);
   expect(data).toBeNull();
+});
+
+it('names a second file that Windows has given a second ending', () => {
+  writeFileSync(path.join(folder, 'site.json.TXT'), '{}');
+  writeFileSync(path.join(folder, 'site.json.txt.bak'), '{}');
+  replaceIn('site.json', '"Africa/Nairobi"', '"Nairobi"');
+  expect(inspectFolder(folder, knownPictures).faults).toEqual([
+    "data/site.json.TXT: Windows has added '.txt' to its name; rename it to data/site.json",
+    expect.stringMatching(/^data\/site\.json: timeZone is "Nairobi"/),
+  ]);
 });
 
 it('says of a car that cannot be read nothing else, such as that it does not name its photographs', () => {

@@ -4,7 +4,9 @@ import {
   knownPictures,
   linesWith,
   soundClaims,
+  soundMember,
   soundSite,
+  soundTestimonial,
   soundVehicle,
 } from '@/lib/testing/sound-data';
 import { inspectData } from './inspect-data';
@@ -41,6 +43,7 @@ it('refuses a currency twice', () => {
 
 it('names a rate that is too old to be shown, and one of a future day', () => {
   expect(rateNotices([dollar], '2026-12-20')).toEqual([]);
+  expect(rateNotices([dollar], '2026-11-20')).toEqual([]);
   expect(rateNotices([dollar], '2026-12-21')).toEqual([
     'data/currencies.json: the rate of USD is of 2026-11-20, over 30 days ago, so no price is shown in it; look it up again',
   ]);
@@ -64,6 +67,48 @@ it('names texts of the house with another year or town than its facts', () => {
     "data/claims.json: trust item 1 says 'since 2009', and the house is open since 2016: 'Operating since 2009'",
     "data/claims.json: trust item 2 says 'in Nairobi', and the house is in Mombasa (address): 'At one address in Nairobi'",
   ]);
+});
+
+const draft = { lead: 'Ours.', sections: [{ title: 'What?', text: 'By [name] of [place].' }] };
+const house = { ...soundSite.address, city: 'Mombasa' };
+
+it.each<[Parameters<typeof dataWith>[0], string, readonly PropertyKey[]]>([
+  [{ site: { ...soundSite, phones: ['0711 222 333', '0700 000 001'] } }, 'data/site.json', ['phones', 1, 'e164']],
+  [{ site: { ...soundSite, whatsapp: '0700 000 000' } }, 'data/site.json', ['whatsapp']],
+  [
+    { site: { ...soundSite, emails: { ...soundSite.emails, info: 'a@a.example' } } },
+    'data/site.json',
+    ['emails', 'info'],
+  ],
+  [
+    { site: { ...soundSite, emails: { ...soundSite.emails, sales: 'a@a.example' } } },
+    'data/site.json',
+    ['emails', 'sales'],
+  ],
+  [{ testimonials: [{ ...soundTestimonial, sample: true }] }, 'data/testimonials.json', ['testimonials', 0, 'name']],
+  [{ team: [{ ...soundMember, sample: true }] }, 'data/team.json', ['team', 0, 'name']],
+  [{ site: { ...soundSite, blurb: 'Since 1999.' } }, 'data/site.json', ['blurb']],
+  [
+    {
+      site: { ...soundSite, tagline: 'Cars', address: house },
+      claims: { ...soundClaims, reasons: [{ title: 'A', text: 'Here in Nairobi.' }] },
+    },
+    'data/claims.json',
+    ['reasons', 0, 'text'],
+  ],
+  [{ claims: { ...soundClaims, home: [{ figure: '9', label: 'Cars' }] } }, 'data/claims.json', ['home', 0, 'figure']],
+  [{ legal: { privacy: draft } }, 'data/legal.json', ['privacy']],
+  [{ buying: { lead: 'How.', sections: [{ title: 'What?', text: 'This.' }] } }, 'data/buying.json', []],
+])('leads to what is unfinished: %#', (changes, file, at) => {
+  expect(inspectData(dataWith(changes), knownPictures).unfinished).toEqual([{ file, at, text: expect.any(String) }]);
+});
+
+it('counts the places to complete, and says nothing of a draft without facts', () => {
+  expect(unfinished({ legal: { terms: draft } })).toEqual([
+    'data/legal.json: terms is a draft until lawyerReadOn says when a lawyer has read it; 2 places in [ ] to complete',
+  ]);
+  const buying = { lead: 'How.', sections: [{ title: 'What?', text: 'This.' }] };
+  expect(inspectData(dataWith({ buying }), knownPictures).notices).toEqual([]);
 });
 
 it('refuses a fact between braces that the site does not fill in', () => {
