@@ -14,6 +14,7 @@ export default {
     '.export',
     '.cache',
     'public',
+    '!public/pictures/manifest.json',
     'studio',
     'e2e/**',
     '!e2e/fixtures/dealership/**',
