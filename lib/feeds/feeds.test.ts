@@ -9,7 +9,7 @@ import { type FedVehicle, isAdvertised } from './fed-vehicle';
 import { fedVehicle, siteFeeds } from './feeds';
 import { googleFile, googleRow } from './google-feed';
 import { metaFile, metaRow } from './meta-feed';
-import { google, lacking, meta, type Row } from './receiver-rules';
+import { google, lacking, meta, type Receiver, type Row } from './receiver-rules';
 import { vehiclesFeedSchema, vehiclesFile, vehiclesSchemaFile } from './vehicles-feed';
 
 const told: Partial<Vehicle> = {
@@ -39,6 +39,10 @@ function parsed(xml: string): Document {
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   return document;
 }
+
+/** Text outside the elements of an element. */
+const textBeside = (element: Element) =>
+  Array.from(element.childNodes, ({ nodeType, textContent }) => (nodeType === 3 ? textContent?.trim() : '')).join('');
 
 const textsIn = (element: Element): Row =>
   Object.fromEntries(Array.from(element.children, ({ nodeName, textContent }) => [nodeName, textContent ?? '']));
@@ -82,6 +86,7 @@ describe('a receiver that demands much', () => {
     const items = file.querySelectorAll('item');
     expect(items).toHaveLength(1);
     const row = textsIn(items[0] as Element);
+    expect(textBeside(items[0] as Element) + textBeside(file.querySelector('channel') as Element)).toBe('');
     expect(lacking(google, row)).toEqual([]);
     expect(row).toEqual({
       'g:id': '3',
@@ -115,6 +120,8 @@ describe('a receiver that demands much', () => {
     expect(lacking(google, rowOfGoogle(fed(other)))).toEqual(lackingGoogle);
   });
 
+  const good = { meta: rowOfMeta(fed()), google: rowOfGoogle(fed()) };
+
   it('asks for all that it demands, each fact once', () => {
     const facts = ['vin', 'exteriorColour', 'odometer', 'brand', 'model', 'year', 'id', 'url of data/site.json'];
     const others = [
@@ -126,16 +133,24 @@ describe('a receiver that demands much', () => {
     const ofGoogle = ['google.storeCode of data/feeds.json'];
     expect(lacking(meta, {}).toSorted()).toEqual([...facts, ...others, ...ofMeta].sort());
     expect(lacking(google, {}).toSorted()).toEqual([...facts, ...others, ...ofGoogle].sort());
+    const optional = (receiver: Receiver, row: Row) =>
+      Object.keys(row).filter((field) => lacking(receiver, { ...row, [field]: undefined }).length === 0);
+    expect(optional(meta, good.meta)).toEqual(['availability', 'drivetrain', 'latitude', 'longitude']);
+    expect(optional(google, good.google)).toEqual(['title', 'description']);
   });
-
-  const good = { meta: rowOfMeta(fed()), google: rowOfGoogle(fed()) };
 
   it.each([
     [meta, 'url', ['http://cars.example/', 'at https://cars.example/', 'https://cars.example/a b']],
     [
       meta,
       'image[0].url',
-      ['https://a.example/a.webp', 'https://a.example/ajpg', 'https://a.example/a.jpg?b', 'https://.jpg'],
+      [
+        'https://a.example/a.webp',
+        'https://a.example/ajpg',
+        'https://a.example/a.jpg?b',
+        'https://.jpg',
+        'at https://a.example/a.jpg',
+      ],
     ],
     [meta, 'price', ['0 KES', '05 KES', 'KES 5', '5 KESX', '5.5 KES', '5 kes', '1.234 KES', 'at 5 KES', '5']],
     [meta, 'year', ['1899', '2100', '20245', '12024', '20x4']],
@@ -165,7 +180,7 @@ describe('a receiver that demands much', () => {
   ])('%# takes no wrong value', (receiver, field, refused) => {
     const row = receiver === meta ? good.meta : good.google;
     for (const value of refused)
-      expect([value, lacking(receiver, { ...row, [field]: value })]).toEqual([value, [expect.any(String)]]);
+      expect([value, lacking(receiver, { ...row, [field]: value })]).toEqual([value, [expect.stringMatching(/./)]]);
   });
 
   it.each([
@@ -173,7 +188,10 @@ describe('a receiver that demands much', () => {
     [meta, 'year', ['1999']],
     [meta, 'mileage.unit', ['MI']],
     [meta, 'state_of_vehicle', ['NEW', 'CPO']],
-    [meta, 'latitude', ['-1', '2', '']],
+    [meta, 'latitude', ['-1', '12', '']],
+    [meta, 'longitude', ['36', '-12.5', '']],
+    [meta, 'title', ['x'.repeat(500)]],
+    [google, 'g:link_template', ['https://a.example/{store_code}/b']],
     [meta, 'availability', ['NOT_AVAILABLE', 'PENDING', '']],
     [meta, 'drivetrain', ['FWD', 'AWD', '']],
     [google, 'g:mileage', ['12 miles']],
@@ -213,7 +231,9 @@ describe('a receiver that demands much', () => {
     ['Vanity', 'OTHER'],
     ['Hearse', 'OTHER'],
   ])('calls the body %s %s', (bodyType, style) => {
-    expect(rowOfMeta(fed({ bodyType })).body_style).toBe(style);
+    const row = rowOfMeta(fed({ bodyType }));
+    expect(row.body_style).toBe(style);
+    expect(lacking(meta, row)).toEqual([]);
   });
 
   it.each([
@@ -225,10 +245,19 @@ describe('a receiver that demands much', () => {
     [{ status: 'On the way' }, { availability: undefined }],
     [{ odometer: undefined }, { 'mileage.value': undefined, 'mileage.unit': undefined }],
     [{ bodyType: undefined }, { body_style: undefined }],
+    [{ price: 'on request' }, { price: undefined }],
   ] as const)('is told of %j %j', (facts, told) => {
     const row = rowOfMeta(fed(facts));
+    expect(metaFile([row])).not.toContain('undefined');
     expect(Object.fromEntries(Object.keys(told).map((field) => [field, row[field]]))).toEqual(told);
   });
+});
+
+it('tells no place, no kilometres and nothing else that is not known', () => {
+  expect(metaRow(fed(), checkedSite)).toMatchObject({ latitude: undefined, longitude: undefined });
+  expect(rowOfGoogle(fed({ odometer: undefined }))).toMatchObject({ 'g:mileage': undefined });
+  const { data } = Papa.parse<Row>(metaFile([rowOfMeta(fed({ drive: undefined }))]), { header: true });
+  expect(data[0]?.drivetrain).toBe('');
 });
 
 describe('vehicles.json', () => {
@@ -275,7 +304,7 @@ describe('vehicles.json', () => {
       interiorColour: 'Tan',
       owners: 1,
       description: told.description,
-      features: expect.any(Array),
+      features: fed().vehicle.features,
       pictures: [{ url: 'https://cars.example/pictures/a.webp', isDrawn: false }],
       addedOn: '2026-11-21',
     });
@@ -303,6 +332,13 @@ describe('vehicles.json', () => {
 
   it('tells no identification number, which only they are given who demand it', () => {
     expect(JSON.stringify(read([fed()]))).not.toContain(told.vin);
+  });
+
+  it('knows a car that is only for rent', () => {
+    const feed = read([fed({ price: 'not for sale', category: 'sports' })]);
+    expect(vehiclesFeedSchema.safeParse(feed).success).toBe(true);
+    expect(feed.vehicles[0]).toMatchObject({ forSale: false, price: null, forRent: true, dailyRental: 140_000 });
+    expect(vehiclesFeedSchema.safeParse({ ...feed, dealer: {} }).success).toBe(false);
   });
 
   it('has a JSON Schema beside it', () => {
@@ -338,6 +374,7 @@ describe('arrivals.xml (RFC 4287)', () => {
       updated: '2026-11-19T21:00:00.000Z',
       summary: 'All about the McLaren 720S.',
     });
+    expect(textBeside(feed.querySelector('entry') as Element) + textBeside(feed.documentElement)).toBe('');
     expect(feed.querySelector('entry > link')?.getAttribute('href')).toBe('https://cars.example/vehicle/3/');
   });
 
@@ -407,6 +444,9 @@ describe('The files of the site', () => {
       'g:image_link': photograph,
     });
     expect(photographs).toEqual(['one-picture/side']);
+    expect(leftOut).toContain(
+      'Meta’s feed leaves out Rolls Royce Elephant (id 5), which lacks vin, a photograph; drawings are not taken, owners, which tells new from used',
+    );
     const missing = '(id 78), which lacks a photograph; drawings are not taken';
     expect(leftOut.filter((line) => line.includes('id 78'))).toEqual([
       `Meta’s feed leaves out Bentley Marabou Estate ${missing}`,

@@ -19,8 +19,6 @@ type Rule = {
 
 export type Receiver = {
   readonly name: string;
-  /** The address of the published rules. */
-  readonly sources: readonly string[];
   readonly rules: readonly Rule[];
 };
 
@@ -34,12 +32,13 @@ const YEAR = /^(?:19|20)\d\d$/;
 const PHOTOGRAPH = 'a photograph; drawings are not taken';
 const STATE = 'owners, which tells new from used';
 
+/**
+ * The published rules:
+ * https://developers.facebook.com/docs/marketing-api/dynamic-ads-auto/auto-catalog/
+ * https://developers.facebook.com/docs/marketing-api/auto-ads/reference/
+ */
 export const meta: Receiver = {
   name: 'Meta',
-  sources: [
-    'https://developers.facebook.com/docs/marketing-api/dynamic-ads-auto/auto-catalog/',
-    'https://developers.facebook.com/docs/marketing-api/auto-ads/reference/',
-  ],
   rules: [
     { field: 'vehicle_id', required: true, longest: 100, ask: 'id' },
     { field: 'vin', required: true, pattern: VIN, ask: 'vin' },
@@ -84,16 +83,17 @@ export const meta: Receiver = {
   ],
 };
 
+/**
+ * The published rules:
+ * https://support.google.com/merchants/answer/11192663
+ * https://support.google.com/merchants/answer/11190480
+ * https://support.google.com/merchants/answer/11190670
+ * https://support.google.com/merchants/answer/14154510
+ * https://support.google.com/merchants/answer/14154511
+ * https://support.google.com/merchants/answer/14156166
+ */
 export const google: Receiver = {
   name: 'Google',
-  sources: [
-    'https://support.google.com/merchants/answer/11192663',
-    'https://support.google.com/merchants/answer/11190480',
-    'https://support.google.com/merchants/answer/11190670',
-    'https://support.google.com/merchants/answer/14154510',
-    'https://support.google.com/merchants/answer/14154511',
-    'https://support.google.com/merchants/answer/14156166',
-  ],
   rules: [
     { field: 'g:id', required: true, longest: 50, ask: 'id' },
     { field: 'g:vin', required: true, pattern: VIN, ask: 'vin' },

@@ -1,7 +1,9 @@
+import { vehicles } from '@/lib/inventory/inventory';
 import type { Vehicle } from '@/lib/schema/types';
 import { checkedSite } from '@/lib/testing/sound-data';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { siteText } from './site-text';
+import { siteTexts } from './texts';
 import { vehicleText } from './vehicle-text';
 
 const textOf = (other: Partial<Vehicle>, rental = {}) =>
@@ -17,6 +19,15 @@ const textOf = (other: Partial<Vehicle>, rental = {}) =>
     checkedSite,
     rental,
   );
+
+it('is one for the site, which names the others, and one for each car', () => {
+  const [whole, ...cars] = siteTexts();
+  expect(whole?.path).toBe('/llms.txt');
+  expect(whole?.text).toContain('- [Contact](https://cars.example/contact/)\n');
+  expect(whole?.text).toContain('(https://cars.example/vehicle/21.md): 2024; Available');
+  expect(cars.map(({ path }) => path)).toEqual(vehicles.map(({ id }) => `/vehicle/${id}.md`));
+  expect(cars[0]?.text).toMatch(/^# Lamborghini Swift\n\nSavanna, .*: https:\/\/cars\.example\/vehicle\/21\/\n/);
+});
 
 it('is a car with little', () => {
   expect(
@@ -57,6 +68,7 @@ it('is a car with papers, flaws and rental terms, in the order of the page', () 
       owners: 0,
       warranty: 'Until May 2028.\nNot for tyres.',
       inspectionReport: 'https://reports.example/1.pdf',
+      video: 'https://films.example/1',
       documents: [{ document: 'Keys', present: 'no', seenOn: '2026-11-20', seenBy: 'Wanjiku Fahari' }],
       flaws: [{ text: 'Worn mat' }],
     },
@@ -66,7 +78,7 @@ it('is a car with papers, flaws and rental terms, in the order of the page', () 
   expect(parts.slice(3, -1)).toEqual([
     'The model\n- Seats: 2',
     'This car\n- Previous owners: None',
-    'History and papers\n- Warranty: Until May 2028.\n  Not for tyres.\n- Inspection report (PDF): https://reports.example/1.pdf',
+    'History and papers\n- Warranty: Until May 2028.\n  Not for tyres.\n- Inspection report (PDF): https://reports.example/1.pdf\n- Film of this car: https://films.example/1',
     'Documents\n- Keys: Not present. Checked by Wanjiku Fahari, 20 November 2026',
     'Known flaws\n1. Worn mat',
     expect.stringMatching(/^Rental terms\n- Security deposit: KES 200,000\n- To be confirmed: kilometres a day, /),
