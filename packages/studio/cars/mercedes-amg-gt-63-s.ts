@@ -85,8 +85,9 @@ const mercedesAmgGt63S: CarSpec = {
   front: { x: 0.935, tyreRadius: 0.361, tyreWidth: 0.275, rimRadius: 0.285, inset: 0.024, archGap: 0.03 },
   rear: { x: 3.886, tyreRadius: 0.361, tyreWidth: 0.315, rimRadius: 0.285, inset: 0.022, archGap: 0.03 },
   wheel: {
-    count: 5,
-    arms: twinSpoke(0.03, 0.022, 0.29, 0.11),
+    count: 10,
+    // crossed: each pair meets its neighbours at the rim
+    arms: twinSpoke(0.016, 0.017, 0.27, 0.02),
     hubRadius: 0.066,
     dish: 0.03,
     bolts: 5,
@@ -178,11 +179,11 @@ const mercedesAmgGt63S: CarSpec = {
         {
           shape: smoothStroke(
             '.25,.044 .12,.045 .019,.035 -.096,.01 -.22,-.02,3 -.215,-.032,3 -.165,-.082,3 -.15,-.088,3 -.01,-.085',
-            0.005,
+            0.0045,
           ),
-          depth: 0.01,
+          depth: 0.014,
           as: 'led',
-          glow: 1,
+          glow: 0.6,
         },
         { shape: outline(roundedBox([-0.079, -0.033], [0.042, 0.032], 0.022), 0.002), depth: 0.024, as: 'chrome' },
         { shape: circle([-0.079, -0.033], 0.026), depth: 0.026, as: 'projector' },
