@@ -25,7 +25,7 @@ export default {
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   concurrency: 2,
   // A mutant without an end counts as found. The limit does not grow with the time that all tests take.
-  timeoutMS: 120_000,
+  timeoutMS: 60_000,
   timeoutFactor: 0,
   tempDirName: '.cache/stryker',
 };
