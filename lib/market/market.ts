@@ -1,5 +1,5 @@
 'use build';
-import market from '@/data/market.json';
+import market from '@/data/market.json' with { type: 'json' };
 
 /*
  * The market of the dealer, from data/market.json: money, numbers, phone plan, bands and categories. Bundles for the browser
