@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import type { Screen } from './server';
 
+const SITE = fileURLToPath(new URL('../../..', import.meta.url));
 const at = (file: string) => fileURLToPath(new URL(`screen/${file}`, import.meta.url));
 
 /** Builds the screen from its sources, in about 50 ms: the desk has no build step of its own. */
@@ -11,7 +12,10 @@ export async function bundleScreen(): Promise<Screen> {
     input: at('main.tsx'),
     platform: 'browser',
     tsconfig: false,
+    resolve: { alias: { '@': SITE } },
     transform: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    // lib/market says 'use build' to the site's bundler. Here it reads the market as the desk starts.
+    onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
     output: { minify: true },
     write: false,
   });
