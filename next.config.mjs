@@ -18,7 +18,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     cpus: 2,
-    // Next renders each page's payload once more to measure it for its router, which no page has: a fifth of the time.
+    // Next renders each page's payload once more to measure it for its router, which no page has: an eighth of the time.
     prefetchInlining: false,
   },
 };
