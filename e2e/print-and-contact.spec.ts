@@ -127,7 +127,7 @@ test.describe('an enquiry', () => {
     await visit(page, `/contact/?car=${cars.last.id}`);
     await expect(name).toHaveValue('Amina');
     await expect(form(page).getByLabel('Message')).toHaveValue('');
-    // No hole is left in the place of the car.
+    // The car leaves no empty space.
     await expect.poll(heightAbove).toBe(place);
   });
 

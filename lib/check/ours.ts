@@ -97,7 +97,7 @@ function linkKeys(text: string): readonly string[] {
 
 export const siteKey = (host: string) => `site:${host.replace(/^www\./, '')}`;
 
-/** A chat with a number, whatever its first message says. A chat without one is nobody's. */
+/** A chat with a number, whatever its first message says. A chat without a number is never the dealer's. */
 function chatKey(query: string): readonly string[] {
   const digits = /^\?phone=(?:\+|%2B)?([1-9]\d{6,14})&?(?:text=[^&#]*)?$/i.exec(query)?.[1];
   return [`tel:${digits ?? 'unknown'}`];

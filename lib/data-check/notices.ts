@@ -5,7 +5,7 @@ import { isFresh, RULE_DAYS } from '@/lib/vehicle/rates';
 import { type Fault, fieldName } from './faults';
 import { printText, printValue } from './print';
 
-/** The addresses and numbers of the example data: that of nobody, and the next. Domains in .example cannot be owned (RFC 2606). */
+/** What the example data has instead of facts: .example domains (RFC 2606), the example phone number, and the next one. */
 const PLACEHOLDER = new RegExp(`\\.example\\b|^\\+?${PHONE_EXAMPLE.replace(/\D/g, '').slice(0, -1)}[01]$`);
 
 /** A reason not to publish, though the site builds: its place, and a line that says what to do. */

@@ -81,7 +81,7 @@ export const marketSchema = record({
     mobile: filledList(digits("a digit such as '7'", /^[1-9]$/), 'digits').describe(
       'The first digits of mobile numbers, without that prefix: ‘7’.',
     ),
-    example: digits(PHONE_EXPECTED, /^\+[\d ]+$/).describe('A number of nobody’s: ‘+254 700 000 000’.'),
+    example: digits(PHONE_EXPECTED, /^\+[\d ]+$/).describe('An example that is no real number: ‘+254 700 000 000’.'),
   })
     .refine(({ countryCode, example }) => example.startsWith(`+${countryCode}`), {
       path: ['example'],

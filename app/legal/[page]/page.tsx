@@ -12,8 +12,8 @@ type Props = { readonly params: Promise<{ readonly page: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const pages = legalPages.map(({ name }) => ({ page: name as string }));
-  return staticParams(pages, { page: NO_PAGE_SLUG });
+  const pages = legalPages.map(({ name }) => ({ page: name }));
+  return staticParams<{ page: string }>(pages, { page: NO_PAGE_SLUG });
 }
 
 async function findPage({ params }: Props) {
