@@ -4,6 +4,7 @@ import path from 'node:path';
 import { siteFiles, weighPage } from '@/e2e/output/page-weight';
 import { sitePages } from '@/e2e/output/site-pages';
 import { statesOf } from '@/e2e/states';
+import { filesOf } from '@/scripts/files/files-of';
 import { PROVENANCE, readProvenance } from '@/scripts/hosting/provenance';
 import { readArguments, runCommand } from '@/scripts/run-command';
 import { shippedCast } from '../screens/cast';
@@ -48,10 +49,7 @@ type Side = {
 };
 
 async function readSide(folder: string): Promise<Side> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = new Set(
-    names.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')),
-  );
+  const files = new Set((await filesOf(folder)).map((file) => file.replaceAll(path.sep, '/')));
   const contents = new Map<string, Buffer>();
   const read = (file: string) => {
     const content = contents.get(file) ?? readFileSync(path.join(folder, file));
