@@ -10,6 +10,7 @@ const owns = ownsOf(
     phones: [
       { display: '+254 711 111 111', e164: '+254711111111' },
       { display: '(020) 254 4555', e164: '+254202544555' },
+      { display: '+44 20 7946 0000', e164: '+442079460000' },
     ],
     whatsapp: '254733333333',
     emails: { info: 'info@cars.example', sales: 'sales@cars.example' },
@@ -43,6 +44,7 @@ describe('What is ours, in any spelling', () => {
     ['+254 0711 111 111', 'Phone'],
     ['711 111 111', 'Phone'],
     ['tel:+254711111111', 'Phone'],
+    ['44 20 7946 0000', 'Phone'],
     ['\u202a+254\u00a0711\u2011111\u2011111\u202c', 'Phone'],
     ['020.254.4555', 'Phone'],
     ['254 (0)20 254 4555', 'Phone'],
@@ -98,6 +100,7 @@ it('shows each with its link, and an account with its bank and its holder', () =
   expect(owns.map(({ label, shown, href, details = [] }) => [label, shown, href, ...details])).toEqual([
     ['Phone', '+254 711 111 111', 'tel:+254711111111'],
     ['Phone', '(020) 254 4555', 'tel:+254202544555'],
+    ['Phone', '+44 20 7946 0000', 'tel:+442079460000'],
     ['WhatsApp', '+254 733 333 333', 'https://wa.me/254733333333'],
     ['E-mail', 'info@cars.example', mail('info@cars.example')],
     ['E-mail', 'sales@cars.example', mail('sales@cars.example')],
@@ -187,6 +190,7 @@ it.each([
   ['+254 711 111 1ll', 'unclear'],
   ['0711 1111111', 'other'],
   ['+255 711 111 111', 'other'],
+  ['+44 20 7946 0001', 'other'],
   ['+711 111 111', 'other'],
   ['+1 254 711 111 111', 'other'],
   ['202544555', 'other'],

@@ -97,10 +97,10 @@ function linkKeys(text: string): readonly string[] {
 
 export const siteKey = (host: string) => `site:${host.replace(/^www\./, '')}`;
 
-/** A chat with a number, whatever its first message says. A chat without a number is never the dealer's. */
+/** A chat with a number, whatever its first message says. Without one its text remains, which is never the dealer's. */
 function chatKey(query: string): readonly string[] {
   const digits = /^\?phone=(?:\+|%2B)?([1-9]\d{6,14})&?(?:text=[^&#]*)?$/i.exec(query)?.[1];
-  return [`tel:${digits ?? 'unknown'}`];
+  return [`tel:${digits ?? query}`];
 }
 
 /** A profile, some by number: the networks take its name in any case, but not the code of a channel. */
