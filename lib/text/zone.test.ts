@@ -15,12 +15,13 @@ it('is a list of offsets', () => {
 });
 
 it('agrees with Intl.DateTimeFormat', () => {
-  const timeZone = fc.constantFrom('Africa/Cairo', 'Africa/Casablanca', 'Europe/Berlin', 'America/St_Johns', 'UTC');
+  const names = ['Africa/Cairo', 'Africa/Casablanca', 'Europe/Berlin', 'America/St_Johns', 'UTC'];
+  const zones = fc.constantFrom(...names.map((name) => [name, zoneIn2026(name)] as const));
   const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
   fc.assert(
-    fc.property(timeZone, instants, (name, now) => {
-      const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'short' });
-      expect(clockIn(zoneIn2026(name), now)).toBe(clock.format(now).replace(' ', 'T'));
+    fc.property(zones, instants, ([timeZone, zone], now) => {
+      const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+      expect(clockIn(zone, now)).toBe(clock.format(now).replace(' ', 'T'));
     }),
   );
 });
