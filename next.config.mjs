@@ -16,9 +16,6 @@ export default {
   serverExternalPackages: ['svgo'],
   // Types are checked by `npm run typecheck`; the framework cannot yet drive the native compiler.
   typescript: { ignoreBuildErrors: true },
-  experimental: {
-    cpus: 2,
-    // Next renders each page's payload once more to measure it for its router, which no page has: an eighth of the time.
-    prefetchInlining: false,
-  },
+  turbopack: { resolveAlias: { './collect-segment-data': './scripts/build/no-prefetch-segments.ts' } },
+  experimental: { cpus: 2 },
 };

@@ -8,6 +8,9 @@ export type ClientModules = ReadonlyMap<number, string>;
 const REFERENCE = /^([\da-f]+):I\[(\d+),\[[^\]]*\],"([^"]*)"/gm;
 /** A text that other rows refer to as '$7'. */
 const TEXT_ROW = /^([\da-f]+):"([^"]*)"$/gm;
+/** An element of a client component, by its row, and the mark of an island, which names its file and export. */
+const ELEMENT = /\["\$","\$L([\da-f]+)"/g;
+const MARK = /"data-island":"\[project\]\/([^"]*)"/g;
 const PAYLOAD = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 const OF_NEXT = /(?:^|\/)node_modules\/next\//;
 
@@ -45,17 +48,23 @@ export function unmarkedComponents(html: string, modules: ClientModules): readon
   const references = [...payload.matchAll(REFERENCE)];
   // Next's own router is among them on every page.
   if (references.length === 0) throw new Error('Next writes client components in a way that the build does not know.');
+  const [elements, marks] = [countsOf(payload, ELEMENT), countsOf(payload, MARK)];
   const unmarked: string[] = [];
   for (const [, row = '', id, written = ''] of references) {
     const file = modules.get(Number(id)) ?? `module ${id}`;
     if (OF_NEXT.test(file)) continue;
     const name = texts.get(written) ?? written;
-    const created = count(payload, `["$","$L${row}"`);
-    const marked = count(payload, `"data-island":"[project]/${file}#${name}"`);
+    const created = elements.get(row) ?? 0;
+    const marked = marks.get(`${file}#${name}`) ?? 0;
     // A component that Next itself renders, such as error.tsx, is passed as a reference and never as an element.
     if (marked === 0 || created > marked) unmarked.push(`${name} (${file})`);
   }
   return [...new Set(unmarked)];
 }
 
-const count = (text: string, part: string) => text.split(part).length - 1;
+/** How often each text of the pattern's first group occurs. */
+function countsOf(text: string, pattern: RegExp): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, found = ''] of text.matchAll(pattern)) counts.set(found, (counts.get(found) ?? 0) + 1);
+  return counts;
+}
