@@ -14,9 +14,10 @@ import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
 import { lowerFirst } from '@/lib/text/phrases';
+import { OFFERED } from '@/lib/vehicle/mode';
 
 export const metadata = pageMetadata({
-  title: `${site.name}: ${lowerFirst(site.tagline)}, for sale and for rent`,
+  title: `${site.name}: ${lowerFirst(site.tagline)}, ${OFFERED}`,
   description: `Supercars, grand tourers and limousines in ${site.address.city}, ${site.address.country}: prices in ${CURRENCY}, daily rental rates, servicing, financing and concierge, by WhatsApp, phone or e-mail.`,
   path: routes.home,
   share: { file: 'home.jpg', alt: `${site.name}, ${lowerFirst(site.tagline)}` },

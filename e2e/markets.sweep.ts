@@ -10,6 +10,9 @@ import { buildVariant } from './site-variant';
 
 /* Dealerships in other markets keep to the rules that hold for any dealer. */
 
+// Tests of one house share its build.
+test.describe.configure({ mode: 'default' });
+
 const widths = [320, 360, 768, 1440];
 
 /** A page of each kind, by the file. */
@@ -39,6 +42,26 @@ for (const name of Object.keys(otherDealerships) as OtherDealership[]) {
     server.close();
   });
 }
+
+test('a house that only rents speaks of renting alone', async ({ page }) => {
+  test.setTimeout(900_000);
+  const out = await buildVariant('rental-only', [], {}, 'rental-only');
+  const server = createStaticServer(out);
+  const address = (await listen(server, out, 0)).replace(/\/$/, '');
+  for (const path of ['/', '/vehicles/', '/vehicle/21/', '/shortlist/?cars=21']) {
+    await visit(page, address + path);
+    await expect(page.getByText(/for sale|to own|purchase|\bto buy\b/i), path).toHaveCount(0);
+  }
+
+  await visit(page, `${address}/vehicles/`);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'More filters' }).click();
+  await expect(filters.getByRole('combobox', { name: 'Daily Rental' })).toBeVisible();
+  await expect(filters.getByRole('combobox', { name: 'Price Range' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/vehicle\/\d+\/$/);
+  server.close();
+});
 
 test('Zürich has its words in the page and in what scripts write', async ({ page }) => {
   test.setTimeout(900_000);

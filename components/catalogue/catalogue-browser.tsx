@@ -13,6 +13,7 @@ import { type FilterOptions, filterGroups } from '@/lib/catalogue/filter-options
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 import type { Occasion } from '@/lib/enquiry/occasion';
+import { HAS_BOTH_MODES } from '@/lib/market/market';
 import { ActiveFilters } from './active-filters';
 import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
@@ -95,14 +96,16 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             className="js-only mt-2 flex basis-full flex-wrap gap-x-1.5 gap-y-2 sm:basis-auto lg:-order-2 lg:mt-0"
             data-no-print
           >
-            <SegmentedControl
-              legend="For sale or for rent"
-              inline="mode"
-              options={modes}
-              value={mode}
-              onChange={setMode}
-              className="max-sm:grow-999"
-            />
+            {HAS_BOTH_MODES && (
+              <SegmentedControl
+                legend="For sale or for rent"
+                inline="mode"
+                options={modes}
+                value={mode}
+                onChange={setMode}
+                className="max-sm:grow-999"
+              />
+            )}
             <FilterButton activeCount={active.length} />
           </div>
           <aside

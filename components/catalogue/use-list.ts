@@ -5,6 +5,7 @@ import { fetchInventory } from '@/components/device/fetch-vehicles';
 import type { FilterOptions } from '@/lib/catalogue/filter-options';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
 import { type CatalogueState, isInitial } from '@/lib/catalogue/state';
+import { DEFAULT_MODE } from '@/lib/market/market';
 import type { Mode } from '@/lib/vehicle/mode';
 import type { LiveCatalogue, LiveResult, Search } from './live-catalogue';
 
@@ -47,7 +48,7 @@ export function useList({ options, fileCount, near }: Given, state: CatalogueSta
   }, [fileCount, options]);
 
   const isServerList =
-    options.size === 0 || (mode === 'sale' && isInitial(state) && state.visibleCount <= CARDS_PER_PAGE);
+    options.size === 0 || (mode === DEFAULT_MODE && isInitial(state) && state.visibleCount <= CARDS_PER_PAGE);
   const wanted = useMemo(() => (isServerList ? null : { state, mode }), [isServerList, state, mode]);
 
   // Each choice retries a failed request; pointing does not. A layout effect does not wait for the next frame.

@@ -1,5 +1,6 @@
 'use client';
 
+import { DEFAULT_MODE } from '@/lib/market/market';
 import type { Mode } from '@/lib/vehicle/mode';
 import { useRoot } from './use-root';
 
@@ -19,5 +20,5 @@ export function useOfferedMode(only: Mode | null): Mode {
 
 /** Whether the page shows purchase or rental. Kept on the root element, where the style sheet reads it too. */
 export function useMode(): [mode: Mode, setMode: (mode: Mode) => void] {
-  return [useRoot(readMode, 'sale'), setMode];
+  return [useRoot(readMode, DEFAULT_MODE), setMode];
 }

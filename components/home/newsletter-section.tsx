@@ -1,4 +1,5 @@
 import { Newsletter } from '@/components/enquiry/newsletter';
+import { OFFERED } from '@/lib/vehicle/mode';
 
 export function NewsletterSection() {
   return (
@@ -6,7 +7,9 @@ export function NewsletterSection() {
       <div className="frame grid items-end gap-x-16 gap-y-8 py-section lg:grid-cols-2">
         <div>
           <h2 className="font-serif text-heading">New arrivals, first by e-mail</h2>
-          <p className="measure mt-4 text-muted">One message when a car comes in, for sale or for rent.</p>
+          <p className="measure mt-4 text-muted">
+            One message when a car comes in, {OFFERED.replace(' and ', ' or ')}.
+          </p>
         </div>
         <Newsletter id="home-newsletter-email" />
       </div>

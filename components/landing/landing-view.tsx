@@ -10,6 +10,7 @@ import { catalogueSearch } from '@/lib/catalogue/address';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { inventorySentence, landingFacts } from '@/lib/landing/landing-pages';
 import type { NumberedPage } from '@/lib/landing/numbered-pages';
+import { DEFAULT_MODE } from '@/lib/market/market';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
@@ -42,7 +43,7 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
           <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Open in the catalogue</TextLink>
         </div>
         <ModeVehicles vehicles={cards}>
-          <LandingVehicles vehicles={cards} mode="sale" />
+          <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
         </ModeVehicles>
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
         <div className="mt-section">

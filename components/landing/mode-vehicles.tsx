@@ -2,12 +2,13 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMode } from '@/components/device/use-mode';
+import { DEFAULT_MODE } from '@/lib/market/market';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { LandingVehicles } from './landing-vehicles';
 
 type Props = {
   readonly vehicles: readonly CardVehicle[];
-  /** The cards for sale, rendered on the server. */
+  /** The cards in the default mode, rendered on the server. */
   readonly children: ReactNode;
 };
 
@@ -20,10 +21,10 @@ export function ModeVehicles({ vehicles, children }: Props) {
   const [fetched, setFetched] = useState<{ readonly List: typeof LandingVehicles } | null>(null);
 
   useEffect(() => {
-    if (mode === 'sale' || fetched) return;
+    if (mode === DEFAULT_MODE || fetched) return;
     // When it fails to load, the cards for sale link to the same cars.
     import('./landing-vehicles').then(({ LandingVehicles }) => setFetched({ List: LandingVehicles }), reportError);
   }, [mode, fetched]);
 
-  return mode === 'rental' && fetched ? <fetched.List vehicles={vehicles} mode={mode} /> : children;
+  return mode !== DEFAULT_MODE && fetched ? <fetched.List vehicles={vehicles} mode={mode} /> : children;
 }

@@ -3,6 +3,7 @@
 import { useMode } from '@/components/device/use-mode';
 import { replaceAddress } from '@/components/device/use-search';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { HAS_BOTH_MODES } from '@/lib/market/market';
 import { type Mode, searchInMode } from '@/lib/vehicle/mode';
 
 const options = [
@@ -10,9 +11,10 @@ const options = [
   { value: 'rental', label: 'Rental' },
 ] as const;
 
-/** Purchase or rental, for everything on the page that has a price. */
+/** Purchase or rental, for everything on the page that has a price; nothing where the house does only one. */
 export function ModeSwitch({ className }: { readonly className?: string }) {
   const [mode, setMode] = useMode();
+  if (!HAS_BOTH_MODES) return null;
 
   function choose(chosen: Mode) {
     setMode(chosen);

@@ -1,3 +1,4 @@
+import { DEFAULT_MODE } from '@/lib/market/market';
 import { type Mode, modeIn } from '@/lib/vehicle/mode';
 import type { FilterOptions } from './filter-options';
 import { chooseEach, filters, noFilters } from './filters';
@@ -71,7 +72,7 @@ export function catalogueSearch(address: Partial<CatalogueAddress>): string {
     if (value !== String(initialCatalogueState[key]) && (key !== 'search' || isSearch(value)))
       query.set(parameter, value);
   }
-  if (address.mode === 'rental') query.set('mode', address.mode);
+  if (address.mode && address.mode !== DEFAULT_MODE) query.set('mode', address.mode);
   return query.size === 0 ? '' : `?${query}`;
 }
 

@@ -1,4 +1,4 @@
-import { CATEGORY_TABS, PRICE_BANDS, RATE_BANDS } from '@/lib/market/market';
+import { CATEGORY_TABS, DEFAULT_MODE, PRICE_BANDS, RATE_BANDS } from '@/lib/market/market';
 import type { Vehicle } from '@/lib/schema/types';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -82,6 +82,8 @@ const table = [
     allLabel: 'Any price',
     notStated: 'On request',
     clearedByEmptyState: true,
+    // A house that only rents has no car in any band.
+    onlyExisting: DEFAULT_MODE === 'rental',
     options: () => PRICE_BANDS,
     choiceOf: ({ price }) => bandOf(PRICE_BANDS, price),
   },

@@ -1,4 +1,5 @@
 import { dataWith, knownPictures, soundSite, soundVehicle } from '@/lib/testing/sound-data';
+import { doubts } from './doubts';
 import { inspectData } from './inspect-data';
 
 const notes = (fields: object) => {
@@ -28,6 +29,15 @@ it.each([
   { status: 'SOLD', soldOn: '2026-11-01' },
 ])('has none about %j', (fields) => {
   expect(notes(fields)).toEqual([]);
+});
+
+it.each([
+  [['rental'], ['price is not shown: data/market.json has only the mode "rental"']],
+  [['sale'], ['dailyRental is not shown: data/market.json has only the mode "sale"']],
+  [['sale', 'rental'], []],
+] as const)('names sums that a house with the modes %j does not show', (offered, expected) => {
+  const car = { ...soundVehicle, price: 52_000_000, dailyRental: 140_000 };
+  expect(doubts(car, car, offered)).toEqual(expected);
 });
 
 describe('The place on the map', () => {

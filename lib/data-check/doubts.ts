@@ -3,6 +3,7 @@ import { statusNote } from '@/lib/schema/status';
 import type { CheckedEntry, Site } from '@/lib/schema/types';
 import { formatNumber } from '@/lib/text/format-number';
 import { formatMoney } from '@/lib/text/money';
+import { type Mode, OFFERED_MODES } from '@/lib/vehicle/mode';
 import { printText } from './print';
 
 type Amount = 'price' | 'dailyRental' | 'mileage' | 'acceleration' | 'topSpeed';
@@ -17,7 +18,11 @@ const USUAL: readonly (readonly [field: Amount, least: number, most: number, uni
 ];
 
 /** Values of a vehicle that are allowed but unlikely, one line each, without the file. */
-export function doubts(written: Readonly<Record<string, unknown>>, entry: CheckedEntry): readonly string[] {
+export function doubts(
+  written: Readonly<Record<string, unknown>>,
+  entry: CheckedEntry,
+  offered: readonly Mode[] = OFFERED_MODES,
+): readonly string[] {
   const amounts = USUAL.flatMap(([field, least, most, unit]) => {
     const amount: unknown = entry[field];
     if (typeof amount !== 'number' || (amount >= least && amount <= most)) return [];
@@ -27,8 +32,13 @@ export function doubts(written: Readonly<Record<string, unknown>>, entry: Checke
   });
   const status = statusNote(String(written.status).trim());
   const sold = entry.soldOn !== undefined && entry.status !== 'sold';
+  const unseen = (['sale', 'rental'] as const)
+    .filter((mode) => !offered.includes(mode))
+    .map((mode) => (mode === 'sale' ? 'price' : 'dailyRental'))
+    .filter((field) => typeof entry[field] === 'number');
   return [
     ...amounts,
+    ...unseen.map((field) => `${field} is not shown: data/market.json has only the mode "${offered.join(' ')}"`),
     ...(status ? [`status "${printText(String(written.status).trim())}" ${status}`] : []),
     ...(sold ? [`soldOn is set, but status is not "sold"; the car is listed as "${printText(entry.status)}"`] : []),
   ];

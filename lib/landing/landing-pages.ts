@@ -5,7 +5,9 @@ import { fold } from '@/lib/text/fold';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatMoney } from '@/lib/text/money';
 import { oncePerList } from '@/lib/text/once';
+import { upperFirst } from '@/lib/text/phrases';
 import { sumAsked } from '@/lib/vehicle/asking';
+import { type Mode, OFFERED_MODES } from '@/lib/vehicle/mode';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** A page of its own for the cars of one brand or one category. */
@@ -74,31 +76,30 @@ export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
   return [...inventoryFacts(vehicles), { label: engines.length === 1 ? 'Engine' : 'Engines', value: firstOf(engines) }];
 }
 
-/** Between what limits the prices, the daily rates and the years of vehicles lie. */
-export function inventoryFacts(vehicles: readonly Vehicle[]): [Fact, Fact, Fact] {
+/** Between what limits the prices and daily rates that the house offers, and the years of vehicles lie. */
+export function inventoryFacts(vehicles: readonly Vehicle[]): Fact[] {
+  const years = vehicles.map(({ year }) => Number(year));
   return [
-    {
-      label: 'Purchase price',
-      value: range(
-        vehicles.map((vehicle) => sumAsked(vehicle, 'sale')),
-        formatMoney,
-      ),
-    },
-    {
-      label: 'Daily rental',
-      value: range(
-        vehicles.map((vehicle) => sumAsked(vehicle, 'rental')),
-        formatDailyRental,
-      ),
-    },
-    {
-      label: 'Years',
-      value: range(
-        vehicles.map(({ year }) => Number(year)),
-        String,
-      ),
-    },
+    ...OFFERED_MODES.map((mode) => ({ label: SUMS[mode].label, value: sumsIn(mode, vehicles) })),
+    { label: 'Years', value: range(years, String) },
   ];
+}
+
+/** 'To buy for KES 45,000,000, to rent for KES 125,000/day.' */
+export function sumsSentence(vehicles: readonly Vehicle[]): string {
+  return `${upperFirst(OFFERED_MODES.map((mode) => `to ${SUMS[mode].verb} for ${sumsIn(mode, vehicles)}`).join(', '))}.`;
+}
+
+const SUMS = {
+  sale: { label: 'Purchase price', verb: 'buy', format: formatMoney },
+  rental: { label: 'Daily rental', verb: 'rent', format: formatDailyRental },
+} as const;
+
+function sumsIn(mode: Mode, vehicles: readonly Vehicle[]): string {
+  return range(
+    vehicles.map((vehicle) => sumAsked(vehicle, mode)),
+    SUMS[mode].format,
+  );
 }
 
 /** '4 cars: 3 available, 1 sold.' */

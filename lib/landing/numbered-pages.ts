@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { furtherPages, pageCount } from '@/lib/catalogue/pages';
+import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/page/metadata';
 import { pageRoute } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
-import { inventoryFacts, inventorySentence, type LandingPage } from './landing-pages';
+import { inventorySentence, type LandingPage, sumsSentence } from './landing-pages';
 
 /** A landing page of many cars is several, of which each shows some. */
 export type NumberedPage = LandingPage & {
@@ -30,13 +31,14 @@ export function findNumberedPage(
   return pages.find((page) => page.slug === slug && page.segments.join('/') === segments.join('/'));
 }
 
+const PRICES = HAS_BOTH_MODES ? 'prices and daily rental' : DEFAULT_MODE === 'sale' ? 'prices' : 'daily rental';
+
 /** Its metadata, derived from the list. Shares the catalogue's picture. */
 export function landingMetadata({ name, path, vehicles, number }: NumberedPage): Metadata {
-  const [price, daily] = inventoryFacts(vehicles);
   const which = number === 1 ? '' : `, page ${number} of ${pageCount(vehicles.length)}`;
   return pageMetadata({
-    title: `${name} in ${site.address.city}: prices and daily rental${which} | ${site.name}`,
-    description: `${name} at ${site.name}${which}. ${inventorySentence(vehicles)} To buy for ${price.value}, to rent for ${daily.value}.`,
+    title: `${name} in ${site.address.city}: ${PRICES}${which} | ${site.name}`,
+    description: `${name} at ${site.name}${which}. ${inventorySentence(vehicles)} ${sumsSentence(vehicles)}`,
     path: pageRoute(path, number),
     share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
   });

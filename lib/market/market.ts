@@ -24,6 +24,12 @@ export const DECIMAL = market.numbers.decimal;
 /** Times of the day by the 12-hour or the 24-hour clock. */
 export const CLOCK = market.clock;
 
+const modes: readonly string[] = (market as { readonly modes?: readonly string[] }).modes ?? ['sale', 'rental'];
+/** The mode of a page whose address names none. */
+export const DEFAULT_MODE = modes.includes('sale') ? 'sale' : 'rental';
+/** False for a house that only sells, or only rents. */
+export const HAS_BOTH_MODES = modes.length > 1;
+
 export const PHONE_EXAMPLE = market.phone.example;
 /** '0700 000 000' for '+254 700 000 000'. */
 export const PHONE_EXAMPLE_AT_HOME =

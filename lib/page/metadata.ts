@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LOCALE } from '@/lib/market/market';
+import { HAS_BOTH_MODES, LOCALE } from '@/lib/market/market';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
@@ -93,7 +93,7 @@ function priceSentence(vehicle: Vehicle): string {
   if (vehicle.status === 'sold') return `Purchase ${lowerFirst(askedInWords(vehicle, 'sale'))}.`;
   const only = soleMode(vehicle);
   if (only)
-    return `${only === 'sale' ? 'For sale only' : 'For rent only'}: ${lowerFirst(askedInWords(vehicle, only))}.`;
+    return `${only === 'sale' ? 'For sale' : 'For rent'}${HAS_BOTH_MODES ? ' only' : ''}: ${lowerFirst(askedInWords(vehicle, only))}.`;
   const [price, rental] = [askedInWords(vehicle, 'sale'), askedInWords(vehicle, 'rental')].map(lowerFirst);
   return `Purchase ${price}, rental ${rental}.`;
 }

@@ -1,4 +1,5 @@
 import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/device/device-list';
+import { DEFAULT_MODE } from '@/lib/market/market';
 import type { LegalName } from '@/lib/schema/types';
 import type { Mode } from '@/lib/vehicle/mode';
 
@@ -24,12 +25,12 @@ export type PageName = keyof typeof routes;
 export type Route = (typeof routes)[PageName];
 
 /** The page of one vehicle: '/vehicle/7/', or '/vehicle/7/?mode=rental'. */
-export function vehicleRoute(id: number, mode: Mode = 'sale'): string {
+export function vehicleRoute(id: number, mode: Mode = DEFAULT_MODE): string {
   return inMode(`/vehicle/${id}/`, mode);
 }
 
 /** The catalogue: '/vehicles/', or '/vehicles/?mode=rental'; with a query of its filters, '/vehicles/?brand=bentley'. */
-export function vehiclesRoute(mode: Mode = 'sale', query = ''): string {
+export function vehiclesRoute(mode: Mode = DEFAULT_MODE, query = ''): string {
   return inMode(query === '' ? routes.vehicles : `${routes.vehicles}?${query}`, mode);
 }
 
@@ -44,8 +45,8 @@ export function categoryRoute(slug: string): string {
 }
 
 /** The contact form, begun about a vehicle: '/contact/?car=7', or '/contact/?car=7&mode=rental'. */
-export function vehicleEnquiryRoute(id: number, mode: Mode = 'sale'): string {
-  return `${routes.contact}?car=${id}${mode === 'sale' ? '' : `&mode=${mode}`}`;
+export function vehicleEnquiryRoute(id: number, mode: Mode = DEFAULT_MODE): string {
+  return `${routes.contact}?car=${id}${mode === DEFAULT_MODE ? '' : `&mode=${mode}`}`;
 }
 
 /** The contact form, begun about a service of the dealer: '/contact/?service=financing-solutions'. */
@@ -91,7 +92,7 @@ export function legalRoute(name: LegalName): string {
 export const CONTACT_CARD_ROUTE = '/contact.vcf';
 
 /** The visitor's own list, '/shortlist/', or with ids one to share: '/shortlist/?cars=1,4,7&mode=rental'. */
-export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: Mode = 'sale'): string {
+export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: Mode = DEFAULT_MODE): string {
   // Spelt out, so that the header's script does not carry the table; the type checks it.
   const path: Route = `/${page}/`;
   // A query may contain a comma, and people read the addresses that they share.
@@ -99,8 +100,8 @@ export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: 
 }
 
 function inMode(path: string, mode: Mode): string {
-  // Sale is the default, and one page should have one address.
-  return mode === 'sale' ? path : `${path}${path.includes('?') ? '&' : '?'}mode=${mode}`;
+  // One page should have one address, so the default is not said.
+  return mode === DEFAULT_MODE ? path : `${path}${path.includes('?') ? '&' : '?'}mode=${mode}`;
 }
 
 /** The id of the page that Next needs while no vehicle is listed. Ids are numbers, so no car has it. */

@@ -8,6 +8,7 @@ const MARK_EXPECTED = 'one of , . ’ or a space';
 const LENGTH_EXPECTED = 'a whole number of digits from 4 to 12 such as 9';
 const LIMITS_EXPECTED = 'a list of whole numbers, each higher than the one before';
 const PHONE_EXPECTED = "a number with + and the country code such as '+254 700 000 000'";
+const MODE_EXPECTED = "'sale' and 'rental', each at most once";
 const ID_EXPECTED = "lower-case letters, digits and single hyphens such as 'supercar'";
 
 const mark = (words: string) => z.string({ error: words }).refine((text) => words.split(' ').includes(text));
@@ -88,6 +89,10 @@ export const marketSchema = record({
       error: PHONE_EXPECTED,
     })
     .describe('How phone numbers are dialled.'),
+  modes: filledList(z.literal(['sale', 'rental'], { error: MODE_EXPECTED }), 'modes')
+    .refine((list) => new Set(list).size === list.length, { error: MODE_EXPECTED })
+    .optional()
+    .describe('What the house does with cars: ‘sale’, ‘rental’, or both, which is also what no entry means.'),
   priceBands: limits().describe('The price filter: where one band ends and the next begins.'),
   rateBands: limits().describe('The same for daily rates.'),
   categories: filledList(category, 'categories')

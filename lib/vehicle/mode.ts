@@ -1,10 +1,18 @@
+import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
+
 /** Whether a vehicle is looked at to buy or to rent by the day. */
 export type Mode = 'sale' | 'rental';
 
-/** The mode that the query of an address asks for, '?mode=rental'; anything else is a sale. */
+/** The mode that the query of an address asks for, '?mode=rental'; anything else is the default. */
 export function modeIn(search: string): Mode {
-  return new URLSearchParams(search).get('mode') === 'rental' ? 'rental' : 'sale';
+  return new URLSearchParams(search).get('mode') === 'rental' ? 'rental' : DEFAULT_MODE;
 }
+
+/** What the house does with cars. */
+export const OFFERED_MODES: readonly Mode[] = HAS_BOTH_MODES ? ['sale', 'rental'] : [DEFAULT_MODE];
+
+/** 'for sale and for rent', or the one that is on offer. */
+export const OFFERED = OFFERED_MODES.map((mode) => (mode === 'sale' ? 'for sale' : 'for rent')).join(' and ');
 
 /** The words beside the amount on a vehicle's card and on its own page (specification, section 2). */
 export const priceCaptions = {
@@ -17,12 +25,12 @@ export function messageSuffix(mode: Mode): string {
   return mode === 'sale' ? '(Purchase)' : '(Rental)';
 }
 
-/** The query of an address in another mode; sale is the default, and is not said: '?cars=1,4&mode=rental', ''. */
+/** The query of an address in another mode; the default is not said: '?cars=1,4&mode=rental', ''. */
 export function searchInMode(search: string, mode: Mode): string {
   const others = search
     .replace(/^\?/, '')
     .split('&')
     .filter((parameter) => !/^(mode=|$)/.test(parameter));
-  const parameters = mode === 'rental' ? [...others, 'mode=rental'] : others;
+  const parameters = mode === DEFAULT_MODE ? others : [...others, `mode=${mode}`];
   return parameters.length > 0 ? `?${parameters.join('&')}` : '';
 }

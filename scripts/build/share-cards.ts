@@ -3,7 +3,9 @@ import type { PageName } from '@/lib/page/routes';
 import { cardPicture, mainPicture } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
+import { upperFirst } from '@/lib/text/phrases';
 import { askedInWords, soleMode } from '@/lib/vehicle/asking';
+import { OFFERED } from '@/lib/vehicle/mode';
 import type { ShareCard } from '../share/share-pictures';
 
 type Words = readonly [picture: string, title: string, line: string];
@@ -11,7 +13,7 @@ type Words = readonly [picture: string, title: string, line: string];
 /** Whole cars only: the title would cover a car that fills the picture. Other pages show their label and the tagline. */
 const pageWords: Readonly<Partial<Record<PageName, Words>>> = {
   home: ['home/hero', 'Fine cars, to own or for the day', site.tagline],
-  vehicles: ['home/hero', 'Our Vehicles', `For sale and for rent in ${site.address.city}`],
+  vehicles: ['home/hero', 'Our Vehicles', `${upperFirst(OFFERED)} in ${site.address.city}`],
   services: ['home/hero', 'Our Services', site.tagline],
   about: ['home/hero', 'A house for fine cars', `In ${site.address.city} since ${site.since}`],
   contact: ['home/hero', 'Contact', `${site.address.street}, ${site.address.city}`],

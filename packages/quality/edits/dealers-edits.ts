@@ -1,5 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type OtherDealership, otherDealerships } from '@/e2e/fixtures/other-dealerships';
 
 /* What a dealer does to data/, as functions on the folder that holds it. */
 
@@ -73,6 +74,14 @@ async function lowerPrices(data: string): Promise<void> {
   }
 }
 
+/** Replaces the data by that of a dealership in another market (docs/how-to/market.md). */
+async function anotherMarket(data: string, name: OtherDealership): Promise<void> {
+  await rm(path.join(data, 'vehicles'), { recursive: true });
+  await cp('e2e/fixtures/dealership', data, { recursive: true });
+  await cp('e2e/fixtures/pictures', path.join(path.dirname(data), 'pictures'), { recursive: true });
+  await otherDealerships[name](data);
+}
+
 export const dealersEdits: readonly DealersEdit[] = [
   { name: 'no car', apply: (data) => keepCars(data, 0) },
   { name: 'one car', apply: (data) => keepCars(data, 1) },
@@ -84,4 +93,6 @@ export const dealersEdits: readonly DealersEdit[] = [
     },
   },
   { name: 'other prices', apply: lowerPrices },
+  { name: 'a house in Zürich', apply: (data) => anotherMarket(data, 'zurich') },
+  { name: 'a house of three cars that only rents', apply: (data) => anotherMarket(data, 'rental-only') },
 ];
