@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import {
   type InputOptions,
@@ -12,8 +11,8 @@ import {
   type RolldownOutput,
   rolldown,
 } from 'rolldown';
+import { buildValues } from './build-values';
 import { BROWSERS } from './inline-script';
-import { literal } from './literal';
 
 /** The client components of one script, by their ids: '[project]/file.tsx#Name'. */
 export type Entry = readonly string[];
@@ -300,33 +299,6 @@ const startAt = (code: string): Plugin => ({
   ...virtual([START], code),
   options: (options) => ({ ...options, input: START }),
 });
-
-const BUILD_DIRECTIVE = /^'use build';/m;
-
-const valuesOf = (file: string): Promise<Readonly<Record<string, unknown>>> => import(pathToFileURL(file).href);
-
-const VALUE = /\?value=(\w+)$/;
-
-/**
- * A module with the directive 'use build' runs now, and the browser gets the values of its exports. Each is a module of its
- * own, so that it travels with the code that uses it.
- */
-const buildValues: Plugin = {
-  name: 'build-values',
-  resolveId: (id) => (VALUE.test(id) ? { id, moduleSideEffects: false } : null),
-  async load(id) {
-    const [query, name] = VALUE.exec(id) ?? [];
-    if (!query || !name) return null;
-    return `export const ${name} = ${literal((await valuesOf(id.replace(query, '')))[name], name)};`;
-  },
-  transform: {
-    filter: { code: BUILD_DIRECTIVE },
-    async handler(_code, id) {
-      const names = Object.keys(await valuesOf(id)).filter((name) => name !== 'default');
-      return names.map((name) => `export { ${name} } from ${JSON.stringify(`${id}?value=${name}`)};`).join('\n');
-    },
-  },
-};
 
 /** Dynamic imports that can be repeated after a failure (runtime/import-module.ts): all files are in one folder. */
 const repeatableImports: Plugin = {

@@ -1,4 +1,5 @@
 import { rolldown } from 'rolldown';
+import { buildValues } from './build-values';
 
 /** The oldest supported browsers (docs/testing.md). */
 export const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
@@ -23,6 +24,7 @@ export async function bundleInlineScript(file: string, name: string, ...args: re
         resolveId: (id) => (id === 'entry' ? '\0entry' : null),
         load: (id) => (id === '\0entry' ? entry : null),
       },
+      buildValues,
     ],
   });
   const { output } = await build.generate({ format: 'iife', minify: true, comments: false });
