@@ -1,17 +1,35 @@
-import UFuzzy from '@leeoniya/ufuzzy';
-
-/** One mistake in each word: a letter too many, too few, another, or two that changed places; the first letter is right. */
-const fuzzy = new UFuzzy({ intraMode: 1 });
-
-/** In how many words an order other than the typed one is looked for: six words have 720 orders. */
-const WORDS_IN_ANY_ORDER = 3;
-
 /** Words too short to be mistaken: almost every name holds two letters near to 'l'. */
 const SHORTEST = 3;
+const SHORTEST_WITH_MISTAKE = 4;
 
-/** Of texts as they are searched (find-vehicles.ts), those that were meant: 'lamborgini', 'aston matrin', 'gtb ferrari'. */
-export function findNear(texts: readonly string[], word: string): ReadonlySet<string> {
-  if (word.length < SHORTEST) return new Set();
-  const [places] = fuzzy.search([...texts], word, WORDS_IN_ANY_ORDER, 0);
-  return new Set(places?.map((place) => texts[place] as string));
+/**
+ * Of texts as they are searched (find-vehicles.ts), those that were meant: 'lamborgini', 'aston matrin', 'gtb ferrari'. Each
+ * typed word begins a word of the text, in any order, with at most one mistake: a letter too many, too few, another, or two
+ * that changed places. The first letter is right, and so are numbers: a 458 is no 488.
+ */
+export function findNear(texts: readonly string[], typed: string): ReadonlySet<string> {
+  if (typed.length < SHORTEST) return new Set();
+  const words = typed.split(' ');
+  return new Set(
+    texts.filter((text) => {
+      const known = text.split(/\s/);
+      return words.every((word) => known.some((name) => beginsNearly(name, word)));
+    }),
+  );
+}
+
+function beginsNearly(name: string, word: string): boolean {
+  if (name.startsWith(word)) return true;
+  if (word.length < SHORTEST_WITH_MISTAKE || /\d/.test(word)) return false;
+  let at = 0;
+  while (name[at] === word[at]) at += 1;
+  if (at === 0) return false;
+  const [right, wrong] = [name.slice(at), word.slice(at)];
+  const [first = '', second = ''] = wrong;
+  return (
+    right.startsWith(wrong.slice(1)) ||
+    right.slice(1).startsWith(wrong) ||
+    right.slice(1).startsWith(wrong.slice(1)) ||
+    right.startsWith(second + first + wrong.slice(2))
+  );
 }
