@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { cars, expect, occasions, sectionOf, terms, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 const HOUSE = `${vehiclePath(cars.first)}?mode=rental`;
@@ -116,6 +117,36 @@ test('an occasion goes along to the car, its messages and its estimate, until it
   await page.reload();
   await expect.poll(() => whatsAppText(link)).toContain('(Rental)');
   await expect(chip).toHaveCount(0);
+});
+
+test('dates chosen once hold for every car, the comparison, the messages and after a reload', async ({ page }) => {
+  await visit(page, '/vehicles/?mode=rental');
+  const dates = page.getByRole('group', { name: 'Dates of the rental' });
+  const card = page.getByRole('article', { name: cars.luxury.name });
+  await dates.getByLabel('Pick-up').fill('2030-12-02');
+  await dates.getByLabel('Return').fill('2030-12-01');
+  await expect(dates).toContainText('Choose a return on the day of pick-up or later.');
+  await expect(card).not.toContainText('days');
+  await dates.getByLabel('Return').fill('2030-12-05');
+  await expect(dates).toContainText('Each car with its price for 3 days.');
+  const total = 'KES 300,000 for 3 days';
+  await expect(card).toContainText(total);
+  const inWords = 'From Monday, 2 December 2030 to Thursday, 5 December 2030.';
+  const link = (place: Locator) => place.getByRole('link', { name: `WhatsApp about ${cars.luxury.name}` }).first();
+  expect(await whatsAppText(link(card))).toContain(`(Rental). ${inWords}`);
+  await page.reload();
+  await expect(card).toContainText(total);
+
+  await card.getByRole('link', { name: cars.luxury.name, exact: true }).click();
+  const tool = sectionOf(page, 'Rental estimate');
+  await tool.scrollIntoViewIfNeeded();
+  await expect(tool.getByLabel('Return')).toHaveValue('2030-12-05');
+  await expect(tool.getByRole('status')).toContainText('3 days');
+  await expect.poll(() => whatsAppText(link(page.getByRole('main')))).toContain(inWords);
+  // A change on the car holds for the others too.
+  await tool.getByLabel('Return').fill('2030-12-04');
+  await visit(page, `/compare/?cars=${cars.luxury.id}&mode=rental`);
+  await expect(page.getByRole('row', { name: /^For your dates/ })).toContainText('KES 200,000');
 });
 
 test.describe('without scripts', () => {

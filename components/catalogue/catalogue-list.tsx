@@ -9,6 +9,7 @@ type Props = {
   readonly mode: Mode;
   readonly view: View;
   readonly occasion?: string;
+  readonly days?: number;
 };
 
 const sizes = '(min-width: 96rem) 31rem, (min-width: 80rem) 30vw, (min-width: 40rem) 45vw, 100vw';
@@ -18,7 +19,7 @@ const lists = {
 } as const;
 
 /** Vehicles as cards or as table-like rows. */
-export function CatalogueList({ vehicles, mode, view, occasion }: Props) {
+export function CatalogueList({ vehicles, mode, view, occasion, days }: Props) {
   return (
     <ul className={lists[view]}>
       {vehicles.map((vehicle, index) => (
@@ -28,12 +29,13 @@ export function CatalogueList({ vehicles, mode, view, occasion }: Props) {
               vehicle={vehicle}
               mode={mode}
               occasion={occasion}
+              days={days}
               sizes={sizes}
               priority={index < 2}
               headingLevel="h2"
             />
           ) : (
-            <VehicleRow vehicle={vehicle} mode={mode} occasion={occasion} />
+            <VehicleRow vehicle={vehicle} mode={mode} occasion={occasion} days={days} />
           )}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { useOccasion } from '@/components/device/use-occasion';
+import { useRentalDates, useRentalRequest } from '@/components/device/use-rental-dates';
 import { activeFilters } from '@/lib/catalogue/active-filters';
 import { type FilterInTheWay, filterInTheWay } from '@/lib/catalogue/filter-in-the-way';
 import type { FilterOptions } from '@/lib/catalogue/filter-options';
@@ -11,6 +11,7 @@ import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { CatalogueList } from './catalogue-list';
 import { EmptyResult } from './empty-result';
+import { RentalDates } from './rental-dates';
 
 export type LiveResult = {
   /** The vehicles on screen, sorted. */
@@ -55,9 +56,19 @@ type Props = {
   readonly onRemove: (filter: FilterInTheWay) => void;
 };
 
-/** The search result, or the ways out of an empty one. */
-export function LiveCatalogue({ result: { shown, inTheWay }, state, mode, onClear, onRemove }: Props) {
-  const occasion = useOccasion();
-  if (shown.length === 0) return <EmptyResult inTheWay={inTheWay} onClear={onClear} onRemove={onRemove} />;
-  return <CatalogueList vehicles={shown} mode={mode} view={state.view} occasion={occasion} />;
+/** The dates of a rental, and the search result or the ways out of an empty one. */
+export function LiveCatalogue({ result, state, mode, onClear, onRemove }: Props) {
+  const { shown, inTheWay } = result;
+  const request = useRentalRequest();
+  const days = useRentalDates().days;
+  return (
+    <>
+      {mode === 'rental' && <RentalDates />}
+      {shown.length === 0 ? (
+        <EmptyResult inTheWay={inTheWay} onClear={onClear} onRemove={onRemove} />
+      ) : (
+        <CatalogueList vehicles={shown} mode={mode} view={state.view} occasion={request} days={days} />
+      )}
+    </>
+  );
 }

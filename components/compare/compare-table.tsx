@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { useMode } from '@/components/device/use-mode';
+import { useRentalDates } from '@/components/device/use-rental-dates';
 import { buttonClass } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/field';
 import { compareRows } from '@/lib/compare/compare';
@@ -22,7 +24,11 @@ type Props = {
 export function CompareTable({ vehicles, onRemove }: Props) {
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const several = vehicles.length > 1;
-  const rows = compareRows(vehicles).filter(({ differs }) => differs || !(several && differencesOnly));
+  const [mode] = useMode();
+  const { days } = useRentalDates();
+  const rows = compareRows(vehicles, mode === 'rental' ? days : 0).filter(
+    ({ differs }) => differs || !(several && differencesOnly),
+  );
   return (
     <>
       {several && (

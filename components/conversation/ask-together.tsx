@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useMode } from '@/components/device/use-mode';
+import { useRentalRequest } from '@/components/device/use-rental-dates';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGE_CIRCLE } from '@/components/ui/icon-shapes';
@@ -28,11 +29,12 @@ export function AskTogether({ vehicles, children, beside, className, noteClassNa
   const [mode] = useMode();
   const ownCar = useOwnCar();
   const offered = mode === 'sale' ? ownCar : null;
+  const request = useRentalRequest();
 
   return (
     <>
       <a
-        href={whatsappHref(site.whatsapp, shortlistMessage(vehicles, mode, offered?.text))}
+        href={whatsappHref(site.whatsapp, shortlistMessage(vehicles, mode, mode === 'sale' ? offered?.text : request))}
         {...externalLinkProps}
         className={buttonClass('primary', className)}
       >

@@ -3,6 +3,7 @@
 
 import { useState } from 'react';
 import { useOccasion } from '@/components/device/use-occasion';
+import { keepRentalDates, useRentalDates } from '@/components/device/use-rental-dates';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Checkbox } from '@/components/ui/field';
@@ -18,6 +19,7 @@ import { listInWords, upperFirst } from '@/lib/text/phrases';
 import { dateIn, type Zone } from '@/lib/text/zone';
 import type { Mode } from '@/lib/vehicle/mode';
 import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
+import { rentalDatesText } from '@/lib/vehicle-tools/rental-dates';
 import {
   MAX_RENTAL_DAYS,
   rentalDays,
@@ -41,8 +43,7 @@ type Props = {
 /** Days, amount and terms of a rental, with a WhatsApp message that asks for the dates. */
 export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }: Props) {
   const hydrated = useHydrated();
-  const [pickUp, setPickUp] = useState('');
-  const [returnDate, setReturnDate] = useState('');
+  const { pickUp, returnDate } = useRentalDates();
   const occasion = useOccasion();
   /** Null until the visitor says it: the occasion they came with decides. */
   const [saysWedding, setSaysWedding] = useState<boolean | null>(null);
@@ -94,7 +95,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
           min={today}
           value={pickUp}
           fault={past ? 'Choose today or a later day.' : undefined}
-          onChange={({ target }) => setPickUp(target.value)}
+          onChange={({ target }) => keepRentalDates(rentalDatesText(target.value, returnDate))}
         />
         <ToolField
           id="rental-return"
@@ -103,7 +104,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
           min={pickUp || today}
           value={returnDate}
           fault={returnFault}
-          onChange={({ target }) => setReturnDate(target.value)}
+          onChange={({ target }) => keepRentalDates(rentalDatesText(pickUp, target.value))}
         />
       </div>
       {terms.weddingDays !== undefined && days !== null && (

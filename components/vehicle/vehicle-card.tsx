@@ -17,8 +17,10 @@ import { StatusBadge } from './status-badge';
 type Props = {
   readonly vehicle: CardVehicle;
   readonly mode: Mode;
-  /** What a message about a rental says of it: 'It is for a wedding.' */
+  /** What a message about a rental adds: 'It is for a wedding.' */
   readonly occasion?: string;
+  /** Of the rental it is asked about. */
+  readonly days?: number;
   /** The `sizes` of its picture at this place. */
   readonly sizes: string;
   readonly priority?: boolean;
@@ -28,7 +30,16 @@ type Props = {
 };
 
 /** A vehicle as a lot in a catalogue: picture, title, few facts, price. The whole card leads to its page. */
-export function VehicleCard({ vehicle, mode, occasion, sizes, priority, headingLevel: Heading = 'h3', across }: Props) {
+export function VehicleCard({
+  vehicle,
+  mode,
+  occasion,
+  days,
+  sizes,
+  priority,
+  headingLevel: Heading = 'h3',
+  across,
+}: Props) {
   const { id, name, year, fuel, transmission, category, status, picture, stock } = vehicle;
   return (
     <article
@@ -67,7 +78,11 @@ export function VehicleCard({ vehicle, mode, occasion, sizes, priority, headingL
           <Heading className={clsx('font-serif text-card', across && 'lg:text-heading')}>
             <CardLink href={vehicleRoute(id, mode)}>{name}</CardLink>
           </Heading>
-          <Price {...vehicle} className={clsx('shrink-0 no-js:space-y-2', !across && '@min-[25rem]:text-right')} />
+          <Price
+            {...vehicle}
+            days={days}
+            className={clsx('shrink-0 no-js:space-y-2', !across && '@min-[25rem]:text-right')}
+          />
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-label text-muted">
           <p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useOfferedMode } from '@/components/device/use-mode';
-import { useOccasion } from '@/components/device/use-occasion';
+import { useRentalRequest } from '@/components/device/use-rental-dates';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { vehicleDetailMessage } from '@/lib/enquiry/messages';
@@ -13,10 +13,10 @@ type Props = { readonly id: number; readonly name: string; readonly only: Mode |
 /** WhatsApp and Call Now for one vehicle; the message names it and the mode. */
 export function VehicleActions({ id, name, only, place }: Props) {
   const mode = useOfferedMode(only);
-  const occasion = useOccasion();
+  const request = useRentalRequest();
   return (
     <ContactActions
-      message={vehicleDetailMessage({ id, name }, mode, occasion)}
+      message={vehicleDetailMessage({ id, name }, mode, request)}
       callLabel="Call Now"
       place={place}
       about={name}

@@ -13,7 +13,12 @@ import type { Mode } from '@/lib/vehicle/mode';
 import { Price } from './price';
 import { StatusBadge } from './status-badge';
 
-type Props = { readonly vehicle: CardVehicle; readonly mode: Mode; readonly occasion?: string };
+type Props = {
+  readonly vehicle: CardVehicle;
+  readonly mode: Mode;
+  readonly occasion?: string;
+  readonly days?: number;
+};
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (
@@ -28,7 +33,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
  * A vehicle as a line of a sheet, the same facts in the same places, for reading down and comparing. Laid out by the width
  * of the list, not of the screen: the filters may be beside it.
  */
-export function VehicleRow({ vehicle, mode, occasion }: Props) {
+export function VehicleRow({ vehicle, mode, occasion, days }: Props) {
   const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;
   return (
     <article
@@ -60,6 +65,7 @@ export function VehicleRow({ vehicle, mode, occasion }: Props) {
       </div>
       <Price
         {...vehicle}
+        days={days}
         className="@max-[15.5rem]:col-start-1 @min-[40rem]:col-start-3 col-start-2 @min-[60rem]:row-span-2 @min-[40rem]:row-start-1 @min-[60rem]:self-center"
       />
       <dl className="@min-[40rem]:col-span-1 col-span-full @min-[40rem]:col-start-2 grid @max-[12rem]:grid-cols-1 @min-[60rem]:grid-cols-[2.5rem_minmax(0,1fr)_7.25rem_4.5rem] grid-cols-2 content-end @min-[60rem]:gap-x-3 gap-x-4 gap-y-2">

@@ -30,6 +30,15 @@ describe('Vehicles side by side', () => {
     ]);
   });
 
+  it('shows what the days of a rental cost after the daily rates', () => {
+    const sold = vehicle(3, { status: 'sold' });
+    const rows = compareRows([vehicle(2), sold], 3);
+    const place = rows.findIndex(({ label }) => label === 'For your dates');
+    expect(rows[place - 1]?.label).toBe('Daily Rental Rate');
+    expect(rows[place]?.cells.map(({ value }) => value)).toEqual(['KES 450,000', 'Not stated']);
+    expect(rowOf('For your dates', vehicle(2))).toBeUndefined();
+  });
+
   it('shows the documents that the dealer has looked for', () => {
     const seen = { seenOn: '2026-11-21', seenBy: 'Wanjiku Fahari' };
     const documents = [{ document: 'Logbook', present: 'yes', detail: 'in the name of Cars Ltd', ...seen } as const];

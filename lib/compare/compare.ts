@@ -1,4 +1,5 @@
 import { DOCUMENTS } from '@/lib/schema/documents';
+import { formatMoney } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
 import { letterInWords } from '@/lib/vehicle/dossier';
 import { type FactName, facts } from '@/lib/vehicle/facts';
@@ -57,14 +58,24 @@ const rows: readonly Row[] = [
   ...DOCUMENTS.map((label, place): Row => ({ label, show: ({ papers }) => letterInWords(label, papers?.[place]) })),
 ];
 
+/** What the days of a rental cost at the daily rate, as the row after it. */
+const totalRow = (days: number): Row => ({
+  label: 'For your dates',
+  show: (vehicle) => {
+    const rate = sumAsked(vehicle, 'rental');
+    return rate ? formatMoney(rate * days) : undefined;
+  },
+});
+
 const UNKNOWN = 'Not stated';
 
 /**
- * The facts of vehicles side by side. The best value of a row is marked on every vehicle that has it, but on none where
+ * The facts of vehicles side by side, with the sums of a rental of some days after the daily rates. The best value of a row is marked on every vehicle that has it, but on none where
  * all of them do, where there is nothing to compare with, or where a value is not known. What is known of none is left out.
  */
-export function compareRows(vehicles: Facts): CompareRow[] {
-  return rows.flatMap(({ label, note, show, best }) => {
+export function compareRows(vehicles: Facts, days = 0): CompareRow[] {
+  const wanted = rows.flatMap((row) => (days > 0 && row.best === bests.dailyRental ? [row, totalRow(days)] : row));
+  return wanted.flatMap(({ label, note, show, best }) => {
     const known = vehicles.map(show);
     if (known.every((value) => value === undefined)) return [];
     // Unknown values may be equal.

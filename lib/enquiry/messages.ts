@@ -73,12 +73,12 @@ export function viewingMessage(
 
 /**
  * From the shortlist and the comparison: every vehicle on lines of its own, numbered, with its page and its price in the mode,
- * or in the only one it has, which is then said; `ownCar` is what the visitor offers in part-exchange.
+ * or in the only one it has, which is then said; `further` is what the visitor offers in part-exchange, or the dates of the rental.
  */
 export function shortlistMessage(
   vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental' | 'status'>[],
   mode: Mode,
-  ownCar?: string,
+  further?: string,
 ): string {
   const lines = vehicles.map((vehicle, index) => {
     const { id, name, year } = vehicle;
@@ -95,7 +95,7 @@ export function shortlistMessage(
   return [
     `${greeting} I am interested in ${these} ${messageSuffix(mode)}:`,
     ...lines,
-    ...(ownCar === undefined ? [] : [ownCar]),
+    ...(further ? [further] : []),
     'Please send me more details.',
   ].join('\n\n');
 }

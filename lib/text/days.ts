@@ -27,6 +27,9 @@ export function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** '1 day', '3 days'. */
+export const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
 /** The first and the last date of one day, or of a range. */
 export function spanOf({ date = '', from = date, to = date }: Span): readonly [first: string, last: string] {
   return [from, to];

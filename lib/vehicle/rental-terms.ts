@@ -1,4 +1,5 @@
 import type { Rental, RentalTerms, Vehicle } from '@/lib/schema/types';
+import { daysInWords } from '@/lib/text/days';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatMoney } from '@/lib/text/money';
 import { listInWords, upperFirst } from '@/lib/text/phrases';
@@ -149,14 +150,12 @@ function lateInWords({ late, lateDay }: RentalTerms): string | undefined {
 /** '2 days, over a Saturday or Sunday night 3 days, for a wedding 1 day'. */
 function shortestInWords({ minimumDays, weekendDays, weddingDays }: RentalTerms): string | undefined {
   const parts = [
-    minimumDays && inDays(minimumDays),
-    weekendDays && weekendDays > (minimumDays ?? 0) && `over a Saturday or Sunday night ${inDays(weekendDays)}`,
-    weddingDays && `for a wedding ${inDays(weddingDays)}`,
+    minimumDays && daysInWords(minimumDays),
+    weekendDays && weekendDays > (minimumDays ?? 0) && `over a Saturday or Sunday night ${daysInWords(weekendDays)}`,
+    weddingDays && `for a wedding ${daysInWords(weddingDays)}`,
   ].filter((part) => typeof part === 'string');
   return parts.length > 0 ? upperFirst(parts.join(', ')) : undefined;
 }
-
-const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 function ofRenterAtTheWheel({ chauffeur }: RentalTerms, value: string | undefined): string | null | undefined {
   return chauffeur === 'only with' ? null : value;
