@@ -50,8 +50,11 @@ async function build({ compressed, publish, shard, join }: Options): Promise<num
     const failed = await exportPages();
     if (failed) return failed;
   }
-  const { addPictures, finishExport } = await import('./build/finish-export');
-  if (!join) await addPictures(EXPORT_FOLDER);
+  const { addPictures, cleanExport, finishExport } = await import('./build/finish-export');
+  if (!join) {
+    await cleanExport(EXPORT_FOLDER);
+    await addPictures(EXPORT_FOLDER);
+  }
   if (shard !== undefined) {
     await stage('shard', () => saveShard(EXPORT_FOLDER, readShard(shard)));
     console.log(`Shard ${shard} is in ${SHARDS}/. When all are there: npm run build -- --join.`);

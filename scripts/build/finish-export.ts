@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { islandsSetting, prepareIslands } from '@nyota/islands/build';
+import { islandsSetting, prepareIslands, removeFramework } from '@nyota/islands/build';
 import pMap from 'p-map';
 import { siteFeeds } from '@/lib/feeds/feeds';
 import { siteTexts } from '@/lib/feeds/texts';
@@ -12,7 +12,7 @@ import { writeProvenance } from '../hosting/provenance';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { writeFeedPictures } from './feed-pictures';
-import { finishPages } from './finish-pages';
+import { changePages, finishPages } from './finish-pages';
 import { carryPictureFirst, firstScriptFirst, refreshFirst, restoreListFirst } from './head-order';
 import { addPolicy } from './page-policies';
 import { separatePrintStyles } from './print-styles';
@@ -20,6 +20,14 @@ import { removeLeftovers } from './remove-leftovers';
 import { removeUnshownPictures } from './remove-unshown-pictures';
 import { shareCards } from './share-cards';
 import { stage } from './stage';
+
+/** Takes out of an export, or out of a shard of it, what no visitor requests. */
+export async function cleanExport(folder: string): Promise<void> {
+  await stage('leftovers', () => removeLeftovers(folder));
+  // Next's own scripts read its payload.
+  if (islandsSetting() !== 'off')
+    await stage('framework', async () => changePages(folder, [await removeFramework(Object.values(inlineScripts))]));
+}
 
 /** Adds the pictures that only other sites and programs show, of all pages or of those of a shard. */
 export async function addPictures(folder: string): Promise<void> {
@@ -36,21 +44,15 @@ export async function finishExport(folder: string): Promise<void> {
   await stage('texts', () =>
     pMap(siteTexts(), ({ path: address, text }) => writeFile(path.join(folder, address), text), { concurrency: 16 }),
   );
-  await stage('leftovers', async () => {
-    await removeUnshownPictures(folder, allPictures, draftPictures);
-    await removeLeftovers(folder);
-  });
-  const settings = {
-    inlineScripts: Object.values(inlineScripts),
-    // A link to a filtered list.
-    urgent: { selector: 'html[data-restoring] [data-awaits-address]', chunks: ['live-catalogue'] },
-  };
+  await stage('unshown pictures', () => removeUnshownPictures(folder, allPictures, draftPictures));
+  // A link to a filtered list.
+  const urgent = { selector: 'html[data-restoring] [data-awaits-address]', chunks: ['live-catalogue'] };
   // Next's own scripts may ask for its style sheet by its name, and expect inline scripts in their places.
   const steps =
     islandsSetting() === 'off'
       ? [firstScriptFirst, refreshFirst]
       : [
-          await stage('islands', () => prepareIslands(folder, settings)),
+          await stage('islands', () => prepareIslands(folder, urgent)),
           await stage('print styles', () => separatePrintStyles(folder)),
           carryPictureFirst,
           firstScriptFirst,

@@ -16,23 +16,27 @@ async function pageNames(folder: string): Promise<readonly string[]> {
   return (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
 }
 
-/**
- * Takes every page of a folder through the steps, in their order; each is read once and written once.
- *
- * x/index.html is written as x.html too. Hosts differ: some answer /vehicles only from vehicles.html, others only from
- * vehicles/index.html; with both, every host answers with and without the trailing slash.
- */
-export async function finishPages(folder: string, steps: readonly PageStep[]): Promise<void> {
+/** Takes every page of a folder through the steps, in their order; each is read once and written once. */
+export async function changePages(folder: string, steps: readonly PageStep[], twins = false): Promise<void> {
   await pMap(
     await pageNames(folder),
     async (name) => {
       let html = await readFile(path.join(folder, name), 'utf8');
       for (const step of steps) html = await step(html, name);
-      await Promise.all([name, ...twinOf(name)].map((file) => writeFile(path.join(folder, file), html)));
+      const files = twins ? [name, ...twinOf(name)] : [name];
+      await Promise.all(files.map((file) => writeFile(path.join(folder, file), html)));
     },
     { concurrency: AT_ONCE },
   );
 }
+
+/**
+ * The last changes of the pages.
+ *
+ * x/index.html is written as x.html too. Hosts differ: some answer /vehicles only from vehicles.html, others only from
+ * vehicles/index.html; with both, every host answers with and without the trailing slash.
+ */
+export const finishPages = (folder: string, steps: readonly PageStep[]) => changePages(folder, steps, true);
 
 /** 'about.html' of 'about/index.html'; the page of the whole folder has none. */
 function twinOf(name: string): readonly string[] {

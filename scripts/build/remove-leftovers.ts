@@ -25,7 +25,7 @@ const INTERNAL_PAGES = [
 export async function removeLeftovers(folder: string): Promise<void> {
   await Promise.all(INTERNAL_PAGES.map((page) => removePage(path.join(folder, page))));
   // They are on a host of their own: many cars would exceed the limits of the site's host.
-  if (site.picturesUrl !== null) await rm(path.join(folder, 'pictures'), { recursive: true });
+  if (site.picturesUrl !== null) await rm(path.join(folder, 'pictures'), { recursive: true, force: true });
   await removePayloads(folder);
 }
 

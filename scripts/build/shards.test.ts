@@ -22,22 +22,19 @@ async function write(folder: string, files: Readonly<Record<string, string>>) {
 /** Saves a shard whose export has these files. */
 async function save(index: number, count: number, files: Readonly<Record<string, string>>) {
   await write(at('export'), { 'index.html': 'home', ...files });
-  await write(at('routes'), { 'page_client-reference-manifest.js': 'list', 'page.js': 'code' });
-  await saveShard(at('export'), { index, count }, at('shards'), at('routes'));
+  await saveShard(at('export'), { index, count }, at('shards'));
 }
 
-const join = () => joinShards(at('export'), at('shards'), at('routes'));
+const join = () => joinShards(at('export'), at('shards'));
 
 it('puts the pages of all shards together, and what each of them has once', async () => {
   await save(1, 2, { 'vehicle/1/index.html': 'one', 'llms.txt': 'text' });
-  await save(2, 2, { 'vehicle/2/index.html': 'two', 'llms.txt': 'text', 'vehicle/2/index.txt': 'payload' });
-  await rm(at('routes'), { recursive: true });
+  await save(2, 2, { 'vehicle/2/index.html': 'two', 'llms.txt': 'text' });
   await join();
   expect([...(await filesOf(at('export')))].sort()).toEqual([
     ...['index.html', 'llms.txt', 'vehicle/1/index.html', 'vehicle/2/index.html'],
   ]);
   expect(await readFile(at('export', 'vehicle/2/index.html'), 'utf8')).toBe('two');
-  expect(await readdir(at('routes'))).toEqual(['page_client-reference-manifest.js']);
   expect(await readdir(root)).not.toContain('shards');
 });
 
@@ -45,8 +42,8 @@ it('leaves the files of public/ to the first shard', async () => {
   const [file = ''] = await filesOf('public');
   await save(1, 2, { [file]: 'a file of public/' });
   await save(2, 2, { [file]: 'a file of public/' });
-  expect(await filesOf(at('shards', '1-of-2', 'site'))).toContain(file);
-  expect(await filesOf(at('shards', '2-of-2', 'site'))).toEqual(['index.html']);
+  expect(await filesOf(at('shards', '1-of-2'))).toContain(file);
+  expect(await filesOf(at('shards', '2-of-2'))).toEqual(['index.html']);
 });
 
 it('replaces a shard that was built before', async () => {
@@ -71,7 +68,7 @@ it.each([
 ])('does not join %j', async (shards, message) => {
   for (const [index = 0, count = 0] of shards) await save(index, count, {});
   await expect(join()).rejects.toThrow(`${at('shards')}/ ${message}, expected all of one count`);
-  expect(await filesOf(at('shards')).catch(() => [])).toHaveLength(2 * shards.length);
+  expect(await filesOf(at('shards')).catch(() => [])).toHaveLength(shards.length);
 });
 
 it('refuses shards of other data, and names the file', async () => {

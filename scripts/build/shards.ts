@@ -1,51 +1,40 @@
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { Shard } from '@/lib/page/static-params';
 import { filesOf } from '@/scripts/files/files-of';
-import { removePayloads } from './remove-leftovers';
 
 /** What the jobs of a build write and its last job reads: a folder for each shard, '2-of-4'. */
 export const SHARDS = '.shards';
 
 const PUBLIC = 'public';
-/** Next's lists of the client components of each route, which the islands are checked with. */
-const ROUTES = path.join('.next', 'server', 'app');
-const IS_LIST = /_client-reference-manifest\.js$/;
 const CONCURRENCY = 32;
 
 const nameOf = ({ index, count }: Shard) => `${index}-of-${count}`;
 
 /** Moves the pages of a shard into its folder in `shards`. The files of public/ go with the first shard only. */
-export async function saveShard(exported: string, shard: Shard, shards = SHARDS, routes = ROUTES): Promise<void> {
+export async function saveShard(exported: string, shard: Shard, shards = SHARDS): Promise<void> {
   const folder = path.join(shards, nameOf(shard));
   await rm(folder, { recursive: true, force: true });
-  await removePayloads(exported);
   if (shard.index > 1)
     await pMap(await filesOf(PUBLIC), (file) => rm(path.join(exported, file), { force: true }), {
       concurrency: CONCURRENCY,
     });
-  await mkdir(folder, { recursive: true });
-  await rename(exported, path.join(folder, 'site'));
-  for (const file of (await filesOf(routes)).filter((file) => IS_LIST.test(file))) {
-    await cp(path.join(routes, file), path.join(folder, 'routes', file));
-  }
+  await mkdir(shards, { recursive: true });
+  await rename(exported, folder);
 }
 
 /**
  * Puts the pages of all shards together as one build would have exported them, and removes the shards.
  * @throws Error when a shard is missing, or shards have different content for one file: other data, code or time
  */
-export async function joinShards(exported: string, shards = SHARDS, routes = ROUTES): Promise<void> {
+export async function joinShards(exported: string, shards = SHARDS): Promise<void> {
   const [first = '', ...others] = await shardNames(shards);
   await rm(exported, { recursive: true, force: true });
-  await rm(routes, { recursive: true, force: true });
-  await mkdir(path.dirname(routes), { recursive: true });
-  await cp(path.join(shards, first, 'routes'), routes, { recursive: true });
-  const site = path.join(shards, first, 'site');
+  const site = path.join(shards, first);
   const taken = new Set(await filesOf(site));
   for (const name of others) {
-    const from = path.join(shards, name, 'site');
+    const from = path.join(shards, name);
     await pMap(
       await filesOf(from),
       async (file) => {

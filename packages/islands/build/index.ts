@@ -1,3 +1,3 @@
 export { bundleInlineScript } from './inline-script';
-export { prepareIslands } from './prepare-islands';
+export { prepareIslands, removeFramework } from './prepare-islands';
 export { islandsSetting } from './setting';

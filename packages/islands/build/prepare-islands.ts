@@ -12,27 +12,39 @@ const CHUNKS = '_next/static/chunks';
 const RUNTIME = path.join(import.meta.dirname, '..', 'runtime');
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-type Settings = {
-  /** Next's folder of compiled routes, with their client reference manifests. */
-  readonly compiledRoutes?: string;
-  /** The inline scripts that stay in the pages. */
-  readonly inlineScripts: readonly string[];
-  readonly urgent: Urgent;
-};
+/** From a page's HTML and file name to its HTML. */
+type PageStep = (html: string, name: string) => string;
 
 /**
- * Replaces Next's scripts in a folder of exported pages by one script for each route. A template marked data-scripts gets
- * the script and preloads of what urgent content needs.
- * @returns a function from a page's HTML and file name to the page with its islands marked and its own script
+ * The step that takes Next's scripts and payload out of a page, most of its bytes.
+ * @param inlineScripts that stay in the pages
+ * @param compiledRoutes Next's folder of them, with their client reference manifests
  * @throws Error with page and component for an island that could not be hydrated
  */
-export async function prepareIslands(
-  folder: string,
-  { compiledRoutes = '.next/server/app', inlineScripts, urgent }: Settings,
-): Promise<(html: string, name: string) => string> {
-  const entries = await entriesOf(folder);
+export async function removeFramework(
+  inlineScripts: readonly string[],
+  compiledRoutes = '.next/server/app',
+): Promise<PageStep> {
   const modules = await readClientModules(compiledRoutes);
-  await removeFramework(folder);
+  return (html, name) => {
+    const [unmarked] = unmarkedComponents(html, modules);
+    if (unmarked) {
+      throw new Error(
+        `${name}: nothing would hydrate the client component ${unmarked}. Render it as JSX (<Component />) in a component of this project: createElement, cloneElement, a package's server component, template.tsx and error.tsx bypass the island runtime.`,
+      );
+    }
+    return withoutFramework(html, name, inlineScripts);
+  };
+}
+
+/**
+ * Bundles one script for each route of a folder of pages without Next's (removeFramework). A template marked data-scripts gets
+ * the script and preloads of what urgent content needs.
+ * @returns the step that marks the islands of a page and links its script
+ */
+export async function prepareIslands(folder: string, urgent: Urgent): Promise<PageStep> {
+  const entries = await entriesOf(folder);
+  await removeFrameworkFiles(folder);
   const distinct = [...new Map([...entries.values()].map((entry) => [entry.join(), entry])).values()];
   const scripts = await bundleIslands(path.join(folder, CHUNKS), distinct, urgent);
   const files = new Map(distinct.map((entry, index) => [entry.join(), scripts[index] as EntryFiles]));
@@ -42,13 +54,7 @@ export async function prepareIslands(
   const start = await bundleInlineScript(path.join(RUNTIME, 'start-page.ts'), 'startPage');
 
   return (html, name) => {
-    const [unmarked] = unmarkedComponents(html, modules);
-    if (unmarked) {
-      throw new Error(
-        `${name}: nothing would hydrate the client component ${unmarked}. Render it as JSX (<Component />) in a component of this project: createElement, cloneElement, a package's server component, template.tsx and error.tsx bypass the island runtime.`,
-      );
-    }
-    const page = takeIslands(withoutFramework(html, name, inlineScripts), name);
+    const page = takeIslands(html, name);
     if (!CHARSET.test(page.html)) throw new Error(`${name} has no <meta charset="utf-8">.`);
     const entry = entries.get(routeOf(name)) ?? [];
     return withScript(page, entry, files.get(entry.join()) ?? { initial: [], urgent: [] }, start).replace(
@@ -70,7 +76,7 @@ async function entriesOf(folder: string): Promise<ReadonlyMap<string, Entry>> {
   return new Map(Array.from(found, ([route, ids]) => [route, [...ids].sort()]));
 }
 
-async function removeFramework(folder: string): Promise<void> {
+async function removeFrameworkFiles(folder: string): Promise<void> {
   const files = await readdir(path.join(folder, STATIC), { recursive: true });
   const scripts = files.filter((name) => name.endsWith('.js'));
   await Promise.all(scripts.map((name) => rm(path.join(folder, STATIC, name))));
