@@ -30,7 +30,7 @@ export async function removeLeftovers(folder: string): Promise<void> {
 }
 
 /** Removes the payloads of Next's router, most of the bytes of an export. */
-export async function removePayloads(folder: string): Promise<void> {
+async function removePayloads(folder: string): Promise<void> {
   const payloads = (await filesOf(folder)).filter((file) => PAYLOAD.test(path.basename(file)));
   await pMap(payloads, (file) => rm(path.join(folder, file)), { concurrency: CONCURRENCY });
 }
