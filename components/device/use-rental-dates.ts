@@ -1,16 +1,16 @@
 'use client';
 
 import { createStore, useStore } from '@/components/ui/store';
+import { RENTAL_DATES_KEY } from '@/lib/vehicle-tools/rental-dates';
 import { useOccasion } from './use-occasion';
 
-const KEY = 'rental-dates';
 const store = createStore();
 /** As read at first and kept since; all there is where storage is blocked. */
 let chosen = '';
 
 function read(): string {
   try {
-    chosen ||= sessionStorage.getItem(KEY) ?? '';
+    chosen ||= sessionStorage.getItem(RENTAL_DATES_KEY) ?? '';
   } catch {
     // Storage is blocked.
   }
@@ -27,7 +27,7 @@ export function useRentalDates() {
 export function keepRentalDates(text: string): void {
   chosen = text;
   try {
-    sessionStorage.setItem(KEY, text);
+    sessionStorage.setItem(RENTAL_DATES_KEY, text);
   } catch {
     // Storage is blocked or full: the dates last as long as the page.
   }

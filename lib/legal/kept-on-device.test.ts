@@ -7,6 +7,7 @@ import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
+import { RENTAL_DATES_KEY } from '@/lib/vehicle-tools/rental-dates';
 import { keptOnDevice } from './kept-on-device';
 
 /** The names of storage keys in the source. */
@@ -20,6 +21,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   PROBE_KEY: [PROBE_KEY],
   OCCASION_KEY: [OCCASION_KEY],
   CARRIED_PICTURE_KEY: [CARRIED_PICTURE_KEY],
+  RENTAL_DATES_KEY: [RENTAL_DATES_KEY],
 };
 
 const sources = ['app', 'components', 'packages/islands/runtime', 'lib'].flatMap((folder) =>

@@ -6,6 +6,7 @@ import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
+import { RENTAL_DATES_KEY } from '@/lib/vehicle-tools/rental-dates';
 
 type Kept = {
   /** As the browser's own tools show it. */
@@ -40,6 +41,7 @@ export const keptOnDevice: readonly Kept[] = [
     what: 'What you rent a car for, once you have chosen it',
     until: 'Until you remove it, or close the tab',
   },
+  { key: RENTAL_DATES_KEY, what: 'The days you want to rent a car for, once you have chosen them', ...TAB_CLOSES },
   {
     key: CARRIED_PICTURE_KEY,
     what: 'The picture of the last car you opened, so that its page shows it at once',
