@@ -1,7 +1,7 @@
 'use client';
 
 import { createStore, useStore } from '@/components/ui/store';
-import { RENTAL_DATES_KEY } from '@/lib/vehicle-tools/rental-dates';
+import { RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { useOccasion } from './use-occasion';
 
 const store = createStore();

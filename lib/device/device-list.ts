@@ -29,6 +29,9 @@ export const deviceLists = {
   recent: { key: 'recently-viewed', limit: RECENT_LIMIT + 1 },
 } as const satisfies Record<string, DeviceList>;
 
+/** The dates of a rental (lib/vehicle-tools/rental-dates.ts), in session storage. */
+export const RENTAL_DATES_KEY = 'rental-dates';
+
 /** Written and taken out again, to see whether the browser keeps anything. */
 export const PROBE_KEY = 'probe';
 

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 import { conversationDraftKeys } from '@/lib/conversation/draft';
-import { deviceLists, PROBE_KEY } from '@/lib/device/device-list';
+import { deviceLists, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
-import { RENTAL_DATES_KEY } from '@/lib/vehicle-tools/rental-dates';
 import { keptOnDevice } from './kept-on-device';
 
 /** The names of storage keys in the source. */

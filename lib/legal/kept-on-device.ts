@@ -1,12 +1,11 @@
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 import { type ConversationKind, conversations } from '@/lib/conversation/conversations';
 import { conversationDraftKeys } from '@/lib/conversation/draft';
-import { deviceLists, PROBE_KEY } from '@/lib/device/device-list';
+import { deviceLists, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
-import { RENTAL_DATES_KEY } from '@/lib/vehicle-tools/rental-dates';
 
 type Kept = {
   /** As the browser's own tools show it. */

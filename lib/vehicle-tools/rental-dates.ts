@@ -1,9 +1,6 @@
 import { dateInWords } from '@/lib/text/dates';
 import { rentalDays } from './rental-estimate';
 
-/** In session storage. */
-export const RENTAL_DATES_KEY = 'rental-dates';
-
 /**
  * The dates of a rental as the tab keeps them: both as date inputs give them, empty for one that is not chosen, then the days
  * charged and what a message says, both empty until the dates make a rental. Readers need no calendar.
