@@ -177,6 +177,8 @@ describe('a receiver that demands much', () => {
     ],
     [google, 'g:condition', ['USED']],
     [google, 'g:mileage', ['12', '12.5 km', 'at 12 km', '12 kms', '12 mi']],
+    [google, 'title', ['x'.repeat(151)]],
+    [google, 'description', ['x'.repeat(5001)]],
   ])('%# takes no wrong value', (receiver, field, refused) => {
     const row = receiver === meta ? good.meta : good.google;
     for (const value of refused)
@@ -339,6 +341,7 @@ describe('vehicles.json', () => {
     expect(vehiclesFeedSchema.safeParse(feed).success).toBe(true);
     expect(feed.vehicles[0]).toMatchObject({ forSale: false, price: null, forRent: true, dailyRental: 140_000 });
     expect(vehiclesFeedSchema.safeParse({ ...feed, dealer: {} }).success).toBe(false);
+    expect(read([fed({ status: 'sold' })]).vehicles[0]).toMatchObject({ forRent: false, dailyRental: null });
   });
 
   it('has a JSON Schema beside it', () => {
@@ -393,6 +396,12 @@ describe('arrivals.xml (RFC 4287)', () => {
       'https://cars.example/vehicle/31/',
       'https://cars.example/vehicle/2/',
     ]);
+  });
+
+  it('begins the day of an arrival at midnight, also on a day on which clocks are set', () => {
+    const london = { ...checkedSite, timeZone: 'Europe/London' };
+    const { documentElement } = parsed(arrivalsFile([added(1, '2026-10-25')], london, 'https://cars.example/a.xml'));
+    expect(textsIn(documentElement).updated).toBe('2026-10-24T23:00:00.000Z');
   });
 
   it('is as old as the house before the first arrival', () => {

@@ -1,7 +1,7 @@
 import { feeds, vehicles } from '@/lib/inventory/inventory';
 import { feedPictureRoute, feedRoute, vehicleRoute } from '@/lib/page/routes';
 import { allPictures } from '@/lib/pictures/all-pictures';
-import { isSpin } from '@/lib/pictures/manifest';
+import type { PictureRecord } from '@/lib/pictures/manifest';
 import { pictureSources } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
@@ -86,14 +86,14 @@ export function fedVehicle(vehicle: Vehicle): FedVehicle {
     vehicle,
     url: absoluteUrl(vehicleRoute(vehicle.id)),
     pictures,
-    photograph: name && absoluteUrl(feedPictureRoute(pictureFile(name))),
+    photograph: name && absoluteUrl(feedPictureRoute(photographFile(name))),
   };
 }
 
-/** The prefix of a picture's file names. */
-function pictureFile(name: string): string {
-  const record = allPictures[name];
-  return (record && !isSpin(record) && record.file) || name;
+/** The prefix of a photograph's file names. */
+function photographFile(name: string): string {
+  const { file = name } = allPictures[name] as PictureRecord;
+  return file;
 }
 
 function firstPhotograph({ images }: Vehicle): string | undefined {

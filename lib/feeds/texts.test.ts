@@ -70,20 +70,23 @@ it('is a car with papers, flaws and rental terms, in the order of the page', () 
       inspectionReport: 'https://reports.example/1.pdf',
       video: 'https://films.example/1',
       documents: [{ document: 'Keys', present: 'no', seenOn: '2026-11-20', seenBy: 'Wanjiku Fahari' }],
-      flaws: [{ text: 'Worn mat' }],
+      flaws: [{ text: 'Worn mat' }, { text: 'Scratched rim' }],
     },
     { terms: { deposit: 200_000 } },
   );
   const [, ...parts] = text.split('\n## ').map((part) => part.replace('\n\n', '\n').trim());
-  expect(parts.slice(3, -1)).toEqual([
+  expect(parts.slice(2, -1)).toEqual([
+    expect.stringMatching(/^Features\n- /),
     'The model\n- Seats: 2',
     'This car\n- Previous owners: None',
     'History and papers\n- Warranty: Until May 2028.\n  Not for tyres.\n- Inspection report (PDF): https://reports.example/1.pdf\n- Film of this car: https://films.example/1',
     'Documents\n- Keys: Not present. Checked by Wanjiku Fahari, 20 November 2026',
-    'Known flaws\n1. Worn mat',
+    'Known flaws\n1. Worn mat\n2. Scratched rim',
     expect.stringMatching(/^Rental terms\n- Security deposit: KES 200,000\n- To be confirmed: kilometres a day, /),
   ]);
-  expect(text).toContain('- Before: KES 60,000,000\n');
+  expect(text).toContain(
+    '- Purchase Price: KES 52,000,000\n- Before: KES 60,000,000\n- Daily Rental Rate: KES 140,000/day\n- Availability',
+  );
   expect(text).toContain('- In our list since: 21 November 2026\n');
 });
 
@@ -93,12 +96,24 @@ it('says of a sold car that it is no longer for rent, and no terms', () => {
   expect(text).not.toContain('Rental terms');
 });
 
+it('says what is to be confirmed of rental terms only beside others', () => {
+  expect(textOf({})).not.toContain('Rental terms');
+  const terms = {
+    ...({ deposit: 'none', kilometresADay: 'unlimited', excess: 'none', minimumDays: 1 } as const),
+    ...({ chauffeur: 'only with', chauffeurRate: 9_000, documents: ['Passport'], late: 'A day' } as const),
+    deliveryArea: 'Within Nairobi',
+  };
+  expect(textOf({}, { terms })).toContain('- Late return: A day\n\n## Pictures');
+});
+
 it('says of the house who it is, and where each page and car is', () => {
   const cars = [
     { vehicle: specificationVehicle(3, { name: '720S [Spider]' }), url: 'https://cars.example/vehicle/3.md' },
     { vehicle: specificationVehicle(2, { status: 'sold' }), url: 'https://cars.example/vehicle/2.md' },
   ];
-  expect(siteText(checkedSite, [{ label: 'Contact', url: 'https://cars.example/contact/' }], cars)).toBe(`# Star Cars
+  const [hours] = checkedSite.openingHours;
+  const site = { ...checkedSite, openingHours: [hours, { ...hours, days: ['Saturday'] }] } as typeof checkedSite;
+  expect(siteText(site, [{ label: 'Contact', url: 'https://cars.example/contact/' }], cars)).toBe(`# Star Cars
 
 > Cars in Nairobi
 
@@ -110,7 +125,7 @@ Cars of all kinds.
 - E-mail: info@starcars.co.ke
 - E-mail: sales@starcars.co.ke
 - Address: Kangaru Road, Nairobi, Kenya
-- Hours: Mon 9:00 AM-5:00 PM
+- Hours: Mon 9:00 AM-5:00 PM; Sat 9:00 AM-5:00 PM
 
 ## Pages
 
@@ -121,5 +136,5 @@ Cars of all kinds.
 - [720S \\[Spider\\]](https://cars.example/vehicle/3.md): 2024; Available; Purchase Price: KES 52,000,000; Daily Rental Rate: KES 140,000/day
 - [Ferrari 488 GTB](https://cars.example/vehicle/2.md): 2024; Sold; Purchase Price: KES 55,000,000; No longer for rent: Sold
 `);
-  expect(siteText(checkedSite, [], [])).not.toContain('## Vehicles');
+  expect(siteText(checkedSite, [], [])).toMatch(/\n## Pages\n+$/);
 });

@@ -13,8 +13,7 @@ type Line = { readonly label: string; readonly note?: string; readonly value: st
 /** A car as Markdown: every fact of its page in the same words, and no other. */
 export function vehicleText({ vehicle, url, pictures }: FedVehicle, { name, phones }: Site, rental: Rental): string {
   const { previousPrice, description, features, addedOn, inspectionReport, video } = vehicle;
-  const terms = termsOf(vehicle, rental);
-  const { known, open } = terms ? allTerms(terms) : { known: [], open: [] };
+  const { known, open } = allTerms(termsOf(vehicle, rental) ?? {});
   const flaws = flawGroups(vehicle.flaws).flatMap((group) => group.flaws);
   return [
     `# ${vehicle.name}\n`,
