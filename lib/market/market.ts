@@ -67,7 +67,7 @@ export const INTERNATIONAL_DIGITS = new RegExp(`^(?:${countryCode}(?:${LENGTHS})
 export const WRITTEN_PHONE = new RegExp(`^(?:\\+|\\(?${trunk}|${countryCode})[\\d\\s()./-]*\\d$`);
 /** A number of the country with or without country code and trunk prefix ('+254 0711 …'), and a mobile one as it is read out. */
 export const DIALLED_AT_HOME = new RegExp(
-  `^(?:(?:\\+|00)?${countryCode}(?:${trunk})?|${trunk}|(?=[${mobile.join('')}]))(${AT_HOME})$`,
+  `^(?:(?:\\+|00)?${countryCode}(?:${trunk})?|${trunk}|(?=${mobile.join('|')}))(${AT_HOME})$`,
 );
 
 export type Band = { readonly value: string; readonly label: string; readonly below: number };

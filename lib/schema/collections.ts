@@ -61,7 +61,9 @@ const claimsSchema = record({
 });
 
 const CODE_EXPECTED = `the three letters of a currency other than ${CURRENCY} such as 'USD'`;
-const RATE_EXPECTED = `a number of ${MONEY_NAME} such as ${usualRate('USD')}`;
+const [DOLLAR, EURO] = [usualRate('USD'), usualRate('EUR')];
+const RATE_EXPECTED = `a number of ${MONEY_NAME}${DOLLAR === null ? '' : ` such as ${DOLLAR}`}`;
+const RATE_EXAMPLES = DOLLAR === null ? '' : `: about ‘${DOLLAR}’ for a dollar, ‘${EURO}’ for a euro`;
 
 /** The currencies that browsers can format. */
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== CURRENCY));
@@ -84,7 +86,7 @@ const currencySchema = record({
     .refine((rate) => rate > 0)
     .meta({
       title: 'Price of one',
-      description: `What one unit costs in ${MONEY_NAME}: about ‘${usualRate('USD')}’ for a dollar, ‘${usualRate('EUR')}’ for a euro.`,
+      description: `What one unit costs in ${MONEY_NAME}${RATE_EXAMPLES}.`,
     }),
   asOf: calendarDay().meta({
     title: 'Day of the rate',
