@@ -242,6 +242,7 @@ test.describe('on a phone', () => {
     await choose(sheet.getByLabel('Brand'), cars.second.brand);
     await sheet.getByRole('button', { name: 'Show 1 vehicle' }).click();
     await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
     await expect(button).toHaveAccessibleName('Filters 1 active');
     await expect(shownVehicles(page)).toHaveText([cars.second.name]);
   });

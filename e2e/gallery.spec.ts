@@ -48,13 +48,14 @@ test.describe('on a desk', () => {
     await expect(button(page, 'View full screen')).toBeFocused();
   });
 
-  test('the viewer closes on X, and its picture is selected', async ({ page }) => {
+  test('the viewer closes on X, its picture is selected, and the focus is on its button', async ({ page }) => {
     await openViewer(page);
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page).getByRole('img', { name: `${NAME}, side view` })).toBeVisible();
     await viewer(page).getByRole('button', { name: 'Close' }).click();
     await expect(strip(page).getByRole('img', { name: `${NAME}, side view` })).toBeInViewport({ ratio: 0.9 });
     await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(button(page, 'View full screen')).toBeFocused();
   });
 
   test('the wheel, the mouse and the keys zoom and move a picture', async ({ page }) => {
