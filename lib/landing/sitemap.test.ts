@@ -1,7 +1,6 @@
 import { siteSitemap } from './sitemap';
 
-const [file] = siteSitemap();
-const pathsIn = (tag: string) =>
+const pathsIn = (tag: string, [file] = siteSitemap()) =>
   Array.from(
     file?.xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g')) ?? [],
     ([, url = '']) => new URL(url).pathname,
@@ -17,6 +16,18 @@ it('lists every page but those of a device and legal texts that no lawyer has re
     expect.arrayContaining(['/vehicles/category/luxury/', '/vehicles/brand/tuk-sons/', '/vehicle/21/']),
   );
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('lists the further pages of a long list, and no page about buying that is a draft', () => {
+  const inventory = jest.requireActual('@/lib/inventory/inventory');
+  const vehicles = Array(25).fill(inventory.vehicles[0]);
+  jest.doMock('@/lib/inventory/inventory', () => ({ ...inventory, vehicles, hasBuyingPage: false }));
+  let paths: readonly string[] = [];
+  jest.isolateModules(() => {
+    paths = pathsIn('loc', jest.requireActual<typeof import('./sitemap')>('./sitemap').siteSitemap());
+  });
+  expect(paths).toEqual(expect.arrayContaining(['/vehicles/page/2/', '/contact/']));
+  expect(paths).not.toContain('/buying/');
 });
 
 it('names the pictures of each car', () => {

@@ -9,11 +9,10 @@ const page = {
 };
 
 describe('The head matter of a page', () => {
-  it('has its own title, description and full canonical address', () => {
+  it('has its own title and description', () => {
     expect(pageMetadata(page)).toMatchObject({
       title: 'About us | Savanna',
       description: 'Who we are.',
-      alternates: { canonical: 'https://cars.example/about/' },
     });
   });
 
@@ -45,6 +44,15 @@ describe('The head matter of a page', () => {
     expect(pageMetadata(page)).not.toHaveProperty('robots');
     expect(pageMetadata({ ...page, noindex: true })).toMatchObject({ robots: { index: false } });
     expect(pageMetadata({ ...page, noindex: true })).not.toHaveProperty('alternates');
+  });
+
+  it('names the same page as Markdown, where there is one', () => {
+    const canonical = 'https://cars.example/about/';
+    expect(pageMetadata(page).alternates).toEqual({ canonical });
+    expect(pageMetadata({ ...page, text: '/about.md' }).alternates).toEqual({
+      canonical,
+      types: { 'text/markdown': '/about.md' },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   brandRoute,
+  CONTACT_CARD_ROUTE,
   categoryRoute,
   deviceRoute,
   feedPictureRoute,
@@ -7,10 +8,12 @@ import {
   legalRoute,
   pageRoute,
   routes,
+  SITE_TEXT_ROUTE,
   serviceEnquiryRoute,
   vehicleEnquiryRoute,
   vehicleRoute,
   vehiclesRoute,
+  vehicleTextRoute,
 } from './routes';
 
 describe('Section 2: screens and routes', () => {
@@ -46,10 +49,15 @@ describe('Section 2: screens and routes', () => {
     expect(categoryRoute('supercars')).toBe('/vehicles/category/supercars/');
   });
 
-  it('addresses the further pages of a list, legal texts and feeds', () => {
+  it('addresses the further pages of a list, legal texts, feeds and other files', () => {
     expect([1, 2].map((page) => pageRoute('/vehicles/', page))).toEqual(['/vehicles/', '/vehicles/page/2/']);
     expect(legalRoute('privacy')).toBe('/legal/privacy/');
     expect(feedRoute('google.xml')).toBe('/feeds/google.xml');
+    expect([vehicleTextRoute(7), SITE_TEXT_ROUTE, CONTACT_CARD_ROUTE]).toEqual([
+      '/vehicle/7.md',
+      '/llms.txt',
+      '/contact.vcf',
+    ]);
     expect(['photographs/7/a', 'stills/photographs/b'].map(feedPictureRoute)).toEqual([
       '/feeds/pictures/7/a.jpg',
       '/feeds/pictures/stills/photographs/b.jpg',

@@ -37,7 +37,7 @@ it('is one file of 50,000 pages, and an index of two when there is one more', ()
   const files = sitemapFiles(pages(50_001));
   expect(files.map(({ path }) => path)).toEqual(['/sitemap.xml', '/sitemap/1.xml', '/sitemap/2.xml']);
   expect(files[0]?.xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
-  expect(files[0]?.xml).not.toMatch(/>[^<\n]+\n/);
+  expect(files[0]?.xml).not.toMatch(/^[^<]/m);
   expect(locations(files[0]?.xml)).toEqual([
     'https://cars.example/sitemap/1.xml',
     'https://cars.example/sitemap/2.xml',
@@ -51,6 +51,13 @@ it('is divided by bytes, too, for cars with many pictures', () => {
   expect(parts.length).toBeGreaterThan(2);
   for (const { xml } of parts) expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(bytes);
   expect(parts.flatMap(({ xml }) => locations(xml))).toEqual(pages(40).map(({ url }) => url));
+  const size = Buffer.byteLength(sitemapFiles(pages(2))[0]?.xml ?? '');
+  const counts = [size, size - 1].map((bytes) => sitemapFiles(pages(2), { addresses: 2, bytes }).length);
+  expect(counts).toEqual([1, 3]);
+});
+
+it('is one file without addresses where there is no page', () => {
+  expect(sitemapFiles([]).map(({ xml }) => xml)).toEqual([expect.stringMatching(/<urlset [^>]+>\n<\/urlset>\n$/)]);
 });
 
 it('escapes addresses', () => {

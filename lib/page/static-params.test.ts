@@ -1,7 +1,12 @@
 import { ofShard, readShard, staticParams } from './static-params';
 
 it.each(['', '2', '0/4', '5/4', '1/0', 'a/b', '1/4/2', '-1/4', '1.5/4'])('refuses the shard %j', (text) => {
-  expect(() => readShard(text)).toThrow(`The shard is '${text}', expected one such as 1/4 to 4/4.`);
+  const message = `The shard is '${text}', expected one such as 1/4 to 4/4.`;
+  expect(() => readShard(text)).toThrow(expect.objectContaining({ message, cause: text }));
+});
+
+it('reads a shard of many', () => {
+  expect(readShard('10/12')).toEqual({ index: 10, count: 12 });
 });
 
 it('gives every item to one shard, in its order, and to all equally many', () => {

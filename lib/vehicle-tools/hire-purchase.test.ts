@@ -100,11 +100,12 @@ describe('What is wrong with what was typed', () => {
 });
 
 it('reads a rate with or without its sign, and months in digits alone', () => {
-  expect(['14', '14%', ' 14.5 % ', '.5', ''].map(readRate)).toEqual([14, 14, 14.5, 0.5, 0]);
+  expect(['14', '14%', ' 14.5 % ', '.25', ''].map(readRate)).toEqual([14, 14, 14.5, 0.25, 0]);
   expect(['1e2', '0x10', '-1', '14%%', '%', '1,5'].map(readRate)).toEqual(Array(6).fill(Number.NaN));
   expect(['36', ' 36 ', '1e1', '', '3.5'].map(readMonths)).toEqual([36, 36, Number.NaN, Number.NaN, Number.NaN]);
 });
 
 it('sets the thousands of a deposit apart, and leaves alone what is none', () => {
-  expect(['5000000', '5,000,000', 'a lot', ''].map(withSeparators)).toEqual(['5,000,000', '5,000,000', 'a lot', '']);
+  expect(['5000000', '5,000,000'].map(withSeparators)).toEqual(['5,000,000', '5,000,000']);
+  expect(['a lot', '', ' '].map(withSeparators)).toEqual(['a lot', '', ' ']);
 });

@@ -44,12 +44,12 @@ export function hirePurchaseFaults(
   const months = readMonths(typed.months);
   const rate = readRate(typed.yearlyRate);
   return {
-    // Not `deposit >= price`, here and below: NaN is a fault, and every comparison with it is false.
+    // Not `deposit >= price`, here and below: NaN is a fault, and every comparison with it is false. No minus is read.
     ...(!(deposit < price) && { deposit: `Enter whole ${MONEY_NAME}, less than the price.` }),
     ...(!(Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS) && {
       months: `Enter whole months, 1 to ${MAX_MONTHS}.`,
     }),
-    ...(!(rate >= 0 && rate <= MAX_YEARLY_RATE) && {
+    ...(!(rate <= MAX_YEARLY_RATE) && {
       yearlyRate: `Enter a rate from 0 to ${MAX_YEARLY_RATE} per cent.`,
     }),
   };

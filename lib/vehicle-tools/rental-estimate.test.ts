@@ -63,11 +63,13 @@ describe('The fewest days', () => {
   });
 
   it('are no fewer over a weekend than on other days', () => {
-    expect(tooShort('2026-12-05', 2, false, { minimumDays: 3, weekendDays: 2 })).toEqual({
-      days: 3,
-      reason: '',
-      returnDate: '2026-12-08',
-    });
+    for (const weekendDays of [2, 3]) {
+      expect(tooShort('2026-12-05', 2, false, { minimumDays: 3, weekendDays })).toEqual({
+        days: 3,
+        reason: '',
+        returnDate: '2026-12-08',
+      });
+    }
   });
 
   it('are those of a wedding where it is one and these are known, be they fewer or more', () => {
@@ -101,9 +103,10 @@ describe('The worst case', () => {
   });
 
   it('takes in a chauffeur only where the car always comes with one', () => {
-    const total = (label: string) =>
-      worstCase(2, 100_000, { onTop: [50_000], chauffeur: { label, rate: 9_000 } })?.total;
+    const total = (label: string, rate: number | string = 9_000) =>
+      worstCase(2, 100_000, { onTop: [50_000], chauffeur: { label, rate } })?.total;
     expect([total('Chauffeur'), total('Chauffeur, if you wish')]).toEqual([268_000, 250_000]);
+    expect(total('Chauffeur', 'To be confirmed')).toBe(250_000);
   });
 
   it('counts what the terms say and no more, and is none where they have no sum', () => {
