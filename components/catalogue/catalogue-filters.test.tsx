@@ -33,6 +33,22 @@ async function chooseAllSeven() {
   await choose('Availability', 'Available');
 }
 
+it('takes a sum up to which cars may cost, with its thousands apart, and says so in a chip', async () => {
+  const cars = [
+    cardVehicle(1, { name: 'Dear', price: 40_000_001 }),
+    cardVehicle(2, { name: 'Fitting', price: 40_000_000 }),
+    cardVehicle(3, { name: 'Asked', price: 'on request' }),
+    cardVehicle(4, { name: 'Rented', price: 'not for sale' }),
+  ];
+  await show(cars);
+  const field = filterPanel().getByRole('textbox', { name: /^Up to/ });
+  await userEvent.setup().type(field, 'KES 040000000');
+  expect(field).toHaveValue('40,000,000');
+  await waitFor(() => expect(shownNames()).toEqual(['Fitting', 'Asked']));
+  expect(chips()).toEqual(['Remove filter Purchase price up to KES 40,000,000']);
+  expect(location.search).toBe('?upto=40000000');
+});
+
 describe('Section 9: choices of the filter panel', () => {
   it.each([
     ['Category', ['All Vehicles', 'Supercars', 'Luxury', 'Sports']],
@@ -70,8 +86,8 @@ describe('Section 9: choices of the filter panel', () => {
       (_, element) => element?.tagName === 'LABEL',
     );
     const groups = filterGroups(filterOptionsOf(fourteenVehicles));
-    // The search has no choices.
-    expect(labels).toHaveLength(groups.length + 1);
+    // The search and the limit have no choices.
+    expect(labels).toHaveLength(groups.length + 2);
     for (const {
       filter: { label },
       options,

@@ -8,10 +8,12 @@ import { Icon } from '@/components/ui/icon';
 import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
 import { Select } from '@/components/ui/select';
 import { Spoken } from '@/components/ui/spoken';
+import { groupedSum } from '@/lib/catalogue/active-filters';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
 import type { FilterGroup } from '@/lib/catalogue/filter-options';
 import type { FilterKey, Filters } from '@/lib/catalogue/filters';
 import type { CatalogueAction } from '@/lib/catalogue/state';
+import { CURRENCY } from '@/lib/market/market';
 
 export type FilterPanelProps = {
   readonly groups: readonly FilterGroup[];
@@ -83,6 +85,17 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix, row = false }
             strokeWidth={2}
           />
         </button>
+      )}
+      {showsAll && (
+        <Field label="Up to" hint={CURRENCY} onlyIn="sale" htmlFor={`${idPrefix}-upTo`}>
+          <TextInput
+            id={`${idPrefix}-upTo`}
+            inputMode="numeric"
+            value={groupedSum(filters.upTo)}
+            onChange={(event) => set('upTo', event.target.value.replace(/\D|^0+/g, '').slice(0, 12))}
+            autoComplete="off"
+          />
+        </Field>
       )}
       {showsAll && groups.filter((group) => !isFirst(group)).map(fieldOf)}
       {showsAll && (

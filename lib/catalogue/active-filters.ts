@@ -1,3 +1,4 @@
+import { LOCALE, SUM_AFTER, SUM_BEFORE } from '@/lib/market/market';
 import type { FilterOptions } from './filter-options';
 import { type FilterKey, type Filters, filters, noFilters } from './filters';
 
@@ -15,9 +16,13 @@ export function activeFilters({ choices }: FilterOptions, chosen: Filters): Acti
     .filter(({ key }) => chosen[key] !== noFilters[key])
     .map(({ key, label, chipLabel = label }) => {
       const option = choices[key]?.find(({ value }) => value === chosen[key]);
-      return { key, label: chipLabel, value: option?.label ?? chosen[key] };
+      const value = key === 'upTo' ? SUM_BEFORE + groupedSum(chosen[key]) + SUM_AFTER : chosen[key];
+      return { key, label: chipLabel, value: option?.label ?? value };
     });
 }
+
+/** '40,000,000' for the digits of a sum; empty for none. */
+export const groupedSum = (digits: string): string => digits && Number(digits).toLocaleString(LOCALE);
 
 /**
  * 'Showing 6 of 12 vehicles'.

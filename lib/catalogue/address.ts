@@ -22,6 +22,9 @@ export const LIST_PARAMETERS: readonly string[] = parameters.map(({ parameter })
 /** The longest search an address carries, and so the longest that can be typed: the longest names, and no message to a reader. */
 export const SEARCH_LENGTH = 40;
 
+/** The digits of a sum. */
+const LIMIT = /^[1-9]\d{0,11}$/;
+
 /** Control characters, lone surrogates, and the replacement character of decoders. */
 const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
@@ -42,7 +45,11 @@ export function parseCatalogueSearch(search: string, { size, choices }: FilterOp
     ...chooseEach((filter) => {
       const written = query.get(filter.parameter) ?? '';
       const isOffered =
-        'options' in filter ? choices[filter.key]?.some(({ value }) => value === written) : isSearch(written);
+        'options' in filter
+          ? choices[filter.key]?.some(({ value }) => value === written)
+          : 'sumOf' in filter
+            ? LIMIT.test(written)
+            : isSearch(written);
       return isOffered ? written : noFilters[filter.key];
     }),
     sort: sortOptions.find(({ id }) => id === query.get('sort'))?.id ?? DEFAULT_SORT,

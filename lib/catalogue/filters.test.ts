@@ -11,6 +11,7 @@ const WORDS = [
   ['category', 'Category', 'All Vehicles'],
   ['q', 'Search', undefined],
   ['price', 'Price Range', 'Any price'],
+  ['upto', 'Up to', undefined],
   ['rate', 'Daily Rental', 'Any daily rate'],
   ['year', 'Year', 'Any year'],
   ['brand', 'Brand', 'All brands'],

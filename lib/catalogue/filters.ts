@@ -1,4 +1,4 @@
-import { CATEGORY_TABS, DEFAULT_MODE, PRICE_BANDS, RATE_BANDS } from '@/lib/market/market';
+import { CATEGORY_TABS, CURRENCY, DEFAULT_MODE, PRICE_BANDS, RATE_BANDS } from '@/lib/market/market';
 import type { Vehicle } from '@/lib/schema/types';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -47,7 +47,15 @@ type TextFilter<Key = FilterKey> = Named<Key> & {
   readonly textsOf: (vehicle: FilterableVehicle) => readonly string[];
 };
 
-export type Filter<Key = FilterKey> = ChoiceFilter<Key> | TextFilter<Key>;
+/** A sum that the visitor types as a filter: digits alone. */
+type LimitFilter<Key = FilterKey> = Named<Key> & {
+  readonly hint: string;
+  readonly onlyIn: Mode;
+  /** The sum of a vehicle that must not be above it. One on request may fit; one that is not for sale does not. */
+  readonly sumOf: (vehicle: FilterableVehicle) => Vehicle['price'];
+};
+
+export type Filter<Key = FilterKey> = ChoiceFilter<Key> | TextFilter<Key> | LimitFilter<Key>;
 
 /*
  * Every filter of the catalogue, in the order of the panel, the chips and the address. All else follows from this table.
@@ -86,6 +94,15 @@ const table = [
     onlyExisting: DEFAULT_MODE === 'rental',
     options: () => PRICE_BANDS,
     choiceOf: ({ price }) => bandOf(PRICE_BANDS, price),
+  },
+  {
+    key: 'upTo',
+    parameter: 'upto',
+    label: 'Up to',
+    hint: CURRENCY,
+    chipLabel: 'Purchase price up to',
+    onlyIn: 'sale',
+    sumOf: ({ price }) => price,
   },
   {
     key: 'rate',

@@ -47,12 +47,17 @@ export function addToIndex<T extends FilterableVehicle>(index: SearchIndex<T>, m
     const { facts, places, known } = index.columns[column] as Column;
     for (const vehicle of more) {
       // No search contains a line break.
-      const read = 'options' in filter ? filter.choiceOf(vehicle) : filter.textsOf(vehicle).join('\n');
+      const read =
+        'textsOf' in filter
+          ? filter.textsOf(vehicle).join('\n')
+          : 'sumOf' in filter
+            ? String(filter.sumOf(vehicle))
+            : filter.choiceOf(vehicle);
       let place = known.get(read);
       if (place === undefined) {
         place = facts.length;
         known.set(read, place);
-        facts.push('options' in filter ? read : filter.textsOf(vehicle).map(asSearched).join('\n'));
+        facts.push('textsOf' in filter ? filter.textsOf(vehicle).map(asSearched).join('\n') : read);
       }
       places.push(place);
     }
@@ -77,6 +82,8 @@ export function findVehicles<T>(
     const choice = chosen[filter.key];
     if (choice === noFilters[filter.key]) return [];
     if ('options' in filter) return [{ column, places, passes: facts.map((fact) => fact === choice) }];
+    if ('sumOf' in filter)
+      return [{ column, places, passes: facts.map((fact) => fact === 'on request' || Number(fact) <= Number(choice)) }];
     // A trailing space comes before the next word.
     const word = asSearched(choice.trim());
     const exact = facts.map((texts) => texts.includes(word));

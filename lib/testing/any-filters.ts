@@ -6,7 +6,8 @@ import { ALL, type FilterableVehicle, type Filters, filters } from '@/lib/catalo
 export function anyFilters(vehicles: readonly FilterableVehicle[], text: fc.Arbitrary<string>): fc.Arbitrary<Filters> {
   const { choices: offered } = filterOptionsOf(vehicles);
   const choices = filters.map((filter) => {
-    if (!('options' in filter)) return [filter.key, text];
+    if ('textsOf' in filter) return [filter.key, text];
+    if ('sumOf' in filter) return [filter.key, fc.constantFrom('', '1', '40000000', '999999999999')];
     return [filter.key, fc.constantFrom(ALL, ...(offered[filter.key] ?? []).map(({ value }) => value))];
   });
   return fc.record(Object.fromEntries(choices));
