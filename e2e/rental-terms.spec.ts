@@ -123,12 +123,13 @@ test('dates chosen once hold for every car, the comparison, the messages and aft
   await visit(page, '/vehicles/?mode=rental');
   const dates = page.getByRole('group', { name: 'Dates of the rental' });
   const card = page.getByRole('article', { name: cars.luxury.name });
+  await page.getByText('Choose dates to see what each car costs').click();
   await dates.getByLabel('Pick-up').fill('2030-12-02');
   await dates.getByLabel('Return').fill('2030-12-01');
   await expect(dates).toContainText('Choose a return on the day of pick-up or later.');
   await expect(card).not.toContainText('days');
   await dates.getByLabel('Return').fill('2030-12-05');
-  await expect(dates).toContainText('Each car with its price for 3 days.');
+  await expect(dates).toContainText('The prices are for 3 days.');
   const total = 'KES 300,000 for 3 days';
   await expect(card).toContainText(total);
   const inWords = 'From Monday, 2 December 2030 to Thursday, 5 December 2030.';

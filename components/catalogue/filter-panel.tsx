@@ -52,6 +52,18 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix, row = false }
     );
   };
 
+  const limit = (
+    <Field key="upTo" label="Price up to" hint={CURRENCY} onlyIn="sale" htmlFor={`${idPrefix}-upTo`}>
+      <TextInput
+        id={`${idPrefix}-upTo`}
+        inputMode="numeric"
+        value={groupedSum(filters.upTo)}
+        onChange={(event) => set('upTo', event.target.value.replace(/\D|^0+/g, ''))}
+        maxLength={15}
+      />
+    </Field>
+  );
+
   return (
     <fieldset
       className={clsx('grid min-w-0 gap-4', row && 'grid-cols-[repeat(3,minmax(0,1fr))_auto] items-end gap-x-3')}
@@ -86,18 +98,11 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix, row = false }
           />
         </button>
       )}
-      {showsAll && (
-        <Field label="Up to" hint={CURRENCY} onlyIn="sale" htmlFor={`${idPrefix}-upTo`}>
-          <TextInput
-            id={`${idPrefix}-upTo`}
-            inputMode="numeric"
-            value={groupedSum(filters.upTo)}
-            onChange={(event) => set('upTo', event.target.value.replace(/\D|^0+/g, '').slice(0, 12))}
-            autoComplete="off"
-          />
-        </Field>
-      )}
-      {showsAll && groups.filter((group) => !isFirst(group)).map(fieldOf)}
+      {showsAll && row && limit}
+      {showsAll &&
+        groups
+          .filter((group) => !isFirst(group))
+          .flatMap((group) => (group.filter.key === 'price' ? [fieldOf(group), limit] : fieldOf(group)))}
       {showsAll && (
         <button
           type="button"

@@ -1,9 +1,13 @@
 import { keepRentalDates, useRentalDates } from '@/components/device/use-rental-dates';
 import { Field, TextInput } from '@/components/ui/field';
+import { underlinedClass } from '@/components/ui/text-classes';
 import { daysInWords } from '@/lib/text/days';
 import { rentalDatesText } from '@/lib/vehicle-tools/rental-dates';
 
-/** The dates of a rental above the cars for rent, each of which then tells its total. */
+/**
+ * The dates of a rental above the cars for rent, each of which then tells its total. Closed at first: in date fields the Tab key
+ * stops eight times.
+ */
 export function RentalDates() {
   const { days, words, ...dates } = useRentalDates();
   const keep = ({ pickUp, returnDate }: typeof dates) => keepRentalDates(rentalDatesText(pickUp, returnDate));
@@ -19,17 +23,18 @@ export function RentalDates() {
     </Field>
   );
   return (
-    <fieldset className="mt-4 flex flex-wrap items-end gap-3" data-no-print>
-      <legend className="sr-only">Dates of the rental</legend>
-      {field('pickUp', 'Pick-up')}
-      {field('returnDate', 'Return', dates.pickUp)}
-      <p aria-live="polite" className="basis-full text-muted text-small sm:basis-auto sm:pb-3.5">
-        {days === 0
-          ? dates.pickUp && dates.returnDate
-            ? 'Choose a return on the day of pick-up or later.'
-            : 'Choose both dates to see what each car costs.'
-          : `${words} Each car with its price for ${daysInWords(days)}.`}
-      </p>
-    </fieldset>
+    <details className="mt-2" data-no-print>
+      <summary className={underlinedClass}>{words || 'Choose dates to see what each car costs'}</summary>
+      <fieldset className="mt-2 mb-2 flex flex-wrap items-end gap-3">
+        <legend className="sr-only">Dates of the rental</legend>
+        {field('pickUp', 'Pick-up')}
+        {field('returnDate', 'Return', dates.pickUp)}
+        <p aria-live="polite" className="basis-full text-muted text-small sm:basis-auto sm:pb-3.5">
+          {days > 0
+            ? `The prices are for ${daysInWords(days)}.`
+            : dates.pickUp && dates.returnDate && 'Choose a return on the day of pick-up or later.'}
+        </p>
+      </fieldset>
+    </details>
   );
 }

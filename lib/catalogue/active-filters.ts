@@ -16,8 +16,8 @@ export function activeFilters({ choices }: FilterOptions, chosen: Filters): Acti
     .filter(({ key }) => chosen[key] !== noFilters[key])
     .map(({ key, label, chipLabel = label }) => {
       const option = choices[key]?.find(({ value }) => value === chosen[key]);
-      const value = key === 'upTo' ? SUM_BEFORE + groupedSum(chosen[key]) + SUM_AFTER : chosen[key];
-      return { key, label: chipLabel, value: option?.label ?? value };
+      const typed = key === 'upTo' ? SUM_BEFORE + groupedSum(chosen.upTo) + SUM_AFTER : chosen[key];
+      return { key, label: chipLabel, value: option?.label ?? typed };
     });
 }
 

@@ -11,7 +11,7 @@ const WORDS = [
   ['category', 'Category', 'All Vehicles'],
   ['q', 'Search', undefined],
   ['price', 'Price Range', 'Any price'],
-  ['upto', 'Up to', undefined],
+  ['upto', 'Price up to', undefined],
   ['rate', 'Daily Rental', 'Any daily rate'],
   ['year', 'Year', 'Any year'],
   ['brand', 'Brand', 'All brands'],

@@ -98,9 +98,8 @@ const table = [
   {
     key: 'upTo',
     parameter: 'upto',
-    label: 'Up to',
+    label: 'Price up to',
     hint: CURRENCY,
-    chipLabel: 'Purchase price up to',
     onlyIn: 'sale',
     sumOf: ({ price }) => price,
   },
