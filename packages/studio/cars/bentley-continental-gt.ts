@@ -1,5 +1,5 @@
 import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
-import { straightSpoke } from '../car/wheel-designs';
+import { straightSpoke, twinSpoke } from '../car/wheel-designs';
 import { ellipse, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 import type { Vec2 } from '../geometry/vector';
@@ -90,8 +90,9 @@ const bentleyContinentalGt: CarSpec = {
   front: { x: 0.9, tyreRadius: 0.375, tyreWidth: 0.275, rimRadius: 0.297, inset: 0.026, archGap: 0.034 },
   rear: { x: 3.751, tyreRadius: 0.374, tyreWidth: 0.315, rimRadius: 0.297, inset: 0.022, archGap: 0.034 },
   wheel: {
-    count: 10,
-    arms: straightSpoke(0.024, 0.04),
+    count: 5,
+    // in threes
+    arms: [...straightSpoke(0.026, 0.026), ...twinSpoke(0.026, 0.026, 0.26, 0.42)],
     rotation: Math.PI / 10,
     hubRadius: 0.066,
     dish: 0.03,
@@ -232,10 +233,10 @@ const bentleyContinentalGt: CarSpec = {
     {
       kind: 'trim',
       view: 'side',
-      shape: stroke('1.5,.355 1.56,.326 1.65,.322 2.43,.352 2.94,.382 3.35,.408', 0.009),
-      finish: 'chrome',
+      shape: stroke('1.5,.355 1.56,.326 1.65,.322 2.43,.352 2.94,.382 3.35,.408', 0.008),
+      finish: 'satin-metal',
     },
-    { kind: 'trim', view: 'side', shape: stroke('4.13,.452 4.24,.465 4.73,.513', 0.01), finish: 'chrome' },
+    { kind: 'trim', view: 'side', shape: stroke('4.13,.452 4.24,.465 4.73,.513', 0.008), finish: 'satin-metal' },
     { kind: 'trim', view: 'side', shape: polygon('1.24,.05 3.4,.05 3.4,.215 1.24,.21'), finish: 'satin-black' },
     // tail: oval lamps
     {
@@ -319,7 +320,7 @@ const bentleyContinentalGt: CarSpec = {
   details: {
     mirror: { at: [2.01, 0.98, 1.06], half: [0.095, 0.112, 0.058], foot: [1.98, 0.84, 0.965] },
     handles: [{ at: [2.8, 0.822], half: 0.112, finish: 'chrome' }],
-    exhausts: [{ at: [4.66, 0.59, 0.38], half: [0.108, 0.043], squareness: 1.1, finish: 'chrome' }],
+    exhausts: [{ at: [4.66, 0.59, 0.38], half: [0.108, 0.043], squareness: 1.1, finish: 'satin-metal' }],
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },

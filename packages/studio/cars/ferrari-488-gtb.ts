@@ -194,19 +194,19 @@ const ferrari488Gtb: CarSpec = {
     {
       kind: 'lamp',
       view: 'rear',
-      shape: circle([0.785, 0.797], 0.084),
+      shape: circle([0.771, 0.799], 0.084),
       depth: 0.06,
       tint: [0.6, 0.1, 0.09],
       elements: [
-        { shape: circle([0.785, 0.797], 0.084), depth: 0.05, as: 'dark' },
+        { shape: circle([0.771, 0.799], 0.084), depth: 0.05, as: 'dark' },
         {
-          shape: outline(circle([0.785, 0.797], 0.066), 0.008),
+          shape: outline(circle([0.771, 0.799], 0.066), 0.008),
           depth: 0.012,
           as: 'led',
           glow: 0.9,
           colour: [1, 0.03, 0.02],
         },
-        { shape: circle([0.785, 0.797], 0.034), depth: 0.02, as: 'dark-chrome' },
+        { shape: circle([0.771, 0.799], 0.034), depth: 0.02, as: 'dark-chrome' },
       ],
     },
     {
@@ -237,7 +237,7 @@ const ferrari488Gtb: CarSpec = {
   details: {
     mirror: { at: [1.79, 1.0, 0.83], half: [0.075, 0.115, 0.052], squareness: 0.3, foot: [1.66, 0.86, 0.765] },
     handles: [{ at: [2.66, 0.635], half: 0.065, finish: 'paint' }],
-    exhausts: [{ at: [4.52, 0.35, 0.392], half: [0.05, 0.05], squareness: 1, finish: 'chrome' }],
+    exhausts: [{ at: [4.52, 0.35, 0.392], half: [0.05, 0.05], squareness: 1, finish: 'satin-metal' }],
     blades: [
       // the lip
       {

@@ -59,11 +59,11 @@ const jaguarFTypeR: CarSpec = {
   rear: { x: 3.477, tyreRadius: 0.3425, tyreWidth: 0.295, rimRadius: 0.272, inset: 0.024, archGap: 0.034 },
   wheel: {
     count: 5,
+    // each forks into two blades that turn with the wheel
     arms: [
-      { angle: [-0.12, -0.17], width: [0.03, 0.026], span: [0, 0.46] },
-      { angle: [0.12, 0.17], width: [0.03, 0.026], span: [0, 0.46] },
-      { angle: [-0.165, -0.314], width: [0.026, 0.018], span: [0.42, 1] },
-      { angle: [0.165, 0.314], width: [0.026, 0.018], span: [0.42, 1] },
+      { angle: [-0.1, 0.08], width: [0.044, 0.036], span: [0, 0.5] },
+      { angle: [0.05, -0.16], width: [0.026, 0.024], span: [0.44, 1] },
+      { angle: [0.08, 0.38], width: [0.026, 0.03], span: [0.44, 1] },
     ],
     finish: 'rim-face',
     hubRadius: 0.07,
@@ -263,7 +263,7 @@ const jaguarFTypeR: CarSpec = {
     { kind: 'crease', view: 'side', line: '1.3,.26 2,.255 2.7,.275 3.1,.33', lean: 0.25, reach: 0.04 },
     { kind: 'crease', view: 'rear', line: '-.3,.84 .3,.84 .6,.835 .95,.8', lean: 0.25, reach: 0.05, taper: 0.1 },
     { kind: 'crease', view: 'rear', line: '.34,.42 .5,.42 .75,.43 1.1,.46', lean: 0.42, reach: 0.075, taper: 0.15 },
-    { kind: 'gap', view: 'plan', on: 'both', shape: smoothStroke('3.05,.56 3.4,.5 4,.5 4.38,.5 4.4,0', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('4.3,.66 4.36,.55 4.395,.35 4.4,0', 0) },
   ],
   interior: {
     seats: [{ x: 2.62, z: 0.34 }],
@@ -273,8 +273,8 @@ const jaguarFTypeR: CarSpec = {
   details: {
     mirror: { at: [1.95, 0.925, 0.99], half: [0.085, 0.1, 0.062], foot: [1.84, 0.8, 0.925] },
     exhausts: [
-      { at: [4.36, 0.57, 0.29], half: [0.048, 0.044], finish: 'chrome' },
-      { at: [4.29, 0.69, 0.29], half: [0.048, 0.044], finish: 'chrome' },
+      { at: [4.36, 0.57, 0.29], half: [0.048, 0.044], finish: 'satin-metal' },
+      { at: [4.29, 0.69, 0.29], half: [0.048, 0.044], finish: 'satin-metal' },
     ],
     blades: [
       {

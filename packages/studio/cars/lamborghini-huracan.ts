@@ -222,13 +222,13 @@ const lamborghiniHuracan: CarSpec = {
       kind: 'trim',
       view: 'side',
       shape: polygon('.575,.475 .6,.484 .72,.493 .72,.468 .6,.465', 0.004),
-      finish: 'satin-metal',
+      finish: 'gloss-black',
     },
     {
       kind: 'trim',
       view: 'side',
       shape: polygon('4.04,.508 4.17,.55 4.165,.535 4.06,.49', 0.004),
-      finish: 'satin-metal',
+      finish: 'red-lens',
     },
     {
       kind: 'trim',

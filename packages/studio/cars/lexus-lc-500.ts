@@ -1,6 +1,6 @@
 import type { CarSpec, LampElement, ObliqueView, SpokeArm } from '../car/spec';
 import { flushOutlets } from '../car/tail-openings';
-import { blob, grown, outline, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
+import { blob, circle, grown, outline, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 import type { Rgb } from '../geometry/vector';
 
@@ -183,8 +183,8 @@ const lexusLc500: CarSpec = {
           [0.075, -0.014],
           [0.145, 0.03],
         ].flatMap(([a, b]): LampElement[] => [
-          { shape: outline(roundedBox([a!, b!], [0.027, 0.017], 0.012), 0.002), depth: 0.018, as: 'chrome' },
-          { shape: roundedBox([a!, b!], [0.022, 0.013], 0.01), depth: 0.016, as: 'projector' },
+          { shape: circle([a!, b!], 0.021), depth: 0.024, as: 'dark-chrome' },
+          { shape: circle([a!, b!], 0.016), depth: 0.016, as: 'projector' },
         ]),
       ],
     },

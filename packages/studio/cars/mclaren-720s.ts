@@ -228,7 +228,7 @@ const mclaren720s: CarSpec = {
       kind: 'trim',
       view: 'side',
       shape: polygon('.755,.547 .682,.538 .665,.52 .738,.528', 0.004),
-      finish: 'dark-chrome',
+      finish: 'gloss-black',
     },
     // creases: lip of the channel, shoulder, haunch, sill, edge of the nose, brow over the eye
     { kind: 'crease', view: 'side', line: channelLip, lean: 0.24, reach: 0.06, taper: 0.1 },
@@ -317,7 +317,7 @@ const mclaren720s: CarSpec = {
       kind: 'trim',
       view: 'side',
       shape: polygon('3.95,.632 4.077,.672 4.13,.668 4.125,.66 3.985,.608', 0.004),
-      finish: 'dark-chrome',
+      finish: 'red-lens',
     },
     // the engine's deck between the haunches
     {

@@ -43,7 +43,7 @@ const sideGlass = polygon([
   ),
 ]);
 
-/** The bright pillar behind the windows, broad at its foot. */
+/** The painted pillar behind the windows, broad at its foot. */
 const lastPillar = polygon(
   '3.88,1.492 4.01,1.474 4.05,1.392 4.185,1.145 4.17,1.118 4.37,1.118 4.11,1.44 4.06,1.49 3.98,1.512',
   0.012,
@@ -220,7 +220,7 @@ const rollsRoycePhantom: CarSpec = {
     rearScreen: { from: 4.54, to: 4.97, pillar: 0.19 },
     wrapFront: 0.16,
     wrapRear: 0.12,
-    frame: { width: 0.026, finish: 'chrome' },
+    frame: { width: 0.018, finish: 'chrome' },
     open: [1.9, 4.7],
   },
   features: [
@@ -232,15 +232,17 @@ const rollsRoycePhantom: CarSpec = {
       shape: polygon([...waistLine, [5.9, -0.1], [-0.1, -0.1]]),
       finish: 'second-paint',
     },
+    // the bonnet's colour comes down to the grille
+    { kind: 'trim', view: 'front', shape: polygon('-.6,.9 .425,.9 .44,1.1 -.6,1.1'), finish: 'paint' },
     {
       kind: 'trim',
       view: 'side',
       shape: stroke(coachline, 0.0022),
       finish: 'paint',
     },
-    { kind: 'trim', view: 'side', on: 'cabin', shape: lastPillar, finish: 'chrome' },
-    { kind: 'trim', view: 'side', on: 'cabin', shape: middlePillar, finish: 'chrome' },
-    { kind: 'trim', view: 'side', on: 'cabin', shape: rearPillar, finish: 'chrome' },
+    { kind: 'trim', view: 'side', on: 'cabin', shape: lastPillar, finish: 'paint' },
+    { kind: 'trim', view: 'side', on: 'cabin', shape: middlePillar, finish: 'gloss-black' },
+    { kind: 'trim', view: 'side', on: 'cabin', shape: rearPillar, finish: 'gloss-black' },
     // under the rear bumper's rising edge
     {
       kind: 'trim',
