@@ -14,7 +14,7 @@ const FRIT = 0.018;
 const PANE_MIRRORS = 1.1;
 const PANE_SOFTNESS = 0.06;
 /** Light over the set that only upright panes mirror, more of it the higher up, as they lean inwards. */
-const OVER_SET = 0.035;
+const OVER_SET = 0.012;
 /** Light that reaches the lining of pillars and roof, of what there is outside. */
 const LINING_OPEN = 0.35;
 /** What a pane mirrors; held at a flat angle, where it would hide the cabin behind a white veil. */
