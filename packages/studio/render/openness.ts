@@ -13,6 +13,8 @@ const FLOOR = 0.3;
 /** Nodes of a loft's table along the car and round its section: between them the shadow is interpolated. */
 const ALONG = 100;
 const ROUND = 40;
+/** How many nodes deep a table is filled within the car. */
+const SPREAD = 4;
 /** A part is looked at once in a cube of this size, and once in this much of a turn of their normals. */
 const CELL = 0.025;
 const TURNS = 1;
@@ -65,7 +67,10 @@ function bakeParts(caster: RayCaster, scene: Scene, isClear: IsClear, vertices: 
   }
 }
 
-/** A loft by a table over its own two coordinates, each node looked at from the vertex nearest to it. */
+/**
+ * A loft by a table over its own two coordinates, each node looked at from the vertex nearest to it. A node within the car
+ * takes after its neighbours outside: its darkness would lie as smudges along the line where two lofts meet.
+ */
 function bakeLoft(caster: RayCaster, scene: Scene, isClear: IsClear, vertices: readonly number[]): void {
   const { params, open } = scene;
   const stations = vertices.map((v) => params[2 * v]!);
@@ -80,11 +85,16 @@ function bakeLoft(caster: RayCaster, scene: Scene, isClear: IsClear, vertices: r
     const distance = Math.hypot(a - Math.round(a), b - Math.round(b));
     if (distance < (nearest.get(node)?.[1] ?? Infinity)) nearest.set(node, [v, distance]);
   }
-  const table = new Float32Array(ALONG * ROUND).fill(1);
+  const table = new Float32Array(ALONG * ROUND).fill(Number.NaN);
   for (const [node, [v]] of nearest) {
     const p = at(scene, v);
-    table[node] = opennessAt(caster, p, isClear);
+    if (!isWithin(caster, scene, p)) table[node] = opennessAt(caster, p, isClear);
   }
+  for (let pass = 0; pass < SPREAD; pass++) spread(table);
+  // deeper within nothing is seen
+  table.forEach((value, node) => {
+    if (Number.isNaN(value)) table[node] = 0;
+  });
   for (const v of vertices) {
     const [a, b] = place(v);
     const i = clamp(Math.floor(a), 0, ALONG - 2);
@@ -92,6 +102,23 @@ function bakeLoft(caster: RayCaster, scene: Scene, isClear: IsClear, vertices: r
     const row = (k: number) => mix(table[k * ROUND + j]!, table[k * ROUND + j + 1]!, b - j);
     open[v] = mix(row(i), row(i + 1), a - i);
   }
+}
+
+/** Whether the first thing over a point is the inside of a loft. */
+function isWithin(caster: RayCaster, { panels, indices, normals }: Scene, [x, y, z, nx, ny, nz]: Placed): boolean {
+  if (!caster.cast(x + nx * LIFT, y + ny * LIFT, z + nz * LIFT, nx, ny, nz, REACH)) return false;
+  const n = 3 * indices[3 * caster.triangle]!;
+  return panels[caster.triangle] !== 0 && nx * normals[n]! + ny * normals[n + 1]! + nz * normals[n + 2]! > 0;
+}
+
+/** Gives each empty node of a table the mean of its neighbours that are not. */
+function spread(table: Float32Array): void {
+  const before = table.slice();
+  before.forEach((value, node) => {
+    if (!Number.isNaN(value)) return;
+    const near = [-ROUND, -1, 1, ROUND].map((step) => before[node + step]!).filter((v) => v >= 0);
+    if (near.length > 0) table[node] = near.reduce((a, b) => a + b) / near.length;
+  });
 }
 
 type Placed = readonly [x: number, y: number, z: number, nx: number, ny: number, nz: number];
