@@ -94,14 +94,16 @@ export function setHit(
   s.rz = dz + 2 * cosine * nz;
 }
 
-/** The sharpest bend of the smooth surface along two edges of a triangle: radians a metre. */
-function sharpestBend({ normals: n, positions: p }: Scene, a: number, b: number, c: number): number {
-  let [turnB, turnC, edgeB, edgeC] = [0, 0, 1e-12, 1e-12];
+/** The sharpest bend of the smooth surface along the edges of a triangle: radians a metre. */
+const sharpestBend = (scene: Scene, a: number, b: number, c: number) =>
+  // all three: two neighbours that leave out different ones would show as a grain of dots at a flat angle
+  Math.sqrt(Math.max(bend(scene, a, b), bend(scene, b, c), bend(scene, c, a)));
+
+function bend({ normals: n, positions: p }: Scene, a: number, b: number): number {
+  let [turn, edge] = [0, 1e-12];
   for (let q = 0; q < 3; q++) {
-    turnB += (n[3 * b + q]! - n[3 * a + q]!) ** 2;
-    turnC += (n[3 * c + q]! - n[3 * a + q]!) ** 2;
-    edgeB += (p[3 * b + q]! - p[3 * a + q]!) ** 2;
-    edgeC += (p[3 * c + q]! - p[3 * a + q]!) ** 2;
+    turn += (n[3 * b + q]! - n[3 * a + q]!) ** 2;
+    edge += (p[3 * b + q]! - p[3 * a + q]!) ** 2;
   }
-  return Math.sqrt(Math.max(turnB / edgeB, turnC / edgeC));
+  return turn / edge;
 }
