@@ -43,11 +43,14 @@ export function descend(ray: DrawnRay, shape: Shape, depth: number): RecessHit {
   const sideways = Math.hypot(ray.da, ray.db);
   const end = depth / inward;
   let t = 0;
+  let before = 0;
   for (let step = 0; step < MAX_STEPS; step++) {
     const a = ray.a + ray.da * t;
     const b = ray.b + ray.db * t;
     const room = -shape.distance(a, b);
-    if (room < SKIN && step > 0) return { a, b, depth: t * inward, wall: true };
+    // a ray that has entered close to a wall and leaves it has not met it
+    if (room < SKIN && step > 0 && room <= before) return { a, b, depth: t * inward, wall: true };
+    before = room;
     t += Math.max(room, SKIN) / Math.max(sideways, 1e-4);
     if (t >= end) break;
   }
