@@ -132,7 +132,6 @@ const porsche911TurboS: CarSpec = {
       walls: 'dark',
       frame: { width: 0.01, finish: 'gloss-black' },
     },
-    { kind: 'trim', view: 'front', shape: polygon('.8,.25 .845,.26 .852,.45 .82,.46', 0.004), finish: 'gloss-black' },
     {
       kind: 'lamp',
       view: 'front',
@@ -285,7 +284,7 @@ const porsche911TurboS: CarSpec = {
       view: 'plan',
       on: 'both',
       within: { z: [0.76, 2], facing: 0.3 },
-      shape: smoothStroke('3.96,.45 4.02,.53 4.06,.6 4.13,.66 4.2,.69', 0),
+      shape: smoothStroke('4.085,.62 4.13,.66 4.2,.69', 0),
     },
   ],
   interior: {
