@@ -48,8 +48,6 @@ const lastPillar = polygon(
   '3.88,1.492 4.01,1.474 4.05,1.392 4.185,1.145 4.17,1.118 4.37,1.118 4.11,1.44 4.06,1.49 3.98,1.512',
   0.012,
 );
-const middlePillar = polygon('2.985,1.122 3.17,1.122 3.205,1.512 3.075,1.512');
-const rearPillar = polygon('3.905,1.122 3.99,1.122 3.872,1.492 3.81,1.498');
 
 /** Half-width of the bonnet's raised middle: the grille's at the nose, the windscreen's at the cowl. */
 const raisedMiddle = (x: number) => 0.4 + 0.2 * x;
@@ -241,8 +239,6 @@ const rollsRoycePhantom: CarSpec = {
       finish: 'paint',
     },
     { kind: 'trim', view: 'side', on: 'cabin', shape: lastPillar, finish: 'paint' },
-    { kind: 'trim', view: 'side', on: 'cabin', shape: middlePillar, finish: 'gloss-black' },
-    { kind: 'trim', view: 'side', on: 'cabin', shape: rearPillar, finish: 'gloss-black' },
     // under the rear bumper's rising edge
     {
       kind: 'trim',
