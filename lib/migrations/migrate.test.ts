@@ -2,6 +2,7 @@ import { migrate } from './migrate';
 import { MIGRATIONS, type Migration } from './migrations';
 
 const SITE = 'data/site.json';
+const CURRENCIES = 'data/currencies.json';
 
 it('writes phones of 2026-11-23 as text, and leaves the rest of the file as it is', () => {
   const old = `{
@@ -37,23 +38,31 @@ it.each([
   ['a form that never was', '{ "phones": [{ "number": "0722 123 456" }, null, 7] }'],
   ['no phones', '{ "name": "Fahari Motors" }'],
   ['no object', '["0722 123 456"]'],
-])('leaves %s to the check', (_, text) => {
-  expect(migrate(SITE, text)).toEqual({ text, names: [] });
+  ['nothing', 'null'],
+  ['the present form', '{ "currencies": [{ "rate": 129.25 }] }', CURRENCIES],
+  ['a form that never was', '{ "currencies": [7, null] }', CURRENCIES],
+  ['no list', '{ "currencies": "none" }', CURRENCIES],
+])('leaves %s to the check', (_, text, file = SITE) => {
+  expect(migrate(file, text)).toEqual({ text, names: [] });
 });
 
-it('leaves the same fields of other files alone', () => {
-  const text = '{ "phones": [{ "display": "0722 123 456" }] }';
-  expect(migrate('data/team.json', text)).toEqual({ text, names: [] });
-});
+it.each(['data/team.json', 'old/data/site.json', 'data/site.json.txt', `old/${CURRENCIES}`, `${CURRENCIES}.txt`])(
+  'leaves the same fields of %s alone',
+  (file) => {
+    const text = '{ "phones": [{ "display": "0722 123 456" }], "currencies": [{ "shillings": 129.25 }] }';
+    expect(migrate(file, text)).toEqual({ text, names: [] });
+  },
+);
 
-it('reads a file that Windows has begun with a mark', () => {
+it('reads a file that Windows has begun with a mark, and keeps the mark in a text', () => {
   const { text } = migrate(SITE, '\uFEFF{ "phones": [{ "display": "0722 123 456" }] }\r\n');
   expect(text).toBe('\uFEFF{ "phones": ["0722 123 456"] }\r\n');
+  expect(migrate(SITE, '{ "phones": [{ "display": "0722\uFEFF" }] }').text).toBe('{ "phones": ["0722\uFEFF"] }');
 });
 
 it('calls what another currency costs its rate', () => {
   const text = (name: string) => `{ "currencies": [{ "code": "USD", "${name}": 129.25, "asOf": "2026-11-20" }] }`;
-  expect(migrate('data/currencies.json', text('shillings'))).toEqual({ text: text('rate'), names: ['currency-rate'] });
+  expect(migrate(CURRENCIES, text('shillings'))).toEqual({ text: text('rate'), names: ['currency-rate'] });
 });
 
 it('gives fields another name in their places, one migration after the other', () => {
@@ -65,13 +74,14 @@ it('gives fields another name in their places, one migration after the other', (
       ),
   });
   const old = '{ "currencies": [{ "code": "USD", "a": 129.25, "asOf": "2026-11-20" }, { "code": "EUR", "b": 149 }] }';
-  expect(migrate('data/currencies.json', old, [renamed('a', 'b'), renamed('b', 'rate')])).toEqual({
+  expect(migrate(CURRENCIES, old, [renamed('a', 'b'), renamed('b', 'rate')])).toEqual({
     text: '{ "currencies": [{ "code": "USD", "rate": 129.25, "asOf": "2026-11-20" }, { "code": "EUR", "rate": 149 }] }',
     names: ['a-to-b', 'b-to-rate'],
   });
 });
 
-it('names every migration once', () => {
+it('names every migration once, with its day', () => {
   const names = MIGRATIONS.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
+  for (const { since } of MIGRATIONS) expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

@@ -1,16 +1,13 @@
-import { applyEdits, type Edit, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { applyEdits, type Edit, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
 import { MIGRATIONS, type Migration, type Outdated } from './migrations';
 
 type Found = { readonly place: Outdated; readonly migration: Migration };
 
 /** The places of a file in an older form, each with its migration. */
 export function outdatedIn(file: string, content: unknown, migrations = MIGRATIONS): readonly Found[] {
-  if (typeof content !== 'object' || content === null) return [];
   return migrations
     .filter(({ files }) => files.test(file))
-    .flatMap((migration) =>
-      migration.outdated(content as Readonly<Record<string, unknown>>).map((place) => ({ place, migration })),
-    );
+    .flatMap((migration) => migration.outdated(Object(content)).map((place) => ({ place, migration })));
 }
 
 /**
@@ -28,9 +25,12 @@ export function migrate(file: string, text: string, migrations = MIGRATIONS) {
   return { text: migrated, names };
 }
 
+/** The value of a field; the first child of the field is its name. */
+type Value = { readonly parent: { readonly children: readonly Node[] } };
+
 function editsOf(text: string, place: Outdated): Edit[] {
   if ('value' in place) return modify(text, place.at, place.value, {});
-  const tree = parseTree(text);
-  const name = tree && findNodeAtLocation(tree, place.at)?.parent?.children?.[0];
-  return name ? [{ offset: name.offset, length: name.length, content: JSON.stringify(place.name) }] : [];
+  const { parent } = findNodeAtLocation(parseTree(text) as Node, place.at) as Value;
+  const { offset, length } = parent.children[0] as Node;
+  return [{ offset, length, content: JSON.stringify(place.name) }];
 }

@@ -239,8 +239,9 @@ describe('Special days', () => {
   });
 
   it('promise nothing to a house that is shut for longer than a year', () => {
-    const shut = withDays({ ...holidays, to: '2028-01-03' });
-    expect(openingStatus(new Date('2026-12-25T12:00Z'), shut).text).toBe('Showroom closed now');
+    const shutTo = (to: string) => openingStatus(new Date('2026-12-25T12:00Z'), withDays({ ...holidays, to })).text;
+    expect(shutTo('2027-12-25')).toBe('Showroom closed now, opens 26 December at 10:00 AM');
+    expect(shutTo('2027-12-26')).toBe('Showroom closed now');
   });
 
   it('change the status at their own doors', () => {
