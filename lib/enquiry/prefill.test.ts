@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { serviceEnquiryRoute, vehicleEnquiryRoute } from '@/lib/page/routes';
 import { site } from '@/lib/site/site';
 import { carsAsked, enquiryPrefill, prefillOf } from './prefill';
@@ -72,25 +71,6 @@ describe('An enquiry begun from an address', () => {
       expect(prefill(search)?.service).toBe('purchase');
     },
   );
-
-  it('holds only words of the site, whatever the address', () => {
-    const known = new Set([
-      '',
-      ...['Purchase', 'Rental'].flatMap((mode) =>
-        subjects.vehicles.map(({ name }) => `I am interested in the ${name} (${mode}).`),
-      ),
-      ...subjects.services.map(({ title }) => `I am interested in your service: ${title}.`),
-    ]);
-    const word = fc.oneof(fc.string(), fc.constantFrom('7', '12', 'rental', 'workshop', 'washing', 'valueOf'));
-    fc.assert(
-      fc.property(word, word, word, (car, service, mode) => {
-        const found = prefill(`?car=${car}&service=${service}&mode=${mode}`);
-        if (!found) return;
-        expect(known).toContain(found.message);
-        expect(site.enquiries.map(({ value }) => value)).toContain(found.service);
-      }),
-    );
-  });
 
   it('is known again by its words', () => {
     expect(prefillOf('I am interested in the Lexus LC 500 (Rental).', subjects)?.service).toBe('rental');
