@@ -80,18 +80,18 @@ export function compareRows(vehicles: Facts, days = 0): CompareRow[] {
     if (known.every((value) => value === undefined)) return [];
     // Unknown values may be equal.
     const differs = differ(known.filter((value) => value !== undefined));
-    const isRanked = best && differs && (best.applies?.(vehicles) ?? true);
-    // A rank that is NaN makes the lowest NaN, which equals none of them.
-    const lowest = isRanked ? Math.min(...vehicles.map(best.rank)) : Number.NaN;
+    const ranks = best && differs && (best.applies?.(vehicles) ?? true) ? vehicles.map(best.rank) : [];
+    // NaN makes the lowest NaN, which equals none of them.
+    const lowest = Math.min(...ranks);
     return {
       label,
       note,
       differs,
-      cells: vehicles.map((vehicle, index) => ({
-        id: vehicle.id,
-        name: vehicle.name,
+      cells: vehicles.map(({ id, name }, index) => ({
+        id,
+        name,
         value: known[index] ?? UNKNOWN,
-        best: best && best.rank(vehicle) === lowest ? best.word : undefined,
+        best: best && ranks[index] === lowest ? best.word : undefined,
       })),
     };
   });
