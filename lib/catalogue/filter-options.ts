@@ -1,5 +1,5 @@
 import { ALL, type ChoiceFilter, choiceFilters, type FilterableVehicle, type FilterKey, noFilters } from './filters';
-import { type Counts, findVehicles, indexVehicles } from './find-vehicles';
+import { type Count, type Counts, findVehicles, indexVehicles } from './find-vehicles';
 import { NOT_STATED, type Option } from './options';
 
 /** A choice with the number of vehicles it would show. */
@@ -20,14 +20,14 @@ export function filterOptionsOf(vehicles: readonly FilterableVehicle[]): FilterO
   const { counts } = findVehicles(indexVehicles(vehicles), noFilters);
   const choices = choiceFilters.flatMap((filter) => {
     const all = { value: ALL, label: filter.allLabel, count: vehicles.length };
-    const found = counts.get(filter.key)?.choices;
+    const { choices: found } = counts.get(filter.key) as Count;
     const options = filter.options(vehicles).map(({ value, label }) => {
-      const count = found?.get(value) ?? 0;
+      const count = found.get(value) ?? 0;
       return label === value ? { value, count } : { value, label, count };
     });
     const shown = filter.onlyExisting ? options.filter(({ count }) => count > 0) : options;
     if (filter.onlyExisting && shown.length < 2) return [];
-    const silent = found?.get(NOT_STATED) ?? 0;
+    const silent = found.get(NOT_STATED) ?? 0;
     const notStated = { value: NOT_STATED, label: filter.notStated ?? 'Not stated', count: silent };
     return [[filter.key, [all, ...shown, ...(silent > 0 ? [notStated] : [])]] as const];
   });

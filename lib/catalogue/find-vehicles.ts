@@ -19,7 +19,7 @@ type Column = {
 };
 
 /** How many vehicles match without one filter, in total and by its choices. */
-type Count = { readonly all: number; readonly choices: ReadonlyMap<string, number> };
+export type Count = { readonly all: number; readonly choices: ReadonlyMap<string, number> };
 
 export type Counts = ReadonlyMap<FilterKey, Count>;
 
@@ -106,7 +106,7 @@ export function findVehicles<T>(
       if (failures > 1) break;
     }
     if (failures === 0) matching.push(vehicle);
-    else if (failures === 1) failOnly[failed]?.push(vehicle);
+    else if (failures === 1) (failOnly[failed] as number[]).push(vehicle);
   }
   const counts = filters.map((filter, column) => {
     const groups = [matching, failOnly[column] as number[]];
