@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyFilters } from '@/lib/testing/any-filters';
+import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import {
   type CatalogueAddress,
@@ -177,4 +178,16 @@ describe('A step of the history', () => {
   it('is not what changes nothing in the address', () => {
     expect(step({})).toBeNull();
   });
+});
+
+it('says in a house that only rents what is not a rental, and has prices where a car has one', () => {
+  const renting = inMarket({ ...NAIROBI, modes: ['rental'] }, () => ({
+    ...jest.requireActual<typeof import('./address')>('./address'),
+    ...jest.requireActual<typeof import('./filter-options')>('./filter-options'),
+  }));
+  expect((['rental', 'sale'] as const).map((mode) => renting.catalogueSearch({ mode }))).toEqual(['', '?mode=sale']);
+  const rented = specificationVehicles.map((car) => ({ ...car, price: 'not for sale' as const }));
+  expect([rented, specificationVehicles].map((cars) => 'price' in renting.filterOptionsOf(cars).choices)).toEqual([
+    ...[false, true],
+  ]);
 });

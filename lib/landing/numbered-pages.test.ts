@@ -1,3 +1,4 @@
+import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { brandPages } from './landing-pages';
 import { findNumberedPage, landingMetadata, numberedPages } from './numbered-pages';
@@ -38,4 +39,21 @@ it('have an address, a title and a description of their own', () => {
       'Ferrari at Savanna, page 2 of 3. 50 cars: 50 available. To buy for KES 55,000,000, to rent for KES 150,000/day.',
     alternates: { canonical: 'https://cars.example/vehicles/brand/ferrari/page/2/' },
   });
+});
+
+it.each([
+  ['sale', 'prices', 'To buy for KES 55,000,000.'],
+  ['rental', 'daily rental', 'To rent for KES 150,000/day.'],
+] as const)('speak in a house with only the mode %s of nothing else', (mode, sums, sentence) => {
+  const house = inMarket({ ...NAIROBI, modes: [mode] }, () => ({
+    ...jest.requireActual<typeof import('./numbered-pages')>('./numbered-pages'),
+    ...jest.requireActual<typeof import('./landing-pages')>('./landing-pages'),
+  }));
+  const { title, description } = house.landingMetadata(pages[3] as (typeof pages)[number]);
+  expect([title, description]).toEqual([
+    `Rolls Royce in Mombasa: ${sums} | Savanna`,
+    expect.stringMatching(/^Rolls Royce at Savanna\. 1 car: available\. To /),
+  ]);
+  expect(house.sumsSentence(ferraris)).toBe(sentence);
+  expect(house.inventoryFacts(ferraris)).toHaveLength(2);
 });

@@ -1,12 +1,7 @@
-import type { z } from 'zod';
-import market from '@/data/market.json';
 import type { Question } from '@/lib/conversation/conversations';
-import type { marketSchema } from '@/lib/schema/market';
+import { inMarket, NAIROBI, type WrittenMarket } from '@/lib/testing/in-market';
 
-type Written = z.input<typeof marketSchema>;
-
-const NAIROBI = market as Written;
-const ZURICH: Written = {
+const ZURICH: WrittenMarket = {
   locale: 'en-CH',
   money: { code: 'CHF', name: 'francs', written: 'CHF {sum}', alsoWritten: ['Fr', 'SFr'], decimals: 2 },
   numbers: { thousands: '’', decimal: '.' },
@@ -19,14 +14,14 @@ const ZURICH: Written = {
     { id: 'tourer', tab: 'Tourers', badge: 'Tourer', page: 'Tourers' },
   ],
 };
-const BERLIN: Written = {
+const BERLIN: WrittenMarket = {
   ...ZURICH,
   locale: 'en-DE',
   money: { code: 'EUR', name: 'euros', written: '{sum} €', alsoWritten: [], decimals: 2 },
   numbers: { thousands: '.', decimal: ',' },
   phone: { countryCode: '49', trunk: '0', lengths: [9, 10, 11], mobile: ['1'], example: '+49 30 0000000' },
 };
-const MONTREAL: Written = {
+const MONTREAL: WrittenMarket = {
   ...BERLIN,
   money: { code: 'CAD', name: 'dollars', written: '{sum} $', alsoWritten: [], decimals: 2 },
   numbers: { thousands: ' ', decimal: ',' },
@@ -34,14 +29,7 @@ const MONTREAL: Written = {
 };
 
 /** The modules that are made from a market. */
-function modulesIn(market: Written) {
-  let modules = {} as Awaited<ReturnType<typeof loaded>>;
-  jest.doMock('@/data/market.json', () => market);
-  jest.isolateModules(() => {
-    modules = loaded();
-  });
-  return modules;
-}
+const modulesIn = (market: WrittenMarket) => inMarket(market, loaded);
 function loaded() {
   return {
     ...jest.requireActual<typeof import('./market')>('./market'),
@@ -214,6 +202,16 @@ describe('Nairobi', () => {
   it('knows its bounds, other than a market whose bounds are not given', () => {
     expect([nairobi.COUNTRY_BOUNDS?.south, modulesIn(ZURICH).COUNTRY_BOUNDS]).toEqual([-5, null]);
   });
+});
+
+it.each([
+  [undefined, 'sale', true],
+  [['sale', 'rental'], 'sale', true],
+  [['sale'], 'sale', false],
+  [['rental'], 'rental', false],
+] as const)('with the modes %j begins with %s', (modes, first, both) => {
+  const { DEFAULT_MODE, HAS_BOTH_MODES } = modulesIn({ ...NAIROBI, modes: modes && [...modes] });
+  expect([DEFAULT_MODE, HAS_BOTH_MODES]).toEqual([first, both]);
 });
 
 it('knows about what other currencies cost, and gives no example in a currency that is not known', () => {

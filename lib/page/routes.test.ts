@@ -1,3 +1,4 @@
+import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import {
   brandRoute,
   CONTACT_CARD_ROUTE,
@@ -76,4 +77,14 @@ describe('Section 2: screens and routes', () => {
     expect(deviceRoute('compare', [1, 4, 7])).toBe('/compare/?cars=1,4,7');
     expect(deviceRoute('compare', [1, 4], 'rental')).toBe('/compare/?cars=1,4&mode=rental');
   });
+});
+
+it('says in a house that only rents what is not a rental', () => {
+  const load = () => jest.requireActual<typeof import('./routes')>('./routes');
+  const renting = inMarket({ ...NAIROBI, modes: ['rental'] }, load);
+  expect([renting.vehicleRoute(7), renting.vehiclesRoute(), renting.vehicleEnquiryRoute(7)]).toEqual([
+    ...['/vehicle/7/', '/vehicles/', '/contact/?car=7'],
+  ]);
+  expect(renting.deviceRoute('compare', [1, 4])).toBe('/compare/?cars=1,4');
+  expect(renting.vehicleRoute(7, 'sale')).toBe('/vehicle/7/?mode=sale');
 });

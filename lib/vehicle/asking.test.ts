@@ -1,3 +1,4 @@
+import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { askedIn, askedInWords, onlyInMode, soleMode, sumAsked } from './asking';
 
@@ -50,4 +51,12 @@ it('asks for a price on request of a car that is for rent alone, or for sale alo
   expect([askedInWords(forSale, 'sale'), askedInWords(forSale, 'rental')]).toEqual(['On request', 'Not for rent']);
   const soldOnRequest = specificationVehicle(1, { price: 'on request', status: 'sold' });
   expect(askedInWords(soldOnRequest, 'sale')).toBe('On request');
+});
+
+it('says of a car that it is for rent only, but not where the house only rents', () => {
+  const labelsIn = ({ askedLines }: typeof import('./asking')) =>
+    askedLines(rentOnly, 'card').map(({ label }) => label);
+  const load = () => jest.requireActual<typeof import('./asking')>('./asking');
+  expect(labelsIn(load())).toEqual(['Daily Rental, for rent only']);
+  expect(labelsIn(inMarket({ ...NAIROBI, modes: ['rental'] }, load))).toEqual(['Daily Rental']);
 });

@@ -3,9 +3,9 @@ import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
 /** Whether a vehicle is looked at to buy or to rent by the day. */
 export type Mode = 'sale' | 'rental';
 
-/** The mode that the query of an address asks for, '?mode=rental'; anything else is the default. */
+/** The mode that the query of an address asks for, '?mode=rental'; else, and in a house with one mode, the default. */
 export function modeIn(search: string): Mode {
-  return new URLSearchParams(search).get('mode') === 'rental' ? 'rental' : DEFAULT_MODE;
+  return HAS_BOTH_MODES && new URLSearchParams(search).get('mode') === 'rental' ? 'rental' : DEFAULT_MODE;
 }
 
 /** What the house does with cars. */
