@@ -4,10 +4,7 @@ import { underlinedClass } from '@/components/ui/text-classes';
 import { daysInWords } from '@/lib/text/days';
 import { rentalDatesText } from '@/lib/vehicle-tools/rental-dates';
 
-/**
- * The dates of a rental above the cars for rent, each of which then tells its total. Closed at first: in date fields the Tab key
- * stops eight times.
- */
+/** Date fields above the cars for rent; each card then shows its total. Closed at first: two date fields are eight Tab stops. */
 export function RentalDates() {
   const { days, words, ...dates } = useRentalDates();
   const keep = ({ pickUp, returnDate }: typeof dates) => keepRentalDates(rentalDatesText(pickUp, returnDate));

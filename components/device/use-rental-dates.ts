@@ -5,7 +5,7 @@ import { RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { useOccasion } from './use-occasion';
 
 const store = createStore();
-/** As read at first and kept since; all there is where storage is blocked. */
+/** The last value that was read or written. Without storage it lasts as long as the page. */
 let chosen = '';
 
 function read(): string {
@@ -17,7 +17,7 @@ function read(): string {
   return chosen;
 }
 
-/** The dates a car is wanted for, of every car for as long as the tab is open; `days` is 0 until they make a rental. */
+/** The rental dates that the visitor chose, for all cars, until the tab closes. `days` is 0 until both dates are valid. */
 export function useRentalDates() {
   const [pickUp = '', returnDate = '', days = '', words = ''] = useStore(store, read, '').split('/');
   return { pickUp, returnDate, days: Number(days), words };
@@ -29,7 +29,7 @@ export function keepRentalDates(text: string): void {
   try {
     sessionStorage.setItem(RENTAL_DATES_KEY, text);
   } catch {
-    // Storage is blocked or full: the dates last as long as the page.
+    // Storage is blocked or full.
   }
   store.notify();
 }

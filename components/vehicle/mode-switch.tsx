@@ -11,7 +11,7 @@ const options = [
   { value: 'rental', label: 'Rental' },
 ] as const;
 
-/** Purchase or rental, for everything on the page that has a price; nothing where the house does only one. */
+/** Purchase or rental, for everything on the page that has a price; nothing if the dealer offers only one. */
 export function ModeSwitch({ className }: { readonly className?: string }) {
   const [mode, setMode] = useMode();
   if (!HAS_BOTH_MODES) return null;

@@ -47,7 +47,7 @@ type TextFilter<Key = FilterKey> = Named<Key> & {
   readonly textsOf: (vehicle: FilterableVehicle) => readonly string[];
 };
 
-/** A sum that the visitor types as a filter: digits alone. */
+/** A filter with a typed limit: digits only. */
 type LimitFilter<Key = FilterKey> = Named<Key> & {
   readonly hint: string;
   readonly onlyIn: Mode;
@@ -90,7 +90,7 @@ const table = [
     allLabel: 'Any price',
     notStated: 'On request',
     clearedByEmptyState: true,
-    // A house that only rents has no car in any band.
+    // A dealer that only rents has no car in any band.
     onlyExisting: DEFAULT_MODE === 'rental',
     options: () => PRICE_BANDS,
     choiceOf: ({ price }) => bandOf(PRICE_BANDS, price),

@@ -76,7 +76,7 @@ export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
   return [...inventoryFacts(vehicles), { label: engines.length === 1 ? 'Engine' : 'Engines', value: firstOf(engines) }];
 }
 
-/** Between what limits the prices and daily rates that the house offers, and the years of vehicles lie. */
+/** The ranges of the prices, the daily rates (those of them that the dealer offers) and the years. */
 export function inventoryFacts(vehicles: readonly Vehicle[]): Fact[] {
   const years = vehicles.map(({ year }) => Number(year));
   return [

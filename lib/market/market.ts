@@ -27,7 +27,7 @@ export const CLOCK = market.clock;
 const modes: readonly string[] = (market as { readonly modes?: readonly string[] }).modes ?? ['sale', 'rental'];
 /** The mode of a page whose address names none. */
 export const DEFAULT_MODE = modes.includes('sale') ? 'sale' : 'rental';
-/** False for a house that only sells, or only rents. */
+/** False for a dealer that only sells, or only rents. */
 export const HAS_BOTH_MODES = modes.length > 1;
 
 export const PHONE_EXAMPLE = market.phone.example;

@@ -92,7 +92,7 @@ export const marketSchema = record({
   modes: filledList(z.literal(['sale', 'rental'], { error: MODE_EXPECTED }), 'modes')
     .refine((list) => new Set(list).size === list.length, { error: MODE_EXPECTED })
     .optional()
-    .describe('What the house does with cars: ‘sale’, ‘rental’, or both, which is also what no entry means.'),
+    .describe('What you offer: ‘sale’, ‘rental’ or both. Both by default.'),
   priceBands: limits().describe('The price filter: where one band ends and the next begins.'),
   rateBands: limits().describe('The same for daily rates.'),
   categories: filledList(category, 'categories')

@@ -2,8 +2,8 @@ import { dateInWords } from '@/lib/text/dates';
 import { rentalDays } from './rental-estimate';
 
 /**
- * The dates of a rental as the tab keeps them: both as date inputs give them, empty for one that is not chosen, then the days
- * charged and what a message says, both empty until the dates make a rental. Readers need no calendar.
+ * The value in session storage: pick-up and return as date inputs give them (empty if not chosen), the days charged, and the
+ * sentence for messages. The last two are empty until both dates are valid. Pages that only read them need no date code.
  */
 export function rentalDatesText(pickUp: string, returnDate: string): string {
   const days = rentalDays(pickUp, returnDate);

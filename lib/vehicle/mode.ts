@@ -8,7 +8,7 @@ export function modeIn(search: string): Mode {
   return HAS_BOTH_MODES && new URLSearchParams(search).get('mode') === 'rental' ? 'rental' : DEFAULT_MODE;
 }
 
-/** What the house does with cars. */
+/** What the dealer offers. */
 export const OFFERED_MODES: readonly Mode[] = HAS_BOTH_MODES ? ['sale', 'rental'] : [DEFAULT_MODE];
 
 /** 'for sale and for rent', or the one that is on offer. */
