@@ -16,12 +16,12 @@ export const table = {
 
 const letters = 'text-[length:min(var(--text-small),3.9vw)]';
 
-/** The font size keeps a price on one line. */
+/** The font size keeps a price on one line; never below 12 px, which is too small to read. */
 const columns: readonly string[] = [
   '',
   `grid-cols-1 ${letters}`,
   `grid-cols-2 ${letters}`,
-  'grid-cols-3 text-[length:min(var(--text-small),3.3vw)]',
+  'grid-cols-3 text-[length:max(12px,min(var(--text-small),3.3vw))]',
 ];
 
 /**
