@@ -157,7 +157,7 @@ function resolveOwn(name, folder) {
 const inRoot = (file) => file.replace('<rootDir>', process.cwd());
 
 function jestObject(mocker, timers, modules) {
-  const requireHere = (name) => modules.requireFrom(new Error().stack.match(/\((\/.*\.test\.ts)/)[1])(name);
+  const requireHere = (name) => modules.requireFrom(new Error().stack.match(/[( ](\/.*\.test\.ts)/)[1])(name);
   return {
     fn: mocker.fn.bind(mocker),
     spyOn: mocker.spyOn.bind(mocker),
