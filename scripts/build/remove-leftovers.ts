@@ -5,7 +5,8 @@ import { NO_FEED, NO_PAGE_SLUG, NO_SITEMAP_PART, NO_VEHICLE_ID } from '@/lib/pag
 import { site } from '@/lib/site/site';
 import { filesOf } from '@/scripts/files/files-of';
 
-const PAYLOAD = /^(index|__next\..*)\.txt$/;
+/** Of a page. Next writes no others (next.config.mjs); if it does again, the bound of files a car in `scale` is exceeded. */
+const PAYLOAD = 'index.txt';
 const CONCURRENCY = 32;
 
 /** Next's internal pages, and the placeholders of empty dynamic routes. */
@@ -31,7 +32,7 @@ export async function removeLeftovers(folder: string): Promise<void> {
 
 /** Removes the payloads of Next's router, most of the bytes of an export. */
 async function removePayloads(folder: string): Promise<void> {
-  const payloads = (await filesOf(folder)).filter((file) => PAYLOAD.test(path.basename(file)));
+  const payloads = (await filesOf(folder)).filter((file) => path.basename(file) === PAYLOAD);
   await pMap(payloads, (file) => rm(path.join(folder, file)), { concurrency: CONCURRENCY });
 }
 
