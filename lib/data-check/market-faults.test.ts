@@ -30,6 +30,10 @@ it.each([
     { money: { ...soundMarket.money, code: 'KSH' } },
     `money.code is "KSH"; write the three letters of a currency such as 'KES'`,
   ],
+  [
+    { money: { ...soundMarket.money, alsoWritten: ['€', 'K Sh'] } },
+    `money.alsoWritten item 2 is "K Sh"; write a mark without spaces such as 'KSh' or '€'`,
+  ],
   [{ numbers: { thousands: ',', decimal: ',' } }, 'numbers.decimal is ","; write another mark than that of thousands'],
   [
     { phone: { ...soundMarket.phone, example: '+41 44 000 00 00' } },

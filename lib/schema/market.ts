@@ -5,6 +5,7 @@ const LOCALE_EXPECTED = "English with the two letters of the country such as 'en
 const CODE_EXPECTED = "the three letters of a currency such as 'KES'";
 const WRITTEN_EXPECTED = "how a sum is written, with {sum} in it, such as 'KES {sum}' or '{sum} €'";
 const MARK_EXPECTED = 'one of , . ’ or a space';
+const SUM_MARK_EXPECTED = "a mark without spaces such as 'KSh' or '€'";
 const LENGTH_EXPECTED = 'a whole number of digits from 4 to 12 such as 9';
 const LIMITS_EXPECTED = 'a list of whole numbers, each higher than the one before';
 const PHONE_EXPECTED = "a number with + and the country code such as '+254 700 000 000'";
@@ -51,8 +52,8 @@ export const marketSchema = record({
       .refine((text) => text.split('{sum}').length === 2 && text.trim() !== '{sum}')
       .describe('A sum on the pages: ‘KES {sum}’, or ‘{sum} €’.'),
     alsoWritten: z
-      .array(line(), { error: 'a list of marks, or []' })
-      .describe('Other marks that people write beside a sum: ‘KSh’.'),
+      .array(z.string({ error: SUM_MARK_EXPECTED }).regex(/^\S+$/), { error: 'a list of marks, or []' })
+      .describe('Other marks that people write beside a sum, without that of ‘written’: ‘KSh’, ‘€’.'),
     decimals: z
       .literal([0, 2], { error: '0 or 2' })
       .describe('Of small sums, such as that of a further kilometre. Prices are whole.'),
