@@ -8,13 +8,12 @@ import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { RecentlyViewed } from '@/components/vehicle/recently-viewed';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
-import { CURRENCY } from '@/lib/market/market';
+import { CURRENCY, OFFERED } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
 import { lowerFirst } from '@/lib/text/phrases';
-import { OFFERED } from '@/lib/vehicle/mode';
 
 export const metadata = pageMetadata({
   title: `${site.name}: ${lowerFirst(site.tagline)}, ${OFFERED}`,

@@ -14,14 +14,13 @@ import { restoreListScript } from '@/lib/inline-scripts';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFileRoute } from '@/lib/inventory/inventory-file';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
-import { CURRENCY, DEFAULT_MODE } from '@/lib/market/market';
+import { CURRENCY, DEFAULT_MODE, OFFERED } from '@/lib/market/market';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
-import { OFFERED } from '@/lib/vehicle/mode';
 
 export const metadata = pageMetadata({
   title: `Vehicles ${OFFERED} in ${site.address.city} | ${site.name}`,

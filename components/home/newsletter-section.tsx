@@ -1,5 +1,5 @@
 import { Newsletter } from '@/components/enquiry/newsletter';
-import { OFFERED } from '@/lib/vehicle/mode';
+import { OFFERED } from '@/lib/market/market';
 
 export function NewsletterSection() {
   return (

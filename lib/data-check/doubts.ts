@@ -1,9 +1,9 @@
-import { COUNTRY_BOUNDS, MONEY_NAME, USUAL_PRICE, USUAL_RATE } from '@/lib/market/market';
+import { COUNTRY_BOUNDS, MONEY_NAME, OFFERED_MODES, USUAL_PRICE, USUAL_RATE } from '@/lib/market/market';
 import { statusNote } from '@/lib/schema/status';
 import type { CheckedEntry, Site } from '@/lib/schema/types';
 import { formatNumber } from '@/lib/text/format-number';
 import { formatMoney } from '@/lib/text/money';
-import { type Mode, OFFERED_MODES } from '@/lib/vehicle/mode';
+import type { Mode } from '@/lib/vehicle/mode';
 import { printText } from './print';
 
 type Amount = 'price' | 'dailyRental' | 'mileage' | 'acceleration' | 'topSpeed';

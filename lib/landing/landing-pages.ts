@@ -1,4 +1,4 @@
-import { CATEGORY_PAGES } from '@/lib/market/market';
+import { CATEGORY_PAGES, OFFERED_MODES } from '@/lib/market/market';
 import { brandRoute, categoryRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { fold } from '@/lib/text/fold';
@@ -7,7 +7,7 @@ import { formatDailyRental, formatMoney } from '@/lib/text/money';
 import { oncePerList } from '@/lib/text/once';
 import { upperFirst } from '@/lib/text/phrases';
 import { sumAsked } from '@/lib/vehicle/asking';
-import { type Mode, OFFERED_MODES } from '@/lib/vehicle/mode';
+import type { Mode } from '@/lib/vehicle/mode';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** A page of its own for the cars of one brand or one category. */

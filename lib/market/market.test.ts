@@ -205,13 +205,13 @@ describe('Nairobi', () => {
 });
 
 it.each([
-  [undefined, 'sale', true],
-  [['sale', 'rental'], 'sale', true],
-  [['sale'], 'sale', false],
-  [['rental'], 'rental', false],
-] as const)('with the modes %j begins with %s', (modes, first, both) => {
-  const { DEFAULT_MODE, HAS_BOTH_MODES } = modulesIn({ ...NAIROBI, modes: modes && [...modes] });
-  expect([DEFAULT_MODE, HAS_BOTH_MODES]).toEqual([first, both]);
+  [undefined, 'sale', true, 'for sale and for rent'],
+  [['rental', 'sale'], 'sale', true, 'for sale and for rent'],
+  [['sale'], 'sale', false, 'for sale'],
+  [['rental'], 'rental', false, 'for rent'],
+] as const)('with the modes %j begins with %s', (modes, first, both, words) => {
+  const { DEFAULT_MODE, HAS_BOTH_MODES, OFFERED } = modulesIn({ ...NAIROBI, modes: modes && [...modes] });
+  expect([DEFAULT_MODE, HAS_BOTH_MODES, OFFERED]).toEqual([first, both, words]);
 });
 
 it('knows about what other currencies cost, and gives no example in a currency that is not known', () => {

@@ -29,6 +29,10 @@ const modes: readonly string[] = (market as { readonly modes?: readonly string[]
 export const DEFAULT_MODE = modes.includes('sale') ? 'sale' : 'rental';
 /** False for a dealer that only sells, or only rents. */
 export const HAS_BOTH_MODES = modes.length > 1;
+/** What the dealer offers. */
+export const OFFERED_MODES = (['sale', 'rental'] as const).filter((mode) => modes.includes(mode));
+/** 'for sale and for rent', or the one that is on offer. */
+export const OFFERED = OFFERED_MODES.map((mode) => (mode === 'sale' ? 'for sale' : 'for rent')).join(' and ');
 
 export const PHONE_EXAMPLE = market.phone.example;
 /** '0700 000 000' for '+254 700 000 000'. */

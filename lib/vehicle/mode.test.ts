@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inMarket, NAIROBI } from '@/lib/testing/in-market';
-import { messageSuffix, modeIn, OFFERED, searchInMode } from './mode';
+import { messageSuffix, modeIn, searchInMode } from './mode';
 
 describe('Decision, mode on arrival', () => {
   it.each([
@@ -76,9 +76,5 @@ describe('A house with one mode', () => {
       '',
       '?mode=sale',
     ]);
-  });
-
-  it('says what it does with cars', () => {
-    expect([OFFERED, selling.OFFERED, renting.OFFERED]).toEqual(['for sale and for rent', 'for sale', 'for rent']);
   });
 });

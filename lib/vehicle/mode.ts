@@ -8,12 +8,6 @@ export function modeIn(search: string): Mode {
   return HAS_BOTH_MODES && new URLSearchParams(search).get('mode') === 'rental' ? 'rental' : DEFAULT_MODE;
 }
 
-/** What the dealer offers. */
-export const OFFERED_MODES: readonly Mode[] = HAS_BOTH_MODES ? ['sale', 'rental'] : [DEFAULT_MODE];
-
-/** 'for sale and for rent', or the one that is on offer. */
-export const OFFERED = OFFERED_MODES.map((mode) => (mode === 'sale' ? 'for sale' : 'for rent')).join(' and ');
-
 /** The words beside the amount on a vehicle's card and on its own page (specification, section 2). */
 export const priceCaptions = {
   card: { sale: 'Purchase Price', rental: 'Daily Rental' },

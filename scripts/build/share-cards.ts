@@ -1,3 +1,4 @@
+import { OFFERED } from '@/lib/market/market';
 import { pages, publicPages } from '@/lib/page/pages';
 import type { PageName } from '@/lib/page/routes';
 import { cardPicture, mainPicture } from '@/lib/pictures/vehicle-pictures';
@@ -5,7 +6,6 @@ import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import { upperFirst } from '@/lib/text/phrases';
 import { askedInWords, soleMode } from '@/lib/vehicle/asking';
-import { OFFERED } from '@/lib/vehicle/mode';
 import type { ShareCard } from '../share/share-pictures';
 
 type Words = readonly [picture: string, title: string, line: string];

@@ -8,7 +8,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import { furtherPages, pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
-import { CURRENCY, DEFAULT_MODE } from '@/lib/market/market';
+import { CURRENCY, DEFAULT_MODE, OFFERED } from '@/lib/market/market';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { NO_PAGE_SLUG, pageRoute, routes } from '@/lib/page/routes';
@@ -16,7 +16,6 @@ import { staticParams } from '@/lib/page/static-params';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
-import { OFFERED } from '@/lib/vehicle/mode';
 
 type Props = { readonly params: Promise<{ readonly page: string }> };
 
