@@ -1,36 +1,48 @@
 import { keepRentalDates, useRentalDates } from '@/components/device/use-rental-dates';
-import { Field, TextInput } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
 import { underlinedClass } from '@/components/ui/text-classes';
-import { daysInWords } from '@/lib/text/days';
-import { rentalDatesText } from '@/lib/vehicle-tools/rental-dates';
+import { ToolField } from '@/components/vehicle-tools/tool-field';
+import { dateInShort } from '@/lib/text/dates';
+import { dateOf, dayAt, daysInWords } from '@/lib/text/days';
+import { rentalDateFaults, rentalDatesText } from '@/lib/vehicle-tools/rental-dates';
 
 /** Date fields above the cars for rent; each card then shows its total. Closed at first: two date fields are eight Tab stops. */
 export function RentalDates() {
-  const { days, words, ...dates } = useRentalDates();
-  const keep = ({ pickUp, returnDate }: typeof dates) => keepRentalDates(rentalDatesText(pickUp, returnDate));
-  const field = (name: keyof typeof dates, label: string, min?: string) => (
-    <Field label={label} htmlFor={name} className="min-w-0 flex-1 basis-36 sm:flex-none">
-      <TextInput
-        id={name}
-        type="date"
-        min={min}
-        value={dates[name]}
-        onChange={({ target }) => keep({ ...dates, [name]: target.value })}
-      />
-    </Field>
-  );
+  const { pickUp, returnDate, days } = useRentalDates();
+  // In UTC: the car's page asks the dealer's clock.
+  const today = dateOf(dayAt(Date.now()));
+  const faults = rentalDateFaults(pickUp, returnDate, today);
   return (
-    <details className="mt-2" data-no-print>
-      <summary className={underlinedClass}>{words || 'Choose dates to see what each car costs'}</summary>
-      <fieldset className="mt-2 mb-2 flex flex-wrap items-end gap-3">
-        <legend className="sr-only">Dates of the rental</legend>
-        {field('pickUp', 'Pick-up')}
-        {field('returnDate', 'Return', dates.pickUp)}
-        <p aria-live="polite" className="basis-full text-muted text-small sm:basis-auto sm:pb-3.5">
+    <details className="group/dates mt-2" data-no-print>
+      <summary className={underlinedClass}>
+        <span aria-live="polite">
           {days > 0
-            ? `The prices are for ${daysInWords(days)}.`
-            : dates.pickUp && dates.returnDate && 'Choose a return on the day of pick-up or later.'}
-        </p>
+            ? `Prices for ${daysInWords(days)} from ${dateInShort(pickUp)}`
+            : 'Choose dates to see what each car costs'}
+        </span>
+        <Icon shape={CHEVRON_DOWN} className="size-4 group-open/dates:rotate-180" strokeWidth={2} />
+      </summary>
+      <fieldset className="mt-2 mb-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 sm:max-w-md">
+        <legend className="sr-only">Dates of the rental</legend>
+        <ToolField
+          id="pick-up"
+          label="Pick-up"
+          type="date"
+          min={today}
+          value={pickUp}
+          fault={faults.pickUp}
+          onChange={({ target }) => keepRentalDates(rentalDatesText(target.value, returnDate, today))}
+        />
+        <ToolField
+          id="return"
+          label="Return"
+          type="date"
+          min={pickUp || today}
+          value={returnDate}
+          fault={faults.returnDate}
+          onChange={({ target }) => keepRentalDates(rentalDatesText(pickUp, target.value, today))}
+        />
       </fieldset>
     </details>
   );

@@ -4,7 +4,16 @@ import { createStore, useStore } from '@/components/ui/store';
 import { RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { useOccasion } from './use-occasion';
 
-const store = createStore();
+const store = createStore((notify) => {
+  // A page from the back/forward cache has missed what a later one kept.
+  function readAgain({ persisted }: PageTransitionEvent) {
+    if (!persisted) return;
+    chosen = '';
+    notify();
+  }
+  addEventListener('pageshow', readAgain);
+  return () => removeEventListener('pageshow', readAgain);
+});
 /** The last value that was read or written. Without storage it lasts as long as the page. */
 let chosen = '';
 

@@ -12,21 +12,14 @@ import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { rentalRequestMessage } from '@/lib/enquiry/rental-request';
 import { site } from '@/lib/site/site';
 import { dateInWords } from '@/lib/text/dates';
-import { dayNumber } from '@/lib/text/days';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatMoney } from '@/lib/text/money';
 import { listInWords, upperFirst } from '@/lib/text/phrases';
 import { dateIn, type Zone } from '@/lib/text/zone';
 import type { Mode } from '@/lib/vehicle/mode';
 import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
-import { rentalDatesText } from '@/lib/vehicle-tools/rental-dates';
-import {
-  MAX_RENTAL_DAYS,
-  rentalDays,
-  rentalDaysInWords,
-  tooShort,
-  worstCase,
-} from '@/lib/vehicle-tools/rental-estimate';
+import { rentalDateFaults, rentalDatesText } from '@/lib/vehicle-tools/rental-dates';
+import { rentalDaysInWords, tooShort, worstCase } from '@/lib/vehicle-tools/rental-estimate';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
@@ -43,21 +36,20 @@ type Props = {
 /** Days, amount and terms of a rental, with a WhatsApp message that asks for the dates. */
 export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }: Props) {
   const hydrated = useHydrated();
-  const { pickUp, returnDate } = useRentalDates();
+  const { pickUp, returnDate, days } = useRentalDates();
   const occasion = useOccasion();
   /** Null until the visitor says it: the occasion they came with decides. */
   const [saysWedding, setSaysWedding] = useState<boolean | null>(null);
   const wedding = terms.weddingDays !== undefined && (saysWedding ?? /wedding/i.test(occasion));
   const today = hydrated ? dateIn(zone, new Date()) : undefined;
-  const days = rentalDays(pickUp, returnDate);
-  const past = today !== undefined && dayNumber(pickUp) !== null && pickUp < today;
-  const returnFault = faultOf(pickUp, returnDate, days, wedding, terms);
+  const faults = rentalDateFaults(pickUp, returnDate, today);
+  const returnFault = faults.returnDate ?? shortFault(pickUp, days, wedding, terms);
   const estimate =
-    days === null || past || returnFault
+    days === 0 || returnFault
       ? null
       : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatMoney(days * dailyRental) };
   const { chauffeur, kilometresADay, delivery, deposit, open } = terms;
-  const worst = estimate && days !== null && worstCase(days, dailyRental, terms);
+  const worst = estimate && worstCase(days, dailyRental, terms);
   const worstRows = worst
     ? [...worst.parts, { label: terms.worst ?? '', sum: worst.total }].map(({ label, sum }) => ({
         label,
@@ -94,8 +86,8 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
           type="date"
           min={today}
           value={pickUp}
-          fault={past ? 'Choose today or a later day.' : undefined}
-          onChange={({ target }) => keepRentalDates(rentalDatesText(target.value, returnDate))}
+          fault={faults.pickUp}
+          onChange={({ target }) => keepRentalDates(rentalDatesText(target.value, returnDate, today))}
         />
         <ToolField
           id="rental-return"
@@ -104,10 +96,10 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
           min={pickUp || today}
           value={returnDate}
           fault={returnFault}
-          onChange={({ target }) => keepRentalDates(rentalDatesText(pickUp, target.value))}
+          onChange={({ target }) => keepRentalDates(rentalDatesText(pickUp, target.value, today))}
         />
       </div>
-      {terms.weddingDays !== undefined && days !== null && (
+      {terms.weddingDays !== undefined && days > 0 && (
         <div className="mt-3">
           <Checkbox checked={wedding} onChange={({ target }) => setSaysWedding(target.checked)}>
             It is for a wedding
@@ -116,7 +108,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
       )}
       <ResultList
         rows={
-          days !== null && estimate
+          estimate
             ? [
                 { label: 'Days', value: estimate.days },
                 { label: 'At the daily rate', value: estimate.amount },
@@ -131,7 +123,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
               ]
             : null
         }
-        missing={past || returnFault ? '' : 'Choose both dates to see the amount.'}
+        missing={faults.pickUp || returnFault ? '' : 'Choose both dates to see the amount.'}
       />
       {message && (
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
@@ -153,18 +145,9 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
   );
 }
 
-/** The fault of a chosen return date. */
-function faultOf(
-  pickUp: string,
-  returnDate: string,
-  days: number | null,
-  wedding: boolean,
-  terms: EstimateTerms,
-): string | undefined {
-  if (dayNumber(pickUp) === null || dayNumber(returnDate) === null) return undefined;
-  if (days === null) return 'Choose the day of pick-up or a later one.';
-  if (days > MAX_RENTAL_DAYS) return `Choose a day within ${MAX_RENTAL_DAYS} days, or ask us about a longer rental.`;
-  const short = tooShort(pickUp, days, wedding, terms);
+/** The fault of a rental that is shorter than the terms allow. */
+function shortFault(pickUp: string, days: number, wedding: boolean, terms: EstimateTerms): string | undefined {
+  const short = days > 0 ? tooShort(pickUp, days, wedding, terms) : null;
   if (!short) return undefined;
   return `Rented for at least ${short.days} days${short.reason}: choose ${dateInWords(short.returnDate)} or a later day.`;
 }

@@ -1,8 +1,28 @@
-import { rentalDatesText } from './rental-dates';
+import { rentalDateFaults, rentalDatesText } from './rental-dates';
 
-it('is both days, their number and their words, or no words for days that are none', () => {
-  expect(rentalDatesText('2026-12-04', '2026-12-07')).toMatch(
+const TODAY = '2026-12-01';
+
+it('is both days, their number and their words', () => {
+  expect(rentalDatesText('2026-12-04', '2026-12-07', TODAY)).toMatch(
     /^2026-12-04\/2026-12-07\/3\/From .*4 December.* to .*7 December.*\.$/,
   );
-  expect(rentalDatesText('2026-12-07', '2026-12-04')).toBe('2026-12-07/2026-12-04//');
+});
+
+it.each([
+  ['2026-12-07', '2026-12-04', { returnDate: 'Choose the day of pick-up or a later one.' }],
+  ['2026-11-30', '2026-12-04', { pickUp: 'Choose today or a later day.' }],
+  ['2026-12-04', '2027-12-05', { returnDate: 'Choose a day within 365 days, or ask us about a longer rental.' }],
+  ['2026-12-04', '', {}],
+  ['', '2026-12-04', {}],
+  ['0002-12-04', '2026-12-04', {}],
+])('has no days for %j to %j', (pickUp, returnDate, faults) => {
+  expect(rentalDateFaults(pickUp, returnDate, TODAY)).toEqual({ pickUp: undefined, returnDate: undefined, ...faults });
+  expect(rentalDatesText(pickUp, returnDate, TODAY)).toBe(`${pickUp}/${returnDate}//`);
+});
+
+it.each([
+  ['2026-12-01', '2026-12-01', 1],
+  ['2026-12-04', '2027-12-04', 365],
+])('allows %j to %j', (pickUp, returnDate, days) => {
+  expect(rentalDatesText(pickUp, returnDate, TODAY)).toContain(`/${days}/From`);
 });

@@ -1,12 +1,27 @@
 import { dateInWords } from '@/lib/text/dates';
-import { rentalDays } from './rental-estimate';
+import { dayNumber } from '@/lib/text/days';
+import { MAX_RENTAL_DAYS, rentalDays } from './rental-estimate';
+
+/** What is wrong with the dates of a rental, by their fields; nothing while one is not chosen. */
+export function rentalDateFaults(pickUp: string, returnDate: string, today = '') {
+  return {
+    pickUp: dayNumber(pickUp) !== null && pickUp < today ? 'Choose today or a later day.' : undefined,
+    returnDate:
+      dayNumber(returnDate) !== null && returnDate < pickUp
+        ? 'Choose the day of pick-up or a later one.'
+        : Number(rentalDays(pickUp, returnDate)) > MAX_RENTAL_DAYS
+          ? `Choose a day within ${MAX_RENTAL_DAYS} days, or ask us about a longer rental.`
+          : undefined,
+  };
+}
 
 /**
  * The value in session storage: pick-up and return as date inputs give them (empty if not chosen), the days charged, and the
  * sentence for messages. The last two are empty until both dates are valid. Pages that only read them need no date code.
  */
-export function rentalDatesText(pickUp: string, returnDate: string): string {
-  const days = rentalDays(pickUp, returnDate);
+export function rentalDatesText(pickUp: string, returnDate: string, today?: string): string {
+  const faults = rentalDateFaults(pickUp, returnDate, today);
+  const days = faults.pickUp || faults.returnDate ? null : rentalDays(pickUp, returnDate);
   const words = days === null ? '' : `From ${dateInWords(pickUp)} to ${dateInWords(returnDate)}.`;
   return [pickUp, returnDate, days ?? '', words].join('/');
 }
