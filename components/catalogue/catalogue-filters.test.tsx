@@ -45,7 +45,7 @@ it('takes a sum up to which cars may cost, with its thousands apart, and says so
   await userEvent.setup().type(field, 'KES 040000000');
   expect(field).toHaveValue('40,000,000');
   await waitFor(() => expect(shownNames()).toEqual(['Fitting', 'Asked']));
-  expect(chips()).toEqual(['Remove filter Price up to KES 40,000,000']);
+  expect(chips()).toEqual(['Remove filter Purchase price up to KES 40,000,000']);
   expect(location.search).toBe('?upto=40000000');
 });
 

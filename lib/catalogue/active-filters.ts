@@ -1,4 +1,4 @@
-import { LOCALE, SUM_AFTER, SUM_BEFORE } from '@/lib/market/market';
+import { SUM_AFTER, SUM_BEFORE, THOUSANDS } from '@/lib/market/market';
 import type { FilterOptions } from './filter-options';
 import { type FilterKey, type Filters, filters, noFilters } from './filters';
 
@@ -21,8 +21,8 @@ export function activeFilters({ choices }: FilterOptions, chosen: Filters): Acti
     });
 }
 
-/** '40,000,000' for the digits of a sum; empty for none. */
-export const groupedSum = (digits: string): string => digits && Number(digits).toLocaleString(LOCALE);
+/** '40,000,000' for the digits of a sum; empty for none. As market.ts groups the bands. */
+export const groupedSum = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS);
 
 /**
  * 'Showing 6 of 12 vehicles'.

@@ -1,4 +1,4 @@
-import { CATEGORY_TABS, CURRENCY, DEFAULT_MODE, PRICE_BANDS, RATE_BANDS } from '@/lib/market/market';
+import { CATEGORY_TABS, DEFAULT_MODE, PRICE_BANDS, RATE_BANDS } from '@/lib/market/market';
 import type { Vehicle } from '@/lib/schema/types';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -49,8 +49,6 @@ type TextFilter<Key = FilterKey> = Named<Key> & {
 
 /** A filter with a typed limit: digits only. */
 type LimitFilter<Key = FilterKey> = Named<Key> & {
-  readonly hint: string;
-  readonly onlyIn: Mode;
   /** The sum of a vehicle that must not be above it. One on request may fit; one that is not for sale does not. */
   readonly sumOf: (vehicle: FilterableVehicle) => Vehicle['price'];
 };
@@ -99,8 +97,7 @@ const table = [
     key: 'upTo',
     parameter: 'upto',
     label: 'Price up to',
-    hint: CURRENCY,
-    onlyIn: 'sale',
+    chipLabel: 'Purchase price up to',
     sumOf: ({ price }) => price,
   },
   {
