@@ -8,7 +8,7 @@ type Props = {
   readonly vehicles: readonly CardVehicle[];
   readonly mode: Mode;
   readonly view: View;
-  readonly occasion?: string;
+  readonly request?: string;
   readonly days?: number;
 };
 
@@ -19,7 +19,7 @@ const lists = {
 } as const;
 
 /** Vehicles as cards or as table-like rows. */
-export function CatalogueList({ vehicles, mode, view, occasion, days }: Props) {
+export function CatalogueList({ vehicles, mode, view, request, days }: Props) {
   return (
     <ul className={lists[view]}>
       {vehicles.map((vehicle, index) => (
@@ -28,14 +28,14 @@ export function CatalogueList({ vehicles, mode, view, occasion, days }: Props) {
             <VehicleCard
               vehicle={vehicle}
               mode={mode}
-              occasion={occasion}
+              request={request}
               days={days}
               sizes={sizes}
               priority={index < 2}
               headingLevel="h2"
             />
           ) : (
-            <VehicleRow vehicle={vehicle} mode={mode} occasion={occasion} days={days} />
+            <VehicleRow vehicle={vehicle} mode={mode} request={request} days={days} />
           )}
         </li>
       ))}

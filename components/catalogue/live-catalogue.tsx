@@ -67,7 +67,7 @@ export function LiveCatalogue({ result, state, mode, onClear, onRemove }: Props)
       {shown.length === 0 ? (
         <EmptyResult inTheWay={inTheWay} onClear={onClear} onRemove={onRemove} />
       ) : (
-        <CatalogueList vehicles={shown} mode={mode} view={state.view} occasion={request} days={days} />
+        <CatalogueList vehicles={shown} mode={mode} view={state.view} request={request} days={days} />
       )}
     </>
   );

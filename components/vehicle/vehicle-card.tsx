@@ -17,9 +17,9 @@ import { StatusBadge } from './status-badge';
 type Props = {
   readonly vehicle: CardVehicle;
   readonly mode: Mode;
-  /** What a message about a rental adds: 'It is for a wedding.' */
-  readonly occasion?: string;
-  /** Of the rental it is asked about. */
+  /** What a message about a rental says of its occasion and dates. */
+  readonly request?: string;
+  /** The length of that rental; 0 without dates. */
   readonly days?: number;
   /** The `sizes` of its picture at this place. */
   readonly sizes: string;
@@ -33,7 +33,7 @@ type Props = {
 export function VehicleCard({
   vehicle,
   mode,
-  occasion,
+  request,
   days,
   sizes,
   priority,
@@ -92,7 +92,7 @@ export function VehicleCard({
           </p>
           <div className="relative flex flex-wrap items-center gap-x-5" data-no-print>
             <ContactActions
-              message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, occasion)}
+              message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, request)}
               callLabel="Call"
               place="card"
               about={name}

@@ -16,7 +16,7 @@ import { StatusBadge } from './status-badge';
 type Props = {
   readonly vehicle: CardVehicle;
   readonly mode: Mode;
-  readonly occasion?: string;
+  readonly request?: string;
   readonly days?: number;
 };
 
@@ -33,7 +33,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
  * A vehicle as a line of a sheet, the same facts in the same places, for reading down and comparing. Laid out by the width
  * of the list, not of the screen: the filters may be beside it.
  */
-export function VehicleRow({ vehicle, mode, occasion, days }: Props) {
+export function VehicleRow({ vehicle, mode, request, days }: Props) {
   const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;
   return (
     <article
@@ -79,7 +79,7 @@ export function VehicleRow({ vehicle, mode, occasion, days }: Props) {
         data-no-print
       >
         <ContactActions
-          message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, occasion)}
+          message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, request)}
           callLabel="Call"
           place="card"
           about={name}

@@ -58,7 +58,6 @@ const rows: readonly Row[] = [
   ...DOCUMENTS.map((label, place): Row => ({ label, show: ({ papers }) => letterInWords(label, papers?.[place]) })),
 ];
 
-/** What the days of a rental cost at the daily rate, as the row after it. */
 const totalRow = (days: number): Row => ({
   label: 'For your dates',
   show: (vehicle) => {
@@ -70,8 +69,9 @@ const totalRow = (days: number): Row => ({
 const UNKNOWN = 'Not stated';
 
 /**
- * The facts of vehicles side by side, with the sums of a rental of some days after the daily rates. The best value of a row is marked on every vehicle that has it, but on none where
+ * The facts of vehicles side by side. The best value of a row is marked on every vehicle that has it, but on none where
  * all of them do, where there is nothing to compare with, or where a value is not known. What is known of none is left out.
+ * @param days of a rental, whose sums follow the daily rates; 0 for none
  */
 export function compareRows(vehicles: Facts, days = 0): CompareRow[] {
   const wanted = rows.flatMap((row) => (days > 0 && row.best === bests.dailyRental ? [row, totalRow(days)] : row));

@@ -10,9 +10,9 @@ import type { Fields } from './draft';
 /** The greeting of every message. */
 export const greeting = `Hello ${site.name},`;
 
-/** From a vehicle card (specification, section 7). `occasion` is a sentence about a rental: 'It is for a wedding.' */
-export function vehicleCardMessage(name: string, mode: Mode, occasion = ''): string {
-  const reason = mode === 'rental' && occasion ? ` ${occasion}` : '';
+/** From a vehicle card (specification, section 7). `request` is about a rental: 'It is for a wedding.' */
+export function vehicleCardMessage(name: string, mode: Mode, request = ''): string {
+  const reason = mode === 'rental' && request ? ` ${request}` : '';
   return `${greeting} ${vehicleInterest(name, mode)}${reason}`;
 }
 
@@ -22,8 +22,8 @@ export function vehicleInterest(name: string, mode: Mode): string {
 }
 
 /** From a vehicle's own page. */
-export function vehicleDetailMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, mode: Mode, occasion = ''): string {
-  const asks = `${vehicleCardMessage(name, mode, occasion)} Please send me more details.`;
+export function vehicleDetailMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, mode: Mode, request = ''): string {
+  const asks = `${vehicleCardMessage(name, mode, request)} Please send me more details.`;
   return `${asks}\n\n${absoluteUrl(vehicleRoute(id, mode))}`;
 }
 
@@ -73,7 +73,8 @@ export function viewingMessage(
 
 /**
  * From the shortlist and the comparison: every vehicle on lines of its own, numbered, with its page and its price in the mode,
- * or in the only one it has, which is then said; `further` is what the visitor offers in part-exchange, or the dates of the rental.
+ * or in the only one it has, which is then said; `further` is the car offered in part-exchange, or the occasion and dates of a
+ * rental.
  */
 export function shortlistMessage(
   vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental' | 'status'>[],
