@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { CompareRow } from '@/lib/compare/compare';
-import { rowClass, table } from './table-roles';
+import { factClasses, table } from './table-roles';
 
 type Props = {
   readonly row: CompareRow;
@@ -11,8 +11,9 @@ type Props = {
 /** One fact of every vehicle. Values that differ are marked and in full ink; equal ones are muted. */
 export function CompareRowLine({ row: { label, note, differs, cells }, marked }: Props) {
   const ink = !marked || differs ? 'text-ink' : 'text-muted';
+  const classes = factClasses(cells.length);
   return (
-    <tr {...table.row} className={clsx(rowClass(cells.length), 'py-3')}>
+    <tr {...table.row} className={clsx(classes.row, 'py-3')}>
       <th
         {...table.rowHeader}
         className="col-span-full row-start-1 align-top font-normal text-muted text-small md:py-3 md:pr-4 print:py-1"
@@ -27,7 +28,8 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
           {...table.cell}
           data-title={name}
           className={clsx(
-            'titled @max-[15.5rem]:row-start-auto row-start-2 min-w-0 align-top md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
+            classes.cell,
+            'row-start-2 min-w-0 align-top md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
             ink,
           )}
         >

@@ -16,7 +16,7 @@ export const table = {
 
 const letters = 'text-[length:min(var(--text-small),3.9vw)]';
 
-/** The font size keeps a price on one line; never below 12 px, which is too small to read. */
+/** The font size keeps a price on one line; below 12 px, a price would be too small to read. */
 const columns: readonly string[] = [
   '',
   `grid-cols-1 ${letters}`,
@@ -33,4 +33,15 @@ export function rowClass(vehicles: number): string {
     'grid @max-[15.5rem]:grid-cols-1 gap-x-2 @max-[15.5rem]:gap-y-2 border-line border-b @max-[15.5rem]:text-small md:table-row print:table-row',
     columns[vehicles],
   );
+}
+
+/** The row of a fact and a cell of it. Three prices of 12 px need 18.75rem; on narrower screens they are below each other. */
+export function factClasses(vehicles: number): { readonly row: string; readonly cell: string } {
+  const row = rowClass(vehicles);
+  return vehicles < 3
+    ? { row, cell: 'titled @max-[15.5rem]:row-start-auto' }
+    : {
+        row: clsx(row, '@max-[18.75rem]:grid-cols-1 @max-[18.75rem]:gap-y-2 @max-[18.75rem]:text-small'),
+        cell: 'titled-three @max-[18.75rem]:row-start-auto',
+      };
 }
