@@ -11,7 +11,8 @@ import { routes } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/dates';
 import { flawGroups, papersOf } from '@/lib/vehicle/dossier';
-import { carFacts, knownFacts, modelFacts } from '@/lib/vehicle/facts';
+import { carFacts, modelFacts } from '@/lib/vehicle/fact-lists';
+import { knownFacts } from '@/lib/vehicle/facts';
 import { Documents } from './documents';
 import { FlawPicture } from './flaw-picture';
 

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@/lib/schema/types';
-import { knownFacts, specifiedFacts } from '@/lib/vehicle/facts';
+import { specifiedFacts } from '@/lib/vehicle/fact-lists';
+import { knownFacts } from '@/lib/vehicle/facts';
 
 /** The specified facts, without those that the dealer does not state. */
 export function SpecificationTable({ vehicle }: { readonly vehicle: Vehicle }) {

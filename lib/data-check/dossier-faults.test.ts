@@ -13,6 +13,9 @@ const everything = {
   engineCapacity: '3,994 cc',
   range: '450 km',
   battery: '93.4 kWh',
+  length: '4,543 mm',
+  width: 1930,
+  height: 1196,
   odometer: '12,500 km',
   exteriorColour: 'Orange',
   paint: 'Papaya Spark',
@@ -49,6 +52,7 @@ it('takes a car with everything, amounts as numbers', () => {
     engineCapacity: 3994,
     range: 450,
     battery: 93.4,
+    length: 4543,
     odometer: 12_500,
     previousPrice: 55_000_000,
   });
@@ -95,6 +99,7 @@ it('reports a former price that is not above the price', () => {
 it.each([
   ['warrantyExcludes', 'Tyres.', 'has no warranty beside it; write the warranty too, or leave this out'],
   ['arrives', '2027-03', "is for a car that is abroad; write location 'abroad' too, or leave this out"],
+  ['width', 1930, 'says too little alone; write length, width and height, or leave all three out'],
 ])('reports %s without what it belongs to', (field, value, said) => {
   expect(linesOfVehicle({ [field]: value })).toEqual([`${entry}: ${field} ${said}`]);
 });

@@ -71,6 +71,9 @@ const vehicle: readonly Row[] = [
   ['odometer', "a whole number of kilometres such as 12500, or text such as '12,500 km'", -1],
   ['power', "a whole number of horsepower such as 660, or text such as '660 hp'", '700 PS'],
   ['engineCapacity', "a whole number of cubic centimetres such as 3902, or text such as '3,902 cc'", '4.0L'],
+  ['length', "whole millimetres from 1,500 to 12,000 such as 4520, or text such as '4,520 mm'", 4.52, 452, '4.52 m'],
+  ['width', "whole millimetres from 1,000 to 2,600 such as 1933, or text such as '1,933 mm'", 4520],
+  ['height', "whole millimetres from 800 to 4,000 such as 1165, or text such as '1,165 mm'", 116, -1165],
   ['seats', 'a whole number from 1 to 20', 0, 21],
   ['doors', 'a whole number from 1 to 6', 2.5, 7],
   ['owners', 'a whole number from 0 to 99', -1],
@@ -223,7 +226,7 @@ const site: readonly Row[] = [
 const schemas = schemasFor(new Set(knownPictures.keys()));
 
 describe.each([
-  ['vehicle', { ...soundVehicle, stockPhotos: ['7'] }, vehicle],
+  ['vehicle', { ...soundVehicle, stockPhotos: ['7'], length: 4543, width: 1930, height: 1196 }, vehicle],
   ['services', soundService, service],
   ['testimonials', soundTestimonial, testimonial],
   ['team', soundMember, member],

@@ -4,7 +4,8 @@ import { formatMoney } from '@/lib/text/money';
 import { listInWords, lowerFirst } from '@/lib/text/phrases';
 import { askedLines } from '@/lib/vehicle/asking';
 import { documentInWords, flawGroups, papersOf, statedDocuments } from '@/lib/vehicle/dossier';
-import { carFacts, facts, headlineFacts, knownFacts, modelFacts, specifiedFacts } from '@/lib/vehicle/facts';
+import { carFacts, headlineFacts, modelFacts, specifiedFacts } from '@/lib/vehicle/fact-lists';
+import { facts, knownFacts } from '@/lib/vehicle/facts';
 import { allTerms, termsOf } from '@/lib/vehicle/rental-terms';
 import type { FedVehicle } from './fed-vehicle';
 

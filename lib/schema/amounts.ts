@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { DECIMALS, EXAMPLE_PRICE, EXAMPLE_RATE, MONEY_NAME, SUM_AFTER, SUM_BEFORE } from '@/lib/market/market';
+import { formatNumber } from '@/lib/text/format-number';
+import { formatMeasure } from '@/lib/text/measures';
 import { formatDailyRental, formatMoney } from '@/lib/text/money';
 import { type NumberStyle, readNumber } from '@/lib/text/read-number';
 import { controls } from './controls';
@@ -95,14 +97,30 @@ export const kilowattHours = amount({
   expected: "kilowatt-hours as a number such as 93.4, or text such as '93.4 kWh'",
 });
 
-type Reading = NumberStyle & { readonly least?: number; readonly expected: string };
+/** Whole millimetres, from a number or '4,520 mm'. Metres and centimetres are out of the range of any car. */
+export function millimetres(least: number, most: number, example: number) {
+  return amount({
+    after: ' mm',
+    whole: true,
+    least,
+    most,
+    expected: `whole millimetres from ${formatNumber(least)} to ${formatNumber(most)} such as ${example}, or text such as '${formatMeasure(example, 'mm')}'`,
+  });
+}
+
+type Reading = NumberStyle & { readonly least?: number; readonly most?: number; readonly expected: string };
 
 /** A schema that turns a positive number, or text that can only mean one, into that number. */
-function amount({ least = Number.MIN_VALUE, expected, ...style }: Reading) {
+function amount({ least = Number.MIN_VALUE, most = Number.MAX_VALUE, expected, ...style }: Reading) {
   const { before = '', after = '', whole } = style;
   const reading = z.union([z.number(), z.string()], { error: expected }).transform((input, context) => {
     const value = typeof input === 'string' ? readNumber(input, style) : input;
-    if (value !== null && value >= least && (whole ? Number.isSafeInteger(value) : Number.isFinite(value))) {
+    if (
+      value !== null &&
+      value >= least &&
+      value <= most &&
+      (whole ? Number.isSafeInteger(value) : Number.isFinite(value))
+    ) {
       return value;
     }
     context.addIssue({ code: 'custom', message: expected });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readMonth } from '@/lib/text/read-calendar';
-import { cubicCentimetres, horsepower, kilometres, kilowattHours, money } from './amounts';
+import { cubicCentimetres, horsepower, kilometres, kilowattHours, millimetres, money } from './amounts';
 import { isHttpsAddress } from './contact';
 import { controls } from './controls';
 import { DOCUMENTS } from './documents';
@@ -75,6 +75,14 @@ export function dossierFields(pictures: ReadonlySet<string>) {
     engineCapacity: cubicCentimetres.optional().describe('In cubic centimetres: ‘3,902’.'),
     range: kilometres.optional().describe('Of an electric car, on one charge, in km, as its maker states it: ‘480’.'),
     battery: kilowattHours.optional().describe('Of an electric car, in kWh: ‘93.4’.'),
+
+    length: millimetres(1500, 12_000, 4520)
+      .optional()
+      .describe(
+        'Over all, in millimetres, as its maker states it: ‘4,520’. With width and height, or none of the three.',
+      ),
+    width: millimetres(1000, 2600, 1933).optional().describe('Without the mirrors, in millimetres: ‘1,933’.'),
+    height: millimetres(800, 4000, 1165).optional().describe('In millimetres: ‘1,165’.'),
 
     vin: z.string({ error: VIN_EXPECTED }).trim().toUpperCase().regex(VIN).meta({ title: 'VIN' }).optional().meta({
       title: 'VIN (chassis number)',
@@ -218,6 +226,9 @@ export function withDossierRules<Schema extends z.ZodType<Related>>(schema: Sche
 /** The fields the rules look at; while others are at fault these may be anything. */
 type Related = Readonly<Record<string, unknown>>;
 
+/** The three measures of a car. A drawing to scale, or an answer about a garage, needs them all. */
+const MEASURES = ['length', 'width', 'height'] as const;
+
 const rules: readonly {
   readonly field: string;
   /** The text after "write", or a statement about the field. */
@@ -256,4 +267,10 @@ const rules: readonly {
     statement: "is for a car that is abroad; write location 'abroad' too, or leave this out",
     holds: ({ location, arrives }) => arrives === undefined || location === 'abroad',
   },
+  ...MEASURES.map((field) => ({
+    field,
+    statement: 'says too little alone; write length, width and height, or leave all three out',
+    holds: (vehicle: Related) =>
+      vehicle[field] === undefined || MEASURES.every((measure) => vehicle[measure] !== undefined),
+  })),
 ];

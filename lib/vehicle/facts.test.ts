@@ -1,6 +1,7 @@
 import { dossierFields } from '@/lib/schema/dossier';
 import { site } from '@/lib/site/site';
-import { carFacts, knownFacts, modelFacts, OPTIONAL_FIELDS, type OptionalFacts } from './facts';
+import { carFacts, modelFacts, OPTIONAL_FIELDS, type OptionalFacts } from './fact-lists';
+import { knownFacts } from './facts';
 
 const shown = (vehicle: OptionalFacts) =>
   knownFacts(vehicle, [...modelFacts, ...carFacts]).map(({ label, value }) => [label, value]);
@@ -17,6 +18,9 @@ it('shows every short fact with its unit', () => {
       engineCapacity: 3902,
       range: 450,
       battery: 93.4,
+      length: 4520,
+      width: 1933,
+      height: 1165,
       odometer: 12_500,
       exteriorColour: 'Red',
       paint: 'Rosso Corsa',
@@ -35,6 +39,9 @@ it('shows every short fact with its unit', () => {
     ['Engine capacity', '3,902 cc'],
     ['Range', '450 km'],
     ['Battery', '93.4 kWh'],
+    ['Length', '4,520 mm'],
+    ['Width without mirrors', '1,933 mm'],
+    ['Height', '1,165 mm'],
     ['Seats', '2'],
     ['Doors', '3'],
     ['Steering', 'Right-hand drive'],

@@ -49,6 +49,9 @@ export const facts = {
   engineCapacity: fact('Engine capacity', ['engineCapacity'], ({ engineCapacity }) => measured('cc', engineCapacity)),
   range: fact('Range', ['range'], ({ range }) => measured('km', range)),
   battery: fact('Battery', ['battery'], ({ battery }) => measured('kWh', battery)),
+  length: fact('Length', ['length'], ({ length }) => measured('mm', length)),
+  width: fact('Width without mirrors', ['width'], ({ width }) => measured('mm', width)),
+  height: fact('Height', ['height'], ({ height }) => measured('mm', height)),
   seats: fact('Seats', ['seats'], ({ seats }) => seats?.toString()),
   doors: fact('Doors', ['doors'], ({ doors }) => doors?.toString()),
   steering: fact('Steering', ['steering'], ({ steering }) => steering),
@@ -69,51 +72,6 @@ type Reads<Name extends FactName> = (typeof facts)[Name]['reads'][number];
 type Fact<Facts> = Pick<(typeof facts)[FactName], 'label' | 'note'> & {
   readonly show: (vehicle: Facts) => string | undefined;
 };
-
-/** The specified table. */
-export const specifiedFacts = [
-  facts.year,
-  facts.fuel,
-  facts.transmission,
-  facts.mileage,
-  facts.engine,
-  facts.acceleration,
-] as const;
-
-/** Large, below the gallery. */
-export const headlineFacts = [facts.acceleration, facts.topSpeed, facts.engine] as const;
-
-/** Optional facts of every car of the model. */
-export const modelFacts = [
-  facts.body,
-  facts.drive,
-  facts.power,
-  facts.engineCapacity,
-  facts.range,
-  facts.battery,
-  facts.seats,
-  facts.doors,
-  facts.steering,
-] as const;
-
-/** Optional facts of one car alone. */
-export const carFacts = [
-  facts.odometer,
-  facts.colour,
-  facts.interior,
-  facts.registration,
-  facts.origin,
-  facts.duty,
-  facts.owners,
-  facts.place,
-] as const;
-
-/** The fields of the optional facts. */
-export const OPTIONAL_FIELDS = [...modelFacts, ...carFacts].flatMap(({ reads }): readonly OptionalField[] => reads);
-
-type OptionalField = (typeof modelFacts | typeof carFacts)[number]['reads'][number];
-
-export type OptionalFacts = Pick<Vehicle, OptionalField>;
 
 type FactInWords = { readonly label: string; readonly note?: string; readonly value: string };
 

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@/lib/schema/types';
 import { type CardVehicle, toCardVehicle } from './card-vehicle';
 import { documentLetters } from './dossier';
-import { OPTIONAL_FIELDS, type OptionalFacts } from './facts';
+import { OPTIONAL_FIELDS, type OptionalFacts } from './fact-lists';
 
 const COMPARED = ['mileage', 'topSpeed', ...OPTIONAL_FIELDS] as const;
 
