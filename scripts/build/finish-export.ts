@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { islandsSetting, prepareIslands, removeFramework } from '@nyota/islands/build';
+import { bundleScripts, islandsSetting, markIslands } from '@nyota/islands/build';
 import pMap from 'p-map';
 import { siteFeeds } from '@/lib/feeds/feeds';
 import { siteTexts } from '@/lib/feeds/texts';
@@ -21,12 +21,21 @@ import { removeUnshownPictures } from './remove-unshown-pictures';
 import { shareCards } from './share-cards';
 import { stage } from './stage';
 
-/** Takes out of an export, or out of a shard of it, what no visitor requests. */
+/** Changes in an export, or in a shard of it, what needs no other page, and removes what no visitor requests. */
 export async function cleanExport(folder: string): Promise<void> {
   await stage('leftovers', () => removeLeftovers(folder));
-  // Next's own scripts read its payload.
-  if (islandsSetting() !== 'off')
-    await stage('framework', async () => changePages(folder, [await removeFramework(Object.values(inlineScripts))]));
+  // Next's own scripts read its payload, and expect inline scripts in their places.
+  const steps =
+    islandsSetting() === 'off'
+      ? [firstScriptFirst, refreshFirst]
+      : [
+          await markIslands(Object.values(inlineScripts)),
+          carryPictureFirst,
+          firstScriptFirst,
+          restoreListFirst,
+          refreshFirst,
+        ];
+  await stage('marked islands', () => changePages(folder, steps));
 }
 
 /** Adds the pictures that only other sites and programs show, of all pages or of those of a shard. */
@@ -47,17 +56,13 @@ export async function finishExport(folder: string): Promise<void> {
   await stage('unshown pictures', () => removeUnshownPictures(folder, allPictures, draftPictures));
   // A link to a filtered list.
   const urgent = { selector: 'html[data-restoring] [data-awaits-address]', chunks: ['live-catalogue'] };
-  // Next's own scripts may ask for its style sheet by its name, and expect inline scripts in their places.
+  // Next's own scripts may ask for its style sheet by its name.
   const steps =
     islandsSetting() === 'off'
-      ? [firstScriptFirst, refreshFirst]
+      ? []
       : [
-          await stage('islands', () => prepareIslands(folder, urgent)),
+          await stage('scripts', () => bundleScripts(folder, urgent)),
           await stage('print styles', () => separatePrintStyles(folder)),
-          carryPictureFirst,
-          firstScriptFirst,
-          restoreListFirst,
-          refreshFirst,
         ];
   // The policy comes last: it holds hashes of the finished page.
   await stage('pages', () => finishPages(folder, [...steps, addPolicy(folder)]));

@@ -23,8 +23,9 @@ export async function changePages(folder: string, steps: readonly PageStep[], tw
     async (name) => {
       let html = await readFile(path.join(folder, name), 'utf8');
       for (const step of steps) html = await step(html, name);
+      const bytes = Buffer.from(html);
       const files = twins ? [name, ...twinOf(name)] : [name];
-      await Promise.all(files.map((file) => writeFile(path.join(folder, file), html)));
+      await Promise.all(files.map((file) => writeFile(path.join(folder, file), bytes)));
     },
     { concurrency: AT_ONCE },
   );

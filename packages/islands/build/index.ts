@@ -1,3 +1,3 @@
 export { bundleInlineScript } from './inline-script';
-export { prepareIslands, removeFramework } from './prepare-islands';
+export { bundleScripts, markIslands } from './prepare-islands';
 export { islandsSetting } from './setting';

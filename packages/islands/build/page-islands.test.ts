@@ -1,4 +1,4 @@
-import { islandIds, takeIslands } from './page-islands';
+import { numberIslands, readIslands, takeIslands, withList } from './page-islands';
 
 const island = (id: string, props = '{}', slots = '') =>
   `<template data-island="${id}" data-props="${props.replaceAll('"', '&quot;')}" data-slots="${slots}"></template>`;
@@ -40,10 +40,20 @@ it('reads what an attribute escapes', () => {
   expect(taken(page).islands[0]?.props).toEqual({ words: "'A' <&amp;>" });
 });
 
-it('names the islands of a page, each once, as they will be found in it', () => {
-  const page = `${island('A')}${island('B', '{"id":1}', 'children')}${slot('children')}${island('A')}`;
-  expect([...islandIds(page)]).toEqual(['A', 'B']);
-  expect([...islandIds('<template data-island="A"></template>')]).toEqual([]);
+it('lists the islands at the end of the page, and numbers them by the page’s script', () => {
+  const body = `<body>${island('A')}${islandEnd}${island('B', '{"words":"</script>$1"}')}${islandEnd}</body>`;
+  const listed = withList(taken(body));
+  expect(readIslands(listed)).toEqual([
+    { id: 'A', props: {} },
+    { id: 'B', props: { words: '</script>$1' } },
+  ]);
+  expect(numberIslands(listed, ['B', 'A'], '<p>after</p>')).toBe(
+    '<body><!--island 0--><!--/island--><!--island 1--><!--/island--><script type="application/json" id="islands">[[1,{}],[0,{"words":"\\u003c/script>$1"}]]</script><p>after</p></body>',
+  );
+});
+
+it('finds no islands in a page without a list', () => {
+  expect(readIslands('<body></body>')).toEqual([]);
 });
 
 it.each([

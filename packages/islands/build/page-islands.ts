@@ -10,6 +10,10 @@ type Mark = { readonly kind: 'island' | 'slot'; readonly value: string };
 const MARK =
   /<template data-(island|slot)(-end)?="([^"]*)"(?: data-props="([^"]*)" data-slots="([^"]*)")?><\/template>|<!-- -->/g;
 
+/** What the element of a page's list of islands begins with. */
+export const LIST_START = '<script type="application/json" id="islands">';
+const LIST = new RegExp(`${LIST_START}(.*?)</script>`);
+
 /**
  * Turns the marks of a page's islands into comments, 'island 0' and '/island', 'slot children' and '/slot', and takes their
  * props out of the page. Between two texts that no island hydrates, React's comment goes.
@@ -57,13 +61,29 @@ export function takeIslands(html: string, name: string): Page {
   return { html: marked, islands };
 }
 
-/** The ids of a page's islands, each once. Checks nothing. */
-export function islandIds(html: string): ReadonlySet<string> {
-  const ids = new Set<string>();
-  for (const [, kind, end, value = '', props, slots] of html.matchAll(MARK)) {
-    if (kind === 'island' && !end && props !== undefined && slots !== undefined) ids.add(unescaped(value));
-  }
-  return ids;
+/** A page with the list of its islands at its end, which `readIslands` reads. */
+export function withList({ html, islands }: Page): string {
+  return html.replace('</body>', () => `${listElement(islands.map(({ id, props }) => [id, props]))}</body>`);
+}
+
+/** The islands in the list of a page, or of the end of it. */
+export function readIslands(html: string): readonly Island[] {
+  const list: readonly (readonly [string, unknown])[] = JSON.parse(LIST.exec(html)?.[1] ?? '[]');
+  return list.map(([id, props]) => ({ id, props }));
+}
+
+/**
+ * The page with the list as the browser reads it: each island's component by its place in the page's script.
+ * @param components ids in the order of that script
+ * @param after HTML that follows the list
+ */
+export function numberIslands(html: string, components: readonly string[], after: string): string {
+  const numbered = readIslands(html).map(({ id, props }) => [components.indexOf(id), props]);
+  return html.replace(LIST, () => listElement(numbered) + after);
+}
+
+function listElement(list: unknown): string {
+  return `${LIST_START}${JSON.stringify(list).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function unescaped(attribute: string): string {
