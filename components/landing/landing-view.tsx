@@ -1,6 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Facts } from '@/components/ui/facts';
+import { titleLayout } from '@/components/ui/facts-layouts';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks, PageNumber } from '@/components/ui/page-links';
 import { PageTitle } from '@/components/ui/page-title';
@@ -33,7 +34,9 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
       <div className="frame pb-section">
         <PageTitle
           lead={<span className="figures">{inventorySentence(vehicles)}</span>}
-          aside={number === 1 && <Facts layout="title" facts={landingFacts(vehicles)} className={PRICES_ON_PHONES} />}
+          aside={
+            number === 1 && <Facts layout={titleLayout} facts={landingFacts(vehicles)} className={PRICES_ON_PHONES} />
+          }
         >
           {name}
           {number > 1 && <PageNumber number={number} last={last} />}

@@ -1,5 +1,6 @@
 import { ChangingText } from '@/components/ui/changing-text';
 import { Facts } from '@/components/ui/facts';
+import { resultLayout } from '@/components/ui/facts-layouts';
 import { eyebrowClass } from '@/components/ui/text-classes';
 
 type Rows = readonly { readonly label: string; readonly value: string }[];
@@ -27,7 +28,7 @@ export function ResultList({ rows, heading, missing }: Props) {
       </p>
       {rows && heading && <p className={`${eyebrowClass} mb-3`}>{heading}</p>}
       {/* Replaced as a whole: a translated page keeps the texts of an element. */}
-      {rows && <Facts key={rows.map(({ value }) => value).join()} layout="result" facts={rows} />}
+      {rows && <Facts key={rows.map(({ value }) => value).join()} layout={resultLayout} facts={rows} />}
       {/* Not announced: browsers announce all such texts again when a dialog closes. */}
       {!rows && (
         <p className="border-line border-t pt-4 text-muted text-small">

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Facts } from '@/components/ui/facts';
+import { columnsLayout, sentencesLayout } from '@/components/ui/facts-layouts';
 import { Icon } from '@/components/ui/icon';
 import { FILE_TEXT, PLAY } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -46,17 +47,17 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
       <div className="min-w-0 space-y-12 lg:col-span-8">
         {model.length > 0 && (
           <Group title="The model">
-            <Facts layout="columns" facts={model} />
+            <Facts layout={columnsLayout} facts={model} />
           </Group>
         )}
         {car.length > 0 && (
           <Group title="This car">
-            <Facts layout="columns" facts={car} />
+            <Facts layout={columnsLayout} facts={car} />
           </Group>
         )}
         {(papers.length > 0 || inspectionReport || video) && (
           <Group title="History and papers">
-            {papers.length > 0 && <Facts layout="sentences" facts={papers} />}
+            {papers.length > 0 && <Facts layout={sentencesLayout} facts={papers} />}
             <p className="mt-3 flex flex-wrap gap-x-8" data-no-print>
               {inspectionReport && (
                 <ExternalLink href={inspectionReport} className={underlinedClass}>

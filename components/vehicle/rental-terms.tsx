@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { Facts } from '@/components/ui/facts';
+import { priceLayout, sentencesLayout } from '@/components/ui/facts-layouts';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { RentalTerms } from '@/lib/schema/types';
@@ -25,7 +26,7 @@ export function RentalTermsSection({ terms, only, className }: Props & { readonl
         Rental terms
       </SectionHeading>
       <div className="min-w-0 lg:col-span-8">
-        <Facts layout="sentences" facts={known} />
+        <Facts layout={sentencesLayout} facts={known} />
         {open.length > 0 && (
           <p className="measure py-3.5 text-muted text-small">To be confirmed: {listInWords(open.map(lowerFirst))}.</p>
         )}
@@ -40,7 +41,7 @@ export function FirstTerms({ terms, only }: Props) {
   const { known } = firstTerms(terms);
   return (
     <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'}>
-      {known.length > 0 && <Facts layout="price" facts={known} className="mb-3" />}
+      {known.length > 0 && <Facts layout={priceLayout} facts={known} className="mb-3" />}
       <TextLink href={`#${RENTAL_TERMS_ID}`}>All rental terms</TextLink>
     </div>
   );

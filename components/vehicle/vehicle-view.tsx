@@ -4,6 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { SkipLink } from '@/components/layout/skip-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Facts } from '@/components/ui/facts';
+import { headingLayout } from '@/components/ui/facts-layouts';
 import { Icon } from '@/components/ui/icon';
 import { CHECK } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
@@ -155,7 +156,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <h2 className="font-serif text-title">
               {brand} {model}
             </h2>
-            <Facts layout="heading" className="mt-6" facts={knownFacts(vehicle, headlineFacts)} />
+            <Facts layout={headingLayout} className="mt-6" facts={knownFacts(vehicle, headlineFacts)} />
           </div>
         </section>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>

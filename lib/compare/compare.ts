@@ -2,7 +2,8 @@ import { DOCUMENTS } from '@/lib/schema/documents';
 import { formatMoney } from '@/lib/text/money';
 import { sumAsked } from '@/lib/vehicle/asking';
 import { letterInWords } from '@/lib/vehicle/dossier';
-import { type FactName, facts } from '@/lib/vehicle/facts';
+import type { FactName } from '@/lib/vehicle/fact-fields';
+import { facts } from '@/lib/vehicle/facts';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 
 type CompareCell = {

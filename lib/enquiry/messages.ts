@@ -109,10 +109,11 @@ export function impostorMessage(pasted: string): string {
 /** From everywhere else. */
 export const generalMessage = `${greeting} I would like to know more about your vehicles and services.`;
 
-export const generalEmail = {
-  subject: `Enquiry to ${site.name}`,
-  body: `${generalMessage}\n\n`,
-};
+export const generalEmail = /* @__PURE__ */ emailWith(generalMessage);
+
+function emailWith(message: string) {
+  return { subject: `Enquiry to ${site.name}`, body: `${message}\n\n` };
+}
 
 /** From a service's dialog. */
 export function serviceMessage(title: string): string {

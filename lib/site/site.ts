@@ -12,7 +12,7 @@ import { internationalDigits } from '@/lib/text/phone';
 export const site = /* @__PURE__ */ siteOf(written);
 
 function siteOf(file: typeof written): Site {
-  const facts = trimmed(file) as typeof written;
+  const { $schema: _, ...facts } = trimmed(file) as typeof written;
   return {
     ...facts,
     phones: facts.phones.map((display) => ({ display, e164: `+${internationalDigits(display)}` })),

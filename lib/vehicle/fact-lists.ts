@@ -1,4 +1,5 @@
 import type { Vehicle } from '@/lib/schema/types';
+import { factFields, type Reads } from './fact-fields';
 import { facts } from './facts';
 
 /* Which facts of the table each place shows. Apart from it: the comparison shows them all and needs no list. */
@@ -17,36 +18,29 @@ export const specifiedFacts = [
 export const headlineFacts = [facts.acceleration, facts.topSpeed, facts.engine] as const;
 
 /** Optional facts of every car of the model. */
-export const modelFacts = [
-  facts.body,
-  facts.drive,
-  facts.power,
-  facts.engineCapacity,
-  facts.range,
-  facts.battery,
-  facts.length,
-  facts.width,
-  facts.height,
-  facts.seats,
-  facts.doors,
-  facts.steering,
+const MODEL = [
+  'body',
+  'drive',
+  'power',
+  'engineCapacity',
+  'range',
+  'battery',
+  'length',
+  'width',
+  'height',
+  'seats',
+  'doors',
+  'steering',
 ] as const;
+export const modelFacts = MODEL.map((name) => facts[name]);
 
 /** Optional facts of one car alone. */
-export const carFacts = [
-  facts.odometer,
-  facts.colour,
-  facts.interior,
-  facts.registration,
-  facts.origin,
-  facts.duty,
-  facts.owners,
-  facts.place,
-] as const;
+const CAR = ['odometer', 'colour', 'interior', 'registration', 'origin', 'duty', 'owners', 'place'] as const;
+export const carFacts = CAR.map((name) => facts[name]);
+
+type OptionalField = Reads<(typeof MODEL | typeof CAR)[number]>;
 
 /** The fields of the optional facts. */
-export const OPTIONAL_FIELDS = [...modelFacts, ...carFacts].flatMap(({ reads }): readonly OptionalField[] => reads);
-
-type OptionalField = (typeof modelFacts | typeof carFacts)[number]['reads'][number];
+export const OPTIONAL_FIELDS = [...MODEL, ...CAR].flatMap((name): readonly OptionalField[] => factFields[name]);
 
 export type OptionalFacts = Pick<Vehicle, OptionalField>;

@@ -4,6 +4,7 @@ import { dateInShort } from '@/lib/text/dates';
 import { formatAcceleration, formatMeasure, formatMileage, formatTopSpeed } from '@/lib/text/measures';
 import { askedInWords } from './asking';
 import { categoryLabel } from './category';
+import type { FactName, Reads } from './fact-fields';
 import { priceCaptions } from './mode';
 import { statusOf } from './status';
 
@@ -12,14 +13,17 @@ import { statusOf } from './status';
  * engines and feeds have columns of their own beside it (FactColumn), which see no more than the words do.
  */
 
-/** `show` gets only the fields that `reads` names, and returns undefined where the fact is not known. */
-function fact<const Key extends keyof Vehicle>(
-  label: string,
-  reads: readonly Key[],
-  show: (vehicle: Pick<Vehicle, Key>) => string | undefined,
-  note?: string,
-) {
-  return { label, reads, show, note };
+type Fact<Facts> = {
+  readonly label: string;
+  readonly note?: string;
+  readonly show: (vehicle: Facts) => string | undefined;
+};
+
+/** `show` gets only the fields that factFields names, and returns undefined where the fact is not known. */
+type Table = { readonly [Name in FactName]: Fact<Pick<Vehicle, Reads<Name>>> };
+
+function fact<Facts>(label: string, show: Fact<Facts>['show'], note?: string): Fact<Facts> {
+  return { label, show, note };
 }
 
 function inWords<Value>(value: Value | undefined, words: (value: Value) => string): string | undefined {
@@ -29,48 +33,38 @@ function inWords<Value>(value: Value | undefined, words: (value: Value) => strin
 const measured = (unit: string, value: number | undefined) => inWords(value, (known) => formatMeasure(known, unit));
 
 /** In the order of the comparison. */
-export const facts = {
-  price: fact(priceCaptions.page.sale, ['price', 'dailyRental', 'status'], (car) => askedInWords(car, 'sale')),
-  dailyRental: fact(priceCaptions.page.rental, ['price', 'dailyRental', 'status'], (car) =>
-    askedInWords(car, 'rental'),
-  ),
-  availability: fact('Availability', ['status'], ({ status }) => statusOf(status).label),
-  year: fact('Year', ['year'], ({ year }) => year),
-  acceleration: fact('0-100 km/h', ['acceleration'], ({ acceleration }) => inWords(acceleration, formatAcceleration)),
-  topSpeed: fact('Top Speed', ['topSpeed'], ({ topSpeed }) => inWords(topSpeed, formatTopSpeed)),
-  mileage: fact('Mileage', ['mileage'], ({ mileage }) => inWords(mileage, formatMileage), '(fuel consumption)'),
-  engine: fact('Engine', ['engine'], ({ engine }) => engine),
-  fuel: fact('Fuel Type', ['fuel'], ({ fuel }) => fuel),
-  transmission: fact('Transmission', ['transmission'], ({ transmission }) => transmission),
-  category: fact('Category', ['category'], ({ category }) => categoryLabel(category)),
-  body: fact('Body', ['bodyType'], ({ bodyType }) => bodyType),
-  drive: fact('Drive', ['drive'], ({ drive }) => drive),
-  power: fact('Power', ['power'], ({ power }) => measured('hp', power)),
-  engineCapacity: fact('Engine capacity', ['engineCapacity'], ({ engineCapacity }) => measured('cc', engineCapacity)),
-  range: fact('Range', ['range'], ({ range }) => measured('km', range)),
-  battery: fact('Battery', ['battery'], ({ battery }) => measured('kWh', battery)),
-  length: fact('Length', ['length'], ({ length }) => measured('mm', length)),
-  width: fact('Width without mirrors', ['width'], ({ width }) => measured('mm', width)),
-  height: fact('Height', ['height'], ({ height }) => measured('mm', height)),
-  seats: fact('Seats', ['seats'], ({ seats }) => seats?.toString()),
-  doors: fact('Doors', ['doors'], ({ doors }) => doors?.toString()),
-  steering: fact('Steering', ['steering'], ({ steering }) => steering),
-  odometer: fact('Odometer', ['odometer'], ({ odometer }) => measured('km', odometer)),
-  colour: fact('Colour', ['exteriorColour', 'paint'], ({ exteriorColour, paint }) => withName(exteriorColour, paint)),
-  interior: fact('Interior', ['interiorColour'], ({ interiorColour }) => interiorColour),
-  registration: fact('Registration', ['registration'], ({ registration }) => registration),
-  origin: fact('Origin', ['origin'], ({ origin }) => origin),
-  duty: fact('Duty', ['duty'], ({ duty }) => duty),
-  owners: fact('Previous owners', ['owners'], ({ owners }) => (owners === 0 ? 'None' : owners?.toString())),
-  place: fact('Where it is', ['location', 'arrives'], placeOf),
-} as const;
-
-export type FactName = keyof typeof facts;
-
-type Reads<Name extends FactName> = (typeof facts)[Name]['reads'][number];
-
-type Fact<Facts> = Pick<(typeof facts)[FactName], 'label' | 'note'> & {
-  readonly show: (vehicle: Facts) => string | undefined;
+export const facts: Table = {
+  price: fact(priceCaptions.page.sale, (car) => askedInWords(car, 'sale')),
+  dailyRental: fact(priceCaptions.page.rental, (car) => askedInWords(car, 'rental')),
+  availability: fact('Availability', ({ status }) => statusOf(status).label),
+  year: fact('Year', ({ year }) => year),
+  acceleration: fact('0-100 km/h', ({ acceleration }) => inWords(acceleration, formatAcceleration)),
+  topSpeed: fact('Top Speed', ({ topSpeed }) => inWords(topSpeed, formatTopSpeed)),
+  mileage: fact('Mileage', ({ mileage }) => inWords(mileage, formatMileage), '(fuel consumption)'),
+  engine: fact('Engine', ({ engine }) => engine),
+  fuel: fact('Fuel Type', ({ fuel }) => fuel),
+  transmission: fact('Transmission', ({ transmission }) => transmission),
+  category: fact('Category', ({ category }) => categoryLabel(category)),
+  body: fact('Body', ({ bodyType }) => bodyType),
+  drive: fact('Drive', ({ drive }) => drive),
+  power: fact('Power', ({ power }) => measured('hp', power)),
+  engineCapacity: fact('Engine capacity', ({ engineCapacity }) => measured('cc', engineCapacity)),
+  range: fact('Range', ({ range }) => measured('km', range)),
+  battery: fact('Battery', ({ battery }) => measured('kWh', battery)),
+  length: fact('Length', ({ length }) => measured('mm', length)),
+  width: fact('Width without mirrors', ({ width }) => measured('mm', width)),
+  height: fact('Height', ({ height }) => measured('mm', height)),
+  seats: fact('Seats', ({ seats }) => seats?.toString()),
+  doors: fact('Doors', ({ doors }) => doors?.toString()),
+  steering: fact('Steering', ({ steering }) => steering),
+  odometer: fact('Odometer', ({ odometer }) => measured('km', odometer)),
+  colour: fact('Colour', ({ exteriorColour, paint }) => withName(exteriorColour, paint)),
+  interior: fact('Interior', ({ interiorColour }) => interiorColour),
+  registration: fact('Registration', ({ registration }) => registration),
+  origin: fact('Origin', ({ origin }) => origin),
+  duty: fact('Duty', ({ duty }) => duty),
+  owners: fact('Previous owners', ({ owners }) => (owners === 0 ? 'None' : owners?.toString())),
+  place: fact('Where it is', placeOf),
 };
 
 type FactInWords = { readonly label: string; readonly note?: string; readonly value: string };

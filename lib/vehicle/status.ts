@@ -7,44 +7,32 @@ export type StatusBadge = { readonly label: string; readonly tone: StatusTone };
 
 export type KnownStatus = (typeof STATUSES)[number];
 
-type Status = StatusBadge & {
-  /** Whether the specification (section 9) names it: only then the filter always offers it. */
-  readonly isSpecified: boolean;
-  /** Why the car is not available now, as a sentence. */
-  readonly unavailable: string | null;
+const statuses: Readonly<Record<KnownStatus, StatusBadge>> = {
+  available: { label: 'Available', tone: 'available' },
+  sold: { label: 'Sold', tone: 'sold' },
+  rented: { label: 'Currently Rented', tone: 'other' },
+  Reserved: { label: 'Reserved', tone: 'other' },
 };
 
-const statuses: Readonly<Record<KnownStatus, Status>> = {
-  available: { label: 'Available', tone: 'available', isSpecified: true, unavailable: null },
-  sold: { label: 'Sold', tone: 'sold', isSpecified: true, unavailable: 'This car has been sold.' },
-  rented: {
-    label: 'Currently Rented',
-    tone: 'other',
-    isSpecified: true,
-    unavailable: 'This car is rented out at the moment.',
-  },
-  Reserved: {
-    label: 'Reserved',
-    tone: 'other',
-    isSpecified: false,
-    unavailable: 'This car is reserved at the moment.',
-  },
-};
+/** Those that the specification (section 9) names: the filter always offers them. */
+const SPECIFIED = ['available', 'sold', 'rented'] as const;
 
-const known = (status: string) => (Object.hasOwn(statuses, status) ? statuses[status as KnownStatus] : undefined);
+/** Why a car is not available now. Apart from the labels, which more pages need. */
+const reasons: Readonly<Record<Exclude<KnownStatus, 'available'>, string>> = {
+  sold: 'This car has been sold.',
+  rented: 'This car is rented out at the moment.',
+  Reserved: 'This car is reserved at the moment.',
+};
 
 /** The options of the filter. */
-export const AVAILABILITY = Object.entries(statuses).flatMap(([value, { label, isSpecified }]) =>
-  isSpecified ? [{ value, label }] : [],
-);
+export const AVAILABILITY = /* @__PURE__ */ SPECIFIED.map((value) => ({ value, label: statuses[value].label }));
 
 /** The badge of a status (specification, section 4). A status of the dealer's own is shown as written. */
 export function statusOf(status: string): StatusBadge {
-  const { label, tone } = known(status) ?? { label: status, tone: 'other' };
-  return { label, tone };
+  return Object.hasOwn(statuses, status) ? statuses[status as KnownStatus] : { label: status, tone: 'other' };
 }
 
 /** Why a car is not available now; null if it is available, or has a status of the dealer's own. */
 export function unavailability(status: string): string | null {
-  return known(status)?.unavailable ?? null;
+  return Object.hasOwn(reasons, status) ? reasons[status as keyof typeof reasons] : null;
 }
