@@ -16,6 +16,7 @@ const everything = {
   length: '4,543 mm',
   width: 1930,
   height: 1196,
+  drawing: 'mclaren-720s',
   odometer: '12,500 km',
   exteriorColour: 'Orange',
   paint: 'Papaya Spark',
@@ -99,6 +100,7 @@ it('reports a former price that is not above the price', () => {
 it.each([
   ['warrantyExcludes', 'Tyres.', 'has no warranty beside it; write the warranty too, or leave this out'],
   ['arrives', '2027-03', "is for a car that is abroad; write location 'abroad' too, or leave this out"],
+  ['drawing', 'mclaren-720s', 'is to scale, which needs length, width and height; write them too, or leave this out'],
   ['width', 1930, 'says too little alone; write length, width and height, or leave all three out'],
 ])('reports %s without what it belongs to', (field, value, said) => {
   expect(linesOfVehicle({ [field]: value })).toEqual([`${entry}: ${field} ${said}`]);

@@ -4,6 +4,7 @@ import { cubicCentimetres, horsepower, kilometres, kilowattHours, millimetres, m
 import { isHttpsAddress } from './contact';
 import { controls } from './controls';
 import { DOCUMENTS } from './documents';
+import { DRAWINGS } from './drawings';
 import { pictureName } from './picture';
 import { calendarDay, count, filledList, line, meant, oneOf, paragraph, record, STATEMENT, twice } from './text';
 
@@ -83,6 +84,10 @@ export function dossierFields(pictures: ReadonlySet<string>) {
       ),
     width: millimetres(1000, 2600, 1933).optional().describe('Without the mirrors, in millimetres: ‘1,933’.'),
     height: millimetres(800, 4000, 1165).optional().describe('In millimetres: ‘1,165’.'),
+    drawing: z
+      .enum(DRAWINGS, { error: oneOf(DRAWINGS) })
+      .optional()
+      .describe('Which drawing of public/drawings/ shows this model. Without one its measures are drawn as a box.'),
 
     vin: z.string({ error: VIN_EXPECTED }).trim().toUpperCase().regex(VIN).meta({ title: 'VIN' }).optional().meta({
       title: 'VIN (chassis number)',
@@ -266,6 +271,11 @@ const rules: readonly {
     field: 'arrives',
     statement: "is for a car that is abroad; write location 'abroad' too, or leave this out",
     holds: ({ location, arrives }) => arrives === undefined || location === 'abroad',
+  },
+  {
+    field: 'drawing',
+    statement: 'is to scale, which needs length, width and height; write them too, or leave this out',
+    holds: ({ drawing, length }) => drawing === undefined || length !== undefined,
   },
   ...MEASURES.map((field) => ({
     field,

@@ -58,6 +58,7 @@ export const VEHICLE_GROUPS = [
       'length',
       'width',
       'height',
+      'drawing',
       'sources',
       'stockPhotos',
       'id',

@@ -63,6 +63,8 @@ it('shows each field of the dossier as a short fact, or elsewhere', () => {
     ...(['previousPrice', 'video'] as const),
     // For feeds and the dealer.
     ...(['vin', 'addedOn', 'sources'] as const),
+    // With the measures, to scale.
+    'drawing' as const,
   ];
   expect([...OPTIONAL_FIELDS, ...elsewhere].sort()).toEqual(Object.keys(dossierFields(new Set())).sort());
 });

@@ -3,11 +3,11 @@ import { type CardVehicle, toCardVehicle } from './card-vehicle';
 import { documentLetters } from './dossier';
 import { OPTIONAL_FIELDS, type OptionalFacts } from './fact-lists';
 
-const COMPARED = ['mileage', 'topSpeed', ...OPTIONAL_FIELDS] as const;
+const COMPARED = ['mileage', 'topSpeed', 'drawing', ...OPTIONAL_FIELDS] as const;
 
 /** Everything the browser knows of a vehicle: what cards, filters and the comparison show. */
 export type InventoryVehicle = CardVehicle &
-  Pick<Vehicle, 'mileage' | 'topSpeed'> &
+  Pick<Vehicle, 'mileage' | 'topSpeed' | 'drawing'> &
   OptionalFacts & { readonly place: number; readonly papers?: string };
 
 /** One of the files that the browser reads. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CAR_SLUGS } from './cars';
+import { draw } from './drawings/draw';
 import { photograph, type StudioOptions } from './photograph';
 import { publish } from './publish';
 import { makeSheets } from './sheet';
@@ -12,6 +13,7 @@ const HELP = `npm run studio -- [--car a,b] [--view a,b] [--preview] [--sheet] [
   --site     also the pictures of the site itself (alone: --view none --site)
   --preview  small and quick, into .cache/studio/preview/
   --width    width in pixels, with --preview (default 640)
+  --drawings only the drawings to scale, into public/drawings/ (half a minute a car)
   --sheet    one contact sheet per view, of all cars, from the pictures there are
   --workers  threads (default: one per core)
   --force    make again what has not changed`;
@@ -35,7 +37,7 @@ function wholeNumber(given: string | undefined, name: string, fallback: number):
   return value;
 }
 
-function readOptions(): (StudioOptions & { sheet: boolean }) | undefined {
+function readOptions(): (StudioOptions & { sheet: boolean; drawings: boolean }) | undefined {
   let values: ReturnType<typeof parse>['values'];
   try {
     values = parse().values;
@@ -55,6 +57,7 @@ function readOptions(): (StudioOptions & { sheet: boolean }) | undefined {
     workers: wholeNumber(values.workers, 'workers', 0x7fff),
     force: values.force ?? false,
     sheet: values.sheet ?? false,
+    drawings: values.drawings ?? false,
   };
 }
 
@@ -67,6 +70,7 @@ function parse() {
       preview: { type: 'boolean' },
       width: { type: 'string' },
       sheet: { type: 'boolean' },
+      drawings: { type: 'boolean' },
       workers: { type: 'string' },
       force: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
@@ -76,7 +80,8 @@ function parse() {
 
 try {
   const options = readOptions();
-  if (options?.sheet) await makeSheets(options);
+  if (options?.drawings) for (const [file, bytes] of await draw(options.cars)) console.log(`${file}, ${bytes} bytes`);
+  else if (options?.sheet) await makeSheets(options);
   else if (options) {
     await photograph(options);
     if (!options.preview) console.log(`${(await publish()).length} pictures published into public/pictures/.`);

@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CarSpec } from '../car/spec';
+import { carBySlug } from '../cars';
+import { areaOf, blurred, contours, type Point } from './contour';
+import { type Area, ELEVATIONS, type Elevation, type ElevationName, elevationOf } from './elevation';
+import { fitCurves, type Outline } from './fit-curves';
+
+const DRAWINGS = 'public/drawings';
+
+/** Tyres and hollows, dark on a light page and on a dark one. */
+const DARK = 'fill="#4d4942"';
+
+/** How an area is drawn, the lowest first: most in the colour of the text around it, more or less of it. */
+const LOOKS: readonly {
+  readonly area: Area;
+  readonly tolerance: number;
+  readonly least: number;
+  readonly look: string;
+}[] = [
+  {
+    area: 'car',
+    tolerance: 3.5,
+    least: 1e5,
+    look: 'fill-opacity=".07" stroke="currentColor" vector-effect="non-scaling-stroke"',
+  },
+  { area: 'glass', tolerance: 5, least: 3000, look: 'fill-opacity=".2"' },
+  { area: 'intakes', tolerance: 6, least: 1200, look: `${DARK} fill-opacity=".75"` },
+  { area: 'lamps', tolerance: 4, least: 800, look: 'fill-opacity=".35"' },
+  { area: 'details', tolerance: 6, least: 6000, look: 'fill-opacity=".16"' },
+  { area: 'gaps', tolerance: 4.5, least: 1500, look: 'fill-opacity=".5"' },
+  { area: 'wheels', tolerance: 3, least: 2000, look: DARK },
+  { area: 'openings', tolerance: 9, least: 500, look: `${DARK} fill-opacity=".75"` },
+];
+
+/** Writes the drawing of each car, and returns the files with their bytes. */
+export async function draw(slugs: readonly string[]): Promise<readonly (readonly [file: string, bytes: number])[]> {
+  await mkdir(DRAWINGS, { recursive: true });
+  const written: [string, number][] = [];
+  for (const slug of slugs) {
+    const svg = drawingOf(await carBySlug(slug));
+    const file = join(DRAWINGS, `${slug}.svg`);
+    await writeFile(file, svg);
+    written.push([file, svg.length]);
+  }
+  return written;
+}
+
+/** The elevations of a car as groups of one file, in millimetres: x begins at the left end, y is 0 on the ground, less above. */
+function drawingOf(car: CarSpec): string {
+  const groups = ELEVATIONS.map(
+    (name) =>
+      `<g id="${name}" fill="currentColor" stroke="none" transform="scale(${UNIT})">${pathsOf(elevationOf(car, name), name)}</g>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`;
+}
+
+function pathsOf(elevation: Elevation, name: ElevationName): string {
+  return LOOKS.map(({ area, tolerance, least, look }) => {
+    const { columns, rows, areas } = elevation;
+    const field = blurred({ columns, rows, values: areas[area] }, area === 'gaps' ? 1 : 2);
+    const loops = contours(field)
+      .map((loop) => loop.map(([x, y]): Point => elevation.toMillimetres(x, y)))
+      .filter((loop) => areaOf(loop) >= least);
+    if (loops.length === 0) return '';
+    const path = loops.map((loop) => pathOf(fitCurves(loop, name === 'front' ? tolerance * 1.5 : tolerance))).join('');
+    return `<path ${look} d="${path}"/>`;
+  }).join('');
+}
+
+/** Millimetres. No screen shows less of a car, and numbers are shorter. */
+const UNIT = 3;
+
+/** A path in whole units, each number relative to the end of the curve before: the shortest way to write it. */
+function pathOf({ start, curves }: Outline): string {
+  const round = ([x, y]: Point): Point => [Math.round(x / UNIT), -Math.round(y / UNIT)];
+  let at = round(start);
+  const first = `M${joined(at)}`;
+  const rest = curves.map((curve) => {
+    const numbers = curve.map(round).flatMap(([x, y]) => [x - at[0], y - at[1]]);
+    at = round(curve[2]);
+    return joined(numbers);
+  });
+  return `${first}c${rest.reduce((text, one) => text + (one.startsWith('-') || text === '' ? '' : ' ') + one, '')}z`;
+}
+
+/** A minus sign parts numbers as well as a space. */
+const joined = (numbers: readonly number[]) =>
+  numbers.map((number, i) => (i > 0 && number >= 0 ? ` ${number}` : `${number === 0 ? 0 : number}`)).join('');
