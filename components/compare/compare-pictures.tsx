@@ -3,7 +3,9 @@
 import { clsx } from 'clsx/lite';
 import { ListThumb } from '@/components/ui/list-thumb';
 import { Spoken } from '@/components/ui/spoken';
+import { Elevation } from '@/components/vehicle/elevation';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
+import { isMeasured } from '@/lib/vehicle/measured';
 import { rowClass, table } from './table-roles';
 
 type Props = {
@@ -11,7 +13,7 @@ type Props = {
   readonly onRemove: (vehicle: InventoryVehicle) => void;
 };
 
-/** The first line of the comparison: what the vehicles look like, and how to take one out. */
+/** The first line of the comparison: what the vehicles look like, also at one scale, and how to take one out. */
 export function ComparePictures({ vehicles, onRemove }: Props) {
   return (
     <tr {...table.row} className={clsx(rowClass(vehicles.length), 'pt-3')}>
@@ -26,6 +28,11 @@ export function ComparePictures({ vehicles, onRemove }: Props) {
           className="titled min-w-0 pb-1 align-top md:pt-4 md:pl-6 print:pt-1 print:pb-2 print:pl-4"
         >
           <ListThumb vehicle={vehicle} sizes="(min-width: 48rem) 26vw, 30vw" />
+          {isMeasured(vehicle) && (
+            <div className="flex h-[1.8em] items-end overflow-x-clip text-[4.2vw]">
+              <Elevation view="side" car={vehicle} />
+            </div>
+          )}
           <button
             type="button"
             onClick={() => onRemove(vehicle)}

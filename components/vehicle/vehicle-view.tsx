@@ -49,6 +49,7 @@ import { FirstTerms, RentalTermsSection } from './rental-terms';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
+import { ToScale } from './to-scale';
 import { EnquiryLink, VehicleActions } from './vehicle-contact';
 import { VehicleControls } from './vehicle-controls';
 
@@ -184,6 +185,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             )}
           </div>
         </div>
+        <ToScale vehicle={vehicle} className="mt-section border-line border-t pt-12" />
         <Dossier vehicle={vehicle} className="mt-section border-line border-t pt-12" />
         {terms && <RentalTermsSection terms={terms} only={only} className="mt-section border-line border-t pt-12" />}
         {hasTools && (

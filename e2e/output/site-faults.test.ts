@@ -20,6 +20,13 @@ function siteOf(files: Readonly<Record<string, string>>, sitemap: readonly strin
 const page = (path: string) => `<title>t</title><link rel="canonical" href="${URL_OF_SITE}${path}"/><h1>h</h1>`;
 const graph = (content: object) => `<script type="application/ld+json">${JSON.stringify(content)}</script>`;
 
+it('finds a part of a drawing that is not there', () => {
+  const html = '<svg><use href="/a.svg#side"/><use href="/a.svg#top"/></svg>';
+  expect(referenceFaults(siteOf({ 'index.html': html, 'a.svg': '<svg><g id="side"></g></svg>' }))).toEqual([
+    'index.html: /a.svg#top has no such id',
+  ]);
+});
+
 it('finds missing pages, twins, titles, headings and descriptions', () => {
   const faults = pageFaults(siteOf({ 'index.html': page('/'), 'about/index.html': '<p>', 'about.html': '<b>' }));
   expect(faults).toContain('contact/index.html is missing');

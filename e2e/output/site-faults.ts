@@ -1,5 +1,5 @@
 import { addressOf, type BuiltSite } from './built-site';
-import { addressesInGraph } from './references';
+import { addressesInGraph, readDocument } from './references';
 
 /* Checks that hold for the pages of any dealer. Each returns a line for every fault. */
 
@@ -173,5 +173,10 @@ function addressFault(site: BuiltSite, address: string, base: URL): string | nul
   const file = decodeURIComponent(pathname).slice(1) + (pathname.endsWith('/') ? 'index.html' : '');
   if (!site.has(file)) return 'is no file';
   const id = decodeURIComponent(hash.slice(1));
-  return id !== '' && !site.pages.get(file)?.ids.has(id) ? 'has no such id' : null;
+  return id !== '' && !idsIn(site, file)?.has(id) ? 'has no such id' : null;
+}
+
+/** The ids of a page, or of a drawing that pages show parts of. */
+function idsIn({ pages, read }: BuiltSite, file: string): ReadonlySet<string> | undefined {
+  return file.endsWith('.svg') ? readDocument(read(file)).ids : pages.get(file)?.ids;
 }

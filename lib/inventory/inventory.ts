@@ -6,6 +6,7 @@ import type { Vehicle } from '@/lib/schema/types';
 import { builtOn } from '@/lib/site/dealer-clock';
 import { site } from '@/lib/site/site';
 import { isListed } from '@/lib/vehicle/is-listed';
+import { isMeasured } from '@/lib/vehicle/measured';
 
 /*
  * The lists of data/, checked: what pages and server components read. Client components take what they need as props,
@@ -60,3 +61,6 @@ export const draftPictures: readonly string[] = picturesOf(checked.vehicles).fil
 
 /** The vehicles listed on the day of the build. */
 export const vehicles = everyVehicle.filter((vehicle) => isListed(vehicle, site.soldCarsStay, builtOn));
+
+/** Those that a visitor could have, whose measures are known. */
+export const measuredVehicles = vehicles.filter(({ status }) => status !== 'sold').filter(isMeasured);

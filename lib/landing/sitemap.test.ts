@@ -9,7 +9,18 @@ const pathsIn = (tag: string, [file] = siteSitemap()) =>
 it('lists every page but those of a device and legal texts that no lawyer has read', () => {
   const paths = pathsIn('loc');
   expect(paths.filter((path) => !/^\/vehicles?\/./.test(path))).toEqual([
-    ...['/', '/vehicles/', '/services/', '/about/', '/contact/', '/sell/', '/check/', '/buying/', '/accessibility/'],
+    ...[
+      '/',
+      '/vehicles/',
+      '/services/',
+      '/about/',
+      '/contact/',
+      '/sell/',
+      '/garage/',
+      '/check/',
+      '/buying/',
+      '/accessibility/',
+    ],
     ...['/legal/privacy/', '/legal/cookies/'],
   ]);
   expect(paths).toEqual(
@@ -18,16 +29,22 @@ it('lists every page but those of a device and legal texts that no lawyer has re
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('lists the further pages of a long list, and no page about buying that is a draft', () => {
+it('lists the further pages of a long list, no page about buying that is a draft, and no garage without measured cars', () => {
   const inventory = jest.requireActual('@/lib/inventory/inventory');
   const vehicles = Array(25).fill(inventory.vehicles[0]);
-  jest.doMock('@/lib/inventory/inventory', () => ({ ...inventory, vehicles, hasBuyingPage: false }));
+  jest.doMock('@/lib/inventory/inventory', () => ({
+    ...inventory,
+    vehicles,
+    hasBuyingPage: false,
+    measuredVehicles: [],
+  }));
   let paths: readonly string[] = [];
   jest.isolateModules(() => {
     paths = pathsIn('loc', jest.requireActual<typeof import('./sitemap')>('./sitemap').siteSitemap());
   });
   expect(paths).toEqual(expect.arrayContaining(['/vehicles/page/2/', '/contact/']));
   expect(paths).not.toContain('/buying/');
+  expect(paths).not.toContain('/garage/');
 });
 
 it('names the pictures of each car', () => {

@@ -1,5 +1,5 @@
 import { furtherPages } from '@/lib/catalogue/pages';
-import { hasBuyingPage, vehicles } from '@/lib/inventory/inventory';
+import { hasBuyingPage, measuredVehicles, vehicles } from '@/lib/inventory/inventory';
 import { legalPages } from '@/lib/legal/legal-pages';
 import { publicPages } from '@/lib/page/pages';
 import { pageRoute, routes, vehicleRoute } from '@/lib/page/routes';
@@ -10,7 +10,9 @@ import { once } from '@/lib/text/once';
 import { brandPages, categoryPages } from './landing-pages';
 
 /** The pages with a fixed address that search engines may list today. */
-export const indexedPages = publicPages.filter((page) => page !== 'buying' || hasBuyingPage);
+export const indexedPages = publicPages.filter(
+  (page) => (page !== 'buying' || hasBuyingPage) && (page !== 'garage' || measuredVehicles.length > 0),
+);
 
 /** The files of the site's sitemap: every page that search engines may read, and the pictures of each vehicle. */
 export const siteSitemap = once(() =>

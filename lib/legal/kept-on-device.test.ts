@@ -5,6 +5,7 @@ import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
+import { GARAGE_KEY } from '@/lib/garage/garage';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
 import { keptOnDevice } from './kept-on-device';
@@ -21,6 +22,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   OCCASION_KEY: [OCCASION_KEY],
   CARRIED_PICTURE_KEY: [CARRIED_PICTURE_KEY],
   RENTAL_DATES_KEY: [RENTAL_DATES_KEY],
+  GARAGE_KEY: [GARAGE_KEY],
 };
 
 const sources = ['app', 'components', 'packages/islands/runtime', 'lib'].flatMap((folder) =>

@@ -4,6 +4,7 @@ import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
+import { GARAGE_KEY } from '@/lib/garage/garage';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
 import { THEME_STORAGE_KEY } from '@/lib/page/theme';
 
@@ -40,6 +41,7 @@ export const keptOnDevice: readonly Kept[] = [
     what: 'What you rent a car for, once you have chosen it',
     until: 'Until you remove it, or close the tab',
   },
+  { key: GARAGE_KEY, what: 'The measures of your garage, once you have entered them', ...CLEARED },
   { key: RENTAL_DATES_KEY, what: 'The days you want to rent a car for, once you have chosen them', ...TAB_CLOSES },
   {
     key: CARRIED_PICTURE_KEY,

@@ -37,6 +37,7 @@ it('keeps the pages of the visitor’s device from search engines', () => {
     'about',
     'contact',
     'sell',
+    'garage',
     'check',
     'buying',
     'accessibility',

@@ -20,6 +20,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   about: { label: 'About', footerLabel: 'About Us' },
   contact: { label: 'Contact', footerLabel: 'Contact' },
   sell: { label: 'Sell or Part-Exchange' },
+  garage: { label: 'Does it fit?' },
   check: { label: 'Is this really us?' },
   buying: { label: 'Buying a Car' },
   accessibility: { label: 'Accessibility' },

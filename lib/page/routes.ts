@@ -14,6 +14,7 @@ export const routes = {
   about: '/about/',
   contact: '/contact/',
   sell: '/sell/',
+  garage: '/garage/',
   check: '/check/',
   buying: '/buying/',
   accessibility: '/accessibility/',
@@ -52,6 +53,11 @@ export function vehicleEnquiryRoute(id: number, mode: Mode = DEFAULT_MODE): stri
 /** The contact form, begun about a service of the dealer: '/contact/?service=financing-solutions'. */
 export function serviceEnquiryRoute(slug: string): string {
   return `${routes.contact}?service=${slug}`;
+}
+
+/** 'Does it fit?', with one car first: '/garage/?car=7'. */
+export function garageRoute(id: number): string {
+  return `${routes.garage}?car=${id}`;
 }
 
 /** A page of a list that is read page by page, '/vehicles/page/2/'; the first is the list's own: '/vehicles/'. */

@@ -1,0 +1,117 @@
+'use client';
+'use lazy';
+
+import type { ChangeEvent } from 'react';
+import { useSearch } from '@/components/device/use-search';
+import { Field, TextInput } from '@/components/ui/field';
+import { Elevation } from '@/components/vehicle/elevation';
+import { countInWords, type Fit, fitOf } from '@/lib/garage/fit';
+import { type GarageField, garageFaults, garageOf } from '@/lib/garage/garage';
+import { vehicleRoute } from '@/lib/page/routes';
+import type { DrawingName } from '@/lib/schema/drawings';
+import { formatMeasure } from '@/lib/text/measures';
+import type { Measures } from '@/lib/vehicle/measured';
+import { useGarage } from './use-garage';
+
+type GarageCar = Measures & { readonly id: number; readonly name: string; readonly drawing?: DrawingName };
+type Props = { readonly cars: readonly GarageCar[] };
+
+/** A larger garage than `drawn` is open at one end, so that all cars stay at one scale; millimetres. */
+const VIEWS = [
+  { view: 'side', measure: 'length', drawn: 7_000 },
+  { view: 'front', measure: 'width', drawn: 3_600 },
+] as const;
+
+const ORDER = { fits: 0, tight: 1, 'too big': 2 } as const;
+type Row = { readonly car: GarageCar; readonly fit: Fit | null };
+
+/** The visitor's garage, and for each car whether it fits. The one in the address comes first, then those that fit. */
+export function GarageTool({ cars }: Props) {
+  const [typed, keep] = useGarage();
+  const asked = Number(new URLSearchParams(useSearch()).get('car'));
+  const faults = garageFaults(typed);
+  const garage = garageOf(typed);
+  const place = ({ car, fit }: Row) => (car.id === asked ? -1 : fit ? ORDER[fit.verdict] : 0);
+  const rows = cars
+    .map((car): Row => ({ car, fit: garage && fitOf(car, garage) }))
+    .sort((one, other) => place(one) - place(other));
+
+  const field = (name: GarageField, label: string, hint: string, placeholder: string) => {
+    const id = `garage-${name}`;
+    const fault = faults[name];
+    return (
+      <Field label={label} htmlFor={id} hint={hint}>
+        <TextInput
+          ruled
+          id={id}
+          value={typed[name]}
+          placeholder={placeholder}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => keep({ ...typed, [name]: target.value })}
+        />
+        {fault && (
+          <p id={`${id}-fault`} className="mt-1 text-error text-small">
+            {fault}
+          </p>
+        )}
+      </Field>
+    );
+  };
+
+  return (
+    <>
+      <div className="js-only grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-x-8 gap-y-5">
+        {field('length', 'Length', 'inside, m', '5.5')}
+        {field('width', 'Width', 'inside, m', '3.0')}
+        {field('height', 'Height', 'at its lowest, m', '2.2')}
+        {field('doorway', 'Doorway', 'width, if narrower, m', '2.4')}
+      </div>
+      <p role="status" className="js-only mt-6 min-h-6 font-serif text-title">
+        {garage && countInWords(rows.flatMap(({ fit }) => fit ?? []))}
+      </p>
+      <ul className="figures mt-6 grid gap-x-16 gap-y-12 xl:grid-cols-2">
+        {rows.map(({ car, fit }) => (
+          <li key={car.id} className="min-w-0">
+            <div className="flex flex-wrap items-end gap-x-8 gap-y-3 overflow-x-clip pb-1 pl-[.15em] text-[11.5vw] sm:text-[7vw] xl:text-[min(3.7vw,4.5rem)]">
+              {VIEWS.map(({ view, measure, drawn }) => (
+                <Elevation
+                  key={view}
+                  view={view}
+                  car={car}
+                  across={garage ? Math.max(car[measure], Math.min(garage[measure], drawn)) : undefined}
+                  height={garage ? Math.max(car.height, garage.height) : undefined}
+                >
+                  {garage && <path d={walls(car[measure], garage[measure], garage.height, drawn)} />}
+                </Elevation>
+              ))}
+            </div>
+            <h2 className="mt-3 font-serif text-title">
+              <a
+                href={vehicleRoute(car.id)}
+                className="decoration-1 decoration-brass underline-offset-4 hover:underline"
+              >
+                {car.name}
+              </a>
+            </h2>
+            <p className="mt-1">{fit ? fit.words : measuresInWords(car)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A wall, the ceiling and, where it is drawn to its end, the other wall, around a car in its middle or at the first wall. */
+function walls(car: number, inside: number, height: number, drawn: number): string {
+  const end = Math.min(inside, drawn);
+  const start = Math.min(0, (car - end) / 2);
+  return `M${start} 0V${-height}H${start + end}${inside > drawn ? '' : 'V0'}`;
+}
+
+function measuresInWords({ length, width, height }: Measures): string {
+  return `${formatMeasure(length, 'mm')} long, ${formatMeasure(width, 'mm')} wide without mirrors, ${formatMeasure(height, 'mm')} high`;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { DrawingName } from '@/lib/schema/drawings';
+import type { Measures } from '@/lib/vehicle/measured';
+
+type Props = {
+  readonly view: 'side' | 'front';
+  readonly car: Measures & { readonly drawing?: DrawingName };
+  /** The extent of the picture in millimetres, with the car in its middle; the car's own by default. */
+  readonly across?: number;
+  readonly height?: number;
+  /** Further lines, in millimetres from the car’s left end and the ground. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * A car on the ground, straight from the side or from in front: a metre is as long as the letters around it are large. Without
+ * a drawing it is the box that it fills. The ground runs on to both sides; the parent cuts it off.
+ */
+export function Elevation({ view, car, across, height = car.height, children }: Props) {
+  const own = view === 'side' ? car.length : car.width;
+  const extent = across ?? own;
+  return (
+    <svg
+      viewBox={`${(own - extent) / 2} ${-height} ${extent} ${height}`}
+      width={`${extent / 1000}em`}
+      stroke="currentColor"
+      aria-hidden="true"
+      className="to-scale"
+    >
+      <path d={`M-99999 0H99999${car.drawing ? '' : `M0 0V${-car.height}H${own}V0`}`} />
+      {car.drawing && <use href={`/drawings/${car.drawing}.svg#${view}`} />}
+      {children}
+    </svg>
+  );
+}
