@@ -1,6 +1,18 @@
-import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './amounts';
+import {
+  acceleration,
+  dailyRental,
+  fuelConsumption,
+  horsepower,
+  kilometres,
+  millimetres,
+  price,
+  topSpeed,
+} from './amounts';
 
-const schemas = { price, dailyRental, fuelConsumption, acceleration, topSpeed };
+const schemas = {
+  ...{ price, dailyRental, fuelConsumption, acceleration, topSpeed, horsepower, kilometres },
+  millimetres: millimetres(1000, 2000, 1500),
+};
 type Amount = keyof typeof schemas;
 
 it.each<[Amount, number | string, number]>([
@@ -35,6 +47,12 @@ it.each<[Amount, number | string, number]>([
   ['fuelConsumption', '12', 12],
   ['acceleration', '3.2', 3.2],
   ['topSpeed', '325 kmh', 325],
+  ['topSpeed', '325 kph', 325],
+  ['dailyRental', '125,000/day', 125_000],
+  ['dailyRental', '125,000 a day', 125_000],
+  ['horsepower', '660 bhp', 660],
+  ['kilometres', 0, 0],
+  ['millimetres', '2,000 mm', 2000],
 ])('reads %s from %j', (amount, written, number) => {
   expect(schemas[amount].parse(written)).toBe(number);
 });

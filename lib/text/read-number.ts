@@ -29,7 +29,8 @@ export function readNumber(text: string, style: NumberStyle): number | null {
   const money = isMoney({ before, after });
   let digits = compact(text);
   if (money) digits = digits.replace(MONEY_BEFORE, '');
-  digits = withoutEnd(digits, [compact(after), ...aliases]);
+  // An alias may end as the unit does: bhp.
+  digits = withoutEnd(digits, [...aliases, compact(after)]);
   if (money) digits = digits.replace(MONEY_AFTER, '');
   if (/^\d(?:[.,]\d+)?e\+?\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
   if (money && MILLION.test(digits)) return millions(digits.replace(MILLION, ''), decimalComma);
