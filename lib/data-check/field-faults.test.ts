@@ -2,6 +2,8 @@ import { schemasFor } from '@/lib/schema/collections';
 import {
   knownPictures,
   soundBrand,
+  soundClaims,
+  soundMarket,
   soundMember,
   soundService,
   soundSite,
@@ -30,6 +32,7 @@ const DOCUMENT = "a complete https address, a path of this site such as '/docume
 const REPORT = "a complete https address or a path of this site that ends in .pdf such as '/documents/911.pdf'";
 const DAY = "a day as year-month-day such as '2026-12-25'";
 const PLACE = 'without quotes, such as';
+const NUMBER = 'its digits and letters, at least four, such as 123456';
 
 const vehicle: readonly Row[] = [
   ['id', 'a positive whole number of at most nine digits such as 7', 0, -3, 1.5, 2 ** 60, '3', undefined],
@@ -79,12 +82,20 @@ const vehicle: readonly Row[] = [
   ['owners', 'a whole number from 0 to 99', -1],
   ['drive', "one of 'Rear-wheel drive', 'Front-wheel drive', 'All-wheel drive', 'Four-wheel drive'", 'RWD'],
   ['steering', "one of 'Right-hand drive', 'Left-hand drive'", 'right'],
+  [
+    'vin',
+    "17 letters and digits without I, O and Q such as '1M8GDM9AXKP042788'",
+    '1M8GDM9AXKP04278',
+    '1M8GDM9AXKP04278O',
+    17,
+  ],
   ['location', "one of 'here', 'port', 'abroad'", 'Mombasa'],
   ['registration', LINE, ' '],
   ['addedOn', DAY, '2026-02-30', '11/23/2026'],
   ['inspectionReport', REPORT, '/documents/report.docx', 'http://example.com/a.pdf'],
   ['video', "a complete https address such as 'https://www.youtube.com/watch?v=…'", 'youtube.com/abc'],
   ['flaws', 'a list of known flaws, at least one', []],
+  ['sources', 'a list of complete https addresses, at least one', []],
 ];
 
 const service: readonly Row[] = [
@@ -200,6 +211,16 @@ const site: readonly Row[] = [
     '',
     'a@a.co.ke',
   ],
+  ['formFields', 'a list of fields with name and value, or leave it out', 'subject'],
+  [
+    'formFields.0.name',
+    "the name that the form service gives the field, such as 'access_key'; not one of the form's own: name, email, phone, service, message, consent",
+    'access key',
+    '1a',
+    'Email',
+  ],
+  ['formFields.0.value', LINE, ' '],
+  ['soldCarsStay', 'a whole number of days such as 30, or leave it out', -1, 1.5, '30'],
   [
     'picturesUrl',
     "an https address without a path such as 'https://pictures.example.com', or null",
@@ -223,10 +244,95 @@ const site: readonly Row[] = [
   ],
 ];
 
+const market: readonly Row[] = [
+  ['locale', "English with the two letters of the country such as 'en-KE'", 'de-CH', 'en-ke', 'en-KEN', 'xen-KE'],
+  ['money.code', "the three letters of a currency such as 'KES'", 'KSH'],
+  ['money.name', LINE, ''],
+  [
+    'money.written',
+    "how a sum is written, with {sum} in it, such as 'KES {sum}' or '{sum} €'",
+    'KES',
+    ' {sum} ',
+    'KES {sum} {sum}',
+  ],
+  ['money.alsoWritten', 'a list of marks, or []', '€'],
+  ['money.alsoWritten.0', "a mark without spaces such as 'KSh' or '€'", '', 'K Sh', 'KSh '],
+  ['money.decimals', '0 or 2', 1, '0'],
+  ['numbers.thousands', 'one of , . ’ or a space', ';', ',,', ''],
+  ['numbers.decimal', 'one of . ,', ';', '. ,', ''],
+  ['clock', '12 or 24', 13, '12'],
+  ['phone.countryCode', "digits without + such as '254'", '+254', '0254', '2 4', '12345', ''],
+  ['phone.trunk', "digits such as '0', or ''", 'a', '000', '0a'],
+  ['phone.lengths', 'a list of numbers of digits, at least one', []],
+  ['phone.lengths.0', 'a whole number of digits from 4 to 12 such as 9', 3, 13, 9.5],
+  ['phone.mobile', 'a list of digits, at least one', []],
+  ['phone.mobile.0', "a digit such as '7'", '0', '77', ''],
+  ['phone.example', "a number with + and the country code such as '+254 700 000 000'", '+41 44 0', '254 7', '+254 a'],
+  ['modes', 'a list of modes, at least one', []],
+  ['modes.0', "'sale' and 'rental', each at most once", 'lease'],
+  ['priceBands', 'a list of whole numbers, at least one', []],
+  ['priceBands.0', 'a list of whole numbers, each higher than the one before', '1'],
+  ['categories', 'a list of categories, at least one', []],
+  ['categories.0.id', "lower-case letters, digits and single hyphens such as 'supercar'", 'Super Car'],
+  ['categories.0.tab', LINE, ' '],
+  ['country.south', 'a number from -90 to 90', -91, '5'],
+  ['country.east', 'a number from -180 to 180', 181],
+];
+
+const account: readonly Row[] = [
+  ['kind', "one of 'M-Pesa till', 'M-Pesa paybill', 'Bank account'", 'cash'],
+  ['number', NUMBER, '123', 'abcdef', '12  34', '1234-', '-1234', '1'.repeat(35), 123456],
+  ['account', NUMBER, ''],
+  ['bank', LINE, ''],
+  ['name', LINE, ' '],
+];
+
+const claims: readonly Row[] = [
+  ['home', 'a list of figures, at least one', []],
+  ['home.0.figure', LINE, ''],
+  ['home.0.label', LINE],
+  ['reasons', 'a list of reasons', 'good ones'],
+  ['reasons.0', '{ … } with the fields title, text', 'good'],
+  ['about', 'a list of figures, at least one', []],
+  ['trust', 'a list of short phrases, at least one', []],
+];
+
+const order: readonly Row[] = [
+  ['vehicles', 'a list of the names of files in data/vehicles/', 'a'],
+  ['vehicles.0', "the name of a file in data/vehicles/ without its ending such as 'ferrari-488-gtb'", 7],
+];
+
+const gone: readonly Row[] = [
+  ['vehicles', 'a list of the cars that have gone', 'a'],
+  ['vehicles.0.id', 'a positive whole number of at most nine digits such as 7', 0],
+  ['vehicles.0.category', "one of 'supercar', 'luxury', 'sports'", 'van'],
+];
+
+const feeds: readonly Row[] = [
+  ['google', '{ … } with the fields storeCode'],
+  [
+    'google.storeCode',
+    'the store code of your Google Business Profile, at most 64 characters, such as ‘nairobi-1’',
+    'a b',
+  ],
+];
+
+const buying: readonly Row[] = [
+  ['lead', TEXT, ' '],
+  ['sections', 'a list of sections, at least one', []],
+  ['sections.0.facts', 'a list of facts, at least one', []],
+  ['sections.0.facts.0.source', "a complete https address such as 'https://www.kra.go.ke/…'", 'the ministry'],
+  ['approvedOn', DAY, '20 Nov'],
+];
+
 const schemas = schemasFor(new Set(knownPictures.keys()));
 
 describe.each([
-  ['vehicle', { ...soundVehicle, stockPhotos: ['7'], length: 4543, width: 1930, height: 1196 }, vehicle],
+  [
+    'vehicle',
+    { ...soundVehicle, stockPhotos: ['7'], vin: ' 1m8gdm9axkp042788 ', length: 4543, width: 2600, height: 800 },
+    vehicle,
+  ],
   ['services', soundService, service],
   ['testimonials', soundTestimonial, testimonial],
   ['team', soundMember, member],
@@ -237,8 +343,34 @@ describe.each([
       ...soundSite,
       coordinates: { latitude: -1.2921, longitude: 36.8219 },
       specialDays: [{ label: 'Christmas', date: '2026-12-25', closed: true }],
+      formFields: [{ name: 'access_key', value: '4f1c' }],
+      soldCarsStay: 0,
     },
     site,
+  ],
+  [
+    'market',
+    { ...soundMarket, modes: ['sale', 'rental'], country: { south: -90, north: 90, west: -180, east: 180 } },
+    market,
+  ],
+  ['accounts', { kind: 'M-Pesa paybill', number: ' 110-22 33.A ', account: '0711', name: 'Cars Ltd' }, account],
+  ['claims', { ...soundClaims, reasons: [{ title: 'One', text: 'Two.' }] }, claims],
+  ['order', { vehicles: [' car-1 ', 'car-2'] }, order],
+  ['gone', { vehicles: [{ id: 999_999_999, name: 'A B', brand: 'A', category: 'luxury' }] }, gone],
+  ['feeds', { vehicles: true, arrivals: false, google: { storeCode: ` ${'a'.repeat(64)} ` } }, feeds],
+  [
+    'buying',
+    {
+      lead: 'Check it.',
+      sections: [
+        {
+          ...{ title: 'Whose is it?', text: 'Read the name.' },
+          facts: [{ text: 'KES 550.', source: 'https://law.example.com/fees', publisher: 'The register' }],
+        },
+      ],
+      approvedOn: '2026-11-20',
+    },
+    buying,
   ],
 ] as const)('%s', (name, sound, rows) => {
   const schema = schemas[name];

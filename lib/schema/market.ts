@@ -12,8 +12,6 @@ const PHONE_EXPECTED = "a number with + and the country code such as '+254 700 0
 const MODE_EXPECTED = "'sale' and 'rental', each at most once";
 const ID_EXPECTED = "lower-case letters, digits and single hyphens such as 'supercar'";
 
-const mark = (words: string) => z.string({ error: words }).refine((text) => words.split(' ').includes(text));
-
 /** Where one band ends and the next begins. */
 const limits = () =>
   filledList(z.number({ error: LIMITS_EXPECTED }), 'whole numbers').refine(
@@ -21,7 +19,7 @@ const limits = () =>
     { error: LIMITS_EXPECTED },
   );
 
-const digits = (expected: string, pattern: RegExp) => z.string({ error: expected }).regex(pattern);
+const matching = (expected: string, pattern: RegExp) => z.string({ error: expected }).regex(pattern);
 
 const degree = (bound: number) => {
   const expected = `a number from -${bound} to ${bound}`;
@@ -59,11 +57,8 @@ export const marketSchema = record({
       .describe('Of small sums, such as that of a further kilometre. Prices are whole.'),
   }).describe('The currency of all prices.'),
   numbers: record({
-    thousands: z
-      .string({ error: MARK_EXPECTED })
-      .regex(/^[,.’ ]$/)
-      .describe('Between thousands: ‘,’ in 12,500.'),
-    decimal: mark('. ,').describe('Before decimals: ‘.’ in 3.2.'),
+    thousands: matching(MARK_EXPECTED, /^[,.’ ]$/).describe('Between thousands: ‘,’ in 12,500.'),
+    decimal: matching('one of . ,', /^[.,]$/).describe('Before decimals: ‘.’ in 3.2.'),
   })
     .refine(({ thousands, decimal }) => thousands !== decimal, {
       path: ['decimal'],
@@ -72,22 +67,23 @@ export const marketSchema = record({
     .describe('The marks in all numbers.'),
   clock: z.literal([12, 24], { error: '12 or 24' }).describe('12: 8:00 PM, 24: 20:00.'),
   phone: record({
-    countryCode: digits("digits without + such as '254'", /^[1-9]\d{0,3}$/).describe('Without +: ‘254’.'),
-    trunk: digits("digits such as '0', or ''", /^\d{0,2}$/).describe(
+    countryCode: matching("digits without + such as '254'", /^[1-9]\d{0,3}$/).describe('Without +: ‘254’.'),
+    trunk: matching("digits such as '0', or ''", /^\d{0,2}$/).describe(
       'What one dials first at home: ‘0’ of 0700 000 000; empty if nothing.',
     ),
     lengths: filledList(
       z.number({ error: LENGTH_EXPECTED }).refine((length) => Number.isInteger(length) && length >= 4 && length <= 12),
       'numbers of digits',
     ).describe('How many digits follow the country code: ‘9’.'),
-    mobile: filledList(digits("a digit such as '7'", /^[1-9]$/), 'digits').describe(
+    mobile: filledList(matching("a digit such as '7'", /^[1-9]$/), 'digits').describe(
       'The first digits of mobile numbers, without that prefix: ‘7’.',
     ),
-    example: digits(PHONE_EXPECTED, /^\+[\d ]+$/).describe('An example that is no real number: ‘+254 700 000 000’.'),
+    example: matching(PHONE_EXPECTED, /^\+[\d ]+$/).describe('An example that is no real number: ‘+254 700 000 000’.'),
   })
     .refine(({ countryCode, example }) => example.startsWith(`+${countryCode}`), {
       path: ['example'],
       error: PHONE_EXPECTED,
+      when: ({ issues }) => issues.length === 0,
     })
     .describe('How phone numbers are dialled.'),
   modes: filledList(z.literal(['sale', 'rental'], { error: MODE_EXPECTED }), 'modes')
