@@ -37,7 +37,11 @@ const everything = {
     { document: 'Logbook', present: 'yes', seenOn: '2026-11-21', seenBy: 'Wanjiku Fahari', picture: 'saloon/side' },
     { document: 'Keys', present: 'no', seenOn: '2026-11-21', seenBy: 'Wanjiku Fahari' },
   ],
-  flaws: [{ text: 'Stone chip', picture: 'saloon/side', left: 20, top: 55.5 }, { text: 'Worn mat' }],
+  flaws: [
+    { text: 'Stone chip', picture: 'saloon/side', left: 20, top: 55.5 },
+    { text: 'Worn mat', picture: 'saloon/side', left: 0, top: 100 },
+    { text: 'Chip' },
+  ],
   previousPrice: 'KES 55,000,000',
   video: 'https://www.youtube.com/watch?v=abc',
   sources: ['https://cars.mclaren.com/'],

@@ -216,11 +216,14 @@ it('refuses the number of a car that has gone', () => {
 });
 
 it.each([
-  ['gone', 'data/gone.json: vehicles is missing'],
-  ['brand', 'data/brand.json: logo is missing'],
-  ['rental', "data/rental.json: there is no field 'x'"],
-])('names the file of %s', (name, line) => {
-  const [first] = linesWith({ [name]: name === 'rental' ? { x: 1 } : {} });
+  ['gone', {}, 'data/gone.json: vehicles is missing'],
+  ['brand', {}, 'data/brand.json: logo is missing'],
+  ['claims', {}, 'data/claims.json: home is missing'],
+  ['market', {}, 'data/market.json: locale is missing'],
+  ['rental', { x: 1 }, "data/rental.json: there is no field 'x'"],
+  ['feeds', { meta: 'yes' }, 'data/feeds.json: meta is "yes"; write true or false'],
+])('names the file of %s', (name, written, line) => {
+  const [first] = linesWith({ [name]: written });
   expect(first?.startsWith(line)).toBe(true);
 });
 
@@ -307,6 +310,11 @@ describe('the pictures of a vehicle', () => {
       { image: '/pictures/car-1/photo 2.JPG', images: ['CAR-1/Photo 2', { picture: 'pictures\\car-1\\photo 10.jpg' }] },
       ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']],
     ],
+    [
+      'photographs by their paths, with any ending',
+      { image: ' public/Pictures/car-1/photo 2.jpeg', images: ['car-1/photo 2.tif', '/public/car-1/photo 10.AVIF '] },
+      ['car-1/photo 2', ['car-1/photo 2', 'car-1/photo 10']],
+    ],
   ])('are %s', (_, fields, expected) => {
     expect(pictured(fields)).toEqual(expected);
   });
@@ -318,8 +326,12 @@ describe('the pictures of a vehicle', () => {
   it.each([
     ['40% 70%', { x: 40, y: 70 }],
     ['40, 70', { x: 40, y: 70 }],
-    ['Bottom', { x: 50, y: 100 }],
-    ['top left', { x: 0, y: 0 }],
+    ['5 %  100 %', { x: 5, y: 100 }],
+    ['100% 0', { x: 100, y: 0 }],
+    [' Bottom ', { x: 50, y: 100 }],
+    ['top,  left', { x: 0, y: 0 }],
+    ['right-middle', { x: 100, y: 50 }],
+    ['center', { x: 50, y: 50 }],
     ['centre', { x: 50, y: 50 }],
   ])('are cut around %j', (focus, expected) => {
     const images = [{ picture: 'saloon/side', focus, alt: ' the seats ' }];

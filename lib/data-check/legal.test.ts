@@ -31,8 +31,8 @@ it.each<[string, object, string]>([
   ],
   [
     'privacy.lawyerReadOn',
-    page({ lawyerReadOn: '2026-12-01' }),
-    "is too early: complete the text between [ and ] first, in 'Who decides'",
+    page({ lead: '[Who] does.', lawyerReadOn: '2026-12-01' }),
+    "is too early: complete the text between [ and ] first, in 'First sentences', 'Who decides'",
   ],
   [
     'privacy.lawyerReadOn',

@@ -25,6 +25,8 @@ it.each<[string, object, string, string]>([
   ['code', { code: 'dollars' }, '"dollars"', "the three letters of a currency other than KES such as 'USD'"],
   ['code', { code: 'KES' }, '"KES"', "the three letters of a currency other than KES such as 'USD'"],
   ['rate', { rate: 0 }, '0', 'a number of shillings such as 129'],
+  ['rate', { rate: 0.003 }, '0.003', 'what one USD costs in shillings, such as 333'],
+  ['rate', { rate: 0.02 }, '0.02', 'what one USD costs in shillings, such as 50'],
   ['rate', { code: 'EUR', rate: 0.0067 }, '0.0067', 'what one EUR costs in shillings, such as 149'],
   ['rate', { rate: '129' }, '"129"', 'a number of shillings such as 129'],
   ['asOf', { asOf: '2026-02-30' }, '"2026-02-30"', "a day as year-month-day such as '2026-12-25'"],
@@ -33,6 +35,14 @@ it.each<[string, object, string, string]>([
   expect(linesWith({ currencies: [entry] })).toEqual([
     `data/currencies.json, entry 1 (${entry.code}): ${field} is ${found}; write ${expected}`,
   ]);
+});
+
+it.each([
+  ['USD', 0.0025],
+  ['USD', 400],
+  ['INR', 1.2],
+])('takes a rate of %s that is not the usual one the wrong way round: %d', (code, rate) => {
+  expect(linesWith({ currencies: [{ ...dollar, code, rate }] })).toEqual([]);
 });
 
 it('refuses a currency twice', () => {

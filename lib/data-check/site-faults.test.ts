@@ -86,10 +86,18 @@ it.each([
 
 it('reports days in two entries', () => {
   const christmas = { label: 'Christmas', date: '2026-12-25', closed: true };
-  const holidays = { label: 'Holidays', from: '2026-12-20', to: '2027-01-02', closed: true };
-  expect(linesOfSite({ specialDays: [christmas, holidays] })).toEqual([
-    'data/site.json: specialDays item 2 has days that are in item 1 too; take them out of one of the two',
-  ]);
+  const from = (from: string, to: string) => ({ label: 'Holidays', from, to, closed: true });
+  for (const holidays of [
+    from('2026-12-20', '2027-01-02'),
+    from('2026-12-20', '2026-12-25'),
+    from('2026-12-25', '2026-12-26'),
+  ])
+    expect(linesOfSite({ specialDays: [christmas, holidays] })).toEqual([
+      'data/site.json: specialDays item 2 has days that are in item 1 too; take them out of one of the two',
+    ]);
+  expect(
+    linesOfSite({ specialDays: [from('2026-12-26', '2026-12-26'), from('2026-12-20', '2026-12-24'), christmas] }),
+  ).toEqual([]);
 });
 
 it('compares times also when other fields are at fault', () => {

@@ -9,6 +9,7 @@ const focus =
 
 it.each([
   ['addedOn', '23/11/2026', '"23/11/2026"', "'2026-11-23'"],
+  ['draft', 'no', '"no"', 'true or false'],
   ['year', 2024, '2024', 'the year between quotation marks: "2024"'],
   ['engine', 'V8\ud83d', '"V8\\ud83d"', `${readable}; a character in it is cut in two`],
   ['description', 'Low \udc00', '"Low \\udc00"', 'text with letters or digits; a character in it is cut in two'],
@@ -30,8 +31,6 @@ it.each([
     `picture is "saloon/sde"; write the name of a picture that there is; the nearest is 'saloon/side'`,
   ],
   [{ picture: 'saloon/side', alt: '' }, `alt is ""; write ${readable}`],
-  [{ picture: 'saloon/side', focus: '140% 0%' }, `focus is "140% 0%"; write ${focus}`],
-  [{ picture: 'saloon/side', focus: 'wheels' }, `focus is "wheels"; write ${focus}`],
   [{ alt: 'The seats' }, `picture is missing; write the name of a picture such as 'ferrari-488-gtb/side'`],
   [
     { picture: 'saloon/rear' },
@@ -40,6 +39,15 @@ it.each([
 ])('says which field of the picture %j is at fault', (shown, fault) => {
   expect(linesOfVehicle({ images: ['saloon/front', shown] })).toEqual([`${entry}: images item 2, ${fault}`]);
 });
+
+it.each(['140% 0%', '0% 101%', 'a 40% 70%', '40% 70% b', 'wheels', 'top wheels', 'top left left', 'constructor', 7])(
+  'reports %j as what must stay in view',
+  (written) => {
+    expect(linesOfVehicle({ images: [{ picture: 'saloon/front', focus: written }] })).toEqual([
+      `${entry}: images item 1, focus is ${JSON.stringify(written)}; write ${focus}`,
+    ]);
+  },
+);
 
 it('names the fields of a picture that has an unknown one', () => {
   expect(linesOfVehicle({ images: [{ picture: 'saloon/side', fokus: 'top', title: 'Side' }] })).toEqual([

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { price } from './amounts';
-import { describeFields } from './describe-fields';
+import { describeFields, holdsPictures } from './describe-fields';
 import { pictureName } from './picture';
-import { line, paragraph, phrases, record } from './text';
+import { count, line, paragraph, phrases, record } from './text';
 
 const schema = record({
   topSpeed: line().describe('How fast.'),
@@ -15,8 +15,11 @@ const schema = record({
   features: phrases(2),
   picture: z.union([pictureName(new Set()), record({ alt: line() })]),
   host: record({ origin: line() }).nullable(),
-  kilometresADay: z.int(),
+  kilometresADay: count(1, 9),
   YouTube: line(),
+  e164: z.boolean(),
+  stars: z.literal([1, 2]),
+  any: z.unknown(),
 });
 
 it('describes each field’s label, whether it is optional, and its kind', () => {
@@ -36,8 +39,11 @@ it('describes each field’s label, whether it is optional, and its kind', () =>
       kind: { type: 'either', kinds: [{ type: 'picture' }, { type: 'group', fields: [{ name: 'alt' }] }] },
     },
     { name: 'host', nullable: true, kind: { type: 'group', fields: [{ name: 'origin', label: 'Origin' }] } },
-    { label: 'Kilometres a day' },
+    { label: 'Kilometres a day', kind: { type: 'number', whole: true } },
     { label: 'YouTube' },
+    { label: 'E 164', description: '', kind: { type: 'yes-no' } },
+    { name: 'stars', kind: { type: 'choice', options: [1, 2] } },
+    { name: 'any', kind: { type: 'other' } },
   ]);
 });
 
@@ -50,4 +56,10 @@ it('knows what a field takes', () => {
     false,
     true,
   ]);
+});
+
+it('knows a list of pictures, with words or without', () => {
+  const kinds = describeFields(schema).map(({ name, kind }) => holdsPictures(kind) && name);
+  expect(kinds.filter(Boolean)).toEqual(['picture']);
+  expect(holdsPictures({ type: 'picture' })).toBe(true);
 });

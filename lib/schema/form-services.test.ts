@@ -11,14 +11,6 @@ it.each(examples.map(([, service, text = '']) => [service, text]))('accepts the 
   expect(linesOfSite(JSON.parse(`{${text.trimEnd().replace(/,$/, '')}}`))).toEqual([]);
 });
 
-it.each([
-  [{ name: 'access key', value: 'k' }, 'formFields item 1, name is "access key"; write the name that the form service'],
-  [{ name: 'Email', value: 'k' }, 'formFields item 1, name is "Email"; write the name that the form service'],
-  [{ name: 'subject', value: ' ' }, 'formFields item 1, value is " "; write text on one line'],
-])('refuses the fixed field %j', (field, line) => {
-  expect(linesOfSite({ formFields: [field] })).toEqual([expect.stringContaining(`data/site.json: ${line}`)]);
-});
-
 it('refuses two fixed fields of one name', () => {
   const field = { name: 'subject', value: 'Enquiry' };
   expect(linesOfSite({ formFields: [field, field] })).toEqual([

@@ -12,6 +12,17 @@ it.each([
   ['In transit', 'In transit'],
   ['Old', 'sold'],
   ['constructor', 'constructor'],
+  ['for sale', 'available'],
+  ['in stock', 'available'],
+  ['sold out', 'sold'],
+  ['currently rented', 'rented'],
+  ['hired', 'rented'],
+  ['on hire', 'rented'],
+  ['on rent', 'rented'],
+  ['rental', 'rented'],
+  ['booked', 'Reserved'],
+  ['deposit paid', 'Reserved'],
+  ['under offer', 'Reserved'],
 ])('reads %j as %j', (written, meant) => {
   expect(statusMeant(written)).toBe(meant);
 });

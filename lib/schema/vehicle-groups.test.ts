@@ -7,3 +7,7 @@ it('every field of a car is in one group of VEHICLE_GROUPS', () => {
   const names = describeFields(vehicleSchema(new Set())).map(({ name }) => name);
   expect([...grouped].sort()).toEqual([...names].sort());
 });
+
+it('the first three are open', () => {
+  expect(VEHICLE_GROUPS.map(({ isFolded }, index) => isFolded === index > 2)).not.toContain(false);
+});
