@@ -180,6 +180,19 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
       await expect(page.getByRole('group', { name: 'Your message is ready' })).toBeFocused();
     },
   },
+  'the garage, measured': {
+    path: '/garage/',
+    open: async (page) => {
+      for (const [name, metres] of [
+        [/^Length/, '5.5'],
+        [/^Width/, '2.5'],
+        [/^Height/, '2.2'],
+      ] as const)
+        await page.getByRole('textbox', { name }).fill(metres);
+      await page.getByRole('textbox', { name: /^Height/ }).blur();
+      await expect(page.getByRole('main').getByRole('status')).toContainText('your garage');
+    },
+  },
   'the shortlist': {
     path: '/shortlist/',
     open: async (page) => {

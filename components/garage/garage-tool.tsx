@@ -1,6 +1,7 @@
 'use client';
 'use lazy';
 
+import { clsx } from 'clsx/lite';
 import type { ChangeEvent } from 'react';
 import { useSearch } from '@/components/device/use-search';
 import { Field, TextInput } from '@/components/ui/field';
@@ -65,17 +66,17 @@ export function GarageTool({ cars }: Props) {
   return (
     <>
       <div className="js-only grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-x-8 gap-y-5">
-        {field('length', 'Length', 'inside, m', '5.5')}
-        {field('width', 'Width', 'inside, m', '3.0')}
-        {field('height', 'Height', 'at its lowest, m', '2.2')}
-        {field('doorway', 'Doorway', 'width, if narrower, m', '2.4')}
+        {field('length', 'Length', 'inside, m', 'e.g. 5.5')}
+        {field('width', 'Width', 'inside, m', 'e.g. 3.0')}
+        {field('height', 'Height', 'at its lowest, m', 'e.g. 2.2')}
+        {field('doorway', 'Doorway', 'width, if narrower, m', 'e.g. 2.4')}
       </div>
-      <p role="status" className="js-only mt-6 min-h-6 font-serif text-title">
-        {garage && countInWords(rows.flatMap(({ fit }) => fit ?? []))}
-      </p>
-      <ul className="figures mt-6 grid gap-x-16 gap-y-12 xl:grid-cols-2">
+      <div role="status" className="js-only mt-6 min-h-6">
+        {garage && <p className="font-serif text-title">{countInWords(rows.flatMap(({ fit }) => fit ?? []))}</p>}
+      </div>
+      <ul className="figures mt-6 grid items-end gap-x-16 gap-y-12 xl:grid-cols-2">
         {rows.map(({ car, fit }) => (
-          <li key={car.id} className="min-w-0">
+          <li key={car.id} className={clsx('min-w-0', fit?.verdict === 'too big' && 'text-muted')}>
             <div className="flex flex-wrap items-end gap-x-8 gap-y-3 overflow-x-clip pb-1 pl-[.15em] text-[11.5vw] sm:text-[7vw] xl:text-[min(3.7vw,4.5rem)]">
               {VIEWS.map(({ view, measure, drawn }) => (
                 <Elevation

@@ -43,6 +43,7 @@ it.each([
 it.each([
   [['fits', 'fits'], 'All 2 cars fit your garage.'],
   [['fits', 'tight', 'too big'], '2 of 3 cars fit your garage, 1 of them only just.'],
+  [['tight', 'tight', 'too big'], '2 of 3 cars fit your garage, but only just.'],
   [['fits', 'too big'], '1 of 2 cars fits your garage.'],
   [['too big', 'too big'], 'None of 2 cars fits your garage.'],
 ] as const)('counts %j', (verdicts, words) => {

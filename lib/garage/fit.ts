@@ -57,5 +57,6 @@ export function countInWords(fits: readonly Fit[]): string {
     inside === fits.length && inside > 1
       ? `All ${inside} cars fit your garage`
       : `${inside} of ${fits.length} cars ${inside === 1 ? 'fits' : 'fit'} your garage`;
-  return tight === 0 ? `${words}.` : `${words}, ${tight} of them only just.`;
+  if (tight === 0) return `${words}.`;
+  return tight === inside ? `${words}, but only just.` : `${words}, ${tight} of them only just.`;
 }
