@@ -30,17 +30,17 @@ function changes(text: string, behind: number, at: number): readonly Change[] {
     const found = pattern.exec(text.slice(start, lineEnd(text, start)));
     return found ? [{ from: start, to: start + found[0].length, text: write(found[1] ?? '') }] : [];
   };
-  const isClosing = /^\s*[}\]]/.test(text.slice(at));
+  const isClosing = /^[}\]]/.test(text.slice(at));
   const comma = text.slice(0, at).trimEnd().length - 1;
-  const open = /^"[^"\n]*?(?=,?[ \t]*\r?$)/m.exec(text.slice(at))?.[0];
-  const number = /(?:\d[\d,_. ]*)?$/.exec(text.slice(0, at))?.index ?? at;
+  const open = /^"[^"\n]*?(?=,?[ \t]*\r?(?:\n|$))/.exec(text.slice(at))?.[0];
+  const number = /\d[\d,_. ]*$/.exec(text.slice(0, at))?.index ?? at;
   return [
     ...(isClosing && text[comma] === ',' ? [{ from: comma, to: comma + 1, text: '' }] : []),
     // A decimal comma; three digits after it are thousands.
     ...within(/^(\d+,\d{1,2})(?=,?\s*$)/, number, (digits) => digits.replace(',', '.')),
     ...within(/^(\d[\d,_. ]*\d)(?=,?\s*$)/, number, (digits) => digits.replace(/\D/g, '')),
     ...within(/^['‘’“”]([^'‘’“”"]*)['‘’“”]/, at, (words) => `"${words}"`),
-    ...(text[at] === '"' && open ? [insert(at + open.length, '"')] : []),
+    ...(open ? [insert(at + open.length, '"')] : []),
     // Nothing is missing before the end of a file but the end.
     ...(at < text.length ? [insert(behind, ','), insert(behind, ':')] : []),
     ...within(/^(\p{L}[^,:"}\]\n]*?)(?=\s*(?:[,:}\]]|$))/u, at, (words) => `"${words}"`),

@@ -79,16 +79,16 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
     ...repeated,
     ...faults.filter(isReadable).map((fault) => ({
       file: fault.file,
-      line: lineAt(texts.get(fault.file) ?? '', fault.at),
+      line: lineAt(texts.get(fault.file), fault.at),
       text: faultLine(fault),
     })),
-    ...logo.faults.map((text) => ({ file: BRAND, line: lineAt(texts.get(BRAND) ?? '', ['logo']), text })),
+    ...logo.faults.map((text) => ({ file: BRAND, line: lineAt(texts.get(BRAND), ['logo']), text })),
   ];
   return {
     faults: placedFaults.map(({ text }) => text),
     placedFaults,
     notices,
-    unfinished: unfinished.map(({ file, at, text }) => ({ file, line: lineAt(texts.get(file) ?? '', at), text })),
+    unfinished: unfinished.map(({ file, at, text }) => ({ file, line: lineAt(texts.get(file), at), text })),
     // A file that need not be there is at fault all the same when it is and cannot be read.
     data: data && logo.read && unreadable.size + repeated.length === 0 ? { ...data, logo: logo.read } : null,
   };

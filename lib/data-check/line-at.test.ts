@@ -28,4 +28,5 @@ it.each([
 
 it('is the first line where there is no value', () => {
   expect(lineAt('', ['name'])).toBe(1);
+  expect(lineAt(undefined, ['name'])).toBe(1);
 });

@@ -2,10 +2,11 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 
 /**
  * The line of a value in a JSON text, counted from 1. For a value that is missing, the line of what should hold it.
+ * @param text undefined where the file is not there
  * @param at the keys from the top
  */
-export function lineAt(text: string, at: readonly PropertyKey[]): number {
-  const json = text.replace(/^\uFEFF/, '');
+export function lineAt(text: string | undefined, at: readonly PropertyKey[]): number {
+  const json = (text ?? '').replace(/^\uFEFF/, '');
   const tree = parseTree(json);
   if (!tree) return 1;
   for (let length = at.length; length > 0; length -= 1) {

@@ -131,6 +131,17 @@ it.each([
   expect(linesOfSite({ [field]: address })).toEqual([expect.stringContaining(`data/site.json: ${field} is `)]);
 });
 
+it('takes a photo host without a certificate from the engine tests alone', () => {
+  const isTaken = (origin: string, ofTests: string) => {
+    process.env.TEST_PHOTO_HOST = ofTests;
+    return linesOfSite({ stockPhotoHost: { ...soundSite.stockPhotoHost, origin } }).length === 0;
+  };
+  expect(isTaken('http://127.0.0.1:4173', 'http://127.0.0.1:4173')).toBe(true);
+  expect(isTaken('http://127.0.0.1:4174', 'http://127.0.0.1:4173')).toBe(false);
+  expect(isTaken('http://evil.example', 'http://evil.example')).toBe(false);
+  delete process.env.TEST_PHOTO_HOST;
+});
+
 it.each(['/\\evil.example/vehicles/', '//evil.example/', '/terms\\..'])(
   'refuses the document %s, which leaves the site',
   (address) => {
