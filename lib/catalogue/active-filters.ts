@@ -14,9 +14,10 @@ export type ActiveFilter = {
 export function activeFilters({ choices }: FilterOptions, chosen: Filters): ActiveFilter[] {
   return filters
     .filter(({ key }) => chosen[key] !== noFilters[key])
-    .map(({ key, label, chipLabel = label }) => {
+    .map((filter) => {
+      const { key, label, chipLabel = label } = filter;
       const option = choices[key]?.find(({ value }) => value === chosen[key]);
-      const typed = key === 'upTo' ? SUM_BEFORE + groupedSum(chosen.upTo) + SUM_AFTER : chosen[key];
+      const typed = 'isLimit' in filter ? SUM_BEFORE + groupedSum(chosen[key]) + SUM_AFTER : chosen[key];
       return { key, label: chipLabel, value: option?.label ?? typed };
     });
 }

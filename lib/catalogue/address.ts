@@ -45,9 +45,9 @@ export function parseCatalogueSearch(search: string, { size, choices }: FilterOp
     ...chooseEach((filter) => {
       const written = query.get(filter.parameter) ?? '';
       const isOffered =
-        'options' in filter
+        'allLabel' in filter
           ? choices[filter.key]?.some(({ value }) => value === written)
-          : 'sumOf' in filter
+          : 'isLimit' in filter
             ? LIMIT.test(written)
             : isSearch(written);
       return isOffered ? written : noFilters[filter.key];
@@ -95,7 +95,7 @@ export function historyStep(before: CatalogueAddress, after: CatalogueAddress): 
     before.mode !== after.mode ||
     filters.some((filter) => {
       const [was, is] = [before[filter.key], after[filter.key]];
-      return 'options' in filter ? was !== is : is === '' && was.length > 1;
+      return 'allLabel' in filter ? was !== is : is === '' && was.length > 1;
     });
   return isStep ? 'push' : 'replace';
 }

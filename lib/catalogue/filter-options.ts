@@ -1,4 +1,5 @@
-import { ALL, type ChoiceFilter, choiceFilters, type FilterableVehicle, type FilterKey, noFilters } from './filters';
+import { type FilterableVehicle, filterFacts } from './filter-facts';
+import { ALL, type ChoiceFilter, type ChoiceKey, choiceFilters, type FilterKey, noFilters } from './filters';
 import { type Count, type Counts, findVehicles, indexVehicles } from './find-vehicles';
 import { NOT_STATED, type Option } from './options';
 
@@ -21,7 +22,7 @@ export function filterOptionsOf(vehicles: readonly FilterableVehicle[]): FilterO
   const choices = choiceFilters.flatMap((filter) => {
     const all = { value: ALL, label: filter.allLabel, count: vehicles.length };
     const { choices: found } = counts.get(filter.key) as Count;
-    const options = filter.options(vehicles).map(({ value, label }) => {
+    const options = filterFacts[filter.key as ChoiceKey].options(vehicles).map(({ value, label }) => {
       const count = found.get(value) ?? 0;
       return label === value ? { value, count } : { value, label, count };
     });

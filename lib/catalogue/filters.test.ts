@@ -2,8 +2,9 @@ import { CATEGORY_IDS } from '@/lib/market/market';
 import { specificationVehicle } from '@/lib/testing/specification-vehicles';
 import { categoryLabel } from '@/lib/vehicle/category';
 import { AVAILABILITY } from '@/lib/vehicle/status';
+import { filterFacts } from './filter-facts';
 import { filterOptionsOf } from './filter-options';
-import { choiceFilters, type FilterKey, filters, noFilters } from './filters';
+import { type ChoiceKey, choiceFilters, type FilterKey, filters, noFilters } from './filters';
 import { FEATURED_COUNT, PAGE_SIZE, SIMILAR_LIMIT } from './options';
 
 /** The words of every filter: name in the address, label, words without a filter. A new filter needs one line here. */
@@ -29,15 +30,15 @@ const BRANDS =
 
 type Facts = Parameters<typeof specificationVehicle>[1];
 const filterOf = (key: FilterKey) => choiceFilters.find((filter) => filter.key === key);
-const labelsOf = (key: FilterKey, ...cars: Facts[]) =>
-  filterOf(key)
-    ?.options(cars.map((facts) => specificationVehicle(1, facts)))
+const labelsOf = (key: ChoiceKey, ...cars: Facts[]) =>
+  filterFacts[key]
+    .options(cars.map((facts) => specificationVehicle(1, facts)))
     .map(({ label }) => label)
     .join(', ');
 
 it('every filter has its place and its words', () => {
   expect(
-    filters.map((filter) => [filter.parameter, filter.label, 'options' in filter ? filter.allLabel : undefined]),
+    filters.map((filter) => [filter.parameter, filter.label, 'allLabel' in filter ? filter.allLabel : undefined]),
   ).toEqual(WORDS);
   expect(filterOf('price')).toMatchObject({ hint: 'Purchase price', chipLabel: 'Purchase price' });
   expect(choiceFilters.filter(({ tabs }) => tabs).map(({ key }) => key)).toEqual(['category']);
@@ -81,7 +82,7 @@ it.each([
   ['on request', 'not-stated'],
   ['not for sale', ''],
 ] as const)('the price %p is in the band %p', (price, band) => {
-  expect(filterOf('price')?.choiceOf(specificationVehicle(1, { price }))).toBe(band);
+  expect(filterFacts.price.choiceOf(specificationVehicle(1, { price }))).toBe(band);
 });
 
 it.each([
@@ -92,7 +93,7 @@ it.each([
   [{ dailyRental: 'on request' }, 'not-stated'],
   [{ dailyRental: undefined }, ''],
 ] as const)('the daily rental of %p is in the band %p', (facts, band) => {
-  expect(filterOf('rate')?.choiceOf(specificationVehicle(1, facts))).toBe(band);
+  expect(filterFacts.rate.choiceOf(specificationVehicle(1, facts))).toBe(band);
 });
 
 it.each([
@@ -101,7 +102,7 @@ it.each([
   [30_000, '30k-60k'],
   [60_000, 'over-60k'],
 ])('%i km are in the band %p', (odometer, band) => {
-  expect(filterOf('odometer')?.choiceOf(specificationVehicle(1, { odometer }))).toBe(band);
+  expect(filterFacts.odometer.choiceOf(specificationVehicle(1, { odometer }))).toBe(band);
 });
 
 it('sends no label that is the same as its value', () => {

@@ -1,12 +1,5 @@
-import { CATEGORY_TABS, DEFAULT_MODE, PRICE_BANDS, RATE_BANDS } from '@/lib/market/market';
-import type { Vehicle } from '@/lib/schema/types';
-import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import { DEFAULT_MODE } from '@/lib/market/market';
 import type { Mode } from '@/lib/vehicle/mode';
-import { AVAILABILITY } from '@/lib/vehicle/status';
-import { BRANDS, bandOf, FUELS, NOT_STATED, ODOMETER_BANDS, type Option, YEARS } from './options';
-
-/** The facts a filter can look at: those a card in the browser carries. */
-export type FilterableVehicle = Pick<Vehicle, keyof Vehicle & keyof CardVehicle>;
 
 type Named<Key> = {
   readonly key: Key;
@@ -35,30 +28,17 @@ export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
   readonly notStated?: string;
   /** True for a filter that is also shown as tabs above the vehicles. */
   readonly tabs?: boolean;
-  /** The other choices for these vehicles, in their order. */
-  readonly options: (vehicles: readonly FilterableVehicle[]) => readonly Option[];
-  /** The one choice that a vehicle belongs to, or NOT_STATED. */
-  readonly choiceOf: (vehicle: FilterableVehicle) => string;
 };
 
-/** The search text as a filter. */
-type TextFilter<Key = FilterKey> = Named<Key> & {
-  /** The texts of a vehicle that may hold it. */
-  readonly textsOf: (vehicle: FilterableVehicle) => readonly string[];
-};
+/** A filter with a typed limit: the digits of a sum. */
+type LimitFilter<Key = FilterKey> = Named<Key> & { readonly isLimit: true };
 
-/** A filter with a typed limit: digits only. */
-type LimitFilter<Key = FilterKey> = Named<Key> & {
-  /** The sum of a vehicle that must not be above it. One on request may fit; one that is not for sale does not. */
-  readonly sumOf: (vehicle: FilterableVehicle) => Vehicle['price'];
-};
-
-export type Filter<Key = FilterKey> = ChoiceFilter<Key> | TextFilter<Key> | LimitFilter<Key>;
+/** The search text is a filter too. */
+export type Filter<Key = FilterKey> = ChoiceFilter<Key> | LimitFilter<Key> | Named<Key>;
 
 /*
- * Every filter of the catalogue, in the order of the panel, the chips and the address. All else follows from this table.
- * A brand, year, fuel or status that the specification does not foresee is offered too, so that every vehicle can be found by its
- * own facts.
+ * Every filter of the catalogue, in the order of the panel, the chips and the address. All else follows from this table and
+ * from what each filter reads of a vehicle (filter-facts.ts).
  */
 const table = [
   {
@@ -68,15 +48,12 @@ const table = [
     allLabel: 'All Vehicles',
     tabs: true,
     clearedByEmptyState: true,
-    options: () => CATEGORY_TABS,
-    choiceOf: ({ category }) => category,
   },
   {
     key: 'search',
     parameter: 'q',
     label: 'Search',
     clearedByEmptyState: true,
-    textsOf: ({ name, brand }) => [name, brand],
   },
   {
     key: 'price',
@@ -90,15 +67,13 @@ const table = [
     clearedByEmptyState: true,
     // A dealer that only rents has no car in any band.
     onlyExisting: DEFAULT_MODE === 'rental',
-    options: () => PRICE_BANDS,
-    choiceOf: ({ price }) => bandOf(PRICE_BANDS, price),
   },
   {
     key: 'upTo',
     parameter: 'upto',
     label: 'Price up to',
     chipLabel: 'Purchase price up to',
-    sumOf: ({ price }) => price,
+    isLimit: true,
   },
   {
     key: 'rate',
@@ -109,8 +84,6 @@ const table = [
     notStated: 'On request',
     onlyIn: 'rental',
     onlyExisting: true,
-    options: () => RATE_BANDS,
-    choiceOf: ({ dailyRental = 'not for rent' }) => bandOf(RATE_BANDS, dailyRental),
   },
   {
     key: 'year',
@@ -118,16 +91,12 @@ const table = [
     label: 'Year',
     allLabel: 'Any year',
     clearedByEmptyState: true,
-    options: (vehicles) => asOptions([...YEARS, ...vehicles.map(({ year }) => year)].sort().reverse()),
-    choiceOf: ({ year }) => year,
   },
   {
     key: 'brand',
     parameter: 'brand',
     label: 'Brand',
     allLabel: 'All brands',
-    options: (vehicles) => asOptions([...BRANDS, ...vehicles.map(({ brand }) => brand)]),
-    choiceOf: ({ brand }) => brand,
   },
   {
     key: 'fuel',
@@ -135,21 +104,12 @@ const table = [
     label: 'Fuel Type',
     chipLabel: 'Fuel type',
     allLabel: 'Any fuel',
-    options: (vehicles) => asOptions([...FUELS, ...vehicles.map(({ fuel }) => fuel)]),
-    choiceOf: ({ fuel }) => fuel,
   },
   {
     key: 'availability',
     parameter: 'availability',
     label: 'Availability',
     allLabel: 'Any availability',
-    options: (vehicles) => {
-      const others = vehicles
-        .map(({ status }) => status)
-        .filter((status) => !AVAILABILITY.some(({ value }) => value === status));
-      return [...AVAILABILITY, ...asOptions(others)];
-    },
-    choiceOf: ({ status }) => status,
   },
   {
     key: 'body',
@@ -157,8 +117,6 @@ const table = [
     label: 'Body',
     allLabel: 'Any body',
     onlyExisting: true,
-    options: (vehicles) => sortedOptions(vehicles.map(({ bodyType }) => bodyType)),
-    choiceOf: ({ bodyType = NOT_STATED }) => bodyType,
   },
   {
     key: 'colour',
@@ -166,8 +124,6 @@ const table = [
     label: 'Colour',
     allLabel: 'Any colour',
     onlyExisting: true,
-    options: (vehicles) => sortedOptions(vehicles.map(({ exteriorColour }) => exteriorColour)),
-    choiceOf: ({ exteriorColour = NOT_STATED }) => exteriorColour,
   },
   {
     key: 'odometer',
@@ -175,8 +131,6 @@ const table = [
     label: 'Odometer',
     allLabel: 'Any reading',
     onlyExisting: true,
-    options: () => ODOMETER_BANDS,
-    choiceOf: ({ odometer }) => bandOf(ODOMETER_BANDS, odometer),
   },
   {
     key: 'drive',
@@ -184,8 +138,6 @@ const table = [
     label: 'Drive',
     allLabel: 'Any drive',
     onlyExisting: true,
-    options: (vehicles) => sortedOptions(vehicles.map(({ drive }) => drive)),
-    choiceOf: ({ drive = NOT_STATED }) => drive,
   },
   {
     key: 'seats',
@@ -193,24 +145,15 @@ const table = [
     label: 'Seats',
     allLabel: 'Any number',
     onlyExisting: true,
-    options: (vehicles) => sortedOptions(vehicles.map(({ seats }) => seats?.toString())),
-    choiceOf: ({ seats }) => seats?.toString() ?? NOT_STATED,
   },
 ] as const satisfies readonly Filter<string>[];
 
-/** The known values of a fact as choices, in alphabetical order. */
-function sortedOptions(facts: readonly (string | undefined)[]): Option[] {
-  return asOptions(facts.filter((fact) => fact !== undefined).sort());
-}
-
-/** Facts as choices, in their order, each once. */
-function asOptions(facts: readonly string[]): Option[] {
-  return [...new Set(facts)].map((fact) => ({ value: fact, label: fact }));
-}
-
-export type FilterKey = (typeof table)[number]['key'];
+type Row = (typeof table)[number];
+export type FilterKey = Row['key'];
+export type ChoiceKey = Extract<Row, { allLabel: string }>['key'];
+export type LimitKey = Extract<Row, { isLimit: true }>['key'];
 export const filters: readonly Filter[] = table;
-export const choiceFilters = filters.filter((filter) => 'options' in filter);
+export const choiceFilters = filters.filter((filter) => 'allLabel' in filter);
 
 /** The choice of each filter. */
 export type Filters = Readonly<Record<FilterKey, string>>;
@@ -222,4 +165,4 @@ export function chooseEach(choose: (filter: Filter) => string): Filters {
 
 /** The choice that does not narrow the catalogue; an empty text does not either. */
 export const ALL = 'all';
-export const noFilters = chooseEach((filter) => ('options' in filter ? ALL : ''));
+export const noFilters = chooseEach((filter) => ('allLabel' in filter ? ALL : ''));

@@ -1,5 +1,6 @@
 import { fold } from '@/lib/text/fold';
-import { type FilterableVehicle, type FilterKey, type Filters, filters, noFilters } from './filters';
+import { type FilterableVehicle, filterFacts } from './filter-facts';
+import { type FilterKey, type Filters, filters, noFilters } from './filters';
 
 /** Vehicles with the facts of every filter, prepared for any number of searches. */
 export type SearchIndex<T> = {
@@ -43,7 +44,8 @@ export function indexVehicles<T extends FilterableVehicle>(vehicles: readonly T[
 /** Adds vehicles at the end. Ten thousand at once would block a phone for 0.3 s. */
 export function addToIndex<T extends FilterableVehicle>(index: SearchIndex<T>, more: readonly T[]): void {
   for (const vehicle of more) index.vehicles.push(vehicle);
-  for (const [column, filter] of filters.entries()) {
+  for (const [column, { key }] of filters.entries()) {
+    const filter = filterFacts[key];
     const { facts, places, known } = index.columns[column] as Column;
     for (const vehicle of more) {
       // No search contains a line break.
@@ -81,8 +83,8 @@ export function findVehicles<T>(
     const { facts, places } = columns[column] as Column;
     const choice = chosen[filter.key];
     if (choice === noFilters[filter.key]) return [];
-    if ('options' in filter) return [{ column, places, passes: facts.map((fact) => fact === choice) }];
-    if ('sumOf' in filter)
+    if ('allLabel' in filter) return [{ column, places, passes: facts.map((fact) => fact === choice) }];
+    if ('isLimit' in filter)
       return [{ column, places, passes: facts.map((fact) => fact === 'on request' || Number(fact) <= Number(choice)) }];
     // A trailing space comes before the next word.
     const word = asSearched(choice.trim());
@@ -111,7 +113,7 @@ export function findVehicles<T>(
   const counts = filters.map((filter, column) => {
     const groups = [matching, failOnly[column] as number[]];
     const all = groups.reduce((sum, { length }) => sum + length, 0);
-    const choices = 'options' in filter ? countChoices(columns[column] as Column, groups) : new Map();
+    const choices = 'allLabel' in filter ? countChoices(columns[column] as Column, groups) : new Map();
     return [filter.key, { all, choices }] as const;
   });
   return { matching: matching.map((vehicle) => vehicles[vehicle] as T), counts: new Map(counts), isNear };

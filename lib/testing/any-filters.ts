@@ -1,13 +1,14 @@
 import fc from 'fast-check';
+import type { FilterableVehicle } from '@/lib/catalogue/filter-facts';
 import { filterOptionsOf } from '@/lib/catalogue/filter-options';
-import { ALL, type FilterableVehicle, type Filters, filters } from '@/lib/catalogue/filters';
+import { ALL, type Filters, filters } from '@/lib/catalogue/filters';
 
 /** Any choices that the filters offer for these vehicles, with any of these texts. */
 export function anyFilters(vehicles: readonly FilterableVehicle[], text: fc.Arbitrary<string>): fc.Arbitrary<Filters> {
   const { choices: offered } = filterOptionsOf(vehicles);
   const choices = filters.map((filter) => {
-    if ('textsOf' in filter) return [filter.key, text];
-    if ('sumOf' in filter) return [filter.key, fc.constantFrom('', '1', '40000000', '999999999999')];
+    if (filter.key === 'search') return [filter.key, text];
+    if ('isLimit' in filter) return [filter.key, fc.constantFrom('', '1', '40000000', '999999999999')];
     return [filter.key, fc.constantFrom(ALL, ...(offered[filter.key] ?? []).map(({ value }) => value))];
   });
   return fc.record(Object.fromEntries(choices));

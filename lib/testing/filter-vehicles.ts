@@ -1,4 +1,5 @@
-import type { FilterableVehicle, Filters } from '@/lib/catalogue/filters';
+import type { FilterableVehicle } from '@/lib/catalogue/filter-facts';
+import type { Filters } from '@/lib/catalogue/filters';
 import { findVehicles, indexVehicles } from '@/lib/catalogue/find-vehicles';
 
 /** The vehicles that pass every filter. */
