@@ -138,7 +138,8 @@ test.describe('without scripts', () => {
 test('every choice carries what it would show, and the counts follow the other filters', async ({ page }) => {
   await visit(page, '/vehicles/?category=luxury');
   await filters(page).getByRole('button', { name: 'More filters' }).click();
-  const options = (label: string) => filters(page).getByLabel(label).locator('option');
+  const options = (label: string) =>
+    filters(page).getByRole('combobox', { name: label, includeHidden: true }).locator('option');
   await expect(options('Availability')).toHaveText([
     'Any availability (11)',
     'Available (8)',

@@ -49,6 +49,35 @@ it('takes a sum up to which cars may cost, with its thousands apart, and says so
   expect(location.search).toBe('?upto=40000000');
 });
 
+it('shows what a car costs a month at terms of the visitor’s own, and leaves out what costs more', async () => {
+  const cars = [
+    cardVehicle(1, { name: 'Dear', price: 45_000_000 }),
+    cardVehicle(2, { name: 'Fitting', price: 36_000_000 }),
+    cardVehicle(3, { name: 'Asked', price: 'on request' }),
+  ];
+  await show(cars);
+  const panel = filterPanel();
+  const field = async (label: RegExp) => await panel.findByRole('textbox', { name: label, hidden: true });
+  const user = userEvent.setup();
+  await user.type(await field(/^Monthly up to/), '1000000');
+  const advice = /enter a rate of interest under ‘Or by the month’/;
+  // No rate is assumed.
+  expect(await screen.findByText(advice)).toBeVisible();
+  expect(shownNames()).toEqual(['Dear', 'Fitting', 'Asked']);
+  await user.type(await field(/^Deposit/), '20');
+  await user.type(await field(/^Interest/), '0');
+  await waitFor(() => expect(shownNames()).toEqual(['Dear', 'Fitting', 'Asked']));
+  expect(screen.getByText('About KES 1,000,000 a month')).toBeVisible();
+  expect(screen.queryByText(advice)).toBeNull();
+  await user.clear(await field(/^Monthly up to/));
+  await user.type(await field(/^Monthly up to/), '900000');
+  await waitFor(() => expect(shownNames()).toEqual(['Fitting', 'Asked']));
+  expect(screen.getByText('About KES 800,000 a month')).toBeVisible();
+  expect(await field(/^Deposit/)).toHaveValue('20%');
+  expect(chips()).toEqual(['Remove filter Monthly up to KES 900,000']);
+  expect(location.search).toBe('?monthly=900000');
+});
+
 describe('Section 9: choices of the filter panel', () => {
   it.each([
     ['Category', ['All Vehicles', 'Supercars', 'Luxury', 'Sports']],
@@ -86,8 +115,8 @@ describe('Section 9: choices of the filter panel', () => {
       (_, element) => element?.tagName === 'LABEL',
     );
     const groups = filterGroups(filterOptionsOf(fourteenVehicles));
-    // The search and the limit have no choices.
-    expect(labels).toHaveLength(groups.length + 2);
+    // The search, the two limits and the three terms of a month have no choices.
+    expect(labels).toHaveLength(groups.length + 6);
     for (const {
       filter: { label },
       options,

@@ -1,6 +1,7 @@
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { VehicleRow } from '@/components/vehicle/vehicle-row';
 import type { View } from '@/lib/catalogue/state';
+import type { BelowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 
@@ -9,7 +10,8 @@ type Props = {
   readonly mode: Mode;
   readonly view: View;
   readonly request?: string;
-  readonly days?: number;
+  /** The line below the price of a vehicle. */
+  readonly belowOf?: (vehicle: CardVehicle) => BelowPrice | undefined;
 };
 
 const sizes = '(min-width: 96rem) 31rem, (min-width: 80rem) 30vw, (min-width: 40rem) 45vw, 100vw';
@@ -19,7 +21,7 @@ const lists = {
 } as const;
 
 /** Vehicles as cards or as table-like rows. */
-export function CatalogueList({ vehicles, mode, view, request, days }: Props) {
+export function CatalogueList({ vehicles, mode, view, request, belowOf }: Props) {
   return (
     <ul className={lists[view]}>
       {vehicles.map((vehicle, index) => (
@@ -29,13 +31,13 @@ export function CatalogueList({ vehicles, mode, view, request, days }: Props) {
               vehicle={vehicle}
               mode={mode}
               request={request}
-              days={days}
+              below={belowOf?.(vehicle)}
               sizes={sizes}
               priority={index < 2}
               headingLevel="h2"
             />
           ) : (
-            <VehicleRow vehicle={vehicle} mode={mode} request={request} days={days} />
+            <VehicleRow vehicle={vehicle} mode={mode} request={request} below={belowOf?.(vehicle)} />
           )}
         </li>
       ))}

@@ -8,17 +8,20 @@ import { Icon } from '@/components/ui/icon';
 import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
 import { Select } from '@/components/ui/select';
 import { Spoken } from '@/components/ui/spoken';
-import { groupedSum } from '@/lib/catalogue/active-filters';
+import { underlinedClass } from '@/components/ui/text-classes';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
 import type { FilterGroup } from '@/lib/catalogue/filter-options';
 import type { FilterKey, Filters } from '@/lib/catalogue/filters';
 import type { CatalogueAction } from '@/lib/catalogue/state';
-import { CURRENCY } from '@/lib/market/market';
+import { LimitField } from './limit-field';
+import type { MonthlyTerms } from './monthly-terms';
 
 export type FilterPanelProps = {
   readonly groups: readonly FilterGroup[];
   readonly filters: Filters;
   readonly dispatch: Dispatch<CatalogueAction>;
+  /** Comes with the code of the list. */
+  readonly Terms?: typeof MonthlyTerms;
 };
 
 type Props = FilterPanelProps & {
@@ -31,7 +34,7 @@ type Props = FilterPanelProps & {
 const FIRST: readonly FilterKey[] = ['price', 'brand'];
 
 /** Every filter with its choices, and the one press that clears them all. */
-export function FilterPanel({ groups, filters, dispatch, idPrefix, row = false }: Props) {
+export function FilterPanel({ groups, filters, dispatch, Terms, idPrefix, row = false }: Props) {
   const [showsAll, setShowsAll] = useState(!row);
   const set = (key: FilterKey, value: string) => dispatch({ type: 'setFilter', key, value });
   const isFirst = ({ filter }: FilterGroup) => row && FIRST.includes(filter.key);
@@ -52,16 +55,22 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix, row = false }
     );
   };
 
-  const limit = (
-    <Field key="upTo" label="Price up to" hint={CURRENCY} onlyIn="sale" htmlFor={`${idPrefix}-upTo`}>
-      <TextInput
+  const budget = (
+    <div key="upTo" className={row ? 'col-span-full grid grid-cols-subgrid' : 'grid gap-1'} data-only-in="sale">
+      <LimitField
         id={`${idPrefix}-upTo`}
-        inputMode="numeric"
-        value={groupedSum(filters.upTo)}
-        onChange={(event) => set('upTo', event.target.value.replace(/\D|^0+/g, ''))}
-        maxLength={15}
+        label="Price up to"
+        value={filters.upTo}
+        onChange={(digits) => set('upTo', digits)}
       />
-    </Field>
+      <details className={clsx('group/month', row && 'col-span-3 self-end')}>
+        <summary className={underlinedClass}>
+          Or by the month
+          <Icon shape={CHEVRON_DOWN} className="size-4 group-open/month:rotate-180" strokeWidth={2} />
+        </summary>
+        {Terms && <Terms idPrefix={idPrefix} limit={filters.monthly} onLimit={(digits) => set('monthly', digits)} />}
+      </details>
+    </div>
   );
 
   return (
@@ -98,11 +107,11 @@ export function FilterPanel({ groups, filters, dispatch, idPrefix, row = false }
           />
         </button>
       )}
-      {showsAll && row && limit}
+      {showsAll && row && budget}
       {showsAll &&
         groups
           .filter((group) => !isFirst(group))
-          .flatMap((group) => (group.filter.key === 'price' ? [fieldOf(group), limit] : fieldOf(group)))}
+          .flatMap((group) => (group.filter.key === 'price' ? [fieldOf(group), budget] : fieldOf(group)))}
       {showsAll && (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { useMonthlyTerms } from '@/components/device/use-monthly-terms';
 import { useRentalDates, useRentalRequest } from '@/components/device/use-rental-dates';
 import { activeFilters } from '@/lib/catalogue/active-filters';
 import { type FilterInTheWay, filterInTheWay } from '@/lib/catalogue/filter-in-the-way';
@@ -7,11 +8,15 @@ import { findNear } from '@/lib/catalogue/near-names';
 import { sortVehicles } from '@/lib/catalogue/sort';
 import type { CatalogueState } from '@/lib/catalogue/state';
 import { type Asked, soleMode } from '@/lib/vehicle/asking';
+import { belowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
+import { priceOfMonth } from '@/lib/vehicle/monthly';
 import { CatalogueList } from './catalogue-list';
 import { EmptyResult } from './empty-result';
 import { RentalDates } from './rental-dates';
+
+export { MonthlyTerms } from './monthly-terms';
 
 export type LiveResult = {
   /** The vehicles on screen, sorted. */
@@ -22,7 +27,7 @@ export type LiveResult = {
   readonly inTheWay: FilterInTheWay | null;
 };
 
-export type Search = (state: CatalogueState, mode: Mode) => LiveResult;
+export type Search = (state: CatalogueState, mode: Mode, terms: string) => LiveResult;
 
 /** How many vehicles a phone indexes in one task without a delay for the visitor. */
 const PER_TASK = 1000;
@@ -36,8 +41,9 @@ export async function searchIn(vehicles: readonly CardVehicle[], options: Filter
     if (start > 0) await new Promise((resolve) => setTimeout(resolve));
     addToIndex(index, vehicles.slice(start, start + PER_TASK));
   }
-  return (state, mode) => {
-    const found = findVehicles(index, state, findNear, mode === 'rental' ? isForRent : undefined);
+  return (state, mode, terms) => {
+    const chosen = { ...state, monthly: priceOfMonth(state.monthly, terms) };
+    const found = findVehicles(index, chosen, findNear, mode === 'rental' ? isForRent : undefined);
     return {
       shown: sortVehicles(found.matching, state.sort, mode).slice(0, state.visibleCount),
       matching: found.matching.length,
@@ -60,14 +66,26 @@ type Props = {
 export function LiveCatalogue({ result, state, mode, onClear, onRemove }: Props) {
   const { shown, inTheWay } = result;
   const request = useRentalRequest();
-  const days = useRentalDates().days;
+  const { days } = useRentalDates();
+  const terms = useMonthlyTerms();
   return (
     <>
       {mode === 'rental' && <RentalDates />}
+      {state.monthly && !priceOfMonth(state.monthly, terms) && (
+        <p className="mt-3 text-small">
+          To leave out cars above your sum a month, enter a rate of interest under ‘Or by the month’ in the filters.
+        </p>
+      )}
       {shown.length === 0 ? (
         <EmptyResult inTheWay={inTheWay} onClear={onClear} onRemove={onRemove} />
       ) : (
-        <CatalogueList vehicles={shown} mode={mode} view={state.view} request={request} days={days} />
+        <CatalogueList
+          vehicles={shown}
+          mode={mode}
+          view={state.view}
+          request={request}
+          belowOf={(vehicle) => belowPrice(vehicle, mode, days, terms)}
+        />
       )}
     </>
   );

@@ -2,19 +2,21 @@
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fetchInventory } from '@/components/device/fetch-vehicles';
+import { useMonthlyTerms } from '@/components/device/use-monthly-terms';
 import type { FilterOptions } from '@/lib/catalogue/filter-options';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
 import { type CatalogueState, isInitial } from '@/lib/catalogue/state';
 import { DEFAULT_MODE } from '@/lib/market/market';
 import type { Mode } from '@/lib/vehicle/mode';
-import type { LiveCatalogue, LiveResult, Search } from './live-catalogue';
+import type { LiveCatalogue, LiveResult, MonthlyTerms, Search } from './live-catalogue';
 
-type Live = { readonly search: Search; readonly List: typeof LiveCatalogue };
+type Code = { readonly List: typeof LiveCatalogue; readonly Terms: typeof MonthlyTerms };
+type Live = Code & { readonly search: Search };
 
 /** The list on screen: the one of the HTML ('server'), or the result of a search in the inventory ('live'). */
 export type List =
-  | { readonly status: 'server' | 'pending' | 'failed' }
-  | { readonly status: 'live'; readonly result: LiveResult; readonly List: typeof LiveCatalogue };
+  | ({ readonly status: 'server' | 'pending' | 'failed' } & Partial<Code>)
+  | ({ readonly status: 'live'; readonly result: LiveResult } & Code);
 
 export type Given = {
   readonly options: FilterOptions;
@@ -36,8 +38,8 @@ export function useList({ options, fileCount, near }: Given, state: CatalogueSta
     if (requested.current) return;
     requested.current = true;
     Promise.all([import('./live-catalogue'), fetchInventory(fileCount)])
-      .then(async ([{ LiveCatalogue: List, searchIn }, vehicles]) => {
-        setLive({ search: await searchIn(vehicles, options), List });
+      .then(async ([{ LiveCatalogue: List, MonthlyTerms: Terms, searchIn }, vehicles]) => {
+        setLive({ search: await searchIn(vehicles, options), List, Terms });
         setFailed(false);
       })
       .catch((error) => {
@@ -49,7 +51,10 @@ export function useList({ options, fileCount, near }: Given, state: CatalogueSta
 
   const isServerList =
     options.size === 0 || (mode === DEFAULT_MODE && isInitial(state) && state.visibleCount <= CARDS_PER_PAGE);
-  const wanted = useMemo(() => (isServerList ? null : { state, mode }), [isServerList, state, mode]);
+  // Cards with a monthly payment need the code, but not before the list of the HTML is shown.
+  const terms = useMonthlyTerms();
+  const isWanted = !isServerList || terms !== '';
+  const wanted = useMemo(() => (isWanted ? { state, mode } : null), [isWanted, state, mode]);
 
   // Each choice retries a failed request; pointing does not. A layout effect does not wait for the next frame.
   useLayoutEffect(() => {
@@ -76,14 +81,14 @@ export function useList({ options, fileCount, near }: Given, state: CatalogueSta
     };
   }, [near, load, failed]);
 
-  const result = useMemo(() => live?.search(state, mode), [live, state, mode]);
+  const result = useMemo(() => live?.search(state, mode, terms), [live, state, mode, terms]);
   // Once live, the list stays live: a return to the list of the HTML would render all cards again.
-  const isLive = result !== undefined && (!isServerList || wasLive.current);
+  const isLive = result !== undefined && (isWanted || wasLive.current);
   useEffect(() => {
     wasLive.current = isLive;
   }, [isLive]);
 
-  if (live && isLive) return { status: 'live', result, List: live.List };
-  if (isServerList) return { status: 'server' };
+  if (live && isLive) return { ...live, status: 'live', result };
+  if (isServerList) return { ...live, status: 'server' };
   return { status: failed ? 'failed' : 'pending' };
 }

@@ -1,7 +1,8 @@
 'use client';
 'use lazy';
 
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { keepMonthlyTerms, useMonthlyTerms } from '@/components/device/use-monthly-terms';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { whatsappHref } from '@/lib/enquiry/links';
@@ -10,15 +11,18 @@ import { CURRENCY } from '@/lib/market/market';
 import { site } from '@/lib/site/site';
 import { formatMoney } from '@/lib/text/money';
 import type { Mode } from '@/lib/vehicle/mode';
+import { typedTerms } from '@/lib/vehicle/monthly';
 import {
+  depositOf,
   type HirePurchaseField,
   hirePurchase,
   hirePurchaseFaults,
-  readDeposit,
   readMonths,
   readRate,
+  type TypedTerms,
   withSeparators,
 } from '@/lib/vehicle-tools/hire-purchase';
+import { monthlyTermsText } from '@/lib/vehicle-tools/monthly-terms';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
 import { ToolField } from './tool-field';
@@ -27,14 +31,16 @@ type Props = { readonly id: number; readonly name: string; readonly price: numbe
 
 /** Monthly payments from the visitor's own rate: the dealer's terms are not known. */
 export function HirePurchaseTool({ id, name, price, only }: Props) {
-  const [typed, setTyped] = useState({ deposit: '', months: '36', yearlyRate: '' });
+  const typed = typedTerms(useMonthlyTerms());
+  const keep = (changed: Partial<TypedTerms>) => keepMonthlyTerms(monthlyTermsText({ ...typed, ...changed }));
+  const deposit = depositOf(price, typed.deposit);
   const faults = hirePurchaseFaults(price, typed);
   const sound = Object.keys(faults).length === 0;
   const complete = sound && typed.yearlyRate.trim() !== '';
   const result = complete
     ? hirePurchase({
         price,
-        deposit: readDeposit(typed.deposit),
+        deposit,
         months: readMonths(typed.months),
         yearlyRate: readRate(typed.yearlyRate),
       })
@@ -45,7 +51,7 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
     value: typed[name],
     fault: faults[name],
     autoComplete: 'off',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => keep({ [name]: target.value }),
   });
 
   return (
@@ -59,10 +65,9 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
         <ToolField
           {...field('deposit')}
           label="Deposit"
-          hint={CURRENCY}
-          inputMode="numeric"
+          hint={`${CURRENCY} or %`}
           placeholder="0"
-          onBlur={() => setTyped({ ...typed, deposit: withSeparators(typed.deposit) })}
+          onBlur={() => keep({ deposit: withSeparators(typed.deposit) })}
         />
         <ToolField {...field('months')} label="Months" inputMode="numeric" />
         <ToolField {...field('yearlyRate')} label="Interest" hint="% a year" inputMode="decimal" />
@@ -84,7 +89,7 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
             hirePurchaseMessage(
               { id, name },
               {
-                deposit: formatMoney(readDeposit(typed.deposit)),
+                deposit: formatMoney(deposit),
                 months: typed.months.trim(),
                 monthly: formatMoney(result.monthly),
               },

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx/lite';
-import { daysInWords } from '@/lib/text/days';
 import { formatMoney } from '@/lib/text/money';
-import { type Asked, askedLines, soleMode, sumAsked } from '@/lib/vehicle/asking';
+import { type Asked, askedLines, soleMode } from '@/lib/vehicle/asking';
+import type { BelowPrice } from '@/lib/vehicle/below-price';
 
 type Props = Asked & {
   readonly previousPrice?: number;
-  /** Of the rental that the visitor asks about: its total follows the daily rate. */
-  readonly days?: number;
+  readonly below?: BelowPrice;
   readonly size?: 'card' | 'page';
   readonly className?: string;
 };
@@ -21,18 +20,15 @@ const sizes = {
  * Both prices are in the HTML; CSS shows the one of the root element's mode, from the first paint. Without scripts both
  * show. The only price of a car that is only for sale or only for rent shows in both modes.
  */
-export function Price({ previousPrice, days = 0, size = 'card', className, ...asked }: Props) {
+export function Price({ previousPrice, below, size = 'card', className, ...asked }: Props) {
   const only = soleMode(asked);
-  const rate = sumAsked(asked, 'rental');
   return (
     <div className={clsx('figures whitespace-nowrap', className)}>
       {askedLines(asked, size).map(({ mode, label, value }) => (
         <div key={mode} data-price={only ? undefined : mode}>
           <p className="whitespace-normal text-label text-muted">{label}</p>
           <p className={sizes[size]}>{value}</p>
-          {mode === 'rental' && days > 0 && rate !== null && (
-            <p className="mt-1 whitespace-normal text-small">{`${formatMoney(rate * days)} for ${daysInWords(days)}`}</p>
-          )}
+          {below?.mode === mode && <p className="mt-1 whitespace-normal text-small">{below.words}</p>}
           {mode === 'sale' && previousPrice !== undefined && (
             <p className="mt-1 whitespace-normal text-muted text-small">
               Before: <s>{formatMoney(previousPrice)}</s>

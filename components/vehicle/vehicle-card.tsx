@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import { askedIn } from '@/lib/vehicle/asking';
+import type { BelowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { categoryLabel } from '@/lib/vehicle/category';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -19,8 +20,7 @@ type Props = {
   readonly mode: Mode;
   /** What a message about a rental says of its occasion and dates. */
   readonly request?: string;
-  /** The length of that rental; 0 without dates. */
-  readonly days?: number;
+  readonly below?: BelowPrice;
   /** The `sizes` of its picture at this place. */
   readonly sizes: string;
   readonly priority?: boolean;
@@ -34,7 +34,7 @@ export function VehicleCard({
   vehicle,
   mode,
   request,
-  days,
+  below,
   sizes,
   priority,
   headingLevel: Heading = 'h3',
@@ -80,7 +80,7 @@ export function VehicleCard({
           </Heading>
           <Price
             {...vehicle}
-            days={days}
+            below={below}
             className={clsx('shrink-0 no-js:space-y-2', !across && '@min-[25rem]:text-right')}
           />
         </div>

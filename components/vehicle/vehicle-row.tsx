@@ -7,6 +7,7 @@ import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
 import { formatAcceleration } from '@/lib/text/measures';
 import { askedIn } from '@/lib/vehicle/asking';
+import type { BelowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { categoryLabel } from '@/lib/vehicle/category';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -17,7 +18,7 @@ type Props = {
   readonly vehicle: CardVehicle;
   readonly mode: Mode;
   readonly request?: string;
-  readonly days?: number;
+  readonly below?: BelowPrice;
 };
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
@@ -33,7 +34,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
  * A vehicle as a line of a sheet, the same facts in the same places, for reading down and comparing. Laid out by the width
  * of the list, not of the screen: the filters may be beside it.
  */
-export function VehicleRow({ vehicle, mode, request, days }: Props) {
+export function VehicleRow({ vehicle, mode, request, below }: Props) {
   const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;
   return (
     <article
@@ -65,7 +66,7 @@ export function VehicleRow({ vehicle, mode, request, days }: Props) {
       </div>
       <Price
         {...vehicle}
-        days={days}
+        below={below}
         className="@max-[15.5rem]:col-start-1 @min-[40rem]:col-start-3 col-start-2 @min-[60rem]:row-span-2 @min-[40rem]:row-start-1 @min-[60rem]:self-center"
       />
       <dl className="@min-[40rem]:col-span-1 col-span-full @min-[40rem]:col-start-2 grid @max-[12rem]:grid-cols-1 @min-[60rem]:grid-cols-[2.5rem_minmax(0,1fr)_7.25rem_4.5rem] grid-cols-2 content-end @min-[60rem]:gap-x-3 gap-x-4 gap-y-2">

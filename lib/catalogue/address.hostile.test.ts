@@ -26,15 +26,15 @@ const anySearch = hostileSearch([...LIST_PARAMETERS, 'mode', '__proto__'], words
 it('always means a state the page can be in', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
-      const { mode, sort, view, visibleCount, search: typed, upTo, ...chosen } = parse(search);
-      for (const { key, values } of lists) expect(values).toContain({ ...chosen, search: typed, upTo }[key]);
+      const { mode, sort, view, visibleCount, search: typed, upTo, monthly, ...chosen } = parse(search);
+      for (const { key, values } of lists) expect(values).toContain({ ...chosen, search: typed, upTo, monthly }[key]);
       expect(Object.keys(chosen).sort()).toEqual(choiceFilters.map(({ key }) => key).sort());
       expect(sortOptions.map(({ id }) => id)).toContain(sort);
       expect(['grid', 'list']).toContain(view);
       expect(['sale', 'rental']).toContain(mode);
       expect([1, 2].map((pages) => pages * PAGE_SIZE)).toContain(visibleCount);
       expect(specificationVehicles.length).toBeLessThanOrEqual(2 * PAGE_SIZE);
-      expect(upTo).toMatch(/^(?:[1-9]\d{0,11})?$/);
+      for (const limit of [upTo, monthly]) expect(limit).toMatch(/^(?:[1-9]\d{0,11})?$/);
       expect(typed.length).toBeLessThanOrEqual(SEARCH_LENGTH);
       expect(typed).not.toMatch(/[\p{Cc}\p{Surrogate}\ufffd]/u);
     }),

@@ -47,6 +47,10 @@ export const filterFacts: { readonly [Key in FilterKey]: Facts<Key> } = {
   upTo: {
     sumOf: ({ price }) => price,
   },
+  // A search is given the price that the limit means at the visitor's terms (lib/vehicle/monthly.ts).
+  monthly: {
+    sumOf: ({ price }) => price,
+  },
   rate: {
     options: () => RATE_BANDS,
     choiceOf: ({ dailyRental = 'not for rent' }) => bandOf(RATE_BANDS, dailyRental),

@@ -13,6 +13,7 @@ const WORDS = [
   ['q', 'Search', undefined],
   ['price', 'Price Range', 'Any price'],
   ['upto', 'Price up to', undefined],
+  ['monthly', 'Monthly up to', undefined],
   ['rate', 'Daily Rental', 'Any daily rate'],
   ['year', 'Year', 'Any year'],
   ['brand', 'Brand', 'All brands'],

@@ -76,6 +76,12 @@ const table = [
     isLimit: true,
   },
   {
+    key: 'monthly',
+    parameter: 'monthly',
+    label: 'Monthly up to',
+    isLimit: true,
+  },
+  {
     key: 'rate',
     parameter: 'rate',
     label: 'Daily Rental',

@@ -32,6 +32,9 @@ export const deviceLists = {
 /** The dates of a rental (lib/vehicle-tools/rental-dates.ts), in session storage. */
 export const RENTAL_DATES_KEY = 'rental-dates';
 
+/** The terms of a monthly payment (lib/vehicle/monthly.ts), in session storage. */
+export const MONTHLY_TERMS_KEY = 'monthly-terms';
+
 /** Written and taken out again, to see whether the browser keeps anything. */
 export const PROBE_KEY = 'probe';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 import { conversationDraftKeys } from '@/lib/conversation/draft';
-import { deviceLists, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
+import { deviceLists, MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { GARAGE_KEY } from '@/lib/garage/garage';
@@ -21,8 +21,9 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   PROBE_KEY: [PROBE_KEY],
   OCCASION_KEY: [OCCASION_KEY],
   CARRIED_PICTURE_KEY: [CARRIED_PICTURE_KEY],
-  RENTAL_DATES_KEY: [RENTAL_DATES_KEY],
   GARAGE_KEY: [GARAGE_KEY],
+  // Of components/device/tab-text.ts, which is given it.
+  tabKey: [RENTAL_DATES_KEY, MONTHLY_TERMS_KEY],
 };
 
 const sources = ['app', 'components', 'packages/islands/runtime', 'lib'].flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 import { type ConversationKind, conversations } from '@/lib/conversation/conversations';
 import { conversationDraftKeys } from '@/lib/conversation/draft';
-import { deviceLists, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
+import { deviceLists, MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
 import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { GARAGE_KEY } from '@/lib/garage/garage';
@@ -43,6 +43,11 @@ export const keptOnDevice: readonly Kept[] = [
   },
   { key: GARAGE_KEY, what: 'The measures of your garage, once you have entered them', ...CLEARED },
   { key: RENTAL_DATES_KEY, what: 'The days you want to rent a car for, once you have chosen them', ...TAB_CLOSES },
+  {
+    key: MONTHLY_TERMS_KEY,
+    what: 'The deposit, months and rate of interest that you have typed, to estimate monthly payments',
+    ...TAB_CLOSES,
+  },
   {
     key: CARRIED_PICTURE_KEY,
     what: 'The picture of the last car you opened, so that its page shows it at once',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from '@/lib/schema/amounts';
 import { hostileJson, hostileText } from '@/lib/testing/hostile-text';
-import { hirePurchase, hirePurchaseFaults, readDeposit } from '@/lib/vehicle-tools/hire-purchase';
+import { depositOf, hirePurchase, hirePurchaseFaults, readDeposit } from '@/lib/vehicle-tools/hire-purchase';
 import { formatDailyRental, formatMoney } from './money';
 
 const shillings = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
@@ -71,7 +71,7 @@ it('is never less than the price on hire purchase, whatever was typed and not fo
       if (Object.keys(faults).length > 0 || deposit.trim() === '' || rate.trim() === '') return;
       const { monthly, total } = hirePurchase({
         price: asked,
-        deposit: readDeposit(deposit),
+        deposit: depositOf(asked, deposit),
         months: Number(months),
         yearlyRate: Number(rate),
       });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  depositOf,
   type HirePurchaseField,
   hirePurchase,
   hirePurchaseFaults,
@@ -78,10 +79,12 @@ describe('What is wrong with what was typed', () => {
     expect(faults({ deposit: '  ', yearlyRate: '  ' })).toEqual({});
   });
 
-  it.each(['0', '9,999,999'])('is nothing at a deposit of %s', (deposit) => expect(faults({ deposit })).toEqual({}));
+  it.each(['0', '99.9%', '100', '9,999,999'])('is nothing at a deposit of %s', (deposit) =>
+    expect(faults({ deposit })).toEqual({}),
+  );
 
-  it.each(['10,000,000', 'half', '-1'])('is a deposit of %s', (deposit) =>
-    expect(faults({ deposit })).toEqual({ deposit: 'Enter whole shillings, less than the price.' }),
+  it.each(['10,000,000', '100%', 'half', 'half%', '-1'])('is a deposit of %s', (deposit) =>
+    expect(faults({ deposit })).toEqual({ deposit: 'Enter whole shillings or per cent, less than the price.' }),
   );
 
   it.each(['1', '120'])('is nothing over %s months', (months) => expect(faults({ months })).toEqual({}));
@@ -105,7 +108,23 @@ it('reads a rate with or without its sign, and months in digits alone', () => {
   expect(['36', ' 36 ', '1e1', '', '3.5'].map(readMonths)).toEqual([36, 36, Number.NaN, Number.NaN, Number.NaN]);
 });
 
+it.each([
+  ['', 0],
+  ['20%', 9_000_000],
+  ['20', 9_000_000],
+  ['12.5 %', 5_625_000],
+  ['.0000011%', 0],
+  ['120%', 54_000_000],
+  ['100', 100],
+  ['KES 20', 20],
+  ['5,000,000', 5_000_000],
+  ['half %', Number.NaN],
+])('reads a deposit of %j as a sum or as per cent of 45 million', (text, sum) => {
+  expect(depositOf(45_000_000, text)).toBe(sum);
+});
+
 it('sets the thousands of a deposit apart, and leaves alone what is none', () => {
   expect(['5000000', '5,000,000'].map(withSeparators)).toEqual(['5,000,000', '5,000,000']);
+  expect(['20', '20 %', '12.5%', '0'].map(withSeparators)).toEqual(['20%', '20%', '12.5%', '0%']);
   expect(['a lot', '', ' '].map(withSeparators)).toEqual(['a lot', '', ' ']);
 });

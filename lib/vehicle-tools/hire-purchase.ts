@@ -22,30 +22,31 @@ export type HirePurchaseResult = { readonly monthly: number; readonly total: num
  * that the last one pays off the debt; at no interest it is P / n. The total counts deposit and payments.
  */
 export function hirePurchase({ price, deposit, months, yearlyRate }: HirePurchase): HirePurchaseResult {
-  const financed = price - deposit;
+  const monthly = Math.ceil((price - deposit) * paymentOfOne(months, yearlyRate) - 1e-6);
+  return { monthly, total: deposit + monthly * months };
+}
+
+/** The monthly payment for a debt of 1. */
+export function paymentOfOne(months: number, yearlyRate: number): number {
   const rate = yearlyRate / 1200;
   // expm1 and log1p keep rates near zero exact, where 1 - (1 + r)^-n would lose all its digits.
-  const factor = rate === 0 ? 1 / months : rate / -Math.expm1(-months * Math.log1p(rate));
-  const monthly = Math.ceil(financed * factor - 1e-6);
-  return { monthly, total: deposit + monthly * months };
+  return rate === 0 ? 1 / months : rate / -Math.expm1(-months * Math.log1p(rate));
 }
 
 const MAX_MONTHS = 120;
 const MAX_YEARLY_RATE = 100;
 
 export type HirePurchaseField = 'deposit' | 'months' | 'yearlyRate';
+export type TypedTerms = Readonly<Record<HirePurchaseField, string>>;
 
 /** The faults of the input, a sentence for each field; an empty deposit or rate is zero. */
-export function hirePurchaseFaults(
-  price: number,
-  typed: Readonly<Record<HirePurchaseField, string>>,
-): Partial<Record<HirePurchaseField, string>> {
-  const deposit = readDeposit(typed.deposit);
+export function hirePurchaseFaults(price: number, typed: TypedTerms): Partial<Record<HirePurchaseField, string>> {
+  const deposit = depositOf(price, typed.deposit);
   const months = readMonths(typed.months);
   const rate = readRate(typed.yearlyRate);
   return {
     // Not `deposit >= price`, here and below: NaN is a fault, and every comparison with it is false. No minus is read.
-    ...(!(deposit < price) && { deposit: `Enter whole ${MONEY_NAME}, less than the price.` }),
+    ...(!(deposit < price) && { deposit: `Enter whole ${MONEY_NAME} or per cent, less than the price.` }),
     ...(!(Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS) && {
       months: `Enter whole months, 1 to ${MAX_MONTHS}.`,
     }),
@@ -66,6 +67,16 @@ export function readDeposit(text: string): number {
   return Number.isSafeInteger(sum) ? sum : Number.NaN;
 }
 
+/** Whether a deposit is per cent of the price: '20 %', or '20', which is no sum that anybody pays. */
+export function isPerCent(deposit: string): boolean {
+  return readRate(deposit) < 100 || /%\s*$/.test(deposit);
+}
+
+/** The sum of a deposit as people write it, for a car of this price. NaN for what is none. */
+export function depositOf(price: number, text: string): number {
+  return isPerCent(text) ? Math.round((price * readRate(text)) / 100) : readDeposit(text);
+}
+
 /** Whole months in digits; NaN for anything else, such as '1e2'. */
 export function readMonths(text: string): number {
   return /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN;
@@ -78,8 +89,11 @@ export function readRate(text: string): number {
   return Number(figures);
 }
 
-/** A deposit with separated thousands, '5,000,000'. Text that is no amount is returned as typed. */
+/** A deposit with separated thousands, '5,000,000', or its sign, '20%'. Text that is no amount is returned as typed. */
 export function withSeparators(text: string): string {
-  const deposit = text.trim() === '' ? Number.NaN : readDeposit(text);
-  return Number.isNaN(deposit) ? text : formatNumber(deposit);
+  if (text.trim() === '') return text;
+  const perCent = isPerCent(text);
+  const amount = perCent ? readRate(text) : readDeposit(text);
+  if (Number.isNaN(amount)) return text;
+  return perCent ? `${amount}%` : formatNumber(amount);
 }

@@ -1,0 +1,30 @@
+'use client';
+
+import { Field, TextInput } from '@/components/ui/field';
+import { groupedSum } from '@/lib/catalogue/active-filters';
+import { CURRENCY } from '@/lib/market/market';
+import type { Mode } from '@/lib/vehicle/mode';
+
+type Props = {
+  readonly id: string;
+  readonly label: string;
+  /** Digits; empty for no limit. */
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly onlyIn?: Mode;
+};
+
+/** A sum that the visitor sets as a limit. */
+export function LimitField({ id, label, value, onChange, onlyIn }: Props) {
+  return (
+    <Field label={label} hint={CURRENCY} onlyIn={onlyIn} htmlFor={id}>
+      <TextInput
+        id={id}
+        inputMode="numeric"
+        value={groupedSum(value)}
+        onChange={({ target }) => onChange(target.value.replace(/\D|^0+/g, ''))}
+        maxLength={15}
+      />
+    </Field>
+  );
+}

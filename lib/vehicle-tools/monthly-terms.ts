@@ -1,0 +1,23 @@
+import { BETWEEN_TERMS } from '@/lib/vehicle/monthly';
+import {
+  hirePurchaseFaults,
+  isPerCent,
+  paymentOfOne,
+  readDeposit,
+  readMonths,
+  readRate,
+  type TypedTerms,
+} from './hire-purchase';
+
+/** What is wrong with the terms of a monthly payment for any car. */
+export const monthlyTermsFaults = (typed: TypedTerms) => hirePurchaseFaults(Number.MAX_SAFE_INTEGER, typed);
+
+/** The value in session storage that lib/vehicle/monthly.ts reads. */
+export function monthlyTermsText(typed: TypedTerms): string {
+  const { deposit, months, yearlyRate } = typed;
+  const isComplete = yearlyRate.trim() !== '' && Object.keys(monthlyTermsFaults(typed)).length === 0;
+  const payment = isComplete ? paymentOfOne(readMonths(months), readRate(yearlyRate)) : 0;
+  const [part, sum] = isPerCent(deposit) ? [readRate(deposit) / 100, 0] : [0, readDeposit(deposit)];
+  const numbers = isComplete ? [payment * (1 - part), payment * sum] : ['', ''];
+  return [...numbers, deposit, months, yearlyRate].join(BETWEEN_TERMS);
+}
