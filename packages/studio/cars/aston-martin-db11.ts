@@ -113,7 +113,7 @@ const astonMartinDb11: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon(samplePath('-.3,.178 .5,.178 .78,.18 .84,.184,3 .82,.21,2 .73,.275,2 .6,.285 -.3,.285', 48)),
+      shape: polygon(samplePath('-.3,.172 .5,.172 .8,.174 .85,.178,3 .83,.225,2 .75,.305,2 .6,.325 -.3,.33', 48)),
       mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
       walls: 'satin-black',
       depth: 0.06,

@@ -35,7 +35,7 @@ const sideGlass = polygon([
 ]);
 
 /** A broad hexagon with round corners: its outer corner is drawn out sideways. */
-const kidney = polygon('.038,.508 .09,.496 .4,.498 .502,.575 .485,.62 .42,.672 .34,.692 .08,.695 .038,.672', 0.022);
+const kidney = polygon('.038,.508 .09,.496 .4,.498 .502,.575 .488,.612 .425,.65 .34,.667 .08,.669 .038,.65', 0.022);
 
 /** Facing backwards and outwards, so that the lamp runs round the corner and ends in a point on the flank. */
 const tailView: ObliqueView = { origin: [4.6, 0.7, 0.86], right: [-0.5, 0.87, 0], up: [0.1, 0.08, 1] };
@@ -164,17 +164,10 @@ const bmwM8Competition: CarSpec = {
       mesh: { kind: 'honeycomb', cell: 0.032, bar: 0.007 },
     },
     {
-      kind: 'trim',
-      view: 'front',
-      shape: polygon('.515,.5 .54,.505 .84,.522 .868,.505 .905,.32 .885,.275 .64,.26 .6,.28', 0.012),
-      within: { x: [0, 0.56], facing: 0.12 },
-      finish: 'gloss-black',
-    },
-    {
       kind: 'intake',
       walls: 'dark',
       view: 'front',
-      shape: polygon('.585,.43 .81,.45 .83,.43 .865,.31 .85,.29 .66,.278', 0.01),
+      shape: polygon('.545,.455 .8,.48 .825,.462 .86,.315 .845,.285 .64,.268 .615,.285', 0.014),
       within: { x: [0, 0.5], facing: 0.15 },
       mesh: { kind: 'honeycomb', cell: 0.032, bar: 0.007 },
       depth: 0.06,
