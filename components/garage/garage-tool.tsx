@@ -90,15 +90,15 @@ export function GarageTool({ cars }: Props) {
                 </Elevation>
               ))}
             </div>
-            <h2 className="mt-3 font-serif text-title">
+            <h2 className="mt-1 font-serif text-title">
               <a
                 href={vehicleRoute(car.id)}
-                className="decoration-1 decoration-brass underline-offset-4 hover:underline"
+                className="inline-flex min-h-target items-center decoration-1 decoration-brass underline-offset-4 hover:underline"
               >
                 {car.name}
               </a>
             </h2>
-            <p className="mt-1">{fit ? fit.words : measuresInWords(car)}</p>
+            <p>{fit ? fit.words : measuresInWords(car)}</p>
           </li>
         ))}
       </ul>
