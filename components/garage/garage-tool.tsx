@@ -52,7 +52,7 @@ export function GarageTool({ cars }: Props) {
           maxLength={12}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => keep({ ...typed, [name]: target.value })}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => keep({ [name]: target.value })}
         />
         {fault && (
           <p id={`${id}-fault`} className="mt-1 text-error text-small">

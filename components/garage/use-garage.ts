@@ -27,11 +27,13 @@ function read(): string {
 }
 
 /** The measures of the visitor's garage, as typed, kept on the device. */
-export function useGarage(): readonly [TypedGarage, (changed: TypedGarage) => void] {
+export function useGarage(): readonly [TypedGarage, (changed: Partial<TypedGarage>) => void] {
   return [readKept(useStore(store, read, '')), keep];
 }
 
-function keep(garage: TypedGarage): void {
+/** Adds to what was typed last, not to what was rendered last: input before hydration is replayed field by field. */
+function keep(changed: Partial<TypedGarage>): void {
+  const garage = { ...readKept(read()), ...changed };
   typed = keptText(garage);
   const isEmpty = Object.values(garage).every((text) => text === '');
   try {
