@@ -29,6 +29,28 @@ test('the search in an address is found without its accent', async ({ page }) =>
   await expect(shownVehicles(page)).toHaveText([cars.reserved.name]);
 });
 
+test('Back and Forward at once are no step of their own', async ({ page }) => {
+  await visit(page, '/vehicles/');
+  await choose(filters(page).getByLabel('Brand'), 'BMW');
+  await expect(page).toHaveURL(/\?brand=BMW$/);
+  await page.getByRole('radio', { name: 'For Rent' }).check();
+  await expect(page).toHaveURL(/\?brand=BMW&mode=rental$/);
+  const before = await page.evaluate(() => history.length);
+  for (let round = 0; round < 5; round += 1) {
+    // The list has not been painted yet when the second one comes.
+    await page.evaluate(async () => {
+      const moved = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      for (const step of [-1, -1, 1, 1]) {
+        const here = moved();
+        history.go(step);
+        await here;
+      }
+    });
+  }
+  await expect(page).toHaveURL(/\?brand=BMW&mode=rental$/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
 test('choices are steps of Back and Forward; typing is not', async ({ page }) => {
   await visit(page, '/vehicles/');
   await choose(filters(page).getByLabel('Brand'), 'BMW');

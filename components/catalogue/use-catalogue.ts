@@ -58,7 +58,8 @@ export function useCatalogue(given: Given): Catalogue {
     return () => removeEventListener('popstate', restore);
   }, [options, setMode, sheet]);
 
-  useEffect(() => {
+  // A layout effect: one after the paint could write this state over the address of a step that has come meanwhile.
+  useLayoutEffect(() => {
     if (!restored) return;
     const now = { ...state, mode };
     query.current = catalogueSearch(now);
