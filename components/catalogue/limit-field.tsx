@@ -1,9 +1,6 @@
-'use client';
-
 import { Field, TextInput } from '@/components/ui/field';
 import { groupedSum } from '@/lib/catalogue/active-filters';
 import { CURRENCY } from '@/lib/market/market';
-import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = {
   readonly id: string;
@@ -11,13 +8,12 @@ type Props = {
   /** Digits; empty for no limit. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  readonly onlyIn?: Mode;
 };
 
 /** A sum that the visitor sets as a limit. */
-export function LimitField({ id, label, value, onChange, onlyIn }: Props) {
+export function LimitField({ id, label, value, onChange }: Props) {
   return (
-    <Field label={label} hint={CURRENCY} onlyIn={onlyIn} htmlFor={id}>
+    <Field label={label} hint={CURRENCY} htmlFor={id}>
       <TextInput
         id={id}
         inputMode="numeric"

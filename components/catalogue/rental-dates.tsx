@@ -1,18 +1,16 @@
-import { keepRentalDates, useRentalDates } from '@/components/device/use-rental-dates';
+import { useRentalDates } from '@/components/device/use-rental-dates';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON_DOWN } from '@/components/ui/icon-shapes';
 import { underlinedClass } from '@/components/ui/text-classes';
-import { ToolField } from '@/components/vehicle-tools/tool-field';
+import { RentalDateFields } from '@/components/vehicle-tools/rental-date-fields';
 import { dateInShort } from '@/lib/text/dates';
 import { dateOf, dayAt, daysInWords } from '@/lib/text/days';
-import { rentalDateFaults, rentalDatesText } from '@/lib/vehicle-tools/rental-dates';
 
 /** Date fields above the cars for rent; each card then shows its total. Closed at first: two date fields are eight Tab stops. */
 export function RentalDates() {
-  const { pickUp, returnDate, days } = useRentalDates();
+  const { pickUp, days } = useRentalDates();
   // In UTC: the car's page asks the dealer's clock.
   const today = dateOf(dayAt(Date.now()));
-  const faults = rentalDateFaults(pickUp, returnDate, today);
   return (
     <details className="group/dates mt-2" data-no-print>
       <summary className={underlinedClass}>
@@ -25,24 +23,7 @@ export function RentalDates() {
       </summary>
       <fieldset className="mt-2 mb-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 sm:max-w-md">
         <legend className="sr-only">Dates of the rental</legend>
-        <ToolField
-          id="pick-up"
-          label="Pick-up"
-          type="date"
-          min={today}
-          value={pickUp}
-          fault={faults.pickUp}
-          onChange={({ target }) => keepRentalDates(rentalDatesText(target.value, returnDate, today))}
-        />
-        <ToolField
-          id="return"
-          label="Return"
-          type="date"
-          min={pickUp || today}
-          value={returnDate}
-          fault={faults.returnDate}
-          onChange={({ target }) => keepRentalDates(rentalDatesText(pickUp, target.value, today))}
-        />
+        <RentalDateFields today={today} />
       </fieldset>
     </details>
   );

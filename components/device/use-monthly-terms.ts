@@ -1,10 +1,10 @@
 'use client';
 
 import { MONTHLY_TERMS_KEY } from '@/lib/device/device-list';
-import { keepTabText, useTabText } from './tab-text';
+import { changeKeptText, useKeptText } from './kept-text';
 
 /** The visitor's own terms of a monthly payment, for all cars, as lib/vehicle/monthly.ts reads them. */
-export const useMonthlyTerms = () => useTabText(MONTHLY_TERMS_KEY);
+export const useMonthlyTerms = () => useKeptText(MONTHLY_TERMS_KEY);
 
-/** @param text of lib/vehicle-tools/monthly-terms.ts */
-export const keepMonthlyTerms = (text: string) => keepTabText(MONTHLY_TERMS_KEY, text);
+/** @param change of lib/vehicle-tools/monthly-terms.ts */
+export const changeMonthlyTerms = (change: (last: string) => string) => changeKeptText(MONTHLY_TERMS_KEY, change);

@@ -3,16 +3,16 @@
 
 import { clsx } from 'clsx/lite';
 import type { ChangeEvent } from 'react';
+import { changeKeptText, useKeptText } from '@/components/device/kept-text';
 import { useSearch } from '@/components/device/use-search';
 import { Field, TextInput } from '@/components/ui/field';
 import { Elevation } from '@/components/vehicle/elevation';
 import { countInWords, type Fit, fitOf } from '@/lib/garage/fit';
-import { type GarageField, garageFaults, garageOf } from '@/lib/garage/garage';
+import { GARAGE_KEY, type GarageField, garageFaults, garageOf, readKept, withMeasures } from '@/lib/garage/garage';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { DrawingName } from '@/lib/schema/drawings';
 import { formatMeasure } from '@/lib/text/measures';
 import type { Measures } from '@/lib/vehicle/measured';
-import { useGarage } from './use-garage';
 
 type GarageCar = Measures & { readonly id: number; readonly name: string; readonly drawing?: DrawingName };
 type Props = { readonly cars: readonly GarageCar[] };
@@ -28,7 +28,7 @@ type Row = { readonly car: GarageCar; readonly fit: Fit | null };
 
 /** The visitor's garage, and for each car whether it fits. The one in the address comes first, then those that fit. */
 export function GarageTool({ cars }: Props) {
-  const [typed, keep] = useGarage();
+  const typed = readKept(useKeptText(GARAGE_KEY, 'device'));
   const asked = Number(new URLSearchParams(useSearch()).get('car'));
   const faults = garageFaults(typed);
   const garage = garageOf(typed);
@@ -52,7 +52,9 @@ export function GarageTool({ cars }: Props) {
           maxLength={12}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => keep({ [name]: target.value })}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+            changeKeptText(GARAGE_KEY, withMeasures({ [name]: target.value }), 'device')
+          }
         />
         {fault && (
           <p id={`${id}-fault`} className="mt-1 text-error text-small">

@@ -1,38 +1,25 @@
 'use client';
 'use lazy';
 
-import type { ChangeEvent } from 'react';
-import { keepMonthlyTerms, useMonthlyTerms } from '@/components/device/use-monthly-terms';
+import { useMonthlyTerms } from '@/components/device/use-monthly-terms';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { whatsappHref } from '@/lib/enquiry/links';
 import { hirePurchaseMessage } from '@/lib/enquiry/messages';
-import { CURRENCY } from '@/lib/market/market';
 import { site } from '@/lib/site/site';
 import { formatMoney } from '@/lib/text/money';
 import type { Mode } from '@/lib/vehicle/mode';
 import { typedTerms } from '@/lib/vehicle/monthly';
-import {
-  depositOf,
-  type HirePurchaseField,
-  hirePurchase,
-  hirePurchaseFaults,
-  readMonths,
-  readRate,
-  type TypedTerms,
-  withSeparators,
-} from '@/lib/vehicle-tools/hire-purchase';
-import { monthlyTermsText } from '@/lib/vehicle-tools/monthly-terms';
+import { depositOf, hirePurchase, hirePurchaseFaults, readMonths, readRate } from '@/lib/vehicle-tools/hire-purchase';
+import { MonthlyTermsFields } from './monthly-terms-fields';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
-import { ToolField } from './tool-field';
 
 type Props = { readonly id: number; readonly name: string; readonly price: number; readonly only: Mode | null };
 
 /** Monthly payments from the visitor's own rate: the dealer's terms are not known. */
 export function HirePurchaseTool({ id, name, price, only }: Props) {
   const typed = typedTerms(useMonthlyTerms());
-  const keep = (changed: Partial<TypedTerms>) => keepMonthlyTerms(monthlyTermsText({ ...typed, ...changed }));
   const deposit = depositOf(price, typed.deposit);
   const faults = hirePurchaseFaults(price, typed);
   const sound = Object.keys(faults).length === 0;
@@ -46,14 +33,6 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
       })
     : null;
 
-  const field = (name: HirePurchaseField) => ({
-    id: `hire-purchase-${name}`,
-    value: typed[name],
-    fault: faults[name],
-    autoComplete: 'off',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => keep({ [name]: target.value }),
-  });
-
   return (
     <Tool
       id="hire-purchase"
@@ -62,15 +41,7 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
       note={<p>An estimate, at a rate you enter. Fees and insurance are extra.</p>}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
-        <ToolField
-          {...field('deposit')}
-          label="Deposit"
-          hint={`${CURRENCY} or %`}
-          placeholder="0"
-          onBlur={() => keep({ deposit: withSeparators(typed.deposit) })}
-        />
-        <ToolField {...field('months')} label="Months" inputMode="numeric" />
-        <ToolField {...field('yearlyRate')} label="Interest" hint="% a year" inputMode="decimal" />
+        <MonthlyTermsFields idPrefix="hire-purchase" faults={faults} />
       </div>
       <ResultList
         rows={

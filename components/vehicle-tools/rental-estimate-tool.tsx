@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import { useOccasion } from '@/components/device/use-occasion';
-import { keepRentalDates, useRentalDates } from '@/components/device/use-rental-dates';
+import { useRentalDates } from '@/components/device/use-rental-dates';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Checkbox } from '@/components/ui/field';
@@ -18,11 +18,11 @@ import { listInWords, upperFirst } from '@/lib/text/phrases';
 import { dateIn, type Zone } from '@/lib/text/zone';
 import type { Mode } from '@/lib/vehicle/mode';
 import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
-import { rentalDateFaults, rentalDatesText } from '@/lib/vehicle-tools/rental-dates';
+import { rentalDateFaults } from '@/lib/vehicle-tools/rental-dates';
 import { rentalDaysInWords, tooShort, worstCase } from '@/lib/vehicle-tools/rental-estimate';
+import { RentalDateFields } from './rental-date-fields';
 import { ResultList } from './result-list';
 import { Tool } from './tool';
-import { ToolField } from './tool-field';
 
 type Props = {
   readonly id: number;
@@ -43,9 +43,9 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
   const wedding = terms.weddingDays !== undefined && (saysWedding ?? /wedding/i.test(occasion));
   const today = hydrated ? dateIn(zone, new Date()) : undefined;
   const faults = rentalDateFaults(pickUp, returnDate, today);
-  const returnFault = faults.returnDate ?? shortFault(pickUp, days, wedding, terms);
+  const tooShortFault = shortFault(pickUp, days, wedding, terms);
   const estimate =
-    days === 0 || returnFault
+    days === 0 || tooShortFault
       ? null
       : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatMoney(days * dailyRental) };
   const { chauffeur, kilometresADay, delivery, deposit, open } = terms;
@@ -80,24 +80,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
       note={<p>Charged by the night; a same-day return counts as one day.</p>}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <ToolField
-          id="rental-pick-up"
-          label="Pick-up"
-          type="date"
-          min={today}
-          value={pickUp}
-          fault={faults.pickUp}
-          onChange={({ target }) => keepRentalDates(rentalDatesText(target.value, returnDate, today))}
-        />
-        <ToolField
-          id="rental-return"
-          label="Return"
-          type="date"
-          min={pickUp || today}
-          value={returnDate}
-          fault={returnFault}
-          onChange={({ target }) => keepRentalDates(rentalDatesText(pickUp, target.value, today))}
-        />
+        <RentalDateFields today={today} returnFault={tooShortFault} />
       </div>
       {terms.weddingDays !== undefined && days > 0 && (
         <div className="mt-3">
@@ -123,7 +106,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
               ]
             : null
         }
-        missing={faults.pickUp || returnFault ? '' : 'Choose both dates to see the amount.'}
+        missing={faults.pickUp || faults.returnDate || tooShortFault ? '' : 'Choose both dates to see the amount.'}
       />
       {message && (
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">

@@ -1,4 +1,4 @@
-import { garageFaults, garageOf, keptText, NO_GARAGE, readKept, readLength } from './garage';
+import { garageFaults, garageOf, NO_GARAGE, readKept, readLength, withMeasures } from './garage';
 
 it.each([
   ['5.5', 5500],
@@ -38,10 +38,11 @@ it('says which field is wrong, and nothing of an empty one', () => {
 });
 
 it('is kept as it was typed', () => {
-  const odd = { length: ' 6 m', width: '3/4', height: '', doorway: '2,4' };
-  expect(readKept(keptText(odd))).toEqual({ length: '6 m', width: '3 4', height: '', doorway: '2,4' });
+  const kept = withMeasures({ length: '6 m', width: '3/4' })('/2.9//2,4');
+  expect(readKept(kept)).toEqual({ length: '6 m', width: '3 4', height: '', doorway: '2,4' });
+  expect(withMeasures({ length: '' })('6 m///')).toBe('');
 });
 
-it.each([null, '', '/////////', 'x'.repeat(5000)])('reads any stored text, such as %j', (text) => {
+it.each(['', '/////////', 'x'.repeat(5000)])('reads any stored text, such as %j', (text) => {
   expect(garageOf(readKept(text))).toBeNull();
 });

@@ -50,11 +50,15 @@ export function garageOf(typed: TypedGarage): Garage | null {
   return { length, width, height, ...(doorway ? { doorway } : {}) };
 }
 
-/** As it is kept: '5.5/2.9/2.2/2.4'. What else is found reads as no garage. */
-export const keptText = (typed: TypedGarage) =>
-  GARAGE_FIELDS.map((field) => typed[field].trim().replaceAll('/', ' ')).join('/');
+/** A change of the text that is kept: '5.5/2.9/2.2/2.4', empty where every field is. */
+export const withMeasures = (changed: Partial<TypedGarage>) => (last: string) => {
+  const typed = { ...readKept(last), ...changed };
+  const text = GARAGE_FIELDS.map((field) => typed[field].replaceAll('/', ' ')).join('/');
+  return text === '///' ? '' : text;
+};
 
-export function readKept(text: string | null): TypedGarage {
-  const parts = (text ?? '').slice(0, 100).split('/');
+/** Of any other text, no garage. */
+export function readKept(text: string): TypedGarage {
+  const parts = text.slice(0, 100).split('/');
   return Object.fromEntries(GARAGE_FIELDS.map((field, place) => [field, parts[place] ?? ''])) as TypedGarage;
 }

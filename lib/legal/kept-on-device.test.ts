@@ -21,9 +21,8 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   PROBE_KEY: [PROBE_KEY],
   OCCASION_KEY: [OCCASION_KEY],
   CARRIED_PICTURE_KEY: [CARRIED_PICTURE_KEY],
-  GARAGE_KEY: [GARAGE_KEY],
-  // Of components/device/tab-text.ts, which is given it.
-  tabKey: [RENTAL_DATES_KEY, MONTHLY_TERMS_KEY],
+  // Of components/device/kept-text.ts, which is given it.
+  keptKey: [RENTAL_DATES_KEY, MONTHLY_TERMS_KEY, GARAGE_KEY],
 };
 
 const sources = ['app', 'components', 'packages/islands/runtime', 'lib'].flatMap((folder) =>

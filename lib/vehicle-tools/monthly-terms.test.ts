@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { monthlyPayment, priceOfMonth, typedTerms } from '@/lib/vehicle/monthly';
 import { depositOf, hirePurchase } from './hire-purchase';
-import { monthlyTermsFaults, monthlyTermsText } from './monthly-terms';
+import { monthlyTermsFaults, withTerms } from './monthly-terms';
 
-const textOf = (deposit: string, months: string, yearlyRate: string) =>
-  monthlyTermsText({ deposit, months, yearlyRate });
+const textOf = (deposit: string, months: string, yearlyRate: string) => withTerms({ deposit, months, yearlyRate })('');
 
 it('begins with the usual months, and keeps what was typed, valid or not', () => {
   expect(typedTerms('')).toEqual({ deposit: '', months: '36', yearlyRate: '' });
@@ -30,6 +29,10 @@ it.each([
 
 it('leaves nothing to pay where the deposit is more than the price', () => {
   expect(monthlyPayment(4_000_000, textOf('5,000,000', '48', '12'))).toBeLessThan(0);
+});
+
+it('changes one term and keeps the others', () => {
+  expect(withTerms({ months: '50' })(textOf('20%', '48', '0'))).toBe(textOf('20%', '50', '0'));
 });
 
 it('finds no fault with a deposit for its sum', () => {

@@ -1,4 +1,4 @@
-import { BETWEEN_TERMS } from '@/lib/vehicle/monthly';
+import { BETWEEN_TERMS, typedTerms } from '@/lib/vehicle/monthly';
 import {
   hirePurchaseFaults,
   isPerCent,
@@ -12,8 +12,11 @@ import {
 /** What is wrong with the terms of a monthly payment for any car. */
 export const monthlyTermsFaults = (typed: TypedTerms) => hirePurchaseFaults(Number.MAX_SAFE_INTEGER, typed);
 
-/** The value in session storage that lib/vehicle/monthly.ts reads. */
-export function monthlyTermsText(typed: TypedTerms): string {
+/** A change of the value in session storage that lib/vehicle/monthly.ts reads. */
+export const withTerms = (changed: Partial<TypedTerms>) => (last: string) =>
+  termsText({ ...typedTerms(last), ...changed });
+
+function termsText(typed: TypedTerms): string {
   const { deposit, months, yearlyRate } = typed;
   const isComplete = yearlyRate.trim() !== '' && Object.keys(monthlyTermsFaults(typed)).length === 0;
   const payment = isComplete ? paymentOfOne(readMonths(months), readRate(yearlyRate)) : 0;

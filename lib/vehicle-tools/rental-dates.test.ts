@@ -1,9 +1,10 @@
-import { rentalDateFaults, rentalDatesText } from './rental-dates';
+import { rentalDateFaults, withRentalDates } from './rental-dates';
 
 const TODAY = '2026-12-01';
+const textOf = (pickUp: string, returnDate: string) => withRentalDates({ pickUp, returnDate }, TODAY)('');
 
 it('is both days, their number and their words', () => {
-  expect(rentalDatesText('2026-12-04', '2026-12-07', TODAY)).toMatch(
+  expect(textOf('2026-12-04', '2026-12-07')).toMatch(
     /^2026-12-04\/2026-12-07\/3\/From .*4 December.* to .*7 December.*\.$/,
   );
 });
@@ -17,12 +18,18 @@ it.each([
   ['0002-12-04', '2026-12-04', {}],
 ])('has no days for %j to %j', (pickUp, returnDate, faults) => {
   expect(rentalDateFaults(pickUp, returnDate, TODAY)).toEqual({ pickUp: undefined, returnDate: undefined, ...faults });
-  expect(rentalDatesText(pickUp, returnDate, TODAY)).toBe(`${pickUp}/${returnDate}//`);
+  expect(textOf(pickUp, returnDate)).toBe(`${pickUp}/${returnDate}//`);
 });
 
 it.each([
   ['2026-12-01', '2026-12-01', 1],
   ['2026-12-04', '2027-12-04', 365],
 ])('allows %j to %j', (pickUp, returnDate, days) => {
-  expect(rentalDatesText(pickUp, returnDate, TODAY)).toContain(`/${days}/From`);
+  expect(textOf(pickUp, returnDate)).toContain(`/${days}/From`);
+});
+
+it('changes one day and keeps the other', () => {
+  const dates = textOf('2026-12-04', '2026-12-07');
+  expect(withRentalDates({ returnDate: '2026-12-08' }, TODAY)(dates)).toBe(textOf('2026-12-04', '2026-12-08'));
+  expect(withRentalDates({ pickUp: '2026-12-05' }, TODAY)(dates)).toBe(textOf('2026-12-05', '2026-12-07'));
 });

@@ -16,10 +16,21 @@ export function rentalDateFaults(pickUp: string, returnDate: string, today = '')
 }
 
 /**
- * The value in session storage: pick-up and return as date inputs give them (empty if not chosen), the days charged, and the
- * sentence for messages. The last two are empty until both dates are valid. Pages that only read them need no date code.
+ * A change of the value in session storage: pick-up and return as date inputs give them (empty if not chosen), the days charged,
+ * and the sentence for messages. The last two are empty until both dates are valid. Pages that only read them need no date
+ * code.
  */
-export function rentalDatesText(pickUp: string, returnDate: string, today?: string): string {
+export const withRentalDates = (
+  changed: { readonly pickUp?: string; readonly returnDate?: string },
+  today?: string,
+) => {
+  return (last: string): string => {
+    const [lastPickUp = '', lastReturn = ''] = last.split('/');
+    return datesText(changed.pickUp ?? lastPickUp, changed.returnDate ?? lastReturn, today);
+  };
+};
+
+function datesText(pickUp: string, returnDate: string, today: string | undefined): string {
   const faults = rentalDateFaults(pickUp, returnDate, today);
   const days = faults.pickUp || faults.returnDate ? null : rentalDays(pickUp, returnDate);
   const words = days === null ? '' : `From ${dateInWords(pickUp)} to ${dateInWords(returnDate)}.`;

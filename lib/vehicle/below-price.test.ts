@@ -1,7 +1,7 @@
-import { monthlyTermsText } from '@/lib/vehicle-tools/monthly-terms';
+import { withTerms } from '@/lib/vehicle-tools/monthly-terms';
 import { belowPrice } from './below-price';
 
-const terms = monthlyTermsText({ deposit: '20%', months: '48', yearlyRate: '12' });
+const terms = withTerms({ deposit: '20%', months: '48', yearlyRate: '12' })('');
 const car = { status: 'available', price: 25_000_000, dailyRental: 125_000 } as const;
 
 it.each([

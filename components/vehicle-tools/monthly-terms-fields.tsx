@@ -1,0 +1,37 @@
+import type { ChangeEvent } from 'react';
+import { changeMonthlyTerms, useMonthlyTerms } from '@/components/device/use-monthly-terms';
+import { CURRENCY } from '@/lib/market/market';
+import { typedTerms } from '@/lib/vehicle/monthly';
+import { type HirePurchaseField, withSeparators } from '@/lib/vehicle-tools/hire-purchase';
+import { withTerms } from '@/lib/vehicle-tools/monthly-terms';
+import { ToolField } from './tool-field';
+
+type Props = {
+  readonly idPrefix: string;
+  readonly faults: Partial<Record<HirePurchaseField, string>>;
+};
+
+/** The terms of a monthly payment, the same for all cars. */
+export function MonthlyTermsFields({ idPrefix, faults }: Props) {
+  const typed = typedTerms(useMonthlyTerms());
+  const field = (name: HirePurchaseField) => ({
+    id: `${idPrefix}-${name}`,
+    value: typed[name],
+    fault: faults[name],
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => changeMonthlyTerms(withTerms({ [name]: target.value })),
+  });
+  return (
+    <>
+      <ToolField
+        {...field('deposit')}
+        label="Deposit"
+        hint={`${CURRENCY} or %`}
+        placeholder="0"
+        onBlur={({ target }) => changeMonthlyTerms(withTerms({ deposit: withSeparators(target.value) }))}
+      />
+      <ToolField {...field('months')} label="Months" inputMode="numeric" />
+      <ToolField {...field('yearlyRate')} label="Interest" hint="% a year" inputMode="decimal" />
+    </>
+  );
+}
