@@ -14,7 +14,8 @@ let car: { readonly id: number; readonly name: string } | undefined;
 export async function nameWantedCar(form: HTMLFormElement, fileCount: number): Promise<void> {
   const wanted = form.elements.namedItem(WANTED);
   if (!wanted || !('value' in wanted)) return;
-  car = vehicleAsked(location.search, await fetchVehicles(carsAsked(location.search), fileCount));
+  const { vehicles } = await fetchVehicles(carsAsked(location.search), fileCount);
+  car = vehicleAsked(location.search, vehicles);
   if (car) wanted.value = withCar(wanted.value, car.name);
 }
 

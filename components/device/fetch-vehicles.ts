@@ -1,5 +1,4 @@
 import type { Ids } from '@/lib/device/device-list';
-import { pickVehicles } from '@/lib/device/pick-vehicles';
 import { inventoryFileOf, inventoryFileRoute } from '@/lib/inventory/inventory-file';
 import type { InventoryFile, InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { fetchFile } from './fetch-file';
@@ -18,30 +17,15 @@ export async function fetchInventory(fileCount: number): Promise<readonly Invent
 }
 
 /**
- * The vehicles of these ids that are listed, in the order of the ids.
+ * What the files of these ids know.
+ * @returns `vehicles` those that are listed; `gone` those that have left the site. An id that no file knows is in neither: an
+ * older file may lack a new vehicle.
  * @throws Error where a file does not arrive
  */
-export async function fetchVehicles(ids: Ids, fileCount: number): Promise<readonly InventoryVehicle[]> {
-  const files = await fetchParts(ids, fileCount);
-  return pickVehicles(
-    files.flatMap(({ vehicles }) => vehicles),
-    ids,
-  );
-}
-
-/**
- * Those of the ids whose vehicles have left the site. An id that no file knows is not among them: an older file may lack a
- * new vehicle.
- * @throws Error where a file does not arrive
- */
-export async function fetchGone(ids: Ids, fileCount: number): Promise<Ids> {
-  const gone = (await fetchParts(ids, fileCount)).flatMap((file) => file.gone);
-  return ids.filter((id) => gone.includes(id));
-}
-
-function fetchParts(ids: Ids, fileCount: number): Promise<readonly InventoryFile[]> {
+export async function fetchVehicles(ids: Ids, fileCount: number): Promise<Pick<InventoryFile, 'vehicles' | 'gone'>> {
   const indexes = new Set(ids.map((id) => inventoryFileOf(id, fileCount)));
-  return Promise.all([...indexes].map((index) => fetchPart(index, fileCount)));
+  const files = await Promise.all([...indexes].map((index) => fetchPart(index, fileCount)));
+  return { vehicles: files.flatMap(({ vehicles }) => vehicles), gone: files.flatMap(({ gone }) => gone) };
 }
 
 function fetchPart(index: number, fileCount: number): Promise<InventoryFile> {

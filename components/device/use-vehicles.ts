@@ -6,7 +6,7 @@ import type { Ids } from '@/lib/device/device-list';
 import { pickVehicles } from '@/lib/device/pick-vehicles';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { forgetVehicles } from './change-lists';
-import { fetchGone, fetchVehicles } from './fetch-vehicles';
+import { fetchVehicles } from './fetch-vehicles';
 
 type Known = {
   /** The listed vehicles among the ids, in their order; null until the first are loaded. */
@@ -35,12 +35,11 @@ export function useVehicles(ids: Ids, fileCount: number): Known {
       return;
     }
     let isCurrent = true;
-    const requested = asked.split(',').map(Number);
-    Promise.all([fetchVehicles(requested, fileCount), fetchGone(requested, fileCount)]).then(
-      ([listed, gone]) => {
+    fetchVehicles(asked.split(',').map(Number), fileCount).then(
+      ({ vehicles, gone }) => {
         forgetVehicles(gone);
         if (!isCurrent) return;
-        setFound(listed);
+        setFound(vehicles);
         setFailed(false);
       },
       (error) => {

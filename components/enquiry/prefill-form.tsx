@@ -34,9 +34,9 @@ export async function prefillForm(
 ): Promise<Surroundings> {
   const from = parseDraft(stored)?.from ?? '';
   // The cars that the address and the draft name.
-  const vehicles = await fetchVehicles(carsAsked(location.search, from), fileCount).catch((error) => {
+  const { vehicles } = await fetchVehicles(carsAsked(location.search, from), fileCount).catch((error) => {
     reportError(error);
-    return [];
+    return { vehicles: [] };
   });
   // The form may have been cleared meanwhile, and the address with it.
   const { search } = location;
