@@ -5,10 +5,11 @@ import { underlinedClass } from '@/components/ui/text-classes';
 import { RentalDateFields } from '@/components/vehicle-tools/rental-date-fields';
 import { dateInShort } from '@/lib/text/dates';
 import { dateOf, dayAt, daysInWords } from '@/lib/text/days';
+import { rentalDateFaults } from '@/lib/vehicle-tools/rental-dates';
 
 /** Date fields above the cars for rent; each card then shows its total. Closed at first: two date fields are eight Tab stops. */
 export function RentalDates() {
-  const { pickUp, days } = useRentalDates();
+  const { pickUp, returnDate, days } = useRentalDates();
   // In UTC: the car's page asks the dealer's clock.
   const today = dateOf(dayAt(Date.now()));
   return (
@@ -23,7 +24,7 @@ export function RentalDates() {
       </summary>
       <fieldset className="mt-2 mb-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 sm:max-w-md">
         <legend className="sr-only">Dates of the rental</legend>
-        <RentalDateFields today={today} />
+        <RentalDateFields today={today} faults={rentalDateFaults(pickUp, returnDate, today)} />
       </fieldset>
     </details>
   );

@@ -41,7 +41,7 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
       note={<p>An estimate, at a rate you enter. Fees and insurance are extra.</p>}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
-        <MonthlyTermsFields idPrefix="hire-purchase" faults={faults} />
+        <MonthlyTermsFields idPrefix="hire-purchase" typed={typed} faults={faults} />
       </div>
       <ResultList
         rows={

@@ -1,19 +1,18 @@
 import type { ChangeEvent } from 'react';
-import { changeMonthlyTerms, useMonthlyTerms } from '@/components/device/use-monthly-terms';
+import { changeMonthlyTerms } from '@/components/device/use-monthly-terms';
 import { CURRENCY } from '@/lib/market/market';
-import { typedTerms } from '@/lib/vehicle/monthly';
-import { type HirePurchaseField, withSeparators } from '@/lib/vehicle-tools/hire-purchase';
+import { type HirePurchaseField, type TypedTerms, withSeparators } from '@/lib/vehicle-tools/hire-purchase';
 import { withTerms } from '@/lib/vehicle-tools/monthly-terms';
 import { ToolField } from './tool-field';
 
 type Props = {
   readonly idPrefix: string;
+  readonly typed: TypedTerms;
   readonly faults: Partial<Record<HirePurchaseField, string>>;
 };
 
 /** The terms of a monthly payment, the same for all cars. */
-export function MonthlyTermsFields({ idPrefix, faults }: Props) {
-  const typed = typedTerms(useMonthlyTerms());
+export function MonthlyTermsFields({ idPrefix, typed, faults }: Props) {
   const field = (name: HirePurchaseField) => ({
     id: `${idPrefix}-${name}`,
     value: typed[name],

@@ -1,18 +1,16 @@
 import { changeRentalDates, useRentalDates } from '@/components/device/use-rental-dates';
-import { rentalDateFaults, withRentalDates } from '@/lib/vehicle-tools/rental-dates';
+import { withRentalDates } from '@/lib/vehicle-tools/rental-dates';
 import { ToolField } from './tool-field';
 
 type Props = {
   /** '2026-12-05'; undefined until it is known. */
   readonly today: string | undefined;
-  /** What else is wrong with the return. */
-  readonly returnFault?: string;
+  readonly faults: { readonly pickUp?: string; readonly returnDate?: string };
 };
 
 /** The days of a rental, the same for all cars. */
-export function RentalDateFields({ today, returnFault }: Props) {
+export function RentalDateFields({ today, faults }: Props) {
   const { pickUp, returnDate } = useRentalDates();
-  const faults = rentalDateFaults(pickUp, returnDate, today);
   return (
     <>
       <ToolField
@@ -30,7 +28,7 @@ export function RentalDateFields({ today, returnFault }: Props) {
         type="date"
         min={pickUp || today}
         value={returnDate}
-        fault={faults.returnDate ?? returnFault}
+        fault={faults.returnDate}
         onChange={({ target }) => changeRentalDates(withRentalDates({ returnDate: target.value }, today))}
       />
     </>

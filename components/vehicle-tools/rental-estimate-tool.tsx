@@ -40,10 +40,12 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
   const occasion = useOccasion();
   /** Null until the visitor says it: the occasion they came with decides. */
   const [saysWedding, setSaysWedding] = useState<boolean | null>(null);
-  const wedding = terms.weddingDays !== undefined && (saysWedding ?? /wedding/i.test(occasion));
+  const cameForWedding = /wedding/i.test(occasion);
+  const wedding = terms.weddingDays !== undefined && (saysWedding ?? cameForWedding);
   const today = hydrated ? dateIn(zone, new Date()) : undefined;
-  const faults = rentalDateFaults(pickUp, returnDate, today);
   const tooShortFault = shortFault(pickUp, days, wedding, terms);
+  const dateFaults = rentalDateFaults(pickUp, returnDate, today);
+  const faults = { ...dateFaults, returnDate: dateFaults.returnDate ?? tooShortFault };
   const estimate =
     days === 0 || tooShortFault
       ? null
@@ -66,7 +68,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
         worst: worstRows,
         wedding,
         // Not against what the visitor unchecks.
-        occasion: saysWedding === false && /wedding/i.test(occasion) ? '' : occasion,
+        occasion: saysWedding === false && cameForWedding ? '' : occasion,
         open,
         ...estimate,
       },
@@ -80,7 +82,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
       note={<p>Charged by the night; a same-day return counts as one day.</p>}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <RentalDateFields today={today} returnFault={tooShortFault} />
+        <RentalDateFields today={today} faults={faults} />
       </div>
       {terms.weddingDays !== undefined && days > 0 && (
         <div className="mt-3">
@@ -106,7 +108,7 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
               ]
             : null
         }
-        missing={faults.pickUp || faults.returnDate || tooShortFault ? '' : 'Choose both dates to see the amount.'}
+        missing={faults.pickUp || faults.returnDate ? '' : 'Choose both dates to see the amount.'}
       />
       {message && (
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">

@@ -42,5 +42,5 @@ export function ResultList({ rows, heading, missing }: Props) {
 /** 'Days: 3 days. At the daily rate: KES 375,000.' */
 const announcement = (rows: Rows, heading?: string) => {
   const parts = rows.slice(0, ANNOUNCED).map(({ label, value }) => `${label}: ${value}`);
-  return `${[...(heading ? [heading] : []), ...parts].join('. ')}.`;
+  return `${[heading, ...parts].filter(Boolean).join('. ')}.`;
 };

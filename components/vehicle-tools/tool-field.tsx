@@ -3,8 +3,9 @@ import { Field, TextInput } from '@/components/ui/field';
 import { dateInWords } from '@/lib/text/dates';
 import { dayNumber } from '@/lib/text/days';
 
-type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
+type Props = Omit<ComponentPropsWithRef<'input'>, 'id' | 'value'> & {
   readonly id: string;
+  readonly value: string;
   readonly label: string;
   readonly hint?: string;
   readonly fault?: string;
@@ -12,6 +13,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
 
 /** A field of a calculation with its fault. */
 export function ToolField({ id, label, hint, fault, ...input }: Props) {
+  const { value } = input;
   return (
     <Field label={label} htmlFor={id} hint={hint}>
       <TextInput
@@ -20,9 +22,9 @@ export function ToolField({ id, label, hint, fault, ...input }: Props) {
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
       />
-      {input.type === 'date' && dayNumber(String(input.value)) !== null && !fault && (
-        // The field itself shows the date as the browser does, '11/28/2026'.
-        <p className="figures mt-1 text-muted text-small">{dateInWords(String(input.value))}</p>
+      {dayNumber(value) !== null && !fault && (
+        // The field itself shows a date as the browser does, '11/28/2026'.
+        <p className="figures mt-1 text-muted text-small">{dateInWords(value)}</p>
       )}
       {fault && (
         <p id={`${id}-fault`} className="mt-1 text-balance text-error text-small">

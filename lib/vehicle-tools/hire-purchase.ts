@@ -45,11 +45,10 @@ export function hirePurchaseFaults(price: number, typed: TypedTerms): Partial<Re
   const months = readMonths(typed.months);
   const rate = readRate(typed.yearlyRate);
   return {
-    // Not `deposit >= price`, here and below: NaN is a fault, and every comparison with it is false. No minus is read.
+    // Not `deposit >= price`, here and below: NaN is a fault, and every comparison with it is false. No minus is read, no
+    // part of a month either.
     ...(!(deposit < price) && { deposit: `Enter whole ${MONEY_NAME} or per cent, less than the price.` }),
-    ...(!(Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS) && {
-      months: `Enter whole months, 1 to ${MAX_MONTHS}.`,
-    }),
+    ...(!(months >= 1 && months <= MAX_MONTHS) && { months: `Enter whole months, 1 to ${MAX_MONTHS}.` }),
     ...(!(rate <= MAX_YEARLY_RATE) && {
       yearlyRate: `Enter a rate from 0 to ${MAX_YEARLY_RATE} per cent.`,
     }),

@@ -20,19 +20,13 @@ export function rentalDateFaults(pickUp: string, returnDate: string, today = '')
  * and the sentence for messages. The last two are empty until both dates are valid. Pages that only read them need no date
  * code.
  */
-export const withRentalDates = (
-  changed: { readonly pickUp?: string; readonly returnDate?: string },
-  today?: string,
-) => {
-  return (last: string): string => {
+export const withRentalDates =
+  (changed: { readonly pickUp?: string; readonly returnDate?: string }, today?: string) =>
+  (last: string): string => {
     const [lastPickUp = '', lastReturn = ''] = last.split('/');
-    return datesText(changed.pickUp ?? lastPickUp, changed.returnDate ?? lastReturn, today);
+    const { pickUp = lastPickUp, returnDate = lastReturn } = changed;
+    const faults = rentalDateFaults(pickUp, returnDate, today);
+    const days = faults.pickUp || faults.returnDate ? null : rentalDays(pickUp, returnDate);
+    const words = days === null ? '' : `From ${dateInWords(pickUp)} to ${dateInWords(returnDate)}.`;
+    return [pickUp, returnDate, days ?? '', words].join('/');
   };
-};
-
-function datesText(pickUp: string, returnDate: string, today: string | undefined): string {
-  const faults = rentalDateFaults(pickUp, returnDate, today);
-  const days = faults.pickUp || faults.returnDate ? null : rentalDays(pickUp, returnDate);
-  const words = days === null ? '' : `From ${dateInWords(pickUp)} to ${dateInWords(returnDate)}.`;
-  return [pickUp, returnDate, days ?? '', words].join('/');
-}
