@@ -81,3 +81,16 @@ test.describe('Without scripts', () => {
     await expect(drawings(page).first()).toBeVisible();
   });
 });
+
+test('two windows measure one garage', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(page, routes.garage);
+  await visit(other, routes.garage);
+  await field(page, /^Length/).fill('5.5');
+  await expect(field(other, /^Length/)).toHaveValue('5.5');
+  await field(other, /^Width/).fill('3');
+  await expect(field(page, /^Width/)).toHaveValue('3');
+  await field(page, /^Height/).fill('2.2');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 of 3 cars fit your garage.');
+});

@@ -16,8 +16,17 @@ const store = createStore((notify) => {
     texts = {};
     notify();
   }
+  function readOther({ key }: StorageEvent) {
+    if (key) delete texts[key];
+    notify();
+  }
   addEventListener('pageshow', readAgain);
-  return () => removeEventListener('pageshow', readAgain);
+  // From another window.
+  addEventListener('storage', readOther);
+  return () => {
+    removeEventListener('pageshow', readAgain);
+    removeEventListener('storage', readOther);
+  };
 });
 
 function read(keptKey: string, place: Place): string {
