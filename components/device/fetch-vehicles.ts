@@ -17,9 +17,9 @@ export async function fetchInventory(fileCount: number): Promise<readonly Invent
 }
 
 /**
- * What the files of these ids know.
- * @returns `vehicles` those that are listed; `gone` those that have left the site. An id that no file knows is in neither: an
- * older file may lack a new vehicle.
+ * All that the files of these ids hold, so further vehicles too.
+ * @returns `vehicles` those that are listed; `gone` the ids of those that have left the site. An id that no file knows is in
+ * neither: an older file may lack a new vehicle.
  * @throws Error where a file does not arrive
  */
 export async function fetchVehicles(ids: Ids, fileCount: number): Promise<Pick<InventoryFile, 'vehicles' | 'gone'>> {
