@@ -103,6 +103,19 @@ test('a result is announced in one sentence, and a year that is still being type
   await expect(tool.getByRole('status')).toHaveText(/^Days: 3 days\. At the daily rate: KES 375,000\. [^.]*\.$/);
 });
 
+test('dates that have passed since they were chosen show a fault, and no message', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-01T09:15:00Z'));
+  await visit(page, RENTAL);
+  const tool = sectionOf(page, 'Rental estimate');
+  await tool.getByLabel('Pick-up').fill('2026-12-01');
+  await tool.getByLabel('Return').fill('2026-12-04');
+  await expect(tool.getByRole('status')).toContainText('3 days');
+  await page.clock.setFixedTime(new Date('2026-12-02T09:15:00Z'));
+  await page.reload();
+  await expect(tool.getByLabel('Pick-up')).toHaveAccessibleDescription('Choose today or a later day.');
+  await expect(tool.getByRole('link')).toHaveCount(0);
+});
+
 test('a return before the pick-up or after a year shows a fault, and no message', async ({ page }) => {
   await visit(page, RENTAL);
   const tool = sectionOf(page, 'Rental estimate');

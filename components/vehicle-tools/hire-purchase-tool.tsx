@@ -23,15 +23,15 @@ export function HirePurchaseTool({ id, name, price, only }: Props) {
   const deposit = depositOf(price, typed.deposit);
   const faults = hirePurchaseFaults(price, typed);
   const sound = Object.keys(faults).length === 0;
-  const complete = sound && typed.yearlyRate.trim() !== '';
-  const result = complete
-    ? hirePurchase({
-        price,
-        deposit,
-        months: readMonths(typed.months),
-        yearlyRate: readRate(typed.yearlyRate),
-      })
-    : null;
+  const result =
+    sound && typed.yearlyRate.trim()
+      ? hirePurchase({
+          price,
+          deposit,
+          months: readMonths(typed.months),
+          yearlyRate: readRate(typed.yearlyRate),
+        })
+      : null;
 
   return (
     <Tool

@@ -21,7 +21,7 @@ import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
 import { rentalDateFaults } from '@/lib/vehicle-tools/rental-dates';
 import { rentalDaysInWords, tooShort, worstCase } from '@/lib/vehicle-tools/rental-estimate';
 import { RentalDateFields } from './rental-date-fields';
-import { ResultList } from './result-list';
+import { ResultList, type Row } from './result-list';
 import { Tool } from './tool';
 
 type Props = {
@@ -43,11 +43,11 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
   const cameForWedding = /wedding/i.test(occasion);
   const wedding = terms.weddingDays !== undefined && (saysWedding ?? cameForWedding);
   const today = hydrated ? dateIn(zone, new Date()) : undefined;
-  const tooShortFault = shortFault(pickUp, days, wedding, terms);
   const dateFaults = rentalDateFaults(pickUp, returnDate, today);
-  const faults = { ...dateFaults, returnDate: dateFaults.returnDate ?? tooShortFault };
+  const faults = { ...dateFaults, returnDate: dateFaults.returnDate ?? shortFault(pickUp, days, wedding, terms) };
+  const isFaulty = faults.pickUp || faults.returnDate;
   const estimate =
-    days === 0 || tooShortFault
+    days === 0 || isFaulty
       ? null
       : { days: rentalDaysInWords(days, pickUp === returnDate), amount: formatMoney(days * dailyRental) };
   const { chauffeur, kilometresADay, delivery, deposit, open } = terms;
@@ -93,22 +93,19 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
       )}
       <ResultList
         rows={
-          estimate
-            ? [
-                { label: 'Days', value: estimate.days },
-                { label: 'At the daily rate', value: estimate.amount },
-                ...(kilometresADay
-                  ? [{ label: 'Kilometres included', value: formatMeasure(days * kilometresADay, 'km') }]
-                  : []),
-                ...(chauffeur ? [{ label: chauffeur.label, value: costOf(days, chauffeur.rate) }] : []),
-                ...(delivery ? [{ label: 'Delivery', value: delivery }] : []),
-                ...(deposit ? [{ label: 'Deposit held', value: deposit }] : []),
-                ...worstRows,
-                ...(open.length > 0 ? [{ label: 'To be confirmed', value: upperFirst(listInWords(open)) }] : []),
-              ]
-            : null
+          estimate &&
+          [
+            { label: 'Days', value: estimate.days },
+            { label: 'At the daily rate', value: estimate.amount },
+            { label: 'Kilometres included', value: kilometresADay && formatMeasure(days * kilometresADay, 'km') },
+            { label: chauffeur?.label, value: chauffeur && costOf(days, chauffeur.rate) },
+            { label: 'Delivery', value: delivery },
+            { label: 'Deposit held', value: deposit },
+            ...worstRows,
+            { label: 'To be confirmed', value: upperFirst(listInWords(open)) },
+          ].filter((row): row is Row => Boolean(row.value))
         }
-        missing={faults.pickUp || faults.returnDate ? '' : 'Choose both dates to see the amount.'}
+        missing={isFaulty ? '' : 'Choose both dates to see the amount.'}
       />
       {message && (
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">

@@ -3,7 +3,8 @@ import { Facts } from '@/components/ui/facts';
 import { resultLayout } from '@/components/ui/facts-layouts';
 import { eyebrowClass } from '@/components/ui/text-classes';
 
-type Rows = readonly { readonly label: string; readonly value: string }[];
+export type Row = { readonly label: string; readonly value: string };
+type Rows = readonly Row[];
 
 type Props = {
   /** Null while there is no result. */

@@ -60,7 +60,7 @@ export function hirePurchaseFaults(price: number, typed: TypedTerms): Partial<Re
  * and for endless figures.
  */
 export function readDeposit(text: string): number {
-  if (text.trim() === '') return 0;
+  if (!text.trim()) return 0;
   const digits = text.replace(MONEY_BEFORE, '').replace(BETWEEN_DIGITS, '');
   const sum = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
   return Number.isSafeInteger(sum) ? sum : Number.NaN;
@@ -83,14 +83,14 @@ export function readMonths(text: string): number {
 
 /** Per cent as people write them: '14', '14.5%', '14 %'; 0 where nothing is written, NaN for anything else. */
 export function readRate(text: string): number {
-  if (text.trim() === '') return 0;
+  if (!text.trim()) return 0;
   const [, figures] = /^\s*(\d+\.?\d*|\.\d+)\s*%?\s*$/.exec(text) ?? [];
   return Number(figures);
 }
 
 /** A deposit with separated thousands, '5,000,000', or its sign, '20%'. Text that is no amount is returned as typed. */
 export function withSeparators(text: string): string {
-  if (text.trim() === '') return text;
+  if (!text.trim()) return text;
   const perCent = isPerCent(text);
   const amount = perCent ? readRate(text) : readDeposit(text);
   if (Number.isNaN(amount)) return text;
