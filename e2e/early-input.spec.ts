@@ -158,3 +158,31 @@ test('a press on the backdrop closes a dialog before hydration', { tag: '@island
   await page.mouse.click(195, 5);
   await expect(dialog).toBeHidden();
 });
+
+test('text that comes while earlier input is replayed is kept', { tag: '@islands' }, async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The replay follows the hydration at once; here a second later.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number, ...rest: unknown[]) => setTimeout(run, delay || 1000, ...rest),
+    });
+  });
+  await page.goto('/garage/', { waitUntil: 'commit' });
+  const length = page.getByLabel('Length');
+  await length.fill('5.5');
+  await page.getByLabel('Width inside').focus();
+  release();
+  // Hydration empties it.
+  await expect(length).toHaveValue('');
+  await page.keyboard.insertText('3');
+  await page.getByLabel('Height').fill('2.2');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 of 3 cars fit your garage.');
+});

@@ -43,6 +43,7 @@ export function hydrateIslands(
 ) {
   setState('started');
   const islands: Islands = JSON.parse(document.getElementById('islands')?.textContent ?? '[]');
+  const recorder = window.inputRecorder;
   let page: Page = { islands, components };
   const pending = new Set(outermostIslands(document.body));
   const byElement = new Map([...pending].flatMap((start) => elementsOf(start).map((element) => [element, start])));
@@ -64,12 +65,14 @@ export function hydrateIslands(
     return undefined;
   }
 
+  /** Whether new text must wait, for the hydration or for the earlier input. */
+  const isWaiting = (island: Comment) => pending.has(island) || inputs.has(island);
+
   /** Gives recorded input to its islands. */
   function takeInputs() {
-    for (const input of window.inputRecorder?.inputs.splice(0) ?? []) {
+    for (const input of recorder?.inputs.splice(0) ?? []) {
       const island = islandAt(input.target);
-      if (island && pending.has(island) && !failed.has(island))
-        inputs.set(island, [...(inputs.get(island) ?? []), input]);
+      if (island && isWaiting(island)) inputs.set(island, [...(inputs.get(island) ?? []), input]);
       else endWaiting(input);
     }
   }
@@ -99,6 +102,13 @@ export function hydrateIslands(
     // A file of an older deploy may have the same name and not the component.
     if (missing.some((index) => !loaded.get(index))) throw new Error('Not the file that was built.');
     page = { islands, components: page.components.map((component, index) => loaded.get(index) ?? component) };
+  }
+
+  function record(event: Event) {
+    recorder?.record(event);
+    // A render between this listener and the island's would take text back: the island hears of it by the replay alone.
+    if (event.type === 'input' && recorder?.inputs.length) event.stopImmediatePropagation();
+    takeInputs();
   }
 
   const failWith = (island: Comment) => (error: unknown) => {
@@ -160,7 +170,7 @@ export function hydrateIslands(
     if (island && pending.has(island)) act(island);
   };
 
-  window.inputRecorder?.stop();
+  recorder?.stop();
   takeInputs();
   for (const element of urgent ? document.querySelectorAll(urgent) : []) {
     const island = islandAt(element);
@@ -186,15 +196,13 @@ export function hydrateIslands(
   watchInteractions((event) => {
     const island = islandAt(event.target);
     if (!island || failed.has(island)) return;
-    if (!pending.has(island)) {
-      // The new input comes after the recorded.
-      while (!isReplaying && inputs.has(island)) replay(island);
-      return;
-    }
-    start(island);
-    if (!pending.has(island)) return;
-    window.inputRecorder?.record(event);
-    takeInputs();
+    const isText = event.type === 'input' && !isReplaying && isWaiting(island);
+    if (isText) record(event);
+    if (pending.has(island)) start(island);
+    if (isText) return;
+    // The new input comes after the recorded.
+    if (!pending.has(island)) while (!isReplaying && inputs.has(island)) replay(island);
+    else record(event);
   });
   for (const type of RETRY_EVENTS) addEventListener(type, retry, { capture: true, passive: true });
   onFirstInteraction(() => {
