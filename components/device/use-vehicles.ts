@@ -26,16 +26,12 @@ export function useVehicles(ids: Ids, fileCount: number): Known {
   const [attempt, setAttempt] = useState(0);
   const asked = ids.join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again, and `asked` stands for the ids.
   useEffect(() => {
     // The lists of the device are not known before.
     if (!hydrated) return;
-    if (asked === '') {
-      setFound((before) => before ?? []);
-      return;
-    }
     let isCurrent = true;
-    fetchVehicles(asked.split(',').map(Number), fileCount).then(
+    fetchVehicles(ids, fileCount).then(
       ({ vehicles, gone }) => {
         forgetVehicles(gone);
         if (!isCurrent) return;

@@ -43,8 +43,8 @@ export function RentalEstimateTool({ id, name, dailyRental, only, terms, zone }:
   const cameForWedding = /wedding/i.test(occasion);
   const wedding = terms.weddingDays !== undefined && (saysWedding ?? cameForWedding);
   const today = hydrated ? dateIn(zone, new Date()) : undefined;
-  const dateFaults = rentalDateFaults(pickUp, returnDate, today);
-  const faults = { ...dateFaults, returnDate: dateFaults.returnDate ?? shortFault(pickUp, days, wedding, terms) };
+  const faults = rentalDateFaults(pickUp, returnDate, today);
+  faults.returnDate ??= shortFault(pickUp, days, wedding, terms);
   const isFaulty = faults.pickUp || faults.returnDate;
   const estimate =
     days === 0 || isFaulty
