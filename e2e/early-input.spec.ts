@@ -1,4 +1,4 @@
-import { cars, expect, type Page, sectionOf, test, vehiclePath } from './fixtures';
+import { askLink, askSheet, cars, expect, type Page, test, vehiclePath, whatsAppText } from './fixtures';
 import { fillEnquiry } from './fixtures/enquiry';
 
 /* Input before hydration is kept: packages/islands/runtime/record-input.ts. */
@@ -106,14 +106,24 @@ const presses: readonly Press[] = [
     answered: (page) => expect(page.getByText('2 / ').first()).toBeVisible(),
   },
   {
-    what: 'the text of a calculator',
+    what: 'the words of a message about a car',
     address: vehiclePath(cars.first),
     press: async (page) => {
-      // The tools are laid out when the page has loaded or is scrolled.
-      await page.mouse.wheel(0, 300);
-      await page.getByLabel('Interest').fill('14');
+      await button(page, 'Ask about this car').click();
+      await askSheet(page)
+        .getByLabel(/^Your own words/)
+        .fill('Is it still there?');
     },
-    answered: (page) => expect(sectionOf(page, 'Hire purchase').getByRole('status')).toContainText('Each month'),
+    answered: (page) => expect.poll(() => whatsAppText(askLink(page))).toContain('\n\nIs it still there?\n\n'),
+  },
+  {
+    what: 'a topic of a message about a car',
+    address: vehiclePath(cars.first),
+    press: async (page) => {
+      await button(page, 'Ask about this car').click();
+      await button(page, 'Pay monthly').click();
+    },
+    answered: (page) => expect(askSheet(page).getByLabel('Interest')).toBeVisible(),
   },
 ];
 

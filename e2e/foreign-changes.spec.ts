@@ -1,4 +1,4 @@
-import { cars, expect, type Page, sectionOf, shownVehicles, test, vehiclePath, visit } from './fixtures';
+import { askAbout, cars, expect, type Page, shownVehicles, test, vehiclePath, visit } from './fixtures';
 import { fillEnquiry } from './fixtures/enquiry';
 
 /* Pages that extensions change, and that blockers cut. */
@@ -49,9 +49,10 @@ async function carWorks(page: Page): Promise<void> {
     .first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const tool = sectionOf(page, 'Hire purchase');
+  const tool = await askAbout(page, 'Pay monthly');
   await tool.getByLabel('Interest').fill('14');
-  await expect(tool.getByRole('status')).toContainText('Each month');
+  await expect(tool.getByRole('status')).toContainText('a month');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Contact us' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import { cars, expect, test, vehiclePath } from './fixtures';
+import { askLink, askSheet, cars, expect, test, vehiclePath } from './fixtures';
 
 /* Islands marked 'use lazy'. */
 
@@ -80,24 +80,21 @@ test('an island whose lazy code does not load looks as without scripts until a r
   }).toPass();
 });
 
-test('the tools of a car are hidden while their lazy code does not load, and shown again after a retry', {
+test('the sheet of a car has its message while its lazy code does not load, and its topics after a retry', {
   tag: '@islands',
 }, async ({ page, expectFailures }) => {
   expectFailures(/ERR_FAILED|^exception: /);
   await page.route(LAZY, (route) => route.abort());
   await page.goto(vehiclePath(cars.first));
-  const tools = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Request a viewing', includeHidden: true }) })
-    .first();
-  const term = tools.getByLabel('Months');
-  await term.scrollIntoViewIfNeeded();
-  await expect(term).toBeHidden();
-  await expect(tools).toBeHidden();
+  await page.getByRole('button', { name: 'Ask about this car' }).click();
+  await expect(askLink(page)).toBeVisible();
+  const topic = askSheet(page).getByRole('button', { name: 'See it' });
+  await expect(topic).toBeHidden();
   await page.unroute(LAZY);
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(term).toBeVisible({ timeout: 500 });
+    await expect(topic).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(term).toBeEnabled();
+  await topic.click();
+  await expect(askSheet(page).getByLabel('Day')).toBeEnabled();
 });

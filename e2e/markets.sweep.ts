@@ -1,5 +1,5 @@
 import { createStaticServer, listen } from '@/scripts/serving/static-server';
-import { expect, sectionOf, test, visit } from './fixtures';
+import { askAbout, expect, test, visit } from './fixtures';
 import { type OtherDealership, otherDealerships } from './fixtures/other-dealerships';
 import { layoutFaults } from './geometry';
 import { readSite } from './output/built-site';
@@ -87,7 +87,7 @@ test('Zürich has its words in the page and in what scripts write', async ({ pag
   await expect(page).toHaveURL(/category=tourer/);
 
   await visit(page, `${address}/vehicle/21/`);
-  const tool = sectionOf(page, /Hire purchase/);
+  const tool = await askAbout(page, 'Pay monthly');
   await tool.getByLabel('Deposit').fill("Fr. 100'000");
   await tool.getByLabel('Months').fill('48');
   await tool.getByLabel('Interest').fill('12%');

@@ -45,7 +45,7 @@ test.describe('a printed vehicle', () => {
     await page.emulateMedia({ media: 'print' });
     const address = `${site.url}${vehiclePath(cars.markup)}`;
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
-    await expect(page.getByText(address)).toBeVisible();
+    await expect(page.getByText(`This car’s page: ${address}`)).toBeVisible();
     const code = page.getByRole('img', { name: `QR code of ${address}` });
     const { data, size } = encode(address, { ecc: 'M', border: 4 });
     await expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
@@ -78,7 +78,8 @@ test.describe('an enquiry', () => {
   test('begun on a vehicle’s page names it and its mode, survives a reload and can be cleared', async ({ page }) => {
     const { name, id } = cars.markup;
     await visit(page, `${vehiclePath(cars.markup)}?mode=rental`);
-    await page.getByRole('link', { name: 'Write to us about this car' }).click();
+    await page.getByRole('button', { name: 'Ask about this car' }).click();
+    await page.getByRole('link', { name: 'Use the form' }).click();
     await expect(page).toHaveURL(`/contact/?car=${id}&mode=rental`);
     const message = form(page).getByLabel('Message');
     await expect(message).toHaveValue(`I am interested in the ${name} (Rental).`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isHydrated } from '@/e2e/browser/is-hydrated';
-import { cars, expect, sectionOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
+import { askAbout, cars, expect, sectionOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 const selling = (page: Page) => sectionOf(page, 'Sell your car');
 
@@ -232,7 +232,7 @@ test('a browser that hands over no files says so beforehand, and gives the messa
 
 test('a car leads to its part-exchange, and the message names it', async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
-  await page.getByRole('link', { name: 'Part-exchange yours' }).click();
+  await (await askAbout(page, 'Exchange mine')).getByRole('link', { name: 'Describe it in full' }).click();
   await expect(page).toHaveURL(new RegExp(`/sell/\\?car=${cars.first.id}#part-exchange$`));
   const form = sectionOf(page, 'Part-exchange');
   await expect(form.getByRole('heading', { level: 2 })).toBeInViewport();

@@ -1,8 +1,8 @@
 import { type Page, expect as playwrightExpect } from '@playwright/test';
-import { isHydrated } from '@/e2e/browser/is-hydrated';
 import { conversations } from '@/lib/conversation/conversations';
 import { publicPages, pages as sitePages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
+import { askAbout } from './fixtures/ask';
 import { type Car, cars, carsQuery, vehiclePath } from './fixtures/dealership';
 import { fillEnquiry } from './fixtures/enquiry';
 import { sectionOf } from './fixtures/section';
@@ -63,8 +63,6 @@ async function keep(page: Page, list: 'shortlist' | 'compare', cars: readonly Id
   await page.reload();
 }
 
-const tool = (page: Page) => sectionOf(page, 'Request a viewing');
-
 type States = Readonly<Record<string, State>>;
 
 const pages = ({ first, longest, sold, onePicture, bare, brandPath, categoryPath }: Cast): States => ({
@@ -124,22 +122,24 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
   },
   'the viewing form, filled in': {
     path: vehiclePath(first),
+    isOverlay: true,
     open: async (page) => {
       // A Saturday, a quarter past noon in Kenya; the day chosen is the Monday after it.
       await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
       await page.reload();
-      // The form is lazy: wait until it is hydrated.
-      await page.waitForFunction(isHydrated);
-      await tool(page).getByLabel('Day').fill('2026-11-23');
-      await tool(page).getByLabel('Time').selectOption('9:30 AM');
-      await expect(tool(page).getByRole('status')).toContainText('Proposed, not confirmed');
+      const viewing = await askAbout(page, 'See it');
+      await viewing.getByLabel('Day').fill('2026-11-23');
+      await viewing.getByLabel('Time').selectOption('9:30 AM');
+      await expect(viewing.getByRole('status')).toContainText('Proposed, not confirmed');
     },
   },
   'the viewing form for a day gone by': {
     path: vehiclePath(first),
+    isOverlay: true,
     open: async (page) => {
-      await tool(page).getByLabel('Day').fill('2026-01-05');
-      await expect(tool(page).getByLabel('Day')).toHaveAccessibleDescription(/./);
+      const viewing = await askAbout(page, 'See it');
+      await viewing.getByLabel('Day').fill('2026-01-05');
+      await expect(viewing.getByLabel('Day')).toHaveAccessibleDescription(/./);
     },
   },
   'the contact form, filled in wrongly': {

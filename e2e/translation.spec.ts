@@ -1,4 +1,4 @@
-import { cars, carsQuery, expect, type Page, pages, sectionOf, test, vehiclePath, visit } from './fixtures';
+import { askAbout, cars, carsQuery, expect, type Page, pages, test, vehiclePath, visit } from './fixtures';
 import { cutTexts, layoutFaults } from './geometry';
 
 /* A page whose text the browser translates keeps correct text: components/ui/changing-text.tsx. */
@@ -62,15 +62,18 @@ test('the counter of a translated gallery changes', async ({ page }) => {
 
 test('the result of a translated calculator and the number of cars on the shortlist change', async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
-  const tool = sectionOf(page, /Hire purchase/);
-  const result = tool.getByRole('status');
-  await tool.getByLabel('Interest').fill('14');
+  await askAbout(page, 'Pay monthly');
+  // By no name or label, which are translated too.
+  const dialog = page.locator('dialog[open]');
+  const [result, interest] = [dialog.getByRole('status'), dialog.locator('#hire-purchase-yearlyRate')];
+  await interest.fill('14');
   await expect(result).toContainText('KES');
   await translate(page);
   const before = await result.innerText();
-  await tool.getByLabel('Interest').fill('18');
+  await interest.fill('18');
   await expect(result).not.toHaveText(before);
   await expect(result).not.toContainText('«');
+  await page.keyboard.press('Escape');
   await page
     .getByRole('main')
     .getByRole('button', { name: /shortlist/i })

@@ -1,14 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { cars, expect, namesOf, sectionOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
+import {
+  askAbout,
+  askLink,
+  askSheet,
+  cars,
+  expect,
+  namesOf,
+  site,
+  test,
+  vehiclePath,
+  visit,
+  whatsAppText,
+} from './fixtures';
 
 const SALE = vehiclePath(cars.first);
 const RENTAL = `${SALE}?mode=rental`;
 
 test('hire purchase is calculated from the visitor’s own rate, and its message carries the terms', async ({ page }) => {
   await visit(page, SALE);
-  const tool = sectionOf(page, 'Hire purchase');
+  const tool = await askAbout(page, 'Pay monthly');
   await expect(tool).toContainText('An estimate, at a rate you enter.');
   await expect(tool.getByLabel('Interest')).toHaveValue('');
   await tool.getByLabel('Deposit').fill('5000000');
@@ -18,8 +29,8 @@ test('hire purchase is calculated from the visitor’s own rate, and its message
   // 40,000,000 x .01 / (1 - 1.01^-48), and 48 of them with the deposit
   await expect(tool.getByRole('status')).toContainText('KES 1,053,354');
   await expect(tool.getByRole('status')).toContainText('KES 55,560,992');
-  const message = await whatsAppText(tool.getByRole('link', { name: /Ask for hire purchase on WhatsApp/ }));
-  expect(message).toContain(`${cars.first.name} on hire purchase.`);
+  const message = await whatsAppText(askLink(page));
+  expect(message).toContain('I would like to buy it on hire purchase.');
   expect(message).toContain('Deposit: KES 5,000,000');
 });
 
@@ -48,8 +59,7 @@ test('the terms of a month are one pair for the cards, a car and after a reload'
   await expect(card).toContainText('About KES 948,000 a month');
 
   await card.getByRole('link', { name: cars.first.name, exact: true }).click();
-  const tool = sectionOf(page, 'Hire purchase');
-  await tool.scrollIntoViewIfNeeded();
+  const tool = await askAbout(page, 'Pay monthly');
   await expect(tool.getByLabel('Deposit')).toHaveValue('20%');
   await expect(tool.getByRole('status')).toContainText('KES 948,019');
   // A change on the car holds for the others too: 40,000,000 financed of 45,000,000.
@@ -60,8 +70,7 @@ test('the terms of a month are one pair for the cards, a car and after a reload'
 
 test('a field out of range shows its fault and keeps its value', async ({ page }) => {
   await visit(page, SALE);
-  const tool = sectionOf(page, 'Hire purchase');
-  await expect(tool.getByText('Enter a rate of interest to see the monthly payment.')).toBeVisible();
+  const tool = await askAbout(page, 'Pay monthly');
   await tool.getByLabel('Interest').fill('14');
   const deposit = tool.getByLabel('Deposit');
   await deposit.fill('45000000');
@@ -73,23 +82,25 @@ test('a field out of range shows its fault and keeps its value', async ({ page }
 test('the rental estimate counts days, and its message carries the dates', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T21:30:00Z'));
   await visit(page, RENTAL);
-  await expect(sectionOf(page, 'Hire purchase')).toBeHidden();
-  const tool = sectionOf(page, 'Rental estimate');
+  const tool = await askAbout(page, 'Rent it');
+  await expect(askSheet(page).getByRole('button', { name: 'Pay monthly' })).toHaveCount(0);
   // Already the 21st in Kenya.
   await expect(tool.getByLabel('Pick-up')).toHaveAttribute('min', '2026-11-21');
   await tool.getByLabel('Pick-up').fill('2026-12-01');
   await tool.getByLabel('Return').fill('2026-12-04');
   await expect(tool.getByRole('status')).toContainText('3 days');
   await expect(tool.getByRole('status')).toContainText('KES 375,000');
-  const message = await whatsAppText(tool.getByRole('link', { name: /Ask for these dates on WhatsApp/ }));
+  const message = await whatsAppText(askLink(page));
   expect(message).toContain(cars.first.name);
-  expect(message).toMatch(/Pick-up: Tuesday,? 1 December 2026\nReturn: Friday,? 4 December 2026\n3 days, KES 375,000/);
+  expect(message).toMatch(
+    /Pick-up: Tuesday,? 1 December 2026\nReturn: Friday,? 4 December 2026\nDays: 3 days\nAt the daily rate: KES 375,000/,
+  );
 });
 
 test('a result is announced in one sentence, and a year that is still being typed is no fault', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
   await visit(page, RENTAL);
-  const tool = sectionOf(page, 'Rental estimate');
+  const tool = await askAbout(page, 'Rent it');
   const [pickUp, back] = [tool.getByLabel('Pick-up'), tool.getByLabel('Return')];
   await pickUp.pressSequentially('12012');
   await expect(pickUp).toHaveValue('0002-12-01');
@@ -98,36 +109,36 @@ test('a result is announced in one sentence, and a year that is still being type
   await back.pressSequentially('12042');
   await expect(back).toHaveValue('0002-12-04');
   await expect(back).toHaveAccessibleDescription('');
-  await expect(tool.getByText('Choose both dates to see the amount.')).toBeVisible();
   await page.keyboard.type('026');
-  await expect(tool.getByRole('status')).toHaveText(/^Days: 3 days\. At the daily rate: KES 375,000\. [^.]*\.$/);
+  await expect(tool.getByRole('status')).toHaveText('3 days: KES 375,000 at the daily rate.');
 });
 
-test('dates that have passed since they were chosen show a fault, and no message', async ({ page }) => {
+test('dates that have passed since they were chosen show a fault, and are not in the message', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-12-01T09:15:00Z'));
   await visit(page, RENTAL);
-  const tool = sectionOf(page, 'Rental estimate');
+  const tool = await askAbout(page, 'Rent it');
   await tool.getByLabel('Pick-up').fill('2026-12-01');
   await tool.getByLabel('Return').fill('2026-12-04');
   await expect(tool.getByRole('status')).toContainText('3 days');
   await page.clock.setFixedTime(new Date('2026-12-02T09:15:00Z'));
   await page.reload();
+  // The topic is still chosen.
+  await page.getByRole('button', { name: 'Ask about this car' }).click();
   await expect(tool.getByLabel('Pick-up')).toHaveAccessibleDescription('Choose today or a later day.');
-  await expect(tool.getByRole('link')).toHaveCount(0);
+  expect(await whatsAppText(askLink(page))).not.toContain('I would like to rent it');
 });
 
-test('a return before the pick-up or after a year shows a fault, and no message', async ({ page }) => {
+test('a return before the pick-up or after a year shows a fault, and is not in the message', async ({ page }) => {
   await visit(page, RENTAL);
-  const tool = sectionOf(page, 'Rental estimate');
+  const tool = await askAbout(page, 'Rent it');
   const back = tool.getByLabel('Return');
-  await expect(tool.getByText('Choose both dates to see the amount.')).toBeVisible();
   await tool.getByLabel('Pick-up').fill('2030-12-04');
   await back.fill('2032-12-04');
   await expect(back).toHaveAccessibleDescription(/^Choose a day within 365 days/);
   await back.fill('2030-12-01');
   await expect(back).toHaveAccessibleDescription('Choose the day of pick-up or a later one.');
   await expect(tool.getByRole('status')).toHaveText('');
-  await expect(tool.getByRole('link')).toHaveCount(0);
+  expect(await whatsAppText(askLink(page))).not.toContain('Pick-up');
 });
 
 test('a car that is sold or rented out says so beside its price and offers similar ones that are available', async ({
@@ -158,7 +169,7 @@ test('a viewing is proposed within opening hours, on WhatsApp and as a calendar 
   // A Saturday, a quarter past noon in Kenya.
   await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
   await visit(page, SALE);
-  const tool = sectionOf(page, 'Request a viewing');
+  const tool = await askAbout(page, 'See it');
   const time = tool.getByLabel('Time');
   await expect(tool.getByLabel('Day')).toHaveAttribute('min', '2026-11-21');
   await expect(time).toBeDisabled();
@@ -170,10 +181,10 @@ test('a viewing is proposed within opening hours, on WhatsApp and as a calendar 
   await expect(tool.getByRole('status')).toContainText('Proposed, not confirmed');
   await expect(tool.getByRole('status')).toContainText(/Monday,? 23 November 2026/);
 
-  const message = await whatsAppText(tool.getByRole('link', { name: /Send it on WhatsApp/ }));
-  expect(message).toContain(`I would like to view the ${cars.first.name} (Purchase).`);
-  expect(message).toMatch(/Proposed: Monday,? 23 November 2026, 9:30 AM, Mombasa time\n/);
-  expect(message).toContain(`\n${site.url}${SALE}\n`);
+  const message = await whatsAppText(askLink(page));
+  expect(message).toContain(`I am interested in the ${cars.first.name} (Purchase).`);
+  expect(message).toMatch(/I would like to view it on Monday,? 23 November 2026, 9:30 AM, Mombasa time\./);
+  expect(message).toMatch(new RegExp(`\n${site.url}${SALE}$`));
 
   const saving = page.waitForEvent('download');
   await tool.getByRole('button', { name: 'Save in your calendar' }).click();
@@ -185,13 +196,13 @@ test('a viewing is proposed within opening hours, on WhatsApp and as a calendar 
   expect(event.summary).toBe(`Viewing: ${cars.first.name} (proposed, not confirmed)`);
 });
 
-test('a past day shows a fault, and no message', async ({ page }) => {
+test('a past day shows a fault, and is not in the message', async ({ page }) => {
   await visit(page, SALE);
-  const tool = sectionOf(page, 'Request a viewing');
+  const tool = await askAbout(page, 'See it');
   await tool.getByLabel('Day').fill('2026-01-05');
   await expect(tool.getByLabel('Day')).toHaveAccessibleDescription('Choose today or a later day.');
   await expect(tool.getByLabel('Time')).toBeDisabled();
-  await expect(tool.getByRole('link')).toHaveCount(0);
+  expect(await whatsAppText(askLink(page))).not.toContain('view it');
 });
 
 test('Share passes the page to the device, in the visitor’s mode', async ({ page }) => {
@@ -225,51 +236,59 @@ test('without sharing, Share offers the link; without copying, the link is selec
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(`${site.url}${SALE}`);
 });
 
-test('a sold car has no tools and no rental terms', async ({ page }) => {
+test('a sold car has no sheet and no rental terms', async ({ page }) => {
   await visit(page, `${vehiclePath(cars.sold)}?mode=rental`);
   await expect(page.getByText('This car has been sold.')).toBeVisible();
-  for (const name of ['Hire purchase', 'Rental estimate', 'Request a viewing']) {
-    await expect(page.getByRole('heading', { name, includeHidden: true })).toHaveCount(0);
-  }
+  await expect(page.getByRole('button', { name: 'Ask about this car' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Write to us about this car' })).toBeVisible();
   await expect(page.getByText('Security deposit')).toHaveCount(0);
 });
 
-test.describe('the tools, far down the page', () => {
-  const toolsOf = (page: Page) =>
-    page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Request a viewing', includeHidden: true }) })
-      .first();
+test('topics and words make one message, shown as it is sent, and survive a reload', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));
+  await visit(page, SALE);
+  const viewing = await askAbout(page, 'See it');
+  const sheet = askSheet(page);
+  await viewing.getByLabel('Day').fill('2026-11-23');
+  await viewing.getByLabel('Time').selectOption('9:30 AM');
+  await sheet.getByRole('button', { name: 'Exchange mine' }).click();
+  await sheet.getByLabel(/^Your car/).fill('Toyota Prado, 2019');
+  await sheet.getByRole('button', { name: 'Photographs' }).click();
+  await sheet.getByLabel(/^Your own words/).fill('Is the spare key there?');
+  const message = [
+    `Hello ${site.name}, I am interested in the ${cars.first.name} (Purchase).`,
+    'I would like to view it on Monday, 23 November 2026, 9:30 AM, Mombasa time. Please tell me whether this suits you.',
+    'I would like to part-exchange my car: Toyota Prado, 2019',
+    "Please send me today's photographs of it.",
+    'Is the spare key there?',
+    `${site.url}${SALE}`,
+  ];
+  expect(await whatsAppText(askLink(page))).toBe(message.join('\n\n'));
+  await expect(sheet.getByText(message.join('\n\n'))).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:sales@.*spare%20key/,
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask about this car' }).click();
+  await expect.poll(() => whatsAppText(askLink(page))).toBe(message.join('\n\n'));
+  // The words were about that car, the exchange is for any.
+  await visit(page, vehiclePath(cars.second));
+  await page.getByRole('button', { name: 'Ask about this car' }).click();
+  await expect.poll(() => whatsAppText(askLink(page))).toContain('Toyota Prado');
+  expect(await whatsAppText(askLink(page))).not.toContain('spare key');
+});
 
-  /** Its pictures never load, so that no `load` event follows. */
-  async function openUnfinished(page: Page, act: () => Promise<unknown>) {
-    await page.route('**/*.{avif,jpg}', () => {});
-    await act();
-    await expect(page.locator('html')).toHaveAttribute('data-hydration');
-    return toolsOf(page);
-  }
-
-  test('are hidden before the load event, until the visitor scrolls', { tag: '@islands' }, async ({ page }) => {
-    const tools = await openUnfinished(page, () => page.goto(SALE, { waitUntil: 'commit' }));
-    await expect(tools).toBeHidden();
-    await page.mouse.wheel(0, 300);
-    await expect(tools).toBeVisible();
-    await expect(tools.getByLabel('Interest')).toBeEnabled();
-  });
-
-  test('are shown after the load event', async ({ page }) => {
-    await page.goto(SALE);
-    await expect(toolsOf(page)).toBeVisible();
-  });
-
-  test('are shown from the start after a reload, and for an address that names one', { tag: '@islands' }, async ({
-    page,
-  }) => {
-    await page.goto(SALE);
-    const reloaded = await openUnfinished(page, () => page.reload({ waitUntil: 'commit' }));
-    await expect(reloaded).toBeVisible();
-    await page.goto('about:blank');
-    const named = await openUnfinished(page, () => page.goto(`${SALE}#viewing`, { waitUntil: 'commit' }));
-    await expect(named).toBeVisible();
-  });
+test('the form takes the message of the sheet over, and keeps what was typed into it', async ({ page }) => {
+  await visit(page, '/contact/');
+  await page.getByLabel('Name', { exact: true }).fill('Amina');
+  await visit(page, SALE);
+  await page.getByRole('button', { name: 'Ask about this car' }).click();
+  await askSheet(page)
+    .getByLabel(/^Your own words/)
+    .fill('Is it still there?');
+  await askSheet(page).getByRole('link', { name: 'Use the form' }).click();
+  await expect(page).toHaveURL(`/contact/?car=${cars.first.id}`);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Purchase\)\.\n\nIs it still there\?/);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amina');
 });

@@ -1,4 +1,4 @@
-import { cars, expect, namesOf, sectionOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
+import { askSheet, cars, expect, namesOf, sectionOf, site, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 test.describe('The dossier', () => {
   test('shows every given fact, and the flaws on their pictures', async ({ page }) => {
@@ -61,7 +61,9 @@ test.describe('A missing price', () => {
   test('is on request, without a hire purchase', async ({ page }) => {
     await visit(page, vehiclePath(cars.sameName));
     await expect(page.getByText('On request').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Hire purchase' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ask about this car' }).click();
+    await expect(askSheet(page).getByRole('button', { name: 'See it' })).toBeVisible();
+    await expect(askSheet(page).getByRole('button', { name: 'Pay monthly' })).toHaveCount(0);
     const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
     const car = graphs.map((graph) => JSON.parse(graph)).find((graph) => graph['@type'].includes('Car'));
     expect(car.offers).toHaveLength(1);
@@ -74,8 +76,9 @@ test.describe('A missing price', () => {
     await expect(main.getByText(car.dailyRental)).toBeVisible();
     await expect(main.getByText('Daily Rental Rate, for rent only')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Purchase or rental' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Rental estimate' })).toBeVisible();
     expect(await whatsAppText(main.getByRole('link', { name: `WhatsApp about ${car.name}` }))).toContain('(Rental)');
+    await page.getByRole('button', { name: 'Ask about this car' }).click();
+    await expect(askSheet(page).getByRole('button', { name: 'Rent it' })).toBeVisible();
   });
 });
 

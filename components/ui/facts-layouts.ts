@@ -8,8 +8,6 @@ export type FactsLayout = {
   readonly value?: string;
 };
 
-const between = 'flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b';
-
 /** Two ruled columns, beside the title of a page. */
 export const titleLayout: FactsLayout = {
   list: 'grid grid-cols-2 gap-x-6 border-line border-t max-[14rem]:grid-cols-1 sm:gap-x-10',
@@ -41,17 +39,9 @@ export const sentencesLayout: FactsLayout = {
   value: 'measure whitespace-pre-line',
 };
 
-/** The result of a calculation. */
-export const resultLayout: FactsLayout = {
-  list: 'figures border-line border-t',
-  fact: `${between} py-3`,
-  label: 'text-muted text-small',
-  value: 'ml-auto text-right text-lead',
-};
-
 /** Close lines under a price. */
 export const priceLayout: FactsLayout = {
   list: 'figures border-line border-t',
-  fact: `${between} py-2`,
+  fact: 'flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-2',
   label: 'text-muted',
 };

@@ -51,7 +51,7 @@ export function TextInput({ className, ruled, ...props }: ComponentPropsWithRef<
 }
 
 export function TextArea({ ruled, ...props }: Omit<ComponentPropsWithRef<'textarea'>, 'className'> & Ruled) {
-  return <textarea {...props} className={ruled ? clsx(ruledClass, 'py-2') : clsx(controlClass, 'min-h-36 py-3')} />;
+  return <textarea {...props} className={ruled ? clsx(ruledClass, 'py-2') : clsx(controlClass, 'py-3')} />;
 }
 
 export function Checkbox({ children, ...input }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {

@@ -3,9 +3,7 @@
 import { useOfferedMode } from '@/components/device/use-mode';
 import { useRentalRequest } from '@/components/device/use-rental-dates';
 import { ContactActions } from '@/components/enquiry/contact-actions';
-import { TextLink } from '@/components/ui/text-link';
 import { vehicleDetailMessage } from '@/lib/enquiry/messages';
-import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Mode } from '@/lib/vehicle/mode';
 
 type Props = { readonly id: number; readonly name: string; readonly only: Mode | null; readonly place: 'page' | 'bar' };
@@ -22,10 +20,4 @@ export function VehicleActions({ id, name, only, place }: Props) {
       about={name}
     />
   );
-}
-
-/** To the contact form, prefilled with this vehicle and mode. */
-export function EnquiryLink({ id, only }: { readonly id: number; readonly only: Mode | null }) {
-  const mode = useOfferedMode(only);
-  return <TextLink href={vehicleEnquiryRoute(id, mode)}>Write to us about this car</TextLink>;
 }

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx/lite';
 import { OccasionChip } from '@/components/enquiry/occasion-chip';
 import { Gallery } from '@/components/gallery/gallery';
 import { PageShell } from '@/components/layout/page-shell';
 import { SkipLink } from '@/components/layout/skip-link';
 import { JsonLd } from '@/components/seo/json-ld';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { Facts } from '@/components/ui/facts';
 import { headingLayout } from '@/components/ui/facts-layouts';
 import { Icon } from '@/components/ui/icon';
@@ -12,22 +16,19 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
+import { AskSheet } from '@/components/vehicle-tools/ask-sheet';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
-import { HirePurchaseTool } from '@/components/vehicle-tools/hire-purchase-tool';
-import { RentalEstimateTool } from '@/components/vehicle-tools/rental-estimate-tool';
 import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours';
-import { ViewingTool } from '@/components/vehicle-tools/viewing-tool';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
 import { conversationRoute } from '@/lib/conversation/route';
-import { afterTheRestScript } from '@/lib/inline-scripts';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
-import { routes, vehicleRoute } from '@/lib/page/routes';
+import { routes, vehicleEnquiryRoute, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
 import { galleryPictures, ownPictures, vehicleSpin } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
-import { openingTimes, zone } from '@/lib/site/dealer-clock';
+import { openingTimes } from '@/lib/site/dealer-clock';
 import { askedIn, onlyInMode, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { toUnfilteredCard } from '@/lib/vehicle/card-vehicle';
 import { categoryLabel } from '@/lib/vehicle/category';
@@ -46,12 +47,15 @@ import { PriceAbroad } from './price-abroad';
 import { RecentlyViewed } from './recently-viewed';
 import { RememberVehicle } from './remember-vehicle';
 import { FirstTerms, RentalTermsSection } from './rental-terms';
+import { RentalTotal } from './rental-total';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
 import { StatusBadge } from './status-badge';
 import { ToScale } from './to-scale';
-import { EnquiryLink, VehicleActions } from './vehicle-contact';
+import { VehicleActions } from './vehicle-contact';
 import { VehicleControls } from './vehicle-controls';
+
+const ASK_ID = 'ask';
 
 const named = ({ id, name }: Vehicle) => ({ id, name });
 
@@ -69,7 +73,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const asked = askedIn(vehicle);
   const [price, dailyRental] = [sumAsked(vehicle, 'sale'), sumAsked(vehicle, 'rental')];
   const unavailable = unavailability(status);
-  const hasTools = status !== 'sold' && (price !== null || dailyRental !== null || !unavailable);
+  const isSold = status === 'sold';
   const terms = termsOf(vehicle, rental);
   const alternatives = availableAlternatives(vehicle, vehicles);
   const { previous, next } = neighboursOf(vehicles, id);
@@ -96,13 +100,18 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               {name}
             </h1>
             <Price {...vehicle} size="page" className="mt-2 grid gap-4 lg:mt-7" />
+            {dailyRental !== null && (
+              <p className="figures mt-1" data-only-in={only ? undefined : 'rental'} data-no-print>
+                <RentalTotal dailyRental={dailyRental} />
+              </p>
+            )}
             <PriceAbroad {...vehicle} />
           </div>
           <div className="row-span-2 row-start-1 min-w-0 lg:col-span-8">
             <SkipLink to="#offer">Skip pictures</SkipLink>
             {images.length === 0 && firstPicture && !firstPicture.stock ? (
               <PicturesFollow {...firstPicture} {...place}>
-                {status !== 'sold' && <PhotographsLink name={name} />}
+                {!isSold && <PhotographsLink name={name} />}
               </PicturesFollow>
             ) : (
               <Gallery
@@ -111,7 +120,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 {...place}
                 note={
                   <IllustrationNote pictures={spin ? [...sources, spin] : sources} className="mt-2">
-                    {status !== 'sold' && (
+                    {!isSold && (
                       <span data-no-print>
                         . <PhotographsLink name={name} />
                       </span>
@@ -133,12 +142,15 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <div className="mt-5 flex flex-wrap gap-2">
               <VehicleActions id={id} name={name} only={asked} place="page" />
             </div>
-            <p className="mt-2 flex flex-wrap gap-x-6">
-              <EnquiryLink id={id} only={asked} />
-              {only !== 'rental' && status !== 'sold' && (
-                <span data-only-in="sale">
-                  <TextLink href={conversationRoute('part-exchange', id)}>Part-exchange yours</TextLink>
-                </span>
+            {!isSold && (
+              <DialogButton opens={ASK_ID} className={buttonClass('secondary', 'js-only mt-2 w-full')}>
+                Ask about this car
+              </DialogButton>
+            )}
+            <p className={clsx('mt-2 flex-wrap gap-x-6', isSold ? 'flex' : 'no-js:flex hidden')}>
+              <TextLink href={vehicleEnquiryRoute(id, asked ?? undefined)}>Write to us about this car</TextLink>
+              {only !== 'rental' && !isSold && (
+                <TextLink href={conversationRoute('part-exchange', id)}>Part-exchange yours</TextLink>
               )}
             </p>
             <VehicleControls id={id} name={name} />
@@ -188,28 +200,6 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         <ToScale vehicle={vehicle} className="mt-section border-line border-t pt-12" />
         <Dossier vehicle={vehicle} className="mt-section border-line border-t pt-12" />
         {terms && <RentalTermsSection terms={terms} only={only} className="mt-section border-line border-t pt-12" />}
-        {hasTools && (
-          <section
-            className="js-only mt-section space-y-16 border-line border-t pt-12"
-            data-no-print
-            suppressHydrationWarning
-          >
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script; React warns about <script> elements that it renders on the client. */}
-            <span hidden dangerouslySetInnerHTML={{ __html: `<script>${afterTheRestScript}</script>` }} />
-            {price !== null && <HirePurchaseTool id={id} name={name} price={price} only={only} />}
-            {terms && dailyRental !== null && (
-              <RentalEstimateTool
-                id={id}
-                name={name}
-                dailyRental={dailyRental}
-                only={only}
-                terms={estimateTerms(terms)}
-                zone={zone}
-              />
-            )}
-            {!unavailable && <ViewingTool id={id} name={name} only={only} doors={openingTimes} />}
-          </section>
-        )}
         {similar.length > 0 && (
           <section
             className="mt-section border-line border-t pt-16"
@@ -228,6 +218,23 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           className="mt-section border-line border-t pt-16"
         />
       </article>
+      {!isSold && (
+        // Without scripts dialogs are part of the page.
+        <div className="no-js:hidden">
+          <Dialog id={ASK_ID} title="Ask about this car" placement="sheet">
+            <AskSheet
+              id={id}
+              name={name}
+              only={asked}
+              price={price}
+              dailyRental={dailyRental}
+              terms={terms && estimateTerms(terms)}
+              canBeSeen={!unavailable}
+              doors={openingTimes}
+            />
+          </Dialog>
+        </div>
+      )}
       <JsonLd data={vehicleGraph(vehicle, ownPictures(vehicle))} />
     </PageShell>
   );

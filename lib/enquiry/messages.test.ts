@@ -6,7 +6,6 @@ import {
   contactThanks,
   generalEmail,
   generalMessage,
-  hirePurchaseMessage,
   newsletterConfirmation,
   newsletterEmail,
   photographsMessage,
@@ -14,7 +13,6 @@ import {
   shortlistMessage,
   vehicleCardMessage,
   vehicleDetailMessage,
-  viewingMessage,
 } from './messages';
 
 const enquiry = {
@@ -112,19 +110,6 @@ describe('Section 4: confirmations', () => {
   });
 });
 
-it('proposes a viewing, with the page of the car in the mode it was looked at', () => {
-  expect(viewingMessage(specificationVehicle(2), { day: 'Monday 23 November 2026', time: '9:30 AM' }, 'rental')).toBe(
-    [
-      'Hello Savanna, I would like to view the Ferrari 488 GTB (Rental).',
-      '',
-      'Proposed: Monday 23 November 2026, 9:30 AM',
-      'https://cars.example/vehicle/2/?mode=rental',
-      '',
-      'Please tell me whether this suits you.',
-    ].join('\n'),
-  );
-});
-
 describe('The message with a whole shortlist', () => {
   const vehicles = [specificationVehicle(2), specificationVehicle(9)];
 
@@ -181,22 +166,6 @@ it.each([
 
 it('asks for photographs of today', () => {
   expect(photographsMessage('Audi R8')).toBe("Hello Savanna, Please send me today's photographs of the Audi R8.");
-});
-
-it('asks for the terms of hire purchase with the visitor’s own estimate', () => {
-  const estimate = { deposit: 'KES 9,000,000', months: '36', monthly: 'KES 1,180,000' };
-  expect(hirePurchaseMessage(specificationVehicle(2), estimate)).toBe(
-    [
-      'Hello Savanna, I would like to buy the Ferrari 488 GTB on hire purchase.',
-      '',
-      'Deposit: KES 9,000,000',
-      'Months: 36',
-      'My own estimate: KES 1,180,000 a month.',
-      'https://cars.example/vehicle/2/',
-      '',
-      'Please send me your terms.',
-    ].join('\n'),
-  );
 });
 
 it('subscribes to the newsletter, with the address where there is one', () => {

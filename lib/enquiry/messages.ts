@@ -38,39 +38,6 @@ export function documentsMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, doc
   return `${greeting} I have a question about the papers of the ${name}: ${asked}. What can you tell or show me?\n\n${absoluteUrl(vehicleRoute(id))}`;
 }
 
-/** From the calculation of hire purchase; the amounts as text. */
-export function hirePurchaseMessage(
-  { id, name }: Pick<Vehicle, 'id' | 'name'>,
-  { deposit, months, monthly }: Readonly<Record<'deposit' | 'months' | 'monthly', string>>,
-): string {
-  return [
-    `${greeting} I would like to buy the ${name} on hire purchase.`,
-    '',
-    `Deposit: ${deposit}`,
-    `Months: ${months}`,
-    `My own estimate: ${monthly} a month.`,
-    absoluteUrl(vehicleRoute(id)),
-    '',
-    'Please send me your terms.',
-  ].join('\n');
-}
-
-/** From the request for a viewing; the day and the time in words. */
-export function viewingMessage(
-  { id, name }: Pick<Vehicle, 'id' | 'name'>,
-  { day, time }: Readonly<Record<'day' | 'time', string>>,
-  mode: Mode,
-): string {
-  return [
-    `${greeting} I would like to view the ${name} ${messageSuffix(mode)}.`,
-    '',
-    `Proposed: ${day}, ${time}`,
-    absoluteUrl(vehicleRoute(id, mode)),
-    '',
-    'Please tell me whether this suits you.',
-  ].join('\n');
-}
-
 /**
  * From the shortlist and the comparison: every vehicle on lines of its own, numbered, with its page and its price in the mode,
  * or in the only one it has, which is then said; `further` is the car offered in part-exchange, or the occasion and dates of a

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
-import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
+import { ASK_DRAFT_KEY, ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { GARAGE_KEY } from '@/lib/garage/garage';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
@@ -22,7 +22,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   OCCASION_KEY: [OCCASION_KEY],
   CARRIED_PICTURE_KEY: [CARRIED_PICTURE_KEY],
   // Of components/device/kept-text.ts, which is given it.
-  keptKey: [RENTAL_DATES_KEY, MONTHLY_TERMS_KEY, GARAGE_KEY],
+  keptKey: [ASK_DRAFT_KEY, RENTAL_DATES_KEY, MONTHLY_TERMS_KEY, GARAGE_KEY],
 };
 
 const sources = ['app', 'components', 'packages/islands/runtime', 'lib'].flatMap((folder) =>

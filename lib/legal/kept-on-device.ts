@@ -2,7 +2,7 @@ import { RETURN_STORAGE_KEY, SCROLL_STORAGE_KEY } from '@/lib/catalogue/scroll';
 import { type ConversationKind, conversations } from '@/lib/conversation/conversations';
 import { conversationDraftKeys } from '@/lib/conversation/draft';
 import { deviceLists, MONTHLY_TERMS_KEY, PROBE_KEY, RENTAL_DATES_KEY } from '@/lib/device/device-list';
-import { ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
+import { ASK_DRAFT_KEY, ENQUIRY_DRAFT_KEY } from '@/lib/enquiry/draft';
 import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { GARAGE_KEY } from '@/lib/garage/garage';
 import { CARRIED_PICTURE_KEY } from '@/lib/inline-scripts/carry-picture';
@@ -29,6 +29,7 @@ export const keptOnDevice: readonly Kept[] = [
     what: 'What you have typed into the contact form, so that it survives a reload',
     until: 'Until you send or clear the form, or close the tab',
   },
+  { key: ASK_DRAFT_KEY, what: 'What you have chosen and typed under ‘Ask about this car’', ...TAB_CLOSES },
   ...Object.entries(conversationDraftKeys).map(([kind, key]) => ({
     key,
     what: `What you have typed under ‘${conversations[kind as ConversationKind].title}’; photographs are not kept`,

@@ -15,20 +15,20 @@ const MINUTE_MS = 60_000;
 export type ViewingDay = {
   /** When a viewing can begin that day, by the dealer's clock: '09:00', '09:30', ... */
   readonly times: readonly string[];
-  /** Why there is none. */
-  readonly fault: 'no date' | 'past' | 'closed' | 'too late' | null;
+  /** Why there is none, in a sentence; nothing for a date that is empty or incomplete. */
+  readonly fault?: string;
 };
 
 /** The times a visitor may propose for a day ('2026-11-23'): within opening hours, and still to come. */
 export function viewingDay(date: string, now: Date, house: OpeningTimes): ViewingDay {
-  const none = (fault: ViewingDay['fault']): ViewingDay => ({ times: [], fault });
+  const none = (fault?: string): ViewingDay => ({ times: [], fault });
   const day = dayNumber(date);
-  if (day === null) return none('no date');
-  if (date < dateIn(house.zone, now)) return none('past');
+  if (day === null) return none();
+  if (date < dateIn(house.zone, now)) return none('Choose today or a later day.');
   const whole = hoursOf(house, day).flatMap(([opens, closes]) => timesBetween(opens, closes));
-  if (whole.length === 0) return none('closed');
+  if (whole.length === 0) return none('We are closed that day. Choose another one.');
   const times = whole.filter((time) => instantAt(house.zone, date, time) > now);
-  return times.length === 0 ? none('too late') : { times, fault: null };
+  return times.length === 0 ? none('No time is left that day. Choose another one.') : { times };
 }
 
 export type Proposal = {

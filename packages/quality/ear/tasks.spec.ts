@@ -18,10 +18,19 @@ const KEYS_TO_FIELD = 'Insert+a';
 
 const name = new RegExp(cars.first.name);
 
-/** From the heading of the estimate: three nights. */
+/** Opens the sheet 'Ask about this car' and chooses one of its topics. */
+async function askAbout(ear: Listener, topic: RegExp) {
+  // From the choice of the mode, which is just before it.
+  await ear.seek('r', /Rental/);
+  await ear.seek('b', /Ask about this car/);
+  await ear.press('Return');
+  await ear.seek('Tab', topic);
+  await ear.press('Return');
+}
+
+/** From the topic of a rental: three nights. */
 async function typeDates(ear: Listener) {
-  await ear.seek('Down', /spin button/);
-  await ear.press(KEYS_TO_FIELD);
+  await ear.seek('Tab', /spin button/);
   await ear.type('11242026');
   await ear.seek('Tab', /Month/);
   await ear.type('11272026');
@@ -118,17 +127,16 @@ const tasks: Readonly<Record<string, Task>> = {
     from: `${car}?mode=rental`,
     within: [13, 28],
     act: async (ear) => {
-      await ear.seek('h', /Rental estimate/);
-      await ear.seek('Down', /spin button/);
+      await askAbout(ear, /Rent it/);
+      await ear.seek('Tab', /spin button/);
     },
   },
   'comes from a car to the exchange of one’s own': {
     from: car,
     within: [13, 150],
     act: async (ear) => {
-      await ear.seek('1', name);
-      await ear.seek('r', /Rental/);
-      await ear.seek('k', /Part-exchange/);
+      await askAbout(ear, /Exchange mine/);
+      await ear.seek('Tab', /Describe it in full/);
       await ear.press('Return');
     },
   },
@@ -219,7 +227,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await ear.press('Return');
       await ear.seek('2', /heading level 2/);
       await ear.press('Return');
-      await ear.seek('h', /Rental estimate/);
+      await askAbout(ear, /Rent it/);
       await typeDates(ear);
       await ear.seek('Tab', /for a wedding check box checked/);
     },
@@ -228,10 +236,10 @@ const tasks: Readonly<Record<string, Task>> = {
     from: `${car}?mode=rental`,
     within: [23, 80],
     act: async (ear) => {
-      await ear.seek('h', /Rental estimate/);
+      await askAbout(ear, /Rent it/);
       await typeDates(ear);
       await ear.seek('Tab', /wedding/);
-      await ear.seek('Tab', /Ask for these dates on WhatsApp/);
+      await ear.seek('Tab', /Send on WhatsApp/);
       expect(ear.heard.filter((words) => words.includes('KES 375,000'))).toHaveLength(1);
     },
   },
@@ -239,13 +247,12 @@ const tasks: Readonly<Record<string, Task>> = {
     from: car,
     within: [24, 67],
     act: async (ear) => {
-      await ear.seek('h', /Request a viewing/);
-      await ear.seek('Down', /spin button/);
-      await ear.press(KEYS_TO_FIELD);
+      await askAbout(ear, /See it/);
+      await ear.seek('Tab', /spin button/);
       await ear.type('11232026');
       await ear.seek('Tab', /Time/);
       await ear.seek('Down', /9:30 AM/);
-      await ear.seek('Tab', /Send it on WhatsApp/);
+      await ear.seek('Tab', /Send on WhatsApp/);
       expect(ear.heard.filter((words) => /Proposed, not confirmed.*9:30 AM/.test(words))).toHaveLength(1);
     },
   },

@@ -1,0 +1,172 @@
+'use client';
+'use lazy';
+
+import { useOfferedMode } from '@/components/device/use-mode';
+import { useRentalRequest } from '@/components/device/use-rental-dates';
+import { readDraft, storeDraft } from '@/components/enquiry/draft-storage';
+import { buttonClass } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
+import { Field, TextArea } from '@/components/ui/field';
+import { Spoken } from '@/components/ui/spoken';
+import { eyebrowClass } from '@/components/ui/text-classes';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { conversationRoute } from '@/lib/conversation/route';
+import { askMessage } from '@/lib/enquiry/ask-message';
+import { ENQUIRY_DRAFT_KEY, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
+import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
+import { vehicleInterest } from '@/lib/enquiry/messages';
+import { vehicleEnquiryRoute } from '@/lib/page/routes';
+import type { OpeningTimes } from '@/lib/site/opening-hours';
+import { site } from '@/lib/site/site';
+import { dateIn } from '@/lib/text/zone';
+import type { Mode } from '@/lib/vehicle/mode';
+import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
+import type { Topic } from './topic';
+import { changeAnswers, useAnswers } from './use-answers';
+import { useHirePurchase } from './use-hire-purchase';
+import { useRentalEstimate } from './use-rental-estimate';
+import { useViewing } from './use-viewing';
+
+type Props = {
+  readonly id: number;
+  readonly name: string;
+  readonly only: Mode | null;
+  /** Null where it is on request. */
+  readonly price: number | null;
+  readonly dailyRental: number | null;
+  readonly terms: EstimateTerms | null;
+  readonly canBeSeen: boolean;
+  readonly doors: OpeningTimes;
+};
+
+type Offered = Topic & { readonly label: string; readonly offered: boolean };
+
+/** One message about a car: topics to choose from, their fields, own words, and the ways to send it. */
+export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen, doors }: Props) {
+  const mode = useOfferedMode(only);
+  const request = useRentalRequest();
+  const answers = useAnswers();
+  const isSale = mode === 'sale';
+  const today = useHydrated() ? dateIn(doors.zone, new Date()) : undefined;
+  // Words are about one car; the other answers are about any.
+  const ownWords = `words-${id}`;
+  const { [ownWords]: words = '', car = '' } = answers;
+
+  const rental = useRentalEstimate(dailyRental ?? 0, terms ?? { open: [] }, today);
+  const all: readonly Offered[] = [
+    { label: 'See it', offered: canBeSeen, ...useViewing({ id, name, mode, doors, today }) },
+    { label: 'Rent it', offered: !isSale && dailyRental !== null && terms !== null, ...rental },
+    { label: 'Pay monthly', offered: isSale && price !== null, ...useHirePurchase(price ?? 0) },
+    {
+      label: 'Exchange mine',
+      offered: isSale,
+      note: (
+        <a href={conversationRoute('part-exchange', id)} className={buttonClass('quiet')}>
+          Describe it in full, with photographs
+        </a>
+      ),
+      fields: (
+        <Field label="Your car" hint="make, model, year, kilometres" htmlFor="exchange-car">
+          <TextArea
+            id="exchange-car"
+            rows={2}
+            value={car}
+            onChange={({ target }) => changeAnswers(() => ({ car: target.value }))}
+          />
+        </Field>
+      ),
+      ...(car.trim() && { paragraph: `I would like to part-exchange my car: ${car.trim()}` }),
+    },
+    { label: 'Photographs', offered: true, paragraph: "Please send me today's photographs of it." },
+  ];
+  const topics = all.filter(({ offered }) => offered);
+  const shown = topics.filter(({ label }) => answers[label]);
+  const paragraphs = [...shown.map(({ paragraph }) => paragraph), words.trim()].filter((text): text is string =>
+    Boolean(text),
+  );
+  // The estimate says what the request says.
+  const message = askMessage(
+    { id, name },
+    mode,
+    paragraphs,
+    paragraphs.includes(rental.paragraph ?? '') ? '' : request,
+  );
+
+  /** Adds the message to what the form holds already. */
+  function handOver() {
+    const typed = parseDraft(readDraft(ENQUIRY_DRAFT_KEY))?.fields;
+    const message = [typed?.message, vehicleInterest(name, mode), ...paragraphs].filter(Boolean).join('\n\n');
+    if (paragraphs.length > 0)
+      storeDraft(serialiseDraft({ fields: { ...typed, message }, from: '' }), ENQUIRY_DRAFT_KEY);
+  }
+
+  return (
+    <>
+      <fieldset className="js-only mt-4 min-w-0">
+        <legend className="text-muted text-small">Choose what it is about, and add your own words.</legend>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {topics.map(({ label }) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={Boolean(answers[label])}
+              onClick={() => changeAnswers((last) => ({ [label]: last[label] ? '' : 'chosen' }))}
+              className={buttonClass(answers[label] ? 'primary' : 'secondary', 'px-4!')}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {shown.map(
+        ({ label, note, fields, result, action }) =>
+          fields && (
+            <section key={label} className="mt-6 border-line border-t pt-5">
+              <h3 className="font-serif text-lead">{label}</h3>
+              <div className="mt-1 mb-5 text-muted text-small">{note}</div>
+              {fields}
+              <p role="status" className="figures mt-4 text-balance text-lead">
+                {result && <ChangingText>{result}</ChangingText>}
+              </p>
+              {action}
+            </section>
+          ),
+      )}
+      <div className="js-only mt-6">
+        <Field label="Your own words" hint="optional" htmlFor="ask-words">
+          <TextArea
+            id="ask-words"
+            rows={2}
+            value={words}
+            onChange={({ target }) => changeAnswers(() => ({ [ownWords]: target.value }))}
+          />
+        </Field>
+      </div>
+      <div className="mt-6 border-brass border-t-2 bg-surface p-5">
+        <p className={eyebrowClass}>Your message</p>
+        <p className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
+          <ChangingText>{message}</ChangingText>
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3 *:min-w-40 *:flex-1">
+          <a href={whatsappHref(site.whatsapp, message)} {...externalLinkProps} className={buttonClass('primary')}>
+            Send on WhatsApp<Spoken>(opens in a new tab)</Spoken>
+          </a>
+          <a
+            href={mailtoHref({ to: site.emails.sales, subject: name, body: message })}
+            className={buttonClass('secondary')}
+          >
+            Send by e-mail
+          </a>
+        </div>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <a href={vehicleEnquiryRoute(id, mode)} onClick={handOver} className={buttonClass('quiet')}>
+            Use the form
+          </a>
+          <a href={telHref(site.phones[0].e164)} className={buttonClass('quiet')}>
+            Call Now
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A topic of the sheet 'Ask about this car'. */
+export type Topic = {
+  readonly note?: ReactNode;
+  readonly fields?: ReactNode;
+  /** What follows from the fields, in one sentence. */
+  readonly result?: string;
+  /** What else can be done with the result. */
+  readonly action?: ReactNode;
+  /** What the message says of it, once its fields are complete. */
+  readonly paragraph?: string;
+};

@@ -1,0 +1,47 @@
+import { askMessage, rentalSentence, rowsParagraph } from './ask-message';
+
+const car = { id: 2, name: 'Ferrari 488 GTB' };
+
+it('is the message of the car’s page until something is chosen or written', () => {
+  expect(askMessage(car, 'rental', [], 'It is for a wedding.')).toBe(
+    'Hello Savanna, I am interested in the Ferrari 488 GTB (Rental). It is for a wedding. Please send me more details.\n\nhttps://cars.example/vehicle/2/?mode=rental',
+  );
+});
+
+it('has a paragraph for each topic between the first sentence and the address', () => {
+  expect(askMessage(car, 'sale', ['I would like to view it.', 'Two keys?'], '')).toBe(
+    [
+      'Hello Savanna, I am interested in the Ferrari 488 GTB (Purchase).',
+      'I would like to view it.',
+      'Two keys?',
+      'https://cars.example/vehicle/2/',
+    ].join('\n\n'),
+  );
+});
+
+it('has the rows of a result that have a value below their sentence', () => {
+  const rows = [
+    { label: 'Days', value: '3 days' },
+    { label: 'Delivery', value: undefined },
+    { label: 'A day late', value: 'KES 150,000' },
+  ];
+  expect(rowsParagraph('I would like to rent it.', rows)).toBe(
+    'I would like to rent it.\nDays: 3 days\nA day late: KES 150,000',
+  );
+});
+
+it.each([
+  [false, '', [], 'I would like to rent it. Please confirm availability.'],
+  [true, 'It is for a wedding.', [], 'I would like to rent it for a wedding. Please confirm availability.'],
+  [
+    false,
+    'I would like it with a chauffeur.',
+    ['deposit', 'age'],
+    'I would like to rent it. I would like it with a chauffeur. Please confirm availability, deposit and age.',
+  ],
+] as const)(
+  'says the occasion of a rental once, and asks for what is open (%s, %s, %j)',
+  (wedding, occasion, open, sentence) => {
+    expect(rentalSentence(wedding, occasion, open)).toBe(sentence);
+  },
+);

@@ -1,0 +1,46 @@
+import { vehicleRoute } from '@/lib/page/routes';
+import type { Vehicle } from '@/lib/schema/types';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { listInWords } from '@/lib/text/phrases';
+import type { Mode } from '@/lib/vehicle/mode';
+import { vehicleCardMessage, vehicleDetailMessage } from './messages';
+
+/*
+ * The message of the sheet 'Ask about this car', put together from what the visitor has filled in. Beside the other messages,
+ * since it is fetched with the sheet alone.
+ */
+
+/**
+ * The whole message; without paragraphs, that of the car's page.
+ * @param paragraphs what the chosen topics say, and the visitor's own words
+ * @param request what a message about a rental says of it: 'It is for a wedding.'
+ */
+export function askMessage(
+  car: Pick<Vehicle, 'id' | 'name'>,
+  mode: Mode,
+  paragraphs: readonly string[],
+  request: string,
+): string {
+  if (paragraphs.length === 0) return vehicleDetailMessage(car, mode, request);
+  const first = vehicleCardMessage(car.name, mode, request);
+  return [first, ...paragraphs, absoluteUrl(vehicleRoute(car.id, mode))].join('\n\n');
+}
+
+type Row = { readonly label?: string; readonly value?: string | 0 | null };
+
+/** A sentence with rows below it, those that have a value: 'Pick-up: Tuesday, 1 December 2026'. */
+export function rowsParagraph(sentence: string, rows: readonly Row[]): string {
+  return [sentence, ...rows.flatMap(({ label, value }) => (value ? `${label}: ${value}` : []))].join('\n');
+}
+
+/**
+ * The first sentence of a rental.
+ * @param occasion 'It is for a wedding.', or empty
+ * @param open terms that are to be confirmed: 'deposit', 'age'
+ */
+export function rentalSentence(wedding: boolean, occasion: string, open: readonly string[]): string {
+  const asked = wedding
+    ? 'I would like to rent it for a wedding.'
+    : ['I would like to rent it.', occasion].join(' ').trim();
+  return `${asked} Please confirm ${listInWords(['availability', ...open])}.`;
+}
