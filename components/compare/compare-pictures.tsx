@@ -15,6 +15,8 @@ type Props = {
 
 /** The first line of the comparison: what the vehicles look like, also at one scale, and how to take one out. */
 export function ComparePictures({ vehicles, onRemove }: Props) {
+  // One car without a drawing would be a gap in the line.
+  const areMeasured = vehicles.every(isMeasured);
   return (
     <tr {...table.row} className={clsx(rowClass(vehicles.length), 'pt-3')}>
       <th {...table.rowHeader} className="max-md:sr-only">
@@ -28,7 +30,7 @@ export function ComparePictures({ vehicles, onRemove }: Props) {
           className="titled min-w-0 pb-1 align-top md:pt-4 md:pl-6 print:pt-1 print:pb-2 print:pl-4"
         >
           <ListThumb vehicle={vehicle} sizes="(min-width: 48rem) 26vw, 30vw" />
-          {isMeasured(vehicle) && (
+          {areMeasured && isMeasured(vehicle) && (
             <div className="flex h-[1.8em] items-end overflow-x-clip text-[4.2vw]">
               <Elevation view="side" car={vehicle} />
             </div>

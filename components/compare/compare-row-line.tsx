@@ -8,7 +8,7 @@ type Props = {
   readonly marked: boolean;
 };
 
-/** One fact of every vehicle. Values that differ are marked and in full ink; equal ones are muted. */
+/** One fact of every vehicle. Values that differ are marked and in full ink; equal ones and those that are not stated are muted. */
 export function CompareRowLine({ row: { label, note, differs, cells }, marked }: Props) {
   const ink = !marked || differs ? 'text-ink' : 'text-muted';
   const classes = factClasses(cells.length);
@@ -20,7 +20,7 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
       >
         {`${label}\u00a0`}
         {note && <span className="text-label md:block">{`${note}\u00a0`}</span>}
-        {marked && differs && <span className="ml-2 inline-block text-brass text-label md:ml-0 md:block">Differs</span>}
+        {marked && differs && <span className="ml-2 inline-block text-label md:ml-0 md:block">Differs</span>}
       </th>
       {cells.map(({ id, name, value, best }) => (
         <td
@@ -33,8 +33,8 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
             ink,
           )}
         >
-          {value}
-          {best && <p className="mt-0.5 w-fit border border-brass px-1.5 text-brass text-label">{best}</p>}
+          {value ?? <span className="text-muted">Not stated</span>}
+          {best && <p className="text-brass text-label">{best}</p>}
         </td>
       ))}
     </tr>

@@ -35,7 +35,7 @@ describe('Vehicles side by side', () => {
     const rows = compareRows([vehicle(2), sold], 3);
     const place = rows.findIndex(({ label }) => label === 'For your dates');
     expect(rows[place - 1]?.label).toBe('Daily Rental Rate');
-    expect(rows[place]?.cells.map(({ value }) => value)).toEqual(['KES 450,000', 'Not stated']);
+    expect(rows[place]?.cells.map(({ value }) => value)).toEqual(['KES 450,000', undefined]);
     expect(rowOf('For your dates', vehicle(2))).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('Vehicles side by side', () => {
     const seen = { seenOn: '2026-11-21', seenBy: 'Wanjiku Fahari' };
     const documents = [{ document: 'Logbook', present: 'yes', detail: 'in the name of Cars Ltd', ...seen } as const];
     const one = toInventoryVehicle({ ...specificationVehicle(2), documents }, 0);
-    expect(rowOf('Logbook', one, vehicle(1))?.cells.map(({ value }) => value)).toEqual(['Present', 'Not stated']);
+    expect(rowOf('Logbook', one, vehicle(1))?.cells.map(({ value }) => value)).toEqual(['Present', undefined]);
     expect(rowOf('Keys', one)).toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ describe('Vehicles side by side', () => {
 
   it('shows a fact of the dossier where one car has it, and says where another has not', () => {
     const row = rowOf('Odometer', vehicle(1, { odometer: 12_500 }), vehicle(2));
-    expect(row?.cells.map(({ value }) => value)).toEqual(['12,500 km', 'Not stated']);
+    expect(row?.cells.map(({ value }) => value)).toEqual(['12,500 km', undefined]);
     expect(row?.differs).toBe(false);
     expect(rowOf('Odometer', vehicle(1), vehicle(2))).toBeUndefined();
   });
@@ -105,7 +105,7 @@ describe('Vehicles side by side', () => {
   it('says which facts of the data sheet are not stated', () => {
     const bare = vehicle(2, { acceleration: undefined, topSpeed: undefined, mileage: undefined });
     for (const label of ['0-100 km/h', 'Top Speed', 'Mileage']) {
-      expect(rowOf(label, vehicle(1), bare)?.cells[1]?.value).toBe('Not stated');
+      expect(rowOf(label, vehicle(1), bare)?.cells[1]?.value).toBeUndefined();
     }
   });
 

@@ -10,7 +10,8 @@ type CompareCell = {
   /** Of the vehicle the column is about. */
   readonly id: number;
   readonly name: string;
-  readonly value: string;
+  /** None where it is not stated. */
+  readonly value?: string;
   /** 'Lowest', where this is the best value of its row. */
   readonly best?: string;
 };
@@ -67,8 +68,6 @@ const totalRow = (days: number): Row => ({
   },
 });
 
-const UNKNOWN = 'Not stated';
-
 /**
  * The facts of vehicles side by side. The best value of a row is marked on every vehicle that has it, but on none where
  * all of them do, where there is nothing to compare with, or where a value is not known. What is known of none is left out.
@@ -91,7 +90,7 @@ export function compareRows(vehicles: Facts, days = 0): CompareRow[] {
       cells: vehicles.map(({ id, name }, index) => ({
         id,
         name,
-        value: known[index] ?? UNKNOWN,
+        value: known[index],
         best: best && ranks[index] === lowest ? best.word : undefined,
       })),
     };
