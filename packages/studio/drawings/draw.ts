@@ -9,7 +9,7 @@ import { fitCurves, type Outline } from './fit-curves';
 const DRAWINGS = 'public/drawings';
 
 /** Tyres and hollows, dark on a light page and on a dark one. */
-const DARK = 'fill="#4d4942"';
+const DARK = 'fill="#625d54"';
 
 /** How an area is drawn, the lowest first: most in the colour of the text around it, more or less of it. */
 const LOOKS: readonly {
