@@ -29,14 +29,14 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
   const last = pageCount(vehicles.length);
   const listed = vehiclesOnPage(vehicles, number);
   const cards = listed.map(toCardVehicle);
+  const alone = vehicles.length === 1;
+  const facts = landingFacts(vehicles);
   return (
     <PageShell current={routes.vehicles} crumbs={crumbsForLanding(name)}>
       <div className="frame pb-section">
         <PageTitle
           lead={<span className="figures">{inventorySentence(vehicles)}</span>}
-          aside={
-            number === 1 && <Facts layout={titleLayout} facts={landingFacts(vehicles)} className={PRICES_ON_PHONES} />
-          }
+          aside={number === 1 && !alone && <Facts layout={titleLayout} facts={facts} className={PRICES_ON_PHONES} />}
         >
           {name}
           {number > 1 && <PageNumber number={number} last={last} />}
@@ -45,9 +45,19 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
           <ModeSwitch className="js-only" />
           <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Open in the catalogue</TextLink>
         </div>
-        <ModeVehicles vehicles={cards}>
-          <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
-        </ModeVehicles>
+        <div className="lg:grid lg:grid-cols-12 lg:gap-x-12">
+          <div className="lg:col-span-full lg:row-start-1">
+            <ModeVehicles vehicles={cards}>
+              <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
+            </ModeVehicles>
+          </div>
+          {alone && (
+            // In the column that a single car has beside its picture.
+            <div className="mt-8 lg:z-10 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end">
+              <Facts layout={titleLayout} facts={facts} />
+            </div>
+          )}
+        </div>
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
         <div className="mt-section">
           <PageLinks base={path} current={number} last={last} />
