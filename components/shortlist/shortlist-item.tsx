@@ -20,8 +20,8 @@ export function ShortlistItem({ vehicle, children }: Props) {
   const { id, name, year, status } = vehicle;
   const [mode] = useMode();
   return (
-    <li className="grid @max-[15.5rem]:grid-cols-1 grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8">
-      <ListThumb vehicle={vehicle} sizes="(min-width: 40rem) 11rem, 6.5rem" />
+    <li className="grid @max-[15.5rem]:grid-cols-1 grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:*:first:row-span-2">
+      <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 34vw, 6.5rem" />
       <div className="min-w-0">
         <h2 className="-mt-2 font-serif text-lead leading-snug sm:text-title">
           <a
