@@ -8,12 +8,12 @@ import { CONTACT_DIALOG_ID } from './contact-dialog';
 
 /**
  * Opens the contact dialog from anywhere. On narrow screens it is the last cell of a bar with WhatsApp and Call, which
- * leaves room for the back-to-top button; on wide ones a button in the page's right margin, beside the text.
+ * leaves room for the back-to-top button, and as much on the left; on wide ones a button in the page's right margin, beside the text.
  */
 export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
   return (
     <aside aria-label="Contact the dealer" data-no-print>
-      <div className="short:static fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas no-js:pr-0 pr-target short:pr-0! pb-[env(safe-area-inset-bottom,0px)] lg:hidden">
+      <div className="short:static fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas no-js:px-0 px-target short:px-0! pb-[env(safe-area-inset-bottom,0px)] lg:hidden">
         {actions ?? <ContactActions message={generalMessage} callLabel="Call" place="bar" />}
         <DialogButton opens={CONTACT_DIALOG_ID} className={barCellClass}>
           <Icon shape={MESSAGE_SQUARE} className="size-4.5" />

@@ -19,7 +19,7 @@ export const titleLayout: FactsLayout = {
 /** Very large figures without rules, under a heading. */
 export const headingLayout: FactsLayout = {
   list: 'figures flex flex-wrap gap-x-12 gap-y-5 lg:justify-between',
-  label: 'text-label text-muted',
+  label: 'mb-2 text-label text-muted',
   value: 'font-serif text-headline',
 };
 

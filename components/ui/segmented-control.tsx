@@ -41,7 +41,7 @@ export function SegmentedControl<Value extends string>({
             'has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
             'border-line-strong not-first-of-type:border-l forced-colors:has-checked:outline-1',
             // By CSS: a choice shows before hydration too.
-            'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[inset_0_-2px_var(--brass)]',
+            'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[inset_0_1px_var(--line-strong),inset_0_-2px_var(--brass)]',
           )}
         >
           <input

@@ -23,7 +23,7 @@ export function ToScale({ vehicle, className }: Props) {
       >
         To scale
       </SectionHeading>
-      <div className="figures mt-10 flex flex-wrap justify-between gap-x-12 gap-y-8 overflow-x-clip pb-1 text-[15vw] lg:text-[min(9vw,9rem)]">
+      <div className="figures mt-10 flex flex-wrap justify-between gap-x-12 gap-y-8 overflow-x-clip px-1 pb-1 text-[15vw] lg:text-[min(9vw,9rem)]">
         <div>
           <Elevation view="side" car={vehicle}>
             <path d={across(length)} />

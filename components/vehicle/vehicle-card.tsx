@@ -85,7 +85,7 @@ export function VehicleCard({
           />
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-label text-muted">
-          <p>
+          <p className="leading-relaxed">
             <StatusBadge status={status} /> <span className="mx-1.5">{categoryLabel(category)}</span>
             <br />
             {year} · {fuel} · {transmission}
