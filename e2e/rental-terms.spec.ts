@@ -84,7 +84,7 @@ test('a rental that is too short shows the earliest return', async ({ page }) =>
   await tool.getByLabel('It is for a wedding').check();
   await expect(tool.getByRole('status')).toContainText('KES 200,000');
   const message = await whatsAppText(askLink(page));
-  expect(message).toContain('I would like to rent it for a wedding.');
+  expect(message).toContain('I would like to rent it. It is for a wedding. Please confirm');
 });
 
 for (const path of ['/', '/services/']) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOccasion } from '@/components/device/use-occasion';
 import { useRentalDates } from '@/components/device/use-rental-dates';
 import { Checkbox } from '@/components/ui/field';
-import { rentalSentence, rowsParagraph } from '@/lib/enquiry/ask-message';
+import { rentalSentences, rowsParagraph } from '@/lib/enquiry/ask-message';
 import { dateInWords } from '@/lib/text/dates';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatMoney } from '@/lib/text/money';
@@ -44,7 +44,7 @@ export function useRentalEstimate(dailyRental: number, terms: EstimateTerms, tod
     ];
   };
   // Not against what the visitor unchecks.
-  const asked = saysWedding === false && cameForWedding ? '' : occasion;
+  const cameFor = saysWedding === false && cameForWedding ? '' : occasion;
 
   return {
     note: 'Charged by the night; a same-day return counts as one day.',
@@ -66,7 +66,7 @@ export function useRentalEstimate(dailyRental: number, terms: EstimateTerms, tod
       !faults.pickUp &&
       !faults.returnDate && {
         result: `${charged}: ${amount} at the daily rate.`,
-        paragraph: rowsParagraph(rentalSentence(wedding, asked, open), rows()),
+        paragraph: rowsParagraph(rentalSentences(wedding ? 'It is for a wedding.' : cameFor, open), rows()),
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { askMessage, rentalSentence, rowsParagraph } from './ask-message';
+import { askMessage, rentalSentences, rowsParagraph } from './ask-message';
 
 const car = { id: 2, name: 'Ferrari 488 GTB' };
 
@@ -31,17 +31,12 @@ it('has the rows of a result that have a value below their sentence', () => {
 });
 
 it.each([
-  [false, '', [], 'I would like to rent it. Please confirm availability.'],
-  [true, 'It is for a wedding.', [], 'I would like to rent it for a wedding. Please confirm availability.'],
+  ['', [], 'I would like to rent it. Please confirm availability.'],
   [
-    false,
     'I would like it with a chauffeur.',
     ['deposit', 'age'],
     'I would like to rent it. I would like it with a chauffeur. Please confirm availability, deposit and age.',
   ],
-] as const)(
-  'says the occasion of a rental once, and asks for what is open (%s, %s, %j)',
-  (wedding, occasion, open, sentence) => {
-    expect(rentalSentence(wedding, occasion, open)).toBe(sentence);
-  },
-);
+] as const)('says the occasion of a rental, and asks for what is open (%s, %j)', (occasion, open, sentences) => {
+  expect(rentalSentences(occasion, open)).toBe(sentences);
+});

@@ -34,13 +34,10 @@ export function rowsParagraph(sentence: string, rows: readonly Row[]): string {
 }
 
 /**
- * The first sentence of a rental.
+ * The first sentences about a rental.
  * @param occasion 'It is for a wedding.', or empty
  * @param open terms that are to be confirmed: 'deposit', 'age'
  */
-export function rentalSentence(wedding: boolean, occasion: string, open: readonly string[]): string {
-  const asked = wedding
-    ? 'I would like to rent it for a wedding.'
-    : ['I would like to rent it.', occasion].join(' ').trim();
-  return `${asked} Please confirm ${listInWords(['availability', ...open])}.`;
+export function rentalSentences(occasion: string, open: readonly string[]): string {
+  return `I would like to rent it. ${occasion && `${occasion} `}Please confirm ${listInWords(['availability', ...open])}.`;
 }
