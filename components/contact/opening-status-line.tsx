@@ -29,10 +29,7 @@ export function OpeningStatusLine({ times, city, className }: Props) {
           <span
             data-status-dot
             aria-hidden="true"
-            className={clsx(
-              'size-2 shrink-0 -translate-y-px rounded-full',
-              status.open ? 'bg-available dark:brightness-200' : 'bg-other',
-            )}
+            className={clsx('size-2 shrink-0 -translate-y-px rounded-full', status.open ? 'bg-open' : 'bg-other')}
           />
           {status.text}
         </>

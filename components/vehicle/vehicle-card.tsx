@@ -84,8 +84,8 @@ export function VehicleCard({
             className={clsx('shrink-0 no-js:space-y-2', !across && '@min-[25rem]:text-right')}
           />
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-label text-muted">
-          <p className="leading-relaxed">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-label text-muted leading-relaxed">
+          <p>
             <StatusBadge status={status} /> <span className="mx-1.5">{categoryLabel(category)}</span>
             <br />
             {year} · {fuel} · {transmission}
