@@ -120,6 +120,17 @@ describe('Section 2: For Sale / For Rent', () => {
     );
   });
 
+  it('change the sum that is asked for beside the search', async () => {
+    await show();
+    const beforeBrand = () => {
+      const labels = [...document.querySelectorAll('label[for^="column-"]')].map(({ textContent }) => textContent);
+      return labels[labels.indexOf('Brand') - 1];
+    };
+    expect(beforeBrand()).toMatch(/^Price Range/);
+    await chooseRadio('For Rent');
+    expect(beforeBrand()).toBe('Daily Rental');
+  });
+
   it('keep the filters and how many vehicles are shown', async () => {
     await show();
     await choose('Fuel Type', 'Petrol');

@@ -61,7 +61,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
   const shown = Math.min(state.visibleCount, matching, result ? matching : CARDS_PER_PAGE);
   const groups = filterGroups(options, result?.counts);
   const active = activeFilters(options, state);
-  const panel = { groups, filters: state, dispatch, Terms: list.Terms };
+  const panel = { groups, filters: state, mode, dispatch, Terms: list.Terms };
 
   useEffect(() => {
     if (focusFrom.current === null || list.status === 'pending') return;

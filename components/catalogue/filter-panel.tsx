@@ -13,12 +13,14 @@ import { SEARCH_LENGTH } from '@/lib/catalogue/address';
 import type { FilterGroup } from '@/lib/catalogue/filter-options';
 import type { FilterKey, Filters } from '@/lib/catalogue/filters';
 import type { CatalogueAction } from '@/lib/catalogue/state';
+import type { Mode } from '@/lib/vehicle/mode';
 import { LimitField } from './limit-field';
 import type { MonthlyTerms } from './monthly-terms';
 
 export type FilterPanelProps = {
   readonly groups: readonly FilterGroup[];
   readonly filters: Filters;
+  readonly mode: Mode;
   readonly dispatch: Dispatch<CatalogueAction>;
   /** Comes with the code of the list. */
   readonly Terms?: typeof MonthlyTerms;
@@ -26,18 +28,16 @@ export type FilterPanelProps = {
 
 type Props = FilterPanelProps & {
   readonly idPrefix: string;
-  /** On one line: the filters of FIRST, and a button that shows the others below them. */
+  /** On one line: the sum in this mode, the brand, and a button that shows the others below them. */
   readonly row?: boolean;
 };
 
-/** Beside the search. */
-const FIRST: readonly FilterKey[] = ['price', 'brand'];
-
 /** Every filter with its choices, and the one press that clears them all. */
-export function FilterPanel({ groups, filters, dispatch, Terms, idPrefix, row = false }: Props) {
+export function FilterPanel({ groups, filters, mode, dispatch, Terms, idPrefix, row = false }: Props) {
   const [showsAll, setShowsAll] = useState(!row);
   const set = (key: FilterKey, value: string) => dispatch({ type: 'setFilter', key, value });
-  const isFirst = ({ filter }: FilterGroup) => row && FIRST.includes(filter.key);
+  const sum: FilterKey = mode === 'rental' && groups.some(({ filter }) => filter.key === 'rate') ? 'rate' : 'price';
+  const isFirst = ({ filter }: FilterGroup) => row && [sum, 'brand'].includes(filter.key);
 
   const fieldOf = (group: FilterGroup) => {
     const { key, label, hint, onlyIn } = group.filter;
