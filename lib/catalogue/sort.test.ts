@@ -64,9 +64,10 @@ it.each(['price-up', 'price-down'] as const)('%s puts unknown prices last', (sor
   }
 });
 
-it('puts most seats first, and cars that do not state them last', () => {
-  const list = [2, undefined, 5].map((seats, index) => specificationVehicle(index + 1, { seats }));
-  expect(sortVehicles(list, 'seats', 'rental').map(({ seats }) => seats)).toEqual([5, 2, undefined]);
+it('puts most seats first, as many as doors where seats are not stated, and cars that state neither last', () => {
+  const facts = [{ seats: 2, doors: 4 }, {}, { doors: 4 }, { seats: 5 }];
+  const list = facts.map((stated, index) => specificationVehicle(index + 1, stated));
+  expect(sortVehicles(list, 'seats', 'rental').map(({ id }) => id)).toEqual([4, 3, 1, 2]);
 });
 
 it('is stable and keeps every vehicle, for any list', () => {

@@ -3,7 +3,7 @@ import { sumAsked } from '@/lib/vehicle/asking';
 import type { Mode } from '@/lib/vehicle/mode';
 import { DEFAULT_SORT, type SortId } from './options';
 
-type Sortable = Pick<Vehicle, 'price' | 'dailyRental' | 'status' | 'year' | 'acceleration' | 'seats'>;
+type Sortable = Pick<Vehicle, 'price' | 'dailyRental' | 'status' | 'year' | 'acceleration' | 'seats' | 'doors'>;
 
 /**
  * The vehicles in the chosen order; those that are equal in it stay as they were listed. The price is the one on
@@ -38,5 +38,6 @@ const ranks: Readonly<Record<Exclude<SortId, typeof DEFAULT_SORT>, (vehicle: Sor
   'price-down': (vehicle, mode) => -(sumAsked(vehicle, mode) ?? -LAST),
   newest: ({ year }) => -Number(year),
   quickest: ({ acceleration = LAST }) => acceleration,
-  seats: ({ seats = 0 }) => -seats,
+  // Where seats are not stated: a car has no fewer than doors for people.
+  seats: ({ doors = 0, seats = doors }) => -seats,
 };
