@@ -1,7 +1,7 @@
 import { cars, expect, listed, site, test, vehiclePath, visit } from './fixtures';
 
 for (const [path, name, count, facts] of [
-  ['/vehicles/brand/ferrari/', 'Ferrari', 1, ['1 car: available.', cars.second.price, '2024', cars.second.engine]],
+  ['/vehicles/brand/ferrari/', 'Ferrari', 1, ['One car, available.', cars.second.price, '2024', cars.second.engine]],
   [
     '/vehicles/brand/bentley/',
     'Bentley',
@@ -14,7 +14,7 @@ for (const [path, name, count, facts] of [
       '6.0L W12, 4.0L V8, Two motors',
     ],
   ],
-  ['/vehicles/brand/tuk-sons/', cars.markup.brand, 1, ['1 car: available.', cars.markup.engine]],
+  ['/vehicles/brand/tuk-sons/', cars.markup.brand, 1, ['One car, available.', cars.markup.engine]],
   [
     '/vehicles/category/luxury/',
     'Luxury Cars',

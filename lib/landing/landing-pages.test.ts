@@ -100,7 +100,7 @@ describe('What a landing page says', () => {
       { label: '0-100 km/h', value: '3.0 s' },
       { label: 'Top Speed', value: '330 km/h' },
     ]);
-    expect(inventorySentence(one.vehicles)).toBe('1 car: available.');
+    expect(inventorySentence(one.vehicles)).toBe('One car, available.');
   });
 
   it('names limits only where there are two', () => {

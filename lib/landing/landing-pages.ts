@@ -106,7 +106,7 @@ function sumsIn(mode: Mode, vehicles: readonly Vehicle[]): string {
 export function inventorySentence(vehicles: readonly Pick<Vehicle, 'status'>[]): string {
   const statuses = groupBy(vehicles, ({ status }) => statusOf(status).label.toLowerCase());
   const parts = [...statuses].map(([label, found]) => (vehicles.length === 1 ? label : `${found.length} ${label}`));
-  return `${vehicles.length === 1 ? '1 car' : `${vehicles.length} cars`}: ${parts.join(', ')}.`;
+  return vehicles.length === 1 ? `One car, ${parts[0]}.` : `${vehicles.length} cars: ${parts.join(', ')}.`;
 }
 
 /** The entries by what `read` finds in them, in the order in which that first appears. */

@@ -52,7 +52,7 @@ it.each([
   const { title, description } = house.landingMetadata(pages[3] as (typeof pages)[number]);
   expect([title, description]).toEqual([
     `Rolls Royce in Mombasa: ${sums} | Savanna`,
-    expect.stringMatching(/^Rolls Royce at Savanna\. 1 car: available\. To /),
+    expect.stringMatching(/^Rolls Royce at Savanna\. One car, available\. To /),
   ]);
   expect(house.sumsSentence(ferraris)).toBe(sentence);
   expect(house.inventoryFacts(ferraris)).toHaveLength(2);
