@@ -1,4 +1,4 @@
-import { askLink, askSheet, cars, expect, test, vehiclePath } from './fixtures';
+import { askButton, askLink, askSheet, cars, expect, test, vehiclePath } from './fixtures';
 
 /* Islands marked 'use lazy'. */
 
@@ -86,7 +86,7 @@ test('the sheet of a car has its message while its lazy code does not load, and 
   expectFailures(/ERR_FAILED|^exception: /);
   await page.route(LAZY, (route) => route.abort());
   await page.goto(vehiclePath(cars.first));
-  await page.getByRole('button', { name: 'Ask about this car' }).click();
+  await askButton(page).click();
   await expect(askLink(page)).toBeVisible();
   const topic = askSheet(page).getByRole('button', { name: 'See it' });
   await expect(topic).toBeHidden();

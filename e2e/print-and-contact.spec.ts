@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { cars, expect, sectionOf, service, site, test, vehiclePath, visit } from './fixtures';
+import { askButton, cars, expect, sectionOf, service, site, test, vehiclePath, visit } from './fixtures';
 import { expectOneSheet } from './printed';
 
 const form = (page: Page) => sectionOf(page, 'Send us a message');
@@ -27,8 +27,8 @@ test.describe('a printed vehicle', () => {
     await expect(page.getByText(site.tagline, { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(main.getByRole('img', { name: new RegExp(`^${name}`) })).toHaveCount(1);
-    const rental = await main.getByText(dailyRental).boundingBox();
-    const sale = await main.getByText(price, { exact: true }).boundingBox();
+    const rental = await main.getByText(dailyRental).first().boundingBox();
+    const sale = await main.getByText(price, { exact: true }).first().boundingBox();
     expect(rental?.x).toBeLessThan(sale?.x ?? 0);
     await expect(main.getByRole('row')).toHaveCount(6);
     await expect(sectionOf(main, 'Features').getByRole('listitem')).toHaveText([...features]);
@@ -78,7 +78,7 @@ test.describe('an enquiry', () => {
   test('begun on a vehicle’s page names it and its mode, survives a reload and can be cleared', async ({ page }) => {
     const { name, id } = cars.markup;
     await visit(page, `${vehiclePath(cars.markup)}?mode=rental`);
-    await page.getByRole('button', { name: 'Ask about this car' }).click();
+    await askButton(page).click();
     await page.getByRole('link', { name: 'Use the form' }).click();
     await expect(page).toHaveURL(`/contact/?car=${id}&mode=rental`);
     const message = form(page).getByLabel('Message');

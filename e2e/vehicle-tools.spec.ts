@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import {
   askAbout,
+  askButton,
   askLink,
   askSheet,
   cars,
@@ -123,7 +124,7 @@ test('dates that have passed since they were chosen show a fault, and are not in
   await page.clock.setFixedTime(new Date('2026-12-02T09:15:00Z'));
   await page.reload();
   // The topic is still chosen.
-  await page.getByRole('button', { name: 'Ask about this car' }).click();
+  await askButton(page).click();
   await expect(tool.getByLabel('Pick-up')).toHaveAccessibleDescription('Choose today or a later day.');
   expect(await whatsAppText(askLink(page))).not.toContain('I would like to rent it');
 });
@@ -270,11 +271,11 @@ test('topics and words make one message, shown as it is sent, and survive a relo
     /^mailto:sales@.*spare%20key/,
   );
   await page.reload();
-  await page.getByRole('button', { name: 'Ask about this car' }).click();
+  await askButton(page).click();
   await expect.poll(() => whatsAppText(askLink(page))).toBe(message.join('\n\n'));
   // The words were about that car, the exchange is for any.
   await visit(page, vehiclePath(cars.second));
-  await page.getByRole('button', { name: 'Ask about this car' }).click();
+  await askButton(page).click();
   await expect.poll(() => whatsAppText(askLink(page))).toContain('Toyota Prado');
   expect(await whatsAppText(askLink(page))).not.toContain('spare key');
 });
@@ -283,7 +284,7 @@ test('the form takes the message of the sheet over, and keeps what was typed int
   await visit(page, '/contact/');
   await page.getByLabel('Name', { exact: true }).fill('Amina');
   await visit(page, SALE);
-  await page.getByRole('button', { name: 'Ask about this car' }).click();
+  await askButton(page).click();
   await askSheet(page)
     .getByLabel(/^Your own words/)
     .fill('Is it still there?');

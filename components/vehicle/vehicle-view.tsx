@@ -156,7 +156,31 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <VehicleControls id={id} name={name} />
           </div>
         </div>
-        <section className="dark relative -mx-gutter mt-16 bg-studio text-ink lg:mt-24 print:hidden">
+        {!isSold && (
+          // With the reader from here on; phones have the contact bar.
+          <div
+            className="no-js:hidden! short:static sticky top-header z-10 -mx-gutter mt-16 hidden items-center gap-x-8 border-line border-y bg-canvas px-gutter py-3 lg:flex"
+            data-no-print
+            data-stays
+          >
+            {/* Heard at the top of the page. */}
+            <p aria-hidden="true" className="mr-auto font-serif text-title">
+              {name}
+            </p>
+            <div aria-hidden="true">
+              <Price {...vehicle} previousPrice={undefined} className="text-right" />
+            </div>
+            <DialogButton opens={ASK_ID} className={buttonClass('primary', 'js-only')}>
+              Ask about this car
+            </DialogButton>
+          </div>
+        )}
+        <section
+          className={clsx(
+            'dark relative -mx-gutter mt-16 bg-studio text-ink print:hidden',
+            isSold ? 'lg:mt-24' : 'lg:mt-0',
+          )}
+        >
           {near && (
             <Picture
               source={near.source}
