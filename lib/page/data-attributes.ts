@@ -30,6 +30,7 @@ export const DATA_ATTRIBUTES = {
   'data-fit': "The part of a picture that stays in view: 'whole', or the place in percent.",
   'data-shared-picture': 'The name of a view transition between a card and its page.',
   'data-status-dot': 'The dot of a status, which forced colours and print keep.',
+  'data-stays': 'A bar that stays below the header while the page is read: links and focus stop below it.',
   'data-tone': 'The colour of a status badge.',
   'data-title': 'The car of a cell: its heading where the comparison is a list. Of a script: the title it sets.',
 
