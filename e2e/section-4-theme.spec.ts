@@ -16,7 +16,9 @@ for (const [scheme, colour] of [
     await page.emulateMedia({ colorScheme: scheme });
     // Without its script files the page stays as first painted.
     await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }));
+    const refused = page.waitForEvent('console', (message) => message.text().includes('valid digest'));
     await page.goto('/');
+    await refused;
     await expect(page.locator('html')).toHaveCSS('background-color', colour);
   });
 }
