@@ -75,22 +75,15 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
           />
         </Field>
       ),
-      ...(car.trim() && { paragraph: `I would like to part-exchange my car: ${car.trim()}` }),
+      paragraph: `I would like to part-exchange my car${car.trim() ? `: ${car.trim()}` : '.'}`,
     },
     { label: 'Photographs', offered: true, paragraph: "Please send me today's photographs of it." },
   ];
   const topics = all.filter(({ offered }) => offered);
   const shown = topics.filter(({ label }) => answers[label]);
-  const paragraphs = [...shown.map(({ paragraph }) => paragraph), words.trim()].filter((text): text is string =>
-    Boolean(text),
-  );
+  const paragraphs = [...shown.map(({ paragraph }) => paragraph), words.trim()].filter(Boolean);
   // The estimate says what the request says.
-  const message = askMessage(
-    { id, name },
-    mode,
-    paragraphs,
-    paragraphs.includes(rental.paragraph ?? '') ? '' : request,
-  );
+  const message = askMessage({ id, name }, mode, paragraphs, paragraphs.includes(rental.paragraph) ? '' : request);
 
   /** Adds the message to what the form holds already. */
   function handOver() {
@@ -132,16 +125,14 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
             </section>
           ),
       )}
-      <div className="js-only mt-6">
-        <Field label="Your own words" hint="optional" htmlFor="ask-words">
-          <TextArea
-            id="ask-words"
-            rows={2}
-            value={words}
-            onChange={({ target }) => changeAnswers(() => ({ [ownWords]: target.value }))}
-          />
-        </Field>
-      </div>
+      <Field label="Your own words" hint="optional" htmlFor="ask-words" className="js-only mt-6">
+        <TextArea
+          id="ask-words"
+          rows={2}
+          value={words}
+          onChange={({ target }) => changeAnswers(() => ({ [ownWords]: target.value }))}
+        />
+      </Field>
       <div className="mt-6 border-brass border-t-2 bg-surface p-5">
         <p className={eyebrowClass}>Your message</p>
         <p className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">

@@ -5,9 +5,9 @@ export type Topic = {
   readonly note?: ReactNode;
   readonly fields?: ReactNode;
   /** What follows from the fields, in one sentence. */
-  readonly result?: string;
+  readonly result?: string | false | null;
   /** What else can be done with the result. */
   readonly action?: ReactNode;
-  /** What the message says of it, once its fields are complete. */
-  readonly paragraph?: string;
+  /** What the message says of it; what is typed only where it has no fault. */
+  readonly paragraph: string;
 };

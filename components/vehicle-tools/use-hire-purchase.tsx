@@ -29,13 +29,14 @@ export function useHirePurchase(price: number): Topic {
         <MonthlyTermsFields idPrefix="hire-purchase" typed={typed} faults={faults} />
       </div>
     ),
-    ...(result && {
-      result: `${formatMoney(result.monthly)} a month; ${formatMoney(result.total)} in all, deposit included.`,
-      paragraph: rowsParagraph('I would like to buy it on hire purchase. Please send me your terms.', [
+    result: result && `${formatMoney(result.monthly)} a month; ${formatMoney(result.total)} in all, deposit included.`,
+    paragraph: rowsParagraph(
+      'I would like to buy it on hire purchase. Please send me your terms.',
+      result && [
         { label: 'Deposit', value: deposit && formatMoney(deposit) },
         { label: 'Months', value: typed.months.trim() },
         { label: 'My own estimate', value: `${formatMoney(result.monthly)} a month` },
-      ]),
-    }),
+      ],
+    ),
   };
 }

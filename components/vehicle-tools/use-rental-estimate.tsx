@@ -28,21 +28,20 @@ export function useRentalEstimate(dailyRental: number, terms: EstimateTerms, tod
   const { chauffeur, kilometresADay, delivery, deposit, open } = terms;
   const charged = rentalDaysInWords(days, pickUp === returnDate);
   const amount = formatMoney(days * dailyRental);
-  const rows = () => {
-    const worst = worstCase(days, dailyRental, terms);
-    return [
-      { label: 'Pick-up', value: dateInWords(pickUp) },
-      { label: 'Return', value: dateInWords(returnDate) },
-      { label: 'Days', value: charged },
-      { label: 'At the daily rate', value: amount },
-      { label: 'Kilometres included', value: kilometresADay && formatMeasure(days * kilometresADay, 'km') },
-      { label: chauffeur?.label, value: chauffeur && costOf(days, chauffeur.rate) },
-      { label: 'Delivery', value: delivery },
-      { label: 'Deposit held', value: deposit },
-      ...(worst?.parts ?? []).map(({ label, sum }) => ({ label, value: formatMoney(sum) })),
-      { label: terms.worst, value: worst && formatMoney(worst.total) },
-    ];
-  };
+  const areChosen = days > 0 && !faults.pickUp && !faults.returnDate;
+  const worst = worstCase(days, dailyRental, terms);
+  const rows = areChosen && [
+    { label: 'Pick-up', value: dateInWords(pickUp) },
+    { label: 'Return', value: dateInWords(returnDate) },
+    { label: 'Days', value: charged },
+    { label: 'At the daily rate', value: amount },
+    { label: 'Kilometres included', value: kilometresADay && formatMeasure(days * kilometresADay, 'km') },
+    { label: chauffeur?.label, value: chauffeur && costOf(days, chauffeur.rate) },
+    { label: 'Delivery', value: delivery },
+    { label: 'Deposit held', value: deposit },
+    ...(worst?.parts ?? []).map(({ label, sum }) => ({ label, value: formatMoney(sum) })),
+    { label: terms.worst, value: worst && formatMoney(worst.total) },
+  ];
   // Not against what the visitor unchecks.
   const cameFor = saysWedding === false && cameForWedding ? '' : occasion;
 
@@ -62,12 +61,8 @@ export function useRentalEstimate(dailyRental: number, terms: EstimateTerms, tod
         )}
       </>
     ),
-    ...(days > 0 &&
-      !faults.pickUp &&
-      !faults.returnDate && {
-        result: `${charged}: ${amount} at the daily rate.`,
-        paragraph: rowsParagraph(rentalSentences(wedding ? 'It is for a wedding.' : cameFor, open), rows()),
-      }),
+    result: areChosen && `${charged}: ${amount} at the daily rate.`,
+    paragraph: rowsParagraph(rentalSentences(wedding ? 'It is for a wedding.' : cameFor, open), rows),
   };
 }
 

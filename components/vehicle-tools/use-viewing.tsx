@@ -65,14 +65,14 @@ export function useViewing({ id, name, mode, doors, today }: Viewing): Topic {
   return {
     note: 'Propose a day and a time. We confirm every appointment.',
     fields,
-    ...(proposed && {
-      result: `Proposed, not confirmed: ${proposed}.`,
-      action: (
-        <button type="button" onClick={addToCalendar} className={buttonClass('quiet', 'mt-2')}>
-          Save in your calendar
-        </button>
-      ),
-      paragraph: `I would like to view it on ${proposed}. Please tell me whether this suits you.`,
-    }),
+    result: proposed && `Proposed, not confirmed: ${proposed}.`,
+    action: proposed && (
+      <button type="button" onClick={addToCalendar} className={buttonClass('quiet', 'mt-2')}>
+        Save in your calendar
+      </button>
+    ),
+    paragraph: proposed
+      ? `I would like to view it on ${proposed}. Please tell me whether this suits you.`
+      : 'I would like to view it.',
   };
 }

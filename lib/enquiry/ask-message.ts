@@ -29,8 +29,8 @@ export function askMessage(
 type Row = { readonly label?: string; readonly value?: string | 0 | null };
 
 /** A sentence with rows below it, those that have a value: 'Pick-up: Tuesday, 1 December 2026'. */
-export function rowsParagraph(sentence: string, rows: readonly Row[]): string {
-  return [sentence, ...rows.flatMap(({ label, value }) => (value ? `${label}: ${value}` : []))].join('\n');
+export function rowsParagraph(sentence: string, rows: readonly Row[] | false | null): string {
+  return [sentence, ...(rows || []).flatMap(({ label, value }) => (value ? `${label}: ${value}` : []))].join('\n');
 }
 
 /**
