@@ -1,7 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Facts } from '@/components/ui/facts';
-import { titleLayout } from '@/components/ui/facts-layouts';
+import { headingLayout, titleLayout } from '@/components/ui/facts-layouts';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks, PageNumber } from '@/components/ui/page-links';
 import { PageTitle } from '@/components/ui/page-title';
@@ -45,19 +45,10 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
           <ModeSwitch className="js-only" />
           <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Open in the catalogue</TextLink>
         </div>
-        <div className="lg:grid lg:grid-cols-12 lg:gap-x-12">
-          <div className="lg:col-span-full lg:row-start-1">
-            <ModeVehicles vehicles={cards}>
-              <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
-            </ModeVehicles>
-          </div>
-          {alone && (
-            // In the column that a single car has beside its picture.
-            <div className="mt-8 lg:z-10 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end">
-              <Facts layout={titleLayout} facts={facts} />
-            </div>
-          )}
-        </div>
+        <ModeVehicles vehicles={cards}>
+          <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
+        </ModeVehicles>
+        {alone && <Facts layout={headingLayout} facts={facts} className="mt-10" />}
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
         <div className="mt-section">
           <PageLinks base={path} current={number} last={last} />
