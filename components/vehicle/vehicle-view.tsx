@@ -245,7 +245,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       {!isSold && (
         // Without scripts dialogs are part of the page.
         <div className="no-js:hidden">
-          <Dialog id={ASK_ID} title="Ask about this car" placement="sheet">
+          <Dialog id={ASK_ID} title="Ask about this car" placement="sheet" className="md:mt-8!">
             <AskSheet
               id={id}
               name={name}
