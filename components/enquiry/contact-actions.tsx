@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGE_CIRCLE, PHONE } from '@/components/ui/icon-shapes';
 import { Spoken } from '@/components/ui/spoken';
-import { underlinedClass } from '@/components/ui/text-classes';
 import { externalLinkProps, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { site } from '@/lib/site/site';
 
@@ -17,7 +16,7 @@ const places = {
   /** Two equal cells of the bar at the bottom of a narrow screen. */
   bar: barCellClass,
   /** Quiet words under a vehicle on a card. */
-  card: clsx(underlinedClass, 'min-w-target'),
+  card: buttonClass('quiet', 'min-w-target not-hover:no-underline'),
   /** The main actions of a page. */
   page: buttonClass('secondary', pageActionClass),
 } as const;

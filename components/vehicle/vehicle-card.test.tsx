@@ -37,12 +37,12 @@ describe('Section 2: vehicle card', () => {
     ['sports', 'Sports'],
   ] as const)('wears a category badge: %s as %s', (category, badge) => {
     renderCard('sale', { category });
-    expect(screen.getAllByText(badge)[0]).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${badge} · `))).toBeVisible();
   });
 
   it('shows year, fuel and transmission', () => {
     renderCard();
-    expect(screen.getByText('2024 · Petrol · Automatic')).toBeVisible();
+    expect(screen.getByText(/ · 2024 · Petrol · Automatic$/)).toBeVisible();
   });
 
   it('has WhatsApp and Call', () => {

@@ -44,7 +44,7 @@ export function VehicleCard({
   return (
     <article
       aria-label={`${name}, ${year}`}
-      className={clsx('group relative flex h-full flex-col', across && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}
+      className={clsx('group relative h-full', across && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}
     >
       <div className={clsx('relative', across && 'lg:col-span-8')}>
         <div data-shared-picture={`vehicle-${id}`}>
@@ -66,13 +66,11 @@ export function VehicleCard({
           <Icon shape={EYE} className="size-5" />
         </a>
       </div>
-      <div className={clsx('@container flex-1 pt-3', across && 'lg:col-span-4 lg:pt-0')}>
+      <div className={clsx('@container pt-3', across && 'lg:col-span-4 lg:pt-0')}>
         <div
           className={clsx(
-            'space-y-2',
-            across
-              ? 'lg:space-y-6'
-              : '@min-[25rem]:items-baseline-last @min-[25rem]:flex @min-[25rem]:justify-between @min-[25rem]:gap-x-4',
+            'grid gap-x-4 gap-y-0.5',
+            across ? 'lg:gap-y-6' : '@min-[24rem]:grid-cols-[minmax(0,1fr)_auto]',
           )}
         >
           <Heading className={clsx('font-serif text-card', across && 'lg:text-heading')}>
@@ -81,23 +79,25 @@ export function VehicleCard({
           <Price
             {...vehicle}
             below={below}
-            className={clsx('shrink-0 no-js:space-y-2', !across && '@min-[25rem]:text-right')}
+            className={clsx(
+              // The amount, then its caption on the same line, or below it.
+              'no-js:space-y-2 *:flex *:flex-wrap *:items-baseline *:gap-x-2 [&_p:nth-child(2)]:-order-1',
+              !across &&
+                '@min-[24rem]:row-span-2 @min-[24rem]:text-right @min-[24rem]:*:flex-col @min-[24rem]:*:items-end',
+            )}
           />
+          <p className="text-label text-muted">{[categoryLabel(category), year, fuel, transmission].join(' · ')}</p>
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-label text-muted leading-relaxed">
-          <p>
-            <StatusBadge status={status} /> <span className="mx-1.5">{categoryLabel(category)}</span>
-            <br />
-            {year} · {fuel} · {transmission}
-          </p>
-          <div className="relative flex flex-wrap items-center gap-x-5" data-no-print>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-line border-t">
+          <StatusBadge status={status} />
+          <div className="relative flex flex-wrap items-center gap-x-6" data-no-print>
             <ContactActions
               message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, request)}
               callLabel="Call"
               place="card"
               about={name}
             />
-            <ShortlistToggle id={id} name={name} className="relative -mx-[calc((var(--spacing-target)-1.25rem)/2)]" />
+            <ShortlistToggle id={id} name={name} className="relative -mr-3" />
           </div>
         </div>
       </div>
