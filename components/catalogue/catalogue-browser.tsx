@@ -1,11 +1,13 @@
 'use client';
 
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OccasionChip } from '@/components/enquiry/occasion-chip';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { controlClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { LAYOUT_GRID, LIST } from '@/components/ui/icon-shapes';
+import { CHEVRON_DOWN, LAYOUT_GRID, LIST } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { activeFilters, resultSummary } from '@/lib/catalogue/active-filters';
@@ -13,7 +15,7 @@ import { type FilterOptions, filterGroups } from '@/lib/catalogue/filter-options
 import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 import type { Occasion } from '@/lib/enquiry/occasion';
-import { HAS_BOTH_MODES } from '@/lib/market/market';
+import { HAS_BOTH_MODES, OFFERED_MODES } from '@/lib/market/market';
 import { ActiveFilters } from './active-filters';
 import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
@@ -61,7 +63,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
   const shown = Math.min(state.visibleCount, matching, result ? matching : CARDS_PER_PAGE);
   const groups = filterGroups(options, result?.counts);
   const active = activeFilters(options, state);
-  const panel = { groups, filters: state, mode, dispatch, Terms: list.Terms };
+  const panel = { groups, filters: state, mode, dispatch, Terms: list.MonthlyTerms };
 
   useEffect(() => {
     if (focusFrom.current === null || list.status === 'pending') return;
@@ -108,6 +110,25 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             )}
             <FilterButton activeCount={active.length} />
           </div>
+          {OFFERED_MODES.includes('rental') && (
+            // Closed at first: two date fields are eight Tab stops.
+            <details
+              className="js-only max-lg:basis-full lg:w-52 lg:self-start"
+              data-only-in={HAS_BOTH_MODES ? 'rental' : undefined}
+              data-no-print
+            >
+              <summary
+                className={clsx(
+                  controlClass,
+                  'flex cursor-pointer items-center justify-between gap-2 lg:min-h-target!',
+                )}
+              >
+                <span aria-live="polite">{list.RentalDatesChosen ? <list.RentalDatesChosen /> : 'Choose dates'}</span>
+                <Icon shape={CHEVRON_DOWN} className="size-4" strokeWidth={2} />
+              </summary>
+              {list.RentalDates && <list.RentalDates />}
+            </details>
+          )}
           <aside
             id="filters-in-page"
             aria-label="Filters"
@@ -117,7 +138,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             <FilterPanel idPrefix="column" {...panel} row />
           </aside>
           <div
-            className="js-only flex basis-full flex-wrap gap-x-1.5 sm:mt-2 sm:ml-auto sm:basis-auto lg:mt-0.5 lg:ml-0 lg:gap-x-6 lg:self-start"
+            className="js-only flex basis-full flex-wrap gap-x-1.5 sm:mt-2 sm:ml-auto sm:basis-auto lg:mt-0.5 lg:gap-x-6 lg:self-start"
             data-no-print
           >
             <SortSelect value={state.sort} dispatch={dispatch} />
@@ -158,7 +179,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
           aria-busy={list.status === 'pending'}
         >
           {list.status === 'live' ? (
-            <list.List
+            <list.LiveCatalogue
               result={list.result}
               state={state}
               mode={mode}

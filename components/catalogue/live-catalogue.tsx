@@ -14,9 +14,9 @@ import type { Mode } from '@/lib/vehicle/mode';
 import { priceOfMonth } from '@/lib/vehicle/monthly';
 import { CatalogueList } from './catalogue-list';
 import { EmptyResult } from './empty-result';
-import { RentalDates } from './rental-dates';
 
 export { MonthlyTerms } from './monthly-terms';
+export { RentalDates, RentalDatesChosen } from './rental-dates';
 
 export type LiveResult = {
   /** The vehicles on screen, sorted. */
@@ -62,7 +62,7 @@ type Props = {
   readonly onRemove: (filter: FilterInTheWay) => void;
 };
 
-/** The dates of a rental, and the search result or the ways out of an empty one. */
+/** The search result, or the ways out of an empty one. */
 export function LiveCatalogue({ result, state, mode, onClear, onRemove }: Props) {
   const { shown, inTheWay } = result;
   const request = useRentalRequest();
@@ -70,7 +70,6 @@ export function LiveCatalogue({ result, state, mode, onClear, onRemove }: Props)
   const terms = useMonthlyTerms();
   return (
     <>
-      {mode === 'rental' && <RentalDates />}
       {state.monthly && !priceOfMonth(state.monthly, terms) && (
         <p className="mt-3 text-small">
           To leave out cars above your sum a month, enter a rate of interest under ‘Or by the month’ in the filters.

@@ -8,9 +8,10 @@ import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
 import { type CatalogueState, isInitial } from '@/lib/catalogue/state';
 import { DEFAULT_MODE } from '@/lib/market/market';
 import type { Mode } from '@/lib/vehicle/mode';
-import type { LiveCatalogue, LiveResult, MonthlyTerms, Search } from './live-catalogue';
+import type * as LiveCode from './live-catalogue';
+import type { LiveResult, Search } from './live-catalogue';
 
-type Code = { readonly List: typeof LiveCatalogue; readonly Terms: typeof MonthlyTerms };
+type Code = typeof LiveCode;
 type Live = Code & { readonly search: Search };
 
 /** The list on screen: the one of the HTML ('server'), or the result of a search in the inventory ('live'). */
@@ -25,7 +26,7 @@ export type Given = {
   readonly near: RefObject<HTMLElement | null>;
 };
 
-const CONTROLS = 'fieldset, select';
+const CONTROLS = 'fieldset, select, summary';
 
 /** The list for a state. Fetches the inventory and the search code when the HTML does not hold it. */
 export function useList({ options, fileCount, near }: Given, state: CatalogueState, mode: Mode): List {
@@ -38,8 +39,8 @@ export function useList({ options, fileCount, near }: Given, state: CatalogueSta
     if (requested.current) return;
     requested.current = true;
     Promise.all([import('./live-catalogue'), fetchInventory(fileCount)])
-      .then(async ([{ LiveCatalogue: List, MonthlyTerms: Terms, searchIn }, vehicles]) => {
-        setLive({ search: await searchIn(vehicles, options), List, Terms });
+      .then(async ([code, vehicles]) => {
+        setLive({ ...code, search: await code.searchIn(vehicles, options) });
         setFailed(false);
       })
       .catch((error) => {
