@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { Spoken } from '@/components/ui/spoken';
 import type { CompareRow } from '@/lib/compare/compare';
 import { factClasses, table } from './table-roles';
 
@@ -8,7 +9,7 @@ type Props = {
   readonly marked: boolean;
 };
 
-/** One fact of every vehicle. Values that differ are marked and in full ink; equal ones and those that are not stated are muted. */
+/** One fact of every vehicle. Values that differ are in full ink, and told so to a screen reader; equal ones and those that are not stated are muted. */
 export function CompareRowLine({ row: { label, note, differs, cells }, marked }: Props) {
   const ink = !marked || differs ? 'text-ink' : 'text-muted';
   const classes = factClasses(cells.length);
@@ -20,7 +21,7 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
       >
         {`${label}\u00a0`}
         {note && <span className="text-label md:block">{`${note}\u00a0`}</span>}
-        {marked && differs && <span className="ml-2 inline-block text-label md:ml-0 md:block">Differs</span>}
+        {marked && differs && <Spoken>Differs</Spoken>}
       </th>
       {cells.map(({ id, name, value, best }) => (
         <td

@@ -79,7 +79,13 @@ export function GarageTool({ cars }: Props) {
       <ul className="figures mt-6 grid items-end gap-x-16 gap-y-12 xl:grid-cols-2">
         {rows.map(({ car, fit }) => (
           <li key={car.id} className={clsx('min-w-0', fit?.verdict === 'too big' && 'text-muted')}>
-            <div className="flex flex-wrap items-end gap-x-8 gap-y-3 overflow-x-clip pb-1 pl-[.15em] text-[11.5vw] sm:text-[7vw] xl:text-[min(3.7vw,4.5rem)]">
+            <div
+              className={clsx(
+                'flex flex-wrap items-end gap-x-8 gap-y-3 overflow-x-clip pb-1 pl-[.15em] text-[11.5vw]',
+                // One scale for all: the longest car, or a garage of 7 by 3.6 m, fills the width.
+                garage ? 'sm:text-[7vw] xl:text-[min(3.7vw,4.5rem)]' : 'sm:text-[10vw] xl:text-[min(5vw,6rem)]',
+              )}
+            >
               {VIEWS.map(({ view, measure, drawn }) => (
                 <Elevation
                   key={view}
