@@ -82,17 +82,18 @@ test.describe('an enquiry', () => {
     await page.getByRole('link', { name: 'Use the form' }).click();
     await expect(page).toHaveURL(`/contact/?car=${id}&mode=rental`);
     const message = form(page).getByLabel('Message');
-    await expect(message).toHaveValue(`I am interested in the ${name} (Rental).`);
+    const asked = `I am interested in the ${name} (Rental).\n\nI would like to rent it. Please confirm availability.`;
+    await expect(message).toHaveValue(asked);
     await expect(form(page).getByLabel('Service')).toHaveValue('rental');
-    await message.press('End');
+    await message.press('ControlOrMeta+End');
     await message.pressSequentially(' From Friday?');
     await form(page).getByLabel('Phone').fill('0711 000 000');
     await page.reload();
-    await expect(message).toHaveValue(`I am interested in the ${name} (Rental). From Friday?`);
+    await expect(message).toHaveValue(`${asked} From Friday?`);
     await expect(form(page).getByLabel('Phone')).toHaveValue('0711 000 000');
     await visit(page, `/contact/?car=${cars.rented.id}`);
     const other = `I am interested in the ${cars.rented.name} (Purchase).`;
-    await expect(message).toHaveValue(`I am interested in the ${name} (Rental). From Friday?\n\n${other}`);
+    await expect(message).toHaveValue(`${asked} From Friday?\n\n${other}`);
     await expect(form(page).getByLabel('Service')).toHaveValue('purchase');
     await form(page)
       .getByRole('button', { name: `Write only about the ${cars.rented.name}` })

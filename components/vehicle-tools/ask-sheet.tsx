@@ -22,7 +22,7 @@ import { dateIn } from '@/lib/text/zone';
 import type { Mode } from '@/lib/vehicle/mode';
 import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
 import type { Topic } from './topic';
-import { changeAnswers, useAnswers } from './use-answers';
+import { CHOSEN, changeAnswers, useAnswers } from './use-answers';
 import { useHirePurchase } from './use-hire-purchase';
 import { useRentalEstimate } from './use-rental-estimate';
 import { useViewing } from './use-viewing';
@@ -80,7 +80,7 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
     { label: 'Photographs', offered: true, paragraph: "Please send me today's photographs of it." },
   ];
   const topics = all.filter(({ offered }) => offered);
-  const shown = topics.filter(({ label }) => answers[label]);
+  const shown = topics.filter(({ label }) => answers[label] === CHOSEN);
   const paragraphs = [...shown.map(({ paragraph }) => paragraph), words.trim()].filter(Boolean);
   // The estimate says what the request says.
   const message = askMessage({ id, name }, mode, paragraphs, paragraphs.includes(rental.paragraph) ? '' : request);
@@ -102,9 +102,9 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
             <button
               key={label}
               type="button"
-              aria-pressed={Boolean(answers[label])}
-              onClick={() => changeAnswers((last) => ({ [label]: last[label] ? '' : 'chosen' }))}
-              className={buttonClass(answers[label] ? 'primary' : 'secondary', 'px-4!')}
+              aria-pressed={answers[label] === CHOSEN}
+              onClick={() => changeAnswers((last) => ({ [label]: last[label] === CHOSEN ? 'no' : CHOSEN }))}
+              className={buttonClass(answers[label] === CHOSEN ? 'primary' : 'secondary', 'px-4!')}
             >
               {label}
             </button>

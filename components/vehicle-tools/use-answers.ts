@@ -1,7 +1,9 @@
 import { changeKeptText, useKeptText } from '@/components/device/kept-text';
 import { ASK_DRAFT_KEY, type Fields, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 
-const fieldsOf = (text: string): Fields => parseDraft(text)?.fields ?? {};
+/** The value of a topic that is chosen. Who comes to rent is asked for the dates at once. */
+export const CHOSEN = 'chosen';
+const fieldsOf = (text: string): Fields => ({ 'Rent it': CHOSEN, ...parseDraft(text)?.fields });
 
 /** What the visitor has answered in the sheet 'Ask about this car', for all cars, until the tab closes. */
 export const useAnswers = (): Fields => fieldsOf(useKeptText(ASK_DRAFT_KEY));

@@ -14,7 +14,7 @@ import { CHECK } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { eyebrowClass } from '@/components/ui/text-classes';
+import { eyebrowClass, inlineLinkClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
 import { AskSheet } from '@/components/vehicle-tools/ask-sheet';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
@@ -102,7 +102,12 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <Price {...vehicle} size="page" className="mt-2 grid gap-4 lg:mt-7" />
             {dailyRental !== null && (
               <p className="figures mt-1" data-only-in={only ? undefined : 'rental'} data-no-print>
-                <RentalTotal dailyRental={dailyRental} />
+                <RentalTotal dailyRental={dailyRental} />{' '}
+                {!isSold && terms && (
+                  <DialogButton opens={ASK_ID} className={clsx(inlineLinkClass, 'js-only')}>
+                    Choose dates
+                  </DialogButton>
+                )}
               </p>
             )}
             <PriceAbroad {...vehicle} />
