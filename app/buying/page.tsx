@@ -1,11 +1,14 @@
 import { BuyingSteps } from '@/components/buying/buying-steps';
 import { PageShell } from '@/components/layout/page-shell';
+import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Lead } from '@/components/ui/page-title';
+import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { buying, hasBuyingPage } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
@@ -17,18 +20,31 @@ export const metadata = pageMetadata({
   noindex: !hasBuyingPage,
 });
 
+const car = pictureSources('services/sales');
+
 export default function BuyingPage() {
   return (
     <PageShell current={null} crumbs={crumbsFor('buying')}>
       <article className="frame pb-section">
-        <div className="pt-4 pb-8 lg:pt-6 lg:pb-14">
-          <h1 className="max-w-[12ch] font-serif text-display">Check it yourself</h1>
-          <Lead>{buying?.lead ?? 'Ask us what to check before you buy, and in which order.'}</Lead>
-          {buying && !hasBuyingPage && (
-            <p className="measure mt-8 border-brass border-l-2 py-1 pl-5" role="note">
-              Draft. {site.name} has not approved this text yet, and it may change.
-            </p>
-          )}
+        <div className="grid gap-x-16 gap-y-8 pt-4 pb-8 lg:grid-cols-12 lg:pt-6 lg:pb-14">
+          <div className="lg:col-span-7">
+            <h1 className="max-w-[12ch] font-serif text-display">Check it yourself</h1>
+            <Lead>{buying?.lead ?? 'Ask us what to check before you buy, and in which order.'}</Lead>
+            {buying && !hasBuyingPage && (
+              <p className="measure mt-8 border-brass border-l-2 py-1 pl-5" role="note">
+                Draft. {site.name} has not approved this text yet, and it may change.
+              </p>
+            )}
+          </div>
+          <div className="lg:col-span-5 print:hidden">
+            <Picture
+              source={car}
+              alt=""
+              sizes="(min-width: 64rem) 40vw, 100vw"
+              className="aspect-16/10 w-full object-cover dark:opacity-80"
+            />
+            <IllustrationNote pictures={[car]} scene className="mt-2" />
+          </div>
         </div>
         {buying && <BuyingSteps buying={buying} />}
         <p className="mt-6 flex flex-wrap gap-x-8" data-no-print>
