@@ -284,6 +284,21 @@ test.describe('the spin', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
+    test('leaves everything below the pictures where it is', async ({ page, expectFailures }) => {
+      expectFailures(/spin-view.*Failed|ERR_FAILED/);
+      await serveFrames(page);
+      await page.route('**/*spin-view*', (route) => route.abort(), { times: 1 });
+      await visit(page, path);
+      const below = async () => (await page.getByRole('list', { name: 'Choose a picture' }).boundingBox())?.y;
+      const before = await below();
+      await button(page, 'View in 360°').tap();
+      await expect(page.getByText('The 360° view could not be loaded.')).toBeVisible();
+      expect(await below()).toBe(before);
+      await button(page, 'Try again').tap();
+      await expect(slider(page)).toBeVisible();
+      expect(await below()).toBe(before);
+    });
+
     test('turns by a finger sideways and lets the page scroll up and down', async ({ page }) => {
       await serveFrames(page);
       await visit(page, path);

@@ -9,7 +9,7 @@ import { IconButton } from './icon-button';
 
 type Props = {
   readonly selected: number;
-  /** Of the pictures to choose from: none while the spin covers them. */
+  /** Of the pictures to choose from: none while the controls are those of the spin. */
   readonly count: number;
   /** Of the selected picture. */
   readonly alt: string;
@@ -22,7 +22,10 @@ type Props = {
 /** The controls under the large picture: previous, next, the counter, full screen. */
 export function GalleryBar({ selected, count, alt, onSelect, onEnlarge, children }: Props) {
   return (
-    <div className="js-only flex flex-wrap items-center gap-x-1 border-line border-b px-gutter lg:px-0" data-no-print>
+    <div
+      className="js-only relative flex flex-wrap items-center gap-x-1 border-line border-b px-gutter lg:px-0"
+      data-no-print
+    >
       {count > 1 && (
         <>
           <IconButton
@@ -45,7 +48,7 @@ export function GalleryBar({ selected, count, alt, onSelect, onEnlarge, children
         </>
       )}
       {children}
-      <IconButton label="View full screen" onPress={onEnlarge} className="-mr-3 px-3 sm:ml-auto xl:order-3">
+      <IconButton label="View full screen" onPress={onEnlarge} className="-mr-3 px-3 sm:ml-auto">
         <span className="text-small max-sm:sr-only">View full screen</span>
         <Icon shape={EXPAND} className="size-4.5" />
       </IconButton>

@@ -56,7 +56,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
         />
         <GalleryBar
           {...shared}
-          count={spinning.stage === 'ready' ? 0 : pictures.length}
+          count={spinning.stage === 'closed' ? pictures.length : 0}
           alt={pictures[selected]?.alt ?? ''}
         >
           {spin && <SpinPanel spin={spin} spinning={spinning} />}

@@ -19,7 +19,7 @@ const actions: Readonly<Record<Spinning['stage'], string>> = {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Offers the spin among the gallery's controls; once loaded, it covers the pictures and has a line of controls. */
+/** Offers the spin among the gallery's controls; once loaded, it covers the pictures. Its own controls take their line. */
 export function SpinPanel({ spin, spinning }: Props) {
   const { stage, loaded, frames, view, open, load, close } = spinning;
   const [frame, setFrame] = useState(0);
@@ -49,10 +49,8 @@ export function SpinPanel({ spin, spinning }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the slider, also from the button beside it. */}
       <div
         className={clsx(
-          'flex min-w-0 flex-wrap items-center gap-x-5 xl:order-2 xl:ml-6 xl:flex-1 xl:basis-0 xl:border-line xl:border-l xl:pl-6',
-          stage === 'closed'
-            ? 'ml-auto sm:ml-6'
-            : 'order-2 -mx-gutter basis-[calc(100%+2*var(--spacing-gutter))] border-line border-t px-gutter lg:mx-0 lg:basis-full lg:px-0 xl:border-t-0',
+          'flex min-w-0 flex-wrap items-center gap-x-5',
+          stage === 'closed' ? 'ml-auto sm:ml-6 xl:border-line xl:border-l xl:pl-6' : 'grow',
         )}
         onKeyDown={spinByKey}
       >

@@ -8,9 +8,6 @@ type Props = { readonly frame: number; readonly frames: number; readonly onSpin:
 export function SpinSlider({ frame, frames, onSpin }: Props) {
   return (
     <>
-      <p aria-hidden className="ml-auto text-muted text-small xl:order-1 xl:ml-0 xl:w-42">
-        {spinView(frame, frames)}
-      </p>
       <input
         type="range"
         aria-label="Turn the car"
@@ -20,8 +17,11 @@ export function SpinSlider({ frame, frames, onSpin }: Props) {
         value={frame}
         aria-valuetext={spinText(frame, frames)}
         onChange={(event) => onSpin(event.target.valueAsNumber)}
-        className="h-target w-full min-w-0 cursor-pointer accent-brass xl:w-auto xl:flex-1"
+        className="h-target w-0 min-w-12 flex-1 cursor-pointer accent-brass"
       />
+      <p aria-hidden className="w-42 text-muted text-small max-xl:hidden">
+        {spinView(frame, frames)}
+      </p>
     </>
   );
 }

@@ -50,7 +50,7 @@ export function SpinStage({ spin, frames, frame, onSpin }: Props) {
       onPointerMove={pull}
       onPointerUp={letGo}
       onPointerCancel={letGo}
-      className="absolute inset-x-0 top-0 -z-1 aspect-16/10 w-full cursor-grab touch-pan-y select-none bg-studio active:cursor-grabbing print:hidden"
+      className="absolute inset-x-0 bottom-full -z-1 aspect-16/10 w-full cursor-grab touch-pan-y select-none bg-studio active:cursor-grabbing print:hidden"
     />
   );
 }

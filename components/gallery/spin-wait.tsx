@@ -16,12 +16,12 @@ export function SpinWait({ stage, spin, loaded, onLoad }: Props) {
   return (
     <>
       {stage === 'loading' && (
-        <div className="flex items-center gap-3">
+        <div className="flex flex-1 items-center gap-3">
           <progress
             aria-label="Loading the 360° view"
             max={spin.frames}
             value={loaded}
-            className="h-1 w-28 appearance-none bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
+            className="h-1 w-0 min-w-8 max-w-28 flex-1 appearance-none bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
           />
           <span key={loaded} aria-hidden className="figures text-muted text-small">
             {loaded} of {spin.frames}
@@ -33,8 +33,15 @@ export function SpinWait({ stage, spin, loaded, onLoad }: Props) {
           {stage === 'asking' ? 'Load it now' : 'Try again'}
         </button>
       )}
-      {/* Rendered from the start, or its changes are not announced. */}
-      <p role="status" className={stage === 'asking' || stage === 'failed' ? 'pb-2 text-small xl:py-2' : 'sr-only'}>
+      {/* Rendered from the start, or its changes are not announced. Over the picture, so that nothing below moves. */}
+      <p
+        role="status"
+        className={
+          stage === 'asking' || stage === 'failed'
+            ? 'absolute inset-x-0 bottom-full bg-surface px-gutter py-2 text-small lg:px-4'
+            : 'sr-only'
+        }
+      >
         {stage === 'asking' && `Your browser is saving data. The 360° view loads ${spinSize(spin.bytes)}.`}
         {stage === 'loading' && 'Loading the 360° view'}
         {stage === 'failed' && 'The 360° view could not be loaded. The pictures are still here.'}
