@@ -47,7 +47,7 @@ export function useSending(unsent: string): Sending {
           throw error;
         },
       )
-      .catch((error: unknown) => reportError(error));
+      .catch(reportError);
   }
 
   function clearFailure() {

@@ -14,10 +14,9 @@ export async function loadFrames(
   signal: AbortSignal,
 ): Promise<boolean> {
   const count = () => frames.filter(Boolean).length;
-  const missing = Array.from({ length: spin.frames }, (_, frame) => frame).filter((frame) => !frames[frame]);
   await Promise.allSettled(
-    missing.map(async (frame) => {
-      frames[frame] = await loadImage(frameAddress(spin, frame), signal);
+    Array.from({ length: spin.frames }, async (_, frame) => {
+      frames[frame] ??= await loadImage(frameAddress(spin, frame), signal);
       if (!signal.aborted) onProgress(count());
     }),
   );

@@ -29,7 +29,7 @@ export function foldLine(line: string): string {
   let octets = 0;
   // By whole characters: a reader that decodes each line by itself would otherwise see half of one.
   for (const character of line) {
-    const length = utf8Length(character);
+    const length = new TextEncoder().encode(character).length;
     if (octets + length > MAX_OCTETS) {
       folded += `${CRLF} `;
       octets = 1;
@@ -50,11 +50,4 @@ function printable(text: string): string {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what both formats forbid.
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
   );
-}
-
-function utf8Length(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
 }
