@@ -296,3 +296,24 @@ test('the form takes the message of the sheet over, and keeps what was typed int
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Purchase\)\.\n\nIs it still there\?/);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amina');
 });
+
+test('the form has the message of the sheet once, and the last one', async ({ page }) => {
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const interest = `I am interested in the ${cars.first.name} (Purchase).`;
+  async function useTheForm(words: string) {
+    await visit(page, SALE);
+    await askButton(page).click();
+    await askSheet(page)
+      .getByLabel(/^Your own words/)
+      .fill(words);
+    await askSheet(page).getByRole('link', { name: 'Use the form' }).click();
+  }
+  await useTheForm('Is it still there?');
+  await expect(message).toHaveValue(`${interest}\n\nIs it still there?`);
+  await message.press('ControlOrMeta+End');
+  await message.pressSequentially(' Thank you.');
+  await useTheForm('Is it still there?');
+  await expect(message).toHaveValue(`${interest}\n\nIs it still there? Thank you.`);
+  await useTheForm('Are there two keys?');
+  await expect(message).toHaveValue(`${interest}\n\nAre there two keys? Thank you.`);
+});

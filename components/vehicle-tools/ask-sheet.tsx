@@ -11,7 +11,7 @@ import { Spoken } from '@/components/ui/spoken';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { conversationRoute } from '@/lib/conversation/route';
-import { askMessage } from '@/lib/enquiry/ask-message';
+import { askMessage, withAdded } from '@/lib/enquiry/ask-message';
 import { ENQUIRY_DRAFT_KEY, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
 import { vehicleInterest } from '@/lib/enquiry/messages';
@@ -48,8 +48,9 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
   const answers = useAnswers();
   const isSale = mode === 'sale';
   const today = useHydrated() ? dateIn(doors.zone, new Date()) : undefined;
-  // Words are about one car; the other answers are about any.
+  // Words, and the text in the form, are about one car; the other answers are about any.
   const ownWords = `words-${id}`;
+  const handedOver = `form-${id}`;
   const { [ownWords]: words = '', car = '' } = answers;
 
   const rental = useRentalEstimate(dailyRental ?? 0, terms ?? { open: [] }, today);
@@ -85,12 +86,14 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
   // The estimate says what the request says.
   const message = askMessage({ id, name }, mode, paragraphs, paragraphs.includes(rental.paragraph) ? '' : request);
 
-  /** Adds the message to what the form holds already. */
+  /** Adds the message to what the form holds already, or replaces what was added before. */
   function handOver() {
+    if (paragraphs.length === 0) return;
     const typed = parseDraft(readDraft(ENQUIRY_DRAFT_KEY))?.fields;
-    const message = [typed?.message, vehicleInterest(name, mode), ...paragraphs].filter(Boolean).join('\n\n');
-    if (paragraphs.length > 0)
-      storeDraft(serialiseDraft({ fields: { ...typed, message }, from: '' }), ENQUIRY_DRAFT_KEY);
+    const added = [vehicleInterest(name, mode), ...paragraphs].join('\n\n');
+    const message = withAdded(typed?.message, added, answers[handedOver]);
+    storeDraft(serialiseDraft({ fields: { ...typed, message }, from: '' }), ENQUIRY_DRAFT_KEY);
+    changeAnswers(() => ({ [handedOver]: added }));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { askMessage, rentalSentences, rowsParagraph } from './ask-message';
+import { askMessage, rentalSentences, rowsParagraph, withAdded } from './ask-message';
 
 const car = { id: 2, name: 'Ferrari 488 GTB' };
 
@@ -39,4 +39,13 @@ it.each([
   ],
 ] as const)('says the occasion of a rental, and asks for what is open (%s, %j)', (occasion, open, sentences) => {
   expect(rentalSentences(occasion, open)).toBe(sentences);
+});
+
+it.each([
+  ['an empty message', undefined, undefined, 'New $&.'],
+  ['what the visitor typed', 'My own.', undefined, 'My own.\n\nNew $&.'],
+  ['the last one, which it replaces', 'My own.\n\nOld. And more.', 'Old.', 'My own.\n\nNew $&. And more.'],
+  ['the last one, which the visitor has changed', 'Old, mine.', 'Old.', 'Old, mine.\n\nNew $&.'],
+])('is added to %s', (_, message, last, result) => {
+  expect(withAdded(message, 'New $&.', last)).toBe(result);
 });

@@ -26,6 +26,12 @@ export function askMessage(
   return [first, ...paragraphs, absoluteUrl(vehicleRoute(car.id, mode))].join('\n\n');
 }
 
+/** A message with a text added to it, in the place of the text that was added last, if it is still there. */
+export function withAdded(message = '', text: string, last?: string): string {
+  if (last && message.includes(last)) return message.replace(last, () => text);
+  return [message, text].filter(Boolean).join('\n\n');
+}
+
 type Row = { readonly label?: string; readonly value?: string | 0 | null };
 
 /** A sentence with rows below it, those that have a value: 'Pick-up: Tuesday, 1 December 2026'. */
