@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { PageTitle } from '@/components/ui/page-title';
 import { Spoken } from '@/components/ui/spoken';
-import { withoutId } from '@/lib/device/device-list';
+import { COMPARE_LIMIT, withoutId } from '@/lib/device/device-list';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { EmptyShortlist } from './empty-shortlist';
 import { ShortlistItem } from './shortlist-item';
@@ -63,7 +63,7 @@ export function OwnShortlist({ vehicles, featured, fileCount }: Props) {
           }
         >
           {vehicles.map((vehicle, index) => (
-            <ShortlistItem key={vehicle.id} vehicle={vehicle}>
+            <ShortlistItem key={vehicle.id} vehicle={vehicle} isChoice={vehicles.length > COMPARE_LIMIT}>
               <button
                 type="button"
                 data-focus-after-removal

@@ -6,6 +6,7 @@ import { useDeviceList } from '@/components/device/use-device-list';
 import { useMode } from '@/components/device/use-mode';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
+import { COMPARE_LIMIT } from '@/lib/device/device-list';
 import { deviceRoute } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 import { ShortlistItem } from './shortlist-item';
@@ -29,7 +30,7 @@ export function SharedShortlist({ vehicles }: { readonly vehicles: readonly List
         }
       >
         {vehicles.map((vehicle) => (
-          <ShortlistItem key={vehicle.id} vehicle={vehicle}>
+          <ShortlistItem key={vehicle.id} vehicle={vehicle} isChoice={vehicles.length > COMPARE_LIMIT}>
             <ShortlistToggle id={vehicle.id} name={vehicle.name} look="word" className="relative flex-1" />
           </ShortlistItem>
         ))}

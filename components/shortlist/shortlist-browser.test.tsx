@@ -40,16 +40,29 @@ describe('One’s own shortlist', () => {
     expect(localStorage.getItem('compare')).toBe('3,1,2');
   });
 
-  it('offers to compare two or three kept vehicles, but not a single one', async () => {
-    await open('3,1');
-    expect(screen.getByRole('link', { name: 'Compare these' })).toBeVisible();
-    await act(async () => writeList('shortlist', [3]));
+  it.each(['', '4'])(
+    'offers one way to compare two or three kept vehicles, after a comparison of %j',
+    async (begun) => {
+      localStorage.setItem('compare', begun);
+      const user = await open('3,1');
+      expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
+      expect(screen.queryByRole('link', { name: /^View comparison/ })).toBeNull();
+      const link = screen.getByRole('link', { name: 'Compare these' });
+      link.addEventListener('click', (event) => event.preventDefault());
+      await user.click(link);
+      expect(localStorage.getItem('compare')).toBe('3,1');
+    },
+  );
+
+  it('does not offer to compare a single vehicle', async () => {
+    await open('3');
     expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
   });
 
-  it('has one way to a comparison: to the one begun, where there is one', async () => {
-    await open('3,1');
-    await act(async () => writeList('compare', [3]));
+  it('lets the vehicles of a long list be chosen, and leads to those chosen', async () => {
+    const user = await open('3,1,2,4');
+    await user.click(screen.getByRole('button', { name: 'Compare Rolls Royce Phantom' }));
     expect(screen.getByRole('link', { name: 'View comparison (1)' })).toHaveAttribute('href', '/compare/');
     expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
   });

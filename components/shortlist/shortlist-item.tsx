@@ -11,12 +11,14 @@ import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
 type Props = {
   readonly vehicle: ListedVehicle;
-  /** Actions beside the comparison. */
+  /** Whether the visitor chooses which of a long list to compare; a short one is compared as a whole. */
+  readonly isChoice: boolean;
+  /** Further actions. */
   readonly children: ReactNode;
 };
 
 /** One vehicle of a shortlist. */
-export function ShortlistItem({ vehicle, children }: Props) {
+export function ShortlistItem({ vehicle, isChoice, children }: Props) {
   const { id, name, year, status } = vehicle;
   const [mode] = useMode();
   return (
@@ -37,8 +39,8 @@ export function ShortlistItem({ vehicle, children }: Props) {
         </div>
         <Price {...vehicle} className="mt-3" />
       </div>
-      <div className="col-span-full flex flex-wrap gap-2 sm:col-start-2 sm:max-w-sm" data-no-print>
-        <CompareToggle id={id} name={name} className="relative flex-1" />
+      <div className="col-span-full flex flex-wrap gap-2 self-start *:max-w-40 sm:col-start-2" data-no-print>
+        {isChoice && <CompareToggle id={id} name={name} className="relative flex-1" />}
         {children}
       </div>
     </li>

@@ -28,8 +28,10 @@ type Props = {
 /** A shortlist beside the ways to send it on. */
 export function ShortlistLayout({ vehicles, action, children }: Props) {
   const [mode] = useMode();
-  const compared = useDeviceList('compare').length;
   const ids = vehicles.map(({ id }) => id);
+  const begun = useDeviceList('compare').length;
+  // A short list is compared as it is, whatever the last comparison was.
+  const compared = ids.length > 1 && ids.length <= COMPARE_LIMIT ? 0 : begun;
   const address = absoluteUrl(deviceRoute('shortlist', ids, mode));
   const first = ids.slice(0, COMPARE_LIMIT);
 
