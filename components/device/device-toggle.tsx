@@ -26,7 +26,7 @@ type Props = {
 
 const looks = {
   sign: 'grid size-target place-items-center bg-canvas text-muted hover:text-ink aria-pressed:text-brass',
-  word: buttonClass('secondary', 'w-full px-3! aria-pressed:border-ink'),
+  word: buttonClass('quiet', 'aria-pressed:text-brass'),
   cell: cellButtonClass,
 } as const;
 

@@ -68,7 +68,7 @@ export function OwnShortlist({ vehicles, featured, fileCount }: Props) {
                 type="button"
                 data-focus-after-removal
                 onClick={() => keep(withoutId(ids, vehicle.id), index, `${vehicle.name} removed from the shortlist.`)}
-                className={buttonClass('secondary', 'flex-1 px-3!')}
+                className={buttonClass('quiet', 'min-w-target')}
               >
                 Remove<Spoken>{vehicle.name}</Spoken>
               </button>

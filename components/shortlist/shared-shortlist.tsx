@@ -24,14 +24,14 @@ export function SharedShortlist({ vehicles }: { readonly vehicles: readonly List
         vehicles={vehicles}
         action={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2" data-no-print>
-            <KeepAll ids={vehicles.map(({ id }) => id)} label="Add these to my shortlist" variant="primary" />
+            <KeepAll ids={vehicles.map(({ id }) => id)} label="Add these to my shortlist" variant="secondary" />
             <TextLink href={deviceRoute('shortlist', [], mode)}>My shortlist ({own.length})</TextLink>
           </div>
         }
       >
         {vehicles.map((vehicle) => (
           <ShortlistItem key={vehicle.id} vehicle={vehicle} isChoice={vehicles.length > COMPARE_LIMIT}>
-            <ShortlistToggle id={vehicle.id} name={vehicle.name} look="word" className="relative flex-1" />
+            <ShortlistToggle id={vehicle.id} name={vehicle.name} look="word" className="relative" />
           </ShortlistItem>
         ))}
       </ShortlistLayout>

@@ -22,9 +22,9 @@ export function ShortlistItem({ vehicle, isChoice, children }: Props) {
   const { id, name, year, status } = vehicle;
   const [mode] = useMode();
   return (
-    <li className="grid @max-[15.5rem]:grid-cols-1 grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:*:first:row-span-2">
-      <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 34vw, 6.5rem" />
-      <div className="min-w-0">
+    <li className="grid @max-[15.5rem]:grid-cols-1 grid-cols-2 gap-4 py-6 sm:gap-x-8">
+      <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 27rem, 45vw" />
+      <div className="flex min-w-0 flex-col">
         <h2 className="-mt-2 font-serif text-lead leading-snug sm:text-title">
           <a
             href={vehicleRoute(id, mode)}
@@ -37,11 +37,11 @@ export function ShortlistItem({ vehicle, isChoice, children }: Props) {
           <p>{year}</p>
           <StatusBadge status={status} />
         </div>
-        <Price {...vehicle} className="mt-3" />
-      </div>
-      <div className="col-span-full flex flex-wrap gap-2 self-start *:max-w-40 sm:col-start-2" data-no-print>
-        {isChoice && <CompareToggle id={id} name={name} className="relative flex-1" />}
-        {children}
+        <Price {...vehicle} className="mt-3 sm:mt-6" />
+        <div className="mt-auto flex flex-wrap gap-x-6 pt-2 sm:-mb-2" data-no-print>
+          {isChoice && <CompareToggle id={id} name={name} className="relative" />}
+          {children}
+        </div>
       </div>
     </li>
   );

@@ -44,7 +44,7 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4" data-no-print>
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4" data-no-print>
           <ModeSwitch className="w-full sm:w-auto" />
           {action}
         </div>
