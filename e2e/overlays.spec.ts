@@ -77,3 +77,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(contrast(bright.max, (await brightness(page, header)).max)).toBeLessThan(1.1);
   });
 }
+
+for (const width of [1024, 1440]) {
+  test(`the launcher of the contact dialog leaves the buttons of cards free, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await visit(page, '/vehicles/');
+    const launcher = await page.getByRole('button', { name: 'Contact us' }).boundingBox();
+    if (!launcher) throw new Error('no launcher');
+    const toggles = page.getByRole('main').getByRole('button', { name: /to shortlist$/ });
+    const ends = await toggles.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
+    // The margin at 1024 px is a fraction of a pixel narrower than the launcher.
+    expect(Math.max(...ends)).toBeLessThan(launcher.x + 1);
+  });
+}
