@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { cars, choose, expect, listed, namesOf, shownVehicles, test, vehiclePath, visit } from './fixtures';
 
 const FIRST_SIX = namesOf(listed.slice(0, 6));
@@ -35,6 +36,24 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('searchbox')).toBeVisible();
     expect(await known()).toContainEqual(['sheet-search', 'sheet-search']);
+  });
+
+  test('the limits of a price share the lines of the other filters, and nothing moves when those of a month open', async ({
+    page,
+  }) => {
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const month = filters.getByText('Price by the month');
+    const top = async (field: Locator) => (await field.boundingBox())?.y;
+    const upTo = filters.getByLabel('Price up to');
+    expect(await top(upTo)).toBe(await top(filters.getByRole('combobox', { name: 'Category' })));
+    const before = [await top(upTo), await top(month)];
+    await month.click();
+    const [first, ...others] = ['Deposit', 'Months', 'Interest', 'Monthly up to'].map((name) =>
+      filters.getByLabel(name),
+    );
+    await expect(first as Locator).toBeVisible();
+    for (const other of others) expect(await top(other)).toBe(await top(first as Locator));
+    expect([await top(upTo), await top(month)]).toEqual(before);
   });
 
   test('the category tabs carry counts and filter', async ({ page }) => {

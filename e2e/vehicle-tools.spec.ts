@@ -41,7 +41,7 @@ test('the terms of a month are one pair for the cards, a car and after a reload'
   await filters.getByRole('button', { name: 'More filters' }).click();
   // Closed at first: the Tab key must not stop four times more.
   await expect(filters.getByLabel('Interest')).toBeHidden();
-  await filters.getByText('Or by the month').click();
+  await filters.getByText('Price by the month').click();
   await filters.getByLabel('Months').fill('48');
   await filters.getByLabel('Deposit').fill('20');
   const card = page.getByRole('article', { name: cars.first.name });

@@ -60,7 +60,7 @@ it('shows what a car costs a month at terms of the visitor’s own, and leaves o
   const field = async (label: RegExp) => await panel.findByRole('textbox', { name: label, hidden: true });
   const user = userEvent.setup();
   await user.type(await field(/^Monthly up to/), '1000000');
-  const advice = /enter a rate of interest under ‘Or by the month’/;
+  const advice = /enter a rate of interest under ‘Price by the month’/;
   // No rate is assumed.
   expect(await screen.findByText(advice)).toBeVisible();
   expect(shownNames()).toEqual(['Dear', 'Fitting', 'Asked']);

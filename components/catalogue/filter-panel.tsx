@@ -55,22 +55,23 @@ export function FilterPanel({ groups, filters, mode, dispatch, Terms, idPrefix, 
     );
   };
 
-  const budget = (
-    <div key="upTo" className={row ? 'col-span-full grid grid-cols-subgrid' : 'grid gap-1'} data-only-in="sale">
-      <LimitField
-        id={`${idPrefix}-upTo`}
-        label="Price up to"
-        value={filters.upTo}
-        onChange={(digits) => set('upTo', digits)}
-      />
-      <details className={clsx('group/month', row && 'col-span-3 self-end')}>
-        <summary className={underlinedClass}>
-          Or by the month
-          <Icon shape={CHEVRON_DOWN} className="size-4 group-open/month:rotate-180" strokeWidth={2} />
-        </summary>
-        {Terms && <Terms idPrefix={idPrefix} limit={filters.monthly} onLimit={(digits) => set('monthly', digits)} />}
-      </details>
-    </div>
+  const upTo = (
+    <LimitField
+      key="upTo"
+      id={`${idPrefix}-upTo`}
+      label="Price up to"
+      value={filters.upTo}
+      onChange={(digits) => set('upTo', digits)}
+    />
+  );
+  const month = (
+    <details key="month" className={clsx('group/month', row && 'col-span-3 self-start')} data-only-in="sale">
+      <summary className={underlinedClass}>
+        Price by the month
+        <Icon shape={CHEVRON_DOWN} className="size-4 group-open/month:rotate-180" strokeWidth={2} />
+      </summary>
+      {Terms && <Terms idPrefix={idPrefix} limit={filters.monthly} onLimit={(digits) => set('monthly', digits)} />}
+    </details>
   );
 
   return (
@@ -107,16 +108,17 @@ export function FilterPanel({ groups, filters, mode, dispatch, Terms, idPrefix, 
           />
         </button>
       )}
-      {showsAll && row && budget}
+      {showsAll && row && upTo}
       {showsAll &&
         groups
           .filter((group) => !isFirst(group))
-          .flatMap((group) => (group.filter.key === 'price' ? [fieldOf(group), budget] : fieldOf(group)))}
+          .flatMap((group) => (group.filter.key === 'price' && !row ? [fieldOf(group), upTo, month] : fieldOf(group)))}
+      {showsAll && row && month}
       {showsAll && (
         <button
           type="button"
           onClick={() => dispatch({ type: 'clearAll' })}
-          className={buttonClass('secondary', row ? 'min-h-12!' : 'mt-2')}
+          className={buttonClass('secondary', row ? 'self-start' : 'mt-2')}
         >
           Clear All Filters
         </button>

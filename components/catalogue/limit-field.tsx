@@ -10,10 +10,10 @@ type Props = {
   readonly onChange: (digits: string) => void;
 };
 
-/** A sum that the visitor sets as a limit. */
+/** A sum that the visitor sets as a limit of what a purchase costs. */
 export function LimitField({ id, label, value, onChange }: Props) {
   return (
-    <Field label={label} hint={CURRENCY} htmlFor={id}>
+    <Field label={label} hint={CURRENCY} onlyIn="sale" htmlFor={id}>
       <TextInput
         id={id}
         inputMode="numeric"

@@ -72,7 +72,7 @@ export function LiveCatalogue({ result, state, mode, onClear, onRemove }: Props)
     <>
       {state.monthly && !priceOfMonth(state.monthly, terms) && (
         <p className="mt-3 text-small">
-          To leave out cars above your sum a month, enter a rate of interest under ‘Or by the month’ in the filters.
+          To leave out cars above your sum a month, enter a rate of interest under ‘Price by the month’ in the filters.
         </p>
       )}
       {shown.length === 0 ? (
