@@ -194,7 +194,7 @@ describe('Decision, a dealer without vehicles: the catalogue', () => {
     await show(0);
     expect(screen.getByText('No vehicles are listed at the moment.')).toBeVisible();
     expect(result().getByRole('link')).toHaveAttribute('href', '/contact/');
-    expect(summary()).toBe('Showing 0 of 0 vehicles');
+    expect(summary()).toBe('No vehicles found.');
   });
 
   it('blames no filter', async () => {

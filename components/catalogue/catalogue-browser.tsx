@@ -157,11 +157,14 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             className="figures no-js:hidden basis-full text-muted text-small lg:-order-4 lg:flex-1 lg:pt-2.5"
           >
             {list.status !== 'pending' && (
-              <ChangingText>
-                {list.status === 'failed'
-                  ? 'The list could not be fetched, so nothing is filtered or sorted.'
-                  : resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
-              </ChangingText>
+              // The empty result says it to readers who see.
+              <span className={matching === 0 ? 'sr-only' : undefined}>
+                <ChangingText>
+                  {list.status === 'failed'
+                    ? 'The list could not be fetched, so nothing is filtered or sorted.'
+                    : resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
+                </ChangingText>
+              </span>
             )}
           </p>
           <p className="figures no-js:block hidden basis-full text-muted text-small">

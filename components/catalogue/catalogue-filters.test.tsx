@@ -301,7 +301,9 @@ describe('Section 8: empty catalogue result', () => {
     expect(emptyState()).toBeNull();
     await search('trabant');
     expect(emptyState()).toBeVisible();
-    expect(summary()).toBe('Showing 0 of 0 vehicles');
+    // Announced, and not shown twice.
+    expect(screen.getByRole('status').firstElementChild).toHaveClass('sr-only');
+    expect(summary()).toBe('No vehicles found.');
   });
 
   it("resets category, search, price and year only with 'Clear Filters'", async () => {

@@ -16,6 +16,6 @@ it('chips have the order and the words of the panel', () => {
 
 it("the summary says 'Showing X of Y vehicles', and that names are only similar", () => {
   expect(resultSummary(6, 12)).toBe('Showing 6 of 12 vehicles');
-  expect(resultSummary(0, 0, 'lamborgini')).toBe('Showing 0 of 0 vehicles');
+  expect(resultSummary(0, 0, 'lamborgini')).toBe('No vehicles found.');
   expect(resultSummary(1, 1, 'lamborgini')).toBe('Showing 1 of 1 vehicles. Nothing called ‘lamborgini’. Did you mean:');
 });

@@ -26,9 +26,10 @@ export function activeFilters({ choices }: FilterOptions, chosen: Filters): Acti
 export const groupedSum = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS);
 
 /**
- * 'Showing 6 of 12 vehicles'.
+ * 'Showing 6 of 12 vehicles', 'No vehicles found.'
  * @param near the typed text, if the vehicles only have similar names
  */
 export function resultSummary(shown: number, matching: number, near?: string): string {
-  return `Showing ${shown} of ${matching} vehicles${near && matching > 0 ? `. Nothing called ‘${near}’. Did you mean:` : ''}`;
+  if (matching === 0) return 'No vehicles found.';
+  return `Showing ${shown} of ${matching} vehicles${near ? `. Nothing called ‘${near}’. Did you mean:` : ''}`;
 }
