@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { askButton, cars, expect, sectionOf, service, site, test, vehiclePath, visit } from './fixtures';
-import { expectOneSheet } from './printed';
+import { expectOneSheet, paper } from './printed';
 
 const form = (page: Page) => sectionOf(page, 'Send us a message');
 
@@ -21,15 +21,17 @@ test.describe('a printed vehicle', () => {
     const { name, price, dailyRental, features } = cars.hybrid;
     await visit(page, `${vehiclePath(cars.hybrid)}?mode=rental`);
     await page.emulateMedia({ media: 'print' });
-    // A4 upright: across, the prices are below each other.
-    await page.setViewportSize({ width: 794, height: 1123 });
     const main = page.getByRole('main');
     await expect(page.getByText(site.tagline, { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(main.getByRole('img', { name: new RegExp(`^${name}`) })).toHaveCount(1);
-    const rental = await main.getByText(dailyRental).first().boundingBox();
-    const sale = await main.getByText(price, { exact: true }).first().boundingBox();
-    expect(rental?.x).toBeLessThan(sale?.x ?? 0);
+    for (const sheet of [paper.across, paper.upright]) {
+      await page.setViewportSize(sheet);
+      const rental = await main.getByText(dailyRental).first().boundingBox();
+      const sale = await main.getByText(price, { exact: true }).first().boundingBox();
+      // Below each other they take a second sheet across.
+      expect(rental?.x).toBeLessThan(sale?.x ?? 0);
+    }
     await expect(main.getByRole('row')).toHaveCount(6);
     await expect(sectionOf(main, 'Features').getByRole('listitem')).toHaveText([...features]);
     const [phone, otherPhone] = site.phones;
