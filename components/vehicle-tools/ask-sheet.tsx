@@ -70,7 +70,6 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
         <Field label="Your car" hint="make, model, year, kilometres" htmlFor="exchange-car">
           <TextArea
             id="exchange-car"
-            rows={2}
             value={car}
             onChange={({ target }) => changeAnswers(() => ({ car: target.value }))}
           />
@@ -121,7 +120,7 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
               <h3 className="font-serif text-lead">{label}</h3>
               <div className="mt-1 mb-5 text-muted text-small">{note}</div>
               {fields}
-              <p role="status" className="figures mt-4 text-balance text-lead">
+              <p role="status" className="figures mt-4 text-lead">
                 {result && <ChangingText>{result}</ChangingText>}
               </p>
               {action}
@@ -131,7 +130,6 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
       <Field label="Your own words" hint="optional" htmlFor="ask-words" className="js-only mt-6">
         <TextArea
           id="ask-words"
-          rows={2}
           value={words}
           onChange={({ target }) => changeAnswers(() => ({ [ownWords]: target.value }))}
         />
@@ -141,7 +139,7 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
         <p className="wrap-anywhere mt-3 whitespace-pre-line font-serif text-lead">
           <ChangingText>{message}</ChangingText>
         </p>
-        <div className="mt-5 flex flex-wrap gap-3 *:min-w-40 *:flex-1">
+        <div className="mt-5 flex flex-wrap gap-3 *:flex-auto">
           <a href={whatsappHref(site.whatsapp, message)} {...externalLinkProps} className={buttonClass('primary')}>
             Send on WhatsApp<Spoken>(opens in a new tab)</Spoken>
           </a>

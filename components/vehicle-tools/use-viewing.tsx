@@ -67,7 +67,7 @@ export function useViewing({ id, name, mode, doors, today }: Viewing): Topic {
     fields,
     result: proposed && `Proposed, not confirmed: ${proposed}.`,
     action: proposed && (
-      <button type="button" onClick={addToCalendar} className={buttonClass('quiet', 'mt-2')}>
+      <button type="button" onClick={addToCalendar} className={buttonClass('quiet')}>
         Save in your calendar
       </button>
     ),

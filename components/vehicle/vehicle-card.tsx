@@ -97,7 +97,7 @@ export function VehicleCard({
               place="card"
               about={name}
             />
-            <ShortlistToggle id={id} name={name} className="relative -ml-3 *:justify-items-end" />
+            <ShortlistToggle id={id} name={name} className="-ml-3 *:justify-items-end" />
           </div>
         </div>
       </div>
