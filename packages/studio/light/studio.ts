@@ -43,7 +43,7 @@ export const STUDIO: Place = {
   },
   groundInPaint(out, x, y, open, length) {
     const distance = Math.hypot((x - length / 2) / 1.5, y);
-    const pool = open * 0.11 * Math.exp((-distance * distance) / 8);
+    const pool = open * 0.04 * Math.exp((-distance * distance) / 8);
     for (let c = 0; c < 3; c++) out[c]! += pool;
   },
   mirrors: 0.22,
@@ -65,7 +65,7 @@ function studioRig(length: number, height: number): LightCard[] {
   const flank = (side: 1 | -1, key: number): LightCard[] => [
     card([middle, side * 4.6, 3.0], [length * 0.85, 0, 0], [0, side * -0.11, 0.17], 26 * key, WARM, [0.35, 0.6]),
     // a tall silk, graded up to a crisp upper edge
-    card([middle, side * 6.0, 1.1], [length * 1.0, 0, 0], [0, 0, 1.1], 5.5 * key, COOL, [0.35, 0.05], 0.02),
+    card([middle, side * 6.0, 1.1], [length * 1.0, 0, 0], [0, 0, 1.1], 13 * key, COOL, [0.35, 0.03], 0.02),
     // a long tube low down: wheels, tyres and sills
     card([middle, side * 3.4, 0.42], [length * 0.7, 0, 0], [0, 0, 0.05], 9 * key, WARM, [0.4, 0.7]),
   ];

@@ -40,7 +40,7 @@ function deeper(base: Rgb, metallic: number): Rgb {
 export function finishModels(colours: CarSpec['colours']): Record<Finish, FinishModel> {
   const metallic = colours.metallic ?? 0.7;
   const paint = (base: Rgb): FinishModel => ({
-    ...model(base, 0.68 - 0.42 * metallic, 0.05 + 0.46 * metallic, 0.28, 0, 0.05, 0),
+    ...model(base, 0.51 - 0.315 * metallic, 0.05 + 0.46 * metallic, 0.28, 0, 0.05, 0),
     flop: deeper(base, metallic),
   });
   return {
