@@ -1,4 +1,4 @@
-import type { Rgb } from '../geometry/vector';
+import { type Rgb, smoothstep } from '../geometry/vector';
 import type { Place } from '../light/place';
 import { type FloorMap, openAt } from './floor';
 import { DISTANCE, SHINING } from './layer';
@@ -72,7 +72,8 @@ export class Stage {
     const mirrored = this.nearest(x, y, 0.0005, dx, dy, -dz, 12);
     if (mirrored) {
       const far = mirrored.tracer.caster.distance;
-      const strength = this.place.mirrors * Math.exp(-far * 0.9);
+      // in the shade under a car it shows nothing: a far wheel's hub would be a speck there
+      const strength = this.place.mirrors * Math.exp(-far * 0.9) * smoothstep(0, 0.4, open);
       for (let k = 0; k < 3; k++) out[k]! *= 1 - strength * 0.85;
       if (withFloorImage) {
         const { tracer, at } = mirrored;
