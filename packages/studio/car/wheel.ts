@@ -1,5 +1,5 @@
 import { grid, lathe, type Mesh, merge, smoothLathe, transform } from '../geometry/mesh';
-import { toPoints } from '../geometry/spline';
+import { type Points, toPoints } from '../geometry/spline';
 import { clamp, mix, smootherstep, type Vec2 } from '../geometry/vector';
 import type { AxleSpec, Part, SpokeArm, WheelSpec } from './spec';
 
@@ -83,49 +83,46 @@ function arm(wheel: WheelSpec, spec: SpokeArm, middle: number, rim: number, acro
 function hub(wheel: WheelSpec): Mesh {
   const y = faceAt(wheel, 0);
   const r = wheel.hubRadius;
-  const cap = wheel.bolts === 'centre-lock' ? 0.034 : 0.03;
-  const parts = [
-    smoothLathe(
-      [
-        [0, y + 0.009],
-        [cap * 0.6, y + 0.009],
-        [cap * 0.95, y + 0.007, 3],
-        [cap, y, 3],
-        [cap + 0.004, y - 0.004, 2],
-        [r, y - 0.001, 2],
-        [r + 0.012, y - 0.012, 3],
-        [r + 0.012, y - 0.05],
-      ],
-      40,
-      80,
-    ),
-  ];
-  return merge(parts);
+  const cap = capRadius(wheel);
+  return smoothLathe(
+    [
+      [0, y + 0.009],
+      [cap * 0.6, y + 0.009],
+      [cap * 0.95, y + 0.007, 3],
+      [cap, y, 3],
+      [cap + 0.004, y - 0.004, 2],
+      [r, y - 0.001, 2],
+      [r + 0.012, y - 0.012, 3],
+      [r + 0.012, y - 0.05],
+    ],
+    40,
+    80,
+  );
 }
 
-/** Bolts in their bores, or the ring of a central nut. */
+const capRadius = (wheel: WheelSpec) => (wheel.bolts === 'centre-lock' ? 0.034 : 0.03);
+
+/** A profile turned about the hub: radius as a fraction of the cap's, height over the wheel's face. */
+const turned = (wheel: WheelSpec, profile: Points, segments: number): Mesh =>
+  lathe(
+    toPoints(profile).map(([r, y]) => [r * capRadius(wheel), y + faceAt(wheel, 0)]),
+    segments,
+  );
+
+/** A ring round the cap; bolts in their bores, or the ring of a central nut. */
 function fastening(wheel: WheelSpec): Mesh {
   const y = faceAt(wheel, 0);
-  if (wheel.bolts === 'centre-lock') {
-    return lathe(
-      [
-        [0.036, y + 0.004],
-        [0.036, y + 0.016],
-        [0.046, y + 0.014],
-        [0.05, y - 0.004],
-      ],
-      12,
-    );
-  }
+  const ring = turned(wheel, '.76,.009 .78,.0125 .86,.013 .94,.0115 .97,.006', 48);
+  if (wheel.bolts === 'centre-lock')
+    return merge([ring, turned(wheel, '1.06,.004 1.06,.016 1.35,.014 1.47,-.004', 12)]);
   const count = wheel.bolts;
   const bolt = lathe(toPoints('0,.003 .007,.003 .0085,.001 .0085,-.01'), 12);
   const circle = Math.min(wheel.hubRadius * 0.8, 0.056);
-  return merge(
-    Array.from({ length: count }, (_, i) => {
-      const angle = ((i + 0.5) / count) * Math.PI * 2 + (wheel.rotation ?? 0.3);
-      return transform(bolt, (a, b, c) => [a + circle * Math.cos(angle), b + y + 0.001, c + circle * Math.sin(angle)]);
-    }),
-  );
+  const bolts = Array.from({ length: count }, (_, i) => {
+    const angle = ((i + 0.5) / count) * Math.PI * 2 + (wheel.rotation ?? 0.3);
+    return transform(bolt, (a, b, c) => [a + circle * Math.cos(angle), b + y + 0.001, c + circle * Math.sin(angle)]);
+  });
+  return merge([ring, ...bolts]);
 }
 
 function disc(radius: number): Mesh {
@@ -192,7 +189,9 @@ export function wheelParts(wheel: WheelSpec, axle: AxleSpec, brakeAngle: number)
       finish: 'dark',
     },
   ];
-  if (wheel.cover) {
+  // a spoked wheel has a black cap in its ring
+  if (!wheel.cover) parts.push({ mesh: turned(wheel, '.01,.0115 .5,.011 .78,.0095', 48), finish: 'gloss-black' });
+  else {
     const edge = mix(wheel.hubRadius, rim, wheel.cover);
     const cover: Vec2[] = Array.from({ length: 25 }, (_, i) => {
       const t = (i / 24) * wheel.cover!;
