@@ -93,7 +93,6 @@ const bmwM8Competition: CarSpec = {
   },
   colours: {
     paint: [0.18, 0.008, 0.014],
-    metallic: 0.7,
     rim: [0.14, 0.14, 0.145],
     caliper: [0.36, 0.22, 0.05],
     leather: [0.05, 0.045, 0.045],
@@ -177,8 +176,6 @@ const bmwM8Competition: CarSpec = {
       view: lampView,
       shape: headlamp,
       within: { x: [0, 0.8], y: [0.35, 1], z: [0.5, 0.9] },
-      depth: 0.06,
-      housing: 'gloss-black',
       elements: [
         { shape: outline(headlamp, 0.004), depth: 0.008, as: 'gloss-black' },
         { shape: circle([-0.115, -0.03], 0.018), depth: 0.03, as: 'projector' },

@@ -156,7 +156,6 @@ const jaguarFTypeR: CarSpec = {
       shape: lampOutline,
       within: { x: [0, 0.8], y: [0.4, 1], z: [0.45, 0.9] },
       depth: 0.05,
-      housing: 'gloss-black',
       elements: [
         { shape: outline(lampOutline, 0.003), depth: 0.006, as: 'dark-chrome' },
         ...[
@@ -263,7 +262,12 @@ const jaguarFTypeR: CarSpec = {
     { kind: 'crease', view: 'side', line: '1.3,.26 2,.255 2.7,.275 3.1,.33', lean: 0.25, reach: 0.04 },
     { kind: 'crease', view: 'rear', line: '-.3,.84 .3,.84 .6,.835 .95,.8', lean: 0.25, reach: 0.05, taper: 0.1 },
     { kind: 'crease', view: 'rear', line: '.34,.42 .5,.42 .75,.43 1.1,.46', lean: 0.42, reach: 0.075, taper: 0.15 },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('4.3,.66 4.36,.55 4.395,.35 4.4,0', 0) },
+    {
+      kind: 'gap',
+      view: 'plan',
+      shape: smoothStroke('4.3,.66 4.36,.55 4.395,.35 4.4,0', 0),
+      within: { facing: 0.6 },
+    },
   ],
   interior: {
     seats: [{ x: 2.62, z: 0.34 }],
