@@ -84,6 +84,7 @@ export interface Intake extends Drawn {
   readonly kind: 'intake';
   /** How deep it is, along the view's direction; default 0.09. */
   readonly depth?: number;
+  /** Default satin black. */
   readonly walls?: Finish;
   /** A grille `meshDepth` (default 0.02) behind the surface. */
   readonly mesh?: MeshPattern;
@@ -103,10 +104,12 @@ export interface LampElement {
   readonly colour?: Rgb;
 }
 
-/** A lens over a housing with parts at different depths; seen with parallax. */
+/** A cover over a bowl with parts at different depths; seen with parallax. */
 export interface Lamp extends Drawn {
   readonly kind: 'lamp';
+  /** Of the bowl; default 0.06. */
   readonly depth?: number;
+  /** The bowl; default dark chrome. */
   readonly housing?: Finish;
   readonly elements: readonly LampElement[];
   /** Colour of the lens itself; default clear. */

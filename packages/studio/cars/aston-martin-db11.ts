@@ -76,7 +76,6 @@ const astonMartinDb11: CarSpec = {
     widest: '0,.62 1,.68 2.2,.72 3.4,.66 4.739,.64',
     valley: '0,0 .2,.004 .6,.035 1,.035 1.5,.012 2,0 4.739,0',
     shoulderSharpness: '0,1.4 .8,1.8 2.2,2.2 3,1.8 3.6,1.4 4.739,2',
-    flankSharpness: 1.5,
     noseEnd: { length: 0.8, power: 2.05 },
     tailEnd: { length: 0.75, power: 2.22 },
     noseProfile: '.1,.03 .18,.012 .3,.015 .42,.03 .52,.004 .6,-.006 .66,.008 .72,.04 .8,.09',
@@ -115,7 +114,6 @@ const astonMartinDb11: CarSpec = {
       view: 'front',
       shape: polygon(samplePath('-.3,.172 .5,.172 .8,.174 .85,.178,3 .83,.225,2 .75,.305,2 .6,.325 -.3,.33', 48)),
       mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
-      walls: 'satin-black',
       depth: 0.06,
     },
     // lamps: slim, swept back
@@ -124,8 +122,6 @@ const astonMartinDb11: CarSpec = {
       view: lampView,
       shape: lampOutline,
       within: { x: [0, 0.95], y: [0.4, 1], z: [0.5, 0.85] },
-      depth: 0.06,
-      housing: 'gloss-black',
       elements: [
         { shape: outline(lampOutline, 0.005), depth: 0.008, as: 'dark-chrome' },
         { shape: smoothStroke('-.184,-.022 -.081,.014 .076,.08 .221,.136', 0.004), depth: 0.01, as: 'led', glow: 0.9 },
@@ -144,7 +140,6 @@ const astonMartinDb11: CarSpec = {
           60,
         ),
       ),
-      walls: 'satin-black',
       depth: 0.07,
     },
     {
@@ -161,7 +156,6 @@ const astonMartinDb11: CarSpec = {
       shape: tailLamp,
       depth: 0.03,
       tint: [0.8, 0.55, 0.53],
-      housing: 'gloss-black',
       elements: [
         {
           shape: smoothStroke('.35,.762 .52,.759 .72,.756 .858,.773,4 .845,.818,3 .7,.85 .52,.867', 0.0045),
@@ -186,7 +180,6 @@ const astonMartinDb11: CarSpec = {
       kind: 'intake',
       view: 'rear',
       shape: polygon('-.3,.19 .46,.19 .5,.32 -.3,.32', 0.01),
-      walls: 'satin-black',
       mesh: { kind: 'vertical', cell: 0.16, bar: 0.012, finish: 'dark-chrome' },
       depth: 0.12,
       meshDepth: 0.012,
@@ -228,7 +221,6 @@ const astonMartinDb11: CarSpec = {
       view: 'side',
       line: '1.37,.2 2.07,.205 2.77,.215 3.17,.24 3.37,.28',
       lean: 0.35,
-      reach: 0.05,
       taper: 0.1,
     },
     { kind: 'crease', view: 'rear', line: '-.3,.7 .4,.7 .65,.69 .9,.68', lean: 0.16, reach: 0.07, taper: 0.25 },

@@ -225,7 +225,6 @@ const bentleyContinentalGt: CarSpec = {
       view: 'side',
       shape: polygon('1.395,.452 1.42,.46 1.6,.462 1.618,.45 1.648,.345 1.64,.335 1.55,.335 1.47,.383', 0.008),
       depth: 0.04,
-      walls: 'satin-black',
       mesh: { kind: 'diamond', cell: 0.022, bar: 0.005 },
       frame: { width: 0.008, finish: 'chrome' },
     },
@@ -292,8 +291,6 @@ const bentleyContinentalGt: CarSpec = {
       view: 'side',
       line: '3,.6 3.08,.72 3.18,.83 3.32,.92 3.55,.972 3.85,.982 4.15,.965 4.5,.905',
       lean: 0.42,
-      reach: 0.05,
-      taper: 0.25,
     },
     // the door's lower fold
     { kind: 'crease', view: 'side', line: '1.63,.48 2,.485 2.4,.497 2.9,.52', lean: -0.11, reach: 0.07, taper: 0.5 },

@@ -112,7 +112,6 @@ const ferrari488Gtb: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: polygon('-.3,.214 .18,.214 .18,.386 -.3,.39', 0.008),
-      walls: 'satin-black',
       depth: 0.12,
     },
     // lamps
@@ -195,7 +194,6 @@ const ferrari488Gtb: CarSpec = {
       kind: 'lamp',
       view: 'rear',
       shape: circle([0.771, 0.799], 0.084),
-      depth: 0.06,
       tint: [0.6, 0.1, 0.09],
       elements: [
         { shape: circle([0.771, 0.799], 0.084), depth: 0.05, as: 'dark' },

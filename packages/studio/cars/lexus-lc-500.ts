@@ -155,7 +155,6 @@ const lexusLc500: CarSpec = {
       shape: polygon('.805,.5 .806,.397 .816,.316 .83,.278 .848,.27 .855,.292 .852,.349 .833,.446', 0.006),
       within: { x: [0, 0.62] },
       mesh: { kind: 'horizontal', cell: 0.03, bar: 0.006 },
-      meshDepth: 0.02,
     },
     // lamps
     {
@@ -164,7 +163,6 @@ const lexusLc500: CarSpec = {
       shape: headlamp,
       within: { x: [0, 0.9], y: [0.4, 1], z: [0.4, 0.92] },
       depth: 0.05,
-      housing: 'gloss-black',
       elements: [
         {
           shape: polygon(
@@ -203,7 +201,6 @@ const lexusLc500: CarSpec = {
       view: 'side',
       line: '1.38,.2 1.8,.235 2.3,.262 2.7,.285 2.88,.32 3.05,.42 3.17,.54',
       lean: 0.3,
-      reach: 0.05,
       taper: 0.12,
     },
     { kind: 'crease', view: 'plan', line: '3.1,.8 3.5,.815 4,.8 4.5,.72', lean: 0.3, reach: 0.07 },

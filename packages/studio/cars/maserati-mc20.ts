@@ -149,7 +149,6 @@ const maseratiMc20: CarSpec = {
         samplePath('-.3,.489 .1,.489 .3,.486 .43,.475 .5,.425 .522,.36 .505,.3 .43,.258 .28,.238 .1,.235 -.3,.235', 60),
       ),
       mesh: { kind: 'diamond', cell: 0.022, bar: 0.0035 },
-      walls: 'satin-black',
       depth: 0.13,
       meshDepth: 0.06,
       frame: { width: 0.024, finish: 'gloss-black' },
@@ -159,7 +158,6 @@ const maseratiMc20: CarSpec = {
       view: 'front',
       shape: polygon('.76,.4 .815,.388 .868,.29 .835,.25 .8,.222 .6,.215 .49,.219 .58,.268 .65,.335 .69,.388', 0.01),
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
-      walls: 'satin-black',
       meshDepth: 0.05,
     },
     // lamps
@@ -168,7 +166,6 @@ const maseratiMc20: CarSpec = {
       view: lampView,
       shape: lampOutline,
       within: { x: [0.1, 1], y: [0.45, 1], z: [0.4, 0.95] },
-      depth: 0.06,
       elements: [
         { shape: outline(lampOutline, 0.004), depth: 0.008, as: 'dark-chrome' },
         { shape: circle([0.062, 0.02], 0.03), depth: 0.035, as: 'projector' },
@@ -190,7 +187,6 @@ const maseratiMc20: CarSpec = {
       shape: polygon('3.055,.757 3.05,.8 3.09,.82 3.28,.822 3.36,.805 3.472,.675 3.163,.733', 0.01),
       within: { z: [0.7, 0.93], y: [0.6, 0.9] },
       depth: 0.07,
-      walls: 'satin-black',
     },
     // black roof between the windows, and the black rear screen
     {
@@ -250,7 +246,6 @@ const maseratiMc20: CarSpec = {
       view: 'rear',
       shape: polygon('.44,.535 .5,.612 .69,.614 .75,.602 .79,.574 .815,.522 .6,.53', 0.01),
       within: { x: [4.2, 4.8] },
-      walls: 'satin-black',
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
     },
     {
@@ -258,7 +253,6 @@ const maseratiMc20: CarSpec = {
       view: 'rear',
       shape: polygon('.41,.288 .5,.36 .58,.374 .74,.374 .78,.366 .81,.3 .815,.262 .8,.25 .5,.258', 0.01),
       within: { x: [4.2, 4.8] },
-      walls: 'satin-black',
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
     },
     { kind: 'crease', view: 'rear', line: '-.3,.5 .4,.5 .7,.495 .86,.49', lean: 0.25, reach: 0.03, taper: 0.02 },

@@ -164,7 +164,6 @@ const mclaren720s: CarSpec = {
           48,
         ),
       ),
-      walls: 'satin-black',
       depth: 0.12,
     },
     {
@@ -181,7 +180,6 @@ const mclaren720s: CarSpec = {
       shape: eyeSocket,
       within: EYE_WITHIN,
       depth: 0.16,
-      walls: 'satin-black',
       frame: { width: 0.007, finish: 'gloss-black' },
     },
     {
@@ -221,7 +219,6 @@ const mclaren720s: CarSpec = {
       shape: polygon('.775,.55 .678,.54 .62,.492 .56,.402 .504,.307 .512,.292 .53,.286 .7,.278 .7,.4 .74,.5', 0.008),
       within: { x: [0.45, 0.8] },
       depth: 0.04,
-      walls: 'satin-black',
       frame: { width: 0.006, finish: 'gloss-black' },
     },
     {
@@ -240,7 +237,6 @@ const mclaren720s: CarSpec = {
       view: 'front',
       line: '.05,.345 .3,.36 .48,.37 .62,.34 .76,.25',
       lean: 0.1,
-      reach: 0.05,
       taper: 0.3,
     },
     // gaps of the doors, and the line of the lower body behind them
@@ -275,7 +271,6 @@ const mclaren720s: CarSpec = {
         samplePath('.43,.372 .6,.47 .74,.545 .815,.592 .83,.578 .8,.545 .7,.478 .58,.412 .43,.366 .43,.372', 40),
       ),
       depth: 0.05,
-      walls: 'satin-black',
     },
     // the trough between canopy and haunch that feeds the radiators
     {
@@ -289,7 +284,6 @@ const mclaren720s: CarSpec = {
       ),
       within: { z: [0.8, 1], facing: 0.3 },
       depth: 0.05,
-      walls: 'satin-black',
     },
     // intake low behind the door
     {
@@ -302,7 +296,6 @@ const mclaren720s: CarSpec = {
         ),
       ),
       depth: 0.07,
-      walls: 'satin-black',
     },
     // rear wing: clamshell line up to the lamp, side lamp
     { kind: 'gap', view: 'side', shape: smoothStroke('3.88,.665 3.9,.68 4,.715 4.106,.752 4.13,.757', 0) },
@@ -354,7 +347,6 @@ const mclaren720s: CarSpec = {
       within: { x: [4, 4.7] },
       walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.028, bar: 0.004 },
-      meshDepth: 0.02,
     },
     {
       kind: 'trim',

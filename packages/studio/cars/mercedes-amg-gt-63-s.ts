@@ -174,8 +174,6 @@ const mercedesAmgGt63S: CarSpec = {
       view: lampView,
       shape: headlamp,
       within: { x: [0, 0.85], y: [0.35, 1], z: [0.45, 0.95] },
-      depth: 0.06,
-      housing: 'gloss-black',
       elements: [
         { shape: outline(headlamp, 0.004), depth: 0.006, as: 'dark-chrome' },
         {
@@ -239,7 +237,6 @@ const mercedesAmgGt63S: CarSpec = {
     // diffuser: channels between upright fins, with a bright line over them
     {
       kind: 'intake',
-      walls: 'satin-black',
       view: 'rear',
       shape: polygon('-.3,.31 .38,.31 .385,.4 .3,.43 -.3,.435', 0.008),
       mesh: { kind: 'vertical', cell: 0.14, bar: 0.012, finish: 'dark-chrome' },
@@ -284,7 +281,6 @@ const mercedesAmgGt63S: CarSpec = {
       view: 'side',
       line: '.62,.79 1.1,.84 1.6,.845 2.2,.835 2.8,.825 3.3,.818',
       lean: 0.22,
-      reach: 0.05,
       taper: 0.6,
     },
     {
@@ -292,7 +288,6 @@ const mercedesAmgGt63S: CarSpec = {
       view: 'side',
       line: '3.3,.86 3.7,.9 4.1,.915 4.6,.905 4.98,.89',
       lean: 0.24,
-      reach: 0.05,
       taper: 0.5,
     },
     {
@@ -300,7 +295,6 @@ const mercedesAmgGt63S: CarSpec = {
       view: 'side',
       line: '1.35,.36 2,.388 2.7,.43 3.45,.495',
       lean: -0.22,
-      reach: 0.05,
       taper: 0.5,
     },
     // the power domes' inner edges

@@ -120,7 +120,6 @@ const porsche911TurboS: CarSpec = {
       view: 'front',
       shape: polygon('-.3,.258 .33,.258 .375,.3 .35,.4 .33,.412 -.3,.412', 0.012),
       mesh: { kind: 'horizontal', cell: 0.05, bar: 0.012, finish: 'satin-black' },
-      walls: 'satin-black',
     },
     {
       kind: 'intake',
@@ -173,7 +172,6 @@ const porsche911TurboS: CarSpec = {
         ),
       ),
       depth: 0.12,
-      walls: 'satin-black',
     },
     // tail: a full-width bar of light, clear lenses under its ends
     {
@@ -232,7 +230,6 @@ const porsche911TurboS: CarSpec = {
       shape: polygon('4.31,.372 4.07,.348 4.05,.335 4,.25 4.005,.24 4.245,.258 4.265,.27', 0.008),
       within: { x: [3.9, 4.5] },
       depth: 0.06,
-      walls: 'satin-black',
     },
     {
       kind: 'trim',

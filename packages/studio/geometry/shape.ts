@@ -9,6 +9,12 @@ export interface Shape {
   readonly bounds: readonly [number, number, number, number];
 }
 
+/** The way in which the distance grows; its length is 1 where the distance is exact. */
+export function gradient({ distance }: Pick<Shape, 'distance'>, a: number, b: number): Vec2 {
+  const e = 0.001;
+  return [(distance(a + e, b) - distance(a - e, b)) / (2 * e), (distance(a, b + e) - distance(a, b - e)) / (2 * e)];
+}
+
 /** Beyond this the distance to the bounding box is good enough: nothing drawn is softer. */
 const EXACT_WITHIN = 0.04;
 const CHUNK = 8;

@@ -96,7 +96,7 @@ export class Tracer implements Shading {
 
   /** The floor in the car's paint: its own light, and what glances off it. */
   private floorSeenFromCar(out: Rgb, x: number, y: number, rx: number, ry: number, rz: number): void {
-    // the flatter the view, the more the floor is a mirror, until at the horizon it goes over into what is behind
+    // the flatter the view, the more the floor is a mirror; a veil over the lower doors if it were a whole one
     const k = 0.03 + 0.35 * (1 + rz) ** 8;
     const glance: Rgb = [0, 0, 0];
     this.light.addTo(glance, x, y, 0.001, rx, ry, -rz, 0.2);

@@ -1,175 +1,191 @@
-import type { Finish, Intake, Lamp } from '../car/spec';
-import { normalize, type Rgb, smoothstep } from '../geometry/vector';
+import type { Finish, Intake, Lamp, LampElement, MeshPattern } from '../car/spec';
+import { gradient, type Shape } from '../geometry/shape';
+import { clamp, normalize, type Rgb, smoothstep, type Vec3 } from '../geometry/vector';
 import type { CompiledFeature } from './features';
 import { barDistance } from './pattern';
-import { type DrawnRay, descend, drawnRay, wallNormal } from './recess';
+import { type DrawnRay, descend, drawnRay } from './recess';
 import { shadeFinish, shadeInside } from './shade-finish';
 import { coverage, fresnel, polarised, type Shading, type Surface } from './surface';
 
 /** From rib to rib at the far end of an opening; metres. */
 const RIB = 0.014;
-
-/** Lays `top` over `out` with the given opacity. */
-function over(out: Rgb, top: Rgb, opacity: number): void {
-  for (let k = 0; k < 3; k++) out[k] = out[k]! + (top[k]! - out[k]!) * opacity;
-}
-
-/** A direction of the described half, on the side of the car the surface is on. */
-const onSide = (s: Surface, n: readonly [number, number, number]): [number, number, number] => [
-  n[0],
-  s.y < 0 ? -n[1] : n[1],
-  n[2],
-];
-
-const outwards = (c: CompiledFeature): [number, number, number] => {
-  const i = c.projection.inward;
-  return [-i[0], -i[1], -i[2]];
-};
-
-/** Walls and the end of an opening, darker with depth. */
-function hollow(
-  shading: Shading,
-  s: Surface,
-  c: CompiledFeature,
-  ray: DrawnRay,
-  depth: number,
-  walls: Intake['walls'],
-  end: Finish,
-): Rgb {
-  const hit = descend(ray, c.feature.shape, depth);
-  const open = (1 - 0.85 * smoothstep(0, depth, hit.depth)) * (0.25 + 0.75 * smoothstep(0, 0.5, s.z));
-  if (hit.wall) {
-    const normal = onSide(s, wallNormal(c.projection, c.feature.shape, hit.a, hit.b));
-    return shadeInside(shading, s, shading.finishes[walls ?? 'satin-black'], normal, open * 0.8);
-  }
-  // corners are darker than the middle; a radiator's fins and a lamp's bowl are ribbed, where a pixel is finer than they
-  const room = smoothstep(0, 0.05, -c.feature.shape.distance(hit.a, hit.b));
-  const lean = 0.75 * Math.sin((hit.b * 2 * Math.PI) / RIB) * smoothstep(RIB * 0.6, RIB * 0.2, s.footprint);
-  const [face, { up }] = [outwards(c), c.projection];
-  const normal = onSide(s, normalize([face[0] + up[0] * lean, face[1] + up[1] * lean, face[2] + up[2] * lean]));
-  return shadeInside(shading, s, shading.finishes[end], normal, open * (0.5 + 0.5 * room));
-}
-
-/** An air intake: frame, grille with parallax, walls, darkness. `distance` is the shape's at the surface. */
-export function shadeIntake(shading: Shading, s: Surface, c: CompiledFeature, intake: Intake, distance: number): Rgb {
-  const ray = drawnRay(c.projection, s);
-  const out = hollow(
-    shading,
-    s,
-    c,
-    ray,
-    intake.depth ?? 0.09,
-    intake.walls,
-    intake.walls === 'dark' ? 'dark' : 'satin-black',
-  );
-  if (intake.mesh) {
-    const depth = intake.meshDepth ?? 0.02;
-    const hit = descend(ray, intake.shape, depth);
-    if (!hit.wall) {
-      const d = barDistance(intake.mesh, hit.a, hit.b);
-      const solid = coverage(d, s.footprint * 1.2);
-      if (solid > 0) {
-        // the bars are round: their normal leans away from their middle
-        const e = 0.001;
-        const { right, up } = c.projection;
-        const la = (barDistance(intake.mesh, hit.a + e, hit.b) - d) / e;
-        const lb = (barDistance(intake.mesh, hit.a, hit.b + e) - d) / e;
-        const lean = Math.min(0.9, Math.max(0, (d + intake.mesh.bar / 2) / (intake.mesh.bar / 2)));
-        const face = outwards(c);
-        const n = [0, 1, 2].map((k) => face[k]! + (right[k]! * la + up[k]! * lb) * lean * 0.9);
-        const size = Math.hypot(n[0]!, n[1]!, n[2]!) || 1;
-        const normal = onSide(s, [n[0]! / size, n[1]! / size, n[2]! / size]);
-        const shadow = 0.45 + 0.55 * smoothstep(0, 0.03, -distance);
-        over(
-          out,
-          shadeInside(shading, s, shading.finishes[intake.mesh.finish ?? 'satin-black'], normal, shadow),
-          solid,
-        );
-      }
-    }
-  }
-  if (intake.frame) {
-    const inside = coverage(-distance - intake.frame.width, s.footprint);
-    over(out, shadeFinish(shading, s, shading.finishes[intake.frame.finish]), inside);
-  }
-  return out;
-}
-
-/** Brightest box a lens mirrors: one that faces up would else be as white as the box above it. */
-const LENS_MIRRORS = 1.6;
-
+/** Brightest box a lamp's cover mirrors: one that faces up would else be as white as the box above it. */
+const COVER_MIRRORS = 0.9;
+/** What both faces of the cover together mirror straight on. */
+const COVER_COAT = 0.045;
+/** Its rounded rim: metres inside its edge from where to where, and how much of the light it mirrors. */
+const RIM = { from: 0.0015, to: 0.004, shine: 0.35 };
+/** A box mirrored in it: what reaches the eye, and how much of the cover's height it fills. */
+const SHEEN = { light: 0.022, band: 0.33 };
+/** A frame behind the cover: how far, and how wide, at most a tenth of the lamp's height; its inner edge is polished. */
+const BEZEL = { depth: 0.012, width: 0.009, polished: 0.002 };
+/** How much of the light its cover lets into the bowl. */
+const BOWL_LIT = 0.35;
 const WARM_WHITE: Rgb = [0.92, 0.97, 1];
 
-/** A round glass lens: a dark ball with a bright ring and the studio's light in it. */
-function projector(
+/** An opening that is looked into, painted from its far end up to the surface. */
+class Opening {
+  readonly out: Rgb = [0, 0, 0];
+  readonly ray: DrawnRay;
+  readonly shape: Shape;
+
+  constructor(
+    private readonly shading: Shading,
+    readonly s: Surface,
+    private readonly c: CompiledFeature,
+  ) {
+    this.ray = drawnRay(c.projection, s);
+    this.shape = c.feature.shape;
+  }
+
+  get height(): number {
+    return this.shape.bounds[3] - this.shape.bounds[1];
+  }
+
+  /** Lays `top` over what lies deeper. */
+  over(top: Rgb, opacity: number): void {
+    for (let k = 0; k < 3; k++) this.out[k]! += (top[k]! - this.out[k]!) * opacity;
+  }
+
+  /** Lays a part over it. Its normal has these shares of the drawing's axes and of the way out. */
+  lay(finish: Finish, [a, b, way]: Vec3, open: number, opacity = 1): void {
+    const { right, up, inward } = this.c.projection;
+    const [x, y, z] = normalize([
+      right[0] * a + up[0] * b - inward[0] * way,
+      right[1] * a + up[1] * b - inward[1] * way,
+      right[2] * a + up[2] * b - inward[2] * way,
+    ]);
+    const { shading, s } = this;
+    this.over(shadeInside(shading, s, shading.finishes[finish], [x, s.y < 0 ? -y : y, z], open), opacity);
+  }
+
+  /** Its walls and its end, darker with depth; `lit` is how much light is let in. */
+  layHollow(depth: number, walls: Finish, end: Finish, lit = 1): void {
+    const { s, shape } = this;
+    const hit = descend(this.ray, shape, depth);
+    const open = lit * (1 - 0.85 * smoothstep(0, depth, hit.depth)) * (0.25 + 0.75 * smoothstep(0, 0.5, s.z));
+    if (hit.wall) {
+      const [a, b] = gradient(shape, hit.a, hit.b);
+      this.lay(walls, [-a, -b, 0], open * 0.8);
+      return;
+    }
+    // the upper edge throws its shadow down the end, corners are dark
+    const room = smoothstep(0, 0.05, -shape.distance(hit.a, hit.b + depth * 0.6));
+    // a radiator's fins and a lamp's bowl are ribbed, where a pixel is finer than they
+    const lean = 0.75 * Math.sin((hit.b * 2 * Math.PI) / RIB) * smoothstep(RIB * 0.6, RIB * 0.2, s.footprint);
+    this.lay(end, [0, lean, 1], open * (0.15 + 0.85 * room));
+  }
+
+  /** A grille's bars so deep behind the surface; `lit` is the light that other bars leave them. */
+  layBars(mesh: MeshPattern, depth: number, lit: number): void {
+    const { shape } = this;
+    const hit = descend(this.ray, shape, depth);
+    if (hit.wall) return;
+    const bars = { distance: (a: number, b: number) => barDistance(mesh, a, b) };
+    const d = bars.distance(hit.a, hit.b);
+    const solid = coverage(d, this.s.footprint * 1.2);
+    if (solid === 0) return;
+    // the bars are round: their normal leans away from their middle
+    const lean = 0.9 * clamp(1 + (2 * d) / mesh.bar, 0, 0.9);
+    const [a, b] = gradient(bars, hit.a, hit.b);
+    // the lip over them keeps the light of the boxes off the upper ones
+    const shadow = 0.3 + 0.7 * smoothstep(0, 0.06, -shape.distance(hit.a, hit.b + depth));
+    this.lay(mesh.finish ?? 'satin-black', [a * lean, b * lean, 1], lit * shadow, solid);
+  }
+
+  /** The frame that the bowl of a lamp opens in: it slopes inwards. */
+  layBezel(): void {
+    const { shape, s } = this;
+    const { a, b, wall } = descend(this.ray, shape, BEZEL.depth);
+    if (wall) return;
+    const inside = -shape.distance(a, b) - Math.min(BEZEL.width, this.height / 10);
+    const seen = coverage(inside, s.footprint);
+    if (seen === 0) return;
+    const [u, v] = gradient(shape, a, b);
+    this.lay('dark-chrome', [-u, -v, 1], 0.5, seen);
+    this.lay('chrome', [-u, -v, 1], 1, seen * (1 - coverage(inside + BEZEL.polished, s.footprint)));
+  }
+
+  /** A part of a lamp, seen through its cover. */
+  layElement({ shape, depth, as, glow = 1, colour = WARM_WHITE }: LampElement): void {
+    const { ray, s, out } = this;
+    const t = depth / Math.max(ray.inward, 0.15);
+    const [a, b] = [ray.a + ray.da * t, ray.b + ray.db * t];
+    if (this.shape.distance(a, b) > 0) return;
+    const d = shape.distance(a, b);
+    const solid = coverage(d, s.footprint);
+    if (as === 'led') {
+      // a light guide is brightest along its middle, and lights the bowl it lies in
+      const core = solid * (0.3 + 0.7 * smoothstep(0, -0.003, d));
+      s.shining = Math.max(s.shining, core);
+      const halo = 0.075 * Math.exp(-Math.max(0, d) / 0.013);
+      for (let k = 0; k < 3; k++) out[k] = out[k]! * (1 - core) + 2.8 * glow * colour[k]! * (core + halo * (1 - core));
+    } else if (solid === 0) return;
+    else if (as === 'projector') this.layProjector(shape, d, a, b, solid);
+    else this.lay(as, [0, 0, 1], 0.8 + 0.2 * smoothstep(0, -0.01, d), solid);
+  }
+
+  /** A round glass lens: a dark ball with a bright ring and the studio's light in it. */
+  private layProjector({ bounds: [a0, b0, a1, b1] }: Shape, d: number, a: number, b: number, solid: number): void {
+    const radius = Math.max(1e-3, (b1 - b0) / 2);
+    const u = clamp((a - (a0 + a1) / 2) / radius, -1, 1);
+    const v = clamp((b - (b0 + b1) / 2) / radius, -1, 1);
+    this.lay('gloss-black', [u, v, Math.sqrt(Math.max(0.05, 1 - u * u - v * v))], 1.4, solid);
+    this.lay('chrome', [0, 0, 1], 0.8, solid * smoothstep(-0.006, -0.002, d));
+    // light gathered low in the ball, as in a real lens
+    const gathered = 0.2 * solid * smoothstep(0.9, 0.2, Math.hypot(u, v + 0.45));
+    for (let k = 0; k < 3; k++) this.out[k]! += gathered * WARM_WHITE[k]!;
+  }
+
+  /** A lamp's cover: bonded round its edge in black, and over that what it mirrors, most where its rim is rounded. */
+  layCover(distance: number, width: number): void {
+    const { s, shape, ray, out } = this;
+    const bonded = smoothstep(-0.009, -0.003, distance) * 0.9;
+    const rim = RIM.shine * (coverage(distance + RIM.from, width) - coverage(distance + RIM.to, width));
+    const mirror = polarised(this.shading.mirror(s), COVER_MIRRORS);
+    const coat = Math.max(rim, fresnel(COVER_COAT, s.cosine));
+    // the box over the nose lies along its upper edge, graded down to a crisp lower end
+    const { right, up } = this.c.projection;
+    const band = SHEEN.band * this.height;
+    const d = shape.distance(ray.a + right[2] * band, ray.b + up[2] * band);
+    const sheen = SHEEN.light * coverage(-d, width) * (1 - 0.7 * smoothstep(0, band, d)) * (1 - s.blocked);
+    for (let k = 0; k < 3; k++) out[k] = out[k]! * (1 - bonded) * (1 - coat) + mirror[k]! * coat + sheen;
+  }
+}
+
+/** An air intake: walls, darkness, grille with parallax, frame. `distance` is the shape's at the surface. */
+export function shadeIntake(shading: Shading, s: Surface, c: CompiledFeature, intake: Intake, distance: number): Rgb {
+  const { depth = 0.09, walls = 'satin-black', mesh, meshDepth = 0.02, frame } = intake;
+  const opening = new Opening(shading, s, c);
+  opening.layHollow(depth, walls, walls === 'dark' ? 'dark' : 'satin-black');
+  if (mesh) {
+    // bars are as deep as wide: their back half shows past the front one, in its shadow
+    opening.layBars(mesh, meshDepth + mesh.bar, 0.3);
+    opening.layBars(mesh, meshDepth, 1);
+  }
+  if (frame) {
+    opening.over(
+      shadeFinish(shading, s, shading.finishes[frame.finish]),
+      coverage(-distance - frame.width, s.footprint),
+    );
+  }
+  return opening.out;
+}
+
+/** A lamp: housing and elements behind its cover, each at its own depth; `width` is a pixel's across the edge. */
+export function shadeLamp(
   shading: Shading,
   s: Surface,
   c: CompiledFeature,
+  { depth = 0.06, housing = 'dark-chrome', elements, tint }: Lamp,
   distance: number,
-  a: number,
-  b: number,
-  bounds: readonly number[],
+  width: number,
 ): Rgb {
-  const ca = (bounds[0]! + bounds[2]!) / 2;
-  const cb = (bounds[1]! + bounds[3]!) / 2;
-  const radius = Math.max(1e-3, (bounds[3]! - bounds[1]!) / 2);
-  const u = Math.max(-1, Math.min(1, (a - ca) / radius));
-  const v = Math.max(-1, Math.min(1, (b - cb) / radius));
-  const w = Math.sqrt(Math.max(0.05, 1 - u * u - v * v));
-  const { right, up, inward } = c.projection;
-  const n = [0, 1, 2].map((k) => right[k]! * u + up[k]! * v - inward[k]! * w);
-  const out = shadeInside(shading, s, shading.finishes['gloss-black'], onSide(s, [n[0]!, n[1]!, n[2]!]), 1.4);
-  const ring = smoothstep(-0.006, -0.002, distance);
-  over(out, shadeInside(shading, s, shading.finishes.chrome, onSide(s, outwards(c)), 0.8), ring);
-  // light gathered low in the ball, as in a real lens
-  const gathered = 0.35 * smoothstep(0.9, 0.2, Math.hypot(u, v + 0.45));
-  for (let k = 0; k < 3; k++) out[k] = out[k]! + gathered * WARM_WHITE[k]! * 0.35;
-  return out;
-}
-
-/** A lamp: housing and elements behind a lens, each at its own depth. */
-export function shadeLamp(shading: Shading, s: Surface, c: CompiledFeature, lamp: Lamp, distance: number): Rgb {
-  const ray = drawnRay(c.projection, s);
-  const depth = lamp.depth ?? 0.06;
-  const inward = Math.max(ray.inward, 0.15);
-  const out = hollow(shading, s, c, ray, depth, lamp.housing ?? 'gloss-black', lamp.housing ?? 'gloss-black');
-  for (const element of lamp.elements) {
-    const t = element.depth / inward;
-    const a = ray.a + ray.da * t;
-    const b = ray.b + ray.db * t;
-    if (lamp.shape.distance(a, b) > 0) continue;
-    const d = element.shape.distance(a, b);
-    if (element.as === 'led') {
-      const glow = (element.glow ?? 1) * 2.6;
-      const colour = element.colour ?? WARM_WHITE;
-      // a light guide is brightest along its middle, and lights the bowl it lies in
-      const core = coverage(d, s.footprint) * (0.3 + 0.7 * smoothstep(0, -0.005, d));
-      s.shining = Math.max(s.shining, core);
-      const halo = 0.08 * Math.exp(-Math.max(0, d) / 0.013);
-      for (let k = 0; k < 3; k++) {
-        out[k] = out[k]! * (1 - core) + glow * colour[k]! * (core + halo * (1 - core));
-      }
-      continue;
-    }
-    const solid = coverage(d, s.footprint);
-    if (solid === 0) continue;
-    const top =
-      element.as === 'projector'
-        ? projector(shading, s, c, d, a, b, element.shape.bounds)
-        : shadeInside(
-            shading,
-            s,
-            shading.finishes[element.as],
-            onSide(s, outwards(c)),
-            0.8 + 0.2 * smoothstep(0, -0.01, d),
-          );
-    over(out, top, solid);
-  }
-  if (lamp.tint) for (let k = 0; k < 3; k++) out[k] = out[k]! * lamp.tint[k]!;
-  // the lens itself: a dark bonded edge, then the reflection on top
-  const bonded = smoothstep(-0.007, -0.002, distance) * 0.8;
-  const mirror = polarised(shading.mirror(s), LENS_MIRRORS);
-  const coat = fresnel(0.03, s.cosine);
-  for (let k = 0; k < 3; k++) out[k] = out[k]! * (1 - bonded) * (1 - coat) + mirror[k]! * coat;
-  return out;
+  const opening = new Opening(shading, s, c);
+  opening.layHollow(depth, housing, housing, BOWL_LIT);
+  opening.layBezel();
+  for (const element of elements) opening.layElement(element);
+  if (tint) for (let k = 0; k < 3; k++) opening.out[k]! *= tint[k]!;
+  opening.layCover(distance, width);
+  return opening.out;
 }

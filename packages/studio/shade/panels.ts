@@ -1,8 +1,8 @@
 import { cabinCurves } from '../car/cabin';
 import { closed, turnedBack, turnedWith } from '../car/open-door';
-import type { CarSpec, OpenDoor } from '../car/spec';
+import type { CarSpec, Feature, OpenDoor } from '../car/spec';
 import { type Rgb, smoothstep } from '../geometry/vector';
-import { foldCrease, roundEdge } from './edges';
+import { COVER, FLUSH, foldCrease, roundEdge, SHEET } from './edges';
 import { type CompiledFeature, compileFeatures, featureDistance } from './features';
 import { shadeIntake, shadeLamp } from './openings';
 import { shadeFinish } from './shade-finish';
@@ -30,6 +30,9 @@ const BELT_TRIM = { width: 0.009, finish: 'gloss-black' } as const;
 /** The windscreen's darker upper edge: metres from where to where, and how much it keeps back. */
 const TINT_BAND = { from: 0.16, to: 0.03, kept: 0.75 };
 
+/** Metal is folded into every edge but a flush one; within the edge a lamp's cover bulges, an intake's mouth is flat. */
+const roundingOf = (kind: Feature['kind'], distance: number) =>
+  kind === 'trim' || (kind === 'intake' && distance < 0) ? FLUSH : kind === 'lamp' && distance < 0 ? COVER : SHEET;
 const halfGap = (gap: { readonly width?: number }) => (gap.width ?? GAP_WIDTH) / 2;
 
 /** Shades the two lofts: their features are looked up at the very point that was hit. */
@@ -93,17 +96,18 @@ export class Panels {
     const stack = new LayerStack();
     const features = this.present(drawn);
     if (door && s.ofDoor) takeLean(s, drawn, door);
-    for (const [compiled, d] of features) {
+    for (const [compiled, d, width] of features) {
       const { feature } = compiled;
       if (feature.kind === 'gap') {
-        layGap(stack, Math.abs(d), halfGap(feature), s.footprint);
+        const half = halfGap(feature);
+        stack.lay(GAP_COLOUR, coverage(Math.abs(d) - half, width) - coverage(Math.abs(d) + half, width));
         continue;
       }
-      const seen = coverage(d, s.footprint);
+      const seen = coverage(d, width);
       if (seen === 0) continue;
       if (feature.kind === 'trim') stack.lay(shadeFinish(this.shading, s, finishes[feature.finish]), seen);
       else if (feature.kind === 'intake') stack.lay(shadeIntake(this.shading, s, compiled, feature, d), seen);
-      else if (feature.kind === 'lamp') stack.lay(shadeLamp(this.shading, s, compiled, feature, d), seen);
+      else if (feature.kind === 'lamp') stack.lay(shadeLamp(this.shading, s, compiled, feature, d, width), seen);
       if (stack.isFull) return stack.colour;
     }
     if (s.panel === 'cabin') this.layGlass(s, stack, drawn);
@@ -111,9 +115,12 @@ export class Panels {
     return stack.colour;
   }
 
-  /** The features that reach this point, topmost first, with their distances; the surface is rounded off towards them. */
-  private present(s: Surface): [CompiledFeature, number][] {
-    const found: [CompiledFeature, number][] = [];
+  /**
+   * The features that reach this point, topmost first, with their distances and the width of a pixel across their edges; the
+   * surface is rounded off towards them.
+   */
+  private present(s: Surface): [CompiledFeature, number, number][] {
+    const found: [CompiledFeature, number, number][] = [];
     const door = s.panel === 'cabin' && s.z > this.curves.belt(s.station) + DOOR_LINE_ENDS;
     let covered = false;
     for (const compiled of this.features) {
@@ -127,10 +134,10 @@ export class Panels {
         if (d < 0) foldCrease(s, compiled, feature, d);
         continue;
       }
-      found.push([compiled, d]);
-      if (feature.kind === 'gap') roundEdge(s, compiled, d, halfGap(feature));
-      else if (feature.kind === 'lamp' || (feature.kind === 'intake' && d > 0)) roundEdge(s, compiled, d, 0);
-      if (feature.kind === 'gap' || d >= -s.footprint) continue;
+      const half = feature.kind === 'gap' ? halfGap(feature) : 0;
+      const width = roundEdge(s, compiled, d, half, roundingOf(feature.kind, d));
+      found.push([compiled, d, width]);
+      if (feature.kind === 'gap' || d >= -width) continue;
       // a flush trim hides what is drawn below it, but is folded as the metal is
       if (feature.kind !== 'trim') break;
       covered = true;
@@ -193,13 +200,6 @@ function takeLean(s: Surface, at: Surface, door: OpenDoor): void {
   [s.rx, s.ry, s.rz] = turnedWith(door, [at.rx, at.ry, at.rz]);
   s.cosine = at.cosine;
   s.turn = at.turn;
-}
-
-/** A line thinner than a pixel fades instead of breaking up. */
-function layGap(stack: LayerStack, distance: number, half: number, footprint: number): void {
-  if (distance > 0.02) return;
-  const seen = coverage(distance - half, Math.max(footprint, 1e-4));
-  if (seen > 0) stack.lay(GAP_COLOUR, seen * Math.min(0.95, (2 * half) / footprint + 0.25));
 }
 
 /** Colours laid from the top down, each over what will follow. */

@@ -3,7 +3,7 @@ import type { Shape } from '../geometry/shape';
 import type { Surface } from './surface';
 
 /** Where a ray that entered an opening ends, in the drawing's coordinates. */
-export interface RecessHit {
+interface RecessHit {
   a: number;
   b: number;
   /** Metres behind the surface, along the drawing's direction. */
@@ -55,18 +55,4 @@ export function descend(ray: DrawnRay, shape: Shape, depth: number): RecessHit {
     if (t >= end) break;
   }
   return { a: ray.a + ray.da * end, b: ray.b + ray.db * end, depth, wall: false };
-}
-
-/** The wall's normal at a point of the outline, pointing into the opening, in world axes (described half). */
-export function wallNormal(p: Projection, shape: Shape, a: number, b: number): [number, number, number] {
-  const e = 0.002;
-  const ga = shape.distance(a - e, b) - shape.distance(a + e, b);
-  const gb = shape.distance(a, b - e) - shape.distance(a, b + e);
-  const n: [number, number, number] = [
-    p.right[0] * ga + p.up[0] * gb,
-    p.right[1] * ga + p.up[1] * gb,
-    p.right[2] * ga + p.up[2] * gb,
-  ];
-  const l = Math.hypot(...n) || 1;
-  return [n[0] / l, n[1] / l, n[2] / l];
 }
