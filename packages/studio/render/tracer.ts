@@ -20,7 +20,7 @@ import { setHit } from './set-hit';
 const OFFSET = 4e-4;
 const BOUNCES = 2;
 /** What tinted panes let through: one pane from seats and dashboard, two from the backdrop beyond the cabin. */
-const [GLASS_TINT, TWO_PANES] = [0.4, 0.14];
+const [GLASS_TINT, TWO_PANES] = [0.6, 0.2];
 /** Size of the cubes in which a part's shadow is looked up, where it is seen near by; metres. */
 const FINE_CELL = 0.01;
 /** What a single pane lets through to an eye within the cabin. */

@@ -10,11 +10,13 @@ import { coverage, fresnel, polarised, type Shading, Surface } from './surface';
 
 const GAP_WIDTH = 0.004;
 const FRIT = 0.018;
+/** Width of the rubber lip a pane is set in. */
+const SEAL = 0.005;
 /** Brightest box a pane mirrors, and the softness of its edge: dark glass with a sheen, never a white band. */
-const PANE_MIRRORS = 1.1;
+const PANE_MIRRORS = 1.4;
 const PANE_SOFTNESS = 0.06;
 /** Light over the set that only upright panes mirror, more of it the higher up, as they lean inwards. */
-const OVER_SET = 0.012;
+const OVER_SET = 0.03;
 /** Light that reaches the lining of pillars and roof, of what there is outside. */
 const LINING_OPEN = 0.35;
 /** What a pane mirrors; held at a flat angle, where it would hide the cabin behind a white veil. */
@@ -158,6 +160,8 @@ export class Panels {
     const { frame = BELT_TRIM, windscreen } = this.car.cabin;
     const clear = Math.min(coverage(pane + FRIT, s.footprint), 1 - coverage(pillar, s.footprint));
     const printed = coverage(pane, s.footprint);
+    const seal = coverage(pane, s.footprint) - coverage(pane + SEAL, s.footprint);
+    if (seal > 0) stack.lay(shadeFinish(this.shading, s, this.shading.finishes['satin-black']), seal);
     if (printed > 0) {
       const mirror = polarised(this.shading.mirror(s, PANE_SOFTNESS), PANE_MIRRORS);
       const coat = paneCoat(s);
