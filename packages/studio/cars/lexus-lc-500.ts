@@ -266,8 +266,8 @@ const lexusLc500: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: stroke('-.3,.86 .4,.858 .88,.857', 0.005),
-      within: { x: [4.3, 4.9] },
+      shape: stroke('-.3,.86 .4,.858 .845,.857', 0.005),
+      within: { x: [4.36, 4.9] },
       finish: 'chrome',
     },
     // rear bumper

@@ -15,8 +15,8 @@ const COVER_MIRRORS = 0.9;
 const COVER_COAT = 0.045;
 /** Its rounded rim: metres inside its edge from where to where, and how much of the light it mirrors. */
 const RIM = { from: 0.0015, to: 0.004, shine: 0.35 };
-/** A box mirrored in it: what reaches the eye, and how much of the cover's height it fills. */
-const SHEEN = { light: 0.022, band: 0.33 };
+/** A box mirrored in it: what reaches the eye, and how wide it is, at most a third of the cover's height. */
+const SHEEN = { light: 0.022, width: 0.025 };
 /** A frame behind the cover: how far, and how wide, at most a tenth of the lamp's height; its inner edge is polished. */
 const BEZEL = { depth: 0.012, width: 0.009, polished: 0.002 };
 /** How much of the light its cover lets into the bowl. */
@@ -146,7 +146,7 @@ class Opening {
     const coat = Math.max(rim, fresnel(COVER_COAT, s.cosine));
     // the box over the nose lies along its upper edge, graded down to a crisp lower end
     const { right, up } = this.c.projection;
-    const band = SHEEN.band * this.height;
+    const band = Math.min(SHEEN.width, this.height / 3);
     const d = shape.distance(ray.a + right[2] * band, ray.b + up[2] * band);
     const sheen = SHEEN.light * coverage(-d, width) * (1 - 0.7 * smoothstep(0, band, d)) * (1 - s.blocked);
     for (let k = 0; k < 3; k++) out[k] = out[k]! * (1 - bonded) * (1 - coat) + mirror[k]! * coat + sheen;
