@@ -89,25 +89,6 @@ test('one question is asked at a time, and answers stay in sight', async ({ page
   await expect(next).toBeHidden();
 });
 
-test('a number is grouped when its field is left, and stays so', async ({ page }) => {
-  await visitToSell(page);
-  const form = selling(page);
-  const [kilometres, price] = [form.getByLabel(/^Kilometres/), form.getByLabel(/^Price/)];
-  await answerAll(form);
-  await kilometres.fill('82000');
-  await price.fill('KES 35000000');
-  await expect(kilometres).toHaveValue('82,000');
-  await price.press('Tab');
-  await expect(price).toHaveValue('35,000,000');
-  await page.reload();
-  await expect(kilometres).toHaveValue('82,000');
-  await kilometres.fill('about 80k');
-  await prepare(page);
-  const text = await whatsAppText(form.getByRole('link', { name: /^(Send|Words alone) on WhatsApp/ }));
-  expect(text).toContain('Kilometres: about 80k\nPrice I have in mind: KES 35,000,000\n');
-  await expect(kilometres).toHaveValue('about 80k');
-});
-
 test('the button to the next question is in sight on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visitToSell(page);

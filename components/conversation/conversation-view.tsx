@@ -12,7 +12,6 @@ import { mailtoHref, whatsappHref } from '@/lib/enquiry/links';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { site } from '@/lib/site/site';
 import { ConversationForm } from './conversation-form';
-import { NumberInput } from './number-input';
 
 /** One of the conversations, folded: its questions as a form, or without scripts as a message that is begun already. */
 export function ConversationView({ kind }: { readonly kind: ConversationKind }) {
@@ -62,7 +61,6 @@ function QuestionField({
   name,
   label,
   hint,
-  number,
   isLong,
   isRequired,
   autoComplete,
@@ -72,8 +70,6 @@ function QuestionField({
     <Field label={label} hint={hint} htmlFor={id}>
       {isLong ? (
         <TextArea ruled id={id} name={name} rows={2} {...(isRequired && required)} />
-      ) : number ? (
-        <NumberInput id={id} name={name} />
       ) : (
         <TextInput ruled id={id} name={name} {...(isRequired && required)} autoComplete={autoComplete ?? 'off'} />
       )}

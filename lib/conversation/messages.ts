@@ -1,11 +1,11 @@
 import type { Fields } from '@/lib/enquiry/draft';
 import { greeting } from '@/lib/enquiry/messages';
+import { WRITTEN_SUM } from '@/lib/market/market';
 import { vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { formatNumber } from '@/lib/text/format-number';
 import { formatMoney } from '@/lib/text/money';
 import { type ConversationKind, conversations, type Question, WANTED } from './conversations';
-import { grouped } from './grouped';
 
 type Given = {
   readonly kind: ConversationKind;
@@ -29,9 +29,15 @@ export function conversationMessage({ kind, answers, car }: Given): string {
 export function answered(questions: readonly Question[], answers: Fields) {
   return questions.flatMap(({ name, inMessage, number }) => {
     const answer = (answers[name] ?? '').trim();
-    const write = number === 'sum' ? formatMoney : number && formatNumber;
-    return answer === '' ? [] : [{ name, answer, line: `${inMessage}: ${write ? grouped(answer, write) : answer}` }];
+    return answer === '' ? [] : [{ name, answer, line: `${inMessage}: ${number ? grouped(answer, number) : answer}` }];
   });
+}
+
+/** '82000' as '82,000', as a sum 'KES 82,000'; other words as they are. */
+function grouped(answer: string, number: 'count' | 'sum'): string {
+  const digits = WRITTEN_SUM.exec(answer)?.[1]?.replace(/\D/g, '');
+  if (digits === undefined) return answer;
+  return number === 'sum' ? formatMoney(Number(digits)) : formatNumber(Number(digits));
 }
 
 /** The same with blanks, to fill in in a mail program or chat. */
