@@ -458,3 +458,17 @@ test.describe('on a phone', () => {
     expect(parted).toBe(0);
   });
 });
+
+test('the header of the narrowest desk keeps its button on one line, and its links apart', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, '/');
+  const header = page.getByRole('banner');
+  const box = async (name: string) => {
+    const found = await header.getByRole('link', { name }).boundingBox();
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  };
+  const [last, shortlist, quote] = [await box('Contact'), await box('Shortlist'), await box('Get Quote')];
+  expect(quote.height).toBeLessThan(50);
+  expect(shortlist.x - (last.x + last.width)).toBeGreaterThan(16);
+});

@@ -15,9 +15,9 @@ export function SiteHeader({ current }: { readonly current: Route | null }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas lg:-top-[2.8125rem]" data-no-print>
       <TopBar />
-      <div className="frame flex h-header items-center gap-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+      <div className="frame flex h-header items-center gap-2 lg:gap-8 xl:grid xl:grid-cols-[1fr_auto_1fr]">
         <SiteLogo />
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="mx-auto hidden lg:block">
           <ul className="flex gap-6.5">
             {menuLinks.map(({ href, label }) => (
               <li key={href}>
@@ -36,7 +36,7 @@ export function SiteHeader({ current }: { readonly current: Route | null }) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 lg:gap-4">
+        <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-4 xl:ml-auto">
           <ShortlistLink
             className="relative flex min-h-target min-w-target items-center justify-center gap-1.5 text-muted text-small hover:text-ink"
             countClassName="figures lg:min-w-4 max-lg:empty:hidden max-lg:absolute max-lg:top-0.5 max-lg:right-0.5 max-lg:grid max-lg:size-4.5 max-lg:place-items-center max-lg:bg-ink max-lg:text-canvas max-lg:text-[0.6875rem]"
