@@ -83,7 +83,7 @@ export function GarageTool({ cars }: Props) {
               className={clsx(
                 'flex flex-wrap items-end gap-x-8 gap-y-3 overflow-x-clip pb-1 pl-[.15em] text-[11.5vw]',
                 // One scale for all: the longest car, or a garage of 7 by 3.6 m, fills the width.
-                garage ? 'sm:text-[7vw] xl:text-[min(3.7vw,4.5rem)]' : 'sm:text-[10vw] xl:text-[min(5vw,6rem)]',
+                garage ? 'sm:text-[7vw] xl:text-[min(3.7vw,4.5rem)]' : 'sm:text-[10vw] xl:text-[min(5vw,5.25rem)]',
               )}
             >
               {VIEWS.map(({ view, measure, drawn }) => (
