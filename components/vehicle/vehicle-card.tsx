@@ -69,7 +69,7 @@ export function VehicleCard({
       <div className={clsx('@container pt-3', across && 'lg:col-span-4 lg:pt-0')}>
         <div
           className={clsx(
-            'grid gap-x-4 gap-y-0.5',
+            'grid grid-rows-[auto_1fr] gap-x-4',
             across ? 'lg:gap-y-6' : '@min-[24rem]:grid-cols-[minmax(0,1fr)_auto]',
           )}
         >
