@@ -26,7 +26,7 @@ export function askMessage(
   return [first, ...paragraphs, absoluteUrl(vehicleRoute(car.id, mode))].join('\n\n');
 }
 
-/** A message with a text added to it, in the place of the text that was added last, if it is still there. */
+/** Adds a text to a message, or replaces the text that was added last if the message still contains it. */
 export function withAdded(message = '', text: string, last?: string): string {
   if (last && message.includes(last)) return message.replace(last, () => text);
   return [message, text].filter(Boolean).join('\n\n');
