@@ -14,7 +14,7 @@ export function CompareActions({ vehicles }: { readonly vehicles: readonly Inven
         noteClassName="w-full"
         beside={
           <div className="flex flex-wrap max-sm:w-full max-sm:*:w-full">
-            <KeepAll ids={vehicles.map(({ id }) => id)} label="Keep in shortlist" variant="secondary" />
+            <KeepAll ids={vehicles.map(({ id }) => id)} label="Keep in shortlist" />
           </div>
         }
       >

@@ -1,17 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { type ButtonVariant, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { Ids } from '@/lib/device/device-list';
 import { addToList } from './change-lists';
 import { readList } from './device-store';
 import { useDeviceList } from './use-device-list';
 
-type Props = { readonly ids: Ids; readonly label: string; readonly variant: ButtonVariant };
+type Props = { readonly ids: Ids; readonly label: string };
 
 /** Adds several vehicles to the visitor's shortlist in one press, and reports the result. */
-export function KeepAll({ ids, label, variant }: Props) {
+export function KeepAll({ ids, label }: Props) {
   const own = useDeviceList('shortlist');
   const [announcement, setAnnouncement] = useState('');
   const allKept = ids.every((id) => own.includes(id));
@@ -32,7 +32,7 @@ export function KeepAll({ ids, label, variant }: Props) {
         // Not `disabled`, which would drop the focus of whoever has just pressed it.
         aria-disabled={allKept}
         onClick={addAll}
-        className={buttonClass(variant, 'aria-disabled:opacity-60')}
+        className={buttonClass('secondary', 'aria-disabled:opacity-60')}
       >
         {allKept ? (ids.length === 1 ? 'It is in your shortlist' : 'All are in your shortlist') : label}
       </button>

@@ -24,7 +24,7 @@ export function SharedShortlist({ vehicles }: { readonly vehicles: readonly List
         vehicles={vehicles}
         action={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2" data-no-print>
-            <KeepAll ids={vehicles.map(({ id }) => id)} label="Add these to my shortlist" variant="secondary" />
+            <KeepAll ids={vehicles.map(({ id }) => id)} label="Add these to my shortlist" />
             <TextLink href={deviceRoute('shortlist', [], mode)}>My shortlist ({own.length})</TextLink>
           </div>
         }

@@ -6,7 +6,7 @@ const variants = {
   quiet: 'border-transparent text-ink underline decoration-brass underline-offset-8 hover:decoration-2',
 } as const;
 
-export type ButtonVariant = keyof typeof variants;
+type ButtonVariant = keyof typeof variants;
 
 /** One of four controls in a row, the icon above its word. The text shrinks to fit a quarter of the container. */
 export const cellButtonClass =

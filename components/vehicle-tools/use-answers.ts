@@ -1,8 +1,10 @@
 import { changeKeptText, useKeptText } from '@/components/device/kept-text';
 import { ASK_DRAFT_KEY, type Fields, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 
-/** The value of a topic that is chosen. Who comes to rent is asked for the dates at once. */
+/** The value of a topic that is chosen. */
 export const CHOSEN = 'chosen';
+
+/** A visitor who rents needs dates, so that topic is chosen at first. */
 const fieldsOf = (text: string): Fields => ({ 'Rent it': CHOSEN, ...parseDraft(text)?.fields });
 
 /** What the visitor has answered in the sheet 'Ask about this car', for all cars, until the tab closes. */
