@@ -26,7 +26,7 @@ export function HomeHero() {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-4/3 w-full object-cover object-right short:max-lg:aspect-3/1 max-[22rem]:aspect-video sm:aspect-video lg:absolute lg:top-0 lg:right-0 lg:h-auto lg:max-h-full lg:object-[100%_60%] lg:max-xl:top-[12vw] lg:max-xl:w-5/6 print:aspect-3/1! lg:[mask-image:linear-gradient(transparent,black_30%)]"
+          className="aspect-4/3 w-full object-cover object-right short:max-lg:aspect-3/1 max-[22rem]:aspect-video sm:aspect-video lg:absolute lg:top-0 lg:right-0 lg:h-auto lg:max-h-full lg:object-[100%_60%] lg:max-xl:top-[12vw] lg:max-xl:w-5/6 print:aspect-3/1! lg:[mask-image:linear-gradient(transparent,black_30%,black_80%,transparent)]"
         />
         <div className="scrim-start absolute inset-0 hidden lg:block" />
         <IllustrationNote
@@ -64,10 +64,7 @@ export function HomeHero() {
         <div className="@container mt-14 lg:mt-auto lg:max-w-2xl print:mt-4">
           <dl className="grid @max-[15.5rem]:grid-cols-1 grid-cols-[repeat(auto-fit,minmax(5.1rem,1fr))] border-line-strong border-t">
             {claims.home.map(({ figure, label }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end border-line not-first:border-l @max-[15.5rem]:border-l-0! low:py-4 py-6 pr-1 @max-[15.5rem]:pl-0! not-first:pl-3 sm:pr-3 sm:not-first:pl-8"
-              >
+              <div key={label} className="flex flex-col-reverse justify-end low:py-4 py-6 pr-3">
                 <dt className="mt-1 text-label text-muted">{label}</dt>
                 <dd className="figures text-title">{figure}</dd>
               </div>
