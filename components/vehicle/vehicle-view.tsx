@@ -14,7 +14,7 @@ import { CHECK } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { eyebrowClass, inlineLinkClass } from '@/components/ui/text-classes';
+import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
 import { AskSheet } from '@/components/vehicle-tools/ask-sheet';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
@@ -77,6 +77,12 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const terms = termsOf(vehicle, rental);
   const alternatives = availableAlternatives(vehicle, vehicles);
   const { previous, next } = neighboursOf(vehicles, id);
+  const askLabel = (
+    <>
+      {asked !== 'rental' && <span data-only-in={asked ? undefined : 'sale'}>Ask about this car</span>}
+      {asked !== 'sale' && <span data-only-in={asked ? undefined : 'rental'}>Choose dates or ask</span>}
+    </>
+  );
 
   return (
     <PageShell
@@ -102,12 +108,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <Price {...vehicle} size="page" className="mt-2 grid gap-4 lg:mt-7" />
             {dailyRental !== null && (
               <p className="figures mt-1" data-only-in={only ? undefined : 'rental'} data-no-print>
-                <RentalTotal dailyRental={dailyRental} />{' '}
-                {!isSold && terms && (
-                  <DialogButton opens={ASK_ID} className={clsx(inlineLinkClass, 'js-only')}>
-                    Choose dates
-                  </DialogButton>
-                )}
+                <RentalTotal dailyRental={dailyRental} />
               </p>
             )}
             <PriceAbroad {...vehicle} />
@@ -149,7 +150,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </div>
             {!isSold && (
               <DialogButton opens={ASK_ID} className={buttonClass('secondary', 'js-only mt-2 w-full')}>
-                Ask about this car
+                {askLabel}
               </DialogButton>
             )}
             <p className={clsx('mt-2 flex-wrap gap-x-6', isSold ? 'flex' : 'no-js:flex hidden')}>
@@ -176,7 +177,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               <Price {...vehicle} previousPrice={undefined} className="text-right" />
             </div>
             <DialogButton opens={ASK_ID} className={buttonClass('primary', 'js-only')}>
-              Ask about this car
+              {askLabel}
             </DialogButton>
           </div>
         )}

@@ -22,7 +22,7 @@ const name = new RegExp(cars.first.name);
 async function askAbout(ear: Listener, topic: RegExp) {
   // From the choice of the mode, which is just before it.
   await ear.seek('r', /Rental/);
-  await ear.seek('b', /Ask about this car/);
+  await ear.seek('b', /Ask about this car|Choose dates or ask/);
   await ear.press('Return');
   await ear.seek('Tab', topic);
   await ear.press('Return');
