@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Facts } from '@/components/ui/facts';
@@ -5,10 +6,14 @@ import { headingLayout, titleLayout } from '@/components/ui/facts-layouts';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks, PageNumber } from '@/components/ui/page-links';
 import { PageTitle } from '@/components/ui/page-title';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { ModeSwitch } from '@/components/vehicle/mode-switch';
+import { ToScale } from '@/components/vehicle/to-scale';
 import { catalogueSearch } from '@/lib/catalogue/address';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
+import { conversations } from '@/lib/conversation/conversations';
+import { conversationRoute } from '@/lib/conversation/route';
 import { inventorySentence, landingFacts } from '@/lib/landing/landing-pages';
 import type { NumberedPage } from '@/lib/landing/numbered-pages';
 import { DEFAULT_MODE } from '@/lib/market/market';
@@ -28,28 +33,52 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
   const { kind, name, value, path, vehicles, number } = page;
   const last = pageCount(vehicles.length);
   const listed = vehiclesOnPage(vehicles, number);
+  const [first] = listed;
   const cards = listed.map(toCardVehicle);
   const alone = vehicles.length === 1;
   const facts = landingFacts(vehicles);
+  const controls = (
+    <div
+      className={clsx('flex flex-wrap items-center justify-between gap-x-8 gap-y-3', alone && 'lg:justify-end')}
+      data-no-print
+    >
+      <ModeSwitch className="js-only" />
+      <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Open in the catalogue</TextLink>
+    </div>
+  );
   return (
     <PageShell current={routes.vehicles} crumbs={crumbsForLanding(name)}>
       <div className="frame pb-section">
         <PageTitle
           lead={<span className="figures">{inventorySentence(vehicles)}</span>}
-          aside={number === 1 && !alone && <Facts layout={titleLayout} facts={facts} className={PRICES_ON_PHONES} />}
+          aside={
+            alone ? controls : number === 1 && <Facts layout={titleLayout} facts={facts} className={PRICES_ON_PHONES} />
+          }
         >
           {name}
           {number > 1 && <PageNumber number={number} last={last} />}
         </PageTitle>
-        <div className="mb-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-3" data-no-print>
-          <ModeSwitch className="js-only" />
-          <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Open in the catalogue</TextLink>
-        </div>
+        {!alone && <div className="mb-8">{controls}</div>}
         <ModeVehicles vehicles={cards}>
           <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
         </ModeVehicles>
         {alone && <Facts layout={headingLayout} facts={facts} className="mt-10" />}
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
+        {alone && first && <ToScale vehicle={first} className="mt-section border-line border-t pt-12" />}
+        {kind === 'brand' && (
+          <section
+            className="mt-section grid gap-x-16 gap-y-6 border-line border-t pt-12 lg:grid-cols-12"
+            data-no-print
+          >
+            <SectionHeading className="lg:col-span-6">Looking for another {name}?</SectionHeading>
+            <div className="lg:col-span-6">
+              <p className="measure text-lead">{conversations.find.text}</p>
+              <TextLink href={conversationRoute('find')} className="mt-4">
+                {conversations.find.title}
+              </TextLink>
+            </div>
+          </section>
+        )}
         <div className="mt-section">
           <PageLinks base={path} current={number} last={last} />
           <BrowseLinks current={path} />
