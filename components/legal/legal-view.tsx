@@ -1,4 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
+import { RowLink } from '@/components/ui/link-row';
 import { PageTitle } from '@/components/ui/page-title';
 import { factsOf } from '@/lib/legal/facts';
 import type { LegalPage } from '@/lib/legal/legal-pages';
@@ -14,10 +15,33 @@ const facts = factsOf(site);
 
 /** A legal text; a draft says so before anything else, without its unfinished parts, which the check names to the dealer. */
 export function LegalView({ page: { name, label, path, text } }: { readonly page: LegalPage }) {
+  const sections = text.sections
+    .map(({ title, text }, index) => ({ id: `section-${index + 1}`, title, text: withoutGaps(text) }))
+    .filter(({ text }) => text !== '')
+    .map(({ id, title, text }) => ({ id, title, content: <LegalProse text={withFacts(text, facts)} /> }));
+  if (name === 'cookies')
+    sections.unshift({ id: 'kept', title: 'What is kept, and until when', content: <KeptTable /> });
   return (
     <PageShell current={null} crumbs={crumbsForLegal(label)} printedPath={path}>
       <article className="frame pb-section">
-        <PageTitle lead={withFacts(withoutGaps(text.lead), facts)}>{label}</PageTitle>
+        <PageTitle
+          lead={withFacts(withoutGaps(text.lead), facts)}
+          aside={
+            <nav aria-label="On this page" className="hidden lg:block" data-no-print>
+              <ul className="columns-2 gap-x-10">
+                {sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <RowLink href={`#${id}`} current={false}>
+                      {title}
+                    </RowLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          }
+        >
+          {label}
+        </PageTitle>
         {text.lawyerReadOn === undefined ? (
           <p className="measure mb-8 border-brass border-l-2 py-1 pl-5" role="note">
             Draft. No lawyer has read this text yet, and it may change.
@@ -25,19 +49,11 @@ export function LegalView({ page: { name, label, path, text } }: { readonly page
         ) : (
           <p className="mb-8 text-muted text-small">As of {dateInShort(text.lawyerReadOn)}.</p>
         )}
-        {name === 'cookies' && (
-          <TextSection title="What is kept, and until when">
-            <KeptTable />
+        {sections.map(({ id, title, content }) => (
+          <TextSection key={id} id={id} title={title}>
+            {content}
           </TextSection>
-        )}
-        {text.sections
-          .map(({ title, text }) => ({ title, text: withoutGaps(text) }))
-          .filter(({ text }) => text !== '')
-          .map(({ title, text }) => (
-            <TextSection key={title} title={title}>
-              <LegalProse text={withFacts(text, facts)} />
-            </TextSection>
-          ))}
+        ))}
       </article>
     </PageShell>
   );

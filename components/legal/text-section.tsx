@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-type Props = { readonly title: string; readonly children: ReactNode };
+type Props = { readonly id?: string; readonly title: string; readonly children: ReactNode };
 
 /** A section of a text, on wide screens beside its heading. */
-export function TextSection({ title, children }: Props) {
+export function TextSection({ id, title, children }: Props) {
   return (
-    <section className="grid gap-x-16 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-12">
+    <section id={id} className="grid gap-x-16 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-12">
       <h2 className="font-serif text-title lg:col-span-4">{title}</h2>
       <div className="min-w-0 lg:col-span-8">{children}</div>
     </section>
