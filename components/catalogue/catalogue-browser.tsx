@@ -113,14 +113,14 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
           {OFFERED_MODES.includes('rental') && (
             // Closed at first: two date fields are eight Tab stops.
             <details
-              className="js-only max-lg:basis-full lg:w-52 lg:self-start"
+              className="js-only max-lg:open:basis-full max-lg:grow lg:w-52"
               data-only-in={HAS_BOTH_MODES ? 'rental' : undefined}
               data-no-print
             >
               <summary
                 className={clsx(
                   controlClass,
-                  'flex cursor-pointer items-center justify-between gap-2 lg:min-h-target!',
+                  'flex min-h-target! cursor-pointer items-center justify-between gap-2 text-small',
                 )}
               >
                 <span aria-live="polite">{list.RentalDatesChosen ? <list.RentalDatesChosen /> : 'Choose dates'}</span>
@@ -138,7 +138,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             <FilterPanel idPrefix="column" {...panel} row />
           </aside>
           <div
-            className="js-only flex basis-full flex-wrap gap-x-1.5 sm:mt-2 sm:ml-auto sm:basis-auto lg:mt-0.5 lg:gap-x-6 lg:self-start"
+            className="js-only ml-auto flex grow flex-wrap gap-x-1.5 sm:grow-0 lg:mt-0.5 lg:gap-x-6 lg:self-start"
             data-no-print
           >
             <SortSelect value={state.sort} dispatch={dispatch} />
