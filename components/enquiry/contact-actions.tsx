@@ -8,7 +8,7 @@ import { site } from '@/lib/site/site';
 
 /** A cell of the bar: the icon above its word, so that four fit on the narrowest phone. */
 export const barCellClass =
-  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-line not-last:border-r text-[length:min(var(--text-label),4.8vw)] leading-tight -outline-offset-2!';
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-[length:min(var(--text-label),4.8vw)] leading-tight -outline-offset-2!';
 
 const pageActionClass = 'flex-1 whitespace-nowrap px-3!';
 
