@@ -48,6 +48,19 @@ test.describe('on a desk', () => {
     await expect(button(page, 'View full screen')).toBeFocused();
   });
 
+  test('Back closes the viewer, and closing it leaves no step behind', async ({ page }) => {
+    await visit(page, '/vehicles/');
+    await openViewer(page);
+    await page.goBack();
+    await expect(viewer(page)).toBeHidden();
+    await expect(button(page, 'View full screen')).toBeFocused();
+    await button(page, 'View full screen').click();
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/vehicles\/$/);
+  });
+
   test('the viewer closes on X, its picture is selected, and the focus is on its button', async ({ page }) => {
     await openViewer(page);
     await page.keyboard.press('ArrowRight');

@@ -10,7 +10,7 @@ import {
   initialCatalogueState,
 } from '@/lib/catalogue/state';
 import type { Mode } from '@/lib/vehicle/mode';
-import { useFilterSheet } from './filter-sheet';
+import { sheetIsOpen, useSheetWasOpened } from './filter-sheet';
 import { type Given, type List, useList } from './use-list';
 import { useScrollRestore } from './use-scroll-restore';
 
@@ -32,7 +32,7 @@ export function useCatalogue(given: Given): Catalogue {
   const [mode, setMode] = useMode();
   const [state, dispatch] = useReducer(catalogueReducer, initialCatalogueState);
   const [restored, setRestored] = useState(false);
-  const { wasOpened, step: sheet } = useFilterSheet();
+  const sheetWasOpened = useSheetWasOpened();
   /** The query of the current state. */
   const query = useRef('');
 
@@ -45,8 +45,8 @@ export function useCatalogue(given: Given): Catalogue {
 
   useEffect(() => {
     function restore() {
-      // Back from the step of the open sheet closes it and keeps the choices made in it.
-      if (sheet.closeOnBack()) {
+      // Back closes the open sheet (modal.ts) and keeps the choices made in it.
+      if (sheetIsOpen()) {
         if (location.search !== query.current) history.forward();
         return;
       }
@@ -56,7 +56,7 @@ export function useCatalogue(given: Given): Catalogue {
     }
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
-  }, [options, setMode, sheet]);
+  }, [options, setMode]);
 
   // A layout effect: one after the paint could write this state over the address of a step that has come meanwhile.
   useLayoutEffect(() => {
@@ -67,14 +67,14 @@ export function useCatalogue(given: Given): Catalogue {
     if (step === null) return;
     try {
       // Choices in the open sheet share the step of its opening.
-      history[`${sheet.isOpen() ? 'replace' : step}State`](null, '', `${location.pathname}${query.current}`);
+      history[`${sheetIsOpen() ? 'replace' : step}State`](null, '', `${location.pathname}${query.current}`);
     } catch {
       // Safari allows a hundred calls in half a minute. The next change writes the whole state again.
     }
-  }, [state, mode, restored, options, sheet]);
+  }, [state, mode, restored, options]);
 
   const list = useList(given, state, mode);
   useScrollRestore(restored && list.status !== 'pending');
 
-  return { state, dispatch, mode, setMode, list, sheetWasOpened: wasOpened };
+  return { state, dispatch, mode, setMode, list, sheetWasOpened };
 }

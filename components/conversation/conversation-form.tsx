@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { readDraft } from '@/components/enquiry/draft-storage';
 import { readFields } from '@/components/enquiry/form-fields';
 import { useDraft } from '@/components/enquiry/use-draft';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ConversationKind } from '@/lib/conversation/conversations';
 
 type Props = {
@@ -32,16 +31,16 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   /** They may still be on their way. */
-  const photographs = useRef<Promise<readonly File[]>>(undefined);
+  const photographs = useRef<readonly File[] | Promise<readonly File[]>>([]);
   const [album, setAlbum] = useState<ReactNode>(null);
   const [handed, setHanded] = useState<ReactNode>(null);
-  const hydrated = useHydrated();
   const [failed, setFailed] = useState(false);
 
   const draft = useDraft(formRef, draftKey, async (form) => (await loadPrepare()).nameWantedCar(form, fileCount));
 
   // What was typed, or what the address names, does not stay folded. Not every browser unfolds what a fragment is in.
   useEffect(() => {
+    formRef.current?.toggleAttribute('data-cannot-share', !canShareFiles());
     const details = detailsRef.current;
     const isNamed = location.hash === `#${kind}`;
     const draft = readDraft(draftKey);
@@ -49,7 +48,7 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
     if (draft) while (ask(formRef.current));
     if (!details || details.open || !(isNamed || (!location.hash && draft))) return;
     details.open = true;
-    if (isNamed) document.getElementById(kind)?.scrollIntoView();
+    if (isNamed) details.lastElementChild?.scrollIntoView();
   }, [kind, draftKey]);
 
   function attempt(work: () => Promise<unknown>) {
@@ -71,7 +70,7 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
     const chosen = [...files];
     // So that the same picture can be chosen again.
     (target as HTMLInputElement).value = '';
-    const before = photographs.current ?? [];
+    const before = photographs.current;
     const album = import('./album').then(
       ({ showAlbum }) =>
         new Promise<readonly File[]>((resolve) => {
@@ -108,7 +107,7 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
 
   function clear() {
     draft.forget();
-    photographs.current = undefined;
+    photographs.current = [];
     setAlbum(null);
     setHanded(null);
     setFailed(false);
@@ -129,7 +128,6 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
           onInput={edited}
           onChange={choose}
           onReset={clear}
-          data-cannot-share={hydrated && !canShareFiles() ? '' : undefined}
           data-no-print
           className="group/form js-only mt-8 grid gap-y-7"
         >

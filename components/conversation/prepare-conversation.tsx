@@ -23,7 +23,7 @@ export async function nameWantedCar(form: HTMLFormElement, fileCount: number): P
 export function prepareConversation(
   kind: ConversationKind,
   answers: Fields,
-  photographs: readonly File[] = [],
+  photographs: readonly File[],
 ): ReactNode {
   const text = conversationMessage({ kind, answers, car });
   return <ConversationSent kind={kind} text={text} photographs={photographs} />;

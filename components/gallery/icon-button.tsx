@@ -23,8 +23,7 @@ export function IconButton({ label, onPress, idle = false, children, className }
         if (!idle) onPress();
       }}
       className={clsx(
-        'inline-flex h-target min-w-target items-center justify-center gap-2.5 text-ink aria-disabled:cursor-default aria-disabled:opacity-35',
-        'fades not-aria-disabled:hover:text-brass',
+        'fades inline-flex h-target min-w-target items-center justify-center gap-2.5 text-ink not-aria-disabled:hover:text-brass aria-disabled:cursor-default aria-disabled:opacity-35',
         className,
       )}
     >

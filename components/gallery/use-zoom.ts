@@ -30,7 +30,7 @@ const PINCH = 0.8;
 /** Rounded: zooming in and out again does not end at exactly 1. */
 const scaleOf = (zoom: PanzoomObject) => Math.round(zoom.getScale() * 1000) / 1000;
 
-const isCalm = () => mediaMatches('(prefers-reduced-motion: reduce)');
+const animated = () => ({ animate: !mediaMatches('(prefers-reduced-motion: reduce)') });
 
 /**
  * Zooms by pinch, double tap, wheel, keys and buttons; drags the zoomed picture. A swipe over the whole picture calls
@@ -58,8 +58,8 @@ export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void): Zoom 
       onDoubleTap: (point) => {
         const zoom = panzoom.current;
         if (!zoom) return;
-        if (scaleOf(zoom) > 1) zoom.reset({ animate: !isCalm() });
-        else zoom.zoomToPoint(DOUBLE_TAP_SCALE, point, { animate: !isCalm() });
+        if (scaleOf(zoom) > 1) zoom.reset(animated());
+        else zoom.zoomToPoint(DOUBLE_TAP_SCALE, point, animated());
       },
       onSwipe: (step) => {
         if (!panzoom.current || scaleOf(panzoom.current) === 1) swipe.current(step);
@@ -91,7 +91,6 @@ export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void): Zoom 
         frame.removeEventListener('wheel', turnWheel);
         removeEventListener('resize', refit);
         zoom.destroy();
-        panzoom.current = null;
       };
       setReady(true);
     }
@@ -113,9 +112,9 @@ export function useZoom(picture: number, onSwipe: (step: -1 | 1) => void): Zoom 
     surface,
     scale,
     ready,
-    nearer: () => panzoom.current?.zoomIn({ step: PRESS, animate: !isCalm() }),
-    farther: () => panzoom.current?.zoomOut({ step: PRESS, animate: !isCalm() }),
-    whole: () => panzoom.current?.reset({ animate: !isCalm() }),
-    panBy: (x, y) => panzoom.current?.pan(x / scale, y / scale, { relative: true, animate: !isCalm() }),
+    nearer: () => panzoom.current?.zoomIn({ step: PRESS, ...animated() }),
+    farther: () => panzoom.current?.zoomOut({ step: PRESS, ...animated() }),
+    whole: () => panzoom.current?.reset(animated()),
+    panBy: (x, y) => panzoom.current?.pan(x / scale, y / scale, { relative: true, ...animated() }),
   };
 }

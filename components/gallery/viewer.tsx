@@ -27,9 +27,10 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
   const step = (by: number) => onSelect(clampIndex(selected + by, count));
   const zoom = useZoom(selected, step);
   const picture = pictures[selected];
+  const alt = picture?.alt ?? '';
 
   useEffect(() => {
-    if (dialog.current && !dialog.current.open) showDialog(dialog.current);
+    if (dialog.current) showDialog(dialog.current);
   }, []);
 
   function act(event: KeyboardEvent) {
@@ -37,9 +38,9 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
     const action = viewerAction(event.key, zoom.scale > 1);
     if (!action) return;
     event.preventDefault();
-    if (action.kind === 'step') step(action.by);
-    if (action.kind === 'zoom') zoom[action.to]();
-    if (action.kind === 'pan') zoom.panBy(action.x, action.y);
+    if (typeof action === 'number') step(action);
+    else if (typeof action === 'string') zoom[action]();
+    else zoom.panBy(...action);
   }
 
   return (
@@ -56,10 +57,10 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
           <ChangingText>{counterText(selected, count)}</ChangingText>
         </p>
         <p aria-hidden className="min-w-0 flex-1 text-label text-muted">
-          <ChangingText>{picture?.alt ?? ''}</ChangingText>
+          <ChangingText>{alt}</ChangingText>
         </p>
         <p role="status" className="sr-only">
-          <ChangingText>{counterSpoken(selected, count, picture?.alt ?? '')}</ChangingText>
+          <ChangingText>{counterSpoken(selected, count, alt)}</ChangingText>
         </p>
         <IconButton label="Close" onPress={() => dialog.current && closeDialog(dialog.current)}>
           <Icon shape={X} className="size-5" strokeWidth={2} />

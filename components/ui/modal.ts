@@ -1,4 +1,4 @@
-/** Opens the dialog over the page; in a browser without modal dialogs, in its place on the page. */
+/** Opens the dialog over the page, as a step of history; in a browser without modal dialogs, in its place on the page. */
 export function showDialog(dialog: HTMLDialogElement) {
   if (typeof dialog.showModal === 'function') {
     dialog.showModal();
@@ -6,6 +6,16 @@ export function showDialog(dialog: HTMLDialogElement) {
     dialog.setAttribute('open', '');
     dialog.scrollIntoView({ block: 'center' });
   }
+  addStep(dialog);
+}
+
+/** Makes an open dialog a step of the browser's history, so that Back closes it. Closed in another way, it takes the step back. */
+export function addStep(dialog: HTMLDialogElement) {
+  history.pushState(true, '');
+  addEventListener('popstate', () => closeDialog(dialog), { once: true });
+  dialog.onclose = () => {
+    if (history.state) history.back();
+  };
 }
 
 /** Closes the dialog; in a browser without modal dialogs, fires its `close` event too. */
