@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { soundMember, soundVehicle } from '@/lib/testing/sound-data';
 import { schemasFor } from './collections';
 import { CAR_FIELDS, carPath, FILES, fieldsOfFile, pathOf, schemaOfFile, slugOf } from './dealer-files';
+import type { Field, Kind } from './describe-fields';
 import { OF_ONE_CAR } from './dossier';
 
 it('are all files of data/ but that of the cars that have gone', () => {
@@ -14,6 +15,28 @@ it.each(FILES)('have the fields that data/$name.json of a dealer has', ({ name }
   const { $schema: _, ...written } = JSON.parse(readFileSync(`e2e/fixtures/dealership/${name}.json`, 'utf8'));
   const fields = new Map(fieldsOfFile(pathOf(name)).map((field) => [field.name, field]));
   expect(Object.entries(written).filter(([key, value]) => !fields.get(key)?.accepts(value))).toEqual([]);
+});
+
+/** The paths of the fields without a hint, of those in groups and lists too. */
+function withoutHint(fields: readonly Field[]): readonly string[] {
+  return fields.flatMap(({ name, description, kind }) => [
+    ...(description ? [] : [name]),
+    ...groupsIn(kind).flatMap((group) => withoutHint(group).map((inner) => `${name}.${inner}`)),
+  ]);
+}
+
+function groupsIn(kind: Kind): readonly (readonly Field[])[] {
+  if (kind.type === 'group') return [kind.fields];
+  if (kind.type === 'list') return groupsIn(kind.item);
+  return kind.type === 'either' ? kind.kinds.flatMap(groupsIn) : [];
+}
+
+it.each([
+  { file: carPath('a'), silent: [] },
+  // The list of a file is named by the file.
+  ...FILES.map(({ name, list }) => ({ file: pathOf(name), silent: list ? [name] : [] })),
+])('tell the dealer what each field of $file is', ({ file, silent }) => {
+  expect(withoutHint(fieldsOfFile(file))).toEqual(silent);
 });
 
 it('hold one thing, or one list of things', () => {
