@@ -148,7 +148,7 @@ const tasks: Readonly<Record<string, Task>> = {
     act: async (by, page) => {
       await by.seek('Tab', /Skip pictures/);
       await by.press('Enter');
-      await by.seek('Tab', /button "Ask about this car"/);
+      await by.seek('Tab', /button "(Ask about this car|Choose dates or ask)"/);
       await by.press('Enter');
       await by.seek('Tab', /textbox "Pick-up"/);
       await by.type('12012030');

@@ -89,6 +89,18 @@ test('one question is asked at a time, and answers stay in sight', async ({ page
   await expect(next).toBeHidden();
 });
 
+test('a number is grouped in its field once it has been left', async ({ page }) => {
+  await visitToSell(page);
+  const form = selling(page);
+  await form.getByLabel(/^Your car/).fill('911');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('82000');
+  await expect(form.getByLabel(/^Kilometres/)).toHaveValue('82000');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel(/^Kilometres/)).toHaveValue('82,000');
+  await expect(form.getByLabel(/^Your car/)).toHaveValue('911');
+});
+
 test('the button to the next question is in sight on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visitToSell(page);

@@ -12,9 +12,26 @@ type Props = {
   readonly onChange: (photographs: Promise<readonly File[]>) => void;
 };
 
-/** The album with what was chosen last; one that is shown already goes on with it. */
-export function showAlbum(picked: Props['picked'], onChange: Props['onChange']): ReactNode {
-  return <Album picked={picked} onChange={onChange} />;
+/**
+ * Shows the album with what was chosen last; one that is shown already goes on with it.
+ * @returns what there is to share, of which `onChange` is told too
+ */
+export function showAlbum(
+  picked: Props['picked'],
+  show: (album: ReactNode) => void,
+  onChange: Props['onChange'],
+): Promise<readonly File[]> {
+  return new Promise((resolve) => {
+    show(
+      <Album
+        picked={picked}
+        onChange={(photographs) => {
+          resolve(photographs);
+          onChange(photographs);
+        }}
+      />,
+    );
+  });
 }
 
 /** The photographs chosen so far, made smaller one after the other, and why others were left out. */

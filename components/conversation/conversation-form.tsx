@@ -51,9 +51,9 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
     if (isNamed) details.lastElementChild?.scrollIntoView();
   }, [kind, draftKey]);
 
-  function attempt(work: () => Promise<unknown>) {
+  function attempt(work: Promise<unknown>) {
     setFailed(false);
-    work().catch((error: unknown) => {
+    work.catch((error: unknown) => {
       setFailed(true);
       reportError(error);
     });
@@ -64,28 +64,22 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
     draft.keep();
   }
 
-  function choose({ target }: FormEvent<HTMLFormElement>) {
-    const { files } = target as HTMLInputElement;
-    if (!files) return;
-    const chosen = [...files];
+  function change({ target }: FormEvent<HTMLFormElement>) {
+    const field = target as HTMLInputElement;
+    if (!field.files) return loadPrepare().then(({ groupField }) => groupField(kind, field), reportError);
+    const chosen = [...field.files];
     // So that the same picture can be chosen again.
-    (target as HTMLInputElement).value = '';
+    field.value = '';
     const before = photographs.current;
-    const album = import('./album').then(
-      ({ showAlbum }) =>
-        new Promise<readonly File[]>((resolve) => {
-          setAlbum(
-            showAlbum(chosen, (files) => {
-              resolve(files);
-              photographs.current = files;
-              setHanded(null);
-            }),
-          );
-        }),
+    const album = import('./album').then(({ showAlbum }) =>
+      showAlbum(chosen, setAlbum, (files) => {
+        photographs.current = files;
+        setHanded(null);
+      }),
     );
     // At once: 'Prepare the message' waits for them, also while the album's code is on its way.
     photographs.current = album.catch(() => before);
-    attempt(() => album);
+    attempt(album);
   }
 
   function prepare(event: FormEvent<HTMLFormElement>) {
@@ -99,10 +93,11 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
     }
     const answers = readFields(form);
     setHanded(null);
-    attempt(async () => {
-      const { prepareConversation } = await loadPrepare();
-      setHanded(prepareConversation(kind, answers, await photographs.current));
-    });
+    attempt(
+      loadPrepare().then(async ({ prepareConversation }) => {
+        setHanded(prepareConversation(kind, answers, await photographs.current));
+      }),
+    );
   }
 
   function clear() {
@@ -126,7 +121,7 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
           aria-labelledby={`${kind}-title`}
           onSubmit={prepare}
           onInput={edited}
-          onChange={choose}
+          onChange={change}
           onReset={clear}
           data-no-print
           className="group/form js-only mt-8 grid gap-y-7"

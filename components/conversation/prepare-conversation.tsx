@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fetchVehicles } from '@/components/device/fetch-vehicles';
 import { type ConversationKind, WANTED } from '@/lib/conversation/conversations';
 import { withCar } from '@/lib/conversation/draft';
-import { conversationMessage } from '@/lib/conversation/messages';
+import { conversationMessage, groupedInField } from '@/lib/conversation/messages';
 import type { Fields } from '@/lib/enquiry/draft';
 import { carsAsked, vehicleAsked } from '@/lib/enquiry/prefill';
 import { ConversationSent } from './conversation-sent';
@@ -19,12 +19,13 @@ export async function nameWantedCar(form: HTMLFormElement, fileCount: number): P
   if (car) wanted.value = withCar(wanted.value, car.name);
 }
 
+/** Groups the digits of a number, once the field has been left: while one types, the cursor would move. */
+export function groupField(kind: ConversationKind, field: HTMLInputElement) {
+  if (field !== document.activeElement) field.value = groupedInField(kind, field.name, field.value);
+}
+
 /** The panel with the message, and the links that send it. */
-export function prepareConversation(
-  kind: ConversationKind,
-  answers: Fields,
-  photographs: readonly File[],
-): ReactNode {
+export function prepareConversation(kind: ConversationKind, answers: Fields, photographs: readonly File[]): ReactNode {
   const text = conversationMessage({ kind, answers, car });
   return <ConversationSent kind={kind} text={text} photographs={photographs} />;
 }

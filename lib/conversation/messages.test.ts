@@ -1,7 +1,7 @@
 import { serialiseDraft } from '@/lib/enquiry/draft';
 import { conversations, type Question } from './conversations';
 import { withCar } from './draft';
-import { conversationMessage, conversationTemplate } from './messages';
+import { conversationMessage, conversationTemplate, groupedInField } from './messages';
 import { ownCarIn } from './own-car';
 import { refusal, shrunkSize, unreadable } from './photographs';
 import { conversationRoute } from './route';
@@ -36,6 +36,16 @@ describe('the message', () => {
     expect(conversationMessage({ kind: 'sell', answers })).toContain(
       `Kilometres: ${count}\nPrice I have in mind: ${sum}`,
     );
+  });
+
+  it.each([
+    ['price', '35000000', '35,000,000'],
+    ['price', 'KES 35,000,000', '35,000,000'],
+    ['price', 'about 80k', 'about 80k'],
+    ['car', '911', '911'],
+    ['car', '2024', '2024'],
+  ])('groups in the field %s: %s', (name, typed, shown) => {
+    expect(groupedInField('sell', name, typed)).toBe(shown);
   });
 
   it('is begun with blanks where there are no scripts', () => {

@@ -35,9 +35,21 @@ export function answered(questions: readonly Question[], answers: Fields) {
 
 /** '82000' as '82,000', as a sum 'KES 82,000'; other words as they are. */
 function grouped(answer: string, number: 'count' | 'sum'): string {
-  const digits = WRITTEN_SUM.exec(answer)?.[1]?.replace(/\D/g, '');
+  const digits = digitsOf(answer);
   if (digits === undefined) return answer;
-  return number === 'sum' ? formatMoney(Number(digits)) : formatNumber(Number(digits));
+  return number === 'sum' ? formatMoney(digits) : formatNumber(digits);
+}
+
+/** What is typed into the field of a number, grouped: '82000' as '82,000'; in other fields, and other words, as they are. */
+export function groupedInField(kind: ConversationKind, name: string, typed: string): string {
+  const questions: readonly Question[] = conversations[kind].questions;
+  const digits = questions.find((question) => question.name === name)?.number && digitsOf(typed);
+  return digits ? formatNumber(digits) : typed;
+}
+
+function digitsOf(answer: string): number | undefined {
+  const digits = WRITTEN_SUM.exec(answer)?.[1]?.replace(/\D/g, '');
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** The same with blanks, to fill in in a mail program or chat. */
