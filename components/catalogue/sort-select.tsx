@@ -11,10 +11,7 @@ type Props = { readonly value: SortId; readonly dispatch: Dispatch<CatalogueActi
 /** The order of the vehicles, as a quiet line of text that opens the browser's own list. */
 export function SortSelect({ value, dispatch }: Props) {
   return (
-    <label
-      data-awaits-address
-      className="flex min-h-target min-w-0 items-center text-small max-sm:-ml-2.5 max-sm:flex-1 max-sm:basis-32"
-    >
+    <label data-awaits-address className="flex min-h-target min-w-0 items-center text-small">
       <span className="text-muted max-[30rem]:sr-only">Sort</span>
       <select
         value={value}
@@ -27,7 +24,7 @@ export function SortSelect({ value, dispatch }: Props) {
           </option>
         ))}
       </select>
-      <Icon shape={CHEVRON_DOWN} className="pointer-events-none -ml-5 size-4 text-muted" strokeWidth={2} />
+      <Icon shape={CHEVRON_DOWN} className="pointer-events-none -ml-4 size-4 text-muted" strokeWidth={2} />
     </label>
   );
 }

@@ -17,7 +17,7 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
     <tr {...table.row} className={clsx(classes.row, 'py-3')}>
       <th
         {...table.rowHeader}
-        className="col-span-full row-start-1 align-top font-normal text-muted text-small md:py-3 md:pr-4 print:py-1"
+        className="col-span-full row-start-1 align-top font-normal text-label text-muted md:py-3 md:pr-4 md:text-small print:py-1"
       >
         {`${label}\u00a0`}
         {note && <span className="text-label md:block">{`${note}\u00a0`}</span>}
@@ -35,7 +35,7 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
           )}
         >
           {value ?? <span className="text-muted">Not stated</span>}
-          {best && <p className="text-brass text-label">{best}</p>}
+          {best && <p className="text-brass md:text-label">{best}</p>}
         </td>
       ))}
     </tr>

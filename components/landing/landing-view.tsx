@@ -39,7 +39,10 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
   const facts = landingFacts(vehicles);
   const controls = (
     <div
-      className={clsx('flex flex-wrap items-center justify-between gap-x-8 gap-y-3', alone && 'lg:justify-end')}
+      className={clsx(
+        'flex flex-wrap items-center justify-between gap-x-8 gap-y-3',
+        alone && 'lg:justify-end lg:self-end',
+      )}
       data-no-print
     >
       <ModeSwitch className="js-only" />

@@ -33,7 +33,7 @@ export function BackToTop() {
       onClick={scrollToTop}
       aria-label="Back to top"
       className={clsx(
-        'fixed right-0 bottom-0 z-20 grid h-bar w-target place-items-center border-line border-t border-l bg-canvas pb-[env(safe-area-inset-bottom,0px)] text-ink -outline-offset-2!',
+        'fixed right-0 bottom-0 z-20 grid h-bar w-target place-items-center border-line border-t bg-canvas pb-[env(safe-area-inset-bottom,0px)] text-ink -outline-offset-2!',
         'lg:right-[calc((var(--spacing-gutter)-var(--spacing-target))/2)] lg:bottom-20 lg:size-target lg:rounded-control lg:border lg:border-line-strong lg:p-0 lg:hover:border-ink',
       )}
       data-no-print

@@ -24,7 +24,7 @@ export function ShortlistItem({ vehicle, isChoice, children }: Props) {
   return (
     <li className="grid @max-[15.5rem]:grid-cols-1 grid-cols-2 gap-4 py-6 sm:gap-x-8">
       <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 27rem, 45vw" />
-      <div className="flex min-w-0 flex-col">
+      <div className="min-w-0 self-center">
         <h2 className="-mt-2 font-serif text-lead leading-snug sm:text-title">
           <a
             href={vehicleRoute(id, mode)}
@@ -38,7 +38,7 @@ export function ShortlistItem({ vehicle, isChoice, children }: Props) {
           <StatusBadge status={status} />
         </div>
         <Price {...vehicle} className="mt-3 sm:mt-6" />
-        <div className="mt-auto flex flex-wrap gap-x-6 pt-2 sm:-mb-2" data-no-print>
+        <div className="mt-2 flex flex-wrap gap-x-6 sm:mt-4" data-no-print>
           {isChoice && <CompareToggle id={id} name={name} className="relative" />}
           {children}
         </div>

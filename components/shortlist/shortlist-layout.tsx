@@ -44,12 +44,12 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-8">
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4" data-no-print>
-          <ModeSwitch className="w-full sm:w-auto" />
+        <ModeSwitch className="w-full sm:w-fit" />
+        <ul className="@container mt-6 divide-y divide-line border-line border-y">{children}</ul>
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+          <IllustrationNote pictures={vehicles.map(({ picture }) => picture)} />
           {action}
         </div>
-        <ul className="@container mt-6 divide-y divide-line border-line border-y">{children}</ul>
-        <IllustrationNote pictures={vehicles.map(({ picture }) => picture)} className="mt-4" />
       </div>
       <aside aria-label="Send this shortlist" className="lg:col-span-4" data-no-print>
         <div className="short:static space-y-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">

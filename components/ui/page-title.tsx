@@ -14,7 +14,7 @@ export function PageTitle({ children, lead, aside }: Props) {
     <div
       className={clsx(
         'pt-4 pb-5 lg:pt-10 lg:pb-12',
-        aside && 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-end',
+        aside && 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]',
       )}
     >
       <div>

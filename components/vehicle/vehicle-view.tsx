@@ -165,7 +165,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         {!isSold && (
           // With the reader from here on; phones have the contact bar.
           <div
-            className="no-js:hidden! short:static sticky top-header z-10 -mx-gutter mt-16 hidden items-center gap-x-8 border-line border-y bg-canvas px-gutter py-3 lg:flex"
+            className="no-js:hidden! short:static sticky top-header z-10 -mx-gutter mt-16 hidden items-center gap-x-8 border-line border-b bg-canvas px-gutter py-3 lg:flex"
             data-no-print
             data-stays
           >

@@ -110,9 +110,9 @@ it.each([
   expect(linesOfVehicle({ [field]: value })).toEqual([`${entry}: ${field} ${said}`]);
 });
 
-it('reports an invalid month of arrival', () => {
-  expect(linesOfVehicle({ location: 'abroad', arrives: '2027-13' })).toEqual([
-    `${entry}: arrives is "2027-13"; write a month, year first, such as '2027-03'`,
+it.each(['2027-13', '2027-031'])('reports an invalid month of arrival: %s', (arrives) => {
+  expect(linesOfVehicle({ location: 'abroad', arrives })).toEqual([
+    `${entry}: arrives is "${arrives}"; write a month, year first, such as '2027-03'`,
   ]);
 });
 

@@ -72,7 +72,7 @@ const vehicle: readonly Row[] = [
     'https://images.example.com/7?w=1',
   ],
   ['odometer', "a whole number of kilometres such as 12500, or text such as '12,500 km'", -1],
-  ['power', "a whole number of horsepower such as 660, or text such as '660 hp'", '700 PS'],
+  ['power', "a whole number of horsepower such as 660, or text such as '660 hp'", '700 PS', '700.5 hp'],
   ['engineCapacity', "a whole number of cubic centimetres such as 3902, or text such as '3,902 cc'", '4.0L'],
   ['length', "whole millimetres from 1,500 to 12,000 such as 4520, or text such as '4,520 mm'", 4.52, 452, '4.52 m'],
   ['width', "whole millimetres from 1,000 to 2,600 such as 1933, or text such as '1,933 mm'", 4520],

@@ -37,6 +37,8 @@ it.each<[string, object, string, string]>([
   ['specialDays item 1, closed', special({ closed: undefined }), 'missing', closedOrHours],
   ['specialDays item 1, closed', special({ opens: '09:00', closes: '10:00' }), 'true', closedOrHours],
   ['specialDays item 1, closed', special({ closed: undefined, opens: '09:00' }), 'missing', closedOrHours],
+  ['specialDays item 1, closed', special({ opens: '09:00' }), 'true', closedOrHours],
+  ['specialDays item 1, closed', special({ closes: '10:00' }), 'true', closedOrHours],
   [
     'specialDays item 1, closes',
     special({ closed: undefined, opens: '09:00', closes: '08:00' }),
@@ -54,7 +56,7 @@ it('reports fields that are none', () => {
 });
 
 it('reports a phone twice, also in two spellings', () => {
-  expect(linesOfSite({ phones: ['0711 222 333', '020 444 5555', '+254 711 222333'] })).toEqual([
+  expect(linesOfSite({ phones: ['020 444 5555', '0711 222 333', '+254 711 222333'] })).toEqual([
     "data/site.json: phones has '+254711222333' twice; take one out",
   ]);
 });

@@ -24,7 +24,7 @@ it('tells what is still to be completed', () => {
 
 it('leaves out sentences and list items that are still to be completed', () => {
   expect(
-    withoutGaps('We are {house}. Write to [name. Or a post]. It is free.\n\n[Number.]\n\nKept:\n\n- [A];\n- B.'),
+    withoutGaps('We are {house}. Write to [name. Or a post].  It is free.\n\n[Number.]\n\nKept:\n\n- [A];\n- B.'),
   ).toBe('We are {house}. It is free.\n\nKept:\n\n- B.');
   expect(withoutGaps('[All of it.]')).toBe('');
 });

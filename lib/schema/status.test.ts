@@ -11,6 +11,7 @@ it.each([
   ['On  Hold', 'Reserved'],
   ['In transit', 'In transit'],
   ['Old', 'sold'],
+  ['salt', 'salt'],
   ['constructor', 'constructor'],
   ['for sale', 'available'],
   ['in stock', 'available'],
