@@ -61,7 +61,7 @@ export function Gallery({ pictures, spin, sharedPicture, badge, note }: Props) {
         >
           {spin && <SpinPanel spin={spin} spinning={spinning} />}
         </GalleryBar>
-        <div className="dark absolute top-4 left-gutter text-ink lg:left-4">{badge}</div>
+        <div className="absolute top-4 left-gutter lg:left-4">{badge}</div>
       </div>
       {/* That of a single picture leads back from the spin. */}
       {(pictures.length > 1 || spin) && <Thumbnails pictures={pictures} selected={selected} onSelect={show} />}

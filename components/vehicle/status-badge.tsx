@@ -2,16 +2,16 @@ import { clsx } from 'clsx/lite';
 import { statusOf } from '@/lib/vehicle/status';
 
 const tones = {
-  available: 'border-open text-open',
-  sold: 'border-error text-error',
-  other: 'border-other',
+  available: 'bg-available text-on-deep',
+  sold: 'bg-sold text-on-deep',
+  other: 'bg-other text-studio',
 } as const;
 
-/** Green, red or yellow in both themes (specification, section 4), by its line: the paint of the cars is to be the strongest colour. */
+/** Green, red or yellow in both themes (specification, section 4). */
 export function StatusBadge({ status }: { readonly status: string }) {
   const { label, tone } = statusOf(status);
   return (
-    <span data-tone={tone} className={clsx('inline-flex border bg-canvas px-1.5 text-label', tones[tone])}>
+    <span data-tone={tone} className={clsx('inline-flex px-1.5 text-label', tones[tone])}>
       {label}
     </span>
   );
