@@ -84,21 +84,6 @@ test.describe('on a desk', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('Back closes the dialog, and closed in another way it is no step of the history', async ({ page }) => {
-    await visit(page, '/about/');
-    await visit(page, '/services/');
-    const dialog = page.getByRole('dialog');
-    await page.getByRole('button', { name: 'Contact us' }).click();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/services\/$/);
-    await page.getByRole('button', { name: 'Contact us' }).click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about\/$/);
-  });
-
   test('a change of path begins at the top', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));

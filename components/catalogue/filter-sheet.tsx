@@ -14,18 +14,20 @@ const sheet = () => document.getElementById(FILTER_SHEET_ID) as HTMLDialogElemen
 
 export const sheetIsOpen = () => sheet()?.hasAttribute('open');
 
-/** Whether the sheet has been opened. A press before hydration has opened it without a step of history. */
+/** Whether the sheet has been opened, which is a step of the history. */
 export function useSheetWasOpened(): boolean {
   const [wasOpened, setWasOpened] = useState(false);
 
   useEffect(() => {
     const element = sheet();
     if (!element) return;
-    function update() {
+    const update = () => {
+      if (!sheetIsOpen()) return;
+      addStep(element);
       // After the frame that shows the sheet: its dozens of options take longer than the sheet.
-      if (sheetIsOpen()) requestAnimationFrame(() => setTimeout(setWasOpened, 0, true));
-    }
-    if (sheetIsOpen()) addStep(element);
+      requestAnimationFrame(() => setTimeout(setWasOpened, 0, true));
+    };
+    // A press before hydration has opened it already.
     update();
     const observer = new MutationObserver(update);
     observer.observe(element, { attributes: true, attributeFilter: ['open'] });

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT, ARROW_RIGHT, X } from '@/components/ui/icon-shapes';
-import { closeDialog, showDialog } from '@/components/ui/modal';
+import { addStep, closeDialog, showDialog } from '@/components/ui/modal';
 import { Picture } from '@/components/ui/picture';
 import { clampIndex, counterSpoken, counterText } from '@/lib/gallery/strip';
 import { viewerAction } from '@/lib/gallery/viewer-keys';
@@ -30,7 +30,9 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
   const alt = picture?.alt ?? '';
 
   useEffect(() => {
-    if (dialog.current) showDialog(dialog.current);
+    if (!dialog.current) return;
+    showDialog(dialog.current);
+    addStep(dialog.current);
   }, []);
 
   function act(event: KeyboardEvent) {

@@ -22,8 +22,7 @@ const placements = {
 
 /**
  * The browser's modal dialog, which traps and restores the focus and closes on Escape. Here it also closes on the
- * backdrop, and after a press on an element with `data-closes-dialog` or on a link, but for those of this site: closing takes a step of
- * history back, which would stop the browser from following them.
+ * backdrop, and after a press on a link or on an element with `data-closes-dialog`.
  */
 export function Dialog({ id, title, children, placement = 'centre', className }: Props) {
   const titleId = `${id}-title`;
@@ -35,7 +34,7 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
     // The content fills the dialog's box: only the backdrop has the dialog as its target. A press that began on the
     // content is a selection of text.
     const onBackdrop = target === dialog && pressed.current === dialog;
-    if (onBackdrop || target.closest('a:not([href^="/"]), [data-closes-dialog]')) closeDialog(dialog);
+    if (onBackdrop || target.closest('a[href], [data-closes-dialog]')) closeDialog(dialog);
   }
 
   /** A browser without dialogs would submit the form. */

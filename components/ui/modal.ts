@@ -1,4 +1,4 @@
-/** Opens the dialog over the page, as a step of history; in a browser without modal dialogs, in its place on the page. */
+/** Opens the dialog over the page; in a browser without modal dialogs, in its place on the page. */
 export function showDialog(dialog: HTMLDialogElement) {
   if (typeof dialog.showModal === 'function') {
     dialog.showModal();
@@ -6,10 +6,12 @@ export function showDialog(dialog: HTMLDialogElement) {
     dialog.setAttribute('open', '');
     dialog.scrollIntoView({ block: 'center' });
   }
-  addStep(dialog);
 }
 
-/** Makes an open dialog a step of the browser's history, so that Back closes it. Closed in another way, it takes the step back. */
+/**
+ * Makes an open dialog a step of the browser's history, so that Back closes it. Closed in another way, it takes the step back.
+ * For dialogs that look like a page: screen readers do not say where the focus returns to after a step back.
+ */
 export function addStep(dialog: HTMLDialogElement) {
   history.pushState(true, '');
   addEventListener('popstate', () => closeDialog(dialog), { once: true });
