@@ -55,6 +55,7 @@ test.describe('on a desk', () => {
     await expect(viewer(page)).toBeHidden();
     await expect(button(page, 'View full screen')).toBeFocused();
     await button(page, 'View full screen').click();
+    await expect(viewer(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewer(page)).toBeHidden();
     await page.goBack();

@@ -9,7 +9,10 @@ test('the footer leads to the legal pages, which fill in the facts of the house'
   await expect(main).toContainText(`${site.name}, ${site.address.street}, ${site.address.city}`);
   await expect(main).toContainText(`Write to ${site.emails.info} or call ${site.phones[0].display}.`);
   await expect(main).toContainText('send nothing by themselves');
-  await expect(main.getByRole('listitem')).toHaveText(['what we know of sales@cars.example;', 'that we forget it.']);
+  const rights = sectionOf(page, 'Your rights');
+  await expect(rights.getByRole('listitem')).toHaveText(['what we know of sales@cars.example;', 'that we forget it.']);
+  await main.getByRole('link', { name: 'Your rights' }).click();
+  await expect(rights.getByRole('heading')).toBeInViewport();
   await expect(main).not.toContainText('{');
 });
 
