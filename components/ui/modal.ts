@@ -10,7 +10,7 @@ export function showDialog(dialog: HTMLDialogElement) {
 
 /**
  * Makes an open dialog a step of the browser's history, so that Back closes it. Closed in another way, it takes the step back.
- * For dialogs that look like a page: screen readers do not say where the focus returns to after a step back.
+ * For phones: beside a keyboard, screen readers do not say where the focus returns to after a step back.
  */
 export function addStep(dialog: HTMLDialogElement) {
   history.pushState(true, '');
