@@ -63,9 +63,12 @@ export class BodySections {
   /** The section at station x, from the middle of the underside round to the middle of the top. */
   section(x: number): (t: number) => Vec2 {
     const c = this.curves;
-    const y = Math.max(1e-4, this.plan(x) * this.closing(x));
+    const closing = this.closing(x);
+    const y = Math.max(1e-4, this.plan(x) * closing);
     const narrow = Math.min(1, y / (this.halfWidth * 0.55));
-    const [bottom, crest, top] = [c.bottom(x), c.shoulder(x), c.top(x)];
+    const [bottom, top] = [c.bottom(x), c.top(x)];
+    // a section that narrows to nothing keeps no hump, which would pinch the boot lid's edge to a peak in its middle
+    const crest = mix(top, c.shoulder(x), x < this.length / 2 ? 1 : smootherstep(0, 0.7, closing));
     const inset = c.inset(x) * narrow;
     const tuck = c.tuck(x) * narrow;
     const widest = mix(bottom, crest, c.widest(x));
