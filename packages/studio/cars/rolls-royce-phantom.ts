@@ -2,7 +2,7 @@ import type { CarSpec, ExtrasKit, Part } from '../car/spec';
 import { flushOutlets, reflector } from '../car/tail-openings';
 import { straightSpoke } from '../car/wheel-designs';
 import { box, grid, type Mesh } from '../geometry/mesh';
-import { outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
+import { grown, outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 import { clamp, mix, smootherstep } from '../geometry/vector';
 
@@ -241,6 +241,8 @@ const rollsRoycePhantom: CarSpec = {
       shape: stroke(coachline, 0.0022),
       finish: 'paint',
     },
+    // the joint of the window frames, which parts their chrome from the silver
+    { kind: 'trim', view: 'side', on: 'cabin', shape: outline(grown(sideGlass, 0.021), 0.002), finish: 'dark' },
     // under the rear bumper's rising edge
     {
       kind: 'trim',
