@@ -364,7 +364,7 @@ const lamborghiniHuracan: CarSpec = {
     ],
     fins: { y: [0.11, 0.33, 0.55], x: [4.1, 4.31], z: [0.17, 0.26] },
     wipers: [{ pivot: [0.06, 0.02], tip: [0.62, 0.1] }],
-    plates: { rear: [4.47, 0, 0.585] },
+    plate: [4.47, 0, 0.585],
   },
   // the mirrors' painted arms
   extras: (kit) => kit.both(mirrorArm, 'paint'),

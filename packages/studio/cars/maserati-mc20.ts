@@ -301,7 +301,7 @@ const maseratiMc20: CarSpec = {
       },
     ],
     fins: { y: [0.14, 0.36], x: [4.2, 4.5], z: [0.17, 0.3] },
-    plates: { rear: [4.65, 0, 0.61] },
+    plate: [4.65, 0, 0.61],
     wipers: [{ pivot: [0.12, 0.02], tip: [0.62, 0.1] }],
   },
   // the mirrors' painted arms

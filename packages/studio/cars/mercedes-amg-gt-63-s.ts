@@ -364,7 +364,7 @@ const mercedesAmgGt63S: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.66, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    plates: { rear: [5.05, 0, 0.58] },
+    plate: [5.05, 0, 0.58],
   },
   detail: { target: [0.08, 0.42, 0.58], azimuth: 158, distance: 2.3, height: 0.8, lens: 88 },
 };

@@ -3,7 +3,7 @@ import { flushOutlets, reflector } from '../car/tail-openings';
 import { straightSpoke } from '../car/wheel-designs';
 import { box, grid, type Mesh } from '../geometry/mesh';
 import { grown, outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
-import { samplePath, through } from '../geometry/spline';
+import { samplePath, through, toPoints } from '../geometry/spline';
 import { clamp, mix, smootherstep } from '../geometry/vector';
 
 /** Where the two colours meet: the edge of the bonnet's middle, the foot of the windows, and the fall of the tail. */
@@ -47,10 +47,10 @@ const sideGlass = polygon([
 const raisedMiddle = (x: number) => 0.4 + 0.2 * x;
 
 /** The upright grille: a polished frame round twenty-two vanes, leaning back a little. */
-const GRILLE = { half: 0.378, spread: 0.004, low: 0.52, high: 0.955, front: 0, back: 0.14, lean: 0.12 };
+const GRILLE = { half: 0.378, spread: 0.004, low: 0.52, high: 0.955, front: 0, lean: 0.12 };
 
 function grilleFrame(): Mesh {
-  const { half, spread, low, high, front, back, lean } = GRILLE;
+  const { half, spread, low, high, lean } = GRILLE;
   const outer = samplePath(
     [
       [half, low],
@@ -66,17 +66,7 @@ function grilleFrame(): Mesh {
     60,
   );
   // across the frame: depth behind the face, and how far in from the outside
-  const across = [
-    [back, -0.004],
-    [front + 0.04, -0.003],
-    [front + 0.02, 0],
-    [front + 0.008, 0.005],
-    [front, 0.014],
-    [front + 0.001, 0.028],
-    [front + 0.008, 0.038],
-    [front + 0.02, 0.042],
-    [front + 0.07, 0.043],
-  ] as const;
+  const across = toPoints('.14,-.004 .04,-.003 .02,0 .008,.005 0,.014 .001,.028 .008,.038 .02,.042 .07,.043');
   return grid(outer.length, across.length, (i, j) => {
     const [depth, inwards] = across[j]!;
     const [y, z] = outer[i]!;
@@ -350,7 +340,7 @@ const rollsRoycePhantom: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.66, 0.14] },
       { pivot: [-0.55, 0.03], tip: [0.02, 0.12] },
     ],
-    plates: { rear: [5.7, 0, 0.81] },
+    plate: [5.7, 0, 0.81],
   },
   extras: grilleParts,
   detail: { target: [0.1, 0.42, 0.8], azimuth: 163, distance: 2.9, height: 1.0, lens: 88 },
