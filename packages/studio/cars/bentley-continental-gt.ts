@@ -118,7 +118,7 @@ const bentleyContinentalGt: CarSpec = {
     tailEnd: { length: 0.58, power: 2.45 },
     noseProfile: '.2,.035 .27,.02 .35,.004 .45,0 .55,0 .62,.015 .68,.035 .74,.055 .85,.12',
     tailProfile: '.2,-.14 .31,-.08 .38,-.03 .45,-.003 .55,0 .65,-.003 .72,-.055 .78,-.08 .88,-.09 .96,-.086 1.05,-.075',
-    flare: [0.008, 0.008],
+    flare: [0.004, 0.004],
     reliefs: [
       // the bumper's corners stand out round the exhausts
       {

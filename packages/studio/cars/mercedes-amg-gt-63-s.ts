@@ -113,7 +113,7 @@ const mercedesAmgGt63S: CarSpec = {
     tailEnd: { length: 0.65, power: 2.8 },
     noseProfile: '.1,.075 .18,.045 .3,.03 .45,.012 .58,0 .66,.012 .72,.045 .8,.12',
     tailProfile: '.14,-.08 .25,-.03 .36,-.005 .5,0 .62,-.02 .75,-.055 .88,-.085 .96,-.088 1.04,-.075',
-    flare: [0.009, 0.012],
+    flare: [0.005, 0.005],
     reliefs: [
       // power domes
       {
