@@ -32,16 +32,16 @@ export interface CloseUp {
 }
 
 const STATIONS: Record<Exclude<PictureView, 'detail' | 'spin'>, Station> = {
-  'front-three-quarter': { azimuth: 141, distance: 8.6, height: 1.02, fill: 0.93, ground: -0.36 },
-  side: { azimuth: 90, distance: 11.4, height: 0.9, fill: 0.94, ground: -0.25 },
-  'rear-three-quarter': { azimuth: 38, distance: 9.0, height: 1.2, fill: 0.93, ground: -0.36 },
-  front: { azimuth: 196, distance: 8.2, height: 0.72, fill: 0.72, ground: -0.4 },
+  'front-three-quarter': { azimuth: 141, distance: 8.6, height: 1.02, fill: 0.88, ground: -0.36 },
+  side: { azimuth: 90, distance: 11.4, height: 0.9, fill: 0.89, ground: -0.25 },
+  'rear-three-quarter': { azimuth: 38, distance: 9.0, height: 1.2, fill: 0.88, ground: -0.36 },
+  front: { azimuth: 196, distance: 8.2, height: 0.72, fill: 0.68, ground: -0.4 },
 };
 
-const SPIN: Omit<Station, 'azimuth'> = { distance: 10.4, height: 1.12, fill: 0.93, ground: -0.3 };
+const SPIN: Omit<Station, 'azimuth'> = { distance: 10.4, height: 1.12, fill: 0.88, ground: -0.3 };
 
 /** The longest car fills its share of the width, 1; the others follow it part of the way, so that a small car looks small. */
-const relativeSize = ({ dimensions }: CarSpec) => (dimensions.length / LONGEST) ** 0.7;
+const relativeSize = ({ dimensions }: CarSpec) => (dimensions.length / LONGEST) ** 0.45;
 const LONGEST = 5.762;
 
 function orbit(car: CarSpec, azimuth: number, station: Omit<Station, 'azimuth'>): Camera {

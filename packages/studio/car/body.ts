@@ -8,6 +8,9 @@ import { type Projection, projection } from './view';
 /** The wheel arch is cut only this far in from the car's side (metres). */
 export const ARCH_DEPTH = 0.27;
 const END_ZONE = 0.6;
+/** The profile of nose and tail fades out over this length (metres); an arch's lip is so wide. */
+const PROFILE_FADE = 0.9;
+const FLARE_WIDTH = 0.085;
 
 export const archRadius = (axle: CarSpec['front']) => axle.tyreRadius + (axle.archGap ?? 0.028);
 
@@ -63,9 +66,12 @@ export class BodySections {
   /** The section at station x, from the middle of the underside round to the middle of the top. */
   section(x: number): (t: number) => Vec2 {
     const c = this.curves;
-    const y = Math.max(1e-4, this.plan(x) * this.closing(x));
+    const closing = this.closing(x);
+    const y = Math.max(1e-4, this.plan(x) * closing);
     const narrow = Math.min(1, y / (this.halfWidth * 0.55));
-    const [bottom, crest, top] = [c.bottom(x), c.shoulder(x), c.top(x)];
+    const [bottom, top] = [c.bottom(x), c.top(x)];
+    // a section that narrows to nothing keeps no hump, which would pinch the boot lid's edge to a peak in its middle
+    const crest = mix(top, c.shoulder(x), x < this.length / 2 ? 1 : smootherstep(0, 0.7, closing));
     const inset = c.inset(x) * narrow;
     const tuck = c.tuck(x) * narrow;
     const widest = mix(bottom, crest, c.widest(x));
@@ -90,14 +96,12 @@ export class BodySections {
   /** A section's point moved to its place: nose and tail profile, arch lips, reliefs. */
   place(station: number, [y0, z]: Vec2): Vec3 {
     const { body, front, rear } = this.car;
-    const fade = body.profileFade ?? 0.9;
-    let x = station + this.nose(z) * clamp(1 - station / fade) ** 2;
-    x += this.tail(z) * clamp(1 - (this.length - station) / fade) ** 2;
+    let x = station + this.nose(z) * clamp(1 - station / PROFILE_FADE) ** 2;
+    x += this.tail(z) * clamp(1 - (this.length - station) / PROFILE_FADE) ** 2;
     let y = y0;
     if (z < this.shoulder(station) + 0.02) {
-      const width = body.flareWidth ?? 0.085;
       [front, rear].forEach((axle, i) => {
-        const distance = (Math.hypot(x - axle.x, z - axle.tyreRadius) - archRadius(axle)) / width;
+        const distance = (Math.hypot(x - axle.x, z - axle.tyreRadius) - archRadius(axle)) / FLARE_WIDTH;
         const side = smootherstep(this.halfWidth * 0.5, this.halfWidth * 0.75, y) * smootherstep(0, 0.25, z);
         y += (body.flare?.[i] ?? 0) * Math.exp(-distance * distance) * side;
       });

@@ -130,15 +130,11 @@ function wiper(
   return merge([tube(path(0, 0.62, 0.022), 0.007, 8, 0.6), tube(path(0.15, 1, 0.01), 0.006, 6, 1.4)]);
 }
 
-function plate(at: Vec3, facing: 1 | -1): Part[] {
+function plate([x, y, z]: Vec3): Part[] {
   const half: Vec3 = [0.006, 0.26, 0.057];
-  const x = at[0] + facing * 0.012;
   return [
-    { mesh: pebble([x, at[1], at[2]], half, 0.98, 28), finish: 'plate' },
-    {
-      mesh: pebble([x - facing * 0.006, at[1], at[2]], [0.008, half[1] + 0.008, half[2] + 0.008], 0.98, 28),
-      finish: 'satin-black',
-    },
+    { mesh: pebble([x + 0.012, y, z], half, 0.98, 28), finish: 'plate' },
+    { mesh: pebble([x + 0.006, y, z], [0.008, half[1] + 0.008, half[2] + 0.008], 0.98, 28), finish: 'satin-black' },
   ];
 }
 
@@ -177,11 +173,6 @@ export function detailParts(body: BodySections, cabin: CabinSections): { sides: 
   for (const w of details.wipers ?? []) {
     single.push({ mesh: wiper(cabin, cabin.cowl(body.top), w.pivot, w.tip), finish: 'satin-black' });
   }
-  if (details.plates?.front) single.push(...plate(details.plates.front, -1));
-  if (details.plates?.rear) single.push(...plate(details.plates.rear, 1));
-  if (details.antenna) {
-    const foot = cabin.topAt(details.antenna, 0);
-    single.push({ mesh: pebble(add(foot, [0, 0, 0.002]), [0.06, 0.012, 0.022], 0.1), finish: 'paint' });
-  }
+  if (details.plate) single.push(...plate(details.plate));
   return { sides, single };
 }

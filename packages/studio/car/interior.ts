@@ -48,26 +48,28 @@ function dashboard(spec: InteriorSpec, half: number): Mesh {
     const y = mix(-half, half, i / rows);
     const [px, pz] = profile(j / 24);
     const driver = Math.exp(-(((y - spec.steering[1]) / 0.2) ** 4)) * Math.exp(-(((j / 24 - 0.5) / 0.28) ** 2));
-    const passenger = style === 'twin' ? Math.exp(-(((y + spec.steering[1]) / 0.24) ** 4)) * 0.3 : 0;
     const hood = style === 'flat' ? 0.02 : 0.06;
-    return [px + 0.02 * (y / half) ** 2, y, pz + hood * (driver + passenger * 0.5)];
+    return [px + 0.02 * (y / half) ** 2, y, pz + hood * driver];
   });
 }
 
-function steeringWheel([x, y, z]: Vec3, tilt: number): Part[] {
+/** How far a steering wheel leans back, radians. */
+const TILT = 0.4;
+
+function steeringWheel([x, y, z]: Vec3): Part[] {
   const ring: Vec3[] = Array.from({ length: 49 }, (_, i) => {
     const angle = (i / 48) * Math.PI * 2;
     const flat = Math.max(-0.155, 0.18 * Math.sin(angle));
-    return [x + Math.sin(tilt) * flat, y + 0.182 * Math.cos(angle), z + Math.cos(tilt) * flat];
+    return [x + Math.sin(TILT) * flat, y + 0.182 * Math.cos(angle), z + Math.cos(TILT) * flat];
   });
   const spoke = (angle: number): Mesh =>
     tube(
       [
         [x - 0.02, y, z],
         [
-          x + Math.sin(tilt) * 0.17 * Math.sin(angle),
+          x + Math.sin(TILT) * 0.17 * Math.sin(angle),
           y + 0.17 * Math.cos(angle),
-          z + Math.cos(tilt) * 0.17 * Math.sin(angle),
+          z + Math.cos(TILT) * 0.17 * Math.sin(angle),
         ],
       ],
       0.018,
@@ -114,6 +116,6 @@ export function interiorParts(body: BodySections): Part[] {
     ...(openDoor
       ? []
       : [{ mesh: box([from, -half - 0.05, floor - 0.02], [to, half + 0.05, floor]), finish: 'dark' as const }]),
-    ...steeringWheel(interior.steering, interior.steeringTilt ?? 0.4),
+    ...steeringWheel(interior.steering),
   ];
 }

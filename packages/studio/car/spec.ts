@@ -29,7 +29,6 @@ export const FINISHES = [
   'plate',
   'glass',
   'red-lens',
-  'light',
   'wood',
   'carpet',
 ] as const;
@@ -166,13 +165,11 @@ interface BodySpec {
   /** Corners in plan: over `length` the width closes as a superellipse (2.2 pointed, 3.5 square). */
   readonly noseEnd: { readonly length: number; readonly power: number };
   readonly tailEnd: { readonly length: number; readonly power: number };
-  /** Profile of nose and tail: shift along x [z, shift], fading out over the length (default 0.9). */
+  /** Profile of nose and tail: shift along x [z, shift], fading out over 0.9 m. */
   readonly noseProfile: Points;
   readonly tailProfile: Points;
-  readonly profileFade?: number;
-  /** Lip of the arches, front and rear: how far it stands out, and how wide it is. */
+  /** Lip of the arches, front and rear: how far it stands out. */
   readonly flare?: Vec2;
-  readonly flareWidth?: number;
   readonly reliefs?: readonly Relief[];
   /** A different section: control points from the sill's middle up round the flank to the top's middle. */
   readonly section?: (standard: readonly ControlPoint[], x: number) => readonly ControlPoint[];
@@ -222,8 +219,6 @@ export interface SpokeArm {
   readonly width: Vec2;
   /** From and to, as fractions of the way from hub to rim; default 0 and 1. */
   readonly span?: Vec2;
-  /** Metres behind the wheel's face. */
-  readonly sunk?: number;
 }
 
 export interface WheelSpec {
@@ -266,10 +261,9 @@ export interface SeatSpec {
 export interface InteriorSpec {
   readonly seats: readonly SeatSpec[];
   /** Dashboard: station of its rear edge and height of its top. */
-  readonly dash: { readonly x: number; readonly z: number; readonly style?: 'flat' | 'binnacle' | 'twin' };
+  readonly dash: { readonly x: number; readonly z: number; readonly style?: 'flat' | 'binnacle' };
   /** Steering wheel's hub; right-hand drive. */
   readonly steering: Vec3;
-  readonly steeringTilt?: number;
 }
 
 export interface MirrorSpec {
@@ -317,10 +311,8 @@ interface DetailsSpec {
   readonly fins?: { readonly y: readonly number[]; readonly x: Vec2; readonly z: Vec2 };
   /** Wipers lie from a pivot to a tip, both [y, distance in metres up the glass from the cowl]. */
   readonly wipers?: readonly { readonly pivot: Vec2; readonly tip: Vec2 }[];
-  /** Blank plates: centre height; x is found. `rear` may give its own finish-free size. */
-  readonly plates?: { readonly front?: Vec3; readonly rear?: Vec3 };
-  /** A short roof antenna: station. */
-  readonly antenna?: number;
+  /** Centre of a blank plate at the tail. */
+  readonly plate?: Vec3;
 }
 
 /** The rear door of the right-hand side, standing open; it is hinged at its rear edge, as a coach's is. */
@@ -365,7 +357,6 @@ export interface CarSpec {
     readonly rim: Rgb;
     readonly caliper: Rgb;
     readonly leather: Rgb;
-    readonly plate?: Rgb;
   };
   readonly front: AxleSpec;
   readonly rear: AxleSpec;

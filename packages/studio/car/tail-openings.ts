@@ -14,5 +14,14 @@ export const flushOutlets = (...outlets: readonly Points[]): Feature[] =>
     shape: polygon(outlet, 0.014),
     walls: 'dark',
     depth: 0.14,
-    frame: { width: 0.009, finish: 'chrome' },
+    frame: { width: 0.014, finish: 'chrome' },
   }));
+
+/** A reflector of the bumper: a red lens with a joint round it, so that it lies in the metal and not on it. */
+export const reflector = (outline: Points): Feature[] => {
+  const drawn = { view: 'rear', shape: polygon(outline, 0.004) } as const;
+  return [
+    { ...drawn, kind: 'trim', finish: 'red-lens' },
+    { ...drawn, kind: 'gap' },
+  ];
+};

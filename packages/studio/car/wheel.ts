@@ -70,7 +70,7 @@ function arm(wheel: WheelSpec, spec: SpokeArm, middle: number, rim: number, acro
     const atHub = 0.012 * clamp((0.22 - t) / 0.22) ** 2;
     const half = mix(spec.width[0], spec.width[1], s) / 2 + atRim + atHub;
     const [side, deep] = across[j]!;
-    const y = faceAt(wheel, t) - (spec.sunk ?? 0) + deep * thickness * mix(1.25, 1, s);
+    const y = faceAt(wheel, t) + deep * thickness * mix(1.25, 1, s);
     const offset = flip * side * half;
     return [
       radius * Math.cos(angle) - offset * Math.sin(angle),

@@ -1,5 +1,5 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { flushOutlets } from '../car/tail-openings';
+import { flushOutlets, reflector } from '../car/tail-openings';
 import { circle, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -79,8 +79,8 @@ const astonMartinDb11: CarSpec = {
     noseEnd: { length: 0.8, power: 2.05 },
     tailEnd: { length: 0.75, power: 2.22 },
     noseProfile: '.1,.03 .18,.012 .3,.015 .42,.03 .52,.004 .6,-.006 .66,.008 .72,.04 .8,.09',
-    tailProfile: '.14,-.08 .3,-.05 .45,-.032 .6,-.03 .74,-.026 .8,-.01 .88,0 .95,.01',
-    flare: [0.01, 0.01],
+    tailProfile: '.14,-.08 .3,-.05 .45,-.032 .6,-.03 .74,-.026 .8,-.014 .88,-.007 .95,-.002',
+    flare: [0.01, 0.005],
   },
   cabin: {
     from: 1.4,
@@ -186,7 +186,7 @@ const astonMartinDb11: CarSpec = {
     },
     ...flushOutlets('.56,.345 .68,.345 .71,.37 .69,.4 .56,.4 .54,.372'),
     // reflectors at the bumper's corners
-    { kind: 'trim', view: 'rear', shape: polygon('.5,.495 .68,.505 .68,.518 .5,.508', 0.004), finish: 'red-lens' },
+    ...reflector('.5,.49 .68,.5 .68,.518 .5,.508'),
     // roof panel in black between bright strakes, which run on to the deck; the slot of the air channel behind the quarter window
     {
       kind: 'trim',
@@ -272,7 +272,7 @@ const astonMartinDb11: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plates: { rear: [4.705, 0, 0.483] },
+    plate: [4.705, 0, 0.483],
   },
   detail: { target: [0.98, 0.93, 0.44], azimuth: 114, distance: 2.6, height: 0.66, lens: 66 },
 };

@@ -117,14 +117,14 @@ const bentleyContinentalGt: CarSpec = {
     noseEnd: { length: 0.72, power: 2.05 },
     tailEnd: { length: 0.58, power: 2.45 },
     noseProfile: '.2,.035 .27,.02 .35,.004 .45,0 .55,0 .62,.015 .68,.035 .74,.055 .85,.12',
-    tailProfile: '.2,-.14 .31,-.08 .38,-.03 .45,-.003 .55,0 .65,-.003 .72,-.055 .78,-.08 .88,-.085 .96,-.07 1.05,-.06',
-    flare: [0.008, 0.008],
+    tailProfile: '.2,-.14 .31,-.08 .38,-.03 .45,-.003 .55,0 .65,-.003 .72,-.055 .78,-.08 .88,-.09 .96,-.086 1.05,-.075',
+    flare: [0.004, 0.004],
     reliefs: [
       // the bumper's corners stand out round the exhausts
       {
         view: 'rear',
         shape: polygon('.58,.24 .98,.24 .98,.5 .58,.5', 0.05),
-        depth: -0.05,
+        depth: -0.03,
         softness: 0.12,
         within: { x: [4.3, 4.9] },
       },
@@ -276,7 +276,7 @@ const bentleyContinentalGt: CarSpec = {
       shape: polygon('-.3,.05 1,.05 1,.25 .8,.3 .44,.32 .36,.42 -.3,.43', 0.01),
       finish: 'satin-black',
     },
-    { kind: 'trim', view: 'rear', shape: stroke('.34,.5 .5,.512 .75,.513 .99,.5', 0.007), finish: 'chrome' },
+    { kind: 'trim', view: 'rear', shape: stroke('.34,.5 .5,.512 .7,.513', 0.007), finish: 'chrome' },
     // the power line along the wing and the door, and the haunch's, rising over the rear wheel
     {
       kind: 'crease',
@@ -322,7 +322,7 @@ const bentleyContinentalGt: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    plates: { rear: [4.866, 0, 0.588] },
+    plate: [4.866, 0, 0.588],
   },
   detail: { target: [1.0, 0.93, 0.46], azimuth: 118, distance: 2.6, height: 0.68, lens: 66 },
 };

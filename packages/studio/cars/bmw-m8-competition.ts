@@ -1,6 +1,6 @@
 import { CabinSections } from '../car/cabin';
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
-import { diffuserBays } from '../car/tail-openings';
+import { diffuserBays, reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { grid } from '../geometry/mesh';
 import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
@@ -261,13 +261,7 @@ const bmwM8Competition: CarSpec = {
       finish: 'dark-chrome',
     }),
     // upright reflectors at the bumper's corners
-    {
-      kind: 'trim',
-      view: 'rear',
-      shape: polygon('.845,.41 .86,.412 .828,.62 .812,.645 .805,.62', 0.004),
-      within: { x: [4.3, 4.75] },
-      finish: 'red-lens',
-    },
+    ...reflector('.845,.41 .86,.412 .828,.62 .812,.645 .805,.62'),
     // folds: along the doors, haunch, sill rising to the rear, bonnet, face, tail
     {
       kind: 'crease',
@@ -305,7 +299,7 @@ const bmwM8Competition: CarSpec = {
       kind: 'gap',
       view: 'plan',
       shape: smoothStroke(
-        '.075,0 .085,.2 .12,.4 .2,.55 .42,.77 .62,.835 1,.838 1.35,.825 1.53,.79 1.61,.68 1.63,.4',
+        '.125,-.2 .125,.15 .135,.32 .165,.45 .23,.58 .42,.77 .62,.835 1,.838 1.35,.825 1.53,.79 1.61,.68 1.63,.4',
         0,
       ),
     },
@@ -348,7 +342,7 @@ const bmwM8Competition: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    plates: { rear: [4.822, 0, 0.672] },
+    plate: [4.822, 0, 0.672],
   },
   extras: (kit) => kit.both(doubleBubble(), 'carbon'),
   detail: { target: [3.95, 0.92, 0.42], azimuth: 66, distance: 2.6, height: 0.66, lens: 66 },

@@ -1,5 +1,5 @@
 import type { CarSpec } from '../car/spec';
-import { diffuserBays } from '../car/tail-openings';
+import { diffuserBays, reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
@@ -218,7 +218,7 @@ const ferrari488Gtb: CarSpec = {
       ['-.3,.15 .095,.15 .095,.31 -.3,.31', '.145,.15 .3,.15 .3,.32 .145,.31', '.345,.15 .52,.15 .52,.3 .345,.32'],
       { width: 0.006, finish: 'dark' },
     ),
-    { kind: 'trim', view: 'rear', shape: polygon('.6,.47 .72,.474 .72,.488 .6,.482', 0.003), finish: 'red-lens' },
+    ...reflector('.6,.47 .72,.474 .72,.488 .6,.482'),
     // gaps: door, from door to rear arch, from arches to the lamps, bonnet
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'side', shape: stroke('2.755,.388 3.35,.405', 0) },
@@ -259,7 +259,7 @@ const ferrari488Gtb: CarSpec = {
     ],
     fins: { y: [0.12, 0.32, 0.52], x: [4, 4.36], z: [0.14, 0.3] },
     wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
-    plates: { rear: [4.55, 0, 0.57] },
+    plate: [4.55, 0, 0.57],
   },
   detail: { target: [0.49, 0.77, 0.61], azimuth: 145, distance: 2, height: 0.94, lens: 92 },
 };

@@ -1,4 +1,5 @@
 import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
+import { reflector } from '../car/tail-openings';
 import { outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 
@@ -224,7 +225,7 @@ const jaguarFTypeR: CarSpec = {
       shape: stroke('-.3,.295 .4,.3 .46,.355 .8,.35 .84,.21', 0.005),
       finish: 'dark-chrome',
     },
-    { kind: 'trim', view: 'rear', shape: polygon('.66,.475 .84,.487 .84,.508 .66,.492', 0.004), finish: 'red-lens' },
+    ...reflector('.66,.478 .8,.486 .8,.506 .66,.497'),
     // sills
     { kind: 'trim', view: 'side', shape: polygon('1.15,.05 3.2,.05 3.2,.215 3,.19 1.15,.175'), finish: 'satin-black' },
     // gaps
@@ -261,7 +262,7 @@ const jaguarFTypeR: CarSpec = {
     },
     { kind: 'crease', view: 'side', line: '1.3,.26 2,.255 2.7,.275 3.1,.33', lean: 0.25, reach: 0.04 },
     { kind: 'crease', view: 'rear', line: '-.3,.84 .3,.84 .6,.835 .95,.8', lean: 0.25, reach: 0.05, taper: 0.1 },
-    { kind: 'crease', view: 'rear', line: '.34,.42 .5,.42 .75,.43 1.1,.46', lean: 0.42, reach: 0.075, taper: 0.15 },
+    { kind: 'crease', view: 'rear', line: '.34,.42 .5,.42 .75,.43 1.1,.46', lean: 0.2, reach: 0.06, taper: 0.15 },
     {
       kind: 'gap',
       view: 'plan',
@@ -295,7 +296,7 @@ const jaguarFTypeR: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plates: { rear: [4.45, 0, 0.69] },
+    plate: [4.45, 0, 0.69],
   },
   detail: { target: [4.2, 0.6, 0.72], azimuth: 38, distance: 2.4, height: 0.92, lens: 82 },
 };

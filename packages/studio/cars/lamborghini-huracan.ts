@@ -1,7 +1,7 @@
 import type { CarSpec } from '../car/spec';
 import { ySpoke } from '../car/wheel-designs';
 import { tube } from '../geometry/mesh';
-import { grown, intersection, outline, polygon, stroke, union } from '../geometry/shape';
+import { grown, intersection, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { type ControlPoint, samplePath } from '../geometry/spline';
 
 /** The lamp's lens and its lying Ys of light, seen from above: the wedge is too flat for a front view. */
@@ -329,7 +329,7 @@ const lamborghiniHuracan: CarSpec = {
     {
       kind: 'gap',
       view: 'plan',
-      shape: stroke('.204,0 .204,.062 .22,.068 .192,.118 .224,.284 .28,.446 .47,.546 .65,.626 .862,.704 1.07,.76', 0),
+      shape: smoothStroke('.198,-.2 .198,.05 .205,.2 .23,.32 .29,.46 .47,.546 .65,.626 .862,.704 1.07,.76', 0),
     },
   ],
   interior: {
@@ -364,7 +364,7 @@ const lamborghiniHuracan: CarSpec = {
     ],
     fins: { y: [0.11, 0.33, 0.55], x: [4.1, 4.31], z: [0.17, 0.26] },
     wipers: [{ pivot: [0.06, 0.02], tip: [0.62, 0.1] }],
-    plates: { rear: [4.47, 0, 0.585] },
+    plate: [4.47, 0, 0.585],
   },
   // the mirrors' painted arms
   extras: (kit) => kit.both(mirrorArm, 'paint'),

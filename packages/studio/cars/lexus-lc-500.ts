@@ -84,9 +84,8 @@ const lexusLc500: CarSpec = {
     noseEnd: { length: 0.756, power: 2.565 },
     tailEnd: { length: 0.612, power: 2.742 },
     noseProfile: '.1,.012 .2,-.016 .3,0 .42,.007 .555,.03 .6,.053 .66,.111 .72,.158 .8,.202',
-    tailProfile: '.12,-.121 .28,-.043 .45,-.024 .6,-.015 .75,-.02 .86,-.007 .92,.036 .98,.054',
-    flare: [0.018, 0.018],
-    flareWidth: 0.085,
+    tailProfile: '.12,-.121 .28,-.043 .45,-.024 .6,-.015 .75,-.02 .86,-.012 .92,.006 .98,.016',
+    flare: [0.018, 0.006],
     reliefs: [
       // hollow of the door over the sill, up to the vent
       {
@@ -308,7 +307,6 @@ const lexusLc500: CarSpec = {
   },
   details: {
     mirror: { at: [2.08, 0.955, 0.975], half: [0.085, 0.1, 0.055], foot: [1.93, 0.85, 0.89] },
-    handles: [],
     blades: [
       {
         span: 0.82,
@@ -323,7 +321,7 @@ const lexusLc500: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plates: { rear: [4.765, 0, 0.56] },
+    plate: [4.765, 0, 0.56],
   },
   detail: { target: [4.62, 0.68, 0.76], azimuth: 40, distance: 2.3, height: 0.95, lens: 84 },
 };

@@ -270,7 +270,7 @@ const maseratiMc20: CarSpec = {
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.23,0 .24,.3 .262,.5 .33,.64', 0) },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.235,.2 .235,.46 .25,.48,2 .7,.485 1.22,.5', 0) },
-    { kind: 'gap', view: 'side', shape: stroke('4.17,.7 4.05,.58', 0) },
+    { kind: 'gap', view: 'side', shape: stroke('4.235,.78 4.17,.7 4.05,.58', 0) },
   ],
   interior: {
     seats: [{ x: 2.32, z: 0.29, scale: 0.96 }],
@@ -301,7 +301,7 @@ const maseratiMc20: CarSpec = {
       },
     ],
     fins: { y: [0.14, 0.36], x: [4.2, 4.5], z: [0.17, 0.3] },
-    plates: { rear: [4.65, 0, 0.61] },
+    plate: [4.65, 0, 0.61],
     wipers: [{ pivot: [0.12, 0.02], tip: [0.62, 0.1] }],
   },
   // the mirrors' painted arms

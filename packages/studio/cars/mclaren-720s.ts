@@ -1,5 +1,5 @@
 import type { CarSpec } from '../car/spec';
-import { diffuserBays } from '../car/tail-openings';
+import { diffuserBays, reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { circle, polygon, smoothStroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
@@ -334,7 +334,7 @@ const mclaren720s: CarSpec = {
       width: 0.006,
       finish: 'dark-chrome',
     }),
-    { kind: 'trim', view: 'rear', shape: polygon('.346,.482 .53,.474 .552,.453 .366,.446', 0.004), finish: 'red-lens' },
+    ...reflector('.346,.482 .53,.474 .552,.453 .366,.446'),
     {
       kind: 'intake',
       view: 'rear',
@@ -418,7 +418,7 @@ const mclaren720s: CarSpec = {
     ],
     fins: { y: [0.27, 0.5], x: [4.0, 4.3], z: [0.12, 0.26] },
     wipers: [{ pivot: [0.0, 0.03], tip: [0.55, 0.12] }],
-    plates: { rear: [4.497, 0, 0.468] },
+    plate: [4.497, 0, 0.468],
   },
   detail: { target: [0.36, 0.66, 0.5], azimuth: 152, distance: 2.3, height: 0.85, lens: 95 },
 };

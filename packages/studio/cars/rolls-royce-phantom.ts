@@ -1,17 +1,17 @@
 import type { CarSpec, ExtrasKit, Part } from '../car/spec';
-import { flushOutlets } from '../car/tail-openings';
+import { flushOutlets, reflector } from '../car/tail-openings';
 import { straightSpoke } from '../car/wheel-designs';
 import { box, grid, type Mesh } from '../geometry/mesh';
-import { outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
-import { samplePath, through } from '../geometry/spline';
-import { mix } from '../geometry/vector';
+import { grown, outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
+import { samplePath, through, toPoints } from '../geometry/spline';
+import { clamp, mix, smootherstep } from '../geometry/vector';
 
 /** Where the two colours meet: the edge of the bonnet's middle, the foot of the windows, and the fall of the tail. */
 const waistLine = samplePath(
   '-.1,.94 .1,.965 .3,1.005 .6,1.045 1.1,1.082 1.7,1.104 2.2,1.106 3.2,1.108 4.2,1.106 4.65,1.092 5.07,1.045 5.3,1.012 5.5,.983 5.9,.93',
   60,
 );
-const coachline = samplePath('.5,.985 .8,1.012 1.2,1.03 2,1.045 3,1.048 3.7,1.042 4.4,1.02 5.3,.955', 50);
+const coachline = samplePath('.3,.945 .8,1.012 1.2,1.03 2,1.045 3,1.048 3.7,1.042 4.4,1.02 5.2,.965 5.6,.925', 50);
 
 /** The two doors meet at the middle pillar; each has its hinges at the far side. */
 const frontDoor = stroke(
@@ -43,20 +43,14 @@ const sideGlass = polygon([
   ),
 ]);
 
-/** The painted pillar behind the windows, broad at its foot. */
-const lastPillar = polygon(
-  '3.88,1.492 4.01,1.474 4.05,1.392 4.185,1.145 4.17,1.118 4.37,1.118 4.11,1.44 4.06,1.49 3.98,1.512',
-  0.012,
-);
-
 /** Half-width of the bonnet's raised middle: the grille's at the nose, the windscreen's at the cowl. */
 const raisedMiddle = (x: number) => 0.4 + 0.2 * x;
 
 /** The upright grille: a polished frame round twenty-two vanes, leaning back a little. */
-const GRILLE = { half: 0.378, spread: 0.004, low: 0.52, high: 0.955, front: 0, back: 0.14, lean: 0.12 };
+const GRILLE = { half: 0.378, spread: 0.004, low: 0.52, high: 0.955, front: 0, lean: 0.12 };
 
 function grilleFrame(): Mesh {
-  const { half, spread, low, high, front, back, lean } = GRILLE;
+  const { half, spread, low, high, lean } = GRILLE;
   const outer = samplePath(
     [
       [half, low],
@@ -72,17 +66,7 @@ function grilleFrame(): Mesh {
     60,
   );
   // across the frame: depth behind the face, and how far in from the outside
-  const across = [
-    [back, -0.004],
-    [front + 0.04, -0.003],
-    [front + 0.02, 0],
-    [front + 0.008, 0.005],
-    [front, 0.014],
-    [front + 0.001, 0.028],
-    [front + 0.008, 0.038],
-    [front + 0.02, 0.042],
-    [front + 0.07, 0.043],
-  ] as const;
+  const across = toPoints('.14,-.004 .04,-.003 .02,0 .008,.005 0,.014 .001,.028 .008,.038 .02,.042 .07,.043');
   return grid(outer.length, across.length, (i, j) => {
     const [depth, inwards] = across[j]!;
     const [y, z] = outer[i]!;
@@ -115,6 +99,8 @@ function grilleParts(kit: ExtrasKit): Part[] {
 const lampFrame = polygon('.46,.915 .455,.815 .475,.79 .74,.79 .79,.815 .815,.86 .815,.915', 0.018);
 const lampLight = polygon('.472,.903 .468,.82 .482,.803 .735,.803 .78,.825 .802,.864 .802,.903', 0.014);
 
+const tailLamp = roundedBox([0.775, 0.828], [0.072, 0.115], 0.022);
+
 const rollsRoycePhantom: CarSpec = {
   slug: 'rolls-royce-phantom',
   dimensions: {
@@ -145,7 +131,7 @@ const rollsRoycePhantom: CarSpec = {
   },
   body: {
     top: through(
-      '0,.945 .04,.968 .08,.985 .18,1.017 .37,1.048 .6,1.075 .9,1.102 1.2,1.12 1.5,1.135 1.7,1.146 2.2,1.15 3,1.15 4,1.15 4.7,1.13 5,1.152 5.16,1.156 5.25,1.146 5.35,1.124 5.44,1.107 5.53,1.09 5.62,1.068 5.7,1.044 5.745,1.015 5.762,.99',
+      '0,.945 .04,.968 .08,.985 .18,1.017 .37,1.048 .6,1.075 .9,1.102 1.2,1.12 1.5,1.135 1.7,1.146 2.2,1.15 3,1.15 4,1.15 4.7,1.13 5,1.14 5.16,1.14 5.35,1.12 5.53,1.082 5.66,1.05 5.762,1.02',
     ),
     shoulder: through(
       '0,.925 .08,.95 .2,.975 .4,1.008 .8,1.045 1.2,1.065 1.7,1.085 2.2,1.1 3,1.106 4,1.104 4.4,1.098 4.7,1.085 5.07,1.05 5.3,1.025 5.5,1 5.65,.98 5.762,.955',
@@ -163,14 +149,16 @@ const rollsRoycePhantom: CarSpec = {
     noseEnd: { length: 0.7, power: 2.8 },
     tailEnd: { length: 0.5, power: 3.1 },
     noseProfile: '.15,.08 .23,.03 .34,.002 .5,.004 .68,.026 .85,.046 .94,.062 1.02,.09',
-    tailProfile: '.2,-.16 .3,-.08 .42,-.015 .55,.004 .66,-.012 .8,-.04 .97,-.085 1.05,-.1',
+    tailProfile: '.2,-.1 .27,-.03 .36,0 .5,.004 .66,-.012 .8,-.04 .97,-.085 1.05,-.1',
     section: (standard, x) => {
-      const share = Math.min(1, Math.max(0, (2.1 - x) / 0.5));
+      const bootLid = x > 3;
+      const share = bootLid ? smootherstep(4.7, 5.2, x) : clamp((2.1 - x) / 0.5);
       const [y, crest, top] = [standard[5]![0], standard[7]![1], standard[11]![1]];
-      const edge = raisedMiddle(x) * Math.min(1, y / 0.62);
+      const narrow = Math.min(1, y / 0.62);
+      const edge = (bootLid ? 0.6 : raisedMiddle(x)) * narrow;
       const raised: readonly (readonly [number, number, number?])[] = [
-        [edge + 0.055, mix(crest, top, 0.28)],
-        [edge, top - 0.004, 2],
+        [edge + 0.055 * narrow, mix(crest, top, bootLid ? 0.5 : 0.28)],
+        [edge, top - (bootLid ? 0.016 : 0.004), 2],
         [edge * 0.5, top],
       ];
       return standard.map(([a, b, weight = 1], i) => {
@@ -179,6 +167,13 @@ const rollsRoycePhantom: CarSpec = {
       });
     },
     reliefs: [
+      // the plate lies in a recess of the boot lid
+      {
+        view: 'rear',
+        shape: polygon('-.6,.725 .33,.725 .33,.89 -.6,.89', 0.02),
+        depth: 0.022,
+        softness: 0.035,
+      },
       // the nose makes room for the grille
       {
         view: 'front',
@@ -195,8 +190,6 @@ const rollsRoycePhantom: CarSpec = {
         softness: 0.04,
       },
     ],
-    flare: [0.004, 0.004],
-    flareWidth: 0.05,
   },
   cabin: {
     from: 1.55,
@@ -206,14 +199,14 @@ const rollsRoycePhantom: CarSpec = {
     ),
     base: '1.55,.84 2,.87 3,.885 4,.88 4.6,.86 5,.83 5.5,.76',
     rail: '1.55,.8 1.95,.76 2.4,.68 2.9,.655 3.6,.655 4.3,.645 4.9,.66 5.5,.68',
-    drop: '1.55,.02 2,.045 2.6,.09 3.1,.1 3.6,.1 4.1,.1 4.5,.075 5,.045 5.5,.03',
+    drop: '1.55,.02 2,.045 2.6,.08 3.1,.088 3.6,.088 4.1,.09 4.5,.075 5,.045 5.5,.03',
     belt: '1.55,1.02 2.2,1.09 3,1.1 4,1.098 4.6,1.085 5,1.05 5.5,.95',
     sideGlass,
     pillars: [
       [3.07, 3.14, 0.07],
       [3.95, 3.84, 0.036],
     ],
-    railHeight: 0.034,
+    railHeight: 0.012,
     windscreen: { to: 2.47, pillar: 0.055 },
     rearScreen: { from: 4.54, to: 4.97, pillar: 0.19 },
     wrapFront: 0.16,
@@ -238,7 +231,8 @@ const rollsRoycePhantom: CarSpec = {
       shape: stroke(coachline, 0.0022),
       finish: 'paint',
     },
-    { kind: 'trim', view: 'side', on: 'cabin', shape: lastPillar, finish: 'paint' },
+    // the joint of the window frames, which parts their chrome from the silver
+    { kind: 'trim', view: 'side', on: 'cabin', shape: outline(grown(sideGlass, 0.021), 0.002), finish: 'dark' },
     // under the rear bumper's rising edge
     {
       kind: 'trim',
@@ -282,41 +276,50 @@ const rollsRoycePhantom: CarSpec = {
     },
     { kind: 'trim', view: 'front', shape: stroke('.4,.335 .79,.338', 0.005), finish: 'chrome' },
     { kind: 'trim', view: 'front', shape: stroke('-.3,.258 .8,.262', 0.009), finish: 'chrome' },
-    // tail: small upright lamps, chrome line over the plate
+    // tail: upright lamps in a bright frame, a strip over the plate, a bumper with its own bright strip
     {
       kind: 'lamp',
       view: 'rear',
-      shape: roundedBox([0.775, 0.828], [0.072, 0.115], 0.028),
+      shape: tailLamp,
       depth: 0.04,
       tint: [0.9, 0.12, 0.1],
       housing: 'red-lens',
       elements: [
         {
-          shape: outline(roundedBox([0.775, 0.828], [0.053, 0.096], 0.02), 0.008),
+          shape: outline(roundedBox([0.775, 0.828], [0.05, 0.094], 0.016), 0.007),
           depth: 0.01,
           as: 'led',
-          glow: 1.6,
+          glow: 1.3,
           colour: [1, 0.03, 0.02],
         },
+        { shape: roundedBox([0.775, 0.828], [0.02, 0.064], 0.008), depth: 0.016, as: 'satin-metal' },
       ],
     },
+    { kind: 'trim', view: 'rear', shape: outline(tailLamp, 0.006), finish: 'chrome' },
+    { kind: 'gap', view: 'rear', shape: polygon('-.68,.645 .62,.645 .645,.8 .66,1.2 -.68,1.2') },
     {
       kind: 'trim',
       view: 'rear',
-      shape: outline(roundedBox([0.775, 0.828], [0.074, 0.117], 0.028), 0.005),
+      shape: polygon('-.3,.918 .47,.918 .52,.928 .47,.938 -.3,.938', 0.004),
       finish: 'chrome',
     },
-    { kind: 'trim', view: 'rear', shape: stroke('-.3,.925 .47,.925', 0.011), finish: 'chrome' },
-    { kind: 'gap', view: 'rear', shape: polygon('-.68,.645 .62,.645 .655,.8 .69,1.2 -.68,1.2') },
-    { kind: 'trim', view: 'rear', shape: polygon('-.3,.2 .7,.2 .7,.3 -.3,.3'), finish: 'satin-black' },
-    ...flushOutlets('.53,.34 .73,.345 .745,.365 .74,.41 .53,.41'),
-    { kind: 'trim', view: 'rear', shape: stroke('-.3,.63 .58,.63', 0.007), finish: 'chrome' },
+    { kind: 'gap', view: 'rear', shape: stroke('-.3,.6 .62,.6', 0) },
+    { kind: 'trim', view: 'rear', shape: polygon('-.3,.2 .95,.2 .95,.3 -.3,.3'), finish: 'satin-black' },
+    { kind: 'trim', view: 'rear', shape: stroke('-.3,.44 .9,.44', 0.007), finish: 'chrome' },
+    ...reflector('.62,.473 .78,.473 .78,.498 .62,.498'),
+    ...flushOutlets('.45,.318 .74,.322 .76,.345 .745,.4 .45,.4'),
     // the edge of the bonnet's raised middle
     { kind: 'crease', view: 'plan', line: '.1,.42 .6,.52 1.2,.64 1.85,.77', lean: 0.25, reach: 0.04, taper: 0.15 },
+    { kind: 'crease', view: 'plan', line: '5.1,.6 5.3,.6 5.5,.6 5.76,.58', lean: 0.2, reach: 0.06, taper: 0.2 },
     // gaps: doors, bonnet
     { kind: 'gap', view: 'side', shape: frontDoor, on: 'both' },
     { kind: 'gap', view: 'side', shape: rearDoor, on: 'both' },
-    { kind: 'gap', view: 'side', shape: smoothStroke('4.92,.405 5.2,.44 5.45,.485 5.55,.54', 0) },
+    // the rear bumper's upper edge, round the corner
+    {
+      kind: 'gap',
+      view: 'side',
+      shape: smoothStroke('4.92,.405 5.1,.42 5.3,.455 5.45,.51 5.55,.565 5.64,.6 5.72,.6 5.8,.6', 0),
+    },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.1,.435 .6,.535 1.2,.655 1.8,.775', 0) },
   ],
   interior: {
@@ -337,7 +340,7 @@ const rollsRoycePhantom: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.66, 0.14] },
       { pivot: [-0.55, 0.03], tip: [0.02, 0.12] },
     ],
-    plates: { rear: [5.75, 0, 0.83] },
+    plate: [5.7, 0, 0.81],
   },
   extras: grilleParts,
   detail: { target: [0.1, 0.42, 0.8], azimuth: 163, distance: 2.9, height: 1.0, lens: 88 },

@@ -79,8 +79,9 @@ function studioRig(length: number, height: number): LightCard[] {
     // nose and tail
     card([-4.8, 0, 1.25], [0, 3.4, 0], [-0.35, 0, 1.25], 2.8, COOL, [0.7, 0.4], 0.45),
     // and low tubes before their bumpers
-    ...[-3.2, length + 3.2].map((x) => card([x, 0, 0.42], [0, 2.4, 0], [0, 0, 0.06], 6, WARM, [0.5, 0.7])),
-    card([length + 4.8, 0, 1.25], [0, 3.4, 0], [0.35, 0, 1.25], 3.2, WARM, [0.7, 0.4], 0.5),
+    ...[-3.2, length + 3.2].map((x) => card([x, 0, 0.42], [0, 3.4, 0], [0, 0, 0.06], 6, WARM, [0.5, 0.7])),
+    // wide enough to be mirrored by a flat tail that is seen from the side, tall enough for a boot lid that leans
+    card([length + 4.8, 0, 1.9], [0, 5, 0], [0.5, 0, 2], 1.9, WARM, [0.6, 0.5], 1.5),
   ];
 }
 

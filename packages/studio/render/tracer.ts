@@ -171,9 +171,6 @@ export class Tracer implements Shading {
     if (s.panel !== 'none') return this.panels.shade(s);
     const finish = this.finishes[s.finish];
     switch (s.finish) {
-      case 'light':
-        s.shining = 1;
-        return [2.6, 2.8, 3];
       case 'tyre':
         return shadeFinish(this, s, tyreFinish(this.car, s, finish));
       case 'disc':
