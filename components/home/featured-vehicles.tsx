@@ -8,7 +8,7 @@ import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
 import { routes, vehiclesRoute } from '@/lib/page/routes';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
-/** The first vehicles of the list, in the default mode. In both themes they stand in the dark room of the hero above. */
+/** The first vehicles of the list, in the default mode. Dark in both themes, like the hero above. */
 export function FeaturedVehicles() {
   const featured = vehicles.slice(0, FEATURED_COUNT).map(toCardVehicle);
   return (

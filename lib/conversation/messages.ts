@@ -44,7 +44,7 @@ function grouped(answer: string, number: 'count' | 'sum'): string {
 export function groupedInField(kind: ConversationKind, name: string, typed: string): string {
   const questions: readonly Question[] = conversations[kind].questions;
   const digits = questions.find((question) => question.name === name)?.number && digitsOf(typed);
-  return digits ? formatNumber(digits) : typed;
+  return typeof digits === 'number' ? formatNumber(digits) : typed;
 }
 
 function digitsOf(answer: string): number | undefined {
