@@ -87,7 +87,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
     <div ref={catalogue}>
       <section aria-label="Vehicles">
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 lg:gap-x-6 lg:gap-y-3">
-          <div className="basis-full lg:-order-5 lg:basis-auto">{title}</div>
+          <div className="-order-5">{title}</div>
           {groups
             .filter(({ filter }) => filter.tabs)
             .map((group) => (
@@ -113,14 +113,14 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
           {OFFERED_MODES.includes('rental') && (
             // Closed at first: two date fields are eight Tab stops.
             <details
-              className="js-only max-sm:basis-full max-lg:grow max-lg:open:basis-full sm:mt-2 lg:mt-0 lg:w-52"
+              className="js-only max-lg:grow max-lg:open:basis-full sm:mt-2 lg:mt-0 lg:w-52"
               data-only-in={HAS_BOTH_MODES ? 'rental' : undefined}
               data-no-print
             >
               <summary
                 className={clsx(
                   controlClass,
-                  'flex min-h-target! cursor-pointer items-center justify-between gap-2 text-small',
+                  'flex min-h-target! cursor-pointer items-center justify-between gap-1.5 text-small max-sm:px-2!',
                 )}
               >
                 <span aria-live="polite">{list.RentalDatesChosen ? <list.RentalDatesChosen /> : 'Choose dates'}</span>
@@ -138,7 +138,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             <FilterPanel idPrefix="column" {...panel} row />
           </aside>
           <div
-            className="js-only ml-auto flex flex-wrap gap-x-1.5 max-sm:order-1 sm:mt-2 lg:mt-0.5 lg:gap-x-6 lg:self-start"
+            className="js-only ml-auto flex flex-wrap max-sm:grow sm:mt-2 lg:mt-0.5 lg:gap-x-6 lg:self-start"
             data-no-print
           >
             <SortSelect value={state.sort} dispatch={dispatch} />
@@ -154,7 +154,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
           <p
             role="status"
             data-awaits-address
-            className="figures no-js:hidden basis-full text-muted text-small max-sm:flex-1 max-sm:basis-24 max-sm:text-label lg:-order-4 lg:flex-1 lg:pt-2.5"
+            className="figures -order-4 no-js:hidden flex-1 basis-24 pt-2.5 text-muted text-small max-sm:text-label max-lg:text-right"
           >
             {list.status !== 'pending' && (
               // The empty result says it to readers who see.

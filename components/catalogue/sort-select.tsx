@@ -16,7 +16,7 @@ export function SortSelect({ value, dispatch }: Props) {
       <select
         value={value}
         onChange={(event) => dispatch({ type: 'setSort', sort: event.target.value as SortId })}
-        className="field-sizing-content min-h-target max-w-[min(13rem,100%)] cursor-pointer appearance-none truncate rounded-control bg-canvas pr-6 pl-2.5 text-ink"
+        className="field-sizing-content min-h-target max-w-full cursor-pointer appearance-none truncate rounded-control bg-canvas pr-8.5 text-ink"
       >
         {sortOptions.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -24,7 +24,7 @@ export function SortSelect({ value, dispatch }: Props) {
           </option>
         ))}
       </select>
-      <Icon shape={CHEVRON_DOWN} className="pointer-events-none -ml-4 size-4 text-muted" strokeWidth={2} />
+      <Icon shape={CHEVRON_DOWN} className="pointer-events-none mr-3 -ml-7 size-4 text-muted" strokeWidth={2} />
     </label>
   );
 }

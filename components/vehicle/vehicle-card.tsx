@@ -44,9 +44,9 @@ export function VehicleCard({
   return (
     <article
       aria-label={`${name}, ${year}`}
-      className={clsx('group relative h-full', across && 'lg:grid lg:grid-cols-12 lg:gap-x-12')}
+      className={clsx('group relative h-full', across && 'lg:grid lg:grid-cols-3 lg:gap-x-12')}
     >
-      <div className={clsx('relative', across && 'lg:col-span-8')}>
+      <div className={clsx('relative', across && 'lg:col-span-2')}>
         <div data-shared-picture={`vehicle-${id}`}>
           <Picture
             source={picture}
@@ -66,7 +66,7 @@ export function VehicleCard({
           <Icon shape={EYE} className="size-5" />
         </a>
       </div>
-      <div className={clsx('@container pt-3', across && 'lg:col-span-4 lg:pt-0')}>
+      <div className={clsx('@container pt-3', across && 'lg:grid lg:content-between lg:pt-0')}>
         <div
           className={clsx(
             'grid grid-rows-[auto_1fr] gap-x-4',
@@ -90,7 +90,7 @@ export function VehicleCard({
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-line border-t">
           <StatusBadge status={status} />
-          <div className="relative flex flex-wrap items-center gap-x-6" data-no-print>
+          <div className="relative flex flex-wrap items-center gap-x-4" data-no-print>
             <ContactActions
               message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, request)}
               callLabel="Call"
