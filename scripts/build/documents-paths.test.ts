@@ -5,7 +5,9 @@ import path from 'node:path';
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...['desk', 'islands', 'quality', 'studio'].map((name) => path.join('packages', name, 'README.md')),
+  ...readdirSync('packages')
+    .map((name) => path.join('packages', name, 'README.md'))
+    .filter((file) => existsSync(file)),
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join('docs', file)),
