@@ -47,3 +47,24 @@ describe.each(documents)('%s', (file) => {
     expect(unknown.map(([command]) => command)).toEqual([]);
   });
 });
+
+it('keeps the README to 90 lines and the glossary to 25 terms', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length - 1).toBeLessThanOrEqual(90);
+  const rows = readFileSync('docs/glossary.md', 'utf8').match(/^\| (?!term|---).*/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.length).toBeLessThanOrEqual(25);
+});
+
+describe('decisions', () => {
+  const list = readFileSync('docs/decisions/README.md', 'utf8');
+
+  it.each(readdirSync('docs/decisions').filter((file) => file !== 'README.md'))(
+    '%s is listed, with date, status and when to reconsider it',
+    (file) => {
+      const text = readFileSync(path.join('docs/decisions', file), 'utf8');
+      const [, day] = /^# \d+\. .+\n\n(\d{4}-\d\d-\d\d) · (?:accepted|replaced)/.exec(text) ?? [];
+      expect(text).toContain('## Reconsider if');
+      expect(list).toMatch(new RegExp(`\\(${file}\\) \\| ${day} \\|`));
+    },
+  );
+});
