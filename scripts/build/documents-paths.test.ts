@@ -4,6 +4,7 @@ import path from 'node:path';
 /* Paths, links and commands in the documents are right. CHANGELOG.md is left out: it names what is gone. */
 
 const documents = [
+  'packages/studio/cars/README.md',
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
   ...readdirSync('packages')
     .map((name) => path.join('packages', name, 'README.md'))
