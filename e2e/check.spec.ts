@@ -36,7 +36,7 @@ test.describe('The check of a number, an address, a link or an account', () => {
     );
   });
 
-  test('checks what is pasted at once', async ({ page, context }) => {
+  test('checks pasted text at once', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, routes.check);
     const field = page.getByRole('textbox', { name: /^A number, an e-mail address/ });

@@ -32,8 +32,8 @@ export const test = base.extend<Watch>({
 const CLOCK_IN_PIECES = "Cannot read properties of undefined (reading 'controller')";
 
 /**
- * Chromium drops the transition of a page whose first frame comes before the picture of the last page, and reports it
- * as a rejection that no script can handle: the page has no such transition (w3c/csswg-drafts#13726).
+ * Chromium drops a view transition if the first frame of the new page precedes the snapshot of the old one. It reports a
+ * rejection that no script can handle, since the page has no such transition (w3c/csswg-drafts#13726).
  */
 const TRANSITION_DROPPED = 'Transition was aborted because of invalid state. Page already revealed';
 

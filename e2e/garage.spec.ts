@@ -43,7 +43,7 @@ test('a car without measures has no drawing, and fetches none', async ({ page })
   expect(asked.filter((address) => address.includes('/drawings/'))).toEqual([]);
 });
 
-test('compared cars stand on one ground at one scale', async ({ page }) => {
+test('compared cars share one ground line and one scale', async ({ page }) => {
   await visit(page, `/compare/?cars=${HERON},${ELEPHANT},${LARK}`);
   await expect(drawings(page)).toHaveCount(3);
   const boxes = await drawings(page).evaluateAll((all) =>

@@ -59,7 +59,7 @@ test('what a visit leaves in the browser is what the cookie policy lists', async
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('each form says what becomes of what is written, and leads to the policy', async ({ page }) => {
+test('each form says how its text is used, and links to the policy', async ({ page }) => {
   await visit(page, '/contact/');
   const form = sectionOf(page, 'Send us a message');
   await expect(form).toContainText('You send it yourself, on WhatsApp or by e-mail.');

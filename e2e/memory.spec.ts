@@ -15,8 +15,8 @@ async function held(session: CDPSession) {
 }
 
 /**
- * Repeats an interaction 50 times, after which the engine has compiled what it compiles, and 200 times more, and compares what
- * the page holds. Typed text adds half a node a change on any page: Chromium's history of undo.
+ * Repeats an interaction 50 times, until the engine has compiled its code, then 200 times, and compares memory. Typed text
+ * adds half a node a change on any page: Chromium's undo history.
  */
 async function expectNoGrowth(page: Page, interact: (time: number) => Promise<unknown>) {
   const session = await page.context().newCDPSession(page);

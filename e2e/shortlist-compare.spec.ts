@@ -175,7 +175,7 @@ test('the pages of this device are not for search engines', async ({ page, reque
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages say what is needed and lead to the vehicles', async ({ page }) => {
+  test('the pages name their requirement and link to the vehicles', async ({ page }) => {
     for (const path of ['/shortlist/', '/compare/']) {
       await page.goto(path);
       await expect(page.getByText(/needs JavaScript, which is switched off/)).toBeVisible();

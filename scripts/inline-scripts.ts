@@ -2,7 +2,7 @@ import { INLINE_SCRIPTS, inlineScripts } from './build/inline-scripts';
 import { writeAtomically } from './files/write-atomically';
 import { readArguments, runCommand } from './run-command';
 
-const USAGE = 'npm run inline-scripts   bundles the scripts that stand in the pages, as every build does';
+const USAGE = 'npm run inline-scripts   bundles the inline scripts of the pages, as every build does';
 
 /** Bundles the inline scripts of the pages. */
 await runCommand(async () => {

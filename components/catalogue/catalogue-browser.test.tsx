@@ -139,7 +139,7 @@ describe('Section 2: For Sale / For Rent', () => {
     expect(summary()).toBe('Showing 12 of 13 vehicles');
   });
 
-  it('leave out of the cars for rent what is for sale only, and count without it', async () => {
+  it('exclude cars that are for sale only from the cars for rent, and from their counts', async () => {
     await renderCatalogue([cardVehicle(1), cardVehicle(2, { dailyRental: 'not for rent' }), cardVehicle(3)]);
     await chooseRadio('For Rent');
     expect(shownNames()).toEqual(['Lamborghini Huracán', 'McLaren 720S']);

@@ -161,7 +161,7 @@ describe('Counts beside every choice', () => {
 });
 
 describe('Section 5: each filter', () => {
-  it('finds what is misspelt, and says so', async () => {
+  it('finds misspelt names, and says so', async () => {
     await show();
     await search('lamborgini');
     expect(shownNames()).toEqual(['Lamborghini Huracán']);

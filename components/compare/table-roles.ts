@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
 
 /**
- * The roles a table's parts have by themselves, said once more: on narrow screens the parts are laid out as a grid, and
- * some browsers (Safari) then no longer tell assistive technology that they are a table.
+ * The implicit roles of a table, written out. On narrow screens the parts are laid out as a grid, and Safari then no longer
+ * exposes them as a table.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export const table = {
@@ -25,8 +25,8 @@ const columns: readonly string[] = [
 ];
 
 /**
- * A row, laid out as a grid of as many columns as there are vehicles while the screen is narrow, and of one where letters are
- * too large for columns.
+ * A row. On narrow screens it is a grid with one column for each vehicle, and with a single column where letters are too
+ * large.
  */
 export function rowClass(vehicles: number): string {
   return clsx(

@@ -97,7 +97,7 @@ it('reads garbage as an empty list', () => {
   expect(readList('shortlist')).toEqual([]);
 });
 
-it('takes what is listed no more off every list, and tells only where that changes one', () => {
+it('removes cars that are no longer listed from every list, and notifies only for a list that changes', () => {
   localStorage.setItem('compare', '99,98,1');
   localStorage.setItem('recently-viewed', '4,99');
   forgetVehicles([98, 99]);

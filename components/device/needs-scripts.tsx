@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/page/routes';
 
-/** In the place of a page that works with what the browser keeps, for browsers without scripts. */
+/** The fallback without JavaScript of a page that needs the browser's storage. */
 export function NeedsScripts({ what }: { readonly what: string }) {
   return (
     <div className="no-js:block hidden border-line border-y py-14">

@@ -12,8 +12,8 @@ const store = createStore((notify) => {
 });
 
 /**
- * Reads a fact kept on the root element, where the first-paint script put it before the first frame and style sheets see it
- * too. `onServer` is what the pre-rendered page assumes.
+ * Reads a value of the root element. The first-paint script sets it before the first frame, and style sheets read it too.
+ * `onServer` is the value of the pre-rendered page.
  */
 export function useRoot<Value extends string | boolean>(read: (root: HTMLElement) => Value, onServer: Value): Value {
   return useStore(store, () => read(document.documentElement), onServer);

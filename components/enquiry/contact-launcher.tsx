@@ -7,8 +7,8 @@ import { barCellClass, ContactActions } from './contact-actions';
 import { CONTACT_DIALOG_ID } from './contact-dialog';
 
 /**
- * Opens the contact dialog from anywhere. On narrow screens it is the last cell of a bar with WhatsApp and Call, which
- * leaves room for the back-to-top button, and as much on the left; on wide ones a button in the page's right margin, beside the text.
+ * Opens the contact dialog from anywhere. On narrow screens it is the last cell of a bar with WhatsApp and Call. The bar
+ * leaves room on both sides, on the right for the back-to-top button. On wide screens it is a button in the right margin.
  */
 export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
   return (

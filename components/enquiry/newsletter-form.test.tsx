@@ -140,7 +140,7 @@ describe('Section 7: newsletter form', () => {
     expect(field().closest('form')).not.toHaveAttribute('action');
   });
 
-  it('leaves what is true when the confirmation has gone: the address is still to be sent', async () => {
+  it('says after the confirmation that one step is left: to send the address', async () => {
     const { container } = render(<NewsletterForm id="newsletter" />);
     await subscribe('wanjiru@mail.example');
     pass(3000);

@@ -43,7 +43,7 @@ it('begins with the car that was asked about, even if it does not fit', async ()
   expect(names()[0]).toBe('Phantom');
 });
 
-it('says what is wrong with a field, and then nothing of any car', async () => {
+it('shows the fault of a field, and no car meanwhile', async () => {
   const user = await open();
   await user.clear(field(/^Width/));
   await user.type(field(/^Width/), 'wide');

@@ -114,7 +114,7 @@ export function GarageTool({ cars }: Props) {
   );
 }
 
-/** A wall, the ceiling and, where it is drawn to its end, the other wall, around a car in its middle or at the first wall. */
+/** One wall, the ceiling, and the other wall if the garage fits into the drawing. The car is in the middle or at the first wall. */
 function walls(car: number, inside: number, height: number, drawn: number): string {
   const end = Math.min(inside, drawn);
   const start = Math.min(0, (car - end) / 2);

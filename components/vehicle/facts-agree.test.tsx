@@ -14,7 +14,7 @@ import { site } from '@/lib/site/site';
 import { dateInShort } from '@/lib/text/dates';
 import { VehicleView } from './vehicle-view';
 
-/* The page, its structured data, its text and the feeds state the same facts of any car, and machines are told no more than people. */
+/* Page, structured data, text and feeds state the same facts of any car. Machines read nothing that people do not. */
 
 const words = fc.stringMatching(/^[A-Z][a-z]{2,8}( [a-z]{2,8}){0,3}$/);
 const day = fc.constantFrom('2026-01-31', '2026-11-21');

@@ -9,8 +9,8 @@ import { attribute, type Element, elementsOf } from './references';
 const compress = promisify(brotliCompress);
 
 /**
- * The measures of a page: kilobytes (1000 bytes) as a host sends them with Brotli, and numbers. 'lazy' are the scripts and
- * inventory files that a page may fetch later, 'print' its style sheets for paper, 'pictures' all its pictures on a phone.
+ * The measures of a page: kilobytes (1000 bytes) with Brotli, and numbers. 'lazy': scripts and inventory files that the page
+ * may fetch later. 'print': its style sheets for paper. 'pictures': all its pictures on a phone.
  */
 export const KINDS = [
   'HTML',

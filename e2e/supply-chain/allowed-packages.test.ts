@@ -7,6 +7,7 @@ type Locked = {
   readonly resolved?: string;
   readonly inBundle?: boolean;
   readonly link?: boolean;
+  readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
 };
 
@@ -37,6 +38,10 @@ const versionsIn = (value: unknown): readonly string[] =>
 
 it('finds every lock file', () => {
   expect(folders).toEqual(['.', 'packages/desk', 'packages/hosted-desk', 'packages/quality', 'packages/studio']);
+});
+
+it('installs at most 500 packages for the site, besides binaries for one platform', () => {
+  expect(lockedIn('.').filter(([, { optional }]) => !optional).length).toBeLessThanOrEqual(500);
 });
 
 it('gives a reason for every package that reaches a visitor', () => {

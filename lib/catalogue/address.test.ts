@@ -180,7 +180,7 @@ describe('A step of the history', () => {
   });
 });
 
-it('says in a house that only rents what is not a rental, and has prices where a car has one', () => {
+it('names the sale, not the rental, in the address of a house that only rents, with prices where a car has one', () => {
   const renting = inMarket({ ...NAIROBI, modes: ['rental'] }, () => ({
     ...jest.requireActual<typeof import('./address')>('./address'),
     ...jest.requireActual<typeof import('./filter-options')>('./filter-options'),

@@ -85,8 +85,8 @@ export function catalogueSearch(address: Partial<CatalogueAddress>): string {
 
 /**
  * How the browser's history records a change: as a new entry that Back undoes, as a replaced entry, or not at
- * all. A choice is a step; typing is not, or Back would go letter by letter, nor is loading more or turning the grid
- * into a list, which take nothing away. A text that goes away at once was cleared, not typed.
+ * all. A choice is a step. Typing is none: Back would go letter by letter. Loading more and the switch between grid and list
+ * are none: they remove nothing. A text that disappears at once was cleared, not typed.
  */
 export function historyStep(before: CatalogueAddress, after: CatalogueAddress): 'push' | 'replace' | null {
   if (catalogueSearch(before) === catalogueSearch(after)) return null;

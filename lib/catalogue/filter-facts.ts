@@ -28,9 +28,9 @@ type LimitFacts = {
 type Facts<Key extends FilterKey> = Key extends ChoiceKey ? ChoiceFacts : Key extends LimitKey ? LimitFacts : TextFacts;
 
 /*
- * What each filter reads of a vehicle. Apart from the filters' words: browsers need it for a search only, and the build for the
- * choices. A brand, year, fuel or status that the specification does not foresee is offered too, so that every vehicle can be
- * found by its own facts.
+ * The facts that each filter reads. Apart from the filters' words: browsers need them for a search only, and the build for the
+ * choices. A brand, year, fuel or status outside the specification is a choice too, so that every vehicle can be found by its
+ * facts.
  */
 export const filterFacts: { readonly [Key in FilterKey]: Facts<Key> } = {
   category: {

@@ -4,7 +4,7 @@ import type { Mode } from '@/lib/vehicle/mode';
 /** The session storage key of the scroll position at which the visitor left the catalogue. */
 export const SCROLL_STORAGE_KEY = 'catalogue-scroll';
 
-/** There while visitors are on their way back by a link of ours, which the browser takes for any other link. */
+/** Set while a visitor follows a 'Back' link of the site, which is an ordinary link for the browser. */
 export const RETURN_STORAGE_KEY = 'catalogue-return';
 
 /** `address` is path and query; `top` is in CSS pixels. */

@@ -36,7 +36,7 @@ it('has no data where a file that need not be there cannot be read', () => {
   expect(data).toBeNull();
 });
 
-it('names what is not there, and what is no file', () => {
+it('names missing files, and folders in place of files', () => {
   rmSync(path.join(folder, 'services.json'));
   rmSync(path.join(folder, 'team.json'));
   mkdirSync(path.join(folder, 'team.json'));
@@ -75,7 +75,7 @@ it('names the line of a fault, and shows the line of a mistake as it should be',
   ]);
 });
 
-it('names the line of what is unfinished', () => {
+it('names the line of an unfinished text', () => {
   replaceIn('site.json', '"whatsapp": "', '"whatsapp": "+254 700 000 000", "x": "');
   replaceIn('site.json', ', "x": "', ',\n  "support": "');
   const { unfinished } = inspectFolder(folder, knownPictures);

@@ -44,7 +44,7 @@ it.each<[string, object, string]>([
   expect(linesWith({ legal: { privacy } })).toEqual([`data/legal.json: ${field} ${message}`]);
 });
 
-it('reminds of drafts, and of what is to be completed in them', () => {
+it('reminds of drafts, and of open places in them', () => {
   const complete = page({ sections: [{ title: 'A', text: 'B' }] });
   const legal = { privacy: page(), terms: complete, cookies: { ...complete, lawyerReadOn: '2026-12-01' } };
   const { unfinished } = inspectData(dataWith({ legal }), knownPictures);

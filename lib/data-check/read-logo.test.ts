@@ -46,7 +46,7 @@ it('turns the styles of a drawing program into attributes, which the policy of t
   expect(twice.match(/fill="#b3261e"/g)).toHaveLength(2);
 });
 
-it('gives what is black the colour of the house', () => {
+it('paints black shapes in the colour of the house', () => {
   expect(markupOf(svg('<path fill="#000" d="M0 0"/><path fill="black" d="M1 1"/>'))).not.toContain('fill');
   expect(markupOf(svg('<path fill="rgb(0,0,0)" d="M0 0"/><path fill="rgb(0, 0, 0)" d="M1 1"/>'))).not.toContain('fill');
   expect(markupOf(svg('<path fill="currentColor" d="M0 0"/>'))).not.toContain('fill');
@@ -69,7 +69,7 @@ it('lets nothing run or load', () => {
   expect(markup).not.toMatch(/script|onclick|example\.com/);
 });
 
-it('names what is inside so that it meets nothing else of a page', () => {
+it('renames ids inside the logo, so that none equals another id of the page', () => {
   const markup = markupOf(
     svg('<defs><clipPath id="main"><path d="M0 0"/></clipPath></defs><g clip-path="url(#main)"/>'),
   );

@@ -39,9 +39,9 @@ export function documentsMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, doc
 }
 
 /**
- * From the shortlist and the comparison: every vehicle on lines of its own, numbered, with its page and its price in the mode,
- * or in the only one it has, which is then said; `further` is the car offered in part-exchange, or the occasion and dates of a
- * rental.
+ * From the shortlist and the comparison: a numbered list of vehicles, each with its page and its price in the mode. A vehicle
+ * with only the other price shows that one, named. `further` is the car offered in part-exchange, or the occasion and dates of
+ * a rental.
  */
 export function shortlistMessage(
   vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental' | 'status'>[],

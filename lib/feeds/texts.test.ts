@@ -96,7 +96,7 @@ it('says of a sold car that it is no longer for rent, and no terms', () => {
   expect(text).not.toContain('Rental terms');
 });
 
-it('says what is to be confirmed of rental terms only beside others', () => {
+it('lists rental terms to be confirmed only beside other terms', () => {
   expect(textOf({})).not.toContain('Rental terms');
   const terms = {
     ...({ deposit: 'none', kilometresADay: 'unlimited', excess: 'none', minimumDays: 1 } as const),

@@ -3,7 +3,7 @@ import { countInWords, fitOf } from './fit';
 const car = { length: 4568, width: 1952, height: 1213 };
 const garage = { length: 6000, width: 3000, height: 2300 };
 
-it('tells what is left over, never a centimetre more than there is', () => {
+it('rounds the space that is left down to a centimetre', () => {
   expect(fitOf(car, garage)).toEqual({
     verdict: 'fits',
     words: 'Fits, with 143 cm to spare in length, 104 cm in width and 108 cm in height.',

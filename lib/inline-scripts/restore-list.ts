@@ -11,10 +11,10 @@ declare global {
 const LONGEST_EMPTY = 4000;
 
 /**
- * Runs in the head of the catalogue, before its style sheets. If the address asks for another list than the HTML holds, it
- * hides that one ('data-restoring') until the island shows the right one (use-scroll-restore.ts), at most four seconds and
- * until the page has loaded. It also starts the page's script and requests what the right list needs: on a slow link the list is
- * ready before the style sheets.
+ * Runs in the head of the catalogue, before its style sheets. If the address asks for a filtered list, the list in the HTML
+ * is hidden ('data-restoring') until the island shows the right one (use-scroll-restore.ts). It reappears after four seconds,
+ * or when the page has loaded. The function also starts the page's script and requests the data of the right list: on a slow
+ * link that list is ready before the style sheets.
  *
  * Of the script element, `data-parameters` are the names that ask for another list, `data-files` the addresses; the template
  * before it holds the script and preloads.

@@ -88,7 +88,7 @@ describe('What a landing page says', () => {
     expect(landingFacts([one, { ...other, engine: 'V8' }])[3]).toEqual({ label: 'Engine', value: 'V8' });
   });
 
-  it('leaves out what is not known of a single vehicle', () => {
+  it('leaves out facts that no vehicle has', () => {
     const vehicle = specificationVehicle(4, { engine: undefined, acceleration: undefined, topSpeed: undefined });
     expect(landingFacts([vehicle]).map(({ label }) => label)).toEqual(['Year']);
   });

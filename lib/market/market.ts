@@ -69,7 +69,7 @@ export const TRUNK = new RegExp(trunk === '' ? `^(?=(?:${LENGTHS})$)` : `^${trun
 export const INTERNATIONAL_DIGITS = new RegExp(`^(?:${countryCode}(?:${LENGTHS})|(?!${countryCode})[1-9]\\d{6,14})$`);
 /** Characters that people put between digits. Letters, as in '0800-CARS', cannot be dialled. */
 export const WRITTEN_PHONE = new RegExp(`^(?:\\+|\\(?${trunk}|${countryCode})[\\d\\s()./-]*\\d$`);
-/** A number of the country with or without country code and trunk prefix ('+254 0711 …'), and a mobile one as it is read out. */
+/** A national number, with or without country code and trunk prefix ('+254 0711 …'); a mobile number may lack both. */
 export const DIALLED_AT_HOME = new RegExp(
   `^(?:(?:\\+|00)?${countryCode}(?:${trunk})?|${trunk}|(?=${mobile.join('|')}))(${AT_HOME})$`,
 );

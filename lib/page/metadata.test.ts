@@ -76,7 +76,7 @@ describe('Decision, structured data: a vehicle in one description', () => {
     expect(renting.vehicleDescription(specificationVehicle(1, { price: 'not for sale' }))).toContain(' For rent: KES ');
   });
 
-  it('says of the performance what is known', () => {
+  it('states the known figures of performance', () => {
     const told = (other: Parameters<typeof specificationVehicle>[1]) =>
       vehicleDescription(specificationVehicle(1, other));
     const unknown = { engine: undefined, acceleration: undefined };

@@ -10,8 +10,8 @@ type Page = {
 };
 
 /**
- * One entry for each route. The menu, the footer, the breadcrumbs, the sitemap, the hosts' headers, the share pictures,
- * and the lists of pages that the browser tests visit follow from it (docs/how-to/page.md).
+ * One entry for each route. From it follow menu, footer, breadcrumbs, sitemap, hosts' headers, share pictures, and the pages
+ * that the browser tests visit (docs/how-to/page.md).
  */
 export const pages: Readonly<Record<PageName, Page>> = {
   home: { label: 'Home', footerLabel: 'Home' },

@@ -79,7 +79,7 @@ describe('Section 2: screens and routes', () => {
   });
 });
 
-it('says in a house that only rents what is not a rental', () => {
+it('names the sale, not the rental, in the routes of a house that only rents', () => {
   const load = () => jest.requireActual<typeof import('./routes')>('./routes');
   const renting = inMarket({ ...NAIROBI, modes: ['rental'] }, load);
   expect([renting.vehicleRoute(7), renting.vehiclesRoute(), renting.vehicleEnquiryRoute(7)]).toEqual([

@@ -19,8 +19,8 @@ const HEAD = `${DECLARATION}<urlset xmlns="${NAMESPACE}"${IMAGES}>\n`;
 const FOOT = '</urlset>\n';
 
 /**
- * The sitemap: /sitemap.xml with every page, or, where they are too many for one file, with the addresses of
- * /sitemap/1.xml and so on, which hold them. The first file is always /sitemap.xml, as robots.txt says.
+ * The sitemap: /sitemap.xml lists every page. If there are too many for one file, it lists /sitemap/1.xml and so on, which
+ * list the pages. The first file is always /sitemap.xml, as robots.txt says.
  */
 export function sitemapFiles(entries: readonly SitemapEntry[], limits = LIMITS): readonly SitemapFile[] {
   const parts = partsOf(entries.map(urlOf), limits).map((urls) => `${HEAD}${urls.join('')}${FOOT}`);

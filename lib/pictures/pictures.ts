@@ -17,8 +17,8 @@ export type PictureSource = {
   /** An illustration, not a photograph of the car: pages say so. */
   readonly illustration: boolean;
   /**
-   * How it fills a place of another shape (app/styles/base.css): 'whole', or cut so that what lies at this share of what is
-   * cut, in tens of percent, stays in view. Cut alike on both sides where nothing is said.
+   * How it fills a place of another shape (app/styles/states.css): 'whole', or the focus of the crop as `object-position`, in
+   * tens of percent. Without it both sides are cropped alike.
    */
   readonly fit?: string;
   /** Shown only where a stock photo fails. */

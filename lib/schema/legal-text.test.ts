@@ -17,7 +17,7 @@ it('fills in the facts of the house, and nothing else', () => {
   expect(withFacts('{constructor}', facts)).toBe('{constructor}');
 });
 
-it('tells what is still to be completed', () => {
+it('lists the open places', () => {
   expect(gapsOf('We are [registered name], number [number].')).toEqual(['[registered name]', '[number]']);
   expect(gapsOf('We are Star Cars.')).toEqual([]);
 });

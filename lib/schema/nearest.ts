@@ -2,8 +2,8 @@
 const COMPARED_LENGTH = 100;
 
 /**
- * The known word that takes the fewest single-character changes to reach from `word` (Levenshtein distance, ignoring
- * case), or null when none takes `limit` changes or fewer. Ties go to the first.
+ * The known word with the smallest Levenshtein distance from `word`, ignoring case. Null if every distance exceeds `limit`.
+ * Ties go to the first.
  */
 export function nearest(word: string, known: Iterable<string>, limit = Number.MAX_SAFE_INTEGER): string | null {
   let best: string | null = null;

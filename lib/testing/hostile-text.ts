@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 /*
- * Input from a visitor, an address, a storage or a dealer that the site does not expect. The properties of
- * *.hostile.test.ts run a few hundred times in the ordinary tests and 100,000 times in `npm run test:hostile`, whose
- * setup (lib/testing/jest.hostile.setup.ts) has set the number before this.
+ * Unexpected input from a visitor, an address, a storage or a dealer. The properties of *.hostile.test.ts run 100 times in
+ * `npm test` and 100,000 times in `npm run test:hostile`. The setup of the latter (lib/testing/jest.hostile.setup.ts) sets its
+ * number before this module runs.
  */
 fc.configureGlobal({ numRuns: 100, ...fc.readConfigureGlobal() });
 

@@ -1,6 +1,6 @@
 /**
- * Letters that Unicode does not decompose into a plain letter and a mark; and the sigma that lower case writes only at the
- * end of a word, since a search may be for the beginning of that word.
+ * Letters that Unicode does not decompose into a plain letter and a mark. Also the final sigma: a search may be for the
+ * beginning of its word.
  */
 const WHOLE: Readonly<Record<string, string>> = {
   ø: 'o',

@@ -123,7 +123,7 @@ it.each([
   expect(depositOf(45_000_000, text)).toBe(sum);
 });
 
-it('sets the thousands of a deposit apart, and leaves alone what is none', () => {
+it('groups the thousands of a deposit, and leaves other text alone', () => {
   expect(['5000000', '5,000,000'].map(withSeparators)).toEqual(['5,000,000', '5,000,000']);
   expect(['20', '20 %', '12.5%', '0'].map(withSeparators)).toEqual(['20%', '20%', '12.5%', '0%']);
   expect(['a lot', '', ' '].map(withSeparators)).toEqual(['a lot', '', ' ']);

@@ -17,9 +17,9 @@ export type HirePurchase = {
 export type HirePurchaseResult = { readonly monthly: number; readonly total: number };
 
 /**
- * The payment of an annuity in arrears, P * r / (1 - (1 + r)^-n) with r a twelfth of the yearly rate
- * (https://en.wikipedia.org/wiki/Amortization_calculator#The_formula), each payment rounded up to a whole sum so
- * that the last one pays off the debt; at no interest it is P / n. The total counts deposit and payments.
+ * The payment of an annuity in arrears: P * r / (1 - (1 + r)^-n), r a twelfth of the yearly rate
+ * (https://en.wikipedia.org/wiki/Amortization_calculator#The_formula); without interest P / n. It is rounded up to a whole
+ * sum, so that the last payment clears the debt. The total counts deposit and payments.
  */
 export function hirePurchase({ price, deposit, months, yearlyRate }: HirePurchase): HirePurchaseResult {
   const monthly = Math.ceil((price - deposit) * paymentOfOne(months, yearlyRate) - 1e-6);

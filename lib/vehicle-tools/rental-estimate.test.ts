@@ -9,7 +9,7 @@ it('counts the days from pick-up to return, one at least', () => {
   expect(rentalDays('2026-12-31', '2027-01-02')).toBe(2);
 });
 
-it('has no answer for a return before the pick-up, or for what is no date', () => {
+it('has no answer for a return before the pick-up, or for text that is no date', () => {
   expect(rentalDays('2026-11-22', '2026-11-21')).toBeNull();
   expect(rentalDays('', '2026-11-21')).toBeNull();
   expect(rentalDays('2026-02-30', '2026-03-02')).toBeNull();

@@ -8,9 +8,8 @@ export const MAX_RENTAL_DAYS = 365;
 const SATURDAY = 5;
 
 /**
- * The days charged from pick-up to return: one for each night the car is away, and at least one, so a car brought back on
- * the same day or the next is one day.
- * @returns null for dates that are none, or a return before the pick-up
+ * The charged days of a rental: one for each night, and at least one. A return on the same day or the next is one day.
+ * @returns null for invalid dates, or a return before the pick-up
  */
 export function rentalDays(pickUp: string, returnDate: string): number | null {
   const [from, to] = [dayNumber(pickUp), dayNumber(returnDate)];

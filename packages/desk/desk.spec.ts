@@ -329,7 +329,7 @@ test('a preview shows the page of a car before it is saved', async ({ page, cont
   await preview.close();
 });
 
-test('a preview of an incomplete car leads to the list of what is missing', async ({ page }) => {
+test('a preview of an incomplete car links to the list of missing fields', async ({ page }) => {
   await open(page, 'new');
   await field(page, 'Name').fill('Audi R8');
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -338,7 +338,7 @@ test('a preview of an incomplete car leads to the list of what is missing', asyn
   await expect(list).toContainText('Status: This is needed.');
 });
 
-test('the page says when the desk has stopped, and keeps what is typed', async ({ page, expectFailures }) => {
+test('the page says when the desk has stopped, and keeps typed text', async ({ page, expectFailures }) => {
   expectFailures(/ERR_/);
   await openSwift(page);
   desk.kill();

@@ -176,7 +176,7 @@ describe('a site with placeholders, invented people and drafts', () => {
     writeFileSync(path.join(root, 'data/legal.json'), JSON.stringify({ privacy }));
   });
 
-  it('can be built, and says in one line what is to do', async () => {
+  it('can be built, and names the next step in one line', async () => {
     const { passed, printed, faults } = await check();
     expect([passed, faults]).toEqual([true, []]);
     expect(printed.at(-1)).toBe('3 things to do before the site is published: npm run check -- --publish');

@@ -9,16 +9,15 @@ export type PageNeeds = {
   /** Origins scripts send to: a dealer's form address. */
   readonly connectOrigins: readonly string[];
   /**
-   * Whether all of its scripts do without writing text as markup or code, so that none may, nor make a policy that allows
-   * it (https://www.w3.org/TR/trusted-types/).
+   * Whether no script writes text as markup or code. Then none may, nor create a Trusted Types policy
+   * (https://www.w3.org/TR/trusted-types/).
    */
   readonly trustedTypes: boolean;
 };
 
 /**
- * The Content-Security-Policy of a page (CSP Level 3, https://www.w3.org/TR/CSP3/): nothing is allowed but what is listed,
- * and no inline script but those that were in the page when it was built. To stand in a meta element, so without
- * frame-ancestors, which counts only in a header.
+ * The Content-Security-Policy of a page (CSP Level 3, https://www.w3.org/TR/CSP3/). Only listed sources are allowed, and only
+ * the inline scripts of the built page. For a meta element, so without frame-ancestors, which works in a header only.
  */
 export function contentPolicy({
   inlineScripts,

@@ -4,8 +4,11 @@ import path from 'node:path';
 /* Paths, links and commands in the documents are right. CHANGELOG.md is left out: it names what is gone. */
 
 const documents = [
+  'packages/studio/cars/README.md',
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...['desk', 'islands', 'quality', 'studio'].map((name) => path.join('packages', name, 'README.md')),
+  ...readdirSync('packages')
+    .map((name) => path.join('packages', name, 'README.md'))
+    .filter((file) => existsSync(file)),
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join('docs', file)),
@@ -44,4 +47,25 @@ describe.each(documents)('%s', (file) => {
     const unknown = [...text.matchAll(COMMAND)].filter(([, ...words]) => !isCommand(...(words as [string])));
     expect(unknown.map(([command]) => command)).toEqual([]);
   });
+});
+
+it('keeps the README to 90 lines and the glossary to 25 terms', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length - 1).toBeLessThanOrEqual(90);
+  const rows = readFileSync('docs/glossary.md', 'utf8').match(/^\| (?!term|---).*/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.length).toBeLessThanOrEqual(25);
+});
+
+describe('decisions', () => {
+  const list = readFileSync('docs/decisions/README.md', 'utf8');
+
+  it.each(readdirSync('docs/decisions').filter((file) => file !== 'README.md'))(
+    '%s is listed, with date, status and when to reconsider it',
+    (file) => {
+      const text = readFileSync(path.join('docs/decisions', file), 'utf8');
+      const [, day] = /^# \d+\. .+\n\n(\d{4}-\d\d-\d\d) · (?:accepted|replaced)/.exec(text) ?? [];
+      expect(text).toContain('## Reconsider if');
+      expect(list).toMatch(new RegExp(`\\(${file}\\) \\| ${day} \\|`));
+    },
+  );
 });

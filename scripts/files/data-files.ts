@@ -43,8 +43,8 @@ const DEALERS_FILE = /^(?:data|pictures)(?:\/[^/\\.][^/\\]*)+$/u;
 
 const LOCK_RETRY_MS = 20;
 /**
- * A transaction takes far less. An older lock belongs to a process that has ended, even if its number is in use again, or to
- * one that slept with the computer: that one notices before it writes.
+ * A transaction takes far less. An older lock belongs to a process that has ended, even if its id is in use again. Or the
+ * computer slept: that process checks the lock before it writes.
  */
 const LOCK_EXPIRES_MS = 20_000;
 const LOCK_TIMEOUT_MS = 30_000;

@@ -40,7 +40,7 @@ it('lists every served file, and finds nothing in the site it was written for', 
   expect(await verifySite(address, provenance())).toEqual([]);
 });
 
-it('names what is other and what is missing', async () => {
+it('names files that differ and files that are missing', async () => {
   const { sha256 } = provenance();
   writeFileSync(inFolder('index.html'), 'home, and a script');
   rmSync(inFolder('about/index.html'));

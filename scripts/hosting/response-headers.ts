@@ -61,8 +61,8 @@ export const responseHeaders: readonly HeaderRule[] = [
 ];
 
 /**
- * Rules for the files and folders of the built site which have no caching above. A host that says nothing lets browsers
- * keep a page for a tenth of its age (RFC 9111, 4.2.2), and with it an old price.
+ * Rules for the files and folders of the built site that have no caching above. Without a rule, browsers may keep a page for
+ * a tenth of its age (RFC 9111, 4.2.2), and with it an old price.
  * @param entries those at the top and in pictures/: 'vehicles', 'pictures/home'
  */
 export function cacheRules(

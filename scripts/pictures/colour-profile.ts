@@ -5,8 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 const HEAD = 33;
 
 /**
- * Pixels in the colours of a profile. sharp converts them to sRGB when it writes them, but has no way to name the profile of
- * raw pixels: they become an uncompressed PNG with the chunk iCCP (https://www.w3.org/TR/png-3/#11iCCP).
+ * Pixels in the colours of a profile. sharp converts to sRGB on output, but cannot be told the profile of raw pixels. So they
+ * become an uncompressed PNG with the chunk iCCP (https://www.w3.org/TR/png-3/#11iCCP).
  */
 export async function withProfile(pixels: Sharp, profile: Buffer): Promise<Sharp> {
   const png = await pixels.png({ compressionLevel: 0 }).toBuffer();

@@ -7,9 +7,9 @@ import manifest from '@/public/pictures/manifest.json';
 import { recoverFiles } from '@/scripts/files/data-files';
 
 /*
- * Random histories: two desks, a spreadsheet and a text editor write the same files, and the desks and the spreadsheet are
- * killed at any moment and started again. Each appends words to a text, adds cars or changes a price, and notes what was
- * answered as saved. HISTORIES=100 runs as many.
+ * Random histories: two desks, a spreadsheet and a text editor write the same files. The desks and the spreadsheet are killed
+ * at any moment and restarted. Each appends words to a text, adds cars or changes a price, and records what was confirmed as
+ * saved. HISTORIES=100 runs as many.
  */
 
 const CARS = ['swift', 'kite'].map((name) => `data/vehicles/${name}.json`);

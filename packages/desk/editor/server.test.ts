@@ -397,7 +397,7 @@ it('runs one check at a time for all open pages', async () => {
   expect(mostAtOnce).toBe(1);
 });
 
-it('a preview of a faulty form says what is wrong, and shows no page', async () => {
+it('a preview of a faulty form names the faults, and shows no page', async () => {
   const values = { ...(await open(SWIFT)), price: 'cheap' };
   const { answer } = await ask('/api/preview', { file: SWIFT, values });
   expect(answer.faults.map(({ place }: { place: unknown }) => place)).toEqual([['price']]);

@@ -15,8 +15,8 @@ export const LIST_START = '<script type="application/json" id="islands">';
 const LIST = new RegExp(`${LIST_START}(.*?)</script>`);
 
 /**
- * Turns the marks of a page's islands into comments, 'island 0' and '/island', 'slot children' and '/slot', and takes their
- * props out of the page. Between two texts that no island hydrates, React's comment goes.
+ * Turns the marks of a page's islands into comments ('island 0' and '/island', 'slot children' and '/slot') and removes their
+ * props. React's comment between two texts goes too, except in an island.
  * @param name of the page, for the errors
  * @throws Error for a mark without its end, and for a slot that the island's first render leaves out
  */

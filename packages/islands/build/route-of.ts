@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The route a page belongs to: pages beside each other below a folder are of one ('vehicle/1/index.html' and
- * 'vehicle/2/index.html'), those at the top each of their own.
+ * The route of a page. Sibling pages below a folder share one ('vehicle/1/index.html' and 'vehicle/2/index.html'). Each page at
+ * the top has its own.
  */
 export function routeOf(page: string): string {
   const folder = path.posix.dirname(page.split(path.sep).join('/'));

@@ -2,9 +2,9 @@
 const PATIENCE = 6000;
 
 /**
- * Runs in the head of a page. Marks the root element with 'data-starting', by which the page's styles keep lazy pictures out of
- * the way of the scripts: browsers request those up to 2,500 px away with the first layout, and they share the line. Ends when
- * the visitor scrolls, presses or types, and after six seconds; the hydration ends it too, since the styles ask for both.
+ * Runs in the head of a page. Marks the root element with 'data-starting': the page's styles then defer lazy pictures, which
+ * would compete with the scripts. Browsers request pictures up to 2,500 px away with the first layout. The mark ends with the
+ * first scroll, press or key, and after six seconds. Hydration ends the deferral too: the styles check both.
  */
 export function deferPictures(): void {
   const { dataset } = document.documentElement;

@@ -25,13 +25,13 @@ const setState = (state: 'started' | 'eager' | 'all') => {
 };
 
 /**
- * Hydrates the islands of the page one by one: near the viewport or touched first, the other rendered ones in idle time,
- * because keyboards and screen readers reach them too. An island that is not rendered ('display: none') stays pending until
- * it is; a lazy one that is not near, until the first interaction. 'data-hydration' on the root element is 'started', then
- * 'eager' when all rendered islands but the lazy ones are hydrated, then 'all'.
+ * Hydrates the islands of the page one by one: first those near the viewport or touched, then the other rendered ones in idle
+ * time, because keyboards and screen readers reach them too. An island that is not rendered ('display: none') stays pending
+ * until it is. A distant lazy one stays pending until the first interaction. 'data-hydration' on the root element is 'started',
+ * then 'eager' (all rendered islands but the lazy ones are hydrated), then 'all'.
  *
- * Input that came before its island was hydrated is replayed afterwards, in order. An island whose code does not load looks
- * as without scripts, and is retried on the next interaction or when the device is online again.
+ * Input before hydration is replayed afterwards, in order. If the code of an island does not load, the island looks as without
+ * scripts. It is retried on the next interaction, or when the device is online again.
  * @param fetchLazy loads the component that is null in `components`, by its index
  * @param urgent selector of content whose islands are hydrated first, even before the first frame
  */

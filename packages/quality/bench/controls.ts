@@ -83,7 +83,7 @@ export const controls: readonly Control[] = [
 /** A press at the first paint: milliseconds from that paint to its effect, or to the first press that has one. */
 export type Pressed = { readonly ms: number; readonly isLost: boolean };
 
-/** After half a second without requests, which a slowed phone may also take before it asks for the scripts of a page. */
+/** Timeout for the network to be idle. A slowed phone may be idle for half a second before it requests a page's scripts. */
 const PATIENCE_MS = 10_000;
 
 /**

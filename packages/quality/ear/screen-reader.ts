@@ -11,9 +11,9 @@ import { utterancesIn } from './utterances';
 const PACKAGES = ['orca', 'at-spi2-core', 'xvfb', 'xdotool', 'openbox', 'dbus-daemon', 'libglib2.0-bin'];
 const PROGRAMS = ['orca', 'Xvfb', 'xdotool', 'openbox', 'dbus-daemon', 'gdbus'];
 
-/** So long nothing is written to Orca's log after it has said all it has to say, on a busy machine too. */
+/** Orca has finished if its log did not grow for this long, on a busy machine too. */
 const SILENCE_MS = 350;
-/** What is never answered, such as a key that does nothing, takes so long. */
+/** Timeout for input without an answer, such as a key that does nothing. */
 const PATIENCE_MS = 1500;
 
 export type ScreenReader = {

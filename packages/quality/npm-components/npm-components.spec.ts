@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bundleIslands, takeIslands } from '@nyota/islands/build';
 import { expect, type Page, test } from '@playwright/test';
-import { bundleIslands } from '@/packages/islands/build/bundle-islands';
-import { takeIslands } from '@/packages/islands/build/page-islands';
 
 /* Islands that need more of React than the shared runtime has: the build gives their pages preact/compat. */
 

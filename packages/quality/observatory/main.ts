@@ -16,8 +16,8 @@ import { startNginx } from '../hosts/nginx';
 
 const SCANNER = '@mdn/mdn-http-observatory@1.4.8';
 /**
- * Its own command would replace this run's list of authorities, and its installation would fetch the
- * list of hosts for which browsers know HSTS beforehand, on which a host of this machine cannot be.
+ * Not the scanner's own command: that replaces this run's list of authorities. Its installation would also fetch the HSTS
+ * preload list, which cannot name a host of this machine.
  */
 const SCAN =
   'cd "$(dirname "$(readlink -f "$(command -v mdn-http-observatory-scan)")")/.." && echo {} > conf/hsts-preload.json && node src/scan.js';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { CAR_SLUGS, carBySlug } from './';
 
-const table = readFileSync('packages/studio/README.md', 'utf8');
+const table = readFileSync('packages/studio/cars/README.md', 'utf8');
 const millimetres = (metres: number) => Math.round(metres * 1000);
 
 describe.each(CAR_SLUGS)('%s', (slug) => {
-  it('stands in the table of the README with its published measures and their source', async () => {
+  it('is in the table of the README with its published measures and their source', async () => {
     const { dimensions } = await carBySlug(slug);
     const { length, width, height, wheelbase, source } = dimensions;
     const model = source.replace(/ technical data:.*/, '');

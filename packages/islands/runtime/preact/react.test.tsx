@@ -9,7 +9,7 @@ it.each(['text', 'checkbox'])('calls onChange of an input of type %s as React do
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('hears focus and blur of what is inside', () => {
+it('receives focus and blur events of children', () => {
   const heard: string[] = [];
   const { getByRole } = render(
     <div role="toolbar" onFocus={() => heard.push('focus')} onBlur={() => heard.push('blur')}>

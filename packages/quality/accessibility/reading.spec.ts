@@ -1,6 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { cars, expect, pages, test, vehiclePath, visit } from './fixtures';
+import { cars, expect, pages, test, vehiclePath, visit } from '@/e2e/fixtures';
 
 /** The school year of the United States that reads it without help (WCAG 3.1.5 allows nine). */
 const GRADE = 8;
