@@ -118,7 +118,10 @@ describe('the order of the vehicles', () => {
       'data/order.json: vehicles item 2 is "car-3"; write the name of a file in data/vehicles/ without its ending; the nearest is \'car-1\'',
     ]);
     expect(linesWith({ vehicles: [], order: { vehicles: ['car-1'] } })).toEqual([
-      'data/order.json: vehicles item 1 is "car-1"; write the name of a file in data/vehicles/ without its ending',
+      'data/order.json: vehicles item 1 is "car-1"; write the name of a file in data/vehicles/ without its ending, or remove the item if that car is gone',
+    ]);
+    expect(withOrder({ vehicles: ['car-2', 'saloon', 'car-1'] }).faults.map(faultLine)).toEqual([
+      'data/order.json: vehicles item 2 is "saloon"; write the name of a file in data/vehicles/ without its ending, or remove the item if that car is gone',
     ]);
     expect(withOrder({ vehicles: ['car-2', 'car-1', 'car-2'] }).faults.map(faultLine)).toEqual([
       "data/order.json: vehicles has 'car-2' twice; take one out",

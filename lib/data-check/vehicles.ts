@@ -136,8 +136,8 @@ export function vehicleName(raw: unknown): string | null {
 }
 
 function missingFile(name: string, index: number, names: readonly string[]): Fault {
-  const closest = nearest(name, names);
-  const hint = closest === null ? '' : `; the nearest is '${closest}'`;
+  const meant = nearest(name, names, Math.ceil(name.length / 3));
+  const hint = meant === null ? ', or remove the item if that car is gone' : `; the nearest is '${meant}'`;
   const expected = `the name of a file in data/vehicles/ without its ending${hint}`;
   const place = { file: ORDER, entry: null, at: ['vehicles', index], field: `vehicles item ${index + 1}` };
   return { ...place, value: printValue(name), expected };
