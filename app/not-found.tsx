@@ -15,8 +15,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * The page of every unknown address: most hosts support only one. It has a text for pages and one for vehicles; a script
- * chooses by the address (lib/inline-scripts/not-found.ts). Without scripts the text for pages shows.
+ * The page of every unknown address: most hosts support only one. Its text for vehicles is chosen by a script from the
+ * address (lib/inline-scripts/not-found.ts). Without scripts the text for pages shows.
  */
 export default function NotFound() {
   return (

@@ -27,7 +27,7 @@ export default function SellPage() {
           <Picture
             source={cover}
             alt=""
-            // Twice as wide as the half that it fills: what is beyond is cut off, up to the front end.
+            // Twice as wide as its half of the screen, which shows the front end only.
             sizes="(min-width: 64rem) 90vw, 100vw"
             priority
             className="aspect-[2/1] w-full object-cover object-[60%_62%] lg:sticky lg:top-header lg:aspect-auto lg:h-[calc(100svh-var(--header))] lg:object-[96%_62%] dark:opacity-80"
