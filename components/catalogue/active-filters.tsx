@@ -12,8 +12,8 @@ export function ActiveFilters({ active, dispatch }: Props) {
   const list = useRef<HTMLUListElement>(null);
 
   function remove(index: number, key: ActiveFilter['key']) {
-    // The pressed chip goes away. Before it does, the next one, or the list itself, takes the keyboard's place: a lost
-    // focus would be announced with the whole page.
+    // The pressed chip is removed. First the next chip, or the list, gets the focus: otherwise a screen reader
+    // announces the whole page.
     const chips = list.current?.querySelectorAll('button');
     (chips?.[index + 1] ?? chips?.[index - 1] ?? list.current)?.focus();
     dispatch({ type: 'removeFilter', key });

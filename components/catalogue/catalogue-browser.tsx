@@ -93,7 +93,8 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             .map((group) => (
               <FilterTabs key={group.filter.key} group={group} value={state[group.filter.key]} dispatch={dispatch} />
             ))}
-          {/* A pair shares a line until large text parts it; then either fills its own. Shown when it has arrived whole. */}
+          {/* Two controls share a line until large text separates them; then each fills its own. Shown when it has
+              arrived whole. */}
           <div
             className="js-only mt-2 flex not-has-[+*]:hidden basis-full flex-wrap gap-x-1.5 gap-y-2 sm:basis-auto lg:-order-2 lg:mt-0"
             data-no-print

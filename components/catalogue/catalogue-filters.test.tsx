@@ -233,7 +233,7 @@ describe('Section 2: category tabs', () => {
 });
 
 describe('Section 4: the count goes back to 6', () => {
-  /** Thirteen of each of two kinds that differ in all a filter looks at. */
+  /** Thirteen vehicles of each of two kinds that differ in every filter. */
   const twentySix = Array.from({ length: 26 }, (_, index) =>
     index % 2 === 0
       ? cardVehicle(4, { id: index + 1 })

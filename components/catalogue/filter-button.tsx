@@ -5,7 +5,7 @@ import { SLIDERS_HORIZONTAL } from '@/components/ui/icon-shapes';
 import { Spoken } from '@/components/ui/spoken';
 import { FILTER_SHEET_ID } from './filter-sheet';
 
-/** The way to the filters on narrow screens, with the number that are active. */
+/** Opens the filters on narrow screens; shows the number of active ones. */
 export function FilterButton({ activeCount }: { readonly activeCount: number }) {
   return (
     <DialogButton opens={FILTER_SHEET_ID} className={buttonClass('secondary', 'lg:hidden! grow px-4!')}>

@@ -11,7 +11,7 @@ type Props = {
   readonly dispatch: Dispatch<CatalogueAction>;
 };
 
-/** The choices of one filter with the number of vehicles each would show; a line that scrolls sideways on a phone. */
+/** The choices of one filter with their numbers of vehicles; a line that scrolls sideways on a phone. */
 export function FilterTabs({ group: { filter, options }, value, dispatch }: Props) {
   return (
     <fieldset

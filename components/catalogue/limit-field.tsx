@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (digits: string) => void;
 };
 
-/** A sum that the visitor sets as a limit of what a purchase costs. */
+/** A limit for the price, set by the visitor. */
 export function LimitField({ id, label, value, onChange }: Props) {
   return (
     <Field label={label} hint={CURRENCY} onlyIn="sale" htmlFor={id}>

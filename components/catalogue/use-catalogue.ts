@@ -58,7 +58,7 @@ export function useCatalogue(given: Given): Catalogue {
     return () => removeEventListener('popstate', restore);
   }, [options, setMode]);
 
-  // A layout effect: one after the paint could write this state over the address of a step that has come meanwhile.
+  // A layout effect: after the paint, this state could overwrite the address of a newer history step.
   useLayoutEffect(() => {
     if (!restored) return;
     const now = { ...state, mode };

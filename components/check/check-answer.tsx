@@ -29,7 +29,9 @@ const REASONS = {
   unclear: 'Check one thing at a time, without other words.',
 } as const;
 
-/** The answer, large, and what to do next. Only its title is a live region: Orca repeats one for each part added to it. */
+/**
+ * The answer, large, and the next steps. Only its title is a live region: Orca repeats one for each part added to it.
+ */
 export function CheckAnswer({ answer }: { readonly answer: Answer | null }) {
   const kind = answer?.verdict.kind;
   const mark = kind && MARKS[kind];

@@ -13,8 +13,7 @@ type Props = { readonly owns: readonly Own[] };
 const LONGEST = 500;
 
 /**
- * Judges what is pasted, on the device. Nothing of it is sent, kept or taken from an address, so that no link can come with
- * an answer.
+ * Judges the pasted text on the device. Nothing is sent, stored or read from an address: no link can carry an answer.
  */
 export function CheckForm({ owns }: Props) {
   const id = useId();
@@ -46,7 +45,7 @@ export function CheckForm({ owns }: Props) {
             spellCheck={false}
             autoCapitalize="none"
             className="min-w-0 flex-1 basis-60"
-            // An answer to what was there before would be a wrong one.
+            // An answer to the previous text would be wrong.
             onChange={({ target }) => {
               setPasted(target.value);
               setAnswer(null);

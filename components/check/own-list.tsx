@@ -1,6 +1,6 @@
 import type { Own } from '@/lib/check/ours';
 
-/** Everything that is the dealer's, to be compared by eye. */
+/** All numbers and addresses of the dealer, for comparison by eye. */
 export function OwnList({ owns }: { readonly owns: readonly Own[] }) {
   return (
     <dl className="figures">

@@ -17,7 +17,7 @@ type Props = {
   readonly onAdd: (vehicle: Choice) => void;
 };
 
-/** One more column. The button decides: a list walked through by keyboard must not add what it passes. */
+/** One more column. The button adds it: moving through the options by keyboard must not. */
 export function AddToCompare({ fileCount, compared, onAdd }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState('');

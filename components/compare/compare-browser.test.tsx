@@ -39,7 +39,7 @@ it('shows the differences only, on request', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
   expect(screen.queryByRole('rowheader', { name: 'Transmission' })).toBeNull();
   expect(row(/^Year/)).toBeVisible();
-  // Of what differs anyway it need not be said.
+  // Facts that differ anyway need no label.
   expect(screen.queryByText('Differs')).toBeNull();
 });
 

@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * The comparison in the address, if it names one: changes stay in the address, since it may be a shared link. Otherwise
- * the one kept on this device.
+ * The comparison in the address, if any: changes stay in the address, which may be a shared link. Otherwise the one
+ * kept on this device.
  */
 export function CompareBrowser({ featured, fileCount }: Props) {
   const hydrated = useHydrated();

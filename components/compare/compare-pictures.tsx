@@ -13,7 +13,7 @@ type Props = {
   readonly onRemove: (vehicle: InventoryVehicle) => void;
 };
 
-/** The first line of the comparison: what the vehicles look like, also at one scale, and how to take one out. */
+/** The first line of the comparison: pictures, drawings at one scale, and buttons that remove a vehicle. */
 export function ComparePictures({ vehicles, onRemove }: Props) {
   // One car without a drawing would be a gap in the line.
   const areMeasured = vehicles.every(isMeasured);

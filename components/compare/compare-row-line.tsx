@@ -5,11 +5,14 @@ import { factClasses, table } from './table-roles';
 
 type Props = {
   readonly row: CompareRow;
-  /** Whether it is told which facts differ: not of one vehicle alone, nor where all that is shown differs. */
+  /** Whether differing facts are marked: not for one vehicle, nor if all facts shown differ. */
   readonly marked: boolean;
 };
 
-/** One fact of every vehicle. Values that differ are in full ink, and told so to a screen reader; equal ones and those that are not stated are muted. */
+/**
+ * One fact of every vehicle. Differing values are in full ink, and announced as such. Equal values and missing ones are
+ * muted.
+ */
 export function CompareRowLine({ row: { label, note, differs, cells }, marked }: Props) {
   const ink = !marked || differs ? 'text-ink' : 'text-muted';
   const classes = factClasses(cells.length);

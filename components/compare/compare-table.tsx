@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The facts of up to three vehicles. On narrow screens a row's label is above its values, so that three columns
- * fit into 320 px without scrolling sideways.
+ * The facts of up to three vehicles. On narrow screens the label is above its values: three columns fit into 320 px
+ * without sideways scrolling.
  */
 export function CompareTable({ vehicles, onRemove }: Props) {
   const [differencesOnly, setDifferencesOnly] = useState(false);

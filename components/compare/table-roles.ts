@@ -1,9 +1,8 @@
 import { clsx } from 'clsx/lite';
 
 /**
- * The implicit roles of a table, written out. On narrow screens the parts are laid out as a grid, and Safari then no longer
- * exposes them as a table.
- * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * The implicit roles of a table, written out. On narrow screens the parts are a grid, which Safari does not expose as a
+ * table. https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export const table = {
   table: { role: 'table' },
@@ -24,10 +23,7 @@ const columns: readonly string[] = [
   'grid-cols-3 text-[length:max(12px,min(var(--text-small),3.3vw))]',
 ];
 
-/**
- * A row. On narrow screens it is a grid with one column for each vehicle, and with a single column where letters are too
- * large.
- */
+/** A row. On narrow screens it is a grid: one column per vehicle, or a single one if letters are too large. */
 export function rowClass(vehicles: number): string {
   return clsx(
     'grid @max-[15.5rem]:grid-cols-1 gap-x-2 @max-[15.5rem]:gap-y-2 border-line border-b @max-[15.5rem]:text-small md:table-row print:table-row',

@@ -80,7 +80,7 @@ export function ContactDetails() {
   );
 }
 
-/** What the lines above it say, drawn: nothing for a screen reader. */
+/** A drawing of the lines above: hidden from screen readers. */
 function Week() {
   const from = Math.min(...site.openingHours.map(({ opens }) => minutesOf(opens))) - 60;
   const to = Math.max(...site.openingHours.map(({ closes }) => minutesOf(closes))) + 60;

@@ -16,7 +16,7 @@ type Props = {
 export function OpeningStatusLine({ times, city, className }: Props) {
   const status = useOpeningStatus(times, city);
   return (
-    // On paper 'now' would be a lie by the evening.
+    // Not printed: 'now' is wrong by the evening.
     <span
       className={clsx(
         'js-only grid min-h-8 grid-cols-[auto_minmax(0,auto)] content-center items-baseline justify-start gap-2 text-balance',

@@ -16,7 +16,7 @@ type Props = {
   readonly zone: Zone;
 };
 
-/** The special days of the next weeks: as seen from the day of the build at first, then from the visitor's. */
+/** The special days of the next weeks, first from the day of the build, then from the visitor's day. */
 export function SpecialDays({ days, builtOn, zone }: Props) {
   const today = useHydrated() ? dateIn(zone, new Date()) : builtOn;
   return days

@@ -11,8 +11,8 @@ function statusAt(now: Date, times: OpeningTimes, city: string): OpeningStatus {
 }
 
 /**
- * Open or closed at this moment by the dealer's clock, or null before scripts know the time. Sleeps until the doors open
- * or close; a page that was out of sight looks again when it is back, since a sleeping device stops its timers.
+ * Open or closed at this moment by the dealer's clock, or null before scripts know the time. One timer, until the next
+ * opening or closing. A page that becomes visible again checks the time: a sleeping device stops timers.
  */
 export function useOpeningStatus(times: OpeningTimes, city: string): OpeningStatus | null {
   const [status, setStatus] = useState<OpeningStatus | null>(null);
@@ -23,7 +23,7 @@ export function useOpeningStatus(times: OpeningTimes, city: string): OpeningStat
       clearTimeout(timer);
       const now = new Date();
       setStatus(statusAt(now, times, city));
-      // A timer that fires a moment early finds the same change still ahead, and waits for the rest.
+      // A timer that fires early sets a new one for the same change.
       timer = setTimeout(look, nextOpeningChange(now, times).getTime() - now.getTime());
     }
     function lookWhenSeen() {

@@ -8,13 +8,13 @@ import { type Photograph, shrinkPhotograph } from './shrink-photograph';
 type Props = {
   /** The last choice. */
   readonly picked: readonly File[];
-  /** Told of what there is to share as soon as it changes; it may still be on its way. */
+  /** Called with the files to share at each change; they may still be pending. */
   readonly onChange: (photographs: Promise<readonly File[]>) => void;
 };
 
 /**
- * Shows the album with what was chosen last; one that is shown already goes on with it.
- * @returns what there is to share, of which `onChange` is told too
+ * Adds the last choice to the album, and opens it if it is closed.
+ * @returns the files to share, also passed to `onChange`
  */
 export function showAlbum(
   picked: Props['picked'],

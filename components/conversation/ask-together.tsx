@@ -24,7 +24,7 @@ type Props = {
   readonly noteClassName?: string;
 };
 
-/** One WhatsApp message about several vehicles, with the visitor's own car in it where one is offered in part-exchange. */
+/** One WhatsApp message about several vehicles, with the visitor's own car if it is offered in part-exchange. */
 export function AskTogether({ vehicles, children, beside, className, noteClassName }: Props) {
   const [mode] = useMode();
   const ownCar = useOwnCar();

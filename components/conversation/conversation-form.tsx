@@ -24,8 +24,8 @@ type Props = {
 const loadPrepare = () => import('./prepare-conversation');
 
 /**
- * Asks one question after the other, composes a message from the answers and offers links that send it; the site sends
- * nothing. What was typed survives a reload until it is cleared. The code for message and photographs loads on demand.
+ * Asks one question after the other and composes a message, with links that send it. The site sends nothing. Answers
+ * survive a reload until they are cleared. The code for message and photographs loads on demand.
  */
 export function ConversationForm({ kind, draftKey, fileCount, title, intro, children, buttons }: Props) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
@@ -38,13 +38,13 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
 
   const draft = useDraft(formRef, draftKey, async (form) => (await loadPrepare()).nameWantedCar(form, fileCount));
 
-  // What was typed, or what the address names, does not stay folded. Not every browser unfolds what a fragment is in.
+  // Unfolded by a draft or by the address: not every browser unfolds the target of a fragment.
   useEffect(() => {
     formRef.current?.toggleAttribute('data-cannot-share', !canShareFiles());
     const details = detailsRef.current;
     const isNamed = location.hash === `#${kind}`;
     const draft = readDraft(draftKey);
-    // A visitor who comes back sees all of their answers.
+    // With a draft, all questions are shown.
     if (draft) while (ask(formRef.current));
     if (!details || details.open || !(isNamed || (!location.hash && draft))) return;
     details.open = true;
@@ -113,7 +113,7 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
       <summary className="flex min-h-18 items-center justify-between gap-6 py-3 marker:content-none hover:text-brass">
         {title}
       </summary>
-      {/* Browsers unfold what a fragment is in; the title stays in view above it. */}
+      {/* Browsers unfold the target of a fragment; the title stays in view above it. */}
       <div id={kind} className="scroll-mt-36 pt-1 pb-12">
         {intro}
         <form

@@ -4,7 +4,7 @@ import { conversationRoute } from '@/lib/conversation/route';
 
 type Props = { readonly className?: string };
 
-/** The ways to the conversations about a visitor's own car, or one they want. */
+/** Links to the conversations about a visitor's own car, or a wanted one. */
 export function ConversationLinks({ className }: Props) {
   return (
     <nav aria-label="Sell, exchange, or find a car" className={className} data-no-print>

@@ -18,7 +18,7 @@ export function ConversationSent({ kind, text, photographs }: Props) {
   const { title } = conversations[kind];
   const count = photographs.length;
 
-  // Once for each message: a new one is a new panel.
+  // A new message mounts a new panel.
   useEffect(() => panel.current?.focus(), []);
 
   async function share() {
@@ -26,13 +26,13 @@ export function ConversationSent({ kind, text, photographs }: Props) {
       await navigator.share({ title, text, files: [...photographs] });
       setOutcome('shared');
     } catch (error) {
-      // Whoever closes the sheet again has changed their mind.
+      // Closing the share sheet is a cancel.
       setOutcome((error as Error).name === 'AbortError' ? null : 'failed');
     }
   }
 
   return (
-    // Its name is what a screen reader says when it gets the focus: with Firefox nothing else.
+    // Named: on focus a screen reader announces the name, in Firefox nothing else.
     <fieldset ref={panel} tabIndex={-1} className="mt-10 min-w-0 border-brass border-t-2 bg-surface p-6 sm:p-8">
       <legend className="float-left text-muted text-small">Your message is ready. Nothing has been sent yet.</legend>
       <p className="measure wrap-anywhere clear-both whitespace-pre-line pt-5 font-serif text-lead">{text}</p>

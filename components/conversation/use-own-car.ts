@@ -5,7 +5,7 @@ import { readDraft } from '@/components/enquiry/draft-storage';
 import { conversationDraftKeys } from '@/lib/conversation/draft';
 import type { OwnCar } from '@/lib/conversation/own-car';
 
-/** The car the visitor offers in part-exchange, as far as the conversation about it has been answered; null without one. */
+/** The car offered in part-exchange, from the answers to its conversation; null without one. */
 export function useOwnCar(): OwnCar | null {
   const [ownCar, setOwnCar] = useState<OwnCar | null>(null);
 
@@ -15,7 +15,7 @@ export function useOwnCar(): OwnCar | null {
       if (!draft) return setOwnCar(null);
       import('@/lib/conversation/own-car').then(
         ({ ownCarIn }) => setOwnCar(ownCarIn(draft)),
-        // Without it the message says no less than it did.
+        // On failure the message goes without it.
         (error) => reportError(error),
       );
     }

@@ -3,10 +3,8 @@
 import { createStore } from '@/components/ui/store';
 import { type DeviceListName, deviceLists, type Ids, PROBE_KEY, parseIds } from '@/lib/device/device-list';
 
-/*
- * The visitor's lists in local storage; change-lists.ts changes them. Where storage is blocked or full a list lives in memory
- * for as long as the page does.
- */
+/* The visitor's lists in local storage; change-lists.ts changes them. If storage is blocked or full, a list lives in
+   memory until the page closes. */
 
 /** Texts that storage did not take. */
 export const unstored = new Map<DeviceListName, string>();
@@ -17,7 +15,7 @@ export const lists = createStore((notify) => {
   function readOtherTab({ key }: StorageEvent) {
     const changed = names.filter((name) => key === null || key === deviceLists[name].key);
     if (changed.length === 0) return;
-    // Storage works after all, and what it holds is newer.
+    // Storage works again, and its content is newer.
     for (const name of changed) unstored.delete(name);
     notify();
   }

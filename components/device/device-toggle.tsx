@@ -18,7 +18,6 @@ type Props = {
   readonly children: ReactNode;
   /** Icon only, as on a card, or with a label, as a button or a cell of a row. */
   readonly look: keyof typeof looks;
-  /** The place of the button. */
   readonly place?: string;
   /** Moves the message of a full list further down, where something under the button must stay readable. */
   readonly messageClassName?: string;
@@ -33,7 +32,7 @@ const looks = {
 /** Puts a vehicle on one of the visitor's lists and takes it off again. */
 export function DeviceToggle({ list, id, label, fullMessage, children, look, place, messageClassName }: Props) {
   const ids = useDeviceList(list);
-  /** The full list that could not take it; once it has changed, the message is out of date. */
+  /** The full list that refused the vehicle; after a change the message is out of date. */
   const [refusedBy, setRefusedBy] = useState<Ids | null>(null);
   /** The browser did not take the list. */
   const [lost, setLost] = useState(false);

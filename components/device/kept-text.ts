@@ -10,7 +10,7 @@ type Place = 'tab' | 'device';
 let texts: Record<string, string> = {};
 
 const store = createStore((notify) => {
-  // A page from the back/forward cache has missed what a later one kept.
+  // A page from the back/forward cache has missed later changes.
   function readAgain({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
     texts = {};

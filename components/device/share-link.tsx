@@ -6,7 +6,7 @@ import { Field, TextInput } from '@/components/ui/field';
 
 type Props = { readonly label: string; readonly address: string };
 
-/** An address to pass on, in full and with a button that copies it; where copying is refused it is selected instead. */
+/** An address in full, with a button that copies it. If copying is refused, the address is selected. */
 export function ShareLink({ label, address }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ type Props = {
   /** The label: 'Shortlist' in the style of its place. */
   readonly children: ReactNode;
   readonly className?: string;
-  /** There while it is empty too, so that its place can be kept. */
+  /** Rendered while empty too: its place stays reserved. */
   readonly countClassName?: string;
 };
 

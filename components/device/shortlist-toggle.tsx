@@ -11,7 +11,6 @@ type Props = {
   readonly name: string;
   /** Icon only on a card, with a label on a page. */
   readonly look?: 'sign' | 'word' | 'cell';
-  /** Its place. */
   readonly className?: string;
   readonly messageClassName?: string;
 };

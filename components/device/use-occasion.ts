@@ -4,7 +4,7 @@ import { useRoot } from './use-root';
 
 const read = ({ dataset }: HTMLElement) => dataset.occasion ?? '';
 
-/** What a message about a car for rent says of the occasion: 'It is for a wedding.' Empty without one. */
+/** The sentence about the occasion in a message about a car for rent: 'It is for a wedding.' Empty without one. */
 export function useOccasion(): string {
   return useRoot(read, '');
 }

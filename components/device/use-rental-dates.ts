@@ -13,7 +13,7 @@ export function useRentalDates() {
 /** @param change of lib/vehicle-tools/rental-dates.ts */
 export const changeRentalDates = (change: (last: string) => string) => changeKeptText(RENTAL_DATES_KEY, change);
 
-/** What a message about a car for rent says of the occasion and the dates; empty without both. */
+/** The occasion and the dates in a message about a car for rent; empty without both. */
 export function useRentalRequest(): string {
   return [useOccasion(), useRentalDates().words].filter(Boolean).join(' ');
 }

@@ -23,13 +23,13 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 async function fillInTexts(other: Partial<Record<Label, string>> = {}) {
   for (const [label, text] of Object.entries({ ...enquiry, ...other })) {
-    // user-event goes on from what it typed before, since it does not notice that a form was reset.
+    // user-event ignores a reset and would continue from the text typed before.
     await user.clear(field(label));
     if (text) await user.paste(text);
   }
 }
 
-// Within act, since the banner comes in a later turn, which fake timers would hold up.
+// In act: the banner appears in a later turn, which fake timers hold up.
 const send = () => act(async () => screen.getByRole('button', { name: 'Send Message' }).click());
 
 async function fillInAndSend(other: Partial<Record<Label, string>> = {}) {

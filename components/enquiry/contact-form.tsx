@@ -10,13 +10,13 @@ import { FormNotice } from './form-notice';
 import { ServiceFields } from './service-fields';
 
 type Props = {
-  /** Those that an enquiry can be begun about. */
+  /** The cars that an enquiry can name. */
   readonly services: EnquirySubjects['services'];
-  /** In how many files the vehicles lie. */
+  /** The number of inventory files. */
   readonly fileCount: number;
 };
 
-/** Asks for the five things that make an enquiry. Without scripts the form service takes it, or an e-mail its place. */
+/** The five fields of an enquiry. Without scripts the form service takes it, or an e-mail replaces it. */
 export function ContactForm({ services, fileCount }: Props) {
   return (
     <EnquiryForm

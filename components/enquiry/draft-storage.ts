@@ -7,7 +7,7 @@ export function readDraft(key: string): string | null {
   }
 }
 
-/** Stores the draft, or takes it out for null. Without storage, or with a full one, the form works as it would without drafts. */
+/** Stores the draft, or takes it out for null. If storage is blocked or full, the form works without drafts. */
 export function storeDraft(draft: string | null, key: string): void {
   try {
     if (draft === null) sessionStorage.removeItem(key);

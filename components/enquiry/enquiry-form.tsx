@@ -27,9 +27,8 @@ type Props = {
 const fetchSending = () => import('./send-enquiry');
 
 /**
- * Composes an enquiry from the fields and hands it over to WhatsApp or e-mail. Nothing is sent by the site itself, and
- * the words say so. What the address says the enquiry is about is filled in; what was typed survives a reload until it is
- * sent or cleared.
+ * Composes an enquiry from the fields and hands it over to WhatsApp or e-mail. The site sends nothing, and the page
+ * says so. The address prefills the subject. A draft survives a reload until it is sent or cleared.
  */
 export function EnquiryForm({ services, fileCount, children, action, byMail }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -58,7 +57,7 @@ export function EnquiryForm({ services, fileCount, children, action, byMail }: P
     const request = async () => (await fetchSending()).sendEnquiry(fields, data);
     send(request, (handed) => {
       setDone(handed);
-      // Keep what was typed while the request was pending.
+      // Keep text typed while the request was pending.
       if (sameFields(readFields(form), fields)) {
         form.reset();
         forget();

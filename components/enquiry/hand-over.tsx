@@ -3,7 +3,7 @@ import { externalLinkProps, mailtoHref, whatsappHref } from '@/lib/enquiry/links
 import { type ContactFields, contactEnquiry } from '@/lib/enquiry/messages';
 import { site } from '@/lib/site/site';
 
-/** The two ways an enquiry leaves: the site itself sends nothing. */
+/** The two ways to send an enquiry: the site sends nothing. */
 export function HandOver({ fields }: { readonly fields: ContactFields }) {
   const enquiry = contactEnquiry(fields);
   return (

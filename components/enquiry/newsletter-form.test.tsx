@@ -11,10 +11,10 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 async function subscribe(email: string) {
-  // user-event goes on from what it typed before, since it does not notice that a form was reset.
+  // user-event ignores a reset and would continue from the text typed before.
   await user.clear(field());
   if (email) await user.type(field(), email);
-  // Within act, since the confirmation comes in a later turn, which fake timers would hold up.
+  // In act: the confirmation appears in a later turn, which fake timers hold up.
   await act(async () => screen.getByRole('button', { name: 'Subscribe' }).click());
 }
 

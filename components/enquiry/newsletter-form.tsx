@@ -40,7 +40,7 @@ export function NewsletterForm({ id, serviceFields }: Props) {
       () => sendForm(new FormData(form), 'address'),
       () => {
         setSubscribed(email);
-        // Keep what was typed while the request was pending.
+        // Keep text typed while the request was pending.
         if (field.current?.value === email) form.reset();
         confirm();
         requestAnimationFrame(() => confirmation.current?.focus());
@@ -50,7 +50,7 @@ export function NewsletterForm({ id, serviceFields }: Props) {
 
   return (
     <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
-      {/* One field under its heading is no part of the page to jump to; home has two of them. */}
+      {/* Not a landmark: one field under its heading, twice on the home page. */}
       <form role="none" onSubmit={subscribe} className={clsx('js-only @container', confirmed && 'invisible')}>
         <label htmlFor={id} className="mb-1.5 block text-muted text-small">
           E-mail address
@@ -86,7 +86,7 @@ export function NewsletterForm({ id, serviceFields }: Props) {
           </p>
         )}
       </div>
-      {/* For those who looked away for three seconds. */}
+      {/* The confirmation itself is visible for three seconds only. */}
       {subscribed && !confirmed && (
         <p className="row-start-2! mt-2 text-muted text-small">
           {site.formEndpoint === null ? (

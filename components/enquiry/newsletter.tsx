@@ -3,7 +3,7 @@ import { FormNotice } from './form-notice';
 import { NewsletterForm } from './newsletter-form';
 import { ServiceFields } from './service-fields';
 
-/** The newsletter's form with what becomes of the address. */
+/** The newsletter's form and the use of the address. */
 export function Newsletter({ id }: { readonly id: string }) {
   const serviceFields = site.formEndpoint !== null && (
     <ServiceFields id={`${id}-consent`} className="mt-3">

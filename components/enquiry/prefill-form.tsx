@@ -16,7 +16,7 @@ import { EnquirySuggestion } from './enquiry-suggestion';
 import { writeFields } from './fill-form';
 import { readFields } from './form-fields';
 
-/** What the address adds around the form. */
+/** The elements that the address adds around the form. */
 export type Surroundings = { readonly subject?: ReactNode; readonly suggestion?: ReactNode };
 
 type Given = {

@@ -7,13 +7,13 @@ const PATIENCE_MS = 20_000;
 const UNCONFIRMED = 'may have arrived, but no confirmation came.';
 
 /**
- * Hands a form to the dealer's form service, or does nothing where none is set (the site has no server of its own).
- * @param what the name of what is sent, for the visitor
+ * Sends a form to the dealer's form service, if one is set: the site has no server.
+ * @param what the name of the message, for the visitor
  * @throws SendFailure
  */
 export async function sendForm(fields: FormData, what: 'enquiry' | 'address'): Promise<void> {
   if (site.formEndpoint === null) return;
-  // Read before: a connection that is lost later may be lost after the message has arrived.
+  // Read before the request: a connection lost later may be lost after the message has arrived.
   const { onLine } = navigator;
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
@@ -21,7 +21,7 @@ export async function sendForm(fields: FormData, what: 'enquiry' | 'address'): P
     method: 'POST',
     body: fields,
     signal: patience.signal,
-    // Without it, form services answer with a redirect to a page of theirs, which browsers refuse to follow here.
+    // Otherwise form services redirect to a page of theirs, which browsers refuse to follow here.
     headers: { Accept: 'application/json' },
   }).then(
     // A service that fails (5xx) may fail after it has stored the message.

@@ -5,15 +5,12 @@ import { site } from '@/lib/site/site';
 type Props = {
   /** Of the consent box. */
   readonly id: string;
-  /** What the visitor agrees to. */
+  /** The text of the consent. */
   readonly children: string;
   readonly className?: string;
 };
 
-/**
- * What a form has besides where a form service takes it: consent, which is given, not assumed, and the fixed fields that the
- * service asks for.
- */
+/** The further fields for a form service: consent, unchecked at first, and the fixed fields of the service. */
 export function ServiceFields({ id, children, className }: Props) {
   if (site.formEndpoint === null) return null;
   return (

@@ -6,16 +6,16 @@ import { readDraft, storeDraft } from './draft-storage';
 import { readFields } from './form-fields';
 
 type Draft = {
-  /** Call it when something was typed. */
+  /** Called after input. */
   readonly keep: () => void;
-  /** Call it when the form was sent or cleared. */
+  /** Called when the form was sent or cleared. */
   readonly forget: () => void;
 };
 
 /**
- * Keeps what is typed into a form in session storage until it is sent or cleared, and fills it in again after a reload.
+ * Keeps a form's draft in session storage until it is sent or cleared, and restores it after a reload.
  * @param key the draft's key in session storage
- * @param prefill fills in what the page's query names; called once after the draft, and only if there is a query
+ * @param prefill applies the page's query; called once, after the draft is restored, and only with a query
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,

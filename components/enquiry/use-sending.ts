@@ -2,12 +2,11 @@
 
 import { useRef, useState } from 'react';
 
-/** A failed request. Its message is for the visitor: whether what they wrote may have arrived. */
+/** A failed request. Its message tells the visitor whether their text may have arrived. */
 export class SendFailure extends Error {}
 
 type Sending = {
   readonly sending: boolean;
-  /** In words for the visitor. */
   readonly failure: string | null;
   /**
    * Makes a request and then calls `onSent`. Ignored while an earlier request is pending. An error of either is reported,

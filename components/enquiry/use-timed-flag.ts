@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const CONFIRMATION_MS = 3000;
 
 /**
- * A flag that is up for as long as a confirmation stays after each raise and then comes down, calling `onEnd`. The timer
- * dies with the component and starts again on a second raise.
+ * A flag for the duration of a confirmation. `onEnd` runs when it ends. A second raise restarts the timer; unmounting
+ * clears it.
  */
 export function useTimedFlag(onEnd?: () => void): [up: boolean, raise: () => void] {
   const [up, setUp] = useState(false);

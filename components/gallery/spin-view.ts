@@ -1,4 +1,4 @@
-/** What the spin needs once a visitor has asked for it, in a file that loads then. */
+/** The lazy code of the spin, loaded on the visitor's request. */
 export { loadFrames } from './load-frames';
 export { SpinSlider } from './spin-slider';
 export { SpinStage } from './spin-stage';

@@ -15,7 +15,7 @@ const scrolling = createStore((notify) => {
   return () => removeEventListener('scroll', notify);
 });
 
-/** Fixed where it covers no text: in the right margin on wide screens, at the end of the contact bar on narrow ones. */
+/** Fixed where it covers no text: the right margin on wide screens, the contact bar's end on narrow ones. */
 export function BackToTop() {
   const scrolled = useStore(scrolling, () => scrollY > THRESHOLD, false);
   if (!scrolled) return null;

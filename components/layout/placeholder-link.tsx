@@ -10,7 +10,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** A link, or text that says 'coming soon'. */
+/** A link, or text with 'coming soon'. */
 export function PlaceholderLink({ href, children, className }: Props) {
   if (href === null) {
     return (

@@ -13,7 +13,7 @@ import { TextSection } from './text-section';
 
 const facts = factsOf(site);
 
-/** A legal text; a draft says so before anything else, without its unfinished parts, which the check names to the dealer. */
+/** A legal text. A draft is labelled at its top and omits unfinished parts, which the check reports to the dealer. */
 export function LegalView({ page: { name, label, path, text } }: { readonly page: LegalPage }) {
   const sections = text.sections
     .map(({ title, text }, index) => ({ id: `section-${index + 1}`, title, text: withoutGaps(text) }))

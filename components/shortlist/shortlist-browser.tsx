@@ -14,11 +14,11 @@ import { SharedShortlist } from './shared-shortlist';
 type Props = {
   /** Cars to begin with while the list is empty. */
   readonly featured: readonly ListedVehicle[];
-  /** In how many files the vehicles lie. */
+  /** The number of inventory files. */
   readonly fileCount: number;
 };
 
-/** The shortlist of the address where it names one, which belongs to whoever shared it; the visitor's own otherwise. */
+/** The shortlist in the address, shared by its owner; otherwise the visitor's own. */
 export function ShortlistBrowser({ featured, fileCount }: Props) {
   const hydrated = useHydrated();
   const own = useVehicles(useDeviceList('shortlist'), fileCount);

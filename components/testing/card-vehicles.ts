@@ -17,8 +17,8 @@ export function cardVehicle(id: number, other: Partial<CardVehicle> = {}): CardV
 }
 
 /**
- * The twelve of the specification and two more: one of the same name as another, with a status of the dealer's own, and
- * one of another fuel. Four supercars, five luxury, five sports.
+ * The twelve of the specification and two more: one with another's name and a custom status, one with another fuel.
+ * Four supercars, five luxury, five sports.
  */
 export const fourteenVehicles: readonly CardVehicle[] = [
   ...specificationVehicles.map(({ id }) => cardVehicle(id)),

@@ -11,7 +11,7 @@ import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { serveInventory } from './serve-inventory';
 import { applyStateStyles } from './state-styles';
 
-/** The catalogue as its page has it; with fewer cards than that where a test looks at others, which takes less time. */
+/** The catalogue as on its page; fewer cards make tests of other parts faster. */
 export function catalogueOf(vehicles: readonly CardVehicle[], cards = CARDS_PER_PAGE) {
   const first = vehiclesOnPage(vehicles, 1).slice(0, cards);
   const list = first.length > 0 ? h(CatalogueList, { vehicles: first, mode: 'sale', view: 'grid' }) : h(EmptyCatalogue);
@@ -35,16 +35,13 @@ export async function renderCatalogue(vehicles: readonly CardVehicle[], cards?: 
   return { ...view, fetched };
 }
 
-/** Until the list is the one asked for. */
 export async function settle() {
   await act(async () => {
-    // The code and the file come one after the other.
+    // The code and the file load one after the other.
     await import('@/components/catalogue/live-catalogue');
   });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 }
-
-/* How a visitor reads and works the catalogue browser. */
 
 export const result = () => within(screen.getByRole('region', { name: 'Vehicles' }));
 

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Adds states.css to the page, and the class of the first-paint script: they decide which price and which vehicles are
- * visible.
- */
+/** Adds states.css and the class of the first-paint script: they decide which prices and vehicles are visible. */
 export function applyStateStyles() {
   const style = document.createElement('style');
   style.textContent = readFileSync('app/styles/states.css', 'utf8');

@@ -3,7 +3,7 @@ import { Icon } from './icon';
 import { X } from './icon-shapes';
 
 type Props = {
-  /** What it is, before the label, for readers who do not see the cross. */
+  /** Its kind, before the label, for screen readers: they do not see the cross. */
   readonly removes: string;
   readonly label: ReactNode;
   readonly value: string;

@@ -14,9 +14,9 @@ type Props = {
 function openDialog(id: string) {
   const dialog = document.getElementById(id);
   if (dialog?.localName !== 'dialog' || dialog.hasAttribute('open')) return;
-  // The title, not the first link: screen readers announce it, and a long dialog starts at its top. The browser focuses what
-  // has `autofocus`; another focus would compute styles and layout of the page a second time. Not in the HTML: without scripts
-  // dialogs are part of the page.
+  // The title, not the first link: screen readers announce it, and a long dialog starts at its top. The browser focuses
+  // the element with `autofocus`; a focus by script would cost a second style and layout pass. Not in the HTML: without
+  // scripts dialogs are part of the page.
   const title = document.getElementById(`${id}-title`);
   title?.toggleAttribute('autofocus', true);
   showDialog(dialog as HTMLDialogElement);

@@ -14,8 +14,8 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 }
 
 /**
- * A list of links that opens, without scripts too. Scripts close it: on a link (the browser may restore the page from its
- * cache), on Escape and on a press beside it. `children` begin with its `summary`.
+ * A list of links that opens, without scripts too. Scripts close it on a link, on Escape and on a press beside it. The
+ * browser may restore the page from its cache. `children` begin with its `summary`.
  */
 export function Disclosure({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   return (

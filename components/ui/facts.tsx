@@ -9,7 +9,6 @@ type Props = {
   readonly className?: string;
 };
 
-/** Labels with their values. */
 export function Facts({ facts, layout, className }: Props) {
   const { list, fact, label: labelClass, value: valueClass } = layout;
   return (

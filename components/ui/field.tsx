@@ -23,7 +23,7 @@ type FieldProps = {
   readonly label: string;
   readonly htmlFor: string;
   readonly hint?: string;
-  /** For readers who hear it: the control says by itself what it is. */
+  /** For screen readers, where the control itself names its purpose. */
   readonly labelHidden?: boolean;
   /** The mode it is shown in; both by default. */
   readonly onlyIn?: Mode;
@@ -31,7 +31,6 @@ type FieldProps = {
   readonly className?: string;
 };
 
-/** A form control with its label above it. */
 export function Field({ label, htmlFor, hint, labelHidden, onlyIn, children, className }: FieldProps) {
   return (
     <div className={className} data-only-in={onlyIn}>

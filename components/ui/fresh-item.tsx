@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * An item of a list that the build leaves out when it is too old; a script hides one that became so since. Without scripts the
- * date beside it is the only sign.
+ * A list item with an expiry. The build omits an old one; a script hides one that expired since the build. Without
+ * scripts the date beside it is the only sign.
  */
 export function FreshItem({ until, className, children }: Props) {
   return (

@@ -9,8 +9,8 @@ export function showDialog(dialog: HTMLDialogElement) {
 }
 
 /**
- * Makes an open dialog a step of the browser's history, so that Back closes it. Closed in another way, it takes the step back.
- * For phones: beside a keyboard, screen readers do not say where the focus returns to after a step back.
+ * Makes an open dialog a step of the browser's history, so that Back closes it. Any other way to close goes back one
+ * step. For phones only: with a keyboard, screen readers do not announce the returned focus after a step back.
  */
 export function addStep(dialog: HTMLDialogElement) {
   history.pushState(true, '');

@@ -1,6 +1,6 @@
 /**
- * Words for those who hear the page, after words that everybody sees. They begin with a space that browsers keep at the
- * start of a box: without it, Orca joins them to the word before.
+ * Text for screen readers, after visible text. It begins with a space that browsers keep: without it, Orca joins both
+ * texts into one word.
  */
 export function Spoken({ children }: { readonly children: string }) {
   return <span className="sr-only">{` \u00a0${children}`}</span>;

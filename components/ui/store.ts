@@ -8,8 +8,8 @@ type Store = {
 };
 
 /**
- * The listeners of something that changes outside React.
- * @param connect observes the source and returns how to stop; called while there are listeners, once for all of them
+ * The listeners of a store outside React.
+ * @param connect observes the source and returns a function that stops; called once, while there are listeners
  */
 export function createStore(connect: (notify: () => void) => () => void = () => () => {}): Store {
   const listeners = new Set<() => void>();
@@ -31,8 +31,8 @@ export function createStore(connect: (notify: () => void) => () => void = () => 
 }
 
 /**
- * A value that is read outside React, and again whenever the store says that it changed.
- * @param onServer the value in the pre-rendered page and while it hydrates
+ * A value outside React, read again whenever the store reports a change.
+ * @param onServer the value in the pre-rendered page and during hydration
  */
 export function useStore<Value>({ subscribe }: Store, read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(subscribe, read, () => onServer);

@@ -6,7 +6,6 @@ import { underlinedClass } from './text-classes';
 
 type Props = { readonly href: string; readonly children: ReactNode; readonly className?: string };
 
-/** An underlined line of text with an arrow. */
 export function TextLink({ href, children, className }: Props) {
   return (
     <a href={href} className={clsx('group', underlinedClass, className)}>

@@ -1,10 +1,10 @@
-/** The word 'e-mail' and phone numbers, with the mark after them: a browser breaks at hyphens, spaces and the edge of a box. */
+/** The word 'e-mail' and phone numbers, with the mark after them: browsers break at hyphens, spaces and box edges. */
 const WHOLE = /(e-mail[.,;:]?|\+\d[\d ]+\d[.,;:]?)/i;
 
-/** A text in which these stay on one line, unless it is narrower than they are. */
+/** Text that keeps these on one line, unless the line is too narrow. */
 export function WholeWords({ children }: { readonly children: string }) {
   return children.split(WHOLE).map((part, index) =>
-    // Parts are told apart by their places alone; those of odd places are the matches.
+    // Keyed by index; odd indices are the matches.
     index % 2 === 0 ? (
       part
     ) : (

@@ -41,14 +41,14 @@ type Props = {
 
 type Offered = Topic & { readonly label: string; readonly offered: boolean };
 
-/** One message about a car: topics to choose from, their fields, own words, and the ways to send it. */
+/** One message about a car: topics with their fields, free text, and the links that send it. */
 export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen, doors }: Props) {
   const mode = useOfferedMode(only);
   const request = useRentalRequest();
   const answers = useAnswers();
   const isSale = mode === 'sale';
   const today = useHydrated() ? dateIn(doors.zone, new Date()) : undefined;
-  // Words, and the text in the form, are about one car; the other answers are about any.
+  // The free text and the form's text belong to one car, the other answers to all cars.
   const ownWords = `words-${id}`;
   const handedOver = `form-${id}`;
   const { [ownWords]: words = '', car = '' } = answers;
@@ -82,10 +82,10 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
   const topics = all.filter(({ offered }) => offered);
   const shown = topics.filter(({ label }) => answers[label] === CHOSEN);
   const paragraphs = [...shown.map(({ paragraph }) => paragraph), words.trim()].filter(Boolean);
-  // The estimate says what the request says.
+  // The estimate already contains the request.
   const message = askMessage({ id, name }, mode, paragraphs, paragraphs.includes(rental.paragraph) ? '' : request);
 
-  /** Adds the message to what the form holds already, or replaces what was added before. */
+  /** Appends the message to the form's text, or replaces the one appended before. */
   function handOver() {
     if (paragraphs.length === 0) return;
     const typed = parseDraft(readDraft(ENQUIRY_DRAFT_KEY))?.fields;

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export type Topic = {
   readonly note?: ReactNode;
   readonly fields?: ReactNode;
-  /** What follows from the fields, in one sentence. */
+  /** The result of the fields, in one sentence. */
   readonly result?: string | false | null;
-  /** What else can be done with the result. */
+  /** Further actions with the result. */
   readonly action?: ReactNode;
-  /** What the message says of it; what is typed only where it has no fault. */
+  /** Its part of the message; typed values only without a fault. */
   readonly paragraph: string;
 };

@@ -7,7 +7,7 @@ export const CHOSEN = 'chosen';
 /** A visitor who rents needs dates, so that topic is chosen at first. */
 const fieldsOf = (text: string): Fields => ({ 'Rent it': CHOSEN, ...parseDraft(text)?.fields });
 
-/** What the visitor has answered in the sheet 'Ask about this car', for all cars, until the tab closes. */
+/** The visitor's answers in the sheet 'Ask about this car', for all cars, until the tab closes. */
 export const useAnswers = (): Fields => fieldsOf(useKeptText(ASK_DRAFT_KEY));
 
 /** @param change of the last answers, not of the rendered ones (kept-text.ts) */

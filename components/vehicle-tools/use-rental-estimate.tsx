@@ -19,7 +19,7 @@ import type { Topic } from './topic';
 export function useRentalEstimate(dailyRental: number, terms: EstimateTerms, today: string | undefined): Topic {
   const { pickUp, returnDate, days } = useRentalDates();
   const occasion = useOccasion();
-  /** Null until the visitor says it: the occasion they came with decides. */
+  /** Null until the visitor answers: then the occasion of the visit decides. */
   const [saysWedding, setSaysWedding] = useState<boolean | null>(null);
   const cameForWedding = /wedding/i.test(occasion);
   const wedding = terms.weddingDays !== undefined && (saysWedding ?? cameForWedding);
@@ -42,7 +42,7 @@ export function useRentalEstimate(dailyRental: number, terms: EstimateTerms, tod
     ...(worst?.parts ?? []).map(({ label, sum }) => ({ label, value: formatMoney(sum) })),
     { label: terms.worst, value: worst && formatMoney(worst.total) },
   ];
-  // Not against what the visitor unchecks.
+  // An unchecked wedding overrides the occasion.
   const cameFor = saysWedding === false && cameForWedding ? '' : occasion;
 
   return {

@@ -8,7 +8,7 @@ import { site } from '@/lib/site/site';
 import { dateInShort } from '@/lib/text/dates';
 import { documentInWords, isWanting, statedDocuments, unstatedDocuments } from '@/lib/vehicle/dossier';
 
-/** The papers of a car as the dealer has seen them; one that is not here, or not stated, can be asked for. */
+/** The papers of a car that the dealer has seen. A missing one, or one not stated, can be asked for. */
 export function Documents({ vehicle }: { readonly vehicle: Vehicle }) {
   const { name } = vehicle;
   const unstated = unstatedDocuments(vehicle.documents);

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A car on the ground, straight from the side or from in front: a metre is as long as the letters around it are large. Without
- * a drawing it is the box that it fills. The ground runs on to both sides; the parent cuts it off.
+ * A car on the ground, from the side or from in front. A metre is 1em long. Without a drawing it is its bounding box.
+ * The ground continues on both sides; the parent cuts it off.
  */
 export function Elevation({ view, car, across, height = car.height, children }: Props) {
   const own = view === 'side' ? car.length : car.width;

@@ -14,7 +14,7 @@ import { site } from '@/lib/site/site';
 import { dateInShort } from '@/lib/text/dates';
 import { VehicleView } from './vehicle-view';
 
-/* Page, structured data, text and feeds state the same facts of any car. Machines read nothing that people do not. */
+/* Page, structured data, text and feeds state the same facts of any car. Machines read nothing more than people. */
 
 const words = fc.stringMatching(/^[A-Z][a-z]{2,8}( [a-z]{2,8}){0,3}$/);
 const day = fc.constantFrom('2026-01-31', '2026-11-21');
@@ -108,7 +108,7 @@ const place = fc.constantFrom(
 const [shipped] = vehicles;
 const car = fc.tuple(stated, unstated, asked, place).map((parts) => Object.assign({}, shipped, ...parts) as Vehicle);
 
-/** What machines read for the words of the page. */
+/** The machine-readable values for words of the page. */
 const MACHINE_WORDS: Readonly<Record<string, string>> = {
   'https://schema.org/InStock': 'Available',
   'https://schema.org/SoldOut': 'Sold',

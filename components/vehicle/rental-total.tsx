@@ -4,7 +4,7 @@ import { useRentalDates } from '@/components/device/use-rental-dates';
 import { daysInWords } from '@/lib/text/days';
 import { formatMoney } from '@/lib/text/money';
 
-/** What the car costs on the dates that the visitor has chosen, below its daily rate. */
+/** The total for the chosen dates, below the daily rate. */
 export function RentalTotal({ dailyRental }: { readonly dailyRental: number }) {
   const { days } = useRentalDates();
   return days > 0 ? `${formatMoney(dailyRental * days)} for ${daysInWords(days)}` : null;

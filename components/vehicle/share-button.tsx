@@ -9,7 +9,7 @@ import { SHARE_2 } from '@/components/ui/icon-shapes';
 import { vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
-/** Shares the page in the visitor's mode: by the device, or as a link to copy. */
+/** Shares the page in the visitor's mode: by the device's share sheet, or as a link to copy. */
 export function ShareButton({ id, name }: { readonly id: number; readonly name: string }) {
   const [mode] = useMode();
   const [showsLink, setShowsLink] = useState(false);

@@ -12,7 +12,7 @@ type Props = { readonly vehicle: Vehicle; readonly className: string };
 const BESIDE = 260;
 const END = 50;
 
-/** The car from the side and from in front at one scale, the same for all cars, with its measures; nothing without them. */
+/** The car from the side and from in front, with measures, at one scale for all cars; nothing without measures. */
 export function ToScale({ vehicle, className }: Props) {
   if (!isMeasured(vehicle)) return null;
   const { id, status, length, width, height } = vehicle;
@@ -30,7 +30,7 @@ export function ToScale({ vehicle, className }: Props) {
           </Elevation>
           <p className="mt-8 text-center text-small">{inWords('length', vehicle)}</p>
         </div>
-        {/* The mirrors stand out to the left. */}
+        {/* Room for the left mirror. */}
         <div className="ml-[.15em] grid grid-cols-[auto_auto] justify-items-center gap-x-8 lg:gap-x-14">
           <Elevation view="front" car={vehicle}>
             <path d={`${across(width)}M${width + BESIDE} 0V${-height}m${-END} 0h${2 * END}`} />

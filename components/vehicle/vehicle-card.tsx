@@ -18,7 +18,7 @@ import { StatusBadge } from './status-badge';
 type Props = {
   readonly vehicle: CardVehicle;
   readonly mode: Mode;
-  /** What a message about a rental says of its occasion and dates. */
+  /** The occasion and dates in a message about a rental. */
   readonly request?: string;
   readonly below?: BelowPrice;
   /** The `sizes` of its picture at this place. */

@@ -31,8 +31,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 }
 
 /**
- * A vehicle as a line of a sheet, the same facts in the same places, for reading down and comparing. Laid out by the width
- * of the list, not of the screen: the filters may be beside it.
+ * A vehicle as a row, its facts at the same places as in other rows. Container queries: filters may be beside the list.
  */
 export function VehicleRow({ vehicle, mode, request, below }: Props) {
   const { id, name, year, fuel, transmission, category, status, engine, acceleration, picture, stock } = vehicle;

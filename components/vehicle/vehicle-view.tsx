@@ -97,7 +97,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           {terms && <OccasionChip className="min-w-0" />}
         </div>
         <div className="mt-1 grid sideways:grid-cols-2 grid-rows-[auto_1fr] gap-x-12 gap-y-3 lg:mt-4 lg:grid-cols-12 xl:gap-x-16 print:gap-y-4">
-          {/* Read out before the pictures; placed after them, so not shown until they and what follows have arrived. */}
+          {/* Read out before the pictures, but placed after them: hidden until everything here has arrived. */}
           <div className="@container not-has-[+*+*]:invisible lg:col-span-4" data-sheet-head>
             <p className={eyebrowClass}>
               {categoryLabel(category)} · {year}
@@ -163,13 +163,13 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
         </div>
         {!isSold && (
-          // With the reader from here on; phones have the contact bar.
+          // Sticky from here on; phones have the contact bar.
           <div
             className="no-js:hidden! short:static sticky top-header z-10 -mx-gutter mt-16 hidden items-center gap-x-8 border-line border-b bg-canvas px-gutter py-3 lg:flex"
             data-no-print
             data-stays
           >
-            {/* Heard at the top of the page. */}
+            {/* Hidden: screen readers read it at the top of the page. */}
             <p aria-hidden="true" className="mr-auto font-serif text-title">
               {name}
             </p>
