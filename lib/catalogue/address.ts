@@ -19,7 +19,7 @@ const parameters: readonly { readonly key: keyof CatalogueState; readonly parame
 /** The names whose presence changes the list. */
 export const LIST_PARAMETERS: readonly string[] = parameters.map(({ parameter }) => parameter);
 
-/** The longest search an address carries, and so the longest that can be typed: the longest names, and no message to a reader. */
+/** The longest search: longer than the longest names, too short for a message. */
 export const SEARCH_LENGTH = 40;
 
 /** The digits of a sum. */
@@ -29,9 +29,8 @@ const LIMIT = /^[1-9]\d{0,11}$/;
 const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 /**
- * What looks like a phone number, a till, an account, a link or an e-mail address. Anybody can write an address of this site
- * and send it on, and its search is shown on the page: none of these must seem to be the dealer's. Such a search can be typed,
- * but not shared.
+ * Looks like a phone number, a till, an account, a link or an e-mail address. A shared address can hold any search, and
+ * the page shows it: none of these must seem the dealer's. Such a search can be typed, but not shared.
  */
 const WAY_TO_PAY = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}|[@\uFF20]|\.\p{L}{2}|:\/\//u;
 
@@ -84,9 +83,9 @@ export function catalogueSearch(address: Partial<CatalogueAddress>): string {
 }
 
 /**
- * How the browser's history records a change: as a new entry that Back undoes, as a replaced entry, or not at
- * all. A choice is a step. Typing is none: Back would go letter by letter. Loading more and the switch between grid and list
- * are none: they remove nothing. A text that disappears at once was cleared, not typed.
+ * How the browser's history records a change: as a new entry, as a replaced entry, or not at all. A choice is a step.
+ * Typing is none: Back would go letter by letter. Loading more and the switch between grid and list are none: they
+ * remove nothing. A text that disappears at once was cleared, not typed.
  */
 export function historyStep(before: CatalogueAddress, after: CatalogueAddress): 'push' | 'replace' | null {
   if (catalogueSearch(before) === catalogueSearch(after)) return null;

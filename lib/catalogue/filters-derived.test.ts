@@ -9,7 +9,7 @@ import { choiceFilters, filters } from './filters';
 import { findVehicles, indexVehicles } from './find-vehicles';
 import { catalogueReducer, initialCatalogueState } from './state';
 
-/* What follows from the table of filters, for every filter in it. A new filter is tested here without a change. */
+/* All values derived from the table of filters, for every filter. A new filter is tested here without a change. */
 
 /** Facts of cards without fixed values, all with the same one: numbers for bands, and texts for all others. */
 const FACTS = [...FILTERED, 'model', 'transmission', 'engine', 'acceleration'] satisfies (keyof CardVehicle)[];

@@ -8,7 +8,7 @@ type Named<Key> = {
   readonly label: string;
   /** Its name outside the panel, if not its label. */
   readonly chipLabel?: string;
-  /** True for what 'Clear Filters' of the empty state resets (specification, section 2). */
+  /** True if 'Clear Filters' of the empty state resets it (specification, section 2). */
   readonly clearedByEmptyState?: boolean;
 };
 
@@ -19,10 +19,7 @@ export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
   readonly hint?: string;
   /** The only mode that shows it; both by default. */
   readonly onlyIn?: Mode;
-  /**
-   * True where not every dealer gives the fact: only choices that a vehicle has are offered, and none where there are fewer
-   * than two.
-   */
+  /** True for an optional fact: only choices with a vehicle are offered, and none if there are fewer than two. */
   readonly onlyExisting?: boolean;
   /** The label of NOT_STATED, which is offered last while a vehicle needs it; 'Not stated' by default. */
   readonly notStated?: string;
@@ -36,10 +33,8 @@ type LimitFilter<Key = FilterKey> = Named<Key> & { readonly isLimit: true };
 /** The search text is a filter too. */
 export type Filter<Key = FilterKey> = ChoiceFilter<Key> | LimitFilter<Key> | Named<Key>;
 
-/*
- * Every filter of the catalogue, in the order of the panel, the chips and the address. All else follows from this table and
- * from what each filter reads of a vehicle (filter-facts.ts).
- */
+/* Every filter of the catalogue, in the order of the panel, the chips and the address. All else is derived from this
+   table and from filter-facts.ts, which reads the vehicles. */
 const table = [
   {
     key: 'category',

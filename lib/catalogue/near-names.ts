@@ -3,9 +3,9 @@ const SHORTEST = 3;
 const SHORTEST_WITH_MISTAKE = 4;
 
 /**
- * Of texts as they are searched (find-vehicles.ts), those that were meant: 'lamborgini', 'aston matrin', 'gtb ferrari'. Each
- * typed word begins a word of the text, in any order, with at most one mistake: a letter too many, too few, another, or two
- * that changed places. The first letter is right, and so are numbers: a 458 is no 488.
+ * Of texts as they are searched (find-vehicles.ts), those that were meant: 'lamborgini', 'aston matrin', 'gtb ferrari'.
+ * Each typed word begins a word of the text, in any order, with at most one mistake. A mistake is a letter added,
+ * missing or wrong, or two swapped. The first letter is right, and so are numbers: a 458 is no 488.
  */
 export function findNear(texts: readonly string[], typed: string): ReadonlySet<string> {
   if (typed.length < SHORTEST) return new Set();

@@ -12,13 +12,13 @@ export function writeScroll(address: string, top: number): string {
   return JSON.stringify({ address, top: Math.max(0, Math.round(top)) });
 }
 
-/** The scroll position at this address, in CSS pixels; null if it is unknown or the stored text is not valid. */
+/** The scroll position at this address, in CSS pixels; null if unknown or not valid. */
 export function readScroll(stored: string | null, address: string): number | null {
   const kept = readPlace(stored);
   return kept?.address === address ? kept.top : null;
 }
 
-/** The list the visitor left ('/vehicles/?brand=bentley'), in the mode they are in by now; the whole one if none is known. */
+/** The visitor's last list ('/vehicles/?brand=bentley') in the current mode; the whole list if none is known. */
 export function returnRoute(stored: string | null, mode: Mode): string {
   const [path, query = ''] = (readPlace(stored)?.address ?? '').split('?');
   if (path !== routes.vehicles) return vehiclesRoute(mode);

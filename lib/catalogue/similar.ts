@@ -22,7 +22,7 @@ function othersAmong<T extends Similar>(first: readonly T[], current: Pick<Vehic
   return first.filter(({ id }) => id !== current.id).slice(0, SIMILAR_LIMIT);
 }
 
-/** The first vehicles of a category, in list order: one more than are shown, for the vehicle itself may be among them. */
+/** The first vehicles of a category, in list order: one more than shown, since the vehicle may be among them. */
 type First<T> = {
   /** Those that can be had now. */
   readonly available: readonly T[];

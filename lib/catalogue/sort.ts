@@ -7,7 +7,7 @@ type Sortable = Pick<Vehicle, 'price' | 'dailyRental' | 'status' | 'year' | 'acc
 
 /**
  * The vehicles in the chosen order; those that are equal in it stay as they were listed. The price is the one on
- * screen: to buy, or by the day in rental mode, in which sold cars come last.
+ * screen: to buy, or by the day. Sold cars come last in rental mode.
  */
 export function sortVehicles<T extends Sortable>(vehicles: readonly T[], sort: SortId, mode: Mode): T[] {
   if (mode === 'rental') {

@@ -63,6 +63,6 @@ export function catalogueReducer(state: CatalogueState, action: CatalogueAction)
 }
 
 function withFilter(state: CatalogueState, key: FilterKey, value: string): CatalogueState {
-  // Choosing what is chosen already changes nothing, so the vehicles loaded so far stay.
+  // A choice that is already active changes nothing: the loaded vehicles stay.
   return state[key] === value ? state : { ...state, [key]: value, visibleCount: PAGE_SIZE };
 }

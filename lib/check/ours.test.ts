@@ -264,7 +264,7 @@ describe('A text that an impostor changes', () => {
     insert: fc.array(fc.constantFrom(...lookalikes, '.evil.test', '@evil.test', 'https://', ':8443'), { maxLength: 3 }),
   });
 
-  /** What a browser, a telephone or a mail program does with a text, told without the code under test. */
+  /** How browsers, telephones and mail programs read a text, without the code under test. */
   function leadsToUs(text: string): boolean {
     const t = text.trim();
     const digits = t.replace(/^tel:/i, '').replace(/[\s()./-]/g, '');

@@ -1,9 +1,7 @@
 import { COUNTRY_CODE, DIALLED_AT_HOME } from '@/lib/market/market';
 
-/*
- * Whether a number, an address, a link or an account is the dealer's. An impostor chooses what is pasted, so each kind has
- * one strict form: what does not match it to the letter is not the dealer's. A wrong no costs a call, a wrong yes money.
- */
+/* Whether a number, an address, a link or an account is the dealer's. An impostor chooses the pasted text: each kind
+   has one strict form, and any other form is not the dealer's. A wrong no costs a call, a wrong yes money. */
 
 /** Something of the dealer's that can be checked. */
 export type Own = {
@@ -13,7 +11,7 @@ export type Own = {
   readonly href?: string;
   /** Of an account: to be compared before paying. */
   readonly details?: readonly string[];
-  /** What it can be pasted as, in the forms of `keysOf`. */
+  /** Its accepted forms, as `keysOf` returns them. */
   readonly keys: readonly string[];
   /** Of a paybill that is the dealer's only with an account: each of the two alone. */
   readonly partKeys?: readonly string[];
@@ -80,7 +78,7 @@ function mailKey(text: string): string | null {
   return address === undefined ? null : `mail:${address.toLowerCase()}`;
 }
 
-/** A name, then nothing but a path: no port, no user, no backslash, and only what a keyboard has. */
+/** A host name, then only a path: no port, no user, no backslash, and only characters of a keyboard. */
 const LINK = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z\d-]+)((?:[/?#][!-[\]-~]*)?)$/i;
 
 /** As a site, which is the dealer's with every page, or as one page of another site. */
@@ -112,7 +110,7 @@ function pageKey(host: string, rest: string): string {
 const NAMED =
   /^(?:(?:m-?pesa|lipa na|pay ?bill|business|till|buy ?goods|bank|acc(?:t|ount)?|a\/?c|number|no|is)\b[.:#\s]*)+/i;
 
-/** What a number is said to be, by the kind of the dealer's account. One that is called something else is not the dealer's. */
+/** The words before a number, by the kind of account. A number with another kind's words is not the dealer's. */
 export const ACCOUNT_WORDS = { 'M-Pesa till': 'till', 'M-Pesa paybill': 'paybill', 'Bank account': 'bank' } as const;
 
 const SAID: readonly (readonly [words: RegExp, kind: string])[] = [
@@ -124,13 +122,13 @@ const SAID: readonly (readonly [words: RegExp, kind: string])[] = [
 /** A till, a paybill with an account, or an account: 'Till 123 456' as 'till:123456', 'Paybill 400200 account 0711'. */
 export function accountKeys(text: string): readonly string[] {
   const { kind, parts } = readAccount(text);
-  // Other words are for people to read; letters after the name of a number may be a part of it: 'account ACA 77'.
+  // Other words are for people. After the name of a number, letters may be a part of it: 'account ACA 77'.
   const words = kind ? /(?:^|\s)[a-z-]{4,}/i : /(?:^|\s)[a-z-]{2,}(?!\S)/i;
   const isRead = parts.every((part) => !words.test(part) && /^(?=.*\d)[A-Z\d]{4,34}$/.test(joined(part)));
   return isRead && !kind.includes(',') ? [accountKey(kind, parts)] : [];
 }
 
-/** All that a text may be as a paybill with an account, which some write without the word: '400200 ACA 77'. */
+/** All readings of a text as a paybill with an account; some write it without the word: '400200 ACA 77'. */
 export function paybillKeys(text: string): readonly string[] {
   const { kind, parts } = readAccount(text);
   const [number = '', account] = parts;
@@ -142,8 +140,8 @@ export function paybillKeys(text: string): readonly string[] {
 }
 
 /**
- * Splits a text into what it names and what follows: kind, number, and account where one is named. Two kinds in one text are
- * joined ('paybill,till'), which matches no account of a dealer.
+ * Splits a text into its kind, its number and its account, if it names one. Two kinds in one text are joined
+ * ('paybill,till'), which matches no account of a dealer.
  */
 function readAccount(text: string): { readonly kind: string; readonly parts: readonly string[] } {
   const name = NAMED.exec(text)?.[0] ?? '';

@@ -69,8 +69,9 @@ const totalRow = (days: number): Row => ({
 });
 
 /**
- * The facts of vehicles side by side. The best value of a row is marked on every vehicle that has it. No value is marked if
- * all vehicles share it, if there is only one vehicle, or if a value is unknown. Facts that no vehicle has are left out.
+ * The facts of vehicles side by side. The best value of a row is marked on every vehicle that has it. No value is
+ * marked if all vehicles share it, if there is one vehicle, or if a value is unknown. Facts that no vehicle has are
+ * left out.
  * @param days of a rental, whose sums follow the daily rates; 0 for none
  */
 export function compareRows(vehicles: Facts, days = 0): CompareRow[] {

@@ -40,7 +40,7 @@ function grouped(answer: string, number: 'count' | 'sum'): string {
   return number === 'sum' ? formatMoney(digits) : formatNumber(digits);
 }
 
-/** What is typed into the field of a number, grouped: '82000' as '82,000'; in other fields, and other words, as they are. */
+/** The text in a number's field, grouped: '82000' as '82,000'. Other fields and other words stay unchanged. */
 export function groupedInField(kind: ConversationKind, name: string, typed: string): string {
   const questions: readonly Question[] = conversations[kind].questions;
   const digits = questions.find((question) => question.name === name)?.number && digitsOf(typed);

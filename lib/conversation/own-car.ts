@@ -9,7 +9,7 @@ export type OwnCar = {
   readonly text: string;
 };
 
-/** The car in the stored draft of a part-exchange, with what was said of it; null while it has no name. */
+/** The car in the stored draft of a part-exchange, with its answers; null while it has no name. */
 export function ownCarIn(draft: string): OwnCar | null {
   const [car, ...more] = answered(ownCar, parseDraft(draft)?.fields ?? {});
   if (car?.name !== ownCar[0].name) return null;

@@ -1,7 +1,7 @@
 /** The number of photographs in one message. */
 export const MOST_PHOTOGRAPHS = 12;
 
-/** The longer side of what is shared, in pixels. */
+/** The longer side of a shared photograph, in pixels. */
 const LONGEST_SIDE = 1600;
 
 const MEGABYTE = 1_000_000;

@@ -7,9 +7,9 @@ type Change = { readonly from: number; readonly to: number; readonly text: strin
 const LONGEST = 110;
 
 /**
- * The line that a mistake is in as it should be written, or null where that cannot be known. A correction is only believed
- * when the text can be read beyond it.
- * @param behind where what was right ends: there something may be missing
+ * The corrected line of a mistake, or null if it is unknown. A correction counts only if the text can be read beyond
+ * it.
+ * @param behind the end of the valid part: a character may be missing there
  * @param at where the mistake was noticed
  */
 export function correctedLine(text: string, behind: number, at: number): string | null {

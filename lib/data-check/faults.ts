@@ -8,7 +8,7 @@ import { printText, printValue } from './print';
 export type Fault = {
   /** 'data/vehicles/mclaren-720s.json' */
   readonly file: string;
-  /** 'id 3, McLaren 720S', 'entry 3 (Mutiso Hodari)'; null where the file holds a single entry, or when the fault is in the whole file. */
+  /** 'id 3, McLaren 720S', 'entry 3 (Mutiso Hodari)'; null if the file has one entry or is wrong as a whole. */
   readonly entry: string | null;
   /** 'price', 'features item 2', 'emails.info'; null when the fault is in the whole entry. */
   readonly field: string | null;
@@ -64,7 +64,7 @@ export function faultsOf(schema: z.ZodType, error: z.ZodError, raw: unknown, pla
   });
 }
 
-/** For a value that fits none of a union's kinds: the issues of the kind that it is of, if it is of one. */
+/** For a value that fits no kind of a union: the issues of the nearest kind, if there is one. */
 function precise(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors.find(([first]) => first && (first.code !== 'invalid_type' || first.path.length > 0));

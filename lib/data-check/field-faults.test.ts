@@ -12,7 +12,7 @@ import {
 } from '@/lib/testing/sound-data';
 import { faultLine, faultsOf } from './faults';
 
-/* Each row is a field of a file, what it expects, and values that it refuses, besides `true`. */
+/* Each row is a field of a file, its expectation, and values that it refuses, besides `true`. */
 type Row = readonly [path: string, expected: string, ...refused: readonly unknown[]];
 
 const LINE = 'text on one line, with letters or digits';

@@ -16,7 +16,7 @@ it.each([
   [['name'], 2],
   [['phones', 1, 'e164'], 6],
   [['price'], 10],
-  // Missing: what should hold it.
+  // Missing: the line of its parent.
   [['phones', 1, 'display'], 5],
   [['phones', 7], 3],
   [['year'], 1],

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 
 /**
- * The line of a value in a JSON text, counted from 1. For a value that is missing, the line of what should hold it.
+ * The line of a value in a JSON text, counted from 1. For a missing value, the line of its parent.
  * @param text undefined where the file is not there
  * @param at the keys from the top
  */

@@ -5,10 +5,10 @@ import { isFresh, RULE_DAYS } from '@/lib/vehicle/rates';
 import { type Fault, fieldName } from './faults';
 import { printText, printValue } from './print';
 
-/** What the example data has instead of facts: .example domains (RFC 2606), the example phone number, and the next one. */
+/** Placeholders of the example data: .example domains (RFC 2606), the example phone number, and the next one. */
 const PLACEHOLDER = new RegExp(`\\.example\\b|^\\+?${PHONE_EXAMPLE.replace(/\D/g, '').slice(0, -1)}[01]$`);
 
-/** A reason not to publish, though the site builds: its place, and a line that says what to do. */
+/** A reason not to publish, though the site builds: its place, and a line with the remedy. */
 export type Unfinished = Pick<Fault, 'file' | 'at'> & { readonly text: string };
 
 /** The addresses, numbers and people of the example data that are still in data/. */
@@ -67,8 +67,8 @@ export function contradictions(
 const COUNTS_CARS = /\b(?:cars|vehicles)$/i;
 
 /**
- * Figures that promise more than twice the cars there are. Not any figure above them: a car is sold every day, and the build
- * of the night must not stop at the hundredth.
+ * Figures that promise more than twice the cars there are. A smaller excess is allowed: cars are sold every day, and
+ * the nightly build must not stop.
  */
 export function promisedCars({ home }: Claims, vehicles: readonly Vehicle[]): readonly Unfinished[] {
   const count = vehicles.filter(({ status, draft }) => status !== 'sold' && !draft).length;
@@ -142,7 +142,7 @@ export function buyingDraft({ approvedOn }: Buying): readonly Unfinished[] {
   return [{ file: 'data/buying.json', at: [], text }];
 }
 
-/** Messages are sent to a server only where a privacy policy says what happens to them. */
+/** Messages go to a server only if a privacy policy describes their use. */
 export function endpointFaults({ formEndpoint, legal }: Site, texts: LegalTexts): readonly Fault[] {
   if (formEndpoint === null || legal.privacy !== null || texts.privacy) return [];
   return [

@@ -4,7 +4,7 @@ import { type Fault, fieldName, valueAt } from './faults';
 import { printValue } from './print';
 
 /**
- * The faults of the data, where those of an older form name the migration. It takes the place of what the schema finds there.
+ * The faults of the data, where those of an older form name the migration. It replaces the schema's issues there.
  * @param content of `file`
  */
 export function namingMigrations(

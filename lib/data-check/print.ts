@@ -4,10 +4,7 @@ const LONGEST_PRINTED = 60;
 /** Characters that change text direction, break lines or hide: unsafe in a terminal, and not escaped by JSON. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
 
-/**
- * Any value at all on one short line: as JSON where it has a JSON form, 'missing' for one that is not there, in words otherwise.
- * Never throws.
- */
+/** Any value on one short line: as JSON if possible, 'missing' for undefined, in words otherwise. Never throws. */
 export function printValue(value: unknown): string {
   if (value === undefined) {
     return 'missing';

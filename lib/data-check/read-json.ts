@@ -57,7 +57,7 @@ const MISSING: ReadonlySet<string> = new Set([
   'CloseBracketExpected',
 ]);
 
-/** From the opening quotation mark: the next line is neither a field, an item nor a bracket, or only the closing mark. */
+/** From the opening quotation mark: the next line is no field, item or bracket, or only the closing mark. */
 const GOES_ON = /^"(?:[^"\\\n]|\\.)*\n\s*(?:[^\s"{}[\]]|",?\s*\n)/;
 const GOES_ON_ADVICE = 'the text goes on in the next line; write it on one line, and a line break as \\n';
 

@@ -77,8 +77,8 @@ function readSvg(content: Buffer): Logo {
 }
 
 /**
- * Takes out what a page does not want. What is black was drawn in no colour in particular: it takes that of the house, which
- * can be seen on dark pages too.
+ * Removes attributes that a page must not have. Black means no particular colour: it becomes that of the house, visible
+ * on dark pages too.
  */
 function forAPage(attributes: Attributes): void {
   if (BLACK.test(attributes.fill ?? '') || attributes.fill === 'currentColor') delete attributes.fill;

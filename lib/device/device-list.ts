@@ -1,8 +1,5 @@
-/*
- * Lists of vehicles kept on the visitor's device and in shared addresses: which keys they lie under, and how they are
- * written ('7,1,4'). Stored text and addresses are anybody's to write, so whatever is no list of vehicles reads as an empty
- * one.
- */
+/* Lists of vehicles on the visitor's device and in shared addresses: their keys and their format ('7,1,4'). Stored
+   text and addresses are not trusted: any other text reads as an empty list. */
 
 export type Ids = readonly number[];
 
@@ -47,7 +44,7 @@ export const CARS_PARAMETER = 'cars';
 const LONGEST_TEXT = 2000;
 const ID = /^[1-9]\d{0,8}$/;
 
-/** The ids in '7,1,4', each once, in their order, at most `limit`. What is no id is left out. */
+/** The ids in '7,1,4', each once, in their order, at most `limit`. Anything but an id is left out. */
 export function parseIds(text: string | null, limit: number): Ids {
   if (!text || text.length > LONGEST_TEXT) return [];
   const ids = text

@@ -12,8 +12,8 @@ import { vehicleCardMessage, vehicleDetailMessage } from './messages';
 
 /**
  * The whole message; without paragraphs, that of the car's page.
- * @param paragraphs what the chosen topics say, and the visitor's own words
- * @param request what a message about a rental says of it: 'It is for a wedding.'
+ * @param paragraphs of the chosen topics, and the visitor's own words
+ * @param request the occasion of a rental: 'It is for a wedding.'
  */
 export function askMessage(
   car: Pick<Vehicle, 'id' | 'name'>,

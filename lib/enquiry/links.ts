@@ -24,8 +24,8 @@ export function telHref(e164: string): string {
 export type Mail = { readonly to: string; readonly subject?: string; readonly body?: string };
 
 /**
- * An e-mail to be written in the visitor's mail program (RFC 6068): spaces as %20, since '+' would stay a plus sign, and
- * line breaks of the body as %0D%0A. A subject is one line, so breaks in it become spaces.
+ * A link to a new e-mail (RFC 6068). A space is %20, since '+' would stay a plus sign, and a line break is %0D%0A. A
+ * subject is one line, so breaks in it become spaces.
  */
 export function mailtoHref({ to, subject, body }: Mail): string {
   const fields = [
@@ -51,8 +51,8 @@ function encodeAddress(address: string): string {
 }
 
 /**
- * Half a surrogate pair (a character cut in two) would make encodeURIComponent throw; it becomes U+FFFD, as in
- * String.prototype.toWellFormed, which browsers lack before 2023.
+ * Half a surrogate pair makes encodeURIComponent throw. It becomes U+FFFD, as in String.prototype.toWellFormed, which
+ * browsers lack before 2023.
  */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

@@ -39,9 +39,9 @@ export function documentsMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>, doc
 }
 
 /**
- * From the shortlist and the comparison: a numbered list of vehicles, each with its page and its price in the mode. A vehicle
- * with only the other price shows that one, named. `further` is the car offered in part-exchange, or the occasion and dates of
- * a rental.
+ * From the shortlist and the comparison: a numbered list of vehicles, each with its page and price. A vehicle with only
+ * the other price shows that one, named. `further` is the car offered in part-exchange, or the occasion and dates of a
+ * rental.
  */
 export function shortlistMessage(
   vehicles: readonly Pick<Vehicle, 'id' | 'name' | 'year' | 'price' | 'dailyRental' | 'status'>[],
@@ -102,7 +102,7 @@ export function contactFields(fields: Fields): ContactFields {
   return Object.fromEntries(contactFieldNames.map((name) => [name, fields[name] ?? ''])) as ContactFields;
 }
 
-/** The enquiry as an e-mail; its body is also what goes to WhatsApp. */
+/** The enquiry as an e-mail; WhatsApp gets the same body. */
 export function contactEnquiry(fields: ContactFields): { subject: string; body: string } {
   const service = site.enquiries.find(({ value }) => value === fields.service)?.label ?? fields.service;
   return {

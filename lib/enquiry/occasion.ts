@@ -3,7 +3,7 @@ import { routes } from '@/lib/page/routes';
 /** Why a car is rented, which a visitor chose on another page. */
 export type Occasion = {
   readonly title: string;
-  /** What their message says: 'It is for a wedding.' */
+  /** The sentence in messages: 'It is for a wedding.' */
   readonly message: string;
 };
 

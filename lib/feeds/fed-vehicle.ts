@@ -2,7 +2,7 @@ import { CURRENCY } from '@/lib/market/market';
 import type { Vehicle } from '@/lib/schema/types';
 import { type Asked, sumAsked } from '@/lib/vehicle/asking';
 
-/** A car with what feeds say of it besides its own file. */
+/** A car with the further data of feeds. */
 export type FedVehicle = {
   readonly vehicle: Vehicle;
   /** The full address of its page. */
@@ -24,7 +24,7 @@ export function sumOf(vehicle: Asked): string | undefined {
   return sum === null ? undefined : `${sum} ${CURRENCY}`;
 }
 
-/** Only what can be bought now, or soon, is advertised. */
+/** Advertised only if it can be bought now or soon. */
 export function isAdvertised({ status, price }: Vehicle): boolean {
   return status !== 'sold' && status !== 'rented' && price !== 'not for sale';
 }

@@ -18,7 +18,7 @@ type FeedFile = { readonly name: string; readonly text: string };
 
 type Feeds = {
   readonly files: readonly FeedFile[];
-  /** Each car that a receiver would not take, and what it lacks, a line each. */
+  /** A line for each car that a receiver would refuse, with the missing facts. */
   readonly leftOut: readonly string[];
   /** The pictures that the files name as JPEG, each once. */
   readonly photographs: readonly string[];

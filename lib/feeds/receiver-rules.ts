@@ -1,9 +1,6 @@
 import { VIN } from '@/lib/schema/dossier';
 
-/*
- * The published demands of feed receivers on a car: the rules by which cars are left out, and by which the tests
- * read the finished files.
- */
+/* The published rules of feed receivers. A car that breaks one is left out; tests read the finished files by them. */
 
 type Rule = {
   /** The receiver's name of the field. */

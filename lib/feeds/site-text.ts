@@ -7,8 +7,8 @@ import { facts, knownFacts } from '@/lib/vehicle/facts';
 type Link = { readonly label: string; readonly url: string };
 
 /**
- * The site for programs that read texts, in the form of https://llmstxt.org: the dealer as the contact page says it, the
- * pages, and a line for each car with the address of its text.
+ * The site for programs that read texts (https://llmstxt.org): the dealer's contact, the pages, and a line for each
+ * car.
  */
 export function siteText(
   { name, tagline, blurb, phones, whatsapp, emails, address, openingHours }: Site,

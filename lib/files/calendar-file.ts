@@ -13,8 +13,8 @@ export type TentativeEvent = {
 };
 
 /**
- * An unconfirmed event as a calendar file (iCalendar, RFC 5545). Times are in UTC, which every calendar
- * shows in its owner's own time zone without a table of time zones in the file.
+ * An unconfirmed event as a calendar file (iCalendar, RFC 5545). Times are in UTC: every calendar shows its owner's
+ * time, without a table of time zones in the file.
  * @param maker whose program wrote it, for PRODID
  * @param now when the file is made, which the format asks for
  */

@@ -9,7 +9,7 @@ import { contentLines, escapeText, foldLine, plainValue } from './content-lines'
 /** The lines of a file as its reader joins them again. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
 
-/** The parts of a value by the grammar of RFC 2426: ';' parts it, a backslash takes the meaning of the next sign. */
+/** The parts of a value by the grammar of RFC 2426: ';' separates, a backslash escapes the next sign. */
 function partsOf(value: string): string[] {
   const parts = [''];
   for (const sign of value.match(/\\.|./gsu) ?? []) {

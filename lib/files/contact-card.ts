@@ -3,8 +3,8 @@ import { formatHoursShort } from '@/lib/site/opening-hours';
 import { contentLines, escapeText, plainValue } from './content-lines';
 
 /**
- * The dealer as a contact card for an address book: vCard 3.0 (RFC 2426), which telephones and mail programs of every
- * age read. It holds no date of revision, so that the same data gives the same bytes.
+ * The dealer as a contact card: vCard 3.0 (RFC 2426), which old telephones and mail programs read too. It holds no date
+ * of revision, so that the same data gives the same bytes.
  */
 export function contactCard({ name, url, phones, emails, address, openingHours }: Site): string {
   const { street, city, country } = address;

@@ -1,7 +1,5 @@
-/*
- * The line format that calendars (RFC 5545, section 3.1) and contact cards (RFC 6350, section 3.2; RFC 2425 before it)
- * share: 'NAME;PARAMETER=X:value', ended by CRLF, folded after 75 octets.
- */
+/* The line format of calendars (RFC 5545, section 3.1) and contact cards (RFC 6350, section 3.2; before it RFC
+   2425). A line is 'NAME;PARAMETER=X:value', ended by CRLF, folded after 75 octets. */
 
 const CRLF = '\r\n';
 const MAX_OCTETS = 75;
@@ -23,7 +21,7 @@ export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => foldLine(line) + CRLF).join('');
 }
 
-/** Continues a long line on the next one, behind a space, so that none has more than 75 octets of UTF-8. */
+/** Continues a long line on the next one, after a space: at most 75 octets of UTF-8 each. */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -44,7 +42,7 @@ export function foldLine(line: string): string {
 function printable(text: string): string {
   return (
     text
-      // First: two halves must not become a whole by what is taken out between them.
+      // First: a later removal could join two halves into a whole.
       .replace(/\p{Surrogate}/gu, '\uFFFD')
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what both formats forbid.

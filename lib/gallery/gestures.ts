@@ -18,7 +18,7 @@ export function isDoubleTap(first: Touch | null, second: Touch): boolean {
   return second.time - first.time <= DOUBLE_TAP_TIME && distance(first, second) <= DOUBLE_TAP_DISTANCE;
 }
 
-/** The direction of a swipe through pictures: 1 to the next (the finger moves left), -1 back, 0 for no swipe. */
+/** The direction of a swipe through pictures: 1 to the next (the finger moves left), -1 back, 0 for none. */
 export function swipeStep(down: Touch, up: Touch): -1 | 0 | 1 {
   const along = up.x - down.x;
   if (Math.abs(along) < SWIPE_DISTANCE || Math.abs(along) < 1.5 * Math.abs(up.y - down.y)) return 0;

@@ -38,8 +38,8 @@ export function wrapFrame(frame: number, frames: number): number {
 }
 
 /**
- * The frame a drag has reached; right across the picture is one whole turn. To the right counts up: the camera then moves
- * left, so what is near follows the finger.
+ * The frame a drag has reached; right across the picture is one whole turn. A drag to the right counts up: the camera
+ * moves left, so the near side follows the finger.
  * @param from frame where the drag began
  * @param distance pixels to the right
  * @param width pixels of the picture on screen

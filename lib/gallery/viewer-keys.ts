@@ -1,6 +1,6 @@
 type ZoomTo = 'nearer' | 'farther' | 'whole';
 
-/** The action of a key in the full-screen viewer: pictures to step, where to zoom, or pixels that the picture moves. */
+/** The action of a key in the full-screen viewer: a step, a zoom, or a move in pixels. */
 export type ViewerAction = ZoomTo | number | readonly [x: number, y: number];
 
 const PAN = 80;

@@ -2,7 +2,7 @@ import { listInWords } from '@/lib/text/phrases';
 import type { Measures } from '@/lib/vehicle/measured';
 import type { Garage } from './garage';
 
-/** Millimetres: what two mirrors add to a car, and what a person needs beside it to open a door and get out. */
+/** Millimetres: the width of two mirrors, and the space beside a car for getting out. */
 export const MIRRORS = 200;
 export const DOOR = 600;
 
@@ -16,7 +16,7 @@ export type Fit = {
 const EXCESS = { length: 'long', width: 'wide', height: 'high' } as const;
 const DIRECTIONS = ['length', 'width', 'height'] as const;
 
-/** Whether the car goes into the garage, and what is left over: never a centimetre more than there is. */
+/** Whether the car fits the garage, and the spare room, rounded down to a centimetre. */
 export function fitOf(car: Measures, garage: Garage): Fit {
   const spare = {
     length: garage.length - car.length,

@@ -18,8 +18,8 @@ const FEET = /(?:ft|feet|foot|['’])\.?$/i;
 const [LEAST, MOST] = [1_000, 50_000];
 
 /**
- * Millimetres of what people write: '5.5', '5,5 m', '550 cm', '5500', '18 ft'. Without a unit, 50 and more are centimetres,
- * and 1,000 and more millimetres. Null where it is no length of a garage.
+ * Millimetres from text: '5.5', '5,5 m', '550 cm', '5500', '18 ft'. Without a unit, 50 and more are centimetres, and
+ * 1,000 and more millimetres. Null where it is no length of a garage.
  */
 export function readLength(text: string): number | null {
   const written = text.trim();
@@ -37,7 +37,7 @@ function perUnit(unit: string, number: number): number {
   return 1_000;
 }
 
-/** What is wrong with what was typed; an empty field is only not finished. */
+/** The fault of the typed text; an empty field is only unfinished. */
 export function garageFaults(typed: TypedGarage): Partial<Record<GarageField, string>> {
   const wrong = GARAGE_FIELDS.filter((field) => typed[field].trim() !== '' && readLength(typed[field]) === null);
   return Object.fromEntries(wrong.map((field) => [field, 'Metres, from 1 to 50: ‘5.5’.']));

@@ -2,12 +2,12 @@ import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY } from '@/lib/page/theme';
 import { modeIn } from '@/lib/vehicle/mode';
 
 /**
- * Runs in the head of every page, before the first paint. Marks the root element with 'js', with the dark class, and on
- * pages of vehicles with the mode of the address. From then on it follows the controls marked data-inline and the operating
- * system's theme: both work before the first island is hydrated.
+ * Runs in the head of every page, before the first paint. Marks the root element with 'js', the dark class, and on
+ * pages of vehicles the mode of the address. Then it follows the controls marked data-inline and the system's theme:
+ * both work before hydration.
  *
- * If one of the site's own scripts (those with a hash) fails to load, the page falls back to the page without JavaScript:
- * the whole list, and no dead controls. Next, under ISLANDS=off, does not hear of it: it would show its error page.
+ * If a script of the site (one with a hash) fails, fall back to the page without JavaScript: the whole list, no dead
+ * controls. Next, under ISLANDS=off, does not hear of it: it would show its error page.
  */
 export function firstPaint(): void {
   const root = document.documentElement;

@@ -11,13 +11,13 @@ declare global {
 const LONGEST_EMPTY = 4000;
 
 /**
- * Runs in the head of the catalogue, before its style sheets. If the address asks for a filtered list, the list in the HTML
- * is hidden ('data-restoring') until the island shows the right one (use-scroll-restore.ts). It reappears after four seconds,
- * or when the page has loaded. The function also starts the page's script and requests the data of the right list: on a slow
- * link that list is ready before the style sheets.
+ * Runs in the head of the catalogue, before its style sheets. If the address asks for a filtered list, the list in the
+ * HTML is hidden ('data-restoring') until the island (use-scroll-restore.ts) shows the right one. It reappears after
+ * four seconds, or when the page has loaded. The function also starts the page's script and prefetches the right list's
+ * data: on a slow link they arrive before the style sheets.
  *
- * Of the script element, `data-parameters` are the names that ask for another list, `data-files` the addresses; the template
- * before it holds the script and preloads.
+ * On the script element, `data-parameters` are the query names of another list, `data-files` the addresses. The
+ * template before it holds the script and preloads.
  */
 export function restoreList(): void {
   const { currentScript, documentElement: root } = document;

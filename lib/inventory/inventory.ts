@@ -8,10 +8,8 @@ import { site } from '@/lib/site/site';
 import { isListed } from '@/lib/vehicle/is-listed';
 import { isMeasured } from '@/lib/vehicle/measured';
 
-/*
- * The lists of data/, checked: what pages and server components read. Client components take what they need as props,
- * since this module reads files and brings the schema library along; the dealer's own facts are in site.ts.
- */
+/* The checked lists of data/, for pages and server components. Client components take props: this module reads files
+   and imports the schema library. The dealer's own facts are in site.ts. */
 
 /** The data folder; tests set another. */
 const FOLDER = process.env.DATA_FOLDER ?? 'data';

@@ -109,7 +109,7 @@ export function inventorySentence(vehicles: readonly Pick<Vehicle, 'status'>[]):
   return vehicles.length === 1 ? `One car, ${parts[0]}.` : `${vehicles.length} cars: ${parts.join(', ')}.`;
 }
 
-/** The entries by what `read` finds in them, in the order in which that first appears. */
+/** Groups by the result of `read`, in the order of first appearance. */
 function groupBy<T>(entries: readonly T[], read: (entry: T) => string): ReadonlyMap<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const entry of entries) {
@@ -131,7 +131,7 @@ function firstOf(names: readonly string[]): string {
   return `${names.slice(0, SOME_NAMED).join(', ')} and ${names.length - SOME_NAMED} more`;
 }
 
-/** 'KES 25,000,000 to KES 35,000,000', or the one amount where both are one; sums that are not told are left out. */
+/** 'KES 25,000,000 to KES 35,000,000', or one amount if both are equal; unknown sums are left out. */
 function range(told: readonly (number | null)[], format: (amount: number) => string): string {
   const amounts = told.filter((amount) => amount !== null);
   if (amounts.length === 0) return 'On request';

@@ -1,10 +1,8 @@
 'use build';
 import market from '@/data/market.json' with { type: 'json' };
 
-/*
- * The market of the dealer, from data/market.json: money, numbers, phone plan, bands and categories. Bundles for the browser
- * hold the values that they use. scripts/build/check-data.ts checks the file before any other module loads this one.
- */
+/* The market of the dealer, from data/market.json: money, numbers, phone plan, bands and categories. Browser bundles
+   hold only the values that they use. scripts/build/check-data.ts checks the file before any import of this one. */
 
 /** Of the pages, never the visitor's. */
 export const LOCALE = market.locale;
@@ -29,7 +27,7 @@ const modes: readonly string[] = (market as { readonly modes?: readonly string[]
 export const DEFAULT_MODE = modes.includes('sale') ? 'sale' : 'rental';
 /** False for a dealer that only sells, or only rents. */
 export const HAS_BOTH_MODES = modes.length > 1;
-/** What the dealer offers. */
+/** The modes that the dealer offers. */
 export const OFFERED_MODES = (['sale', 'rental'] as const).filter((mode) => modes.includes(mode));
 /** 'for sale and for rent', or the one that is on offer. */
 export const OFFERED = OFFERED_MODES.map((mode) => (mode === 'sale' ? 'for sale' : 'for rent')).join(' and ');
@@ -59,7 +57,7 @@ export const WRITTEN_SUM = new RegExp(`^(?:${MARKS})?\\s*(\\d{1,3}(?:[ ${GROUPIN
 
 const { countryCode, trunk, lengths, mobile } = market.phone;
 const LENGTHS = lengths.map((length) => `\\d{${length}}`).join('|');
-/** What follows the trunk prefix at home. */
+/** The digits after the trunk prefix, at home. */
 const AT_HOME = lengths.map((length) => `[1-9]\\d{${length - 1}}`).join('|');
 
 export const COUNTRY_CODE = countryCode;

@@ -1,6 +1,6 @@
 import { CURRENCY } from './market';
 
-/** About what one unit cost in US dollars in November 2026: enough to notice a rate the wrong way round. */
+/** US dollars for one unit, about, in November 2026: enough to notice an inverted rate. */
 const DOLLARS: Readonly<Record<string, number>> = {
   AED: 0.272,
   AUD: 0.66,
@@ -21,7 +21,7 @@ const DOLLARS: Readonly<Record<string, number>> = {
   ZAR: 0.0558,
 };
 
-/** About what one unit of a currency costs in that of the market, to three figures; null where it is not known. */
+/** The approximate rate of a currency in that of the market, to three figures; null if unknown. */
 export function usualRate(code: string): number | null {
   const [one, ours] = [DOLLARS[code], DOLLARS[CURRENCY]];
   return one === undefined || ours === undefined ? null : Number((one / ours).toPrecision(3));

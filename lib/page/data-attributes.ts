@@ -1,6 +1,6 @@
 /**
- * The data attributes of the pages: how components, styles, inline scripts, islands and browser tests refer to each other.
- * data-attributes.test.ts looks for each.
+ * The data attributes of the pages, which connect components, styles, inline scripts, islands and browser tests. Each
+ * is tested by data-attributes.test.ts.
  */
 export const DATA_ATTRIBUTES = {
   // On the root element.

@@ -17,7 +17,7 @@ const DESCRIPTION_LENGTH = 160;
 /** Search engines cut longer titles. */
 const TITLE_LENGTH = 70;
 
-/** The first of these titles that is not cut, in the order of preference; where all would be, the last one. */
+/** The first of these titles that is not cut, in order of preference; otherwise the last one. */
 export function fittingTitle(...titles: readonly string[]): string {
   return titles.find((title) => title.length <= TITLE_LENGTH) ?? titles[titles.length - 1] ?? '';
 }
@@ -28,7 +28,7 @@ export type PageHead = {
   readonly description: string;
   /** The page's path: '/about/'. */
   readonly path: string;
-  /** A picture in public/share, and what it shows. */
+  /** A picture in public/share, and its description. */
   readonly share: { readonly file: string; readonly alt: string };
   readonly noindex?: boolean;
   /** The path of the same page as Markdown. */
@@ -59,10 +59,7 @@ export function pageMetadata({ title, description, path, share, noindex = false,
   };
 }
 
-/**
- * A vehicle in at most 160 characters, put together from its facts; whole sentences at the end are left out where they
- * do not fit.
- */
+/** A vehicle in at most 160 characters, from its facts; whole sentences at the end are left out to fit. */
 export function vehicleDescription(vehicle: Vehicle): string {
   const sentences = [
     priceSentence(vehicle),

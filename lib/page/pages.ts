@@ -3,7 +3,7 @@ import { type PageName, routes } from './routes';
 type Page = {
   /** In the breadcrumbs and the main menu. */
   readonly label: string;
-  /** Only pages with this label are in the main menu and the footer's quick links, in the order of the table. */
+  /** Only pages with this label are in the main menu and the footer's quick links, in table order. */
   readonly footerLabel?: string;
   /** Left out of the sitemap: the content depends on the visitor's device. */
   readonly isPrivate?: true;

@@ -7,15 +7,15 @@ const QUIET_ZONE = 4;
 export type QrCode = {
   /** Modules on a side, with the quiet zone. */
   readonly size: number;
-  /** A line through the middle of every module: the first row to the right, the second to the left, and so on. */
+  /** A line through the middle of every module: the first row to the right, the second to the left, etc. */
   readonly path: string;
   /** The lengths of its dashes and gaps in turn, for `stroke-dasharray`: the dashes are the black modules. */
   readonly dashes: string;
 };
 
 /**
- * A text as a QR code that survives the loss of 15 % of it: a crease or a stamp. A line of dashes is the shortest form in
- * a page, by a third, and a run of modules is one dash: neighbours drawn one by one would show hairlines between them.
+ * A text as a QR code that survives the loss of 15 % of it: a crease or a stamp. A line of dashes is a third shorter
+ * than any other form. A run of modules is one dash: separate neighbours would show hairlines between them.
  */
 export function qrCode(text: string): QrCode {
   const { data, size: side } = encode(text, { ecc: 'M', border: 0 });

@@ -5,7 +5,7 @@ import type { Mode } from '@/lib/vehicle/mode';
 
 /**
  * The pages with a fixed address (specification, section 2). The trailing slash spares a redirect: every host answers a
- * folder with its index.html. What else is known of them is in pages.ts, which browsers do not download.
+ * folder with its index.html. Their other data is in pages.ts, which browsers do not download.
  */
 export const routes = {
   home: '/',
@@ -86,7 +86,7 @@ export function vehicleTextRoute(id: number): string {
   return `/vehicle/${id}.md`;
 }
 
-/** What the site offers, for programs that read texts (https://llmstxt.org). */
+/** The site's index for programs that read texts (https://llmstxt.org). */
 export const SITE_TEXT_ROUTE = '/llms.txt';
 
 /** A legal text of data/legal.json: '/legal/privacy/'. */

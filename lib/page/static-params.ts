@@ -21,8 +21,8 @@ export function ofShard<Item>(
 }
 
 /**
- * What a dynamic route renders in this build: the pages of its shard. Next rejects a dynamic route without a page, so an empty
- * list becomes `placeholder`, which the build removes (scripts/build/remove-leftovers.ts).
+ * The pages of a dynamic route in this build: those of its shard. Next rejects a dynamic route without a page, so an
+ * empty list becomes `placeholder`, which the build removes (scripts/build/remove-leftovers.ts).
  */
 export function staticParams<Params>(pages: readonly Params[], placeholder: Params): Params[] {
   const own = ofShard(pages);

@@ -56,8 +56,8 @@ export function dealerGraph(): WithContext<MergeLeafTypes<[AutoDealerLeaf, AutoR
 }
 
 /**
- * A car with its offers, to buy and to rent by the day, where there is a sum. Drawn pictures are named as illustrations. What the specification calls
- * mileage is fuel consumption.
+ * A car with its offers, to buy and to rent by the day, where there is a sum. Drawn pictures are named as
+ * illustrations. The specification's 'mileage' is fuel consumption.
  */
 export function vehicleGraph(
   vehicle: Vehicle,
@@ -187,8 +187,8 @@ function rentalOffer(vehicle: Vehicle): Offer | null {
 }
 
 /**
- * An entry is one car, so its status holds for both offers. A rented car returns: OutOfStock, since SoldOut is final and
- * InStock untrue. schema.org has no word for a status of the dealer's own.
+ * An entry is one car, so its status holds for both offers. A rented car returns: OutOfStock, since SoldOut is final
+ * and InStock untrue. schema.org has no custom status.
  */
 const availabilities: ReadonlyMap<string, ItemAvailability> = new Map(
   Object.entries({

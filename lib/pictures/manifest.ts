@@ -16,16 +16,16 @@ export type PictureRecord = {
   /** Average colour, '#0d0d0e'. */
   readonly colour: string;
   readonly origin: PictureOrigin;
-  /** Hash of what the picture was made from, 'sha256:' and 16 hexadecimal digits; the same hash needs no new picture. */
+  /** Hash of the source, 'sha256:' and 16 hexadecimal digits; the same hash needs no new picture. */
   readonly source: string;
   readonly avif: BytesByWidth;
-  /** One width, for what reads no AVIF: one browser in twenty, so further sizes would be files that hardly anybody asks for. */
+  /** One width, for readers without AVIF: one browser in twenty, too few for further sizes. */
   readonly webp: BytesByWidth;
 };
 
 /**
- * The turntable of a car, by the name '<car>/spin'. Its frames are 00.avif, 01.avif and so
- * on in the folder of that name, evenly round the car from the front three-quarter view.
+ * The turntable of a car, by the name '<car>/spin'. Its frames are 00.avif, 01.avif etc. in that folder, evenly round
+ * the car from the front three-quarter view.
  */
 export type SpinRecord = {
   readonly frames: number;
@@ -35,7 +35,7 @@ export type SpinRecord = {
   /** Of all frames together. */
   readonly bytes: number;
   readonly origin: PictureOrigin;
-  /** As for pictures: hash of what the frames were made from. */
+  /** As for pictures: hash of the source. */
   readonly source: string;
 };
 
@@ -48,10 +48,10 @@ export type KnownPictures = ReadonlyMap<string, Pick<PictureRecord, 'origin' | '
 /** The picture of a vehicle without pictures, drawn by scripts/pictures/photographs-follow.ts. */
 export const PHOTOGRAPHS_FOLLOW = 'photographs-follow';
 
-/** Pixels: enough for a phone, and for what shows a picture small. */
+/** Pixels: enough for a phone and for small pictures. */
 const FALLBACK_WIDTH = 800;
 
-/** The width of the WebP file among those a picture has, ascending: the widest that is no wider than it should be. */
+/** The width of the WebP file, of ascending widths: the widest up to the limit. */
 export function fallbackWidth(widths: readonly number[]): number {
   return widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? FALLBACK_WIDTH;
 }

@@ -7,7 +7,7 @@ import { type BytesByWidth, fallbackWidth, isSpin, type PictureManifest } from '
 export type PictureSource = {
   /** Every size: 'a-480.avif 480w, a-800.avif 800w'. */
   readonly avif: string;
-  /** One WebP file for what reads no AVIF: search engines, old browsers. */
+  /** One WebP file for readers without AVIF: search engines, old browsers. */
   readonly src: string;
   /** Pixels of the largest size. */
   readonly width: number;
@@ -17,7 +17,7 @@ export type PictureSource = {
   /** An illustration, not a photograph of the car: pages say so. */
   readonly illustration: boolean;
   /**
-   * How it fills a place of another shape (app/styles/states.css): 'whole', or the focus of the crop as `object-position`, in
+   * Its fit in a place of another shape (app/styles/states.css): 'whole', or the crop's focus as `object-position`, in
    * tens of percent. Without it both sides are cropped alike.
    */
   readonly fit?: string;
@@ -66,8 +66,8 @@ export function sourcesFrom(pictures: PictureManifest, name: string): PictureSou
 }
 
 /**
- * The end of a picture's description, after the car's name: 'side view' for 'ferrari-488-gtb/side'. A name that is no words,
- * as cameras give them, says nothing of what is to be seen: 'photograph 3' for 'ferrari-488-gtb/IMG_2041' in third place.
+ * The end of a picture's description, after the car's name: 'side view' for 'ferrari-488-gtb/side'. A camera's file
+ * name describes nothing: 'photograph 3' for 'ferrari-488-gtb/IMG_2041' in third place.
  */
 export function pictureAlt(name: string, index: number): string {
   const view = name.split('/').at(-1) ?? name;
@@ -76,7 +76,7 @@ export function pictureAlt(name: string, index: number): string {
 }
 
 /**
- * The addresses of a photo at the stock photo host, in the widths of the picture that shows when the host fails.
+ * The addresses of a photo at the stock photo host, in the widths of the fallback picture.
  * @param host its `path` holds {id} and {width}, and {height} where the host crops: '/photos/{id}?w={width}'
  * @param photoId the photo's number or name at the host
  * @throws Error when the path has no place for the photo or the width

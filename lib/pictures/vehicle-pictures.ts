@@ -17,7 +17,7 @@ export type VehiclePicture = { readonly source: PictureSource; readonly stock?: 
 
 type Pictured = Pick<Vehicle, 'name' | 'image' | 'images' | 'stockPhotos'>;
 
-/** A picture no wider than this, by its height, would lose the car's wheels or roof in a place of 16:10. */
+/** A narrower picture, by its height, would lose the car's wheels or roof in a place of 16:10. */
 const NARROW = 1.2;
 /** Of the places on cards and pages. */
 const PLACE = 1.6;
@@ -74,12 +74,12 @@ function withStock(shown: ShownPicture, photo: string | undefined): VehiclePictu
   return { source: { ...source, standIn: true }, stock: stockPhotoSource(site.stockPhotoHost, photo, source) };
 }
 
-/** An upright picture is shown whole, any other is cut to its place; around what the dealer named, if anything. */
+/** An upright picture is shown whole; any other is cropped, around the dealer's focus if there is one. */
 function fitted({ picture, focus }: ShownPicture): PictureSource {
   const source = pictureSources(picture);
   const ratio = source.width / source.height;
   if (focus) {
-    // Only what is longer than its place is cut, so one of the two numbers counts.
+    // Only the longer direction is cropped, so one of the two numbers counts.
     const share = Math.round((ratio > PLACE ? focus.x : focus.y) / 10) * 10;
     return share === 50 ? source : { ...source, fit: String(share) };
   }

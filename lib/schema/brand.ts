@@ -8,7 +8,7 @@ import { record } from './text';
 const WORDS = 4.5;
 const MARKS = 3;
 
-/** A use of a brand colour: `what` has it, on which ground, and the contrast it needs there. */
+/** A use of a brand colour: `what` has it, on a ground, with the contrast needed there. */
 type Pair = { readonly what: string; readonly ground: string; readonly needed: number };
 
 /** Every pair the design uses the colour for light pages in (app/styles/tokens.css, `brass`). */
@@ -28,7 +28,7 @@ const ON_DARK: readonly Pair[] = [
 
 const LOGO_EXPECTED = "the name of an SVG or PNG file in data/ such as 'logo.svg'";
 
-/** data/brand.json: what the house looks like. */
+/** data/brand.json: the look of the house. */
 export const brandSchema = record({
   logo: z
     .string({ error: LOGO_EXPECTED })

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The input control of a field, where its type does not imply one: what the editing screen and the spreadsheet
- * ask besides the schema itself.
- */
+/** The input control of a field, if its type does not imply one, for the desk and the spreadsheet. */
 type Control =
   | { readonly kind: 'paragraph' }
   | { readonly kind: 'picture' }
@@ -11,7 +8,7 @@ type Control =
   | { readonly kind: 'format'; readonly format: TextFormat }
   /** Any word, but these are meant most often. */
   | { readonly kind: 'words'; readonly words: readonly string[] }
-  /** A number that may also be text, such as 'KES 125,000/day': the text around it, and whether it has no decimals. */
+  /** A number that may also be text, such as 'KES 125,000/day': the text around it, and whether it is whole. */
   | { readonly kind: 'amount'; readonly before: string; readonly after: string; readonly whole: boolean };
 
 export type TextFormat = 'day' | 'month' | 'time' | 'colour' | 'logo';

@@ -86,7 +86,7 @@ type Definition = {
 
 const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** The title of a schema, or of what optional() and its like were put around. */
+/** The title of a schema, or of the one inside optional() and similar wrappers. */
 function titleOf(schema: z.ZodType): string | undefined {
   const { innerType, in: input } = definitionOf(schema);
   const inner = innerType ?? input;

@@ -1,4 +1,4 @@
-/** The papers of a car that buyers ask for, as they are called in Kenya, in the order of the page. */
+/** The papers of a car that buyers ask for, by their Kenyan names, in page order. */
 export const DOCUMENTS = [
   'Logbook',
   'Copy of records',

@@ -1,4 +1,4 @@
-/** Tokens of app/styles/tokens.css for what cannot read a style sheet: pictures, the head of a page, the check of the data. */
+/** Tokens of app/styles/tokens.css for code without style sheets: pictures, the page's head, the data check. */
 
 /** The colour `studio`: the ground of the pictures, and of dark pages. */
 export const ROOM = '#0c0c0b';

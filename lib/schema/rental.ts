@@ -5,9 +5,7 @@ import { count, distinct, filledList, line, oneOf, paragraph, record, STATEMENT 
 
 const CHAUFFEUR = ['with or without', 'only with', 'without'] as const;
 
-/**
- * On what terms a car is rented. Everything may be left out: what is, the site says to be confirmed, and never supplies.
- */
+/** The rental terms of a car. All are optional: the site says that a missing one is to be confirmed. */
 export function rentalTerms() {
   return record({
     deposit: moneyOr('none')

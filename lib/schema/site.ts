@@ -273,7 +273,7 @@ function opensFirstFault() {
   return {
     path: ['closes'],
     error: (issue: { readonly input?: unknown }) => `a time after opens, which is '${(issue.input as Doors).opens}'`,
-    // Also when another field is at fault, so that one run shows everything; but only two good times can be compared.
+    // Also if another field is at fault, so that one run shows everything. Only two valid times can be compared.
     when: ({ value }: { readonly value: unknown }) => matches(value, 'opens', TIME) && matches(value, 'closes', TIME),
   };
 }

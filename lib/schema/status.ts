@@ -26,7 +26,7 @@ const SYNONYMS: Readonly<Record<string, (typeof STATUSES)[number]>> = {
 /** So many letters may be wrong in a word. */
 const MISTAKES = 2;
 
-/** The known status that is meant, in capital or small letters and with up to two mistakes; else the word as written. */
+/** The known status that is meant, in any case and with up to two mistakes; else the word as written. */
 export function statusMeant(written: string): string {
   const word = written.toLowerCase().replace(/[\s_-]+/g, ' ');
   if (Object.hasOwn(SYNONYMS, word)) return SYNONYMS[word] as string;

@@ -3,12 +3,11 @@ import { dayNumber } from '@/lib/text/days';
 import { readDay } from '@/lib/text/read-calendar';
 import { controls } from './controls';
 
-/*
- * An error message of these schemas is what to write ("a number from 0 to 100"). lib/data-check/faults.ts puts file, entry,
- * field and value before it. The message of a type (z.string, z.array) is also that of its checks, unless they have their own.
- */
+/* An error message of these schemas states the expected value ("a number from 0 to 100"). File, entry, field and
+   value come before it (lib/data-check/faults.ts). The message of a type (z.string, z.array) is also that of its
+   checks, unless they have their own. */
 
-/** `params` of an issue whose message says what is wrong with the field: "has 'a' twice; take one out". */
+/** `params` of an issue whose message states the fault of the field: "has 'a' twice; take one out". */
 export const STATEMENT = { isStatement: true } as const;
 
 /** A line with more fields is too long to read. */
@@ -63,8 +62,8 @@ function isReadable(text: string): boolean {
 }
 
 /**
- * The expectation for a text that pages take as it is written: where another way of writing can be read, its own form of the
- * value. The screen and the spreadsheet of the desk write that form themselves.
+ * The expectation for a text that pages show as written. If another form can be read, it names the right one. The
+ * screen and the spreadsheet of the desk write that form themselves.
  */
 export const meant =
   (read: (text: string) => string | null, expected: string) => (issue: { readonly input?: unknown }) => {

@@ -1,6 +1,6 @@
 /**
- * The fields of a car in the groups of its form, each field in one of them. The first three groups are open: they hold what
- * a dealer knows on the day a car arrives.
+ * The fields of a car in the groups of its form, each field in one of them. The first three groups are open: a dealer
+ * knows their facts on the day a car arrives.
  */
 export const VEHICLE_GROUPS = [
   {

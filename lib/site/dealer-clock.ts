@@ -2,7 +2,7 @@ import { dateIn, zoneOf } from '@/lib/text/zone';
 import { openingTimesOf } from './opening-hours';
 import { site } from './site';
 
-/* The dealer's clock and doors, as islands are given them: the name of the time zone stays behind at the build. */
+/* The dealer's clock and opening times, for islands: offsets replace the name of the time zone. */
 
 /** A page may be read for long after it was built. */
 const YEARS_AHEAD = 5;

@@ -75,7 +75,7 @@ describe('Decision, business hours: open or closed at this moment, in Nairobi', 
   const status = (now: Date) => openingStatus(now, inWeeks(hours));
 
   it.each([
-    // Both sides of each boundary, on a day of the week and at the weekend; the 6th is a Friday, the 7th a Saturday.
+    // Both sides of each boundary, on Friday the 6th and Saturday the 7th.
     [2, '08:59:59.999', 'Showroom closed now, opens at 9:00 AM'],
     [2, '09:00:00.000', 'Showroom open now, until 8:00 PM'],
     [2, '19:59:59.999', 'Showroom open now, until 8:00 PM'],

@@ -27,7 +27,7 @@ export function formatHoursShort({ days, opens, closes }: OpeningHours): string 
 
 /** When the doors are open by the dealer's clock, as islands are given it. */
 export type OpeningTimes = {
-  /** The hours of each day from Monday on, in their order; a dealer who closes at noon has two for a day. */
+  /** The hours of each day from Monday, in order; a dealer who closes at noon has two for a day. */
   readonly week: readonly (readonly Hours[])[];
   /** The days that are not like those of any week. */
   readonly special: readonly {
@@ -41,10 +41,10 @@ type Hours = readonly [opens: string, closes: string];
 export type OpeningStatus = { readonly open: boolean; readonly text: string };
 
 /**
- * Whether the dealer is open at an instant, by the dealer's clock wherever the visitor is: 'Showroom open now, until
- * 8:00 PM', 'Showroom closed now, opens Monday at 9:00 AM': only the doors, for the specialists answer at any hour.
- * The opening minute is open, the closing minute is not. A day is named by its name: what is tomorrow in Nairobi may be
- * today where the visitor is; one that is more than a week ahead by its date.
+ * Whether the showroom is open at an instant, by the dealer's clock: 'Showroom open now, until 8:00 PM', 'Showroom
+ * closed now, opens Monday at 9:00 AM'. Only the doors: the specialists answer at any hour. The opening minute is open,
+ * the closing minute is not. A day has its name, not 'tomorrow', which may be today for the visitor. More than a week
+ * ahead it has its date.
  */
 export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
   const { day, time } = wallClock(now, times.zone);
@@ -64,8 +64,8 @@ export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
 }
 
 /**
- * The next instant at which `openingStatus` may say something else: doors that open or close, or midnight, when 'opens
- * Monday' becomes 'opens'. At most a day and an hour ahead.
+ * The next instant at which `openingStatus` may change: the doors open or close, or at midnight 'opens Monday' becomes
+ * 'opens'. At most a day and an hour ahead.
  */
 export function nextOpeningChange(now: Date, times: OpeningTimes): Date {
   const { day, time } = wallClock(now, times.zone);
@@ -87,7 +87,7 @@ export function openingHoursSpecification(openingHours: readonly OpeningHours[])
   }));
 }
 
-/** Special days in the terms of schema.org, where a day on which the doors stay shut opens and closes at midnight. */
+/** Special days for schema.org, where a closed day opens and closes at midnight. */
 export function specialOpeningHours(specialDays: readonly SpecialDay[]): OpeningHoursSpecification[] {
   return specialDays.map((special) => {
     const [validFrom, validThrough] = spanOf(special);

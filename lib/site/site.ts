@@ -5,9 +5,9 @@ import type { Site } from '@/lib/schema/types';
 import { internationalDigits } from '@/lib/text/phone';
 
 /**
- * The dealer's facts, for server and client components alike. The build has checked the file before it bundles it
- * (lib/data-check), so nothing of the schema goes to visitors; what the schema changes is done here again: texts trimmed,
- * phone numbers as telephones dial them.
+ * The dealer's facts, for server and client components alike. The build checks the file before bundling
+ * (lib/data-check): visitors download no schema. The schema's changes are repeated here: trimmed texts, phone numbers
+ * as dialled.
  */
 export const site = /* @__PURE__ */ siteOf(written);
 

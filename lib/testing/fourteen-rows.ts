@@ -1,7 +1,4 @@
-/**
- * The vehicle list of the specification (section 3) in its own words: 14 rows, of which the last two repeat the ids 7 and
- * 8.
- */
+/** The vehicle list of the specification (section 3), verbatim: 14 rows. The last two repeat the ids 7 and 8. */
 const rows = `
 1|Lamborghini Huracán|Lamborghini|Huracán|KES 45,000,000|KES 125,000/day|2024|supercar|available|12 L/100km|5.2L V10|3.2s|325 km/h
 2|Ferrari 488 GTB|Ferrari|488 GTB|KES 55,000,000|KES 150,000/day|2024|supercar|available|11 L/100km|3.9L Twin-Turbo V8|3.0s|330 km/h

@@ -65,8 +65,8 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /**
- * The query of an address: these names and troublesome ones, often repeated, with values of these words and of any
- * text, encoded or as they are; or no query at all.
+ * The query of an address: these names and troublesome ones, often repeated, or no query. Values are these words or any
+ * text, encoded or not.
  */
 export function hostileSearch(names: readonly string[], words: readonly string[]): fc.Arbitrary<string> {
   const name = fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: hostileText });
@@ -111,8 +111,7 @@ export function wellFormed(text: string): string {
 }
 
 /**
- * A text as a line of a card or a calendar can hold it: one kind of line break, no control characters but the tab, no
- * half characters.
+ * A text as cards and calendars hold it: one kind of line break, no control characters but tabs, no half characters.
  */
 export const asLineHolds = (text: string) =>
   wellFormed(text)

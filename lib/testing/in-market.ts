@@ -7,7 +7,7 @@ export type WrittenMarket = z.input<typeof marketSchema>;
 
 export const NAIROBI: WrittenMarket = JSON.parse(readFileSync('e2e/fixtures/dealership/market.json', 'utf8'));
 
-/** What `load` requires, as it is in another market. */
+/** The result of `load`, with its modules in another market. */
 export function inMarket<T>(market: WrittenMarket, load: () => T): T {
   let modules = {} as T;
   jest.doMock('@/data/market.json', () => market);

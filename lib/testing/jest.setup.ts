@@ -1,9 +1,9 @@
 import { format } from 'node:util';
 
-// Some wait for pictures to be encoded or for processes, which takes its time on a busy machine; that is no fault of theirs.
+// Tests that encode pictures or start processes are slow on a busy machine, without a fault.
 jest.setTimeout(30_000);
 
-/** React says on the console what it finds wrong: a key used twice, an update out of turn. No test passes with that. */
+/** React reports faults on the console: a key used twice, an update out of turn. No test passes with that. */
 let complaints: string[] = [];
 
 beforeEach(() => {

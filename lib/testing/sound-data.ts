@@ -6,7 +6,7 @@ import type { marketSchema } from '@/lib/schema/market';
 import { siteSchema } from '@/lib/schema/site';
 import type { Brand, Claims, Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/lib/schema/types';
 
-/* Sound data of one entry a file, for tests that break one thing in it. It does not follow what a dealer edits. */
+/* Sound data of one entry a file, for tests that break one thing in it. Edits of a dealer do not change it. */
 
 export const knownPictures: KnownPictures = new Map(
   ['saloon/front', 'saloon/side', 'services/sales'].map((name) => [

@@ -1,10 +1,10 @@
 /* Days of the calendar as an input of the type date gives them ('2026-11-21'). */
 
 const DAY_MS = 86_400_000;
-/** With a whole year: while 2026 is typed into a field, its date is of the years 0002, 0020 and 0202. */
+/** With a four-digit year: while 2026 is typed, the field's years are 0002, 0020 and 0202. */
 const ISO_DATE = /^[1-9]\d{3}(-\d\d){2}$/;
 
-/** Days since 1970, by the calendar alone: clocks that are put forward make no day shorter. Null for what is no date. */
+/** Days since 1970, by the calendar alone: clocks that are put forward make no day shorter. Null for anything else. */
 export function dayNumber(date: string): number | null {
   if (!ISO_DATE.test(date)) return null;
   const instant = new Date(`${date}T00:00:00Z`);

@@ -9,7 +9,7 @@ export type DecodedText = { readonly text: string; readonly encoding: 'UTF-8' | 
 export function decodeText(file: Uint8Array): DecodedText {
   const bytes = Buffer.from(file);
   const [first, second] = bytes;
-  // The byte order mark, or half of an ASCII letter or bracket, which such a file begins with where it has none.
+  // The byte order mark; without one, the file begins with half of an ASCII letter or bracket.
   const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
   const isLittleEndian = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
   if ((isBigEndian || isLittleEndian) && bytes.length % 2 === 0) {

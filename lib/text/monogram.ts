@@ -2,8 +2,8 @@
 const INITIAL = /[\p{L}\p{N}]\p{M}*/u;
 
 /**
- * The initials of the first and the last word of a name in capitals: 'WK' for 'Wanjiru Kamau', 'W' for 'Wanjiru'. Empty
- * where there is no letter and no digit.
+ * The capital initials of the first and last word of a name: 'WK' for 'Wanjiru Kamau', 'W' for 'Wanjiru'. Empty where
+ * there is no letter and no digit.
  */
 export function monogram(name: string): string {
   const initials = name

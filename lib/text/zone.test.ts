@@ -33,7 +33,7 @@ it('changes the offset with its instant, and keeps the first before and the last
   expect(clockIn(zone, new Date('2030-01-01T12:00Z'))).toBe('2030-01-01T12:00');
 });
 
-// In London clocks went forward at one in the morning on 29 March 2026 and back at two on 25 October.
+// London's clocks: forward at one on 29 March 2026, back at two on 25 October.
 it.each([
   ['Africa/Nairobi', '2026-11-23', '09:00', '2026-11-23T06:00Z'],
   ['Africa/Nairobi', '2026-11-23', '00:30', '2026-11-22T21:30Z'],

@@ -45,8 +45,8 @@ export function dateIn(zone: Zone, now: Date): string {
 }
 
 /**
- * The instant at which clocks show a date and a time ('HH:MM'). A time skipped in spring moves on by the skipped hour; for a
- * time shown twice in autumn, it is one of the two.
+ * The instant at which clocks show a date and a time ('HH:MM'). A time skipped in spring moves on by the skipped hour.
+ * A time repeated in autumn is one of the two.
  */
 export function instantAt(zone: Zone, date: string, time: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);

@@ -17,9 +17,8 @@ export type HirePurchase = {
 export type HirePurchaseResult = { readonly monthly: number; readonly total: number };
 
 /**
- * The payment of an annuity in arrears: P * r / (1 - (1 + r)^-n), r a twelfth of the yearly rate
- * (https://en.wikipedia.org/wiki/Amortization_calculator#The_formula); without interest P / n. It is rounded up to a whole
- * sum, so that the last payment clears the debt. The total counts deposit and payments.
+ * The payment of an annuity in arrears: P * r / (1 - (1 + r)^-n), with r a twelfth of the yearly rate; without interest
+ * P / n (https://en.wikipedia.org/wiki/Amortization_calculator#The_formula). The total counts deposit and payments.
  */
 export function hirePurchase({ price, deposit, months, yearlyRate }: HirePurchase): HirePurchaseResult {
   const monthly = Math.ceil((price - deposit) * paymentOfOne(months, yearlyRate) - 1e-6);
@@ -66,12 +65,12 @@ export function readDeposit(text: string): number {
   return Number.isSafeInteger(sum) ? sum : Number.NaN;
 }
 
-/** Whether a deposit is per cent of the price: '20 %', or '20', which is no sum that anybody pays. */
+/** Whether a deposit is per cent of the price: '20 %', or '20', too small for a sum. */
 export function isPerCent(deposit: string): boolean {
   return readRate(deposit) < 100 || /%\s*$/.test(deposit);
 }
 
-/** The sum of a deposit as people write it, for a car of this price. NaN for what is none. */
+/** The sum of a deposit as people write it, for a car of this price. NaN for other text. */
 export function depositOf(price: number, text: string): number {
   return isPerCent(text) ? Math.round((price * readRate(text)) / 100) : readDeposit(text);
 }

@@ -9,7 +9,7 @@ import {
   type TypedTerms,
 } from './hire-purchase';
 
-/** What is wrong with the terms of a monthly payment for any car. */
+/** The faults in the terms of a monthly payment, for any car. */
 export const monthlyTermsFaults = (typed: TypedTerms) => hirePurchaseFaults(Number.MAX_SAFE_INTEGER, typed);
 
 /** A change of the value in session storage that lib/vehicle/monthly.ts reads. */

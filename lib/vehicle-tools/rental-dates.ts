@@ -2,7 +2,7 @@ import { dateInWords } from '@/lib/text/dates';
 import { dayNumber } from '@/lib/text/days';
 import { MAX_RENTAL_DAYS, rentalDays } from './rental-estimate';
 
-/** What is wrong with the dates of a rental, by their fields; nothing while one is not chosen. */
+/** The faults of rental dates, by field; nothing while one is not chosen. */
 export function rentalDateFaults(pickUp: string, returnDate: string, today = '') {
   return {
     pickUp: dayNumber(pickUp) !== null && pickUp < today ? 'Choose today or a later day.' : undefined,
@@ -16,9 +16,9 @@ export function rentalDateFaults(pickUp: string, returnDate: string, today = '')
 }
 
 /**
- * A change of the value in session storage: pick-up and return as date inputs give them (empty if not chosen), the days charged,
- * and the sentence for messages. The last two are empty until both dates are valid. Pages that only read them need no date
- * code.
+ * A change of the value in session storage: pick-up and return as date inputs give them, empty if not chosen, the days
+ * charged, and the sentence for messages. The last two are empty until both dates are valid. Pages that only read them
+ * need no date code.
  */
 export const withRentalDates =
   (changed: { readonly pickUp?: string; readonly returnDate?: string }, today?: string) =>

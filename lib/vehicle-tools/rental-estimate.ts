@@ -52,15 +52,15 @@ export function rentalDaysInWords(days: number, sameDay: boolean): string {
 /** The further kilometres of the worst case: a drive out of town that the renter did not plan. */
 const FURTHER_KILOMETRES = 100;
 
-/** What may come on top of the days, each with its sum, and all of it together. */
+/** The possible costs beyond the days, each with its sum, and the total. */
 export type WorstCase = {
   readonly parts: readonly { readonly label: string; readonly sum: number }[];
   readonly total: number;
 };
 
 /**
- * What a renter may have to pay or leave with the house where much goes wrong: the car damaged, a day late, too far driven,
- * and the deposit not yet back. Only what the terms give a sum for, and without what the renter may choose.
+ * The highest cost of a rental: damage, a day late, further kilometres, and the deposit still held. Only terms with a
+ * sum count, without the renter's options.
  * @returns null where the terms have no such sum
  */
 export function worstCase(

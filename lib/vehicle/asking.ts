@@ -43,7 +43,7 @@ export function askedInWords(vehicle: Asked, mode: Mode): string {
 
 type AskedLine = { readonly mode: Mode; readonly label: string; readonly value: string };
 
-/** A line for each price that a place shows: 'Purchase Price' or, of a car that can only be bought, 'Purchase Price, for sale only'. */
+/** A line for each price shown: 'Purchase Price', or 'Purchase Price, for sale only' of a car without a rate. */
 export function askedLines(asked: Asked, size: keyof typeof priceCaptions): readonly AskedLine[] {
   const only = soleMode(asked);
   return (['sale', 'rental'] as const)

@@ -4,11 +4,11 @@ import { type Asked, sumAsked } from './asking';
 import type { Mode } from './mode';
 import { monthlyPayment } from './monthly';
 
-/** What the visitor's own dates or terms make of a price: a line below it. */
+/** The line below a price: the total for the visitor's own dates or terms. */
 export type BelowPrice = { readonly mode: Mode; readonly words: string };
 
 /**
- * The sum for the days of a rental, or a month's at the visitor's terms, to three figures; empty where there is none.
+ * The sum for the days of a rental, or for a month, to three figures; empty if there is none.
  * @param days 0 without dates
  * @param terms as the tab keeps them
  */

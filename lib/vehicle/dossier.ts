@@ -12,7 +12,7 @@ export function documentInWords({ document, present, detail, dated }: CarDocumen
 /** Whether a buyer will ask for it: a paper that is not here, or a caveat that is. */
 export const isWanting = ({ document, present }: CarDocument) => (present === 'yes') === (document === 'Caveat');
 
-/** A letter for each document, for files that every page of lists fetches: 'y', 'n', or a space where nothing is stated. */
+/** A letter for each document: 'y', 'n', or a space if not stated. Every page with a list fetches these files. */
 export function documentLetters(documents: Vehicle['documents']): string {
   const stated = statedDocuments(documents);
   return DOCUMENTS.map((name) => stated.find(({ document }) => document === name)?.present[0] ?? ' ')
@@ -20,7 +20,7 @@ export function documentLetters(documents: Vehicle['documents']): string {
     .trimEnd();
 }
 
-/** What such a letter says. */
+/** The meaning of each letter. */
 export function letterInWords(name: DocumentName, letter = ' '): string | undefined {
   return letter === ' ' ? undefined : stateInWords(name, letter === 'y');
 }

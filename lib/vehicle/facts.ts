@@ -8,10 +8,8 @@ import type { FactName, Reads } from './fact-fields';
 import { priceCaptions } from './mode';
 import { statusOf } from './status';
 
-/*
- * The one table of a car's short facts. Pages, the comparison and the text of a car take their words from it; search
- * engines and feeds have columns of their own beside it (FactColumn), which see no more than the words do.
- */
+/* The one table of a car's short facts. Pages, the comparison and the text of a car use its words. Search engines
+   and feeds have their own columns (FactColumn), which see only the same facts. */
 
 type Fact<Facts> = {
   readonly label: string;

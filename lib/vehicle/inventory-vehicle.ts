@@ -5,7 +5,7 @@ import { OPTIONAL_FIELDS, type OptionalFacts } from './fact-lists';
 
 const COMPARED = ['mileage', 'topSpeed', 'drawing', ...OPTIONAL_FIELDS] as const;
 
-/** Everything the browser knows of a vehicle: what cards, filters and the comparison show. */
+/** All data of a vehicle in the browser: for cards, filters and the comparison. */
 export type InventoryVehicle = CardVehicle &
   Pick<Vehicle, 'mileage' | 'topSpeed' | 'drawing'> &
   OptionalFacts & { readonly place: number; readonly papers?: string };

@@ -3,7 +3,7 @@ import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
 /** Whether a vehicle is looked at to buy or to rent by the day. */
 export type Mode = 'sale' | 'rental';
 
-/** The mode that the query of an address asks for, '?mode=rental'; else, and in a house with one mode, the default. */
+/** The mode in the query of an address, '?mode=rental'; else, or if the dealer offers one mode, the default. */
 export function modeIn(search: string): Mode {
   return HAS_BOTH_MODES && new URLSearchParams(search).get('mode') === 'rental' ? 'rental' : DEFAULT_MODE;
 }

@@ -4,12 +4,12 @@
  */
 
 /**
- * In the value in session storage: two numbers, empty until the terms are valid, and what was typed in three fields. A month
+ * In the value in session storage: two numbers, empty until the terms are valid, and the texts of three fields. A month
  * costs price * share - less.
  */
 export const BETWEEN_TERMS = '\n';
 
-/** What was typed, valid or not. */
+/** The typed text, valid or not. */
 export function typedTerms(terms: string) {
   const [, , deposit = '', months = '36', yearlyRate = ''] = terms.split(BETWEEN_TERMS);
   return { deposit, months, yearlyRate };

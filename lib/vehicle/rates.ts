@@ -9,7 +9,7 @@ const RATE_DAYS = 30;
 /** The same of the rules and costs of data/buying.json. */
 export const RULE_DAYS = 90;
 
-/** Whether prices may be shown at a rate; one of a day to come may, since it is no older than that. */
+/** Whether prices may be shown at a rate. One of a later day may: it is no older. */
 export function isFresh(asOf: string, today: string, days = RATE_DAYS): boolean {
   return (dayNumber(today) ?? 0) - (dayNumber(asOf) ?? 0) <= days;
 }

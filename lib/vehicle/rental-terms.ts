@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/text/money';
 import { listInWords, upperFirst } from '@/lib/text/phrases';
 import { type Asked, askedIn } from './asking';
 
-/** On what terms a car is rented: those of the house, but for what the car has of its own; null where it cannot be rented. */
+/** The rental terms of a car: its own, else those of the house; null if it cannot be rented. */
 export function termsOf(vehicle: Asked & Pick<Vehicle, 'rentalTerms'>, { terms }: Rental): RentalTerms | null {
   return askedIn(vehicle) === 'sale' ? null : { ...terms, ...vehicle.rentalTerms };
 }
@@ -83,13 +83,13 @@ export type EstimateTerms = Pick<RentalTerms, 'minimumDays' | 'weekendDays' | 'w
   readonly deposit?: string;
   /** The sums of ON_TOP, 0 for one that is none or not known; undefined where all are. */
   readonly onTop?: readonly number[];
-  /** The name of all of it together, which tells what the renter may choose and is in no sum. */
+  /** The label of the total, which names the options that no sum includes. */
   readonly worst?: string;
   /** The terms to be confirmed: 'deposit', 'age'. */
   readonly open: readonly string[];
 };
 
-/** What may come on top of the rate, with its name in a message. */
+/** The possible costs beyond the rate, with their names in messages. */
 const ON_TOP = [
   ['deposit', 'deposit'],
   ['excess', 'insurance'],
