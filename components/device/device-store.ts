@@ -3,8 +3,10 @@
 import { createStore } from '@/components/ui/store';
 import { type DeviceListName, deviceLists, type Ids, PROBE_KEY, parseIds } from '@/lib/device/device-list';
 
-/* The visitor's lists in local storage; change-lists.ts changes them. If storage is blocked or full, a list lives in
-   memory until the page closes. */
+/*
+ * The visitor's lists in local storage; change-lists.ts changes them. If storage is blocked or full, a list lives in
+ * memory until the page closes.
+ */
 
 /** Texts that storage did not take. */
 export const unstored = new Map<DeviceListName, string>();

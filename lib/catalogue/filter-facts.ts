@@ -27,9 +27,10 @@ type LimitFacts = {
 
 type Facts<Key extends FilterKey> = Key extends ChoiceKey ? ChoiceFacts : Key extends LimitKey ? LimitFacts : TextFacts;
 
-/* The facts that each filter reads. Apart from the filters' words: browsers need them for a search only, and the
-   build for the choices. A brand, year, fuel or status outside the specification is a choice too: every vehicle can
-   be found. */
+/*
+ * The facts that each filter reads. Apart from the filters' words: browsers need them for a search only, and the build
+ * for the choices. A brand, year, fuel or status outside the specification is a choice too: every vehicle can be found.
+ */
 export const filterFacts: { readonly [Key in FilterKey]: Facts<Key> } = {
   category: {
     options: () => CATEGORY_TABS,

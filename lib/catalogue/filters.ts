@@ -33,8 +33,10 @@ type LimitFilter<Key = FilterKey> = Named<Key> & { readonly isLimit: true };
 /** The search text is a filter too. */
 export type Filter<Key = FilterKey> = ChoiceFilter<Key> | LimitFilter<Key> | Named<Key>;
 
-/* Every filter of the catalogue, in the order of the panel, the chips and the address. All else is derived from this
-   table and from filter-facts.ts, which reads the vehicles. */
+/*
+ * Every filter of the catalogue, in the order of the panel, the chips and the address. All else is derived from this
+ * table and from filter-facts.ts, which reads the vehicles.
+ */
 const table = [
   {
     key: 'category',

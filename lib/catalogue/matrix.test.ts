@@ -3,8 +3,10 @@ import { type SpecificationRow, specificationRows, specificationVehicles } from 
 import type { FilterKey } from './filters';
 import { catalogueReducer, initialCatalogueState } from './state';
 
-/* Every combination of the select filters, in each mode, compared with sets from the text of the specification's
-   list. Nothing here uses the constants or the comparisons of the modules under test. */
+/*
+ * Every combination of the select filters, in each mode, compared with sets from the text of the specification's list.
+ * Nothing here uses the constants or the comparisons of the modules under test.
+ */
 
 type Facet = {
   readonly key: FilterKey;

@@ -1,7 +1,9 @@
 import { COUNTRY_CODE, DIALLED_AT_HOME } from '@/lib/market/market';
 
-/* Whether a number, an address, a link or an account is the dealer's. An impostor chooses the pasted text: each kind
-   has one strict form, and any other form is not the dealer's. A wrong no costs a call, a wrong yes money. */
+/*
+ * Whether a number, an address, a link or an account is the dealer's. An impostor chooses the pasted text: each kind
+ * has one strict form, and any other form is not the dealer's. A wrong no costs a call, a wrong yes money.
+ */
 
 /** Something of the dealer's that can be checked. */
 export type Own = {

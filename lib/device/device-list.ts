@@ -1,5 +1,7 @@
-/* Lists of vehicles on the visitor's device and in shared addresses: their keys and their format ('7,1,4'). Stored
-   text and addresses are not trusted: any other text reads as an empty list. */
+/*
+ * Lists of vehicles on the visitor's device and in shared addresses: their keys and their format ('7,1,4'). Stored text
+ * and addresses are not trusted: any other text reads as an empty list.
+ */
 
 export type Ids = readonly number[];
 

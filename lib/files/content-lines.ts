@@ -1,5 +1,7 @@
-/* The line format of calendars (RFC 5545, section 3.1) and contact cards (RFC 6350, section 3.2; before it RFC
-   2425). A line is 'NAME;PARAMETER=X:value', ended by CRLF, folded after 75 octets. */
+/*
+ * The line format of calendars (RFC 5545, section 3.1) and contact cards (RFC 6350, section 3.2; before it RFC 2425). A
+ * line is 'NAME;PARAMETER=X:value', ended by CRLF, folded after 75 octets.
+ */
 
 const CRLF = '\r\n';
 const MAX_OCTETS = 75;

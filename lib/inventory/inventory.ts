@@ -8,8 +8,10 @@ import { site } from '@/lib/site/site';
 import { isListed } from '@/lib/vehicle/is-listed';
 import { isMeasured } from '@/lib/vehicle/measured';
 
-/* The checked lists of data/, for pages and server components. Client components take props: this module reads files
-   and imports the schema library. The dealer's own facts are in site.ts. */
+/*
+ * The checked lists of data/, for pages and server components. Client components take props: this module reads files
+ * and imports the schema library. The dealer's own facts are in site.ts.
+ */
 
 /** The data folder; tests set another. */
 const FOLDER = process.env.DATA_FOLDER ?? 'data';

@@ -1,8 +1,10 @@
 'use build';
 import market from '@/data/market.json' with { type: 'json' };
 
-/* The market of the dealer, from data/market.json: money, numbers, phone plan, bands and categories. Browser bundles
-   hold only the values that they use. scripts/build/check-data.ts checks the file before any import of this one. */
+/*
+ * The market of the dealer, from data/market.json: money, numbers, phone plan, bands and categories. Browser bundles
+ * hold only the values that they use. scripts/build/check-data.ts checks the file before any import of this one.
+ */
 
 /** Of the pages, never the visitor's. */
 export const LOCALE = market.locale;

@@ -11,8 +11,10 @@ import { calendarDay, count, filledList, line, meant, oneOf, paragraph, record, 
 /** 17 characters without I, O and Q (ISO 3779). */
 export const VIN = /^[A-HJ-NPR-Z\d]{17}$/;
 
-/* The facts that buyers ask about. Every field is optional, and pages omit an absent one: only the dealer knows
-   facts about one car. */
+/*
+ * The facts that buyers ask about. Every field is optional, and pages omit an absent one: only the dealer knows facts
+ * about one car.
+ */
 
 const DRIVES = ['Rear-wheel drive', 'Front-wheel drive', 'All-wheel drive', 'Four-wheel drive'] as const;
 const STEERING_SIDES = ['Right-hand drive', 'Left-hand drive'] as const;

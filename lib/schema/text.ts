@@ -3,9 +3,11 @@ import { dayNumber } from '@/lib/text/days';
 import { readDay } from '@/lib/text/read-calendar';
 import { controls } from './controls';
 
-/* An error message of these schemas states the expected value ("a number from 0 to 100"). File, entry, field and
-   value come before it (lib/data-check/faults.ts). The message of a type (z.string, z.array) is also that of its
-   checks, unless they have their own. */
+/*
+ * An error message of these schemas states the expected value ("a number from 0 to 100"). File, entry, field and value
+ * come before it (lib/data-check/faults.ts). The message of a type (z.string, z.array) is also that of its checks,
+ * unless they have their own.
+ */
 
 /** `params` of an issue whose message states the fault of the field: "has 'a' twice; take one out". */
 export const STATEMENT = { isStatement: true } as const;

@@ -8,8 +8,10 @@ import type { FactName, Reads } from './fact-fields';
 import { priceCaptions } from './mode';
 import { statusOf } from './status';
 
-/* The one table of a car's short facts. Pages, the comparison and the text of a car use its words. Search engines
-   and feeds have their own columns (FactColumn), which see only the same facts. */
+/*
+ * The one table of a car's short facts. Pages, the comparison and the text of a car use its words. Search engines and
+ * feeds have their own columns (FactColumn), which see only the same facts.
+ */
 
 type Fact<Facts> = {
   readonly label: string;

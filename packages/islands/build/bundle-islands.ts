@@ -80,9 +80,9 @@ const ALTERNATIVES: readonly { readonly isName: (id: string) => boolean; readonl
 ];
 
 /**
- * Bundles one script for each list of components into a folder. The runtime is a file that all pages share; a page's script
- * holds what its components use. Lazy components ('use lazy') and dynamic imports are files of their own.
- * @throws Error for a component that has no file, or imports what no page has
+ * Bundles one script for each list of components into a folder. The runtime is a file that all pages share; a page's
+ * script holds what its components use. Lazy components ('use lazy') and dynamic imports are files of their own.
+ * @throws Error for a component without a file, or with imports that no page has
  */
 export async function bundleIslands(
   folder: string,
@@ -211,7 +211,7 @@ async function bundle(
       target: BROWSERS,
       define: { 'process.env.NODE_ENV': '"production"' },
     },
-    // What a later file uses of the start becomes an export of the start.
+    // A name of the start that a later file uses becomes an export of the start.
     preserveEntrySignatures: 'allow-extension',
     // A constant travels with the code that uses it: the start holds no icons of later files.
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
@@ -277,7 +277,10 @@ function importsOf(components: Entry, isWanted: (id: string) => boolean): readon
   });
 }
 
-/** 'use lazy' after 'use client'; with a word, 'use lazy hours', the file is apart from that of the other lazy islands. */
+/**
+ * 'use lazy' after 'use client'. With a word, as in 'use lazy hours', the island has a file apart from other lazy
+ * islands.
+ */
 const LAZY_DIRECTIVE = /^'use client';\s*'use lazy(?: (\w+))?';/;
 
 /** The name of the file that holds a lazy island; undefined for one that is not lazy. */
@@ -308,7 +311,7 @@ const repeatableImports: Plugin = {
 
 const relative = (file = '') => path.relative(process.cwd(), file);
 
-/** What a page imports beyond the names that all pages share, by file. */
+/** The imports of a page beyond the names that all pages share, by file. */
 type Needs = Map<string, Set<string>>;
 
 function addNeed(needs: Needs, file: string, name: string) {

@@ -8,7 +8,7 @@ export type ClientModules = ReadonlyMap<number, string>;
 const REFERENCE = /^([\da-f]+):I\[(\d+),\[[^\]]*\],"([^"]*)"/;
 /** A text that other rows refer to as '$7'. */
 const TEXT_ROW = /^([\da-f]+):"([^"]*)"$/;
-/** An element of a client component, by its row, and the mark of an island, which names its file and export. */
+/** An element of a client component, by its row, and an island's mark, with its file and export. */
 const ELEMENT = /\["\$","\$L([\da-f]+)"/g;
 const MARK = /"data-island":"\[project\]\/([^"]*)"/g;
 const PAYLOAD = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;

@@ -1,6 +1,6 @@
 /**
  * The source of a value, for a bundle.
- * @param name what the message calls it
+ * @param name for the message
  * @throws Error for a value that no literal can write
  */
 export function literal(value: unknown, name: string): string {

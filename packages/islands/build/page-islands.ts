@@ -10,12 +10,12 @@ type Mark = { readonly kind: 'island' | 'slot'; readonly value: string };
 const MARK =
   /<template data-(island|slot)(-end)?="([^"]*)"(?: data-props="([^"]*)" data-slots="([^"]*)")?><\/template>|<!-- -->/g;
 
-/** What the element of a page's list of islands begins with. */
+/** The start of the element with a page's list of islands. */
 export const LIST_START = '<script type="application/json" id="islands">';
 const LIST = new RegExp(`${LIST_START}(.*?)</script>`);
 
 /**
- * Turns the marks of a page's islands into comments ('island 0' and '/island', 'slot children' and '/slot') and removes their
+ * Turns the marks of islands into comments ('island 0' and '/island', 'slot children' and '/slot'), without their
  * props. React's comment between two texts goes too, except in an island.
  * @param name of the page, for the errors
  * @throws Error for a mark without its end, and for a slot that the island's first render leaves out

@@ -46,8 +46,8 @@ export async function markIslands(
 }
 
 /**
- * Bundles one script for each route of a folder of pages with marked islands. A template marked data-scripts gets the script
- * and preloads of what urgent content needs.
+ * Bundles one script for each route of a folder of pages with marked islands. A template marked data-scripts gets the
+ * script, and preloads for urgent content.
  * @returns the step that links a page's script
  */
 export async function bundleScripts(folder: string, urgent: Urgent): Promise<PageStep> {

@@ -25,13 +25,13 @@ const setState = (state: 'started' | 'eager' | 'all') => {
 };
 
 /**
- * Hydrates the islands of the page one by one: first those near the viewport or touched, then the other rendered ones in idle
- * time, because keyboards and screen readers reach them too. An island that is not rendered ('display: none') stays pending
- * until it is. A distant lazy one stays pending until the first interaction. 'data-hydration' on the root element is 'started',
- * then 'eager' (all rendered islands but the lazy ones are hydrated), then 'all'.
+ * Hydrates the islands of the page one by one. First come those near the viewport or touched; then, in idle time, the
+ * other rendered ones, for keyboards and screen readers. An island that is not rendered ('display: none') stays pending
+ * until it is. A distant lazy one stays pending until the first interaction. 'data-hydration' on the root element is
+ * 'started', then 'eager' (all rendered islands but the lazy ones are hydrated), then 'all'.
  *
- * Input before hydration is replayed afterwards, in order. If the code of an island does not load, the island looks as without
- * scripts. It is retried on the next interaction, or when the device is online again.
+ * Input before hydration is replayed afterwards, in order. If the code of an island does not load, the island looks as
+ * without scripts. It is retried on the next interaction, or when the device is online again.
  * @param fetchLazy loads the component that is null in `components`, by its index
  * @param urgent selector of content whose islands are hydrated first, even before the first frame
  */
@@ -106,7 +106,7 @@ export function hydrateIslands(
 
   function record(event: Event) {
     recorder?.record(event);
-    // A render between this listener and the island's would take text back: the island hears of it by the replay alone.
+    // A render between this listener and the island's would undo the text: the island gets it by the replay alone.
     if (event.type === 'input' && recorder?.inputs.length) event.stopImmediatePropagation();
     takeInputs();
   }
@@ -132,7 +132,7 @@ export function hydrateIslands(
     if (failed.delete(island)) unmarkFailed(island);
     inputs.get(island)?.forEach(endWaiting);
     hydrateIsland(island, page, hydrate);
-    // After the render with what only the browser knows.
+    // After the render with the browser's own values.
     if (inputs.has(island)) setTimeout(replay, 0, island);
   }
 

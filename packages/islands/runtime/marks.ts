@@ -1,6 +1,6 @@
 /*
- * The bounds of islands and slots in a page, written by build/page-islands.ts: comments 'island 3' and '/island',
- * 'slot children' and '/slot'. A start mark and its end have the same parent.
+ * The bounds of islands and slots in a page: comments 'island 3' and '/island', 'slot children' and '/slot'
+ * (build/page-islands.ts). A start mark and its end have the same parent.
  */
 
 type Kind = 'island' | 'slot';

@@ -29,8 +29,8 @@ const PATIENCE = 20_000;
 
 /**
  * Runs in the head of a page. Records presses, choices, text and arrow keys until the runtime replays them
- * (replay-input.ts). Two kinds of presses are not recorded: those that the browser handles itself (links, `details`, dialogs
- * opened by `command`), and those on a data-inline button, which an inline script handles. A pending button is 'aria-busy'.
+ * (replay-input.ts). Not recorded: presses that the browser handles itself (links, `details`, dialogs opened by
+ * `command`), or an inline script (data-inline buttons). A pending button is 'aria-busy'.
  */
 export function recordInput(): void {
   const { classList, dataset } = document.documentElement;

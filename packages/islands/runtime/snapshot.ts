@@ -1,8 +1,8 @@
 import { endOf, within } from './marks';
 
 /**
- * Copies an island's server HTML. The returned function restores it, for an island that failed: Preact removes what it could
- * not finish, and would leave a hole in the page.
+ * Copies an island's server HTML. The returned function restores it after a failure: Preact removes unfinished nodes,
+ * which leaves a hole in the page.
  */
 export function takeSnapshot(start: Comment): () => void {
   // A separate document: copies in this one would load their pictures again.

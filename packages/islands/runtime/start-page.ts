@@ -1,9 +1,9 @@
 /**
- * Runs at the end of a page. The scripts wait in a template for the style sheets and the first paint, so that they compete
- * with neither. Without frames, in a background tab, they start after a second.
+ * Runs at the end of a page. The scripts wait in a template for the style sheets and the first paint, so that they
+ * compete with neither. Without frames, in a background tab, they start after a second.
  *
- * A script that loads and does not hydrate belongs to another deploy (not every browser checks the hash of an imported
- * file): the page falls back to the page without JavaScript.
+ * A script that loads and does not hydrate is of another deploy: fall back to the page without JavaScript. Not every
+ * browser checks the hash of an imported file.
  */
 export function startPage(): void {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 /**
- * Acts once all islands are in the page. The script of urgent content may run while the page is still parsed; build/
- * prepare-islands.ts writes the template with the id 'scripts' after the islands.
+ * Acts once all islands are in the page. The script of urgent content may run during parsing: build/prepare-islands.ts
+ * writes the template with the id 'scripts' after the islands.
  */
 export function whenParsed(act: () => void): void {
   const isParsed = () => document.readyState !== 'loading' || document.getElementById('scripts') !== null;

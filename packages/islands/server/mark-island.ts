@@ -3,9 +3,9 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import { unserializable } from './serializable';
 
 /*
- * A client component that a server component renders is an island: the only part of a page that needs scripts. Its bounds
- * and props are written into the page as template elements, because React writes no comments; build/page-islands.ts turns
- * them into comments, which style sheets do not see.
+ * A client component that a server component renders is an island: the only part of a page that needs scripts. Its
+ * bounds and props are template elements, because React writes no comments. build/page-islands.ts turns them into
+ * comments, which style sheets do not see.
  */
 
 type Props = Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ const { queueMicrotask: soon, setTimeout: later } = globalThis;
 options.debounceRendering = (run) => soon(run);
 options.requestAnimationFrame = (run) => soon(run);
 
-/** The end of all microtasks: what observers and promises cause. */
+/** The end of all microtasks: the effects of observers and promises. */
 const settled = () => new Promise<void>((resolve) => later(resolve));
 
 /** Runs a function, then the renders and effects that it causes. An async one is over when all is settled. */

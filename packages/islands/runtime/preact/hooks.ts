@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 /*
- * The two hooks in which islands need more than Preact has: a server snapshot while hydrating, and ids that are unique in
- * the page and not only in one root.
+ * The two hooks in which islands need more than Preact has. They give a server snapshot during hydration, and ids that
+ * are unique in the page, not only in one root.
  */
 
 /** Whether an island is being hydrated: its first render must equal the server's. */

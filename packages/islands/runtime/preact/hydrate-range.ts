@@ -3,7 +3,7 @@ import type { Hydrate } from '../hydrate-island';
 import { rangeOf } from '../range';
 import { hydration } from './hooks';
 
-/** Preact hydrates synchronously and throws what the island throws; the server HTML stays. */
+/** Preact hydrates synchronously and rethrows the island's error; the server HTML stays. */
 export const hydrate: Hydrate = (element, start) => {
   hydration.active = true;
   try {
