@@ -26,9 +26,9 @@ type Options = {
 };
 
 /**
- * Builds the site into out/. The data is checked first and the files of out/ are replaced last: a build that fails leaves
- * the last good one in place.
- * @param publish refuses what must not be online: placeholders, invented people, drafts of legal pages
+ * Builds the site into out/. The data is checked first, and out/ is replaced last: a failed build keeps the last good
+ * one.
+ * @param publish refuses placeholders, invented people and drafts of legal pages
  * @param compressed also writes the Brotli and gzip form of every text, and pages as differences from a dictionary
  */
 async function build({ compressed, publish, shard, join }: Options): Promise<number> {

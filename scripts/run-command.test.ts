@@ -7,7 +7,7 @@ import { readArguments } from './run-command';
 const USAGE = 'npm run serve   shows the site';
 const OPTIONS = { phone: { type: 'boolean', default: false } } as const;
 
-/** The exit code and what was printed, where reading the arguments ended the process; else what was read. */
+/** The exit code and the output, if reading the arguments ended the process; else the arguments. */
 function outcomeOf(args: readonly string[], most = 0) {
   const printed: string[] = [];
   const print = (text: string) => void printed.push(text);

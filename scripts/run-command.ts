@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-// The reader of a pipe may leave early, as `head` does. The command goes on: what it writes must be whole.
+// The reader of a pipe may leave early, as `head` does. The command continues: its files must be whole.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -22,8 +22,8 @@ export async function runCommand(command: () => unknown): Promise<void> {
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads the arguments of a command. `--help` prints the usage and ends the process; so does an option or a word that the
- * command does not know, with exit code 1.
+ * Reads the arguments of a command. `--help` prints the usage and ends the process. So does an unknown option or word,
+ * with exit code 1.
  * @param usage a line for each way of calling the command
  * @param most how many words without hyphens the command takes
  */

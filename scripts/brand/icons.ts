@@ -16,8 +16,8 @@ const LOGO_HEIGHT = 72;
 export type House = Omit<Brand, 'logo'> & { readonly name: string; readonly logo: Logo };
 
 /**
- * Writes the icons browsers and phones ask for: the logo, or the first letter of the name where the logo holds all of it,
- * which is unreadable at this size. A logo that is a picture is also written for the pages.
+ * Writes the icons of browsers and phones: the logo, or the first letter of the name. A logo with the whole name is
+ * unreadable at this size. A logo that is a picture is also written for the pages.
  */
 export async function writeIcons({ name, logo, ...colours }: House, folder = 'public'): Promise<void> {
   const write = (file: string, content: Uint8Array | string) => writeAtomically(path.join(folder, file), content);

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Runs the check in a copy of the data, as `npm run check` does in the project; by default not on GitHub. */
+/** Runs the check in a copy of the data, like `npm run check`; by default not on GitHub. */
 async function check({
   toPublish = false,
   github = {},

@@ -14,7 +14,7 @@ const MANIFEST = 'public/pictures/manifest.json';
 
 /**
  * Makes the sizes of new photographs, checks the data files under `root` and prints notices and faults, a line each.
- * @param toPublish also refuses what must not be online: placeholders, invented people, drafts of legal pages
+ * @param toPublish also refuses placeholders, invented people and drafts of legal pages
  * @returns whether there is no fault; does not throw for an unreadable file
  */
 export async function checkData({ root = process.cwd(), toPublish = false } = {}): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function checkData({ root = process.cwd(), toPublish = false } = {}
     );
     return false;
   }
-  // Now only: what it imports is made from the market.
+  // Imported late: its imports depend on the market.
   const { inspectFolder } = await import('@/lib/data-check/inspect-folder');
   const known = await knownPictures(root);
   if (known === null) {

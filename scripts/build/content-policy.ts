@@ -44,7 +44,7 @@ export function contentPolicy({
     .join('; ');
 }
 
-/** A form's address as a policy names it: 'mailto:', "'self'" or an origin, which may lead back to a page of the site. */
+/** A form's address in a policy: 'mailto:', "'self'" or an origin, which may redirect to a page of the site. */
 function formTargets(action: string): readonly string[] {
   if (!/^[a-z][a-z\d+.-]*:/i.test(action)) return ["'self'"];
   const { protocol, origin } = new URL(action);

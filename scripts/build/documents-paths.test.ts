@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/* Paths, links and commands in the documents are right. CHANGELOG.md is left out: it names what is gone. */
+/* Paths, links and commands in the documents are right. CHANGELOG.md is left out: it names removed files. */
 
 const documents = [
   'packages/studio/cars/README.md',

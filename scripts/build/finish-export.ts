@@ -21,7 +21,7 @@ import { removeUnshownPictures } from './remove-unshown-pictures';
 import { shareCards } from './share-cards';
 import { stage } from './stage';
 
-/** Changes in an export, or in a shard of it, what needs no other page, and removes what no visitor requests. */
+/** The changes to an export, or a shard of it, that need no other page; removes files that no visitor requests. */
 export async function cleanExport(folder: string): Promise<void> {
   await stage('leftovers', () => removeLeftovers(folder));
   // Next's own scripts read its payload, and expect inline scripts in their places.

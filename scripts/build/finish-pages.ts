@@ -8,7 +8,7 @@ import pMap from 'p-map';
  */
 export type PageStep = (html: string, name: string) => string | Promise<string>;
 
-/** So many pages are in memory at once, however many there are: enough to read one while another is worked on. */
+/** The number of pages in memory at once: enough to read one during work on another. */
 const AT_ONCE = 4;
 
 /** The places of all pages in a folder. */
@@ -34,8 +34,8 @@ export async function changePages(folder: string, steps: readonly PageStep[], tw
 /**
  * The last changes of the pages.
  *
- * x/index.html is written as x.html too. Hosts differ: some answer /vehicles only from vehicles.html, others only from
- * vehicles/index.html; with both, every host answers with and without the trailing slash.
+ * x/index.html is written as x.html too. Some hosts answer /vehicles only from vehicles.html, others only from
+ * vehicles/index.html. With both, every host answers with and without the trailing slash.
  */
 export const finishPages = (folder: string, steps: readonly PageStep[]) => changePages(folder, steps, true);
 

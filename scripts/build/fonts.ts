@@ -8,7 +8,7 @@ const FONTS = path.join('app', 'fonts');
 /** Fractions and second sets of figures are used nowhere; they would be a tenth of each file. */
 const FEATURES = ['kern', 'liga'];
 
-/** Writes the weights and characters that the site uses, from the fonts' packages: 20 kB instead of 93 on every first visit. */
+/** Writes the weights and characters that the site uses, from the fonts' packages: 20 kB instead of 93. */
 export async function writeFonts(folder = FONTS): Promise<void> {
   await Promise.all(
     Object.entries(cuts).map(async ([name, cut]) => {

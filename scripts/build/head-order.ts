@@ -7,9 +7,9 @@ const CARRY = `<script>${carryPictureScript}</script>`;
 const ADJACENT = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/;
 
 /**
- * The page with its first-paint script before everything it loads. The framework puts style sheets and scripts above it: it
- * would wait for the first, and miss that one of the others did not come. The scripts beside it join its element, since
- * each element costs a hash in the page's policy.
+ * The page with its first-paint script before everything it loads. Below the framework's style sheets and scripts, it
+ * would wait for the first and miss a failure of the others. The scripts beside it join its element, since each element
+ * costs a hash in the page's policy.
  * @param name of the page, for the error
  * @throws Error when the page lacks the script
  */
@@ -33,7 +33,7 @@ export function restoreListFirst(html: string): string {
 
 const REFRESH = /<meta http-equiv="refresh"[^>]*>/;
 
-/** A page that leads elsewhere, with the element that does so first: the framework puts it where each version of Node differs. */
+/** A redirect page with its refresh element first: the framework's place for it depends on the version of Node. */
 export function refreshFirst(html: string): string {
   const [refresh] = REFRESH.exec(html) ?? [];
   return refresh ? toHead(html, refresh) : html;

@@ -15,8 +15,8 @@ const LEAST_BYTES = 1024;
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Writes <file>.br and <file>.gz beside every text file of a folder, with the best compression. nginx serves them with
- * gzip_static and brotli_static. Equal texts give equal bytes.
+ * Writes <file>.br and <file>.gz beside every text file of a folder, for gzip_static and brotli_static of nginx. Equal
+ * texts give equal bytes.
  * @returns how many texts
  */
 export async function precompress(folder: string): Promise<number> {

@@ -7,7 +7,7 @@ import type { PageStep } from './finish-pages';
 /** Next's folder of scripts and style sheets. */
 const CHUNKS = '_next/static/chunks';
 
-/** A style sheet's rules for screens and for paper, each with the layers and conditions around them; none that no page uses. */
+/** A style sheet's rules for screens and for paper, with their layers and conditions, without unused ones. */
 export function separatePrint(css: string): { readonly screen: string; readonly print: string } {
   const screen = postcss.parse(css);
   const print = postcss.root();
@@ -26,7 +26,7 @@ export function separatePrint(css: string): { readonly screen: string; readonly 
 }
 
 /**
- * Writes what each style sheet has for paper as a file of its own: a page is drawn without waiting for it.
+ * Writes the print rules of each style sheet to a file of its own, which does not block the first paint.
  * @returns the step that links both files in a page. They have new names: hosts keep the old ones for a year.
  */
 export async function separatePrintStyles(folder: string): Promise<PageStep> {

@@ -22,7 +22,9 @@ const INTERNAL_PAGES = [
   path.join('feeds', NO_FEED),
 ];
 
-/** Removes what no visitor requests: internal pages, payloads of Next's router, and pictures with their own host. */
+/**
+ * Removes files that no visitor requests: internal pages, payloads of Next's router, and pictures with their own host.
+ */
 export async function removeLeftovers(folder: string): Promise<void> {
   await Promise.all(INTERNAL_PAGES.map((page) => removePage(path.join(folder, page))));
   // They are on a host of their own: many cars would exceed the limits of the site's host.

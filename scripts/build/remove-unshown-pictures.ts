@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isSpin, type PictureManifest } from '@/lib/pictures/manifest';
 
 /**
- * Removes from an exported site what it has of public/pictures and no page shows: the lists of pictures, which only the
- * build reads and which name those of drafts, and the files of these pictures.
+ * Removes the pictures that no page shows from an exported site. It also removes the lists of pictures: only the build
+ * reads them, and they name those of drafts.
  * @param names the pictures that no page shows, as the manifest names them: 'ferrari-488-gtb/yard'
  */
 export async function removeUnshownPictures(

@@ -9,9 +9,9 @@ const PAGE = /\.html(\.\w+)?$/;
 const CONCURRENCY = 32;
 
 /**
- * Replaces the files of `current` by those of `next`, and removes `next`. At every moment, and after a kill at any moment,
- * `current` has whole pages with all their files: files come before the pages that need them, old ones leave last. It may be
- * a symbolic link or a mounted folder.
+ * Replaces the files of `current` by those of `next`, and removes `next`. At every moment, even after a kill, `current`
+ * has whole pages with all their files. Files come before the pages that need them; old ones leave last. It may be a
+ * symbolic link or a mounted folder.
  * @throws Error with a reason in the dealer's words where a file cannot be written
  */
 export async function replaceFolder(next: string, current: string): Promise<void> {

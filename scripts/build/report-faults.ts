@@ -5,8 +5,7 @@ import type { PlacedFault } from '@/lib/data-check/read-file';
 export type ReportedFault = Pick<PlacedFault, 'text'> & Partial<PlacedFault>;
 
 /**
- * Prints faults, a line each. In GitHub Actions also at their lines, in the change and at the head of the run, and in the
- * summary of the run.
+ * Prints faults, a line each. In GitHub Actions also as annotations of their lines, and in the summary of the run.
  * @param conclusion the last line
  */
 export function reportFaults(faults: readonly ReportedFault[], conclusion = ''): void {

@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import type { Shard } from '@/lib/page/static-params';
 import { filesOf } from '@/scripts/files/files-of';
 
-/** What the jobs of a build write and its last job reads: a folder for each shard, '2-of-4'. */
+/** Written by the jobs of a build, read by its last job: a folder for each shard, '2-of-4'. */
 export const SHARDS = '.shards';
 
 const PUBLIC = 'public';

@@ -6,14 +6,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { reasonOf, STAGED, type StagedFile, stageFile } from './write-atomically';
 
 /*
- * The only writer of the dealer's files. A change of several files is a transaction: all of it is written or nothing,
- * whatever happens meanwhile, and one transaction follows another, those of other processes too.
+ * The only writer of the dealer's files. A change of several files is a transaction: all of it is written or nothing.
+ * Transactions follow one another, also those of other processes.
  *
- * Programs that know nothing of this, such as a text editor, may write at any moment too: a transaction whose files have
- * changed since it read them is made again.
+ * Other programs, such as a text editor, may write at any moment: a transaction is repeated if its files have changed
+ * since it read them.
  *
  * 1. The new contents go into .history/pending.json. A full disk is noticed here, before any file is touched.
- * 2. The files are replaced, each by a rename right after a comparison with what was read.
+ * 2. The files are replaced, each by a rename right after a comparison with the content read.
  * 3. pending.json becomes a version of the history. If the process ends before, the next command repeats step 2.
  */
 
@@ -152,7 +152,7 @@ export async function recoverFiles(root: string): Promise<void> {
   if (existsSync(path.join(root, PENDING))) await locked(root, () => finishPending(root));
 }
 
-/** Keeps an uploaded file until a transaction moves it to its place. Returns what `FilesDraft.move` takes. */
+/** Keeps an uploaded file until a transaction moves it to its place. Returns the argument of `FilesDraft.move`. */
 export async function receiveFile(root: string, bytes: Uint8Array, ending: string): Promise<string> {
   const from = `${INCOMING}/${randomUUID()}${ending}`;
   (await stageFile(path.join(root, from), bytes)).commit();
@@ -218,8 +218,8 @@ async function begin(root: string, pending: Pending, staged: Staged, isOurs: () 
 
 /**
  * Steps 2 and 3. A file that another program has edited since it was read stays as it is.
- * @param staged the contents, where the change has just begun: then all of it is taken back at such a file. After a kill, the
- *   other files get their contents.
+ * @param staged the contents of a new change, which is taken back if there is such a file. After a kill, the other
+ * files get their contents.
  * @returns the edited file, if the change was taken back
  */
 async function finishPending(root: string, staged?: Staged): Promise<string | null> {
@@ -270,8 +270,9 @@ async function replaceText(root: string, { file, before, after }: TextChange, st
 }
 
 /**
- * A second name in the same folder, so that it waits for an editor that is just putting a new file there.
- * @returns false where the file has gone. Where a file can have one name only, as on a memory stick, it has no second one.
+ * A second name in the same folder: it waits for an editor that is writing a new file there.
+ * @returns false where the file has gone. Where a file can have one name only, as on a memory stick, it has no second
+ * one.
  */
 function addName(file: string, name: string): boolean {
   try {

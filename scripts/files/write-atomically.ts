@@ -17,9 +17,9 @@ export async function writeAtomically(file: string, content: Uint8Array | string
 export type StagedFile = { readonly commit: () => void; readonly discard: () => Promise<void> };
 
 /**
- * The first half of an atomic write: what can fail on a full disk. `commit` is a rename.
- * @param isDurable waits for the disk. Some file systems write a rename before the content: after a power cut the file would
- *   be empty.
+ * The first half of an atomic write, which a full disk can fail. `commit` is a rename.
+ * @param isDurable waits for the disk. Some file systems write a rename before the content: after a power cut the file
+ * would be empty.
  * @throws Error with a reason in the dealer's words, and the cause
  */
 export async function stageFile(file: string, content: Uint8Array | string, isDurable = false): Promise<StagedFile> {

@@ -9,7 +9,7 @@ import { filesOf } from '@/scripts/files/files-of';
 const RECORD = '.deployed.json';
 /** Sitemaps, texts and the list of hashes are deployed with the pages, after the files. So are the compressed forms of all. */
 const PAGES = ['*.html', '*.html.*', '*.md', '*.md.*', 'llms.txt*', 'sitemap.xml*', 'provenance.json*'];
-/** What leaves at once, since it may tell an old price. */
+/** Removed at once, since they may show an old price. */
 const OLD_PAGE = /\.(html|md)(\.\w+)?$/;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** By content, since a build writes every file again. `--delay-updates` renames all files of a step at its end. */
@@ -18,8 +18,8 @@ const COPY = ['--recursive', '--links', '--compress', '--checksum', '--delay-upd
 type Superfluous = Readonly<Record<string, string>>;
 
 /**
- * Uploads a built site by rsync, so that every page has its files at every moment, and where it is interrupted: files first,
- * then pages, then old pages leave. Old scripts and pictures stay for a day, for visitors whose page is open.
+ * Uploads a built site by rsync: files first, then pages; then old pages leave. Every page has its files at every
+ * moment, also after an interruption. Old scripts and pictures stay for a day, for visitors whose page is open.
  * @param target of rsync: 'you@server:/var/www/site', or a folder
  * @throws Error when a step of rsync fails; the site is whole, and the same command continues
  */
@@ -45,7 +45,7 @@ export async function deploy(folder: string, target: string, now = new Date()): 
     const record: Superfluous = Object.fromEntries(kept.map((file) => [file, superfluous[file] ?? '']));
     await writeFile(path.join(work, RECORD), JSON.stringify(record));
     rsync(['--checksum', '--chmod=F644', path.join(work, RECORD), to]);
-    // Removes what the folder lacks, but for the files that the rules protect, and transfers nothing.
+    // Removes files that the folder lacks, except those that the rules protect, and transfers nothing.
     const rules = path.join(work, 'rules');
     await writeFile(rules, [RECORD, ...kept].map((file) => `P /${file.replace(/[[*?\\]/g, '\\$&')}\n`).join(''));
     rsync(['--recursive', '--delete', '--existing', '--ignore-existing', `--filter=merge ${rules}`, `${folder}/`, to]);

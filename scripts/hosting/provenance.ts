@@ -4,10 +4,10 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { filesOf } from '@/scripts/files/files-of';
 
-/** In the site: what every file holds, so that anyone can compare what is online. */
+/** In the site: the hash of every file, so that anyone can compare the site online. */
 export const PROVENANCE = 'provenance.json';
 
-/** They are for the host, which does not serve them, or are other forms of a file that it negotiates with the browser. */
+/** Configuration of hosts, which they do not serve, or compressed forms of a file. */
 const UNSERVED = /^(_headers|vercel\.json)$|\.(br|gz|dcz)$/;
 /** Open files and requests at a time. */
 const CONCURRENCY = 16;
@@ -45,9 +45,9 @@ export function readProvenance(text: string, name: string): Provenance {
 }
 
 /**
- * Compares what a site answers with what was built.
+ * Compares the answers of a site with its build.
  * @param address of the home page, 'https://www.nyota.example/'
- * @returns a line for each file that is missing, other or not to be had, in the order of their names
+ * @returns a line for each file that is missing, different or unreachable, in the order of their names
  */
 export async function verifySite(address: string, { sha256 }: Provenance): Promise<readonly string[]> {
   const faults = await pMap(

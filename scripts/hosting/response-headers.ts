@@ -13,16 +13,16 @@ const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
 /**
- * The response headers of every host, in one place. No header is in two rules that fit the same path, because hosts
- * disagree on what that means. `cacheRules` adds the caching of everything that has none here.
+ * The response headers of every host, in one place. No header is in two rules for the same path: hosts disagree on the
+ * result. `cacheRules` adds the caching of everything that has none here.
  */
 export const responseHeaders: readonly HeaderRule[] = [
   {
     prefix: '/',
     headers: {
-      // Only what a meta element cannot say; the rest of the policy is in each page.
+      // Only the part that a meta element cannot set; the rest of the policy is in each page.
       'Content-Security-Policy': "frame-ancestors 'none'",
-      // Without includeSubDomains: what else the dealer serves under the name is not ours to decide.
+      // Without includeSubDomains: the dealer's other subdomains are not ours to decide.
       'Strict-Transport-Security': `max-age=${YEAR_S}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -61,8 +61,8 @@ export const responseHeaders: readonly HeaderRule[] = [
 ];
 
 /**
- * Rules for the files and folders of the built site that have no caching above. Without a rule, browsers may keep a page for
- * a tenth of its age (RFC 9111, 4.2.2), and with it an old price.
+ * Rules for the files and folders of the built site that have no caching above. Without a rule, browsers may cache a
+ * page, with an old price, for a tenth of its age (RFC 9111, 4.2.2).
  * @param entries those at the top and in pictures/: 'vehicles', 'pictures/home'
  */
 export function cacheRules(
@@ -134,8 +134,8 @@ type NginxSite = {
 };
 
 /**
- * For nginx from version 1.18: a file of the http block. Inside a location, add_header would put aside all those outside it,
- * so every header is set once: as it is where all paths have it, else from a map by path; one without a value is not sent.
+ * For nginx from version 1.18: a file of the http block. An add_header in a location drops all those outside it, so
+ * every header is set once. Its value is fixed if all paths have it, else from a map by path; nginx omits an empty one.
  */
 export function nginxConf(given: readonly HeaderRule[], { root, serverName, tls }: NginxSite): string {
   const rules = [...given, dictionaryRule];

@@ -18,8 +18,8 @@ type Cleaning = {
 };
 
 /**
- * Stores the photographs in pictures/ as the desk does with those that it takes in: files that were copied there by hand still
- * have the camera's data and size. Each file is replaced at once, or not at all. Unreadable ones are left to `makePhotographs`.
+ * Stores the photographs in pictures/ as the desk does: files copied there by hand still have the camera's data and
+ * size. Each file is replaced at once, or not at all. Unreadable ones are left to `makePhotographs`.
  */
 export async function cleanPhotographs(root: string): Promise<Cleaning> {
   const cleaned: string[] = [];
@@ -58,7 +58,7 @@ async function uncleaned(photographs: readonly PhotographFile[]): Promise<readon
   return photographs.filter((_, index) => !areStored[index]);
 }
 
-/** Cleans, and prints one line on what was done and one for each fault. */
+/** Cleans, and prints one line on the result and one for each fault. */
 export async function cleanAndTell(root: string): Promise<void> {
   const { cleaned, faults } = await cleanPhotographs(root);
   if (cleaned.length > 0) {

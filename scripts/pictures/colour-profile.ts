@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 const HEAD = 33;
 
 /**
- * Pixels in the colours of a profile. sharp converts to sRGB on output, but cannot be told the profile of raw pixels. So they
+ * Pixels in the colours of a profile. sharp converts to sRGB on output, but accepts no profile for raw pixels. So they
  * become an uncompressed PNG with the chunk iCCP (https://www.w3.org/TR/png-3/#11iCCP).
  */
 export async function withProfile(pixels: Sharp, profile: Buffer): Promise<Sharp> {

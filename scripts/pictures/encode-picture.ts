@@ -22,7 +22,7 @@ type Options = {
 
 type Encoding = (size: number) => { readonly quality: number; readonly effort: number };
 
-/** Quality, the best there is, and effort (0 to 9) of the AVIF encoder by the width of a size in pixels. */
+/** Quality and effort (0 to 9) of the AVIF encoder, by the width of a size in pixels. */
 export const ENCODING = {
   /** For committed drawings. On cards effort 6 costs three times as long and pays for one step of quality: 8 % fewer bytes. */
   drawing: (size) => (size <= 800 ? { quality: 54, effort: 6 } : { quality: size < 1600 ? 55 : 62, effort: 4 }),
@@ -54,7 +54,7 @@ export async function encodeWithin<T extends Buffer | readonly Buffer[]>(
   }
 }
 
-/** AVIF: ten bits a channel cost no more bytes than eight here, and keep the soft light of a dark room from breaking into steps. */
+/** AVIF: ten bits a channel cost no more bytes than eight, and keep soft light in dark rooms free of steps. */
 const toAvif = (image: Sharp, best: ReturnType<Encoding>, name: string, budget = Infinity) =>
   encodeWithin(name, budget, best.quality, (quality) =>
     image

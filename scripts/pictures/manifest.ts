@@ -19,8 +19,8 @@ export async function readManifest(folder: string): Promise<PictureManifest> {
 let lastWrite: Promise<void> = Promise.resolve();
 
 /**
- * Puts the record of one picture or spin into the manifest, keys sorted. Calls in one process queue up, so pictures may be encoded
- * side by side; two processes must not write the same manifest at once.
+ * Puts the record of one picture or spin into the manifest, keys sorted. Calls in one process queue up, so pictures may
+ * be encoded in parallel. Two processes must not write the same manifest at once.
  */
 export function recordPicture(folder: string, name: string, record: PictureRecord | SpinRecord): Promise<void> {
   const write = lastWrite.then(async () => {

@@ -64,7 +64,9 @@ export async function listPhotographs(root: string): Promise<PhotographList> {
   return { photographs: [...photographs.values()], heic, faults };
 }
 
-/** Why what has the name of a photograph is no file that can be read; null for one that is. A pipe would be waited for. */
+/**
+ * The reason why a photograph's name belongs to no readable file; null for a readable one. A pipe would be waited for.
+ */
 async function oddityOf(file: string): Promise<string | null> {
   try {
     const found = await stat(file);

@@ -5,10 +5,10 @@ import { filesOf } from '@/scripts/files/files-of';
 import { writeAtomically } from '@/scripts/files/write-atomically';
 
 /**
- * Puts the sizes of a manifest and the manifest itself into a folder, from the cache, and takes every other file out of it:
- * a removed photograph has no file left. The name of a file changes with its content, so existing files stay.
+ * Puts a manifest and its sizes into a folder, from the cache, and removes every other file: a removed photograph
+ * leaves none. The name of a file changes with its content, so existing files stay.
  * @param cached where the sizes of a picture are kept, by its name
- * @param root what the addresses in the manifest are seen from; `folder` is below it
+ * @param root the base of the addresses in the manifest; `folder` is below it
  */
 export async function publishSizes(
   manifest: PictureManifest,

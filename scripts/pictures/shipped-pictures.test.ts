@@ -15,7 +15,7 @@ import { pictureShape } from './shapes';
 
 const FORMATS = ['avif', 'webp'] as const;
 
-/** Bytes of all frames of a spin: what a visitor on mobile data is asked to load at once. */
+/** Bytes of all frames of a spin: a visitor on mobile data loads them at once. */
 const SPIN_BUDGET = 350_000;
 const FOLDER_BUDGET = 60_000_000;
 

@@ -19,7 +19,7 @@ export async function isStored(content: Buffer | string): Promise<boolean> {
 }
 
 /**
- * A photograph as it is kept: upright, at most 3,000 px long, and without metadata, which may tell where a seller lives. HEIC
+ * A stored photograph: upright, at most 3,000 px long, without metadata, which may contain a seller's home. HEIC
  * becomes JPEG. A JPEG that is upright and small enough loses its metadata only, and no quality; any other is in sRGB.
  * @param format the format of a file that keeps its name; else JPEG
  * @throws Error when it cannot be read

@@ -7,8 +7,8 @@ const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <
 const NEEDED = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe'];
 
 /**
- * A JPEG without what a camera or a program wrote, with its pixels as they are. It ends after the first picture: phones append
- * others, with metadata of their own.
+ * A JPEG without the metadata of cameras and programs, with unchanged pixels. It ends after the first picture: phones
+ * append others, with metadata of their own.
  * @returns null when its segments cannot be read
  */
 export function withoutMetadata(jpeg: Buffer): Buffer | null {

@@ -8,8 +8,8 @@ const ANY_PICTURE: ReadonlySet<string> = new Set();
 const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team', 'currencies', 'accounts']);
 
 /**
- * The JSON Schemas (draft 2020-12, https://json-schema.org/) of the files in data/ by name, made from the schemas of the
- * check: what editors complete and underline by.
+ * The JSON Schemas (draft 2020-12, https://json-schema.org/) of the files in data/ by name, from the schemas of the
+ * check. Editors complete and underline by them.
  */
 export function jsonSchemas(): ReadonlyMap<string, object> {
   return new Map(

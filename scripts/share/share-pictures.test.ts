@@ -103,7 +103,7 @@ describe('of a photograph in another shape than the frame', () => {
     [{ x: 50, y: 0 }, 'red'],
     [{ x: 100, y: 50 }, 'green'],
     [{ x: 0, y: 100 }, 'blue'],
-    // Cars stand low in their pictures.
+    // Cars are low in their pictures.
     [undefined, 'blue'],
     ['whole' as const, 'green'],
   ])('cuts head and foot around %j', async (focus, colour) => {
@@ -173,7 +173,7 @@ describe('text', () => {
   });
 
   it('lies under the wheels of a car from the studio', async () => {
-    // 0.36 of half the width under the middle of 1200 by 750 pixels, of which the uppermost 120 are cut off
+    // 0.36 of half the width under the middle of 1200 by 750 pixels; the uppermost 120 are cut off
     const wheels = 750 / 2 + 0.36 * 600 - 120;
     const drawing = drawShareCard({ ...card, title: 'Lamborghini Huracán' }, await load('Lamborghini Huracán'), brand);
     const texts = [...drawing.matchAll(/translate\(\S+ ([\d.]+)\)" fill="\S+"(?: fill-opacity="\S+")? d="([^"]+)"/g)];

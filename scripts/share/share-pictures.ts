@@ -25,7 +25,7 @@ export type ShareCard = ShareText & {
   readonly file: string;
   /** The picture that fills it, as the manifest names it: 'ferrari-488-gtb/front-three-quarter'. */
   readonly picture: string;
-  /** The point that stays in view where the frame cuts it, in percent from the left and from the top; 'whole' cuts nothing. */
+  /** The point that stays in view after the crop, in percent from the left and top; 'whole' crops nothing. */
   readonly focus?: Focus | 'whole';
 };
 
@@ -48,7 +48,7 @@ type Folders = {
 
 /**
  * Writes the pictures shown where a page's link is shared: 1200 by 630 pixels, JPEG, into <outDir>/share/. Text is set
- * as outlines, so no font needs to be installed; the same cards give the same bytes, and are painted once.
+ * as outlines: no font needs to be installed. The same cards give the same bytes, and are painted once.
  * @throws Error for a picture the manifest does not have
  */
 export async function writeSharePictures(
@@ -85,7 +85,9 @@ export async function writeSharePictures(
   );
 }
 
-/** The smallest width that fills the frame: to decode it is most of the work, and a width more costs four times as much. */
+/**
+ * The smallest width that fills the frame: decoding is most of the work, and the next width costs four times as much.
+ */
 function widthFor({ width, height, avif }: PictureRecord): number {
   const needed = Math.max(SHARE_WIDTH, (SHARE_HEIGHT * width) / height);
   const widths = Object.keys(avif).map(Number);
@@ -120,7 +122,7 @@ async function paint({ data, info }: Frame, drawing: string): Promise<Buffer> {
   return (
     sharp(data, { raw: { ...size, channels: info.channels } })
       .composite([{ input: overlay, raw: { ...size, channels: 4 } }])
-      // As small and as good as what mozjpeg makes in twelve times the time.
+      // As small and as good as mozjpeg's result, which takes twelve times as long.
       .jpeg({ quality: 80, quantisationTable: 3 })
       .toBuffer()
   );

@@ -26,10 +26,13 @@ export const cuts = {
   sans: { package: '@fontsource-variable/hanken-grotesk', weight: 400 },
 } as const satisfies Readonly<Record<string, Cut>>;
 
-/** The characters of nearly every page: Basic Latin, its punctuation and signs, and the accents of car names (Huracán, Coupé, Citroën). */
+/**
+ * The characters of nearly every page: Basic Latin, its punctuation and signs, and accents of car names (Huracán,
+ * Coupé, Citroën).
+ */
 export const COMMON = `${charactersFrom(0x20, 0x7e)}\u00a0·©°×–—‘’“”…−áéëöü`;
 
-/** The rest of Latin-1 and a few more letters, in files of their own: a browser fetches them for a page that has one of these. */
+/** The rest of Latin-1 and a few more letters, in separate files: browsers fetch them only for pages that use one. */
 export const RARE = Array.from(`${charactersFrom(0xa1, 0xff)}ıŒœ€™`)
   // No font has a shape for the soft hyphen.
   .filter((character) => !COMMON.includes(character) && character !== '\u00ad')
@@ -56,7 +59,9 @@ export async function readCut({ package: name, weight }: Cut): Promise<Buffer> {
   return woff2;
 }
 
-/** fontkit reads the header of the last glyph, which a space does not have: beyond the end of the file (a RangeError). */
+/**
+ * fontkit reads the header of the last glyph. A space has none: the read is beyond the end of the file (RangeError).
+ */
 const GLYPH_HEADER = Buffer.alloc(10);
 
 /** One weight of a variable font, with the characters of `text`. Characters the font lacks are left out of outlines. */

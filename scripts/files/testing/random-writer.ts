@@ -2,8 +2,8 @@ import { changeFiles } from '../data-files';
 
 /*
  * node --import tsx random-writer.ts ROOT NAME
- * Adds numbered words to all files, each in one transaction, and prints a word once its transaction has ended. Runs until it
- * is killed, or a change fails.
+ * Adds numbered words to all files, each in one transaction. Prints a word once its transaction has ended. Runs until
+ * it is killed, or a change fails.
  */
 
 const [root = '', name = ''] = process.argv.slice(2);
