@@ -53,7 +53,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-/** What a screen reader can list and jump to. Sections and forms are among them only with a name. */
+/** The landmarks that a screen reader lists. Sections and forms are among them only with a name. */
 const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'] as const;
 
 test('a page has eight landmarks at most, and its lists, tools and papers are none', async ({ page }) => {

@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const BEYOND_AA = { 'color-contrast-enhanced': { enabled: true }, 'identical-links-same-purpose': { enabled: true } };
 
 /**
- * Legacy mode: without frames, which the site has none of, the result is the same, and no second page is opened for it.
+ * Legacy mode: the site has no frames, so the result is the same, without a second page.
  * @param rules beside those of level A and AA
  */
 export async function expectNoViolations(page: Page, state: string, rules = {}): Promise<void> {

@@ -18,8 +18,8 @@ async function framesOf(page: Page, follow: () => Promise<void>): Promise<readon
     frames.push(Buffer.from(data, 'base64'));
     void session.send('Page.screencastFrameAck', { sessionId });
   });
-  // Requests that wait for an answer from here. The card's own file is narrower, and comes from the browser's cache: if it
-  // waited here too, the frames would show how long this takes.
+  // Requests that wait for an answer from here. The card's own file is narrower, and cached: if it waited here too, the
+  // frames would show the wait.
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*-1200.avif' }, { urlPattern: '*-1600.avif' }] });
   await session.send('Page.startScreencast', { format: 'png' });
   await follow();

@@ -138,7 +138,7 @@ test('where the scripts never come, every vehicle is shown after all, as to a br
   page,
   expectFailures,
 }) => {
-  // Each is refused, since it is not what the page was built with.
+  // Each is refused, since it differs from the file of the build.
   expectFailures(/valid digest .*\/_next\/static\/chunks\//);
   await page.route('**/_next/static/chunks/*.js', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),

@@ -56,7 +56,7 @@ test('a press on the shortlist and on the gallery of a car waits for its island'
   await expect(page.getByText('2 / ').first()).toBeVisible();
 });
 
-/** A control, and what one press of it brings about: two presses would undo it. */
+/** A control, and the effect of one press: two presses would undo it. */
 type Press = {
   readonly what: string;
   readonly address: string;

@@ -361,7 +361,7 @@ async function pinch(touch: CDPSession, { x, y }: Point, from: number, to: numbe
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Two taps of one finger, 150 ms apart by the time they carry, however long a busy machine takes to pass them on. */
+/** Two taps of one finger, with timestamps 150 ms apart, however slow the machine. */
 async function doubleTap(touch: CDPSession) {
   const now = Date.now() / 1000;
   for (const timestamp of [now, now + 0.15]) {

@@ -1,6 +1,6 @@
 import { askSheet, cars, expect, type Page, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
-/* What visitors come for, by the keyboard alone, each within a number of keys. A typed text counts as one. */
+/* The visitors' main tasks, by the keyboard alone, each within a number of keys. A typed text counts as one. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -27,7 +27,7 @@ for (const [width, height] of [
 type Recording = { shifts?: string[] };
 
 /**
- * Runs in the page: writes down what moves by more than half of the 0.1 that https://web.dev/articles/cls calls good. A
+ * Runs in the page: records shifts of more than 0.05, half of the 0.1 that https://web.dev/articles/cls calls good. A
  * button that makes room for the next one moves by less.
  */
 function recordShifts() {
@@ -44,7 +44,7 @@ function recordShifts() {
   type Shift = { readonly value: number; readonly sources: readonly Source[] };
 }
 
-/** Resolves when the browser has drawn what has arrived. */
+/** Resolves after the browser has painted. */
 function drawn(page: Page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -1,7 +1,7 @@
 import { expect, test, visit } from './fixtures';
 import { dealershipCast, statesOf } from './states';
 
-/** Live regions that are hidden in a visible parent: a screen reader misses the text of a region that has just appeared. */
+/** Live regions that are hidden in a visible parent: a screen reader misses the text of a new region. */
 function hiddenLiveRegions(): string[] {
   return [...document.querySelectorAll('[role="status"], [role="alert"], [role="log"], [aria-live], output')]
     .filter((region) => !region.checkVisibility() && region.parentElement?.checkVisibility())

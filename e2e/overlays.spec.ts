@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test, visit } from './fixtures';
 
-/* What lies over a page, as it looks. */
+/* The look of everything over a page. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** How bright a part of the screen is, from 0 to 1: on average, and where it is brightest and darkest. */
+/** The brightness of a part of the screen, from 0 to 1: average, darkest and brightest. */
 async function brightness(page: Page, clip: Area) {
   const { channels } = await sharp(await page.screenshot({ clip }))
     .greyscale()

@@ -25,7 +25,7 @@ type Shared = {
   readonly files: readonly { name: string; type: string; base64: string }[];
 };
 
-/** A device that hands files over, and writes down what it was given. */
+/** A device with a share sheet, which records the files. */
 async function deviceThatShares(page: Page, answer: 'takes' | 'closes' | 'refuses' = 'takes') {
   await page.addInitScript((how) => {
     const base64 = async (file: File) => {

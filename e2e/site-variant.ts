@@ -33,7 +33,7 @@ export const BUILD = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/bu
 export type Edit = { readonly file: string; readonly from: string; readonly to: string };
 
 /**
- * Builds the site of the tests' dealership in a folder of its own, or takes the last build where no source has changed.
+ * Builds the site of the tests' dealership in its own folder; the last build is reused if no source changed.
  * @param edits replacements in its data
  * @param settings environment variables of the build
  * @param dealership another one than the first of the tests

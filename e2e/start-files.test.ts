@@ -19,7 +19,7 @@ function command(name: string, script: string): void {
   writeFileSync(path.join(folder, 'bin', name), `#!${SH}\n${script}\n`, { mode: 0o755 });
 }
 
-/** Opens the file as a double-click does, with npm that writes down what it is asked. */
+/** Opens the file like a double-click, with an npm that records its arguments. */
 function start(npm = ':') {
   command('npm', `echo "$@" >> "${folder}/asked"\n${npm}`);
   command('dirname', '/usr/bin/dirname "$@"');

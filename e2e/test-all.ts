@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readArguments, runCommand } from '@/scripts/run-command';
 
 /*
- * npm test: every check of the site. Two lanes run side by side, since a build and a linter leave one of two cores idle for
- * much of their time. The browser tests come after both: they measure a page that nothing else slows down.
+ * npm test: every check of the site. Two lanes in parallel: a build and a linter leave one of two cores idle for much
+ * of their time. The browser tests come after both: they measure a page that nothing else slows down.
  */
 
 const USAGE = 'npm test   checks everything: format, lint, types, units, the build, the HTML, every page in a browser';

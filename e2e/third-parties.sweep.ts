@@ -11,8 +11,8 @@ const HOST = 'https://photos.example';
 const FORMS = 'https://forms.example';
 
 /*
- * The site with a stock photo host (docs/decisions/015-picture-sources.md) and a form service (docs/enquiries.md). Answers of
- * this machine take their places; the policy of each page decides before that what may be asked.
+ * The site with a stock photo host (docs/decisions/015-picture-sources.md) and a form service (docs/enquiries.md).
+ * Local answers replace theirs; before that, each page's policy decides which requests are allowed.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -53,7 +53,7 @@ test.afterAll(() => {
   host.close();
 });
 
-/** Lets the browser reach the stand-in under the host's name. */
+/** Maps the host's name to the local server in the browser. */
 async function connect(page: Page): Promise<void> {
   const { port } = host.address() as AddressInfo;
   await page.route(`${HOST}/**`, async (route) => {

@@ -31,8 +31,8 @@ function named(): string | undefined {
 }
 
 /**
- * The path of a Chromium to test with: the one named in CHROMIUM_PATH, one on the system, Playwright's own, or one
- * installed now. Throws with one line that says what to do where none can be had.
+ * The path of a Chromium for tests: from CHROMIUM_PATH, the system, Playwright, or installed now. Throws with one line
+ * of advice if there is none.
  */
 export function findBrowser(): string {
   const found =
@@ -51,8 +51,8 @@ export function findBrowser(): string {
 }
 
 /**
- * The path of the same browser without the window around its pages, which takes half the time: the one named in
- * CHROMIUM_PATH, one on the system or one installed now; where none can be had, the whole browser.
+ * The path of the headless shell of the same browser, which takes half the time: from CHROMIUM_PATH, the system, or
+ * installed now. Without one, the whole browser.
  */
 export function findHeadlessShell(): string {
   return named() ?? onSystem(SHELLS) ?? installed('chromium-headless-shell', SHELLS) ?? findBrowser();

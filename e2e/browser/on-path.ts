@@ -24,7 +24,7 @@ export function installBySystem(...names: readonly string[]): boolean {
   return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', ...names]);
 }
 
-/** Runs a command to its end, telling what it runs; true when it succeeded. */
+/** Prints and runs a command; true if it succeeded. */
 export function run(command: string, args: readonly string[], timeout?: number): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout }).status === 0;

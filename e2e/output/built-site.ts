@@ -52,7 +52,7 @@ function sitemapOf(read: BuiltSite['read'], url: string): readonly string[] {
   ];
 }
 
-/** The address a file is read at; a 404 page is read at addresses of any depth, and x.html at /x/ or /x. */
+/** The address of a file; a 404 page has addresses of any depth, and x.html has /x/ or /x. */
 export function addressOf({ url }: BuiltSite, file: string): URL {
   return new URL(file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '/'), `${url}/`);
 }

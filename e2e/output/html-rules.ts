@@ -51,7 +51,7 @@ function htmlRules(file: string): ConfigData {
   };
 }
 
-/** What html-validate says of a page, a line for each fault. */
+/** The faults of a page by html-validate, a line each. */
 export function htmlFaults({ file, html }: SitePage): readonly string[] {
   const checker = new HtmlValidate(new StaticConfigLoader(htmlRules(file)));
   return checker

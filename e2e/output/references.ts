@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 export type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** A parsed file: what it refers to, as written, the ids it has, and its blocks of structured data. */
+/** A parsed file: its references as written, its ids, and its blocks of structured data. */
 export type Document = {
   readonly references: readonly string[];
   readonly ids: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export function readDocument(text: string): Document {
   };
 }
 
-/** Every text in structured data that is an address of the site; an @id names a thing and need not be a page. */
+/** Every text in structured data that is an address of the site, except an @id, which need not be a page. */
 export function addressesInGraph(graph: unknown, siteUrl: string): readonly string[] {
   if (typeof graph === 'string') return graph.startsWith(siteUrl) ? [graph] : [];
   if (typeof graph !== 'object' || graph === null) return [];

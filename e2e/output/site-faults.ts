@@ -62,7 +62,7 @@ export function referenceFaults(site: BuiltSite): readonly string[] {
   return [...pages, ...addressFaults(site, 'sitemap.xml', site.sitemap, addressOf(site, ''))];
 }
 
-/** Every page in the sitemap names itself as canonical, and no other page that search engines may read is left out. */
+/** Every page in the sitemap names itself as canonical, and the sitemap has every page open to search engines. */
 export function sitemapFaults(site: BuiltSite): readonly string[] {
   const listed = new Set(site.sitemap.filter((address) => address.endsWith('/')));
   const canonical = new Set(
@@ -140,7 +140,7 @@ function missingIn(graph: Readonly<Record<string, unknown>>): readonly string[] 
   );
 }
 
-/** The places of offers that name no sum to buy or by the day; a car whose price is not told has no offer. */
+/** The places of offers without a sum to buy or by the day; a car without a price has no offer. */
 function offersWithoutPrice(
   { offers = [] }: { readonly offers?: readonly Sum[] },
   currency: string,
@@ -164,7 +164,7 @@ function addressFaults(site: BuiltSite, source: string, addresses: readonly stri
   });
 }
 
-/** Why an address does not lead to a file of the site, or to an id in it; null when it does, or leads elsewhere. */
+/** Why an address leads to no file of the site, or to no id in it; null for valid and for external ones. */
 function addressFault(site: BuiltSite, address: string, base: URL): string | null {
   if (!URL.canParse(address, base.href)) return 'is no address';
   const { protocol, origin, pathname, hash } = new URL(address, base);

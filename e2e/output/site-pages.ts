@@ -9,8 +9,7 @@ export type SitePage = {
 };
 
 /**
- * The pages of a built site in the order of their names, each once: vehicles.html, the same bytes as vehicles/index.html,
- * is left out.
+ * The pages of a built site in the order of their names, without vehicles.html, a copy of vehicles/index.html.
  * @throws Error when the folder is not there
  */
 export async function sitePages(folder: string): Promise<readonly SitePage[]> {

@@ -11,7 +11,7 @@ const USAGE = `npm run weigh                        weighs every built page of t
 npm run weigh -- --accept "reason"   raises the budgets that it breaks, with the reason beside each number`;
 const ADVICE = `Make the pages smaller, or raise the numbers with a reason: npm run weigh -- --accept "why they need more"`;
 
-/** Prints what every page of a site costs, and returns the budgets that it breaks. */
+/** Prints the weight of every page of a site, and returns the broken budgets. */
 async function weigh(folder: string, budgets: string): Promise<readonly Breach[]> {
   console.log(`${folder}, kB with Brotli:\n${KINDS.map((kind) => kind.padStart(9)).join('')}  page`);
   const files = siteFiles(folder);
