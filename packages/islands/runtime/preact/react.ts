@@ -1,8 +1,8 @@
 import { options, type VNode } from 'preact';
 
 /*
- * Replaces 'react' in islands that need only these names. preact/compat has the rest for 4 kB, for islands with other
- * imports (compat.ts, build/bundle-islands.ts).
+ * Replaces 'react' in islands that need only these names. For other imports preact/compat has the rest, for 4 kB
+ * (compat.ts, build/bundle-islands.ts).
  */
 
 export { createElement, Fragment } from 'preact';
