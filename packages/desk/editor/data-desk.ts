@@ -60,8 +60,8 @@ export class DataDesk {
   }
 
   /**
-   * Writes the fields that differ from `base`, the values the form was opened with. Nothing is written where the file has
-   * changed in the same field meanwhile, or where a field would get a fault.
+   * Writes the fields that differ from `base`, the values the form was opened with. Nothing is written if the file has
+   * changed in the same field meanwhile, or a field would get a fault.
    * @param file null for a new car
    */
   async save(file: string | null, values: Values, base: Values): Promise<SaveAnswer> {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 export type Findings = { readonly faults: readonly string[]; readonly notices: readonly string[] };
 
-/** Tells the open pages what the check of the build finds. One check runs at a time, for all of them. */
+/** Sends the results of the build's check to the open pages. One check runs at a time, for all of them. */
 export class FindingsStream {
   readonly #inspect: () => Promise<Findings>;
   readonly #listeners = new Set<ServerResponse>();

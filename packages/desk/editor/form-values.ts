@@ -27,8 +27,8 @@ function valueToForm(value: unknown, kind: Kind): unknown {
 }
 
 /**
- * A form's values as data: in the order and the style of the earlier entry, so that only what was
- * changed changes. Fields that the form does not know stay.
+ * A form's values as data, in the order and style of the earlier entry: only edited fields change. Fields that the form
+ * does not know stay.
  */
 export function fromForm(form: Fields, fields: readonly Field[], before: Fields): Fields {
   const known = new Map(fields.map((field) => [field.name, field]));

@@ -87,14 +87,14 @@ function controlOf(kind: Kind, name: string, inUse: WordsInUse): FormField['cont
   }
 }
 
-/** What a form asks about each photograph of a list. */
+/** The questions about each photograph of a list. */
 function pictureTexts(item: Kind, inUse: WordsInUse): readonly FormField[] {
   if (item.type === 'either') return item.kinds.flatMap((kind) => pictureTexts(kind, inUse));
   if (item.type !== 'group') return [];
   return item.fields.filter(({ kind }) => kind.type === 'text').map((field) => screenField(field, inUse));
 }
 
-/** A car as the beginning of a similar one: without its number, its photographs and the facts of that car alone. */
+/** A car as the template of a similar one: without its number, its photographs and its individual facts. */
 export function withoutOwnFacts(form: Readonly<Record<string, unknown>>) {
   const own = new Set([...OF_ONE_CAR, 'id', 'image', 'images']);
   return Object.fromEntries(Object.entries(form).filter(([name]) => !own.has(name)));

@@ -7,9 +7,9 @@ import manifest from '@/public/pictures/manifest.json';
 import { recoverFiles } from '@/scripts/files/data-files';
 
 /*
- * Random histories: two desks, a spreadsheet and a text editor write the same files. The desks and the spreadsheet are killed
- * at any moment and restarted. Each appends words to a text, adds cars or changes a price, and records what was confirmed as
- * saved. HISTORIES=100 runs as many.
+ * Random histories: two desks, a spreadsheet and a text editor write the same files. The desks and the spreadsheet are
+ * killed at any moment and restarted. Each appends words to a text, adds cars or changes a price, and records the
+ * changes confirmed as saved. HISTORIES=100 runs as many.
  */
 
 const CARS = ['swift', 'kite'].map((name) => `data/vehicles/${name}.json`);
@@ -163,7 +163,7 @@ it.each(Array.from({ length: HISTORIES }, (_, index) => index + 1))(
     );
     const isThere = ({ file, word }: Word) => stored(file).description.split(' ').includes(word);
     expect(byHand.filter((one) => !isThere(one))).toEqual([]);
-    // A text editor overwrites what is saved between its reading and its writing: no other program can help it.
+    // A text editor overwrites any save between its reading and its writing: no other program can prevent it.
     const overlaps = (one: Span) =>
       byHand.some(({ file, from, to }) => file === one.file && from <= one.to && one.from <= to);
     expect(byDesk.filter((one) => !isThere(one) && !overlaps(one))).toEqual([]);

@@ -14,8 +14,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * A three-way merge of form values.
- * @param base what the form was opened with
- * @param theirs what the file holds now
+ * @param base the values when the form was opened
+ * @param theirs the values of the file now
  */
 export function merge(base: unknown, yours: unknown, theirs: unknown, place: Place = []): Merged {
   if (isSame(yours, base)) return { value: theirs, conflicts: [] };
@@ -35,8 +35,8 @@ export function merge(base: unknown, yours: unknown, theirs: unknown, place: Pla
 const joined = (parts: readonly Merged[]) => ({ conflicts: parts.flatMap(({ conflicts }) => conflicts) });
 
 /**
- * Whether the items of three lists can be merged one by one: same length, and each item that both changed is still the
- * same thing by its first field. Otherwise a moved item would get the words of another one.
+ * Whether three lists can be merged item by item. They have the same length, and an item that both changed has the same
+ * first field. Otherwise a moved item would get the words of another one.
  */
 function haveSameItems(base: readonly unknown[], yours: readonly unknown[], theirs: readonly unknown[]): boolean {
   if (base.length !== yours.length || base.length !== theirs.length) return false;
@@ -53,7 +53,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An empty field and none are the same; so are a number and its digits, which an <input> makes of it. */
+/** An empty field equals a missing one; a number equals its digits, the value of an <input>. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }

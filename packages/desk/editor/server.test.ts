@@ -101,7 +101,7 @@ it('writes nothing where two tabs changed the same field, and says what each wro
   ]);
   expect(await read(SWIFT)).toBe(before);
 
-  // The dealer chooses: the base of the field is then what the file holds.
+  // The dealer chooses: the field's base is then the value in the file.
   await save(SWIFT, mine, { ...b, price: conflicts[0].theirs });
   expect((await stored(SWIFT)).price).toMatch(/36,?000,?000/);
 });

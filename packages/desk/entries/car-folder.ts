@@ -96,7 +96,7 @@ export async function removeCar(
   }
   const text = await files.read(carPath(name));
   if (text === null) {
-    // Near names only: what is named here is deleted next.
+    // Near names only: the named entries are deleted next.
     const meant = nearest(name, await carNames(files), Math.ceil(name.length / 4));
     throw new Error(`There is no ${carPath(name)}${meant === null ? '' : `; is ${meant} meant?`}`);
   }

@@ -41,14 +41,14 @@ export function writeCell(value: unknown, kind: Kind, style = AS_DATA): string {
 }
 
 /**
- * The value of a cell, undefined for an empty one. Unreadable text stays text, so that the schema says what
- * was expected.
+ * The value of a cell, undefined for an empty one. Unreadable text stays text: the schema then states the expected
+ * value.
  */
 export function readCell(cell: string, field: Pick<Field, 'kind'>, style = AS_DATA): unknown {
   return readKind(cell.trim(), field.kind, style);
 }
 
-/** A number in the way the one before it was written: 'KES 52,000,000' where 'KES 55,000,000' stood. */
+/** A number in the style of the previous one: 'KES 52,000,000' after 'KES 55,000,000'. */
 export function inStyleOf(before: unknown, value: unknown, kind: Kind): unknown {
   const asText = before === undefined ? kind.type === 'amount' && isMoney(kind) : typeof before === 'string';
   return kind.type === 'amount' && typeof value === 'number' && asText

@@ -1,6 +1,6 @@
 import { SLUG } from '@/lib/schema/text';
 
-/** File systems allow 255 bytes, with the ending and what is added while a file is written. */
+/** File systems allow 255 bytes, with the ending and the suffix of a file being written. */
 const LONGEST = 80;
 /** Names of devices, which Windows refuses as file names. */
 const RESERVED = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
@@ -30,7 +30,7 @@ export function newFile(fields: Readonly<Record<string, unknown>>, order: readon
 /** As many digits as the schema of a car allows. */
 const LARGEST_ID = 999_999_999;
 
-/** The number for a new car: one more than any that is given away, or the first that is free where that has too many digits. */
+/** The number for a new car: one more than any used one, or the first free one if that is too long. */
 export function nextId(taken: ReadonlySet<unknown>): number {
   const highest = Math.max(
     0,

@@ -32,8 +32,8 @@ export type ImportPlan = {
 type Row = SheetRow & { readonly car: CarFile | null; readonly fields: Readonly<Record<string, unknown>> };
 
 /**
- * The effects of an import. A row is the car with its number; one without a number, or with a new one,
- * is a new car. A column that the sheet does not have stays as it is.
+ * The effects of an import. A row is the car with its number; without a number, or with a new one, it is a new car. A
+ * column that the sheet does not have stays as it is.
  * @param taken the numbers that cars have or had
  */
 export function planImport(
@@ -97,7 +97,7 @@ export function planImport(
   return { added, changed, unchanged, missing, faults, notes };
 }
 
-/** The fields of a row: those of its car, with what the cells say otherwise. */
+/** The fields of a row: those of its car, with the changes in the cells. */
 function readRow(
   { row, cells }: SheetRow,
   columns: readonly (Column | null)[],

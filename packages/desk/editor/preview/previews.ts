@@ -32,7 +32,7 @@ export class Previews {
     this.#root = root;
   }
 
-  /** Starts what the first preview needs. */
+  /** Starts the process and the styles of the first preview. */
   warm(): void {
     this.#waiting ??= start();
     this.#styles ??= htmlOf(start('styles'));
@@ -41,7 +41,7 @@ export class Previews {
     });
   }
 
-  /** Renders the page of a car, and returns its number for `page`. @throws Error with what is wrong in the data */
+  /** Renders the page of a car, and returns its number for `page`. @throws Error with the faults of the data */
   async render({ file, id, text, pictures }: PreviewedCar): Promise<number> {
     this.warm();
     const child = this.#waiting as ChildProcess;

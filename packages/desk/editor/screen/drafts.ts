@@ -10,8 +10,8 @@ const tab = sessionStorage.getItem('desk-tab') ?? String(Date.now());
 sessionStorage.setItem('desk-tab', tab);
 
 /*
- * Drafts are read from local storage, which all tabs see at once. Chromium writes it to the disk up to a minute later, so a
- * crash would lose them; IndexedDB has them on the disk within the transaction.
+ * Drafts are read from local storage, which all tabs see at once. Chromium writes it to the disk up to a minute later:
+ * a crash would lose it. IndexedDB writes within the transaction.
  */
 const STORE = 'drafts';
 const disk = new Promise<IDBDatabase | null>((resolve) => {

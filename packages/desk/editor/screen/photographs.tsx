@@ -9,7 +9,7 @@ type Picture = { readonly picture: string; readonly alt?: string; readonly focus
 
 type Props = {
   readonly name: string;
-  /** What is asked about each photograph. */
+  /** The fields of each photograph. */
   readonly texts: readonly FormField[];
   readonly isSingle?: boolean;
   readonly value: readonly Picture[];
@@ -17,7 +17,7 @@ type Props = {
   readonly change: (pictures: readonly Picture[]) => void;
 };
 
-/** Tells the form that one more batch of photographs (1) is on its way, or one less (-1): it must not be saved meanwhile. */
+/** Tells the form that one more batch of photographs is pending (1), or one less (-1): saving waits. */
 export const OnSending = createContext<(change: 1 | -1) => void>(() => {});
 
 /** Photographs: dropped or chosen many at once, put in order, described, removed. */

@@ -81,7 +81,7 @@ async function sendTestEnquiry(service: string, { formFields, enquiries, emails 
   }
 }
 
-/** What a service says in its answer: services name it differently. */
+/** The message in a service's answer: services name it differently. */
 function wordsOf(text: string): string {
   try {
     const { message, error, errors } = JSON.parse(text);

@@ -1,11 +1,11 @@
 import type { FieldFault } from '../field-faults';
 import type { Conflict } from '../merge';
 
-/* What the server and the screen tell each other. */
+/* The messages between server and screen. */
 
 export type Control =
   | { readonly type: 'text' | 'long' | 'number' | 'yes-no' | 'picture' }
-  /** Photographs with texts: what each one shows, what must stay in view. */
+  /** Photographs with texts: a description each, and the focus of the crop. */
   | { readonly type: 'photographs'; readonly texts: readonly FormField[] }
   | { readonly type: 'day' | 'month' | 'time' | 'colour' | 'logo' }
   | { readonly type: 'amount'; readonly unit: string }
