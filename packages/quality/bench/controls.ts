@@ -5,7 +5,7 @@ import { type Link, openPhone } from './phone';
 type Control = {
   readonly path: string;
   readonly name: string;
-  /** A CSS selector, and what the label or text of the element begins with. The first visible one is pressed. */
+  /** A CSS selector, and the beginning of the element's label or text. The first visible one is pressed. */
   readonly element: readonly [selector: string, name: string];
   /** An expression to be run in the page. */
   readonly effect: string;
@@ -80,7 +80,7 @@ export const controls: readonly Control[] = [
   { path: '/services/', name: 'learn more', element: ['button', 'Learn More'], effect: dialogIsOpen },
 ];
 
-/** A press at the first paint: milliseconds from that paint to its effect, or to the first press that has one. */
+/** A press at the first paint: milliseconds until its effect, or until the first press with an effect. */
 export type Pressed = { readonly ms: number; readonly isLost: boolean };
 
 /** Timeout for the network to be idle. A slowed phone may be idle for half a second before it requests a page's scripts. */
@@ -130,8 +130,8 @@ const driverOf = ({ element: [selector, name], effect }: Control) => `
   window.hasEffect = () => Boolean(document.body && (${effect}));`;
 
 /**
- * To be run in a page before its own scripts: presses the control at the first paint, so that no latency of a test driver
- * counts. A press of a script reaches the same listeners as a visitor's, and like it none of a disabled control.
+ * Runs in a page before its own scripts: presses the control at the first paint, without the latency of a test driver.
+ * A press of a script reaches the same listeners as a visitor's, and like it none of a disabled control.
  */
 function pressEarly(isRepeated: boolean): void {
   const STEP_MS = 20;

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { type Link, openPhone } from './phone';
 
 /**
- * Milliseconds from the request of a list to the first frame that shows it, with an empty cache: all cars in sight are of
- * the brand, where one is given.
+ * Milliseconds from the request of a list to its first frame, with an empty cache. With a brand, all cars in sight are
+ * of that brand.
  */
 export async function listVisible(browser: Browser, address: string, link: Link | null, brand = ''): Promise<number> {
   const { page, close } = await openPhone(browser, link);

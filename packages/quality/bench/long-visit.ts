@@ -9,7 +9,7 @@ const PRESSES = 200;
 /** In which a list is filled. */
 const ANSWER_MS = 100;
 
-/** Presses controls in turn, 200 times, each after the answer to the last, and counts what the page holds before and after. */
+/** Presses controls in turn, 200 times, each after the last answer, and counts the page's objects before and after. */
 export async function holdAfterPresses(
   browser: Browser,
   address: string,

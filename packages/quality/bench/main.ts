@@ -20,8 +20,8 @@ const BUILT = 'out';
 type ServedSide = Served & { readonly name: string };
 
 /**
- * Measures the pages of out/ on a slowed phone beside the same pages without their scripts, the floor, and beside any
- * folder given. Every side is asked for every page in turn, again and again.
+ * Measures the pages of out/ on a slowed phone, beside the same pages without scripts (the floor) and any folder given.
+ * Every side is asked for every page in turn, again and again.
  */
 async function bench({ against, rounds, paths, parts, lighthouse: asksLighthouse }: Options): Promise<void> {
   const identity = identityOf('127.0.0.1');
@@ -125,7 +125,7 @@ async function tapsTable(browser: Browser, sites: readonly ServedSide[], rounds:
   return `${table(['control', ...head], rows)}\n\nThe slowest of ${all.length}: ${Math.max(...all)} ms.`;
 }
 
-/** Without a limit of the link, what is left of the difference is the processor's. */
+/** Without a limit of the link, the remaining difference is the processor's. */
 async function linksTable(browser: Browser, sites: readonly ServedSide[], rounds: number): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const { name, address } of sites) {

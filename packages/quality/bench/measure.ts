@@ -86,7 +86,7 @@ function listen(device: CDPSession): Transfer {
   return transfer;
 }
 
-/** To be run in a page. Blocking time is what each long task takes beyond 50 ms (https://web.dev/articles/tbt). */
+/** To be run in a page. Blocking time is the part of each long task beyond 50 ms (https://web.dev/articles/tbt). */
 async function readTimeline() {
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {

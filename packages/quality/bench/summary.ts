@@ -14,8 +14,8 @@ export function figureOf(values: readonly number[]): Figure {
 }
 
 /**
- * A table of an address: medians with the least and the most, and how many times as much as the last side. Sides are
- * measured in turn, so that what slows the machine slows them all and the ratios hold.
+ * A table of an address: medians with minimum and maximum, and their ratio to the last side. Sides are measured in
+ * turn: a slow machine slows them all, and the ratios hold.
  */
 export function tableOf(path: string, series: readonly Series[]): string {
   const sides = series.filter((one) => one.path === path);
@@ -42,6 +42,6 @@ const pad = (cell: string, width: number, column: number) => (column === 0 ? cel
 
 const ratio = (amount: number, reference: number) => (reference === 0 ? '-' : (amount / reference).toFixed(2));
 
-/** Small figures with what tells them apart, large ones without what does not. */
+/** Small figures with enough digits to differ, large ones without further digits. */
 const written = (amount: number) =>
   amount === 0 ? '0' : amount < 1 ? amount.toFixed(3) : amount < 100 ? amount.toFixed(1) : amount.toFixed(0);

@@ -7,9 +7,9 @@ const MARK = '\u00ab';
 export type Translated = { readonly wrongTexts: readonly string[]; readonly errors: number };
 
 /**
- * Presses controls of a page that the browser has translated after hydration, as Google Translate does: every text moves
- * into two `font` elements and changes. The page then says something else than the page without a translation where a text
- * is stale, doubled or gone.
+ * Presses controls of a page translated after hydration, as Google Translate does. Every text moves into two `font`
+ * elements and changes. The page then says something else than the page without a translation where a text is stale,
+ * doubled or gone.
  */
 export async function pressTranslated(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function pressTranslated(
     });
     try {
       await page.goto(address, { waitUntil: 'networkidle' });
-      // A first interaction loads what is lazy.
+      // A first interaction loads the lazy islands.
       await page.mouse.wheel(0, 1);
       await page.waitForLoadState('networkidle');
       if (isTranslated) await page.evaluate(translate, MARK);

@@ -14,7 +14,7 @@ const ISLANDS = '@nyota';
  * @param cache holds the finished sites, and the photographs and share pictures of all of them
  * @param seconds the moment of the build, since 1970: two sites of one moment differ in nothing but their sources
  * @returns the folder of the finished pages
- * @throws Error with what the build said
+ * @throws Error with the output of the build
  */
 export async function buildTree(tree: Tree, cache: string, seconds: number): Promise<string> {
   const out = path.join(cache, 'sites', `${tree.inputs}-${seconds}`);

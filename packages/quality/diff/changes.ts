@@ -7,7 +7,7 @@ export type Part = { readonly text: string; readonly in: 'both' | 'before' | 'af
 /** Lines that were replaced in the same way on these routes. */
 export type Change = {
   readonly routes: readonly string[];
-  /** What visitors read, attributes, or what programs read. */
+  /** Text for visitors, attributes, or text for programs. */
   readonly kind: 'text' | 'tag' | 'code';
   readonly parts: readonly Part[];
 };

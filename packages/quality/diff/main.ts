@@ -44,7 +44,7 @@ async function step<Result>(name: string, run: () => Promise<Result> | Result): 
 type Side = {
   readonly folder: string;
   readonly files: ReadonlySet<string>;
-  /** By their files, with the hash of what a page is as it opens, and that of what it may become. */
+  /** By their files: a hash of the page as it opens, and one with its lazy files. */
   readonly pages: ReadonlyMap<string, { readonly html: string; readonly opened: string; readonly hash: string }>;
 };
 

@@ -9,7 +9,7 @@ const NAMING = /\.(html|css|js|json)$/;
 const INVENTORY = 'inventory/';
 
 /**
- * A hash of all that decides how a page looks and works: its HTML, the files that it names, and those that these name.
+ * A hash of a page's look and behaviour: its HTML, its files, and the files that these name.
  * @param withInventory also the cars that its scripts may fetch later
  */
 export function pageHash(page: string, { files, read }: Site, withInventory: boolean): string {

@@ -6,8 +6,8 @@ type Node = DefaultTreeAdapterMap['node'];
 export const CODE = '| ';
 
 /**
- * A page as lines that can be compared: a line for each tag, each text and each value of data. What changes with the bytes of
- * other files, such as their hashes, is masked.
+ * A page as lines that can be compared: a line for each tag, each text and each value of data. Values that depend on
+ * other files' bytes, such as hashes, are masked.
  */
 export function pageLines(html: string): readonly string[] {
   return parse(maskHashes(html)).childNodes.flatMap(linesOf);

@@ -10,9 +10,9 @@ const PATIENCE = 30;
 export class Listener {
   /** Keys pressed since the last page was opened by its address; a typed text counts once. */
   keys = 0;
-  /** What was heard since then. */
+  /** The speech since then. */
   heard: string[] = [];
-  /** Both, a key and what it says in a line. */
+  /** Both, a key and its speech in a line. */
   readonly transcript: string[] = [];
 
   constructor(
@@ -21,7 +21,7 @@ export class Listener {
     private readonly origin: string,
   ) {}
 
-  /** Types an address, and returns what is said by itself: the whole page. */
+  /** Types an address, and returns the speech without a key: the whole page. */
   async open(path: string): Promise<readonly string[]> {
     await this.reader.press('ctrl+l');
     await this.reader.type(this.origin + path);
@@ -70,7 +70,7 @@ export class Listener {
 
 type Ear = { readonly context: BrowserContext; readonly page: Page; readonly ear: Listener };
 
-/** Tests with a screen reader: one runs for all tests, and each test has a browser with a profile of its own. */
+/** Tests with a screen reader: one for all tests, and a browser with its own profile for each. */
 export const test = base.extend<Ear, { readonly reader: ScreenReader }>({
   reader: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.

@@ -6,7 +6,7 @@ export default defineConfig({
   ...config,
   testDir: '.',
   testMatch: '*.spec.ts',
-  // Firefox has no transcripts: bounds, and what must be heard, are the same.
+  // Firefox has no transcripts; its bounds and required words are the same.
   projects: [{ name: 'chromium' }, { name: 'firefox', testMatch: 'tasks.spec.ts' }],
   outputDir: '../../../test-results',
   fullyParallel: false,

@@ -21,9 +21,9 @@ export type ScreenReader = {
   readonly environment: NodeJS.ProcessEnv;
   /** Presses keys by the names of xdotool ('Tab', 'shift+h'), and returns what is said until silence. */
   readonly press: (...keys: readonly string[]) => Promise<readonly string[]>;
-  /** Types a text into the field that has the focus, and returns what is said until silence. */
+  /** Types a text into the focused field, and returns the speech until silence. */
   readonly type: (text: string) => Promise<readonly string[]>;
-  /** What is said until silence, since the last call of any of these. */
+  /** The speech until silence, since the last call of any of these. */
   readonly listen: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 };
@@ -114,7 +114,7 @@ export async function startScreenReader(): Promise<ScreenReader> {
   };
 }
 
-/** Orca runs this when it starts. Without a speech engine it writes what it would say, and a whole page at once. */
+/** Orca runs this when it starts. Without a speech engine it writes its words, and a whole page at once. */
 const customizations = (log: string) => `
 import orca.braille, orca.debug, orca.speech
 orca.speech.init = lambda: None

@@ -11,8 +11,8 @@ type Task = {
 const car = vehiclePath(cars.first);
 
 /**
- * Orca's keys on a page: h is the next heading, 1 to 6 one of a level, b a button, c a list of choices, e a field, r a radio
- * button, k a link; with Shift the one before. The last gives the keys to a field, and takes them back.
+ * Orca's keys on a page; with Shift the one before. h: next heading, 1 to 6: heading of a level, b: button, c: list of
+ * choices, e: field, r: radio button, k: link. The last gives the keys to a field, and takes them back.
  */
 const KEYS_TO_FIELD = 'Insert+a';
 
@@ -36,7 +36,7 @@ async function typeDates(ear: Listener) {
   await ear.type('11272026');
 }
 
-/** The bounds are those of the day, and a quarter more: a task that needs more has become harder by ear. */
+/** The bounds are today's numbers and a quarter more: a task beyond them has become harder by ear. */
 const tasks: Readonly<Record<string, Task>> = {
   'hears name and price of a car': {
     from: car,

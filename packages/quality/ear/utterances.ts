@@ -1,6 +1,6 @@
 /**
- * What Orca's log says it has spoken, in order: `12:00:01.5 - SPEECH OUTPUT: 'Home link.' voice=hyperlink{…}`. A text of
- * several lines is indented.
+ * The speech in Orca's log, in order: `12:00:01.5 - SPEECH OUTPUT: 'Home link.' voice=hyperlink{…}`. A text of several
+ * lines is indented.
  */
 export function utterancesIn(log: string): readonly string[] {
   return Array.from(

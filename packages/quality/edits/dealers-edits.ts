@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type OtherDealership, otherDealerships } from '@/e2e/fixtures/other-dealerships';
 
-/* What a dealer does to data/, as functions on the folder that holds it. */
+/* A dealer's edits of data/, as functions on its folder. */
 
 type Fields = Record<string, unknown>;
 export type DealersEdit = {

@@ -10,8 +10,8 @@ const FOLDER = path.join('.cache', 'edited');
 const LEFT_OUT = new Set(['.git', '.cache', '.next', '.export', 'node_modules', 'out', 'test-results', 'hosting']);
 
 /**
- * The checks of `npm test` on the shipped data. Its other tests run on a dealership of their own, which the first of these
- * would show if they did not.
+ * The checks of `npm test` on the shipped data. Its other tests run on their own dealership; the first of these fails
+ * if they do not.
  */
 const BUILT = ['build', 'test:html -- --quick', 'test:site'];
 

@@ -16,7 +16,7 @@ export type Driver = {
   readonly isVisible: (target: Target) => Promise<boolean>;
   /** Rejects where nothing fits. */
   readonly click: (target: Target) => Promise<void>;
-  /** Adds to what the field holds, key by key. */
+  /** Appends to the field's text, key by key. */
   readonly type: (target: Target, words: string) => Promise<void>;
   /** Runs a function in the page, which sees nothing but its arguments. */
   readonly evaluate: <A extends readonly Plain[], T>(run: (...args: A) => T, ...args: A) => Promise<T>;

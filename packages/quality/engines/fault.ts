@@ -2,7 +2,7 @@ import type { BrowserSettings } from './driver';
 import type { ServerFaults } from './faulty-server';
 import type { Visit } from './visit';
 
-/** A fault, and a check of what still works for the visitor. */
+/** A fault, and a check of the features that still work. */
 export type Fault = ServerFaults &
   BrowserSettings & {
     readonly name: string;

@@ -52,7 +52,7 @@ async function test(name: EngineName, few: readonly ReadyFault[], outcome: Outco
   }
 }
 
-/** Resolves to the exit status: of a run that was stopped, what a shell expects of one. */
+/** Resolves to the exit status; of a stopped run, to the one that shells expect. */
 async function testEngines(): Promise<number> {
   const { names, few } = chosen(process.argv.slice(2));
   const ready = await prepared(few, await buildVariant('dealership'));

@@ -47,7 +47,7 @@ function listenForClick(element: Node): void {
   element.addEventListener('click', () => Object.assign(element, { isHeard: true }), { capture: true, once: true });
 }
 
-/** The library may give a click up that it has made. Twice would take back what the first has done. */
+/** The library may give a click up that it has made. A second press would undo the first. */
 function clickUnlessHeard(element: Node): void {
   const one = element as Heard;
   if (!one.isHeard) one.click();
@@ -62,11 +62,11 @@ function drive(page: Page, context: BrowserContext): Driver {
   }
   return {
     goto: async (address) => {
-      // Navigations of the page's own may end an attempt: a pressed link that is still under way, the reload of a stale page.
+      // Navigations of the page itself may end an attempt: a pending link, the reload of a stale page.
       const attempt = () => page.goto(address, parsed);
       await attempt().catch(attempt).catch(attempt);
     },
-    // A page out of the browser's cache has no load to wait for; the check that follows waits for what it looks for.
+    // A page from the browser's cache has no load event; the check that follows waits for its element.
     back: async () => void (await page.goBack({ waitUntil: 'commit', timeout: STEP_MS }).catch(() => null)),
     reload: async () => void (await page.reload(parsed)),
     isVisible: (target) => page.evaluate(`${findText(target)} !== null`),
@@ -74,7 +74,7 @@ function drive(page: Page, context: BrowserContext): Driver {
       const found = await element(target);
       await found.evaluate(listenForClick);
       // On a page out of its cache Firefox tells the library nothing of where elements lie: then by script. A click
-      // that has led to another page has taken the element with it, and is no less done for that.
+      // that leads to another page succeeds, though its element is gone.
       await found
         .click({ timeout: STEP_MS, noWaitAfter: true })
         .catch(() => found.evaluate(clickUnlessHeard).catch(() => {}));

@@ -1,7 +1,7 @@
 import { type Car, cars, site, vehiclePath } from '@/e2e/fixtures/dealership';
 import type { Visit } from './visit';
 
-/* Checks of what must work with every fault. */
+/* Checks of features that must work with every fault. */
 
 /** The vehicles of the catalogue with their links, and WhatsApp links that say which. */
 export async function catalogueIsUsable(visit: Visit, count: number): Promise<void> {

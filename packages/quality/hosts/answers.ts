@@ -26,7 +26,7 @@ export type Answer = 'page' | 'redirect' | '404 page' | 'bare 404' | `wrong: ${s
 /** A host's answers to one form of every address, equal ones joined. */
 export type Cell = string;
 
-/** Asks a host for every page in every form. `pages` are paths with a slash at the end, `folder` is what it serves. */
+/** Asks a host for every page in every form. `pages` are paths with a slash at the end; `folder` is the served one. */
 export async function measureHost(
   origin: string,
   folder: string,

@@ -67,7 +67,7 @@ it('keeps a script that a later build needs again', async () => {
   expect(served().filter((file) => file.endsWith('.js'))).toEqual(['_next/static/a.js']);
 });
 
-/** rsync keeps what it receives in folders of this name until the end of a step. */
+/** rsync keeps received files in folders of this name until the end of a step. */
 async function untilRsyncCopies(child: ChildProcess): Promise<void> {
   const isCopying = () => ['.~tmp~', '_next/static/.~tmp~'].some((folder) => existsSync(path.join(target(), folder)));
   while (child.exitCode === null && !isCopying()) await new Promise((resolve) => setImmediate(resolve));

@@ -105,9 +105,9 @@ export const hosts: readonly Host[] = [
 ];
 
 /**
- * Answers as an object store does, which has keys and no folders. With `website`, as S3 does when a bucket is set up for
- * websites (docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html): 'x/' answers with 'x/index.html',
- * 'x' redirects to 'x/' where that exists, and the error document answers the rest.
+ * Answers as an object store does, which has keys and no folders. With `website`, as S3 buckets for websites
+ * (docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html): 'x/' answers with 'x/index.html', 'x'
+ * redirects to 'x/' if that exists. The error document answers the rest.
  */
 function objectStore(folder: string, website: boolean): RequestListener {
   const object = (key: string) => readFile(path.join(folder, key)).catch(() => null);

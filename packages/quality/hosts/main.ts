@@ -30,7 +30,7 @@ async function rowOf(host: Host, pages: readonly string[]): Promise<Row> {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Serves out/ by one server after the other and asks each for every page in every form; prints a table in Markdown. */
+/** Serves out/ by one server after the other and requests every page in every form; prints a table in Markdown. */
 async function testHosts(): Promise<number> {
   const pages = (await sitePages(FOLDER))
     .filter(({ file }) => /(^|\/)index\.html$/.test(file))

@@ -51,7 +51,7 @@ export async function startTlsNginx(folder: string): Promise<TlsSite> {
 }
 
 /**
- * Runs nginx with what belongs into its http block, after it has tested the file itself.
+ * Tests the configuration, then runs nginx with it in its http block.
  * @throws NotHere where nginx is not installed
  * @throws Error when nginx rejects the file
  */

@@ -35,7 +35,7 @@ export function serveWith(answer: RequestListener): Promise<Running> {
 
 /**
  * Starts a program that serves on a port and waits until it answers.
- * @throws Error with what the program said, when it ends or has not answered within the time
+ * @throws Error with the program's output, when it ends or has not answered within the time
  */
 export async function startProgram(
   command: string,

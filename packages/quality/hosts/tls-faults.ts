@@ -8,7 +8,7 @@ const { hostname } = new URL(site.url);
 const CLIENT = { host: '127.0.0.1', servername: hostname, rejectUnauthorized: false };
 
 /**
- * Starts nginx with hosting/nginx-tls.conf and returns what is wrong: a redirect, a version of TLS, a header.
+ * Starts nginx with hosting/nginx-tls.conf and returns the faults: a redirect, a version of TLS, a header.
  * @throws NotHere where nginx is not installed
  */
 export async function tlsFaults(folder: string): Promise<readonly string[]> {

@@ -18,8 +18,8 @@ import { logic } from '../../../jest.config.mjs';
 import { ownTests, testFiles } from './own-tests.mjs';
 
 /**
- * Runs Jest's tests in Stryker's own process: about 20 ms a mutant. Jest itself needs a second, most of it for the start.
- * Modules are compiled once and executed again for every mutant, so that what a module does at its import counts too.
+ * Runs Jest's tests in Stryker's own process: about 20 ms a mutant. Jest itself needs a second, most of it for the
+ * start. Modules are compiled once and executed again for every mutant: code that runs at the import counts too.
  */
 class InProcessRunner {
   compiled = new Map();

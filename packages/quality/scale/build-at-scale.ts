@@ -41,7 +41,7 @@ type Wanted = { readonly cars: number; readonly seed: number; readonly warm: boo
 /**
  * Builds a site of generated cars in its own folder, as `npm run build` does.
  * @param onStage told the name of each step when it is done
- * @throws Error with the end of what the build said, when it fails
+ * @throws Error with the end of the build's output, when it fails
  */
 export async function buildAtScale({ cars, seed, warm }: Wanted, onStage: (stage: Stage) => void): Promise<ScaleBuild> {
   const folder = folderOf(cars);
@@ -62,8 +62,8 @@ export async function rebuildAfterPrice(cars: number): Promise<Cost> {
 }
 
 /**
- * Builds the site that buildAtScale left in shards, each with a cold cache as on a machine of its own, and joins them.
- * @returns what each cost, and the files that differ from the site as it was built at once
+ * Builds the site of buildAtScale in shards, each with a cold cache as on its own machine, and joins them.
+ * @returns the cost of each, and the files that differ from the site built at once
  */
 export async function buildShards(cars: number, count: number): Promise<ShardBuild> {
   const folder = folderOf(cars);
@@ -161,7 +161,7 @@ function readStages(record: string): readonly Stage[] {
   }
 }
 
-/** The most of the samples between two times; of a step shorter than the time between two, the nearest one before. */
+/** The maximum of the samples between two times; for a step between two samples, the one before. */
 function peak(samples: readonly Sample[], from: number, to: number): number | null {
   const within = samples.filter(({ at }) => at >= from - SAMPLE_MS && at <= to).map(({ memory }) => memory);
   const known = within.filter((memory) => memory !== null);

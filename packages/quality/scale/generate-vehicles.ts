@@ -11,7 +11,7 @@ const BRANDS = [
   ...['Ruf', 'Alpine', 'Morgan', 'TVR', 'Koenigsegg', 'Pagani', 'Bugatti', 'Rimac', 'De Tomaso', 'Wiesmann'],
   'The Coachbuilders of Newport Pagnell & Sons',
 ];
-/** The part of what the brands before leave that a brand takes: 2,000 cars of 10,000 for the first, one for the last. */
+/** The share of a brand in the remaining cars: 2,000 cars of 10,000 for the first, one for the last. */
 const BRAND_SHARE = 0.2;
 
 const SERIES = ['GT', 'RS', 'S', 'Turbo', 'Coupé', 'Spyder', 'Estate', 'Sport', 'V8', 'e', 'Touring', 'Competition'];
@@ -47,8 +47,8 @@ const SENTENCES = [
 ];
 
 /**
- * Cars that a dealer could have: brands of one car to a fifth of all, every category, fuel, gearbox and status, some names
- * too long for their place. The same number, seed and pictures give the same cars.
+ * Plausible cars: brands of one car to a fifth of all, every category, fuel, gearbox and status, some too long names.
+ * The same number, seed and pictures give the same cars.
  * @param manifest whose pictures they wear, those of a car that has a spin
  */
 export function generateVehicles(count: number, seed: number, manifest: PictureManifest): readonly VehicleFile[] {

@@ -14,8 +14,8 @@ const RESULT = '.cache/bench-scale.json';
 const BASE_CARS = 300;
 
 /**
- * Builds sites of generated cars, one after the other, and prints what each of them cost and weighs. With budgets, answers
- * with a line for each that is broken.
+ * Builds sites of generated cars, one after the other, and prints their cost and weight. With budgets, answers with a
+ * line for each that is broken.
  */
 async function benchScale({ cars, seed, warm, budget, changed, shards }: Options): Promise<readonly string[]> {
   const measured: Measured[] = [];

@@ -10,7 +10,7 @@ import { figureOf } from '../bench/summary';
 
 const compress = promisify(brotliCompress);
 
-/** A page: bytes of its HTML as it lies there and as a host sends it with Brotli, and its elements. */
+/** A page: the bytes of its HTML, plain and with Brotli, and its elements. */
 export type PageSize = { readonly raw: number; readonly brotli: number; readonly elements: number };
 
 export type SiteSize = {

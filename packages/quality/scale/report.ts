@@ -10,7 +10,7 @@ export type Measured = {
   /** Of a build after one changed price, where it was asked for. */
   readonly afterPrice?: Cost | undefined;
   readonly sharded?: ShardBuild | undefined;
-  /** Missing where only what has a budget is measured, which no time has. */
+  /** Missing if only budgets are measured: times have none. */
   readonly browser?: InBrowser | undefined;
 };
 

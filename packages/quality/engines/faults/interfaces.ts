@@ -31,7 +31,7 @@ async function worksAsAlways(visit: Visit): Promise<void> {
   await enquiryIsKept(visit);
 }
 
-/** The device has no list of apps to share with, or does not let this page have it: the link shows. */
+/** The device has no share sheet, or denies it to this page: the link shows. */
 async function sharesByLink(visit: Visit): Promise<void> {
   await visit.goto(vehiclePath(cars.second));
   await visit.hydrated();

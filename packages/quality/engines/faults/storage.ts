@@ -17,7 +17,7 @@ const shortlistOf = ({ name }: Car) => `main button[aria-label="Add ${name} to s
 const toShortlist = shortlistOf(cars.second);
 const isOn = (visit: Visit) => visit.holds(toShortlist, 'true', 'aria-pressed');
 
-/** Shortlist, theme and form do what they do, on this page at least. */
+/** Shortlist, theme and form work, on this page at least. */
 async function worksInMemory(visit: Visit): Promise<void> {
   await visit.goto(vehiclePath(cars.first));
   await vehicleIsUsable(visit);
