@@ -49,7 +49,7 @@ it('takes a sum up to which cars may cost, with its thousands apart, and says so
   expect(location.search).toBe('?upto=40000000');
 });
 
-it('shows what a car costs a month at terms of the visitor’s own, and leaves out what costs more', async () => {
+it('shows the monthly payment at the visitor’s own terms, and leaves out cars above the limit', async () => {
   const cars = [
     cardVehicle(1, { name: 'Dear', price: 45_000_000 }),
     cardVehicle(2, { name: 'Fitting', price: 36_000_000 }),
@@ -137,7 +137,7 @@ describe('Counts beside every choice', () => {
       .getAllByRole('option')
       .map((option) => option.textContent);
 
-  it('say what a choice would show, nought included', async () => {
+  it('show the count of each choice, zero included', async () => {
     await show();
     expect(choicesOf('Fuel Type')).toEqual(['Any fuel (14)', 'Petrol (13)', 'Hybrid (0)', 'Electric (1)']);
     expect(choicesOf('Brand')).toContain('Porsche (2)');
@@ -338,7 +338,7 @@ describe('Section 8: empty catalogue result', () => {
 });
 
 describe('The filter in the way of a result', () => {
-  it('is named with what it hides, and taken off with one press that goes on at the first vehicle', async () => {
+  it('is named with the vehicles it hides; one press removes it and moves the focus to the first vehicle', async () => {
     await show();
     await choose('Category', 'Sports');
     await choose('Fuel Type', 'Electric');

@@ -19,7 +19,6 @@ export { MonthlyTerms } from './monthly-terms';
 export { RentalDates, RentalDatesChosen } from './rental-dates';
 
 export type LiveResult = {
-  /** The vehicles on screen, sorted. */
   readonly shown: readonly CardVehicle[];
   readonly matching: number;
   readonly counts: Counts;

@@ -27,7 +27,7 @@ it('sets the chosen vehicles side by side, in a table named after them', async (
   expect(columns()).toEqual(['BMW M8 Competition', 'Lamborghini Huracán']);
 });
 
-it('tells in words what differs and which value is the best', async () => {
+it('names the differing facts and the best values in words', async () => {
   await open('9,1');
   expect(row(/^Purchase Price/)).toHaveTextContent('Purchase Price DiffersKES 28,000,000LowestKES 45,000,000');
   expect(row(/^0-100/)).toHaveTextContent(/^0-100 km\/h 3\.2 s3\.2 s$/);

@@ -2,7 +2,6 @@ import { clsx } from 'clsx/lite';
 
 type Props = { readonly label: string; readonly hours: string; readonly className?: string };
 
-/** A line of the business hours. */
 export function HoursLine({ label, hours, className }: Props) {
   return (
     <dd

@@ -19,7 +19,7 @@ describe("Section 2: map placeholder 'Visit Our Showroom'", () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('loads nothing from anybody else', () => {
+  it('loads nothing from other hosts', () => {
     expect(document.querySelector('iframe, img, script')).toBeNull();
   });
 });

@@ -14,7 +14,6 @@ type Props = {
   readonly messageClassName?: string;
 };
 
-/** Chooses a vehicle for the comparison. */
 export function CompareToggle({ id, name, look = 'word', className, messageClassName }: Props) {
   return (
     <DeviceToggle

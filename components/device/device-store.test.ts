@@ -55,12 +55,12 @@ it('follows another tab, also when that clears everything', () => {
   expect(readList('shortlist')).toEqual([]);
 });
 
-it('does not mind what other keys hold', () => {
+it('ignores other keys', () => {
   otherTabWrites('theme', 'dark');
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('adds to what another tab has written, not to what was shown', () => {
+it('adds to the list of another tab, not to the rendered one', () => {
   addToList('shortlist', 1);
   localStorage.setItem('shortlist', '2,1');
   addToList('shortlist', 3);

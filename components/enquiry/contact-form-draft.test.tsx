@@ -75,7 +75,7 @@ describe('What was typed into the contact form', () => {
     expect(location.search).toBe('');
   });
 
-  it('comes before what the address asks for, which is added and can take its place', async () => {
+  it('comes before the message of the address, which is added and can replace it', async () => {
     const { unmount } = await arrive();
     await user.type(field('Name'), 'Wanjiru');
     await user.type(field('Message'), 'Is the Phantom still here?');

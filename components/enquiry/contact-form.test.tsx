@@ -94,7 +94,7 @@ describe('Section 5: contact form', () => {
 });
 
 describe('Section 4: contact form', () => {
-  it('thanks the visitor by first name and says what comes next', async () => {
+  it('thanks the visitor by first name and names the next step', async () => {
     await fillInAndSend();
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Thank you, Wanjiru\. Your enquiry is ready to send on WhatsApp or by e-mail\.$/,

@@ -135,7 +135,7 @@ describe('Decision, a form endpoint: contact form of a dealer with a form endpoi
     expect(endpoint).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed while it was on its way', async () => {
+  it('keeps text typed while the request was pending', async () => {
     let arrive = (_: Answer) => {};
     endpoint.mockReturnValue(
       new Promise((resolve) => {

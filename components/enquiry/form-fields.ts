@@ -16,7 +16,6 @@ export function emptyBlankFields(form: HTMLFormElement | null): void {
   }
 }
 
-/** Whether both have the same text. */
 export function sameFields(one: Fields, other: Fields): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

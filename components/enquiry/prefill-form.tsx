@@ -20,7 +20,6 @@ import { readFields } from './form-fields';
 export type Surroundings = { readonly subject?: ReactNode; readonly suggestion?: ReactNode };
 
 type Given = {
-  /** The stored draft. */
   readonly stored: string | null;
   readonly services: EnquirySubjects['services'];
   /** Number of inventory files. */

@@ -30,7 +30,7 @@ it('says that a failed request failed, and reports why', async () => {
   expect(reported).toEqual([broken]);
 });
 
-it('shows what a failure says to the visitor', async () => {
+it('shows the message of a failure', async () => {
   const refused = new SendFailure('It was refused.');
   await act(async () =>
     send(

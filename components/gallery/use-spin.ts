@@ -5,7 +5,6 @@ import type { Spin } from '@/lib/gallery/spin';
 import type { Frames } from './load-frames';
 import type { SpinSlider, SpinStage } from './spin-view';
 
-/** The exports of './spin-view'. */
 type SpinView = { readonly SpinStage: typeof SpinStage; readonly SpinSlider: typeof SpinSlider };
 
 export type Spinning = {

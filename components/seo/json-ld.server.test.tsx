@@ -21,7 +21,7 @@ describe('Structured data in the page', () => {
     expect(html).not.toContain('<!--');
   });
 
-  it('reads as what was put in', () => {
+  it('parses to its input', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<JsonLd data={graph} />);
     expect(JSON.parse(page.textContent ?? '')).toMatchObject({ name: 'Lamborghini Huracán', description: hostile });

@@ -17,7 +17,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One vehicle of a shortlist. */
 export function ShortlistItem({ vehicle, isChoice, children }: Props) {
   const { id, name, year, status } = vehicle;
   const [mode] = useMode();

@@ -21,7 +21,6 @@ type Props = {
   readonly vehicles: readonly ListedVehicle[];
   /** Actions for the whole list. */
   readonly action: ReactNode;
-  /** The items of the list. */
   readonly children: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { showDialog } from './modal';
 
 type Props = {
-  /** The id of the dialog on the page. */
   readonly opens: string;
   readonly children: ReactNode;
   readonly className?: string;

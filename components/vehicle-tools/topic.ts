@@ -6,7 +6,6 @@ export type Topic = {
   readonly fields?: ReactNode;
   /** The result of the fields, in one sentence. */
   readonly result?: string | false | null;
-  /** Further actions with the result. */
   readonly action?: ReactNode;
   /** Its part of the message; typed values only without a fault. */
   readonly paragraph: string;

@@ -189,7 +189,7 @@ function isShown([key, value]: Told, page: ReturnType<typeof shownOn>): boolean 
   return page.text.includes(text);
 }
 
-it('tells machines what the page shows', () => {
+it('gives machines the facts of the page', () => {
   fc.assert(
     fc.property(car, (vehicle) => {
       const { container, unmount } = render(<VehicleView vehicle={vehicle} />);

@@ -6,7 +6,6 @@ import { onlyInMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { VehicleCard } from './vehicle-card';
 
-/** Cards of other vehicles, in the visitor's mode. */
 export function SimilarVehicles({ vehicles }: { readonly vehicles: readonly CardVehicle[] }) {
   const [mode] = useMode();
   return (
