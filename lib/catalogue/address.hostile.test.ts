@@ -55,7 +55,7 @@ it('is said again in few and plain characters, and means the same then', () => {
   );
 });
 
-it('means what it meant, however often its names are repeated behind it', () => {
+it('keeps its meaning, however often its names are repeated behind it', () => {
   fc.assert(
     fc.property(anySearch, anySearch, (search, more) => {
       const said = catalogueSearch(parse(search));

@@ -72,7 +72,7 @@ describe('The address of the catalogue', () => {
     expect(catalogueSearch({ brand: 'Dr.Motor' })).toBe('?brand=Dr.Motor');
   });
 
-  it('says what it was told, for every state', () => {
+  it('round-trips every state', () => {
     fc.assert(fc.property(anyAddress, (address) => expect(parse(catalogueSearch(address))).toEqual(address)));
   });
 
@@ -175,7 +175,7 @@ describe('A step of the history', () => {
     expect(step({ search: '' }, { search: 'huracan' })).toBe('push');
   });
 
-  it('is not what changes nothing in the address', () => {
+  it('is null for a change without effect on the address', () => {
     expect(step({})).toBeNull();
   });
 });

@@ -161,7 +161,6 @@ export const choiceFilters = filters.filter((filter) => 'allLabel' in filter);
 /** The choice of each filter. */
 export type Filters = Readonly<Record<FilterKey, string>>;
 
-/** The choices that `choose` makes, filter by filter. */
 export function chooseEach(choose: (filter: Filter) => string): Filters {
   return Object.fromEntries(filters.map((filter) => [filter.key, choose(filter)])) as Filters;
 }

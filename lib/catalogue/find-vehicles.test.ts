@@ -79,7 +79,7 @@ it('searches and counts only the included vehicles', () => {
   expect(counts.get('category')?.all).toBe(11);
 });
 
-it('counts for every choice what choosing it would show', () => {
+it('counts the vehicles of every choice', () => {
   fc.assert(
     fc.property(anyChoices, (chosen) => {
       const { counts } = findVehicles(index, chosen);

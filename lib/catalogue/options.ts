@@ -29,7 +29,7 @@ export const DEFAULT_SORT = 'listed' satisfies SortId;
 /** A choice of a filter. */
 export type Option = { readonly value: string; readonly label: string };
 
-/** Bands of the odometer, in km. */
+/** In km. */
 export const ODOMETER_BANDS: readonly Band[] = [
   { value: 'under-10k', label: 'Under 10,000 km', below: 10_000 },
   { value: '10k-30k', label: '10,000 - 30,000 km', below: 30_000 },

@@ -33,7 +33,7 @@ const judged = (text: string) => {
   return verdict && 'own' in verdict ? `${verdict.kind}: ${verdict.own.label}` : (verdict?.kind ?? null);
 };
 
-describe('What is ours, in any spelling', () => {
+describe('Our numbers and links, in any spelling', () => {
   it.each([
     ['+254 711 111 111', 'Phone'],
     ['0711111111', 'Phone'],

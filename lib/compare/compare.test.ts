@@ -30,7 +30,7 @@ describe('Vehicles side by side', () => {
     ]);
   });
 
-  it('shows what the days of a rental cost after the daily rates', () => {
+  it('shows the total of the rental days after the daily rates', () => {
     const sold = vehicle(3, { status: 'sold' });
     const rows = compareRows([vehicle(2), sold], 3);
     const place = rows.findIndex(({ label }) => label === 'For your dates');

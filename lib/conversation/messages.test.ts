@@ -97,7 +97,7 @@ describe('photographs', () => {
     );
   });
 
-  it('that cannot be opened are named, with what to do', () => {
+  it('that cannot be opened are named, with advice', () => {
     const file = { name: 'IMG_1.HEIC', type: '', size: 1 };
     expect(unreadable(file)).toMatch(/cannot open HEIC/);
     expect(unreadable({ ...file, name: 'a', type: 'image/heif' })).toMatch(/cannot open HEIC/);

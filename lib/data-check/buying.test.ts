@@ -21,7 +21,7 @@ it('refuses a figure outside the facts', () => {
   ]);
 });
 
-it('is a draft until it is approved, and then names what nobody has read lately', () => {
+it('is a draft until it is approved, and then names facts not read lately', () => {
   const { unfinished, notices } = inspectData(dataWith({ buying: page([fact]) }), knownPictures);
   expect(unfinished.map(({ text }) => text)).toEqual([
     'data/buying.json: the page is a draft until approvedOn says when you have approved it; or remove the file',
@@ -41,7 +41,7 @@ it('is a draft until it is approved, and then names what nobody has read lately'
   ]);
 });
 
-it('asks of an account whose it is, and what belongs to its kind', () => {
+it('requires the owner of an account, and the fields of its kind', () => {
   const bank = { kind: 'Bank account', number: '0110 2233', name: 'Cars Ltd' };
   expect(
     linesWith({

@@ -71,7 +71,7 @@ it('takes prices that are not told, however their letters are written', () => {
   expect(read({ price: 'not for sale', dailyRental: 'on request' })).toMatchObject({ price: 'not for sale' });
 });
 
-it('takes a car of which only is known what a dealer knows on the day it arrives', () => {
+it('takes a car with only the facts known on the day it arrives', () => {
   const unknown = {
     dailyRental: undefined,
     mileage: undefined,

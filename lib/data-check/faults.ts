@@ -42,7 +42,6 @@ export function faultWords(
 /** Of a checked value; `at` leads to it from the top of its file. */
 type Place = Pick<Fault, 'file' | 'entry' | 'at'>;
 
-/** The faults that `schema` found in `raw`. */
 export function faultsOf(schema: z.ZodType, error: z.ZodError, raw: unknown, place: Place): readonly Fault[] {
   const faultAt = (path: readonly PropertyKey[], expected: string, kind?: Fault['kind']): Fault => {
     return {

@@ -67,7 +67,7 @@ describe('an id that a second file repeats', () => {
   const faultsWith = (...vehicles: readonly unknown[]) =>
     inspectData(dataWith({ vehicles: [...vehicles] }), knownPictures).faults.map(faultLine);
 
-  it('is a fault that names both files and what differs', () => {
+  it('is a fault that names both files and the difference', () => {
     const repeats = [
       soundVehicle,
       { ...soundVehicle, price: 'KES 52,000,000' },

@@ -37,7 +37,6 @@ export function placeholders(
   ];
 }
 
-/** The town of the example data. */
 const EXAMPLE_TOWN = 'Nairobi';
 
 /** Texts that still say the year or the town of another house, such as the example's. */

@@ -58,14 +58,14 @@ it('reports a person’s picture that does not exist, and accepts a person witho
   ]);
 });
 
-it('takes a switch for what it is', () => {
+it('accepts only the listed values of a switch', () => {
   expect(linesWith({ team: [{ ...soundMember, sample: false }], services: [{ ...soundService, onHome: 1 }] })).toEqual([
     `${service}: onHome is 1; write true or false, or leave it out`,
     'data/team.json, entry 1 (Mutiso Hodari): sample is false; write true, or leave it out',
   ]);
 });
 
-it('reports what a service is filed under when the form does not offer it', () => {
+it('reports the enquiry of a service when the form does not offer it', () => {
   expect(linesWith({ services: [{ ...soundService, enquiry: 'sales' }] })).toEqual([
     `${service}: enquiry is "sales"; write one of 'purchase', 'rental'`,
   ]);

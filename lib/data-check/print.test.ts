@@ -35,6 +35,6 @@ it('cuts at 60 characters and says so, without splitting a character', () => {
   expect(printValue('🏎'.repeat(59))).toBe(`"${'🏎'.repeat(58)}…`);
 });
 
-it('escapes what would move the cursor, break the line or turn the text round', () => {
+it('escapes characters that move the cursor, break the line or turn the text round', () => {
   expect(printText('a\u001b[2J\u2028b\u202ec\u200bd')).toBe('a\\u{1b}[2J\\u{2028}b\\u{202e}c\\u{200b}d');
 });

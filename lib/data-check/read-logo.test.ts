@@ -87,7 +87,7 @@ it.each([
   expect(() => svg(inner)).toThrow(advice);
 });
 
-it('says what to do about a file that is no drawing, has no size, or a shape that the header has no room for', () => {
+it('advises on a file that is no drawing, has no size, or does not fit the header', () => {
   expect(() => readLogo(Buffer.from('%PDF-1.7'))).toThrow('save it again as SVG, or as PNG');
   expect(() => svg('<path d="M0 0"/>', '')).toThrow('save it again with a viewBox');
   expect(() => svg('<path d="M0 0"/>', 'viewBox="0 0 24 0"')).toThrow('save it again with a viewBox');

@@ -10,7 +10,6 @@ import { printText, printValue } from './print';
 
 const ORDER = 'data/order.json';
 
-/** 'data/vehicles/ferrari-488-gtb.json'. */
 export const fileOf = (name: string) => `data/vehicles/${name}.json`;
 
 const nameOf = (file: string) => file.slice('data/vehicles/'.length, -'.json'.length);

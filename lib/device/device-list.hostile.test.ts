@@ -27,7 +27,7 @@ it('is a list of distinct ids within its limit for any stored text, and is writt
   );
 });
 
-it('stays one, whatever is added to what lay there', () => {
+it('stays one after any addition to any stored text', () => {
   fc.assert(
     fc.property(anyStored, anyName, fc.array(fc.integer({ min: 1, max: 25 })), (stored, name, more) => {
       const { limit } = deviceLists[name];

@@ -59,7 +59,7 @@ describe('Adding and removing', () => {
     expect(add([1, 2], 2)).toEqual([1, 2]);
   });
 
-  it('refuses what a full shortlist cannot take', () => {
+  it('refuses additions to a full shortlist', () => {
     const full = Array.from({ length: deviceLists.shortlist.limit }, (_, index) => index + 1);
     expect(withId('shortlist', full, 99)).toBe(full);
   });

@@ -45,7 +45,7 @@ describe('The contact form when the page opens', () => {
     expect(prefilled(null, '?car=12&mode=rental')).toEqual({ fields, suggestion: null });
   });
 
-  it('shows what was typed, and completes it', () => {
+  it('keeps the typed text, and completes it', () => {
     expect(prefilled(wanjiru, '?car=7').fields).toEqual({ ...wanjiru, service: 'purchase', message: aboutDb11 });
     expect(prefilled(wanjiru, '').fields).toEqual(wanjiru);
   });
@@ -73,7 +73,7 @@ describe('The contact form when the page opens', () => {
     });
   });
 
-  it('is about the car that was pressed last, and for what it was pressed', () => {
+  it('is about the last pressed car, and the action pressed', () => {
     const typed = { ...wanjiru, service: 'purchase', message: `${aboutDb11} Is it blue?` };
     expect(prefilled(typed, '?car=12&mode=rental', '?car=7').fields).toEqual({
       ...typed,
@@ -105,7 +105,7 @@ describe('The contact form when the page opens', () => {
     expect(prefilled({ service: 'workshop', message: aboutDb11 }, '?car=12').fields.service).toBe('workshop');
   });
 
-  it('keeps white space where that is what was typed', () => {
+  it('keeps typed white space', () => {
     expect(prefilled({ name: '  ', message: 'Mine' }, '?service=rental').fields).toMatchObject({ name: '  ' });
   });
 

@@ -97,7 +97,7 @@ describe('Section 4: confirmations', () => {
     expect(contactThanks('Wanjiru Kamau')).not.toMatch(/\bsent\b|received/i);
   });
 
-  it('says that it has sent what an address of the dealer took', () => {
+  it('says that a message has been sent when an address of the dealer took it', () => {
     expect(contactSent('Wanjiru Kamau')).toBe('Thank you, Wanjiru. Your enquiry has been sent.');
   });
 
@@ -134,7 +134,7 @@ describe('The message with a whole shortlist', () => {
     );
   });
 
-  it('says what the visitor offers in part-exchange', () => {
+  it('names the car offered in part-exchange', () => {
     expect(shortlistMessage(vehicles, 'sale', 'My own car:\nan Audi')).toMatch(
       /vehicle\/9\/\n\nMy own car:\nan Audi\n\nPlease send/,
     );

@@ -33,7 +33,6 @@ const site = { ...checkedSite, coordinates: { latitude: -1.2921, longitude: 36.8
 const rowOfMeta = (one: FedVehicle) => metaRow(one, site);
 const rowOfGoogle = (one: FedVehicle) => googleRow(one, 'nairobi-1');
 
-/** A parsed document; throws for invalid XML. */
 function parsed(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();

@@ -35,7 +35,7 @@ describe('The calendar file', () => {
     expect(eventOf(calendar).getFirstPropertyValue('url')).toBe(event.url);
   });
 
-  it('has what RFC 5545 asks of every file, and times in UTC that need no table of time zones', () => {
+  it('has the fields that RFC 5545 requires of every file, and times in UTC that need no table of time zones', () => {
     const lines = calendarFile(event, 'Savanna', now).split('\r\n');
     expect(lines).toContain('PRODID:-//Savanna//Website//EN');
     expect(lines).toContain('CALSCALE:GREGORIAN');

@@ -7,7 +7,7 @@ const values = (card: ICAL.Component, name: string) =>
   card.getAllProperties(name).map((property) => property.getFirstValue());
 
 describe('The contact card', () => {
-  it('holds what a visitor needs to reach the dealer', () => {
+  it("holds the dealer's contact data", () => {
     const card = parse(contactCard(site));
     expect(card.name).toBe('vcard');
     expect(values(card, 'version')).toEqual(['3.0']);
@@ -36,7 +36,7 @@ describe('The contact card', () => {
     ]);
   });
 
-  it('says of every phone and address what it is for', () => {
+  it('gives every phone and address its purpose', () => {
     const lines = contactCard(site).split('\r\n');
     expect(lines).toContain('TEL;TYPE=WORK,VOICE,PREF:+254711111111');
     expect(lines).toContain('TEL;TYPE=WORK,VOICE:+254722222222');

@@ -38,7 +38,7 @@ describe('A line of a calendar or a contact card', () => {
     expect(contentLines(['A:1', 'B:2'])).toBe('A:1\r\nB:2\r\n');
   });
 
-  it('escapes what would end the value or part it', () => {
+  it('escapes characters that would end or split the value', () => {
     expect(escapeText('a\\b;c,d\ne\r\nf\rg')).toBe('a\\\\b\\;c\\,d\\ne\\nf\\ng');
   });
 

@@ -21,7 +21,7 @@ function replaceIn(file: string, text: string, other: string) {
 
 const checked = () => checkedOrThrow(folder, knownPictures);
 
-it('gives every list of a folder, and what its texts say as numbers', () => {
+it('gives every list of a folder, and its texts as numbers', () => {
   replaceIn('vehicles/swift.json', 'KES 45,000,000', 'KES 46,500,000');
   replaceIn('team.json', 'Rehema Ali', 'Rehema Juma');
   const { vehicles: cars, services, testimonials, team, claims } = checked();

@@ -10,7 +10,7 @@ import { sumAsked } from '@/lib/vehicle/asking';
 import type { Mode } from '@/lib/vehicle/mode';
 import { statusOf } from '@/lib/vehicle/status';
 
-/** A page of its own for the cars of one brand or one category. */
+/** The page of one brand or category. */
 export type LandingPage<T = Vehicle> = {
   readonly kind: 'brand' | 'category';
   /** The last part of its address: 'rolls-royce'. */

@@ -40,7 +40,7 @@ it('lists every key the site stores something under, and no other', () => {
   expect(stored).toEqual(new Set(keptOnDevice.map(({ key }) => key)));
 });
 
-it('says of every key what it is for, and until when it is kept', () => {
+it('gives every key its purpose and its duration', () => {
   for (const { what, until } of keptOnDevice) {
     expect([what, until]).toEqual([expect.stringMatching(/\w /), expect.stringMatching(/\w /)]);
   }

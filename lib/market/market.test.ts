@@ -193,7 +193,7 @@ describe('Nairobi', () => {
     ]);
   });
 
-  it('reads what people write for shillings, and mobile numbers as they are read out', () => {
+  it("reads people's spellings of shillings, and mobile numbers as they are read out", () => {
     expect(nairobi.price.parse('KShs 45,000,000')).toBe(45_000_000);
     expect(nairobi.readDeposit('KES 20,000')).toBe(20_000);
     expect(nairobi.keysOf('711 222 333')).toContain('tel:254711222333');
@@ -214,7 +214,7 @@ it.each([
   expect([DEFAULT_MODE, HAS_BOTH_MODES, OFFERED]).toEqual([first, both, words]);
 });
 
-it('knows about what other currencies cost, and gives no example in a currency that is not known', () => {
+it('knows the approximate rates of other currencies, and gives no example in an unknown one', () => {
   const warsaw = modulesIn({ ...BERLIN, money: { ...BERLIN.money, code: 'PLN', name: 'złoty' } });
   const markets = [modulesIn(NAIROBI), modulesIn(ZURICH), warsaw];
   expect(markets.map(({ usualRate }) => [usualRate('USD'), usualRate('PLN')])).toEqual([

@@ -29,7 +29,6 @@ const modes: readonly string[] = (market as { readonly modes?: readonly string[]
 export const DEFAULT_MODE = modes.includes('sale') ? 'sale' : 'rental';
 /** False for a dealer that only sells, or only rents. */
 export const HAS_BOTH_MODES = modes.length > 1;
-/** The modes that the dealer offers. */
 export const OFFERED_MODES = (['sale', 'rental'] as const).filter((mode) => modes.includes(mode));
 /** 'for sale and for rent', or the one that is on offer. */
 export const OFFERED = OFFERED_MODES.map((mode) => (mode === 'sale' ? 'for sale' : 'for rent')).join(' and ');
@@ -78,7 +77,6 @@ export type Band = { readonly value: string; readonly label: string; readonly be
 
 /** Bands of the purchase price. An amount of exactly `below` is in the next one. */
 export const PRICE_BANDS = bandsOf(market.priceBands, (from) => `Over ${from}`);
-/** Bands of the daily rate. */
 export const RATE_BANDS = bandsOf(market.rateBands, (from) => `${from} and over`);
 
 /** Examples for those who write a price. */

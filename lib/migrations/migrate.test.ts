@@ -60,7 +60,7 @@ it('reads a file that Windows has begun with a mark, and keeps the mark in a tex
   expect(migrate(SITE, '{ "phones": [{ "display": "0722\uFEFF" }] }').text).toBe('{ "phones": ["0722\uFEFF"] }');
 });
 
-it('calls what another currency costs its rate', () => {
+it('names the price of another currency its rate', () => {
   const text = (name: string) => `{ "currencies": [{ "code": "USD", "${name}": 129.25, "asOf": "2026-11-20" }] }`;
   expect(migrate(CURRENCIES, text('shillings'))).toEqual({ text: text('rate'), names: ['currency-rate'] });
 });

@@ -64,7 +64,7 @@ describe('Decision, structured data: a vehicle in one description', () => {
     );
   });
 
-  it('says of a price that is not told what there is to say', () => {
+  it('describes a price on request', () => {
     const told = (other: Parameters<typeof specificationVehicle>[1]) =>
       vehicleDescription(specificationVehicle(1, other));
     expect(told({ dailyRental: 'on request' })).toContain(' Purchase KES 45,000,000, rental on request.');

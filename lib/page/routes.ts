@@ -25,7 +25,7 @@ export const routes = {
 export type PageName = keyof typeof routes;
 export type Route = (typeof routes)[PageName];
 
-/** The page of one vehicle: '/vehicle/7/', or '/vehicle/7/?mode=rental'. */
+/** '/vehicle/7/', or '/vehicle/7/?mode=rental' */
 export function vehicleRoute(id: number, mode: Mode = DEFAULT_MODE): string {
   return inMode(`/vehicle/${id}/`, mode);
 }
@@ -35,12 +35,12 @@ export function vehiclesRoute(mode: Mode = DEFAULT_MODE, query = ''): string {
   return inMode(query === '' ? routes.vehicles : `${routes.vehicles}?${query}`, mode);
 }
 
-/** The page of a brand by its slug: '/vehicles/brand/ferrari/'. */
+/** '/vehicles/brand/ferrari/' */
 export function brandRoute(slug: string): string {
   return `${routes.vehicles}brand/${slug}/`;
 }
 
-/** The page of a category by its slug: '/vehicles/category/supercars/'. */
+/** '/vehicles/category/supercars/' */
 export function categoryRoute(slug: string): string {
   return `${routes.vehicles}category/${slug}/`;
 }
@@ -81,7 +81,7 @@ export function feedRoute(name: string): string {
   return `/feeds/${name}`;
 }
 
-/** The text of one vehicle: '/vehicle/7.md'. */
+/** '/vehicle/7.md' */
 export function vehicleTextRoute(id: number): string {
   return `/vehicle/${id}.md`;
 }

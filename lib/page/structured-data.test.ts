@@ -144,7 +144,7 @@ describe('Decision, structured data: a vehicle', () => {
     expect(words).not.toMatch(/image|fuelConsumption|speed|accelerationTime|enginePower|Displacement|Strikethrough/);
   });
 
-  it('offers only what has a sum, and is no product without one', () => {
+  it('offers only cars with a sum, and is no product without one', () => {
     expect(graph({ price: 'on request' })).toMatchObject({ offers: [{ priceSpecification: { unitCode: 'DAY' } }] });
     expect(graph({ price: 'on request', dailyRental: 'not for rent' })).toMatchObject({
       '@type': 'Car',

@@ -24,7 +24,7 @@ it('lists every size, narrowest first, with its width', () => {
   );
 });
 
-it('gives what reads no AVIF the 800 pixel WebP, or the nearest there is', () => {
+it('gives readers without AVIF the 800 pixel WebP, or the nearest there is', () => {
   expect(sourcesFrom(pictures, 'some-car/side').src).toBe('/pictures/some-car/side-800.webp');
   expect(sourcesFrom(pictures, 'some-car/small').src).toBe('/pictures/some-car/small-320.webp');
 });

@@ -47,7 +47,7 @@ it('describes each field’s label, whether it is optional, and its kind', () =>
   ]);
 });
 
-it('knows what a field takes', () => {
+it('knows the kind of a field', () => {
   const [, , cost] = describeFields(schema);
 
   expect([45_000_000, 'KES 45,000,000', 'call us', undefined].map((value) => cost?.accepts(value))).toEqual([

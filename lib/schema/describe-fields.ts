@@ -33,7 +33,6 @@ export type Field = {
   readonly accepts: (value: unknown) => boolean;
 };
 
-/** The fields of an object's schema in their order. */
 export function describeFields(schema: z.ZodType): readonly Field[] {
   const { shape } = unwrapped(schema) as z.ZodObject;
   return Object.entries(shape).map(([name, field]) => {

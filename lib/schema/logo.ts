@@ -17,7 +17,6 @@ export const WIDE = 2;
 
 export const holdsName = ({ width, height }: Pick<Logo, 'width' | 'height'>) => width >= WIDE * height;
 
-/** The address of a logo that is a picture. */
 export const LOGO_PICTURE = '/logo.png';
 
 /** The prefix of ids in a drawing, so that they differ from other ids of a page. */

@@ -22,7 +22,7 @@ it('is the one of the style sheet', () => {
   expect(tokensOf(/\.dark dialog\S* {/)).toMatchObject({ canvas: DARK_DIALOG });
 });
 
-it('is what scrims and the backdrop of dialogs are made of', () => {
+it('is the colour of scrims and the backdrop of dialogs', () => {
   const room = [1, 3, 5].map((start) => Number.parseInt(ROOM.slice(start, start + 2), 16)).join(' ');
   const veils = `${read('globals')}${read('styles/base')}`.match(/(?<=rgb\()[\d ]+(?= \/)/g);
   expect(new Set(veils)).toEqual(new Set([room]));

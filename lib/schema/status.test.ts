@@ -28,7 +28,7 @@ it.each([
   expect(statusMeant(written)).toBe(meant);
 });
 
-it('says what it has corrected, and what it does not know', () => {
+it('names corrected and unknown words', () => {
   expect(['available', 'SOLD', 'Reserved'].map(statusNote)).toEqual([null, null, null]);
   expect(statusNote('Sould')).toBe('is read as "sold"; write that');
   expect(statusNote('booked')).toBe('is read as "reserved"; write that');

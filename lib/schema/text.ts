@@ -84,7 +84,6 @@ export function calendarDay() {
     .register(controls, { kind: 'format', format: 'day' });
 }
 
-/** A list of at least one entry. */
 export function filledList<Item extends z.ZodType>(item: Item, things: string) {
   const expected = `a list of ${things}, at least one`;
   return z.array(item, { error: expected }).refine((entries) => entries.length > 0);
@@ -104,7 +103,6 @@ export function twice(entries: readonly unknown[]): string {
   return `has '${repeated}' twice; take one out`;
 }
 
-/** Exactly `count` short phrases. */
 export function phrases(count: number) {
   const expected = `a list of exactly ${count} short phrases`;
   const counted = z.array(line(), { error: expected }).refine((entries) => entries.length === count, {
@@ -113,7 +111,6 @@ export function phrases(count: number) {
   return distinct(counted);
 }
 
-/** A whole number from one to another. */
 export function count(least: number, most: number) {
   const expected = `a whole number from ${least} to ${most}`;
   return z

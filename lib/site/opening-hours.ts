@@ -112,14 +112,12 @@ function dayName(day: number): string {
   return WEEK[weekdayOf(day)] as string;
 }
 
-/** The hours of a day (by its number) in their order. */
 export function hoursOf({ week, special }: OpeningTimes, day: number): readonly Hours[] {
   const date = dateOf(day);
   const other = special.find(({ span: [first, last] }) => first <= date && date <= last);
   return other?.hours ?? (week[weekdayOf(day)] as readonly Hours[]);
 }
 
-/** The opening hours of each day. */
 export function openingTimesOf(
   { openingHours, specialDays = [] }: Pick<Site, 'openingHours' | 'specialDays'>,
   zone: Zone,

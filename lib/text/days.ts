@@ -22,12 +22,10 @@ export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
-/** The date of a day number. */
 export function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** '1 day', '3 days'. */
 export const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
 /** The first and the last date of one day, or of a range. */

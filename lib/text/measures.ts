@@ -10,7 +10,7 @@ export function formatMileage(litresPer100Km: number): string {
   return `${formatNumber(litresPer100Km, { most: 1, grouped: false })} L/100km`;
 }
 
-/** km/h: '325 km/h'. */
+/** '325 km/h' */
 export function formatTopSpeed(kmPerHour: number): string {
   return `${formatNumber(kmPerHour, { most: 1, grouped: false })} km/h`;
 }

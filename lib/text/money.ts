@@ -7,7 +7,7 @@ export function formatMoney(sum: number): string {
   return SUM_BEFORE + formatNumber(sum, { least }) + SUM_AFTER;
 }
 
-/** A sum a day: 'KES 125,000/day'. */
+/** 'KES 125,000/day' */
 export function formatDailyRental(sum: number): string {
   return `${formatMoney(sum)}/day`;
 }

@@ -67,7 +67,7 @@ it.each(['KES 3.2', '3.2/=', '1234,567.8', '1234.567,8', '1,234.5x', '1.234,5x',
   },
 );
 
-it('takes other ways of writing what follows a number', () => {
+it('takes other spellings of the unit after a number', () => {
   expect(readNumber('5 per day', { aliases: ['perday'], whole: true })).toBe(5);
 });
 

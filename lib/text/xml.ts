@@ -1,7 +1,6 @@
 /** Characters that no XML may hold, even escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** An element with text, or nothing for an absent text. */
 export function element(name: string, text: string | undefined): string {
   return text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>\n`;
 }

@@ -70,7 +70,7 @@ it('reads amounts as people write them', () => {
   expect(['9'.repeat(17), '9'.repeat(400)].map(readDeposit)).toEqual([NaN, NaN]);
 });
 
-describe('What is wrong with what was typed', () => {
+describe('The faults of the typed terms', () => {
   const faults = (typed: Partial<Record<HirePurchaseField, string>>) =>
     hirePurchaseFaults(10_000_000, { deposit: '', months: '36', yearlyRate: '', ...typed });
 

@@ -5,7 +5,7 @@ import { monthlyTermsFaults, withTerms } from './monthly-terms';
 
 const textOf = (deposit: string, months: string, yearlyRate: string) => withTerms({ deposit, months, yearlyRate })('');
 
-it('begins with the usual months, and keeps what was typed, valid or not', () => {
+it('begins with the usual months, and keeps the typed text, valid or not', () => {
   expect(typedTerms('')).toEqual({ deposit: '', months: '36', yearlyRate: '' });
   expect(typedTerms(textOf('5/= down', '', 'x'))).toEqual({ deposit: '5/= down', months: '', yearlyRate: 'x' });
 });

@@ -109,7 +109,7 @@ describe('The worst case', () => {
     expect(total('Chauffeur', 'To be confirmed')).toBe(250_000);
   });
 
-  it('counts what the terms say and no more, and is none where they have no sum', () => {
+  it('counts only the sums of the terms, and is null if they have none', () => {
     expect(worstCase(1, 100_000, { onTop: [0, 350_000, 0, 0] })).toEqual({
       total: 450_000,
       parts: [{ label: 'Damage, up to the excess', sum: 350_000 }],

@@ -22,7 +22,7 @@ it('knows the only way a car can be had', () => {
   expect([both, onRequest, rentOnly, saleOnly].map(soleMode)).toEqual([null, null, 'rental', 'sale']);
 });
 
-it('keeps from the other mode what cannot be rented, and a list of nothing else', () => {
+it('keeps a car that cannot be rented from the other mode, and a list of only such cars', () => {
   expect([both, onRequest, rentOnly, saleOnly].map((one) => onlyInMode(one))).toEqual([
     undefined,
     undefined,

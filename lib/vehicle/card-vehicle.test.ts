@@ -14,7 +14,7 @@ const facts = {
 };
 
 describe('What a list in the browser knows of a vehicle', () => {
-  it('is what a card shows and the filters look at, and its picture', () => {
+  it('has the facts of cards and filters, and the picture', () => {
     expect(toCardVehicle(ferrari)).toStrictEqual({
       ...facts,
       brand: 'Ferrari',

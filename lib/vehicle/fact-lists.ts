@@ -40,7 +40,6 @@ export const carFacts = CAR.map((name) => facts[name]);
 
 type OptionalField = Reads<(typeof MODEL | typeof CAR)[number]>;
 
-/** The fields of the optional facts. */
 export const OPTIONAL_FIELDS = [...MODEL, ...CAR].flatMap((name): readonly OptionalField[] => factFields[name]);
 
 export type OptionalFacts = Pick<Vehicle, OptionalField>;

@@ -82,7 +82,6 @@ export type FactColumn<Out> = {
   readonly [Name in FactName]?: (vehicle: Pick<Vehicle, Reads<Name>>) => Out;
 };
 
-/** The column of a vehicle, as one record. */
 export function writeColumn<Out extends object>(vehicle: Vehicle, column: FactColumn<Out>): Out {
   return Object.assign({}, ...Object.values(column).map((write) => write(vehicle)));
 }

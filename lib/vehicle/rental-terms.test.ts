@@ -24,7 +24,7 @@ const wordsOf = (label: string, terms: RentalTerms) =>
   allTerms(terms).known.find((term) => term.label === label)?.value;
 const isOpen = (label: string, terms: RentalTerms) => allTerms(terms).open.includes(label);
 
-it('takes what a car has of its own, and the rest from the house', () => {
+it("takes the car's own terms, and the rest from the house", () => {
   const car = { price: 45_000_000, dailyRental: 125_000, status: 'available' };
   const terms = termsOf({ ...car, rentalTerms: { deposit: 'none' } }, { terms: house });
   expect(terms).toEqual({ ...house, deposit: 'none' });
@@ -56,7 +56,7 @@ it('leaves every term to be confirmed that is not', () => {
   expect(allTerms({})).toEqual({ known: [], open: allTerms(house).known.map(({ label }) => label) });
 });
 
-it('has beside the rate what a renter asks first, said or to be confirmed', () => {
+it("has a renter's first questions beside the rate, answered or to be confirmed", () => {
   expect(
     firstTerms({ ...house, deposit: 'none', minimumDays: undefined, weekendDays: undefined, weddingDays: undefined }),
   ).toEqual({
@@ -108,7 +108,7 @@ describe('The terms of the estimate', () => {
     });
   });
 
-  it('names what the worst case lacks once, and has none where no sum is known', () => {
+  it('names the gaps of the worst case once, and has none if no sum is known', () => {
     const { onTop, open } = estimateTerms({ ...house, deposit: undefined, excess: 'none', lateDay: undefined });
     expect(onTop).toEqual([0, 0, 120, 0]);
     expect(open).toEqual(['deposit', 'price of a late return']);
@@ -116,7 +116,7 @@ describe('The terms of the estimate', () => {
     expect(estimateTerms({ ...house, kilometresADay: 'unlimited' }).onTop?.[2]).toBe(0);
   });
 
-  it('says what the renter may choose, which the worst case does without', () => {
+  it("names the renter's options, which the worst case excludes", () => {
     const label = (other: RentalTerms) => estimateTerms({ ...house, ...other }).worst;
     expect(label({ chauffeur: 'only with' })).toBe('Worst case, without delivery');
     const none = { chauffeur: 'without', deliveryArea: undefined, deliveryFee: undefined } as const;

@@ -126,7 +126,6 @@ export function estimateTerms(terms: RentalTerms): EstimateTerms {
   };
 }
 
-/** 'Worst case, without chauffeur and delivery'. */
 function worstCaseLabel({ chauffeur, deliveryArea, deliveryFee }: RentalTerms): string {
   const choices = [chauffeur === 'with or without' && 'chauffeur', (deliveryArea ?? deliveryFee) && 'delivery'].filter(
     (choice) => typeof choice === 'string',
