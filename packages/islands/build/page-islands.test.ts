@@ -19,7 +19,7 @@ it('turns marks into comments, in lists, tables and pictures, and numbers the is
   });
 });
 
-it('finds islands in what another one was given', () => {
+it('finds islands in the props of another one', () => {
   const inner = `${island('B')}<i></i>${islandEnd}`;
   const page = `${island('A', '{}', 'children')}<p>${slot('children')}${inner}${slotEnd}</p>${islandEnd}`;
   expect(taken(page).html).toBe(
@@ -35,7 +35,7 @@ it('keeps a comment between two texts only where an island hydrates them', () =>
   );
 });
 
-it('reads what an attribute escapes', () => {
+it('reads escaped attributes', () => {
   const page = `${island('A', '{"words":"\'A\' &lt;&amp;amp;&gt;"}').replaceAll("'", '&#x27;')}${islandEnd}`;
   expect(taken(page).islands[0]?.props).toEqual({ words: "'A' <&amp;>" });
 });

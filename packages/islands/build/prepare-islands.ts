@@ -12,7 +12,6 @@ const CHUNKS = '_next/static/chunks';
 const RUNTIME = path.join(import.meta.dirname, '..', 'runtime');
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** From a page's HTML and file name to its HTML. */
 type PageStep = (html: string, name: string) => string;
 
 /**

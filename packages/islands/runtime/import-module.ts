@@ -1,7 +1,6 @@
 /** Milliseconds. */
 const TIMEOUT = 20_000;
 
-/** The number of failures of each file. */
 const failures = new Map<string, number>();
 
 /**

@@ -19,7 +19,6 @@ export function outermostIslands(root: Node): readonly Comment[] {
   return marksAfter(root, root, null, 'island', endOf);
 }
 
-/** The islands inside an island. */
 export function islandsWithin(start: Comment): readonly Comment[] {
   return marksAfter(start.parentNode as Node, start, endOf(start), 'island', (mark) => mark);
 }

@@ -16,7 +16,7 @@ it('asks the host whether a file that did not load is gone', () => {
   expect(asked.mock.calls).toEqual([['/a.js', expect.objectContaining({ method: 'HEAD', cache: 'no-store' })]]);
 });
 
-it('asks for nothing where a reload would take away what was typed', () => {
+it('requests nothing where a reload would remove typed text', () => {
   (document.body.firstChild as HTMLInputElement).value = '48';
   window.reloadStale?.(['/a.js']);
   expect(asked).not.toHaveBeenCalled();
