@@ -33,12 +33,12 @@ it.each(['--help', '-h'])('prints the usage for %s and ends well', (help) => {
   expect(outcomeOf(['--dekc', help])).toEqual(['exit 0', USAGE]);
 });
 
-it('says what it does not know, with the usage', () => {
+it('names unknown arguments, with the usage', () => {
   expect(outcomeOf(['--dekc'])).toEqual(['exit 1', `Unknown option '--dekc'.\n\n${USAGE}`]);
   expect(outcomeOf(['a', 'b'], 1)).toEqual(['exit 1', `'b' is not understood.\n\n${USAGE}`]);
 });
 
-it('reads what it knows', () => {
+it('reads known arguments', () => {
   expect(outcomeOf(['--phone', 'a'], 1)).toEqual({ phone: true, positionals: ['a'] });
 });
 

@@ -25,7 +25,7 @@ it('lays the same text beside every page, in both forms', async () => {
   expect((await read('.br')).length).toBeLessThan(PAGE.length / 10);
 });
 
-it('leaves pictures and what fits into a packet alone', async () => {
+it('leaves pictures and texts of one packet alone', async () => {
   await writeFile(path.join(folder, 'side.avif'), PAGE);
   await writeFile(path.join(folder, 'robots.txt'), 'User-Agent: *');
   await precompress(folder);

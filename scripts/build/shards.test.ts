@@ -27,7 +27,7 @@ async function save(index: number, count: number, files: Readonly<Record<string,
 
 const join = () => joinShards(at('export'), at('shards'));
 
-it('puts the pages of all shards together, and what each of them has once', async () => {
+it('joins the pages of all shards, and keeps common files once', async () => {
   await save(1, 2, { 'vehicle/1/index.html': 'one', 'llms.txt': 'text' });
   await save(2, 2, { 'vehicle/2/index.html': 'two', 'llms.txt': 'text' });
   await join();

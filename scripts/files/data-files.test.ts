@@ -203,7 +203,7 @@ describe('after a kill in the middle', () => {
     await writeFile(path.join(root, '.history/pending.json'), JSON.stringify(content));
   };
 
-  it('completes the change, but keeps what was edited by hand since', async () => {
+  it('completes the change, but keeps later edits by hand', async () => {
     await edit(SITE, 'old');
     await edit(CAR, 'old');
     await killed(

@@ -7,7 +7,6 @@ export function progressLine(done: number, total: number, elapsedMs: number): st
   return `${done} of ${total}${leftMs === 0 ? '' : `, ${duration(leftMs)} left`}`;
 }
 
-/** '9 min', '40 s' */
 export function duration(ms: number): string {
   return ms < MINUTE_MS ? `${Math.ceil(ms / SECOND_MS)} s` : `${Math.round(ms / MINUTE_MS)} min`;
 }

@@ -51,7 +51,7 @@ it('makes a large photograph smaller', async () => {
   expect(await sharp(at('wide.jpg')).metadata()).toMatchObject({ width: 3000, height: 750 });
 });
 
-it('never cleans a second time, nor what needs it not', async () => {
+it('never cleans a second time, nor a clean file', async () => {
   await picture(48, 32).withExif(CAMERA).jpeg().toFile(at('a.jpg'));
   await picture(48, 32).withIccProfile('p3').jpeg().toFile(at('b.jpg'));
   const clean = await readFile(at('b.jpg'));

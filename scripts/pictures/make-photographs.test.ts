@@ -145,7 +145,7 @@ it('gives advice about files it does not take', async () => {
   ]);
 });
 
-it('says of each odd file what it is, and makes the others', async () => {
+it('names the fault of each odd file, and makes the others', async () => {
   await put('some-car/side.jpg', photograph().toBuffer());
   const folder = path.join(root, 'pictures/some-car');
   await mkdir(path.join(folder, 'folder.jpg'));

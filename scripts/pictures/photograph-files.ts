@@ -6,7 +6,6 @@ import { HEIC_ADVICE } from './read-photograph';
 /** The dealer's folder of photographs, from the top of the repository: pictures/porsche-taycan/IMG_2041.JPG. */
 const PHOTOGRAPHS_FOLDER = 'pictures';
 
-/** A file in the folder of photographs. */
 export type PhotographFile = {
   /** Its path. */
   readonly file: string;

@@ -160,7 +160,7 @@ describe('text', () => {
     expect(drawing).not.toContain('Ferrari');
   });
 
-  it('has an outline for accents and leaves out what the font lacks', async () => {
+  it('has an outline for accents and leaves out characters that the font lacks', async () => {
     const { serif } = await load('Huracán 跑');
     const plain = serif.outline('Huracn', 76).width;
     expect(serif.outline('Huracán', 76).width).toBeGreaterThan(plain);
