@@ -124,7 +124,7 @@ test('with reduced motion nothing is animated', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('a printed vehicle page is black on white and leaves out what cannot be pressed on paper', async ({ page }) => {
+test('a printed vehicle page is black on white, without controls', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, vehiclePath(cars.first));
   // After the visit: Chromium forgets the medium when the visit goes to another of its processes.

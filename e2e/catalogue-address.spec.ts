@@ -7,7 +7,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a shared address shows what it says, and says it after a reload', async ({ page }) => {
+test('a shared address shows its list, and keeps it after a reload', async ({ page }) => {
   const address = '/vehicles/?category=luxury&brand=Bentley&fuel=Petrol&sort=price-down&view=list&mode=rental';
   const byRent = namesOf([cars.reserved, cars.longerName, cars.alsoRented, cars.sold]);
   await visit(page, address);
@@ -157,7 +157,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every choice carries what it would show, and the counts follow the other filters', async ({ page }) => {
+test('every choice has a count, and the counts follow the other filters', async ({ page }) => {
   await visit(page, '/vehicles/?category=luxury');
   await filters(page).getByRole('button', { name: 'More filters' }).click();
   const options = (label: string) =>
@@ -264,7 +264,7 @@ test('Back to Vehicles is the way back to the same place of the same list', asyn
   expect(await scrolled(page)).toBe(0);
 });
 
-test('the categories count what they would show beside the other filters', async ({ page }) => {
+test('the categories have counts beside the other filters', async ({ page }) => {
   await visit(page, '/vehicles/?brand=Bentley');
   const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
   await expect(categories).toHaveText(['All Vehicles 5', 'Supercars 0', 'Luxury 5', 'Sports 0']);

@@ -273,7 +273,7 @@ test.describe('on a phone', () => {
 test.describe('the filter sheet on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is closed by Back with what was chosen in it, which the next Back undoes', async ({ page }) => {
+  test('is closed by Back, keeps its choices, and the next Back undoes them', async ({ page }) => {
     await visit(page, '/vehicles/');
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await page.getByRole('button', { name: /^Filters/ }).click();

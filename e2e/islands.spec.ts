@@ -66,7 +66,7 @@ test('islands near the viewport hydrate one per task, so that a press is handled
   expect(new Set(await turns())).toEqual(new Set([1]));
 });
 
-test('the first press on what sleeps counts', async ({ page }) => {
+test('the first press on a pending island counts', async ({ page }) => {
   // Nothing comes near, and there is never time.
   await page.addInitScript(() => {
     Object.assign(window, {

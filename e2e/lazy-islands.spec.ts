@@ -7,7 +7,7 @@ test.use({ reuseContext: false, viewport: { width: 360, height: 740 } });
 
 const LAZY = '**/_next/static/chunks/*lazy*';
 
-test('lazy code loads once, at the first interaction, and what was typed and pressed before counts', {
+test('lazy code loads once, at the first interaction, and earlier text and presses count', {
   tag: '@islands',
 }, async ({ page }) => {
   const fetched: string[] = [];

@@ -30,7 +30,7 @@ test('a page that no lawyer has read says so, and is not to be found', async ({ 
   expect(sitemap).not.toContain('/legal/terms/');
 });
 
-test('what a visit leaves in the browser is what the cookie policy lists', async ({ page }) => {
+test('the browser storage after a visit equals the list of the cookie policy', async ({ page }) => {
   const keptKeys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   await visit(page, vehiclePath(cars.first));
   await page

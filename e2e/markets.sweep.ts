@@ -63,7 +63,7 @@ test('a house that only rents speaks of renting alone', async ({ page }) => {
   server.close();
 });
 
-test('Zürich has its words in the page and in what scripts write', async ({ page }) => {
+test('Zürich has its words in the page and in texts by scripts', async ({ page }) => {
   test.setTimeout(900_000);
   const out = await buildVariant('zurich', [], {}, 'zurich');
   const server = createStaticServer(out);

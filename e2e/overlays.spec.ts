@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 
-  test(`the launcher of the contact dialog stands out from the dark picture of home: ${colorScheme}`, async ({
+  test(`the launcher of the contact dialog contrasts with the dark picture of home: ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -42,7 +42,7 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px the toggle skips the layout of what is out of view for one frame, and moves nothing`, {
+  test(`at ${width} px the toggle skips the layout of everything out of view for one frame, and moves nothing`, {
     tag: '@islands',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -118,7 +118,7 @@ test('the button to the next question is in sight on a small phone', async ({ pa
   }
 });
 
-test('photographs are shared small, upright and rid of what the camera wrote', async ({ page }) => {
+test('photographs are shared small, upright and without the metadata of the camera', async ({ page }) => {
   expect((await photograph()).includes('Exif')).toBe(true);
   await deviceThatShares(page);
   await visitToSell(page);
@@ -161,7 +161,7 @@ test('photographs are shared small, upright and rid of what the camera wrote', a
   await expect(selling(page).getByLabel(/^Your car/)).toHaveValue('Audi Q5, 2019');
 });
 
-test('what cannot be taken is named, and what was taken stays', async ({ page }) => {
+test('refused photographs are named, and accepted ones stay', async ({ page }) => {
   await deviceThatShares(page);
   await visitToSell(page);
   await answerAll(selling(page));
@@ -275,7 +275,7 @@ for (const list of ['shortlist', 'compare']) {
   });
 }
 
-test('what was typed survives a reload, until the form is cleared', async ({ page }) => {
+test('answers survive a reload, until the form is cleared', async ({ page }) => {
   await visitToSell(page);
   await answerAll(selling(page));
   await page.reload();

@@ -57,7 +57,7 @@ test('lazy code that is gone reloads the page once, and the reloaded page works'
   expect(requested).toHaveLength(1);
 });
 
-test('no reload takes away what a visitor has typed', { tag: '@islands' }, async ({ page, expectFailures }) => {
+test('no reload removes text of a visitor', { tag: '@islands' }, async ({ page, expectFailures }) => {
   expectFailures(/404|^exception: /);
   const requested = await openAbout(page);
   let answer = () => {};

@@ -52,7 +52,7 @@ it('installs once, and opens the desk each time', () => {
   expect(start().asked).toEqual(['ci', 'run --silent desk', 'run --silent desk']);
 });
 
-it('says what to do when the installation fails, and opens nothing', () => {
+it('advises after a failed installation, and opens nothing', () => {
   realNode();
   const { stdout, status, asked } = start('exit 1');
   expect(stdout).toContain('connected to the internet');

@@ -283,7 +283,7 @@ test('topics and words make one message, shown as it is sent, and survive a relo
   expect(await whatsAppText(askLink(page))).not.toContain('spare key');
 });
 
-test('the form takes the message of the sheet over, and keeps what was typed into it', async ({ page }) => {
+test('the form takes the message of the sheet over, and keeps its own text', async ({ page }) => {
   await visit(page, '/contact/');
   await page.getByLabel('Name', { exact: true }).fill('Amina');
   await visit(page, SALE);

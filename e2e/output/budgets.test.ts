@@ -40,7 +40,7 @@ const budgets = `// A comment.
 }
 `;
 
-it('counts what a current browser loads with a page, compressed', () => {
+it('counts the compressed files that a current browser loads with a page', () => {
   expect(weight.scripts.amount).toBeCloseTo(kilobytes('/a.js', '/b.js'), 6);
   expect(weight.styles.amount).toBeCloseTo(kilobytes('/a.css'), 6);
   expect(weight.fonts.amount).toBe(2);
@@ -48,7 +48,7 @@ it('counts what a current browser loads with a page, compressed', () => {
   expect(weight.elements.amount).toBe(17);
 });
 
-it('counts apart what the page fetches later: lazy scripts, inventory, print styles, pictures of a phone', () => {
+it('counts apart the later files of the page: lazy scripts, inventory, print styles, pictures of a phone', () => {
   expect(weight.lazy.amount).toBeCloseTo(kilobytes('/lazy.js', '/lazier.js', '/inventory/1.json'), 6);
   expect(weight.print.amount).toBeCloseTo(kilobytes('/print.css'), 6);
   expect(weight.pictures.parts).toEqual(['a-800.avif 3.0', 'b.webp 0.5']);

@@ -51,7 +51,7 @@ function htmlRules(file: string): ConfigData {
   };
 }
 
-/** The faults of a page by html-validate, a line each. */
+/** A line for each fault. */
 export function htmlFaults({ file, html }: SitePage): readonly string[] {
   const checker = new HtmlValidate(new StaticConfigLoader(htmlRules(file)));
   return checker

@@ -39,7 +39,6 @@ export type SiteFiles = {
 /** The start of the address of an inventory file, in a script that fetches it. */
 const INVENTORY = '/inventory/';
 
-/** The files of the site in a folder. */
 export function siteFiles(folder: string): SiteFiles {
   return {
     read: (address) => readFileSync(path.join(folder, address)),

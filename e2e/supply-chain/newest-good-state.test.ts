@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(repository, { recursive: true }));
 
-/** Commits a file, and returns the commit. */
 function commit(file: string, text: string): string {
   mkdirSync(path.dirname(path.join(repository, file)), { recursive: true });
   writeFileSync(path.join(repository, file), text);

@@ -12,7 +12,7 @@ it('the schema library is reached by no module that is sent to the browser', () 
   expect(clientModules.flatMap((file) => pathsToSchemas(file, []))).toEqual([]);
 });
 
-it('what a build imports is a dependency, so that `npm ci --omit=dev` is enough for it', () => {
+it('has every import of a build as a dependency, so that `npm ci --omit=dev` is enough', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   // scripts/icons/ writes a source file.
   const files = sourceFiles(['app', 'components', 'lib', 'scripts']).filter(
