@@ -142,7 +142,7 @@ function draftsOnDisk(): Promise<number> {
   });
 }
 
-test('what was typed survives a reload, and a crash that loses the local storage', async ({ page }) => {
+test('typed text survives a reload, and a crash that loses the local storage', async ({ page }) => {
   await openSwift(page);
   await field(page, 'Price').fill('49,000,000');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);

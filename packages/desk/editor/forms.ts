@@ -33,7 +33,6 @@ function leadsToPicture(place: FieldFault['place'], kind: Kind): boolean {
 /** The words in use in a field, besides those of the schema, by its name. */
 export type WordsInUse = ReadonlyMap<string, readonly string[]>;
 
-/** A file's form for the screen. */
 export function formOf(file: string, inUse: WordsInUse): Form {
   const fields = fieldsOfFile(file).map((field) => screenField(field, inUse));
   if (slugOf(file) === undefined) {

@@ -1,6 +1,6 @@
 import { merge } from './merge';
 
-it('keeps what each of two forms has changed', () => {
+it('keeps the changes of both forms', () => {
   const base = { price: '1', odometer: 5, emails: { info: 'a', sales: 'b' } };
   const yours = { ...base, price: '2', emails: { info: 'x', sales: 'b' } };
   const theirs = { ...base, odometer: 6, emails: { info: 'a', sales: 'y' } };

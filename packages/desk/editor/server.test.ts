@@ -88,7 +88,7 @@ it('keeps the changes of two tabs to one car', async () => {
   expect(await stored(SWIFT)).toMatchObject({ price: 'KES 35,000,000', odometer: 12_500 });
 });
 
-it('writes nothing where two tabs changed the same field, and says what each wrote', async () => {
+it('writes nothing where two tabs changed the same field, and shows both values', async () => {
   const [a, b] = [await open(SWIFT), await open(SWIFT)];
   await save(SWIFT, { ...a, price: '35,000,000' }, a);
   const before = await read(SWIFT);
@@ -106,7 +106,7 @@ it('writes nothing where two tabs changed the same field, and says what each wro
   expect((await stored(SWIFT)).price).toMatch(/36,?000,?000/);
 });
 
-it('keeps what was changed in the file while the form was open', async () => {
+it('keeps changes of the file made while the form was open', async () => {
   const base = await open(SWIFT);
   await writeFile(path.join(root, SWIFT), JSON.stringify({ ...(await stored(SWIFT)), price: 11_111_111, doors: 3 }));
 
@@ -115,7 +115,7 @@ it('keeps what was changed in the file while the form was open', async () => {
   expect(await stored(SWIFT)).toMatchObject({ price: 11_111_111, doors: 3, description: 'Other words.' });
 });
 
-it('keeps what an import has changed while the form was open', async () => {
+it('keeps changes of an import made while the form was open', async () => {
   const base = await open(SWIFT);
   await changeFiles(root, 'Import', (files) =>
     writeCars(files, { add: [], change: [{ file: 'swift', changes: new Map([['price', 22_222_222]]) }] }),

@@ -42,7 +42,7 @@ it('takes a line break in a list of phrases for the end of one', () => {
   expect(readCell('Carbon brakes\nLift\n', phrases)).toEqual(['Carbon brakes', 'Lift']);
 });
 
-it('leaves what it cannot read as it is, for the schema to name', () => {
+it('leaves unreadable text unchanged, for the schema to name', () => {
   expect(readCell('45 thousand', fieldOf(price))).toBe('45 thousand');
   expect(readCell('perhaps', fieldOf(z.boolean()))).toBe('perhaps');
   expect(readCell('c', fieldOf(z.enum(['a', 'b'])))).toBe('c');

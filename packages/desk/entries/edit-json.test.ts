@@ -56,7 +56,7 @@ it('keeps the line ends of Windows', () => {
   );
 });
 
-it('finds what differs, however deep', () => {
+it('finds differences at any depth', () => {
   const before = { a: 1, b: { c: [1] }, d: 4 };
 
   expect(changedFields(before, { a: 1, b: { c: [2] }, e: 5 })).toEqual(

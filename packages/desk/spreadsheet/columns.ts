@@ -12,7 +12,6 @@ export type Column = {
   readonly field: Field;
 };
 
-/** The columns of a schema in its order. */
 export function columnsOf(schema: z.ZodType): readonly Column[] {
   return columnsIn(describeFields(schema), [], []);
 }

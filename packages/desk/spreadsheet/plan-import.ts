@@ -9,7 +9,6 @@ import { fileNameFor, nextId } from '../entries/new-car';
 import { type Column, columnsOf, readHeads } from './columns';
 import type { Sheet, SheetRow } from './sheet';
 
-/** A car as its file holds it. */
 export type CarFile = { readonly file: string; readonly fields: Readonly<Record<string, unknown>> };
 
 type FieldChange = { readonly title: string; readonly before: string; readonly after: string };

@@ -23,7 +23,6 @@ const MOST_PILLS = 7;
 
 type Props = { readonly field: FormField; readonly at: Place; readonly state: FormState };
 
-/** A field with its label, hint and fault. */
 export function Field({ field, at, state }: Props) {
   const { label, hint, control, isNeeded } = field;
   const place = [...at, field.name];

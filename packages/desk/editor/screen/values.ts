@@ -1,12 +1,10 @@
 import { isSame, type Place } from '../merge';
 import type { Control, Form, FormField, Values } from './types';
 
-/** The value at a place of a form. */
 export function valueAt(values: unknown, place: Place): unknown {
   return place.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | null)?.[step], values);
 }
 
-/** The values with another one at a place. */
 export function withValue<Value>(values: Value, [step, ...rest]: Place, value: unknown): Value {
   if (step === undefined) return value as Value;
   const copy = Array.isArray(values) ? [...values] : { ...values };
@@ -63,7 +61,6 @@ export function summaryOf(item: unknown, fields: readonly FormField[]): string {
   return shown.slice(0, 2).join(' · ') || 'Empty';
 }
 
-/** A value in words, for comparison. */
 export function inWords(value: unknown): string {
   if (isEmpty(value)) return 'nothing';
   if (Array.isArray(value)) return value.map(inWords).join('\n');
