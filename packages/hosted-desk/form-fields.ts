@@ -10,7 +10,6 @@ export type FormField = {
   readonly [setting: string]: unknown;
 };
 
-/** The fields of a schema as a form. */
 export function formFields(fields: readonly Field[]): readonly FormField[] {
   return fields.map((field) => ({
     name: field.name,

@@ -43,7 +43,7 @@ test.afterEach(async ({ page }) => {
   await rm(root, { recursive: true });
 });
 
-test('leads to the sign-in, asks nobody else, and cannot be framed', async ({ page, expectFailures }) => {
+test('leads to the sign-in, requests no other host, and cannot be framed', async ({ page, expectFailures }) => {
   // The library names fonts of a CDN before its own; the policy refuses them.
   expectFailures(/cdn\.jsdelivr\.net|frame-ancestors/);
   await page.context().route('https://sign-in.cars.example/**', (route) => route.fulfill({ body: 'Sign in' }));
