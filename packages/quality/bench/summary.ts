@@ -2,7 +2,6 @@ import { MEASURES, type Measure, type Measures } from './measure';
 
 export type Figure = { readonly median: number; readonly least: number; readonly most: number };
 
-/** The visits of one address on one side. */
 export type Series = { readonly side: string; readonly path: string; readonly visits: readonly Measures[] };
 
 export function figureOf(values: readonly number[]): Figure {

@@ -2,7 +2,7 @@ import { changesOf, partsOf, titleOf } from './changes';
 
 const page = (route: string, before: string[], after: string[]) => ({ route, before, after });
 
-it('says once what has changed on several routes, and where', () => {
+it('lists a change on several routes once, with the routes', () => {
   const changes = changesOf([
     page('/', ['<h1>', 'Cars', 'KES 45,000,000', '<p>', 'a'], ['<h1>', 'Cars', 'KES 44,500,000', '<p>', 'a']),
     page('/vehicle/1/', ['KES 45,000,000', 'Ask'], ['KES 44,500,000', 'Ask']),

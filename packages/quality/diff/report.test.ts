@@ -40,7 +40,7 @@ it('says in one line that nothing has changed', () => {
   expect(reportOf(none)).not.toContain('<h2>');
 });
 
-it('says in one line what has changed', () => {
+it('lists the changes in one line', () => {
   expect(summaryOf(price)).toBe('New: 1 route. HTML: 1 difference on 2 routes. Bytes: 1 route. Pixels: 1 state.');
 });
 
@@ -50,7 +50,7 @@ it('lists the measures of a page that are written otherwise', () => {
   expect(weightChanges({ route: '/', before, after })).toEqual(['HTML 14.21 → 14.30 kB', 'requests 7 → 8']);
 });
 
-it('folds each difference below a line that says it, and marks what went and what came', () => {
+it('folds each difference below a line about it, and marks removed and added text', () => {
   const page = reportOf(price);
   expect(page).toContain('<summary>KES 45,000,000 → KES 44,500,000 <small>2 routes</small></summary>');
   expect(page).toContain('<pre>KES <del>45,000,000</del><ins>44,500,000</ins></pre>');

@@ -2,7 +2,6 @@ import { KINDS, type PageWeight } from '@/e2e/output/page-weight';
 import { escapeXml } from '@/lib/text/xml';
 import { type Change, titleOf } from './changes';
 
-/** The measures of a page before and after. */
 export type Weighed = { readonly route: string; readonly before: PageWeight; readonly after: PageWeight };
 
 /** A state of a page that looks other, with its pictures. */

@@ -1,6 +1,6 @@
 import { utterancesIn } from './utterances';
 
-it('reads what was spoken, of a voice or of several lines, and nothing else', () => {
+it('reads only spoken text, of one voice or several lines', () => {
   const log = `12:00:01.000001 - SPEECH OUTPUT: 'Screen reader on.'{'established': False}
 12:00:01.000002 - EVENT MANAGER: Queueing focus: 'Home'
 12:00:01.000003 - SPEECH OUTPUT: 'Home' voice=hyperlink{'established': True}

@@ -47,7 +47,7 @@ const lacking = () =>
       !file.endsWith('.js') && !existsSync(path.join(target(), readFileSync(path.join(target(), file), 'utf8'))),
   );
 
-it('removes old pages at once, and what old pages need after a day', async () => {
+it('removes old pages at once, and their files after a day', async () => {
   await deploy(build('a.js'), target(), MORNING);
   await deploy(build('b.js', PAGES.slice(1)), target(), hoursLater(1));
   expect(served().filter((file) => file.startsWith('vehicle/0'))).toEqual([]);

@@ -10,7 +10,6 @@ export class NotHere extends Error {}
 const HOST = '127.0.0.1';
 const STEP_MS = 200;
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const { origin, stop } = await serveWith(() => {});
   await stop();

@@ -61,7 +61,7 @@ test('a page without such islands keeps the shared runtime', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-test('the build says which import needs preact/compat, and what it weighs', () => {
+test('the build names the import that needs preact/compat, and its weight', () => {
   expect(notes).toHaveLength(3);
   const [dialog = '', datePicker = '', whole = ''] = notes;
   expect(dialog).toMatch(/^Note: page-2-\S+\.js holds preact\/compat, [\d.]+ kB in all, because .*@radix-ui/);

@@ -7,7 +7,7 @@ const measured = (cars: number, stages: Measured['build']['stages']): Measured =
   site: { files: 3 * cars, bytes: 1_000_000 * cars, catalogue: page, vehicle: { ...page, raw: 50_000 } },
 });
 
-it('tells what a price and shards cost, where they were built', () => {
+it('gives the cost of a price and of shards, where they were built', () => {
   const cost = (seconds: number) => ({ seconds, memory: seconds * 1e8 });
   const sharded = { shards: [cost(5), cost(9), cost(7)], join: cost(3), differing: [] };
   const table = tableOf([measured(12, []), { ...measured(300, []), afterPrice: cost(41), sharded }]);
