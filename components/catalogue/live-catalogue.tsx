@@ -61,7 +61,6 @@ type Props = {
   readonly onRemove: (filter: FilterInTheWay) => void;
 };
 
-/** The search result, or the ways out of an empty one. */
 export function LiveCatalogue({ result, state, mode, onClear, onRemove }: Props) {
   const { shown, inTheWay } = result;
   const request = useRentalRequest();

@@ -4,7 +4,7 @@ import { dateInShort } from '@/lib/text/dates';
 import { dateOf, dayAt, daysInWords } from '@/lib/text/days';
 import { rentalDateFaults } from '@/lib/vehicle-tools/rental-dates';
 
-/** The chosen dates of a rental, for the control that opens their fields. */
+/** For the control that opens their fields. */
 export function RentalDatesChosen() {
   const { pickUp, days } = useRentalDates();
   return days > 0 ? `${daysInWords(days)} from ${dateInShort(pickUp)}` : 'Choose dates';

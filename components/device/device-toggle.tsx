@@ -13,7 +13,6 @@ type Props = {
   readonly id: number;
   /** The whole name of the button; it stays the same, `aria-pressed` tells the state. */
   readonly label: string;
-  /** The message when the list is full. */
   readonly fullMessage: string;
   readonly children: ReactNode;
   /** Icon only, as on a card, or with a label, as a button or a cell of a row. */

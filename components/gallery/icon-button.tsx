@@ -12,7 +12,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** A button with an icon, large enough for a finger. */
+/** Large enough for a finger. */
 export function IconButton({ label, onPress, idle = false, children, className }: Props) {
   return (
     <button

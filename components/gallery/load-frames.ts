@@ -25,7 +25,6 @@ export async function loadFrames(
 
 async function loadImage(address: string, signal: AbortSignal): Promise<HTMLImageElement> {
   const image = new Image();
-  // Stops the download.
   const stop = () => image.removeAttribute('src');
   signal.addEventListener('abort', stop, { once: true });
   try {

@@ -9,7 +9,6 @@ type SpinView = { readonly SpinStage: typeof SpinStage; readonly SpinSlider: typ
 
 export type Spinning = {
   readonly stage: 'closed' | 'asking' | 'loading' | 'failed' | 'ready';
-  /** The number of loaded frames. */
   readonly loaded: number;
   readonly frames: Readonly<Frames>;
   /** The code of the open spin; there when the stage is 'ready'. */

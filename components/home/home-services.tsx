@@ -8,7 +8,6 @@ import { services } from '@/lib/inventory/inventory';
 import { routes } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 
-/** The services that data/services.json marks for the home page. */
 export function HomeServices() {
   const featured = services.filter(({ onHome }) => onHome);
   return (

@@ -1,7 +1,6 @@
 import { WholeWords } from '@/components/ui/whole-words';
 import { blocksOf } from '@/lib/schema/legal-text';
 
-/** The text of a section. */
 export function LegalProse({ text }: { readonly text: string }) {
   return (
     <div className="measure space-y-4">

@@ -13,7 +13,6 @@ import { ShortlistItem } from './shortlist-item';
 import { ShortlistLayout } from './shortlist-layout';
 
 type Props = {
-  /** Those on the list. */
   readonly vehicles: readonly ListedVehicle[];
   /** Cars to begin with while it is empty. */
   readonly featured: readonly ListedVehicle[];

@@ -45,7 +45,7 @@ export async function settle() {
 
 export const result = () => within(screen.getByRole('region', { name: 'Vehicles' }));
 
-/** The names on the cards or lines that are shown, in their order. */
+/** In the order on screen. */
 export const shownNames = () =>
   result()
     .queryAllByRole('heading')

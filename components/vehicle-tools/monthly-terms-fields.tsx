@@ -11,7 +11,7 @@ type Props = {
   readonly faults: Partial<Record<HirePurchaseField, string>>;
 };
 
-/** The terms of a monthly payment, the same for all cars. */
+/** The same for all cars. */
 export function MonthlyTermsFields({ idPrefix, typed, faults }: Props) {
   const field = (name: HirePurchaseField) => ({
     id: `${idPrefix}-${name}`,

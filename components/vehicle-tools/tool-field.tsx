@@ -11,7 +11,6 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'id' | 'value'> & {
   readonly fault?: string;
 };
 
-/** A field of a calculation with its fault. */
 export function ToolField({ id, label, hint, fault, ...input }: Props) {
   const { value } = input;
   return (

@@ -66,7 +66,6 @@ export function useRentalEstimate(dailyRental: number, terms: EstimateTerms, tod
   };
 }
 
-/** The fault of a rental that is shorter than the terms allow. */
 function shortFault(pickUp: string, days: number, wedding: boolean, terms: EstimateTerms): string | undefined {
   const short = days > 0 ? tooShort(pickUp, days, wedding, terms) : null;
   if (!short) return undefined;
