@@ -11,7 +11,6 @@ type ShortOption = Omit<CountedOption, 'label'> & { readonly label?: string };
 
 /** The choices of every filter for an inventory. Plain data: the page carries it instead of its vehicles. */
 export type FilterOptions = {
-  /** The number of vehicles. */
   readonly size: number;
   /** By filter. The first choice removes the filter. */
   readonly choices: Readonly<Partial<Record<FilterKey, readonly ShortOption[]>>>;

@@ -158,7 +158,6 @@ export type LimitKey = Extract<Row, { isLimit: true }>['key'];
 export const filters: readonly Filter[] = table;
 export const choiceFilters = filters.filter((filter) => 'allLabel' in filter);
 
-/** The choice of each filter. */
 export type Filters = Readonly<Record<FilterKey, string>>;
 
 export function chooseEach(choose: (filter: Filter) => string): Filters {

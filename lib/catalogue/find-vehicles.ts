@@ -95,7 +95,6 @@ export function findVehicles<T>(
   });
 
   const matching: number[] = [];
-  /** By filter: the vehicles that fail only this one. */
   const failOnly: number[][] = columns.map(() => []);
   for (let vehicle = 0; vehicle < vehicles.length; vehicle += 1) {
     if (isIncluded && !isIncluded(vehicles[vehicle] as T)) continue;

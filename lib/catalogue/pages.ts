@@ -1,11 +1,9 @@
 import { CARDS_PER_PAGE } from './options';
 
-/** The number of numbered pages of a list; at least one. */
 export function pageCount(vehicles: number): number {
   return Math.max(1, Math.ceil(vehicles / CARDS_PER_PAGE));
 }
 
-/** The numbers of the pages after the first: 2 to the last. */
 export function furtherPages(vehicles: number): readonly number[] {
   return Array.from({ length: pageCount(vehicles) - 1 }, (_, index) => index + 2);
 }

@@ -1,6 +1,5 @@
 import { type ParseError, parse } from 'jsonc-parser';
 
-/** A change of a text: a replacement from one offset to another. */
 type Change = { readonly from: number; readonly to: number; readonly text: string };
 
 /** A longer line would not be read. */

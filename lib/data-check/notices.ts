@@ -133,7 +133,6 @@ export function ruleNotices({ sections, approvedOn }: Buying, today: string): re
   );
 }
 
-/** A text about buying that the house has not approved. */
 export function buyingDraft({ approvedOn }: Buying): readonly Unfinished[] {
   if (approvedOn !== undefined) return [];
   const text =

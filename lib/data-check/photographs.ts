@@ -12,7 +12,7 @@ const byName = new Intl.Collator('en', { numeric: true });
 /** The folder of a picture: 'porsche-taycan' of 'porsche-taycan/side'. */
 const folderOf = (name: string) => name.slice(0, Math.max(0, name.indexOf('/')));
 
-/** The names of the photographs in each folder, in the order of their names. */
+/** In the order of their names. */
 export function photographsByFolder(pictures: KnownPictures): ReadonlyMap<string, readonly string[]> {
   const folders = new Map<string, string[]>();
   for (const [name, { origin }] of pictures) {

@@ -4,7 +4,6 @@ import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
 import { serviceInterest, vehicleInterest } from './messages';
 
-/** The subjects of an enquiry, by their names in addresses. */
 export type EnquirySubjects = {
   readonly vehicles: readonly { readonly id: number; readonly name: string }[];
   readonly services: readonly Pick<Service, 'slug' | 'title' | 'enquiry'>[];

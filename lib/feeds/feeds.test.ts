@@ -39,7 +39,6 @@ function parsed(xml: string): Document {
   return document;
 }
 
-/** Text outside the elements of an element. */
 const textBeside = (element: Element) =>
   Array.from(element.childNodes, ({ nodeType, textContent }) => (nodeType === 3 ? textContent?.trim() : '')).join('');
 

@@ -90,7 +90,6 @@ export function fedVehicle(vehicle: Vehicle): FedVehicle {
   };
 }
 
-/** The prefix of a photograph's file names. */
 function photographFile(name: string): string {
   const { file = name } = allPictures[name] as PictureRecord;
   return file;

@@ -54,7 +54,7 @@ export function spinDegrees(frame: number, frames: number): number {
   return Math.round((wrapFrame(frame, frames) * 360) / frames);
 }
 
-/** The view of a frame: 'Front three-quarter'. */
+/** 'Front three-quarter' */
 export function spinView(frame: number, frames: number): string {
   const eighth = Math.round((wrapFrame(frame, frames) * VIEWS.length) / frames) % VIEWS.length;
   return VIEWS[eighth] ?? VIEWS[0];

@@ -15,7 +15,6 @@ export function inventoryFileOf(id: number, fileCount: number): number {
   return id % fileCount;
 }
 
-/** The parent folder of all inventory files. */
 export const INVENTORY_FOLDER = '/inventory/';
 
 /** '/inventory/2/0.json'. The count is part of the path: a cached page may ask with the count of an earlier build. */

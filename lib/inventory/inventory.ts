@@ -13,7 +13,7 @@ import { isMeasured } from '@/lib/vehicle/measured';
  * and imports the schema library. The dealer's own facts are in site.ts.
  */
 
-/** The data folder; tests set another. */
+/** Tests set another. */
 const FOLDER = process.env.DATA_FOLDER ?? 'data';
 
 /**

@@ -28,7 +28,6 @@ const MONTREAL: WrittenMarket = {
   phone: { countryCode: '1', trunk: '', lengths: [10], mobile: ['4'], example: '+1 514 000 0000' },
 };
 
-/** The modules that are made from a market. */
 const modulesIn = (market: WrittenMarket) => inMarket(market, loaded);
 function loaded() {
   return {

@@ -98,7 +98,6 @@ export const CATEGORY_TABS = market.categories.map(({ id, tab }) => ({ value: id
 export const CATEGORY_BADGES: Readonly<Record<string, string>> = Object.fromEntries(
   market.categories.map(({ id, badge }) => [id, badge]),
 );
-/** The headings of the categories' own pages. */
 export const CATEGORY_PAGES = market.categories.map(({ id, tab, page }) => ({ value: id, tab, name: page }));
 
 /** 'Under KES 25M', 'KES 25M - 35M', 'Over KES 70M', with the values 'under-25m', '25m-35m' and 'over-70m'. */
@@ -117,7 +116,6 @@ function bandsOf(limits: readonly number[], last: (from: string) => string): rea
   });
 }
 
-/** A whole number with its thousands apart. */
 function grouped(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS);
 }

@@ -12,7 +12,6 @@ export type Crumb = {
 const home: Crumb = { label: pages.home.label, href: routes.home };
 const vehicles: Crumb = { label: pages.vehicles.label, href: routes.vehicles };
 
-/** Home / Services. */
 export function crumbsFor(page: Exclude<PageName, 'home'>): Crumb[] {
   return [home, { label: pages[page].label }];
 }

@@ -8,7 +8,7 @@ import { lowerFirst } from '@/lib/text/phrases';
 import { askedInWords, soleMode } from '@/lib/vehicle/asking';
 import { statusOf } from '@/lib/vehicle/status';
 
-/** The size of the pictures in public/share, in pixels. */
+/** Pixels. */
 const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Search engines cut longer descriptions. */

@@ -33,7 +33,6 @@ const names = Object.keys(pages) as PageName[];
 /** The pages that search engines may list. */
 export const publicPages: readonly PageName[] = names.filter((name) => !pages[name].isPrivate);
 
-/** The links of the main menu; the footer has labels of its own. */
 export const menuLinks = names.flatMap((name) => {
   const { label, footerLabel } = pages[name];
   return footerLabel === undefined ? [] : [{ href: routes[name], label, footerLabel }];

@@ -6,7 +6,6 @@ import { type QrCode, qrCode } from './qr-code';
 const inRows = (modules: readonly (readonly boolean[])[]) =>
   modules.map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
 
-/** The modules that a dashed line covers. */
 function modulesOf({ size, path, dashes }: QrCode): boolean[][] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   const isDash = dashes.split(' ').flatMap((length, index) => Array<boolean>(Number(length)).fill(index % 2 === 0));

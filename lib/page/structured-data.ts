@@ -124,7 +124,6 @@ const engineProperties: FactColumn<Partial<EngineSpecificationLeaf>> = {
   engineCapacity: ({ engineCapacity }) => ({ engineDisplacement: quantity(engineCapacity, { unitCode: 'CMQ' }) }),
 };
 
-/** A number with its unit, where it is known. */
 function quantity(value: number | undefined, unit: Omit<QuantitativeValueLeaf, '@type'>) {
   return value === undefined ? undefined : ({ '@type': 'QuantitativeValue', value, ...unit } as const);
 }

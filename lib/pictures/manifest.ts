@@ -4,7 +4,6 @@ export type BytesByWidth = Readonly<Record<string, number>>;
 /** The source of a picture. The dealer’s own photograph wins. 'notice': a picture with the words that photographs follow. */
 export type PictureOrigin = 'photograph' | 'studio' | 'notice';
 
-/** One picture of a manifest. */
 export type PictureRecord = {
   /** The prefix of its file names, if not its own name: that of a photograph changes with its content. */
   readonly file?: string;
@@ -60,12 +59,10 @@ export function isSpin(record: PictureRecord | SpinRecord): record is SpinRecord
   return 'frames' in record;
 }
 
-/** The still pictures of a manifest with their names, in its order. */
 export function picturesOf(manifest: PictureManifest): readonly (readonly [name: string, record: PictureRecord])[] {
   return Object.entries(manifest).flatMap(([name, record]) => (isSpin(record) ? [] : [[name, record] as const]));
 }
 
-/** The spins of a manifest with their names, in its order. */
 export function spinsOf(manifest: PictureManifest): readonly (readonly [name: string, record: SpinRecord])[] {
   return Object.entries(manifest).flatMap(([name, record]) => (isSpin(record) ? [[name, record] as const] : []));
 }

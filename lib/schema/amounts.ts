@@ -14,7 +14,7 @@ const SMALL_SUM = { ...SUM, whole: DECIMALS === 0 };
 const COUNT = `${DECIMALS === 0 ? 'a whole number' : 'a number'} of ${MONEY_NAME} such as`;
 const PRICE = `a whole number of ${MONEY_NAME} such as ${EXAMPLE_PRICE}`;
 
-/** A sum of money, from a number or 'KES 45,000,000'. */
+/** A number or 'KES 45,000,000'. */
 export const money = amount({
   ...SMALL_SUM,
   expected: `${COUNT} ${EXAMPLE_PRICE}, or text such as '${formatMoney(EXAMPLE_PRICE)}'`,
@@ -75,7 +75,7 @@ export const kilometresOrUnlimited = sumOr(['unlimited'], {
   expected: "a whole number of kilometres such as 150, text such as '150 km', or 'unlimited'",
 });
 
-/** Horsepower, from a number or '660 hp'. */
+/** A number or '660 hp'. */
 export const horsepower = amount({
   after: ' hp',
   aliases: ['bhp'],
@@ -83,14 +83,14 @@ export const horsepower = amount({
   expected: "a whole number of horsepower such as 660, or text such as '660 hp'",
 });
 
-/** Cubic centimetres, from a number or '3,902 cc'. */
+/** A number or '3,902 cc'. */
 export const cubicCentimetres = amount({
   after: ' cc',
   whole: true,
   expected: "a whole number of cubic centimetres such as 3902, or text such as '3,902 cc'",
 });
 
-/** Kilowatt-hours, from a number or '93.4 kWh'. */
+/** A number or '93.4 kWh'. */
 export const kilowattHours = amount({
   whole: false,
   after: ' kWh',

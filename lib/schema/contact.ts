@@ -72,7 +72,6 @@ export function isHttpsAddress(address: string): boolean {
   return protocol === 'https:' && HOST.test(hostname) && username === '';
 }
 
-/** Whether `value` is an object with text in `field` that fits `pattern`. */
 export function matches(value: unknown, field: string, pattern: RegExp): boolean {
   const text = (value as Readonly<Record<string, unknown>> | null)?.[field];
   return typeof text === 'string' && pattern.test(text);

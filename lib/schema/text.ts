@@ -15,7 +15,6 @@ export const STATEMENT = { isStatement: true } as const;
 /** A line with more fields is too long to read. */
 export const READABLE_FIELDS = 24;
 
-/** An object with these fields and no others. */
 export function record<Shape extends z.ZodRawShape>(shape: Shape) {
   const fields = Object.keys(shape);
   const listed = fields.length <= READABLE_FIELDS ? fields.join(', ') : 'that docs/data.md lists';
@@ -97,7 +96,6 @@ export function distinct<List extends z.ZodArray>(list: List) {
   });
 }
 
-/** The statement about a list that repeats an entry. */
 export function twice(entries: readonly unknown[]): string {
   const repeated = entries.find((entry, index) => entries.indexOf(entry) < index);
   return `has '${repeated}' twice; take one out`;

@@ -9,7 +9,6 @@ type Checked<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
 
 /** A vehicle before parsing: amounts may be text ('KES 45,000,000'). */
 export type VehicleEntry = DeepReadonly<z.input<Schemas['vehicle']>>;
-/** A checked file of a vehicle. */
 export type CheckedEntry = Checked<Schemas['vehicle']>;
 /** A picture of a vehicle, as its page shows it. */
 export type ShownPicture = NonNullable<CheckedEntry['images']>[number];
@@ -32,7 +31,6 @@ export type LegalName = keyof LegalTexts;
 export type LegalText = NonNullable<LegalTexts[LegalName]>;
 /** How a buyer checks the papers of a car. */
 export type Buying = Checked<Schemas['buying']>;
-/** The feeds to write. */
 export type FeedsSetting = Checked<Schemas['feeds']>;
 export type Claims = Checked<Schemas['claims']>;
 export type Brand = Checked<Schemas['brand']>;

@@ -143,7 +143,7 @@ export function minutesOf(time: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-/** The day, by its number, and the 24-hour 'HH:MM' on a clock in the zone. */
+/** 'HH:MM' in 24 hours. */
 export function wallClock(now: Date, zone: Zone): { day: number; time: string } {
   const shown = clockIn(zone, now);
   return { day: dayAt(Date.parse(`${shown}Z`)), time: shown.slice(11) };

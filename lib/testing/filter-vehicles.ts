@@ -2,7 +2,6 @@ import type { FilterableVehicle } from '@/lib/catalogue/filter-facts';
 import type { Filters } from '@/lib/catalogue/filters';
 import { findVehicles, indexVehicles } from '@/lib/catalogue/find-vehicles';
 
-/** The vehicles that pass every filter. */
 export function filterVehicles<T extends FilterableVehicle>(vehicles: readonly T[], chosen: Filters): readonly T[] {
   return findVehicles(indexVehicles(vehicles), chosen).matching;
 }

@@ -12,7 +12,7 @@ export function dayNumber(date: string): number | null {
   return isReal ? instant.getTime() / DAY_MS : null;
 }
 
-/** The day number of an instant in UTC, in milliseconds. */
+/** In UTC, from milliseconds. */
 export function dayAt(instant: number): number {
   return Math.floor(instant / DAY_MS);
 }
@@ -28,7 +28,6 @@ export function dateOf(day: number): string {
 
 export const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
-/** The first and the last date of one day, or of a range. */
 export function spanOf({ date = '', from = date, to = date }: Span): readonly [first: string, last: string] {
   return [from, to];
 }

@@ -15,7 +15,6 @@ export type NumberStyle = {
   readonly decimalComma?: boolean;
 };
 
-/** Whether the text around a number is that of a sum. */
 export function isMoney({ before = '', after = '' }: Pick<NumberStyle, 'before' | 'after'>): boolean {
   return before === SUM_BEFORE && after.startsWith(SUM_AFTER);
 }

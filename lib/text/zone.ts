@@ -29,17 +29,17 @@ export function zoneOf(timeZone: string, from: Date, to: Date): Zone {
   return zone;
 }
 
-/** The offset from UTC at an instant, in minutes. */
+/** In minutes. */
 function minutesAhead(zone: Zone, instant: number): number {
   return zone.findLast(([from]) => from <= instant)?.[1] ?? 0;
 }
 
-/** The time on a clock, to the minute: '2026-11-21T09:00'. */
+/** '2026-11-21T09:00' */
 export function clockIn(zone: Zone, now: Date): string {
   return new Date(now.getTime() + minutesAhead(zone, now.getTime()) * MINUTE_MS).toISOString().slice(0, 16);
 }
 
-/** The date at an instant: '2026-11-21'. */
+/** '2026-11-21' */
 export function dateIn(zone: Zone, now: Date): string {
   return clockIn(zone, now).slice(0, 10);
 }

@@ -4,7 +4,6 @@ import { facts } from './facts';
 
 /* Which facts of the table each place shows. Apart from it: the comparison shows them all and needs no list. */
 
-/** The specified table. */
 export const specifiedFacts = [
   facts.year,
   facts.fuel,
@@ -34,7 +33,6 @@ const MODEL = [
 ] as const;
 export const modelFacts = MODEL.map((name) => facts[name]);
 
-/** Optional facts of one car alone. */
 const CAR = ['odometer', 'colour', 'interior', 'registration', 'origin', 'duty', 'owners', 'place'] as const;
 export const carFacts = CAR.map((name) => facts[name]);
 

@@ -3,7 +3,6 @@ import type { Vehicle } from '@/lib/schema/types';
 /** Millimetres; the width is that without mirrors. */
 export type Measures = Readonly<Record<'length' | 'width' | 'height', number>>;
 
-/** A car whose three measures are known. */
 export type Measured<Car> = Car & Measures;
 
 /** The data check takes all three measures, or none. */
