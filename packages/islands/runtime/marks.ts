@@ -57,7 +57,6 @@ export function endOf(start: Comment): Comment {
   throw new Error(`'${start.data}' has no end.`);
 }
 
-/** The nodes between a start mark and its end. */
 export function within(start: Comment): readonly Node[] {
   const nodes: Node[] = [];
   const end = endOf(start);
