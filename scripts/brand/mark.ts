@@ -28,7 +28,6 @@ export async function letterMark(name: string): Promise<Mark> {
   return { viewBox: `${(width - side) / 2} ${-(EM * CAPITAL + side) / 2} ${side} ${side}`, markup: `<path d="${d}"/>` };
 }
 
-/** A part of a drawing: the mark within a box, in a colour. */
 export function drawMark({ viewBox, markup }: Mark, { x, y, width, height }: Box, colour: string): string {
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" fill="${colour}" color="${colour}">${markup}</svg>`;
 }

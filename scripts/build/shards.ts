@@ -49,7 +49,7 @@ export async function joinShards(exported: string, shards = SHARDS): Promise<voi
   await rm(shards, { recursive: true });
 }
 
-/** The names of the shards' folders, from the first shard on. */
+/** From the first shard on. */
 async function shardNames(shards: string): Promise<readonly string[]> {
   const found = (await readdir(shards).catch(() => [])).filter((name) => /^\d+-of-\d+$/.test(name)).sort();
   const count = Number(found[0]?.split('-of-')[1] ?? 0);

@@ -102,7 +102,6 @@ const DAY_THEN_WEEK = `${DAY}, stale-while-revalidate=${7 * DAY_S}`;
 const PICTURE = /^\/(?:pictures|share)\//;
 const ICON = /^\/[^/]+\.(?:ico|png|svg)$/;
 
-/** Whether a rule speaks of a path. */
 export function fits({ prefix, exact }: HeaderRule, path: string): boolean {
   return exact ? path === prefix : path.startsWith(prefix);
 }

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { ROOM } from '@/lib/schema/palette';
 import type { Pixels } from './encode-picture';
 
-/** The advice for a photograph in the format of Apple's phones, which browsers cannot show. */
 export const HEIC_ADVICE =
   "this is the iPhone's own format (HEIC), which browsers cannot show; npm run pictures makes a JPEG of it. With Settings > Camera > Formats > Most Compatible the phone takes JPEG from now on";
 

@@ -32,7 +32,6 @@ named by its folder and its name: "porsche-taycan/IMG_2041" for pictures/porsche
 and "ferrari-488-gtb/side" for what the studio has drawn. In the place of a car's picture, { "picture": "…", "alt": "…", "focus":
 "50% 70%" } says more: what is to be seen on it, and what must stay in view where it is cut.`;
 
-/** The reference of every field of data/ as Markdown. */
 export function dataReference(): string {
   const sections = Object.entries(schemasFor(new Set())).map(([name, schema]) =>
     [

@@ -31,7 +31,7 @@ export type ShareCard = ShareText & {
 
 type Focus = { readonly x: number; readonly y: number };
 
-/** The cache of share pictures, by a hash of their content. */
+/** By a hash of their content. */
 const CACHE = path.join('.cache', 'share');
 
 /** Counts up whenever `paint` makes other bytes of the same photograph and drawing. */
@@ -41,7 +41,6 @@ const EDITION = '5';
 const DRAWN = 'Studio illustration';
 
 type Folders = {
-  /** The pictures and their manifest. */
   readonly pictures?: string;
   readonly cache?: string;
 };
