@@ -4,7 +4,6 @@ import { expect, type Page, test } from './fixtures';
 
 const SCRIPTS = '**/*.js';
 
-/** The pictures of cars that a page has requested. */
 function watchPictures(page: Page): ReadonlySet<string> {
   const pictures = new Set<string>();
   page.on('request', (request) => {

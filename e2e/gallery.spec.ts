@@ -215,7 +215,6 @@ test.describe('the spin', () => {
 
   const slider = (page: Page) => pictures(page).getByRole('slider', { name: 'Turn the car' });
 
-  /** Answers for the frames and tells which were asked for. */
   async function serveFrames(page: Page) {
     const asked: string[] = [];
     await page.route('**/spin/*.avif', (route) => {

@@ -17,7 +17,6 @@ import {
 
 const titles = services.map(({ title }) => title);
 
-/** A figure of the house beside its label. */
 const expectFigure = (page: Page, label: string, figure: string) =>
   expect(page.getByRole('main').getByText(label, { exact: true }).locator('..')).toContainText(figure);
 

@@ -27,7 +27,6 @@ const FIXTURE = 'e2e/fixtures/dealership';
 const PHOTOGRAPHS = 'e2e/fixtures/pictures';
 const OTHERS = 'e2e/fixtures/other-dealerships.ts';
 
-/** The arguments of Node for a build in a copy of the site. */
 export const BUILD = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
 
 export type Edit = { readonly file: string; readonly from: string; readonly to: string };

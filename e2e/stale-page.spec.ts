@@ -8,7 +8,7 @@ test.use({ reuseContext: false, viewport: { width: 390, height: 844 } });
 const GONE = { status: 404, body: 'Not found' };
 const LAZY = '**/_next/static/chunks/*-lazy-*.js*';
 
-/** The documents that a page requests from now on. */
+/** From now on. */
 function documents(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {

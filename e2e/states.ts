@@ -35,7 +35,6 @@ export type Cast = {
   readonly categoryPath: string;
 };
 
-/** The cars of the tests' own dealership. */
 export const dealershipCast: Cast = {
   first: cars.first,
   longest: cars.longest,
@@ -51,7 +50,7 @@ export const dealershipCast: Cast = {
 // Outside the test runner nothing else sets it.
 const expect = playwrightExpect.configure({ timeout: 15_000 });
 
-/** Presses the first visible button of that name and waits for the dialog it opens. */
+/** The first visible button; waits for the dialog. */
 async function openDialog(page: Page, button: RegExp) {
   await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

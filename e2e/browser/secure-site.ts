@@ -50,7 +50,7 @@ export function identityOf(host: string): Identity {
 /** In PEM. The certificate is its own authority. */
 export type Certificate = { readonly certificate: string; readonly key: string };
 
-/** A certificate for a host name or IP address, valid for a day. */
+/** Valid for a day. */
 export function ownCertificate(host: string): Certificate {
   const { cert, private: key } = generate([{ name: 'commonName', value: host }], {
     keySize: 2048,

@@ -10,7 +10,6 @@ export type BuiltSite = {
   readonly currency: string;
   /** Its pages, by their place in the folder: 'vehicles/index.html'. */
   readonly pages: ReadonlyMap<string, Document & { readonly html: string }>;
-  /** The addresses in its sitemap. */
   readonly sitemap: readonly string[];
   readonly read: (file: string) => string;
   readonly has: (file: string) => boolean;

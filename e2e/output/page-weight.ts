@@ -29,7 +29,7 @@ export type Kind = (typeof KINDS)[number];
 /** The sum of each kind, with its parts, the largest first: 'page-3-a1b2.js 13.1'. */
 export type PageWeight = Readonly<Record<Kind, { readonly amount: number; readonly parts: readonly string[] }>>;
 
-/** The files of a built site, by their addresses. */
+/** By their addresses. */
 export type SiteFiles = {
   readonly read: (address: string) => Buffer;
   /** The addresses of the files with the cars in stock. */

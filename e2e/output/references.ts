@@ -61,7 +61,7 @@ export function elementsOf(node: Node, isPart: (template: Element) => boolean = 
   return 'tagName' in node ? [node, ...inner] : inner;
 }
 
-/** The value of an attribute, '' where it is missing or empty. */
+/** '' if it is missing or empty. */
 export function attribute(element: Element, name: string): string {
   return element.attrs.find((one) => one.name === name)?.value ?? '';
 }
