@@ -53,7 +53,6 @@ export class DataDesk {
     return { form: await this.#form(NEW_CAR), values };
   }
 
-  /** The faults of a form's fields. */
   async check(file: string | null, values: Values): Promise<readonly FieldFault[]> {
     const before = file === null ? {} : await readEntry(new FilesDraft(this.#root), file).then(({ fields }) => fields);
     return faultsOfForm(file ?? NEW_CAR, fromForm(values, fieldsOfFile(file ?? NEW_CAR), before));

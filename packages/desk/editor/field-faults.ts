@@ -4,7 +4,6 @@ import { isSame, type Place } from './merge';
 /** The fault of a field, in the dealer's words: 'Write a year from 1900 to 2099 such as '2024''. */
 export type FieldFault = { readonly place: Place; readonly text: string };
 
-/** The faults of a schema, at the fields of the form. */
 export function fieldFaults(schema: z.ZodType, value: unknown, at: Place = []): readonly FieldFault[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).flatMap((issue) => {

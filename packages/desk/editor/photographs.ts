@@ -69,7 +69,6 @@ export class Photographs {
     return `${car}/${base}`;
   }
 
-  /** The names of the photographs in pictures/<car>/. */
   async inFolder(car: string): Promise<readonly string[]> {
     const files = await readdir(path.join(this.#root, 'pictures', car)).catch(() => []);
     return files.filter((file) => PHOTOGRAPH.test(file)).map((file) => `${car}/${path.parse(file).name}`);

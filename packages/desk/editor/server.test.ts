@@ -52,7 +52,6 @@ const stored = async (file: string) => JSON.parse(await read(file));
 const open = async (file: string) => (await ask(`/api/entry?file=${file}`)).answer.values;
 const save = async (file: string | null, values: object, base: object = {}) =>
   (await ask('/api/save', { file, values, base })).answer;
-/** Opens, changes and saves a form. */
 const change = async (file: string, changes: object) => {
   const base = await open(file);
   return save(file, { ...base, ...changes }, base);

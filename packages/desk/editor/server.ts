@@ -44,7 +44,6 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The built screen. */
 export type Screen = { readonly script: string; readonly style: string };
 
 type Answer = { readonly type: string; readonly body: string | Buffer; readonly policy?: string };

@@ -33,7 +33,7 @@ const KEPT_FIELDS = ['id', 'name', 'brand', 'category'];
 
 const carPath = (file: string) => `${FOLDER}/${file}${ENDING}`;
 
-/** The names of the cars' files without the ending, sorted. */
+/** Sorted, without the ending. */
 export async function carNames(files: FilesDraft): Promise<readonly string[]> {
   const names = await files.list(FOLDER);
   return names

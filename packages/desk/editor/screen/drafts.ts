@@ -59,7 +59,6 @@ export function storeDraft(file: string, draft: Draft): void {
   void onDisk((store) => store.put(text, key));
 }
 
-/** The newest draft of a file. */
 export function readDraft(file: string): Draft | null {
   const drafts = keysOfFile(file).map(draftAt);
   return drafts.sort((a, b) => b.at - a.at)[0] ?? null;

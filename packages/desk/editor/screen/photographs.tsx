@@ -9,7 +9,6 @@ type Picture = { readonly picture: string; readonly alt?: string; readonly focus
 
 type Props = {
   readonly name: string;
-  /** The fields of each photograph. */
   readonly texts: readonly FormField[];
   readonly isSingle?: boolean;
   readonly value: readonly Picture[];
