@@ -114,7 +114,6 @@ test('changes a price and adds a photograph, and keeps the rest of the files', a
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** The files of data/ by their paths in the repository. */
 async function filesIn(folder: string): Promise<Files> {
   const paths = (await filesOf(folder)).map((file) => path.join(folder, file));
   return new Map(
