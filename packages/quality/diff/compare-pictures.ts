@@ -3,7 +3,6 @@ import sharp from 'sharp';
 /** The pixels that differ, and the part of both pictures with the first of them, as WebP. */
 export type PictureChange = { readonly pixels: number; readonly before: Buffer; readonly after: Buffer };
 
-/** Around the difference. */
 const MARGIN = 40;
 /** Below the first difference, all else may have moved. */
 const MOST_HEIGHT = 700;

@@ -153,7 +153,6 @@ async function compareState(state: string, folders: readonly [string, string]): 
   return shots.length === 0 ? 'equal' : { state, shots };
 }
 
-/** Removes all but the newest of these folders. */
 function keepNewest(folders: readonly string[]): void {
   const newestFirst = folders.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   for (const folder of newestFirst.slice(KEPT)) rmSync(folder, { recursive: true });

@@ -57,7 +57,6 @@ const inputsOf = (tree: string) =>
     .digest('hex')
     .slice(0, 12);
 
-/** Writes the files of a tree into a folder. */
 export function checkOut({ hash }: Tree, folder: string): void {
   const index = `${folder}.index`;
   mkdirSync(folder, { recursive: true });

@@ -18,7 +18,6 @@ const KEYS_TO_FIELD = 'Insert+a';
 
 const name = new RegExp(cars.first.name);
 
-/** Opens the sheet 'Ask about this car' and chooses one of its topics. */
 async function askAbout(ear: Listener, topic: RegExp) {
   // From the choice of the mode, which is just before it.
   await ear.seek('r', /Rental/);

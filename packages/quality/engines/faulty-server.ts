@@ -64,7 +64,6 @@ export class FaultyServer {
     this.#port = await listening(this.#server, this.#port);
   }
 
-  /** Closes all connections. */
   async stop(): Promise<void> {
     await closed(this.#server);
   }

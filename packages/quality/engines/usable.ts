@@ -21,14 +21,12 @@ export async function listsSecond(visit: Visit): Promise<void> {
   await visit.sees(`main article a[href="${vehiclePath(cars.second)}"]`, cars.second.name);
 }
 
-/** The header links to the About page. */
 export async function navigationWorks(visit: Visit): Promise<void> {
   await visit.click('header nav a[href="/about/"]');
   await visit.at('/about/');
   await visit.sees('h1');
 }
 
-/** A vehicle's name, price, facts and WhatsApp link. */
 export async function vehicleIsUsable(visit: Visit, { name, price, brand }: Car = cars.first): Promise<void> {
   await visit.sees('h1', name);
   await visit.sees('main', price);

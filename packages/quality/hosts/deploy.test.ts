@@ -25,7 +25,6 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const target = () => path.join(root, 'www');
 
-/** A build whose pages each need one script. */
 function build(script: string, pages = PAGES): string {
   const folder = path.join(root, script);
   const write = (file: string, content: string | Buffer) => {

@@ -110,7 +110,7 @@ function vehicleFile(random: Random, id: number, brand: string, sets: readonly (
   };
 }
 
-/** A whole number from `least` to `most`, both included. */
+/** Both included. */
 function between(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }

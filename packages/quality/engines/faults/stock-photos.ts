@@ -22,7 +22,6 @@ const carWith = (photo: (typeof PHOTOS)[number]['id']) => PHOTOS.find(({ id }) =
 
 const SLOW_MS = 5000;
 
-/** A stock photo host with one fault for each of its photos. */
 async function startHost(): Promise<Server> {
   const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#3366cc' } })
     .jpeg()
