@@ -46,7 +46,7 @@ export default function NotFound() {
           source={pictureSources('services/rentals')}
           alt=""
           sizes="(min-width: 64rem) 46vw, 100vw"
-          className="aspect-16/10 w-full object-cover dark:opacity-80"
+          className="aspect-16/10 w-full object-cover"
         />
       </div>
     </PageShell>

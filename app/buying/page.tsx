@@ -41,7 +41,7 @@ export default function BuyingPage() {
               source={car}
               alt=""
               sizes="(min-width: 64rem) 40vw, 100vw"
-              className="aspect-16/10 w-full object-cover dark:opacity-80"
+              className="aspect-16/10 w-full object-cover"
             />
             <IllustrationNote pictures={[car]} scene className="mt-2" />
           </div>

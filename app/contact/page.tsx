@@ -41,12 +41,7 @@ export default function ContactPage() {
             <ContactOpening />
           </div>
           <div className="max-lg:hidden lg:col-span-5 print:hidden">
-            <Picture
-              source={door}
-              alt=""
-              sizes="40vw"
-              className="aspect-[5/4] w-full object-cover object-[60%_50%] dark:opacity-80"
-            />
+            <Picture source={door} alt="" sizes="40vw" className="aspect-[5/4] w-full object-cover object-[60%_50%]" />
             <IllustrationNote pictures={[door]} scene className="mt-2" />
           </div>
         </div>

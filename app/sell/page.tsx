@@ -30,7 +30,7 @@ export default function SellPage() {
             // Twice as wide as its half of the screen, which shows the front end only.
             sizes="(min-width: 64rem) 90vw, 100vw"
             priority
-            className="aspect-[2/1] w-full object-cover object-[60%_62%] lg:sticky lg:top-header lg:aspect-auto lg:h-[calc(100svh-var(--header))] lg:object-[96%_62%] dark:opacity-80"
+            className="aspect-[2/1] w-full object-cover object-[60%_62%] lg:sticky lg:top-header lg:aspect-auto lg:h-[calc(100svh-var(--header))] lg:object-[96%_62%]"
           />
         </div>
         <div className="px-gutter pt-6 pb-section lg:pt-16 xl:px-20">

@@ -20,7 +20,7 @@ export function Mission() {
         source={covered}
         alt=""
         sizes="100vw"
-        className="aspect-2/1 w-full object-cover lg:aspect-[21/9] dark:opacity-80 print:hidden"
+        className="aspect-2/1 w-full object-cover lg:aspect-[21/9] print:hidden"
       />
     </section>
   );

@@ -27,7 +27,7 @@ export function HomeServices() {
                   source={pictureSources(service.image)}
                   alt=""
                   sizes="(min-width: 48rem) 33vw, 8rem"
-                  className="aspect-16/10 w-full object-cover md:col-span-4 dark:opacity-80 print:aspect-21/9"
+                  className="aspect-16/10 w-full object-cover md:col-span-4 print:aspect-21/9"
                 />
                 <h3 className="font-serif text-title md:col-span-4 lg:col-span-3">
                   <CardLink href={`${routes.services}#${service.slug}`}>{service.title}</CardLink>

@@ -29,7 +29,7 @@ export function ServiceCard({ service, priority }: Props) {
         alt=""
         sizes="(min-width: 48rem) 46vw, 100vw"
         priority={priority}
-        className="aspect-16/10 w-full object-cover dark:opacity-80"
+        className="aspect-16/10 w-full object-cover"
       />
       <div className="mt-6 flex items-start justify-between gap-6">
         <h2 className="font-serif text-title">{title}</h2>
