@@ -1,6 +1,6 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { flushOutlets, reflector } from '../car/tail-openings';
-import { circle, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
+import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps sweep back along the wings: seen from the front, the outside and above. */
@@ -33,9 +33,9 @@ const grille = polygon(
   ),
 );
 
-/** The tail lamps: dark blades, edged in light, that turn back at the corner and follow the edge of the deck. */
-const tailBlade = smoothStroke('.34,.768 .52,.765 .72,.762 .85,.775,4 .838,.812,3 .7,.845 .51,.862', 0.013);
-const tailLamp = union(tailBlade, polygon('.66,.765 .85,.775 .838,.812 .72,.842'));
+/** The tail lamps: thin blades that turn back at the corner, as a C, and follow the edge of the deck. */
+const tailLampLine = '.34,.766 .52,.762 .7,.757 .83,.76,2 .866,.79,2 .83,.828,2 .7,.85 .51,.868';
+const tailLamp = smoothStroke(tailLampLine, 0.0125);
 
 const astonMartinDb11: CarSpec = {
   slug: 'aston-martin-db11',
@@ -158,7 +158,7 @@ const astonMartinDb11: CarSpec = {
       tint: [0.8, 0.55, 0.53],
       elements: [
         {
-          shape: smoothStroke('.35,.762 .52,.759 .72,.756 .858,.773,4 .845,.818,3 .7,.85 .52,.867', 0.0045),
+          shape: smoothStroke(tailLampLine, 0.0055),
           depth: 0.006,
           as: 'led',
           glow: 1.1,

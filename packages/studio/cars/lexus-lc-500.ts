@@ -273,13 +273,16 @@ const lexusLc500: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.22 .87,.26 .8,.375 .48,.36 .38,.31 -.3,.33', 0.006),
+      shape: polygon(
+        '-.3,.05 1,.05 1,.22 .87,.26 .84,.36 .852,.55 .84,.575 .822,.55 .795,.39 .48,.36 .38,.31 -.3,.33',
+        0.006,
+      ),
       finish: 'satin-black',
     },
     {
       kind: 'intake',
       view: 'rear',
-      shape: polygon('.74,.34 .79,.34 .83,.5 .8,.53', 0.006),
+      shape: polygon('.806,.37 .83,.37 .843,.54 .83,.545', 0.004),
       within: { x: [4.3, 4.9] },
       depth: 0.05,
     },
@@ -321,10 +324,10 @@ const lexusLc500: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
+    diffuser: { span: 0.62, fins: [0.16, 0.38] },
     plate: [4.765, 0, 0.56],
   },
   detail: { target: [4.62, 0.68, 0.76], azimuth: 40, distance: 2.3, height: 0.95, lens: 84 },
-    diffuser: { span: 0.62, fins: [0.16, 0.38] },
 };
 
 export default lexusLc500;
