@@ -6,7 +6,7 @@ import type { DiffuserSpec, Part } from './spec';
 
 /** Height of the panel's foot under the car, and how far it lies before the edge; metres. */
 const FOOT = 0.125;
-const LENGTH = 0.2;
+const LENGTH = 0.16;
 /** Half the thickness of a fin, and of the plates that close the ends. */
 const FIN = 0.007;
 const END = 0.014;
@@ -24,7 +24,7 @@ const ROUNDED: readonly Vec2[] = [
 export function diffuserParts(body: BodySections, { span, edge, fins = [] }: DiffuserSpec): Part[] {
   const high = edge ?? body.bottom(body.length) + 0.03;
   // shares of length and height, from the foot up to the lip: flat under the car, steep where it is seen
-  const rise = samplePath('0,0 .3,.02 .6,.2 .8,.5 .93,.8 1,1', STEPS);
+  const rise = samplePath('0,0 .25,.06 .55,.3 .8,.62 .93,.84 1,1', STEPS);
   const lip: readonly Vec2[] = [
     [0.004, 0.002],
     [0.008, 0.008],
@@ -44,7 +44,7 @@ export function diffuserParts(body: BodySections, { span, edge, fins = [] }: Dif
   const fin = (y: number, half: number): Mesh => {
     const tail = body.tailAt(y, high);
     // level along the ground, then up to the lip with a rounded corner
-    const free = samplePath('0,-.1 .5,-.06 .86,.1,2 .96,.5 1,.96', STEPS);
+    const free = samplePath('0,-.08 .4,-.05 .8,.08,2 .95,.5 1,.96', STEPS);
     return grid(STEPS + 1, ROUNDED.length + 2, (i, j) => {
       const root = place(tail, rise[i] as Vec2);
       const rim = place(tail, free[i] as Vec2);
