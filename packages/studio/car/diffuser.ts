@@ -4,7 +4,7 @@ import { clamp, mix, type Vec2 } from '../geometry/vector';
 import type { BodySections } from './body';
 import type { DiffuserSpec, Part } from './spec';
 
-/** Height of the panel's foot under the car, and how far it lies before the edge; metres. */
+/** Height of a finned panel's foot under the car, and how far it lies before the edge; metres. */
 const FOOT = 0.125;
 const LENGTH = 0.16;
 /** Half the thickness of a fin, and of the plates that close the ends. */
@@ -32,7 +32,9 @@ export function diffuserParts(body: BodySections, { span, edge, fins = [] }: Dif
     [0.003, 0.02],
     [-0.03, 0.02],
   ];
-  const place = (tail: number, [a, b]: Vec2): Vec2 => [tail - LENGTH * (1 - a), mix(FOOT, high, b)];
+  // without fins nothing but the panel's end would be seen below the body
+  const foot = fins.length > 0 ? FOOT : body.bottom(body.length - LENGTH) - 0.012;
+  const place = (tail: number, [a, b]: Vec2): Vec2 => [tail - LENGTH * (1 - a), mix(foot, high, b)];
   const columns = 33;
   const panel = grid(columns, STEPS + 1 + lip.length, (i, j) => {
     const y = span * (i / (columns - 1));
@@ -40,6 +42,12 @@ export function diffuserParts(body: BodySections, { span, edge, fins = [] }: Dif
     const [x, z] =
       j <= STEPS ? place(tail, rise[j] as Vec2) : [tail + lip[j - STEPS - 1]![0], high + lip[j - STEPS - 1]![1]];
     return [x, y, z];
+  });
+  // its inside, which is seen past the wheels from ahead
+  const inside = grid(columns, STEPS + 1, (i, j) => {
+    const y = (span + END) * (i / (columns - 1));
+    const [x, z] = place(body.tailAt(y, high), rise[j] as Vec2);
+    return [x - 0.006, y, z];
   });
   const fin = (y: number, half: number): Mesh => {
     const tail = body.tailAt(y, high);
@@ -54,7 +62,9 @@ export function diffuserParts(body: BodySections, { span, edge, fins = [] }: Dif
       return [mix(rim[0], root[0], t), y + half * across, mix(rim[1], root[1], t)];
     });
   };
-  // without fins the panel runs out at the wheels instead
   const upright = fins.length > 0 ? [...fins.map((y) => fin(y, FIN)), fin(span, END)] : [];
-  return [panel, merge(upright)].map((mesh) => ({ mesh, finish: 'grained' }));
+  return [
+    { mesh: merge([panel, ...upright]), finish: 'grained' },
+    { mesh: inside, finish: 'dark' },
+  ];
 }
