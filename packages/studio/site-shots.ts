@@ -50,7 +50,7 @@ export const SITE_SHOTS: readonly SiteShot[] = [
     place: 'studio',
     width: 2400,
     camera: (spec, positions) =>
-      shoot(spec, { azimuth: 147, distance: 8, height: 0.92, fill: 0.64, ground: -0.33, centre: 0.33 }, positions),
+      shoot(spec, { azimuth: 147, distance: 8, height: 0.92, fill: 0.64, ground: -0.33, centre: 0.37 }, positions),
   },
   // Three cars of one row, seen along it; the wall above them carries a headline.
   {

@@ -127,6 +127,17 @@ export class BodySections {
     return best || previous[1];
   }
 
+  /** As `endAt` for the tail, to the millimetre: what is fixed along its edge may not step. */
+  tailAt(y: number, z: number): number {
+    let [inside, outside] = [this.length - PROFILE_FADE, this.length];
+    for (let i = 0; i < 12; i++) {
+      const middle = (inside + outside) / 2;
+      if (this.sideAt(middle, z) > y) inside = middle;
+      else outside = middle;
+    }
+    return this.place(inside, [y, z])[0];
+  }
+
   /** Where along x the nose (or the tail) is at the given height, `y` metres from the middle. */
   endAt(end: 'nose' | 'tail', y: number, z: number): number {
     for (let i = 0; i < 120; i++) {

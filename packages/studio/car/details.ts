@@ -3,6 +3,7 @@ import { type ControlPoint, curve, toPoints } from '../geometry/spline';
 import { add, cross, mix, normalize, scale, subtract, type Vec2, type Vec3 } from '../geometry/vector';
 import type { BodySections } from './body';
 import type { CabinSections } from './cabin';
+import { diffuserParts } from './diffuser';
 import type { BladeSpec, ExhaustSpec, MirrorSpec, Part } from './spec';
 
 /** The mirror's arm ends inside the door or the window's corner, whichever stands farther out. */
@@ -52,40 +53,29 @@ function handle(body: BodySections, [x, z]: readonly [number, number], half: num
   });
 }
 
-/** An open pipe with a rolled rim, an inner pipe 60 mm deep, and a black recess round it; its section is a superellipse. */
-function exhaust(spec: ExhaustSpec, body: BodySections): Part[] {
+/** Rings facing backwards, superellipses: each so far before `tip`, and its size beyond `half`. */
+const rings = ([tip, y, z]: Vec3, half: Vec2, squareness: number, list: readonly ControlPoint[]): Mesh =>
+  grid(
+    64,
+    list.length,
+    (i, j) => {
+      const angle = (i / 64) * Math.PI * 2;
+      const [before, size] = list[j]!;
+      const reach = (value: number, h: number) => Math.sign(value) * Math.abs(value) ** (1 / squareness) * (h + size);
+      return [tip - before, y + reach(Math.cos(angle), half[0]), z + reach(Math.sin(angle), half[1])];
+    },
+    true,
+  );
+
+/** An open pipe with a thick rolled rim and a narrower, dark pipe deep in it. */
+function exhaust({ at, half, squareness = 1, finish = 'dark-chrome' }: ExhaustSpec, body: BodySections): Part[] {
   // the tail's skin may not show inside the pipe
-  const tip = Math.max(spec.at[0], body.endAt('tail', spec.at[1], spec.at[2]) + 0.024);
-  const power = 1 / (spec.squareness ?? 1);
-  // each ring: how far behind the tip's end, and its size
-  const rings = (list: readonly ControlPoint[]) =>
-    grid(
-      64,
-      list.length,
-      (i, j) => {
-        const angle = (i / 64) * Math.PI * 2;
-        const [back, size] = list[j]!;
-        const reach = (value: number, half: number) => Math.sign(value) * Math.abs(value) ** power * (half + size);
-        return [
-          tip - back,
-          spec.at[1] + reach(Math.cos(angle), spec.half[0]),
-          spec.at[2] + reach(Math.sin(angle), spec.half[1]),
-        ];
-      },
-      true,
-    );
-  const pipe = rings(toPoints('.06,-.009 .012,-.009 .001,-.007 -.002,-.003 .002,.001 .02,.002 .16,.002'));
-  const bore = rings([
-    [0.014, -0.014],
-    [0.016, -0.016],
-    [0.06, -0.016],
-    [0.06, -Math.min(...spec.half)],
-  ]);
-  const recess = rings(toPoints('.03,.003 .022,.016 .03,.021 .2,.021'));
+  const tip: Vec3 = [Math.max(at[0], body.endAt('tail', at[1], at[2]) + 0.024), at[1], at[2]];
+  const pipe = '.06,-.01 .012,-.01 .001,-.009 -.003,-.004 .001,.001 .02,.002 .16,.002';
+  const bore = `.034,-.01 .036,-.018 .1,-.018 .1,${-Math.min(...half)}`;
   return [
-    { mesh: pipe, finish: spec.finish ?? 'dark-chrome' },
-    { mesh: bore, finish: 'dark' },
-    { mesh: recess, finish: 'satin-black' },
+    { mesh: rings(tip, half, squareness, toPoints(pipe)), finish },
+    { mesh: rings(tip, half, squareness, toPoints(bore)), finish: 'dark' },
   ];
 }
 
@@ -130,27 +120,17 @@ function wiper(
   return merge([tube(path(0, 0.62, 0.022), 0.007, 8, 0.6), tube(path(0.15, 1, 0.01), 0.006, 6, 1.4)]);
 }
 
+/** A dark plate without characters in a thin bright frame: a pale one would be the brightest thing of a tail. */
 function plate([x, y, z]: Vec3): Part[] {
-  const half: Vec3 = [0.006, 0.26, 0.057];
+  const slab = (finish: Part['finish'], outline: string): Part => ({
+    mesh: rings([x + 0.014, y, z], [0.26, 0.055], 14, toPoints(outline)),
+    finish,
+  });
   return [
-    { mesh: pebble([x + 0.012, y, z], half, 0.98, 28), finish: 'plate' },
-    { mesh: pebble([x + 0.006, y, z], [0.008, half[1] + 0.008, half[2] + 0.008], 0.98, 28), finish: 'satin-black' },
+    slab('satin-black', '.03,.008 .004,.008 .002,.005'),
+    slab('dark-chrome', '.002,.005 0,.004 0,.001 .003,0'),
+    slab('plate', '.003,0 .003,-.055'),
   ];
-}
-
-/** An upright fin from the underside back to the tail's skin, never past it. */
-function fin(body: BodySections, y: number, [from, to]: Vec2, [low, high]: Vec2): Mesh {
-  const corners = [
-    [from, body.bottom(from) + 0.03],
-    [to, low],
-    [body.endAt('tail', y, high) - 0.03, high],
-    [from, high],
-  ] as const;
-  // two skins and the rear edge between them
-  const half = 0.005;
-  const at = (k: number, side: number): Vec3 => [corners[k]![0], y + side * half, corners[k]![1]];
-  const skin = (side: number) => grid(2, 2, (i, j) => at(i ? (j ? 2 : 1) : j ? 3 : 0, side));
-  return merge([skin(-1), skin(1), grid(2, 2, (i, j) => at(j ? 2 : 1, i ? 1 : -1))]);
 }
 
 /** What is fixed to the car's outside: `sides` are mirrored by the caller, `single` are not. */
@@ -163,13 +143,7 @@ export function detailParts(body: BodySections, cabin: CabinSections): { sides: 
   }
   for (const e of details.exhausts ?? []) sides.push(...exhaust(e, body));
   for (const b of details.blades ?? []) sides.push({ mesh: blade(b), finish: b.finish });
-  for (const y of details.fins?.y ?? []) {
-    const { x, z } = details.fins!;
-    sides.push({
-      mesh: fin(body, y, x, z),
-      finish: 'satin-black',
-    });
-  }
+  if (details.diffuser) sides.push(...diffuserParts(body, details.diffuser));
   for (const w of details.wipers ?? []) {
     single.push({ mesh: wiper(cabin, cabin.cowl(body.top), w.pivot, w.tip), finish: 'satin-black' });
   }

@@ -13,6 +13,7 @@ export const FINISHES = [
   'second-paint',
   'gloss-black',
   'satin-black',
+  'grained',
   'dark',
   'chrome',
   'dark-chrome',
@@ -301,14 +302,23 @@ export interface BladeSpec {
   readonly finish: Finish;
 }
 
+/** The panel that closes the tail below the bumper. */
+export interface DiffuserSpec {
+  /** Half its width. */
+  readonly span: number;
+  /** Height of its upper edge; default just over the tail's foot. */
+  readonly edge?: number;
+  /** y of each upright fin. */
+  readonly fins?: readonly number[];
+}
+
 interface DetailsSpec {
   readonly mirror: MirrorSpec;
   /** Door handles on the side: [x, z], half-length and finish. */
   readonly handles?: readonly { readonly at: Vec2; readonly half: number; readonly finish?: Finish }[];
   readonly exhausts?: readonly ExhaustSpec[];
   readonly blades?: readonly BladeSpec[];
-  /** Upright fins under the tail: y of each; x range; z range. */
-  readonly fins?: { readonly y: readonly number[]; readonly x: Vec2; readonly z: Vec2 };
+  readonly diffuser?: DiffuserSpec;
   /** Wipers lie from a pivot to a tip, both [y, distance in metres up the glass from the cowl]. */
   readonly wipers?: readonly { readonly pivot: Vec2; readonly tip: Vec2 }[];
   /** Centre of a blank plate at the tail. */

@@ -1,6 +1,6 @@
-import { polygon } from '../geometry/shape';
+import { ellipse, grown, polygon, roundedBox } from '../geometry/shape';
 import type { Points } from '../geometry/spline';
-import type { Feature, Intake } from './spec';
+import type { ExhaustSpec, Feature, Intake } from './spec';
 
 /** The framed openings between a diffuser's fins, each drawn as seen from behind. */
 export const diffuserBays = (bays: readonly Points[], frame: Intake['frame']): Feature[] =>
@@ -12,7 +12,7 @@ export const flushOutlets = (...outlets: readonly Points[]): Feature[] =>
     kind: 'intake',
     view: 'rear',
     shape: polygon(outlet, 0.014),
-    walls: 'dark',
+    walls: 'dark-chrome',
     depth: 0.14,
     frame: { width: 0.014, finish: 'chrome' },
   }));
@@ -24,4 +24,10 @@ export const reflector = (outline: Points): Feature[] => {
     { ...drawn, kind: 'trim', finish: 'red-lens' },
     { ...drawn, kind: 'gap' },
   ];
+};
+
+/** The hole of the bumper round an exhaust pipe, with a gap that shows that the pipe comes from within. */
+export const exhaustHole = ({ at: [, y, z], half, squareness = 1 }: ExhaustSpec): Feature => {
+  const pipe = squareness > 1.5 ? roundedBox([y, z], half, Math.min(...half) / squareness) : ellipse([y, z], half);
+  return { kind: 'intake', view: 'rear', shape: grown(pipe, 0.014), walls: 'dark', depth: 0.08 };
 };

@@ -1,6 +1,6 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { flushOutlets, reflector } from '../car/tail-openings';
-import { circle, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
+import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps sweep back along the wings: seen from the front, the outside and above. */
@@ -33,9 +33,9 @@ const grille = polygon(
   ),
 );
 
-/** The tail lamps: dark blades, edged in light, that turn back at the corner and follow the edge of the deck. */
-const tailBlade = smoothStroke('.34,.768 .52,.765 .72,.762 .85,.775,4 .838,.812,3 .7,.845 .51,.862', 0.013);
-const tailLamp = union(tailBlade, polygon('.66,.765 .85,.775 .838,.812 .72,.842'));
+/** The tail lamps: thin blades that turn back at the corner, as a C, and follow the edge of the deck. */
+const tailLampLine = '.34,.766 .52,.762 .7,.757 .83,.76,2 .866,.79,2 .83,.828,2 .7,.85 .51,.868';
+const tailLamp = smoothStroke(tailLampLine, 0.0125);
 
 const astonMartinDb11: CarSpec = {
   slug: 'aston-martin-db11',
@@ -68,7 +68,7 @@ const astonMartinDb11: CarSpec = {
     top: '0,.605 .03,.648 .1,.688 .3,.745 .6,.822 1,.87 1.4,.91 1.75,.932 2.2,.93 3.2,.935 3.9,.95 4.2,.955 4.45,.928 4.6,.905 4.69,.9 4.739,.882',
     shoulder:
       '0,.6 .06,.62 .15,.64 .3,.69 .5,.75 .75,.825 1,.868 1.35,.885 1.8,.878 2.4,.875 2.85,.885 3.25,.92 3.65,.95 4,.935 4.3,.892 4.55,.868 4.739,.85',
-    bottom: '0,.16 .3,.13 1,.12 3.7,.13 4.3,.155 4.739,.19',
+    bottom: '0,.16 .3,.13 1,.12 3.7,.13 4.3,.15 4.5,.2 4.739,.29',
     plan: '0,.96 .5,1.005 .92,1.005 1.4,.97 1.9,.935 2.4,.93 2.85,.95 3.25,1 3.7,1.02 4.1,1.01 4.45,.965 4.739,.91',
     shoulderInset: '0,.08 .3,.13 .8,.15 1.3,.13 2,.1 2.6,.1 3,.14 3.4,.21 3.8,.22 4.3,.155 4.739,.12',
     tuck: '0,.02 .6,.025 1.5,.05 3,.05 4,.04 4.739,.05',
@@ -158,7 +158,7 @@ const astonMartinDb11: CarSpec = {
       tint: [0.8, 0.55, 0.53],
       elements: [
         {
-          shape: smoothStroke('.35,.762 .52,.759 .72,.756 .858,.773,4 .845,.818,3 .7,.85 .52,.867', 0.0045),
+          shape: smoothStroke(tailLampLine, 0.0055),
           depth: 0.006,
           as: 'led',
           glow: 1.1,
@@ -173,16 +173,7 @@ const astonMartinDb11: CarSpec = {
       kind: 'trim',
       view: 'rear',
       shape: polygon('-.3,.05 .99,.05 .97,.2 .8,.385 .7,.465 .62,.53 .5,.548 -.3,.548', 0.02),
-      finish: 'gloss-black',
-    },
-    // diffuser: channels between upright fins
-    {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('-.3,.19 .46,.19 .5,.32 -.3,.32', 0.01),
-      mesh: { kind: 'vertical', cell: 0.16, bar: 0.012, finish: 'dark-chrome' },
-      depth: 0.12,
-      meshDepth: 0.012,
+      finish: 'satin-black',
     },
     ...flushOutlets('.56,.345 .68,.345 .71,.37 .69,.4 .56,.4 .54,.372'),
     // reflectors at the bumper's corners
@@ -267,7 +258,7 @@ const astonMartinDb11: CarSpec = {
         finish: 'gloss-black',
       },
     ],
-    fins: { y: [0.12, 0.3], x: [4.34, 4.6], z: [0.18, 0.29] },
+    diffuser: { span: 0.62, edge: 0.305, fins: [0.1, 0.28, 0.46] },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },

@@ -1,6 +1,6 @@
 import { CabinSections } from '../car/cabin';
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
-import { diffuserBays, reflector } from '../car/tail-openings';
+import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { grid } from '../geometry/mesh';
 import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
@@ -255,11 +255,6 @@ const bmwM8Competition: CarSpec = {
       shape: polygon('-.3,.05 1,.05 1,.22 .77,.275 .73,.415 .66,.445 .45,.43 .37,.395 -.3,.395', 0.012),
       finish: 'carbon',
     },
-    // the diffuser's bays
-    ...diffuserBays(['-.3,.2 .085,.2 .085,.36 -.3,.36', '.115,.2 .3,.2 .3,.36 .115,.36'], {
-      width: 0.007,
-      finish: 'dark-chrome',
-    }),
     // upright reflectors at the bumper's corners
     ...reflector('.845,.41 .86,.412 .828,.62 .812,.645 .805,.62'),
     // folds: along the doors, haunch, sill rising to the rear, bonnet, face, tail
@@ -342,6 +337,7 @@ const bmwM8Competition: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
+    diffuser: { span: 0.44, fins: [0.1, 0.29] },
     plate: [4.822, 0, 0.672],
   },
   extras: (kit) => kit.both(doubleBubble(), 'carbon'),

@@ -1,5 +1,5 @@
 import type { CarSpec } from '../car/spec';
-import { diffuserBays, reflector } from '../car/tail-openings';
+import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
@@ -213,11 +213,6 @@ const ferrari488Gtb: CarSpec = {
       shape: polygon('-.3,.02 .84,.02 .8,.25 .715,.456 .44,.452 .28,.36 -.3,.36', 0.01),
       finish: 'satin-black',
     },
-    // the bays between the diffuser's fins
-    ...diffuserBays(
-      ['-.3,.15 .095,.15 .095,.31 -.3,.31', '.145,.15 .3,.15 .3,.32 .145,.31', '.345,.15 .52,.15 .52,.3 .345,.32'],
-      { width: 0.006, finish: 'dark' },
-    ),
     ...reflector('.6,.47 .72,.474 .72,.488 .6,.482'),
     // gaps: door, from door to rear arch, from arches to the lamps, bonnet
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
@@ -257,7 +252,7 @@ const ferrari488Gtb: CarSpec = {
         finish: 'paint',
       },
     ],
-    fins: { y: [0.12, 0.32, 0.52], x: [4, 4.36], z: [0.14, 0.3] },
+    diffuser: { span: 0.62, edge: 0.31, fins: [0.12, 0.3, 0.46] },
     wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
     plate: [4.55, 0, 0.57],
   },

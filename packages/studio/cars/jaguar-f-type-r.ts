@@ -291,7 +291,7 @@ const jaguarFTypeR: CarSpec = {
         finish: 'satin-black',
       },
     ],
-    fins: { y: [0.12, 0.3], x: [4.1, 4.38], z: [0.16, 0.3] },
+    diffuser: { span: 0.46, fins: [0.12, 0.3] },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },

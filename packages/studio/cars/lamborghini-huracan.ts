@@ -296,15 +296,6 @@ const lamborghiniHuracan: CarSpec = {
       depth: 0.08,
       meshDepth: 0.03,
     },
-    // diffuser: channels between upright fins
-    {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('-.3,.17 .66,.17 .58,.32 -.3,.32', 0.006),
-      mesh: { kind: 'vertical', cell: 0.17, bar: 0.014, finish: 'dark-chrome' },
-      depth: 0.14,
-      meshDepth: 0.012,
-    },
     // folds: the blade before the rear wheel, the sill, shoulder, bonnet, face, tail
     {
       kind: 'crease',
@@ -362,7 +353,7 @@ const lamborghiniHuracan: CarSpec = {
         finish: 'paint',
       },
     ],
-    fins: { y: [0.11, 0.33, 0.55], x: [4.1, 4.31], z: [0.17, 0.26] },
+    diffuser: { span: 0.66, edge: 0.31, fins: [0.1, 0.29, 0.48] },
     wipers: [{ pivot: [0.06, 0.02], tip: [0.62, 0.1] }],
     plate: [4.47, 0, 0.585],
   },

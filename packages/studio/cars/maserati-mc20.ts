@@ -300,7 +300,7 @@ const maseratiMc20: CarSpec = {
         finish: 'gloss-black',
       },
     ],
-    fins: { y: [0.14, 0.36], x: [4.2, 4.5], z: [0.17, 0.3] },
+    diffuser: { span: 0.4, fins: [0.13, 0.27] },
     plate: [4.65, 0, 0.61],
     wipers: [{ pivot: [0.12, 0.02], tip: [0.62, 0.1] }],
   },

@@ -416,7 +416,7 @@ const mclaren720s: CarSpec = {
         finish: 'paint',
       },
     ],
-    fins: { y: [0.27, 0.5], x: [4.0, 4.3], z: [0.12, 0.26] },
+    diffuser: { span: 0.62, fins: [0.14, 0.3, 0.46] },
     wipers: [{ pivot: [0.0, 0.03], tip: [0.55, 0.12] }],
     plate: [4.497, 0, 0.468],
   },

@@ -2,13 +2,13 @@ import { clamp, mix, type Rgb, smoothstep } from '../geometry/vector';
 import type { Place } from './place';
 import type { LightCard } from './studio-light';
 
-/** A warm, light room: plaster walls, oak boards, tall windows to the right of the cars. Metres. */
+/** A dim, warm room: dark plaster, smoked oak, tall windows to the right of the cars. Only bars of their light are bright. Metres. */
 const WALLS = { x0: -11, x1: 13, y0: -4.6, y1: 9, z1: 4.4 };
 const WINDOWS = [-3.2, 0.2, 3.6, 7] as const;
 const WINDOW = { half: 0.85, low: 0.5, high: 3.9 };
-const PLASTER: Rgb = [0.62, 0.56, 0.49];
-const CEILING: Rgb = [0.6, 0.575, 0.54];
-const OAK: Rgb = [0.4, 0.31, 0.22];
+const PLASTER: Rgb = [0.062, 0.055, 0.047];
+const CEILING: Rgb = [0.06, 0.055, 0.05];
+const OAK: Rgb = [0.085, 0.056, 0.034];
 const DAYLIGHT: Rgb = [1, 0.985, 0.95];
 /** The light a window throws over the floor and up the wall behind: how far it leans along the room for each metre. */
 const SLANT = 0.42;
@@ -40,7 +40,7 @@ function boards(out: Rgb, x: number, y: number, light: number, detail: number): 
 
 /** Light on the floor: more towards the windows, and their bars across it. */
 const floorLight = (x: number, y: number) =>
-  0.8 + 0.35 * smoothstep(WALLS.y0, WALLS.y1, y) + 0.5 * windowLight(x, WALLS.y1 - y);
+  0.55 + 0.3 * smoothstep(WALLS.y0, WALLS.y1, y) + 1.5 * windowLight(x, WALLS.y1 - y);
 
 /** What is seen along a ray that meets no car, but for the floor: the far side of the room. */
 function wallSeen(out: Rgb, o: readonly number[], d: readonly number[]): void {
@@ -68,7 +68,7 @@ function wallSeen(out: Rgb, o: readonly number[], d: readonly number[]): void {
   if (t === toY && dy < 0) {
     // the bars of light climb the wall a little, and end
     const far = WALLS.y1 - WALLS.y0 + z * 0.9;
-    light += 0.3 * windowLight(x, far) * (1 - smoothstep(1.7, 2.9, z));
+    light += 1.6 * windowLight(x, far) * (1 - smoothstep(1.7, 2.9, z));
   }
   const skirting = z < 0.12 && t !== toZ ? 0.8 : 1;
   for (let k = 0; k < 3; k++) out[k]! += PLASTER[k]! * light * skirting;
@@ -88,7 +88,7 @@ export const ROOM: Place = {
         centre: [x, WALLS.y1, (WINDOW.low + WINDOW.high) / 2],
         across: [WINDOW.half, 0, 0],
         along: [0, 0, (WINDOW.high - WINDOW.low) / 2],
-        strength: 4.2,
+        strength: 9,
         colour: DAYLIGHT,
         fade: [0.06, 0.04],
       }),
@@ -100,7 +100,7 @@ export const ROOM: Place = {
         centre: [length / 2, -0.6, Math.max(WALLS.z1, height + 2.4)],
         across: [length * 0.75, 0, 0],
         along: [0, 0.5, 0],
-        strength: 3.4,
+        strength: 8,
         colour: DAYLIGHT,
         fade: [0.15, 0.5],
       },
@@ -110,7 +110,7 @@ export const ROOM: Place = {
           centre: [x, 3, 2.1],
           across: [0, 1.8, 0],
           along: [0, 0, 1.7],
-          strength: 2.2,
+          strength: 6,
           colour: DAYLIGHT,
           fade: [0.25, 0.25],
         }),

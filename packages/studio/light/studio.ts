@@ -62,16 +62,17 @@ function studioRig(length: number, height: number): LightCard[] {
     fade: readonly [number, number],
     from?: number,
   ): LightCard => ({ centre, across, along, strength, colour, fade, from });
+  // Far longer than the car: in three-quarter views a door mirrors what lies beyond the car's other end.
   const flank = (side: 1 | -1, key: number): LightCard[] => [
-    card([middle, side * 4.6, 3.0], [length * 0.85, 0, 0], [0, side * -0.11, 0.17], 26 * key, WARM, [0.35, 0.6]),
+    card([middle, side * 4.6, 3.0], [length * 2.2, 0, 0], [0, side * -0.11, 0.17], 23 * key, WARM, [0.15, 0.35]),
     // a tall silk, graded up to a crisp upper edge
-    card([middle, side * 6.0, 1.1], [length * 1.0, 0, 0], [0, 0, 1.1], 13 * key, COOL, [0.35, 0.03], 0.02),
+    card([middle, side * 6.0, 1.35], [length * 2.2, 0, 0], [0, 0, 0.85], 11 * key, COOL, [0.15, 0.03], 0.02),
     // a long tube low down: wheels, tyres and sills
-    card([middle, side * 3.4, 0.42], [length * 0.7, 0, 0], [0, 0, 0.05], 9 * key, WARM, [0.4, 0.7]),
+    card([middle, side * 3.4, 0.42], [length * 1.8, 0, 0], [0, 0, 0.05], 9 * key, WARM, [0.15, 0.7]),
   ];
   return [
     // overhead core: the bright band along bonnet, roof and tail
-    card([middle, 0, height + 2.6], [length * 0.62, 0, 0], [0, 0.5, 0], 6.4, WARM, [0.25, 1]),
+    card([middle, 0, height + 2.6], [length * 0.62, 0, 0], [0, 0.5, 0], 5.6, WARM, [0.25, 0.3]),
     // overhead silk: soft modelling of everything that faces up
     card([middle, 0.3, height + 3.6], [length, 0, 0], [0, 3, 0], 1.15, [0.96, 0.98, 1], [0.5, 0.7]),
     ...flank(1, 1),
@@ -80,8 +81,9 @@ function studioRig(length: number, height: number): LightCard[] {
     card([-4.8, 0, 1.25], [0, 3.4, 0], [-0.35, 0, 1.25], 2.8, COOL, [0.7, 0.4], 0.45),
     // and low tubes before their bumpers
     ...[-3.2, length + 3.2].map((x) => card([x, 0, 0.42], [0, 3.4, 0], [0, 0, 0.06], 6, WARM, [0.5, 0.7])),
+    // Dim above, where rear pillars and glass mirror it in front views, with a crisp upper edge;
     // wide enough to be mirrored by a flat tail that is seen from the side, tall enough for a boot lid that leans
-    card([length + 4.8, 0, 1.9], [0, 5, 0], [0.5, 0, 2], 1.9, WARM, [0.6, 0.5], 1.5),
+    card([length + 4.8, 0, 1.9], [0, 5, 0], [0.5, 0, 2], 0.9, WARM, [0.6, 0.12], 3.1),
   ];
 }
 

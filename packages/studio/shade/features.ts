@@ -1,4 +1,5 @@
 import type { CarSpec, Crease, Feature, Within } from '../car/spec';
+import { exhaustHole } from '../car/tail-openings';
 import { type Projection, projection } from '../car/view';
 import { type Shape, smoothStroke } from '../geometry/shape';
 import type { Surface } from './surface';
@@ -45,7 +46,8 @@ function defaults(car: CarSpec, feature: Feature): Within {
 
 export function compileFeatures(car: CarSpec): CompiledFeature[] {
   // a crease bends the metal itself: it lies under all that is laid on it
-  const inOrder = [...car.features].sort((a, b) => Number(b.kind === 'crease') - Number(a.kind === 'crease'));
+  const drawn = [...car.features, ...(car.details.exhausts ?? []).map(exhaustHole)];
+  const inOrder = drawn.sort((a, b) => Number(b.kind === 'crease') - Number(a.kind === 'crease'));
   return inOrder.map((feature) => {
     const limits = { ...defaults(car, feature), ...feature.within };
     return {

@@ -48,6 +48,8 @@ export function finishModels(colours: CarSpec['colours']): Record<Finish, Finish
     'second-paint': paint(colours.secondPaint ?? colours.paint),
     'gloss-black': model(grey(0.004), 0.4, 0, 0.3, 0, 0.045, 0),
     'satin-black': model(grey(0.026), 0.55, 0.14, 0.5, 0, 0.035, 0.35),
+    // unpainted plastic: its fine grain scatters light, so that it shows its form in the shade under a bumper
+    grained: model(grey(0.07), 0.7, 0.3, 0.55, 0, 0.03, 0.5),
     dark: model(grey(0.0035), 0.5, 0, 0.5, 0, 0, 0.5),
     chrome: model([0.86, 0.87, 0.89], 0.1, 0.2, 0.45, 0.78, 0, 0.005),
     'dark-chrome': model([0.3, 0.3, 0.31], 0.1, 0.25, 0.4, 0.7, 0.03, 0.01),
@@ -61,7 +63,7 @@ export function finishModels(colours: CarSpec['colours']): Record<Finish, Finish
     leather: model(colours.leather, 0.75, 0.1, 0.6, 0, 0.02, 0.5),
     cloth: model([0.15, 0.158, 0.16], 0.75, 0.55, 0.5, 0, 0, 0.5),
     'cabin-plastic': model(grey(0.035), 0.7, 0.1, 0.6, 0, 0.02, 0.5),
-    plate: model([0.46, 0.46, 0.45], 0.6, 0.05, 0.5, 0, 0.03, 0.2),
+    plate: model(grey(0.02), 0.6, 0.2, 0.5, 0, 0.035, 0.3),
     glass: model(grey(0.003), 0.3, 0, 0.3, 0, 0.06, 0),
     'red-lens': model([0.16, 0.004, 0.003], 0.6, 0.2, 0.4, 0, 0.05, 0),
     wood: model([0.2, 0.088, 0.036], 0.75, 0.08, 0.4, 0, 0.045, 0.02),

@@ -1,6 +1,7 @@
 import type { Finish, Intake, Lamp, LampElement, MeshPattern } from '../car/spec';
 import { gradient, type Shape } from '../geometry/shape';
 import { clamp, normalize, type Rgb, smoothstep, type Vec3 } from '../geometry/vector';
+import { roundEdge } from './edges';
 import type { CompiledFeature } from './features';
 import { barDistance } from './pattern';
 import { type DrawnRay, descend, drawnRay } from './recess';
@@ -164,6 +165,10 @@ export function shadeIntake(shading: Shading, s: Surface, c: CompiledFeature, in
     opening.layBars(mesh, meshDepth, 1);
   }
   if (frame) {
+    // rolled like a bead: it leans outwards at its outer edge and inwards at its inner one
+    const bead = { radius: frame.width / 2, lean: 0.7 };
+    roundEdge(s, c, distance, 0, bead);
+    roundEdge(s, c, distance + frame.width, 0, bead);
     opening.over(
       shadeFinish(shading, s, shading.finishes[frame.finish]),
       coverage(-distance - frame.width, s.footprint),

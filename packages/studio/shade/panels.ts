@@ -14,13 +14,13 @@ const FRIT = 0.018;
 const SEAL = 0.005;
 /** Brightest box a pane mirrors, and the softness of its edge: dark glass with a sheen, never a white band. */
 const PANE_MIRRORS = 1.4;
-const PANE_SOFTNESS = 0.06;
+const PANE_SOFTNESS = 0.02;
 /** Light over the set that only upright panes mirror, more of it the higher up, as they lean inwards. */
 const OVER_SET = 0.03;
 /** Light that reaches the lining of pillars and roof, of what there is outside. */
 const LINING_OPEN = 0.35;
 /** What a pane mirrors; held at a flat angle, where it would hide the cabin behind a white veil. */
-const paneCoat = (s: Surface) => fresnel(0.055, Math.max(s.cosine, 0.32));
+const paneCoat = (s: Surface) => fresnel(0.055, Math.max(s.cosine, 0.4));
 const PRINT_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 const GAP_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 /** Farther from a feature than this it does not show; metres. */

@@ -2,6 +2,8 @@ import { mix, type Rgb, smoothstep } from '../geometry/vector';
 import type { FinishModel } from './finishes';
 import { fresnel, rimCosine, type Shading, type Surface } from './surface';
 
+/** So much light leaves a pale paint as it is: less deepens it, more raises it. */
+const MIDDLE = 0.3;
 const TRACED_BELOW = 0.2;
 
 /** Light coming from a finish at a surface. */
@@ -33,16 +35,26 @@ export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel): 
   const h = 1 / (Math.hypot(hx, hy, hz) || 1);
   light.addTo(broad, s.x, s.y, s.z, hx * h, hy * h, hz * h, 0.75);
 
-  const coat = finish.coat > 0 ? fresnel(finish.coat, rimCosine(s), finish.roughness) : 0;
-  const edge = finish.sheen > 0.2 ? 0.07 * (1 - s.cosine) ** 4 : 0;
+  // right at the outline the mirror image is thinner than a pixel, a broken white line
+  const coat =
+    finish.coat > 0 ? fresnel(finish.coat, rimCosine(s), finish.roughness) * smoothstep(0.02, 0.1, s.cosine) : 0;
+  const edge = finish.sheen > 0.2 ? 0.05 * (1 - s.cosine) ** 4 : 0;
   const brightest = Math.max(finish.base[0], finish.base[1], finish.base[2], 1e-4);
+  // a box mirrored at a flat angle is held back, less on a pale paint, from which it must still stand out
+  const lacquer = coat / (1 + (coat * Math.max(mirror[0], mirror[1], mirror[2])) / (1 + 2 * brightest));
+  // flakes below the lacquer colour what it mirrors at a flat angle
+  const tint = Math.min(0.42, 2 * coat) * Math.min(1, 0.15 + 2 * finish.sheen);
+  // a pale paint is modelled more deeply: it would be one white patch
+  const contrast = finish.flop ? 0.3 * Math.min(...finish.base) : 0;
   const out: Rgb = [0, 0, 0];
   for (let k = 0; k < 3; k++) {
     const base = mix(finish.base[k]!, flop[k]!, flat);
+    const hue = finish.flop ? mix(1, finish.base[k]! / brightest, tint) : 1;
     const shade = (hidden * open) / (1 - Math.min(0.8, base * 1.6) * (1 - open));
-    const body = (base + edge) * (sheen[k]! * finish.sheen + broad[k]! * finish.broad) * shade;
+    const lit = (sheen[k]! * finish.sheen + broad[k]! * finish.broad) * shade;
+    const body = (base + edge * hue) * lit * (lit / MIDDLE) ** contrast;
     const metal = mirror[k]! * finish.metal * (0.35 + 0.65 * (base / brightest)) * Math.sqrt(brightest);
-    out[k] = body * (1 - coat) + (mirror[k]! * coat + metal) * underside * (traced ? mixOpen(open) : open);
+    out[k] = body * (1 - coat) + (mirror[k]! * lacquer * hue + metal) * underside * (traced ? mixOpen(open) : open);
   }
   return out;
 }

@@ -99,7 +99,7 @@ export interface Shading {
 }
 
 /** Flatter than this nothing is seen of a surface. */
-const GRAZING = 0.14;
+const GRAZING = 0.22;
 
 /** Fresnel reflectance by Schlick's approximation; a rough surface never becomes a whole mirror at a flat angle. */
 export const fresnel = (straightOn: number, cosine: number, roughness = 0) =>
