@@ -19,7 +19,7 @@ export async function nameWantedCar(form: HTMLFormElement, fileCount: number): P
   if (car) wanted.value = withCar(wanted.value, car.name);
 }
 
-/** Groups the digits on blur: during typing the cursor would move. */
+/** Groups the digits when the field loses focus: during typing the cursor would move. */
 export function groupField(kind: ConversationKind, field: HTMLInputElement) {
   if (field !== document.activeElement) field.value = groupedInField(kind, field.name, field.value);
 }
