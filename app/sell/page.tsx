@@ -33,7 +33,7 @@ export default function SellPage() {
             className="aspect-[2/1] w-full object-cover object-[60%_62%] lg:sticky lg:top-header lg:aspect-auto lg:h-[calc(100svh-var(--header))] lg:object-[96%_62%]"
           />
         </div>
-        <div className="px-gutter pt-6 pb-section lg:pt-16 xl:px-20">
+        <div className="px-gutter pt-6 pb-section lg:pt-16 xl:pl-20">
           <h1 className="font-serif text-headline">What shall we do?</h1>
           <Lead>Sell us your car, put it towards one of ours, or let us find one for you.</Lead>
           <div className="mt-8 border-line border-t lg:mt-14">

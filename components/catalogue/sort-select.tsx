@@ -12,7 +12,7 @@ type Props = { readonly value: SortId; readonly dispatch: Dispatch<CatalogueActi
 export function SortSelect({ value, dispatch }: Props) {
   return (
     <label data-awaits-address className="flex min-h-target min-w-0 items-center text-small">
-      <span className="text-muted max-[30rem]:sr-only">Sort</span>
+      <span className="mr-3 text-muted max-[30rem]:sr-only">Sort</span>
       <select
         value={value}
         onChange={(event) => dispatch({ type: 'setSort', sort: event.target.value as SortId })}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Facts } from '@/components/ui/facts';
-import { headingLayout, titleLayout } from '@/components/ui/facts-layouts';
+import { headingLayout, priceLayout, titleLayout } from '@/components/ui/facts-layouts';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks, PageNumber } from '@/components/ui/page-links';
 import { PageTitle } from '@/components/ui/page-title';
@@ -28,6 +28,9 @@ import { ModeVehicles } from './mode-vehicles';
 /** On phones the first car is shown instead: its card has the same facts. */
 const PRICES_ON_PHONES = 'max-sm:[&>*:nth-child(n+3)]:hidden';
 
+/** Two lines of the title: a longer one of an only car leaves no room for its facts below it. */
+const LONGEST_NAME_BESIDE_FACTS = 36;
+
 /** A page of one brand or category: its facts, its cars, and the ways to the others. */
 export function LandingView({ page }: { readonly page: NumberedPage }) {
   const { kind, name, value, path, vehicles, number } = page;
@@ -36,6 +39,7 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
   const [first] = listed;
   const cards = listed.map(toCardVehicle);
   const alone = vehicles.length === 1;
+  const hasFactsBeside = alone && (first?.name.length ?? 0) <= LONGEST_NAME_BESIDE_FACTS;
   const facts = landingFacts(vehicles);
   const controls = (
     <div
@@ -62,10 +66,21 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
           {number > 1 && <PageNumber number={number} last={last} />}
         </PageTitle>
         {!alone && <div className="mb-8">{controls}</div>}
-        <ModeVehicles vehicles={cards}>
-          <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
-        </ModeVehicles>
-        {alone && <Facts layout={headingLayout} facts={facts} className="mt-10" />}
+        <div className="relative">
+          <ModeVehicles vehicles={cards}>
+            <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
+          </ModeVehicles>
+          {hasFactsBeside && (
+            <Facts
+              layout={priceLayout}
+              facts={facts}
+              className="absolute right-0 bottom-16 w-[calc(100%/3-2rem)] text-small max-xl:hidden"
+            />
+          )}
+        </div>
+        {alone && (
+          <Facts layout={headingLayout} facts={facts} className={clsx('mt-10', hasFactsBeside && 'xl:hidden')} />
+        )}
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
         {alone && first && <ToScale vehicle={first} className="mt-section border-line border-t pt-12" />}
         {kind === 'brand' && (

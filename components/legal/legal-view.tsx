@@ -28,7 +28,7 @@ export function LegalView({ page: { name, label, path, text } }: { readonly page
           lead={withFacts(withoutGaps(text.lead), facts)}
           aside={
             <nav aria-label="On this page" className="hidden lg:block" data-no-print>
-              <ul className="columns-2 gap-x-10 *:border-line *:border-t">
+              <ul className="columns-2 gap-x-10 border-line border-b *:border-line *:border-t">
                 {sections.map(({ id, title }) => (
                   <li key={id}>
                     <RowLink href={`#${id}`} current={false}>

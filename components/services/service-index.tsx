@@ -11,7 +11,7 @@ export function ServiceIndex() {
           <li key={slug} className="border-line border-b">
             <a
               href={`#${slug}`}
-              className="group flex min-h-target items-center justify-between gap-3 py-2 text-small decoration-1 decoration-brass underline-offset-4 hover:underline"
+              className="group flex min-h-target items-baseline justify-between gap-3 py-2.5 text-small decoration-1 decoration-brass underline-offset-4 hover:underline"
             >
               {title}
               <Icon shape={ARROW_DOWN} className="size-4 shrink-0 text-brass max-sm:hidden" />

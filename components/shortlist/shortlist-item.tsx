@@ -23,11 +23,11 @@ export function ShortlistItem({ vehicle, isChoice, children }: Props) {
   return (
     <li className="grid @max-[15.5rem]:grid-cols-1 grid-cols-2 gap-4 py-6 sm:gap-x-8">
       <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 27rem, 45vw" />
-      <div className="min-w-0 self-center">
+      <div className="min-w-0 sm:self-center">
         <h2 className="-mt-2 font-serif text-lead leading-snug sm:text-title">
           <a
             href={vehicleRoute(id, mode)}
-            className="inline-flex min-h-target items-center decoration-1 decoration-brass underline-offset-4 hover:underline"
+            className="inline-block min-h-target py-2 decoration-1 decoration-brass underline-offset-4 hover:underline"
           >
             {name}
           </a>

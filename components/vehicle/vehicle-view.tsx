@@ -107,7 +107,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             </h1>
             <Price {...vehicle} size="page" className="mt-2 grid gap-4 lg:mt-7" />
             {dailyRental !== null && (
-              <p className="figures mt-1" data-only-in={only ? undefined : 'rental'} data-no-print>
+              <p className="figures mt-1 empty:hidden" data-only-in={only ? undefined : 'rental'} data-no-print>
                 <RentalTotal dailyRental={dailyRental} />
               </p>
             )}
