@@ -14,7 +14,7 @@ export function ServiceIndex() {
               className="group flex min-h-target items-baseline justify-between gap-3 py-2.5 text-small decoration-1 decoration-brass underline-offset-4 hover:underline"
             >
               {title}
-              <Icon shape={ARROW_DOWN} className="size-4 shrink-0 text-brass max-sm:hidden" />
+              <Icon shape={ARROW_DOWN} className="size-4 shrink-0 self-center text-brass max-sm:hidden" />
             </a>
           </li>
         ))}
