@@ -43,7 +43,7 @@ const detail = (name: string, slug: string, what: CloseUp): SiteShot => ({
 });
 
 export const SITE_SHOTS: readonly SiteShot[] = [
-  // The headline stands on the dark left half; the whole car on the right one.
+  // The left half stays dark for the headline; the right half shows the whole car.
   {
     name: 'home/hero',
     cast: alone('rolls-royce-phantom'),

@@ -81,8 +81,8 @@ function studioRig(length: number, height: number): LightCard[] {
     card([-4.8, 0, 1.25], [0, 3.4, 0], [-0.35, 0, 1.25], 2.8, COOL, [0.7, 0.4], 0.45),
     // and low tubes before their bumpers
     ...[-3.2, length + 3.2].map((x) => card([x, 0, 0.42], [0, 3.4, 0], [0, 0, 0.06], 6, WARM, [0.5, 0.7])),
-    // Dim above, where rear pillars and glass mirror it in front views, with a crisp upper edge;
-    // wide enough to be mirrored by a flat tail that is seen from the side, tall enough for a boot lid that leans
+    // The light of the tail. It is dim above, where rear pillars and glass mirror it in front views. A flat tail seen from the
+    // side mirrors its whole width, a leaning boot lid its whole height.
     card([length + 4.8, 0, 1.9], [0, 5, 0], [0.5, 0, 2], 0.9, WARM, [0.6, 0.12], 3.1),
   ];
 }

@@ -2,7 +2,7 @@ import { mix, type Rgb, smoothstep } from '../geometry/vector';
 import type { FinishModel } from './finishes';
 import { fresnel, rimCosine, type Shading, type Surface } from './surface';
 
-/** So much light leaves a pale paint as it is: less deepens it, more raises it. */
+/** The light at which the contrast of a pale paint changes nothing; less light makes it darker, more makes it lighter. */
 const MIDDLE = 0.3;
 const TRACED_BELOW = 0.2;
 
@@ -35,12 +35,12 @@ export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel): 
   const h = 1 / (Math.hypot(hx, hy, hz) || 1);
   light.addTo(broad, s.x, s.y, s.z, hx * h, hy * h, hz * h, 0.75);
 
-  // right at the outline the mirror image is thinner than a pixel, a broken white line
+  // at the outline a reflection is thinner than a pixel: it would be a broken white line
   const coat =
     finish.coat > 0 ? fresnel(finish.coat, rimCosine(s), finish.roughness) * smoothstep(0.02, 0.1, s.cosine) : 0;
   const edge = finish.sheen > 0.2 ? 0.05 * (1 - s.cosine) ** 4 : 0;
   const brightest = Math.max(finish.base[0], finish.base[1], finish.base[2], 1e-4);
-  // a box mirrored at a flat angle is held back, less on a pale paint, from which it must still stand out
+  // a light mirrored at a flat angle is limited; less on pale paint, where it must still be visible
   const lacquer = coat / (1 + (coat * Math.max(mirror[0], mirror[1], mirror[2])) / (1 + 2 * brightest));
   // flakes below the lacquer colour what it mirrors at a flat angle
   const tint = Math.min(0.42, 2 * coat) * Math.min(1, 0.15 + 2 * finish.sheen);
