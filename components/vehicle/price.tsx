@@ -10,10 +10,10 @@ type Props = Asked & {
   readonly className?: string;
 };
 
-// On a vehicle's page the amount fills its column on one line.
+// On a vehicle's page the amount is below the name in size, and on one line of its column.
 const sizes = {
-  card: 'text-lead',
-  page: 'text-[length:min(var(--text-heading),12cqi)] leading-(--text-heading--line-height)',
+  card: undefined,
+  page: 'text-[length:min(var(--text-heading),8.5cqi)] leading-(--text-heading--line-height)',
 } as const;
 
 /**
