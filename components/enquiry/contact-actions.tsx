@@ -11,6 +11,7 @@ export const barCellClass =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-[length:min(var(--text-label),4.8vw)] leading-tight -outline-offset-2!';
 
 const pageActionClass = 'flex-1 whitespace-nowrap px-3!';
+const secondClass = buttonClass('secondary', pageActionClass);
 
 const places = {
   /** Two equal cells of the bar at the bottom of a narrow screen. */
@@ -18,7 +19,9 @@ const places = {
   /** Quiet words under a vehicle on a card. */
   card: buttonClass('quiet', 'min-w-target not-hover:no-underline'),
   /** The main actions of a page. */
-  page: buttonClass('secondary', pageActionClass),
+  page: secondClass,
+  /** The same below a button that is the main action. */
+  second: secondClass,
 } as const;
 
 type Props = {

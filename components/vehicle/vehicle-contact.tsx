@@ -6,7 +6,12 @@ import { ContactActions } from '@/components/enquiry/contact-actions';
 import { vehicleDetailMessage } from '@/lib/enquiry/messages';
 import type { Mode } from '@/lib/vehicle/mode';
 
-type Props = { readonly id: number; readonly name: string; readonly only: Mode | null; readonly place: 'page' | 'bar' };
+type Props = {
+  readonly id: number;
+  readonly name: string;
+  readonly only: Mode | null;
+  readonly place: 'page' | 'second' | 'bar';
+};
 
 /** WhatsApp and Call Now for one vehicle; the message names it and the mode. */
 export function VehicleActions({ id, name, only, place }: Props) {

@@ -145,14 +145,14 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 alternatives={alternatives.map((one) => ({ ...named(one), onlyIn: onlyInMode(one) }))}
               />
             )}
-            <div className="mt-5 flex flex-wrap gap-2">
-              <VehicleActions id={id} name={name} only={asked} place="page" />
-            </div>
             {!isSold && (
-              <DialogButton opens={ASK_ID} className={buttonClass('secondary', 'js-only mt-2 w-full')}>
+              <DialogButton opens={ASK_ID} className={buttonClass('primary', 'js-only mt-5 w-full')}>
                 {askLabel}
               </DialogButton>
             )}
+            <div className={clsx('flex flex-wrap gap-2', isSold ? 'mt-5' : 'mt-2')}>
+              <VehicleActions id={id} name={name} only={asked} place={isSold ? 'page' : 'second'} />
+            </div>
             <p className={clsx('mt-2 flex-wrap gap-x-6', isSold ? 'flex' : 'no-js:flex hidden')}>
               <TextLink href={vehicleEnquiryRoute(id, asked ?? undefined)}>Write to us about this car</TextLink>
               {only !== 'rental' && !isSold && (
