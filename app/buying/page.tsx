@@ -1,6 +1,7 @@
-import { BuyingSteps } from '@/components/buying/buying-steps';
+import { BuyingSteps, stepId } from '@/components/buying/buying-steps';
 import { PageShell } from '@/components/layout/page-shell';
 import { IllustrationNote } from '@/components/ui/illustration-note';
+import { OnThisPage } from '@/components/ui/on-this-page';
 import { Lead } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
@@ -34,6 +35,11 @@ export default function BuyingPage() {
               <p className="measure mt-8 border-brass border-l-2 py-1 pl-5" role="note">
                 Draft. {site.name} has not approved this text yet, and it may change.
               </p>
+            )}
+            {buying && (
+              <div className="mt-8">
+                <OnThisPage sections={buying.sections.map(({ title }, index) => ({ id: stepId(index), title }))} />
+              </div>
             )}
           </div>
           <div className="lg:col-span-5 print:hidden">

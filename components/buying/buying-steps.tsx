@@ -10,13 +10,19 @@ import { freshUntil, isFresh, RULE_DAYS } from '@/lib/vehicle/rates';
 type Fact = NonNullable<Buying['sections'][number]['facts']>[number];
 type Dated = Fact & { readonly asOf: string };
 
+export const stepId = (index: number) => `step-${index + 1}`;
+
 /** The steps with their rules and costs. A fact is shown only if its source was read within 90 days, on a draft too. */
 export function BuyingSteps({ buying }: { readonly buying: Buying }) {
   const isShown = (fact: Fact): fact is Dated => fact.asOf !== undefined && isFresh(fact.asOf, builtOn, RULE_DAYS);
   return (
     <ol>
       {buying.sections.map(({ title, text, facts = [] }, index) => (
-        <li key={title} className="grid gap-x-16 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-14">
+        <li
+          key={title}
+          id={stepId(index)}
+          className="grid gap-x-16 gap-y-4 border-line border-t py-8 lg:grid-cols-12 lg:py-14"
+        >
           <div className="flex items-baseline gap-x-6 lg:col-span-5">
             <span aria-hidden="true" className="figures font-serif text-brass text-headline">
               {index + 1}

@@ -36,7 +36,11 @@ export function CompareTable({ vehicles, onRemove }: Props) {
           <Checkbox checked={differencesOnly} onChange={({ target }) => setDifferencesOnly(target.checked)}>
             Show differences only
           </Checkbox>
-          <button type="button" onClick={() => print()} className={buttonClass('quiet', 'min-w-target px-0!')}>
+          <button
+            type="button"
+            onClick={() => print()}
+            className={buttonClass('quiet', 'min-w-target justify-end px-0!')}
+          >
             Print
           </button>
         </div>

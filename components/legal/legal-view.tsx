@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { RowLink } from '@/components/ui/link-row';
+import { OnThisPage } from '@/components/ui/on-this-page';
 import { PageTitle } from '@/components/ui/page-title';
 import { factsOf } from '@/lib/legal/facts';
 import type { LegalPage } from '@/lib/legal/legal-pages';
@@ -24,22 +24,7 @@ export function LegalView({ page: { name, label, path, text } }: { readonly page
   return (
     <PageShell current={null} crumbs={crumbsForLegal(label)} printedPath={path}>
       <article className="frame pb-section">
-        <PageTitle
-          lead={withFacts(withoutGaps(text.lead), facts)}
-          aside={
-            <nav aria-label="On this page" className="hidden lg:block" data-no-print>
-              <ul className="columns-2 gap-x-10 border-line border-b *:border-line *:border-t">
-                {sections.map(({ id, title }) => (
-                  <li key={id}>
-                    <RowLink href={`#${id}`} current={false}>
-                      {title}
-                    </RowLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          }
-        >
+        <PageTitle lead={withFacts(withoutGaps(text.lead), facts)} aside={<OnThisPage sections={sections} />}>
           {label}
         </PageTitle>
         {text.lawyerReadOn === undefined ? (

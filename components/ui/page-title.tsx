@@ -11,17 +11,12 @@ type Props = {
 /** The first-level heading of a page, with at most a sentence under it. */
 export function PageTitle({ children, lead, aside }: Props) {
   return (
-    <div
-      className={clsx(
-        'pt-4 pb-5 lg:pt-10 lg:pb-12',
-        aside && 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]',
-      )}
-    >
-      <div>
+    <div className={clsx('pt-4 pb-5 lg:pt-10 lg:pb-12', aside && 'grid gap-x-16 gap-y-6 lg:grid-cols-12')}>
+      <div className="lg:col-span-5">
         <h1 className="max-w-[20ch] font-serif text-headline">{children}</h1>
         {lead && <Lead>{lead}</Lead>}
       </div>
-      {aside}
+      {aside && <div className="grid min-w-0 lg:col-span-7">{aside}</div>}
     </div>
   );
 }
