@@ -21,7 +21,7 @@ const ROUNDED: readonly Vec2[] = [
 ];
 
 /** The panel that rises from the floor to the bumper's edge, so that no hole is seen under the tail, and its fins. */
-export function diffuserParts(body: BodySections, { span, edge, fins = [] }: DiffuserSpec): Part[] {
+export function diffuserParts(body: BodySections, { span, edge, fins = [], foot: lowest }: DiffuserSpec): Part[] {
   const high = edge ?? body.bottom(body.length) + 0.03;
   // shares of length and height, from the foot up to the lip: flat under the car, steep where it is seen
   const rise = samplePath('0,0 .25,.06 .55,.3 .8,.62 .93,.84 1,1', STEPS);
@@ -33,7 +33,7 @@ export function diffuserParts(body: BodySections, { span, edge, fins = [] }: Dif
     [-0.03, 0.02],
   ];
   // without fins nothing but the panel's end would be seen below the body
-  const foot = fins.length > 0 ? FOOT : body.bottom(body.length - LENGTH) - 0.012;
+  const foot = lowest ?? (fins.length > 0 ? FOOT : body.bottom(body.length - LENGTH) - 0.012);
   const place = (tail: number, [a, b]: Vec2): Vec2 => [tail - LENGTH * (1 - a), mix(foot, high, b)];
   const columns = 33;
   const panel = grid(columns, STEPS + 1 + lip.length, (i, j) => {
