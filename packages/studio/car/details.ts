@@ -120,10 +120,18 @@ function wiper(
   return merge([tube(path(0, 0.62, 0.022), 0.007, 8, 0.6), tube(path(0.15, 1, 0.01), 0.006, 6, 1.4)]);
 }
 
-/** A dark plate without characters in a thin bright frame: a pale one would be the brightest thing of a tail. */
-function plate([x, y, z]: Vec3): Part[] {
+/**
+ * A dark plate without characters in a thin bright frame: a pale one would be the brightest thing of a tail. It leans as the
+ * tail does, or its upper edge would stand off like a shelf.
+ */
+function plate([x, y, z]: Vec3, body: BodySections): Part[] {
+  const lean = (body.tailAt(0.2, z + 0.06) - body.tailAt(0.2, z - 0.06)) / 0.12;
   const slab = (finish: Part['finish'], outline: string): Part => ({
-    mesh: rings([x + 0.014, y, z], [0.26, 0.055], 14, toPoints(outline)),
+    mesh: transform(rings([x + 0.014, y, z], [0.26, 0.055], 14, toPoints(outline)), (a, b, c) => [
+      a + lean * (c - z),
+      b,
+      c,
+    ]),
     finish,
   });
   return [
@@ -147,6 +155,6 @@ export function detailParts(body: BodySections, cabin: CabinSections): { sides: 
   for (const w of details.wipers ?? []) {
     single.push({ mesh: wiper(cabin, cabin.cowl(body.top), w.pivot, w.tip), finish: 'satin-black' });
   }
-  if (details.plate) single.push(...plate(details.plate));
+  if (details.plate) single.push(...plate(details.plate, body));
   return { sides, single };
 }
