@@ -79,7 +79,7 @@ const astonMartinDb11: CarSpec = {
     noseEnd: { length: 0.8, power: 2.05 },
     tailEnd: { length: 0.75, power: 2.22 },
     noseProfile: '.1,.03 .18,.012 .3,.015 .42,.03 .52,.004 .6,-.006 .66,.008 .72,.04 .8,.09',
-    tailProfile: '.14,-.08 .3,-.05 .45,-.032 .6,-.03 .74,-.026 .8,-.014 .88,-.007 .95,-.002',
+    tailProfile: '.14,-.08 .3,-.05 .45,-.031 .6,-.022 .7,-.014 .8,-.016 .88,-.025 .95,-.04',
     flare: [0.01, 0.005],
   },
   cabin: {
@@ -96,6 +96,7 @@ const astonMartinDb11: CarSpec = {
     rearScreen: { from: 3.5, to: 4.28, pillar: 0.08 },
     wrapFront: 0.24,
     wrapRear: 0.12,
+    frame: { width: 0.013, finish: 'gloss-black' },
     open: [1.73, 3.55],
   },
   features: [
@@ -167,7 +168,7 @@ const astonMartinDb11: CarSpec = {
       ],
     },
     // boot lid; quarter panel and bumper
-    { kind: 'gap', view: 'rear', shape: smoothStroke('.42,.546 .47,.6 .525,.69 .555,.77 .56,.85 .54,.95', 0) },
+    { kind: 'gap', view: 'rear', shape: smoothStroke('.42,.546 .47,.6 .525,.69 .555,.77 .56,.84 .555,.875', 0) },
     { kind: 'gap', view: 'rear', shape: smoothStroke('.575,.74 .7,.738 .85,.74 .95,.755', 0) },
     {
       kind: 'trim',
@@ -184,15 +185,18 @@ const astonMartinDb11: CarSpec = {
       view: 'plan',
       on: 'cabin',
       within: { z: [1.1, 2] },
-      shape: polygon('2.3,-.3 3.6,-.3 3.6,.47 3.2,.515 2.75,.54 2.4,.57 2.3,.57'),
+      shape: polygon('2.3,-.3 3.6,-.3 3.6,.425 3.5,.44 3.4,.47 3.2,.515 2.75,.54 2.4,.57 2.3,.57'),
       finish: 'gloss-black',
     },
     {
       kind: 'trim',
       view: 'side',
       on: 'cabin',
-      within: { x: [3, 4.3], y: [0.3, 2] },
-      shape: polygon('3.08,1.182 3.3,1.05 3.42,.958 4.12,.988 4,1.004 3.7,1.075 3.4,1.145 3.2,1.168'),
+      within: { x: [2, 4.3], y: [0.3, 2] },
+      // from the window up to the strake, which lies over its upper edge
+      shape: polygon(
+        '2.02,1.03 2.1,1.064 2.3,1.134 2.5,1.174 2.7,1.186 2.9,1.181 3.08,1.163 3.14,1.15 3.3,1.05 3.42,.958 4.06,.985 3.77,1.075 3.4,1.166 3.07,1.22 2.72,1.227 2.37,1.172',
+      ),
       finish: 'gloss-black',
     },
     {
@@ -250,15 +254,15 @@ const astonMartinDb11: CarSpec = {
     handles: [{ at: [2.85, 0.775], half: 0.075 }],
     blades: [
       {
-        span: 0.88,
-        leading: '0,.005 .4,.06 .65,.2 .88,.5',
-        trailing: '0,.25 .4,.3 .7,.45 .88,.6',
-        height: 0.118,
-        thickness: 0.026,
+        span: 0.78,
+        leading: '0,.005 .4,.06 .65,.2 .78,.36',
+        trailing: '0,.25 .4,.3 .65,.42 .78,.52',
+        height: '0,.15 .5,.142 .78,.134',
+        thickness: 0.034,
         finish: 'gloss-black',
       },
     ],
-    diffuser: { span: 0.62, edge: 0.305, fins: [0.1, 0.28, 0.46] },
+    diffuser: { span: 0.62, edge: 0.305, foot: 0.16 },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
