@@ -84,7 +84,7 @@ const lexusLc500: CarSpec = {
     noseEnd: { length: 0.756, power: 2.565 },
     tailEnd: { length: 0.612, power: 2.742 },
     noseProfile: '.1,.012 .2,-.016 .3,0 .42,.007 .555,.03 .6,.053 .66,.111 .72,.158 .8,.202',
-    tailProfile: '.12,-.121 .28,-.043 .45,-.024 .6,-.015 .75,-.02 .86,-.012 .92,.006 .98,.016',
+    tailProfile: '.12,-.121 .28,-.043 .45,-.024 .6,-.015 .75,-.022 .86,-.032 .92,-.038 .98,-.046',
     flare: [0.018, 0.006],
     reliefs: [
       // hollow of the door over the sill, up to the vent
@@ -298,7 +298,13 @@ const lexusLc500: CarSpec = {
     { kind: 'gap', view: 'side', shape: roundedBox([2.868, 0.81], [0.1, 0.018], 0.016), width: 0.003 },
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.16,0 .165,.3 .2,.45 .24,.58', 0) },
-    { kind: 'gap', view: 'plan', on: 'both', shape: smoothStroke('4.1,.6 4.3,.58 4.6,.56 4.7,.4 4.72,0', 0) },
+    {
+      kind: 'gap',
+      view: 'plan',
+      on: 'both',
+      shape: smoothStroke('4.1,.6 4.3,.58 4.56,.56 4.66,.4 4.68,0', 0),
+      within: { facing: 0.6 },
+    },
   ],
   interior: {
     seats: [
@@ -312,11 +318,11 @@ const lexusLc500: CarSpec = {
     mirror: { at: [2.08, 0.955, 0.975], half: [0.085, 0.1, 0.055], foot: [1.93, 0.85, 0.89] },
     blades: [
       {
-        span: 0.82,
-        leading: '0,.07 .4,.1 .65,.19 .82,.38',
-        trailing: '0,.24 .4,.28 .7,.38 .82,.48',
-        height: 0.125,
-        thickness: 0.028,
+        span: 0.74,
+        leading: '0,.07 .4,.1 .65,.19 .74,.27',
+        trailing: '0,.24 .4,.28 .65,.36 .74,.42',
+        height: '0,.145 .4,.142 .74,.134',
+        thickness: 0.034,
         finish: 'satin-black',
       },
     ],
@@ -324,7 +330,7 @@ const lexusLc500: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    diffuser: { span: 0.62, fins: [0.16, 0.38] },
+    diffuser: { span: 0.62, foot: 0.15 },
     plate: [4.765, 0, 0.56],
   },
   detail: { target: [4.62, 0.68, 0.76], azimuth: 40, distance: 2.3, height: 0.95, lens: 84 },
