@@ -1,4 +1,5 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
+import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { ellipse, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
@@ -92,7 +93,7 @@ const porsche911TurboS: CarSpec = {
   cabin: {
     from: 1.2,
     to: 4.42,
-    roof: '1.2,.812 1.45,.946 1.75,1.1 2.02,1.252 2.35,1.321 2.75,1.288 3.15,1.222 3.55,1.09 3.9,1 4.2,.897 4.42,.811',
+    roof: '1.2,.812 1.45,.946 1.75,1.1 2.02,1.252 2.35,1.321 2.75,1.288 3.15,1.222 3.55,1.09 3.9,1 4.2,.87 4.42,.74',
     base: '1.2,.814 1.6,.791 2.2,.761 2.8,.755 3.3,.739 3.8,.699 4.42,.627',
     rail: '1.2,.817 1.5,.751 2,.632 2.5,.587 3,.551 3.5,.526 4,.524 4.42,.506',
     drop: '1.2,.043 1.6,.061 2.2,.079 2.8,.065 3.4,.049 4,.022 4.42,.004',
@@ -177,10 +178,10 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'lamp',
       view: 'rear',
-      shape: polygon(
-        '-.3,.795 .4,.792 .6,.782 .76,.767 .86,.757 .85,.715 .8,.692 .56,.7 .42,.704 .39,.735 -.3,.738',
-        0.006,
-      ),
+      shape: polygon([
+        ...samplePath('-.3,.795 .3,.793 .5,.788 .7,.773 .86,.757', 24),
+        ...samplePath('.86,.757 .866,.72,2 .82,.694,2 .68,.698 .55,.708 .42,.732 .3,.738 -.3,.738', 40),
+      ]),
       depth: 0.04,
       housing: 'dark',
       elements: [
@@ -198,7 +199,7 @@ const porsche911TurboS: CarSpec = {
           glow: 0.4,
           colour: [1, 0.03, 0.02],
         },
-        { shape: polygon('.45,.708 .8,.7 .83,.712 .45,.722', 0.004), depth: 0.02, as: 'satin-metal' },
+        { shape: polygon('.59,.713 .8,.702 .83,.714 .66,.722', 0.004), depth: 0.02, as: 'satin-metal' },
       ],
     },
     // from the lamp's tip to the arch
@@ -216,6 +217,7 @@ const porsche911TurboS: CarSpec = {
       view: 'rear',
       shape: polygon('-.3,.26 .24,.26 .285,.35 -.3,.352', 0.012),
       depth: 0.08,
+      walls: 'dark',
       mesh: { kind: 'vertical', cell: 0.12, bar: 0.012 },
     },
     {
@@ -231,20 +233,15 @@ const porsche911TurboS: CarSpec = {
       within: { x: [3.9, 4.5] },
       depth: 0.06,
     },
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: polygon('4.415,.428 4.37,.386 4.08,.36 4.066,.372 4.09,.402', 0.004),
-      within: { x: [3.9, 4.5] },
-      finish: 'red-lens',
-    },
+    ...reflector('.645,.436 .655,.424 .8,.418 .815,.429 .79,.438'),
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.44 .28,.44 .31,.46 .31,.57 .29,.59 -.3,.59', 0.01) },
     // engine lid's slats between screen and wing
     {
       kind: 'intake',
       view: 'plan',
       on: 'both',
-      shape: polygon('3.955,-.3 3.95,.36 3.97,.42 4.12,.45 4.12,-.3', 0.01),
+      shape: polygon('3.955,-.3 3.95,.36 3.965,.4 4.12,.4 4.12,-.3', 0.01),
+      walls: 'dark',
       mesh: { kind: 'vertical', cell: 0.05, bar: 0.03, finish: 'dark-chrome' },
       depth: 0.03,
       meshDepth: 0.003,
@@ -302,31 +299,31 @@ const porsche911TurboS: CarSpec = {
     blades: [
       // the wing, and the ducktail it rests on
       {
-        span: 0.72,
-        leading: '0,4.1 .45,4.09 .62,4.07 .72,4.07',
-        trailing: '0,4.425 .3,4.4 .52,4.36 .66,4.27 .72,4.12',
-        height: '0,.93 .35,.925 .54,.915 .66,.89 .72,.86',
+        span: 0.71,
+        leading: '0,4.1 .45,4.09 .71,4.06',
+        trailing: '0,4.425 .3,4.41 .52,4.375 .64,4.3 .71,4.17',
+        height: '0,.93 .35,.925 .54,.917 .64,.885 .71,.8',
         rise: 0.03,
         thickness: 0.03,
         finish: 'paint',
       },
       {
-        span: 0.66,
-        leading: '0,4.1 .45,4.09 .66,4.07',
-        trailing: '0,4.39 .3,4.37 .52,4.32 .66,4.2',
-        height: '0,.905 .35,.9 .54,.884 .66,.85',
+        span: 0.69,
+        leading: '0,4.1 .45,4.09 .69,4.06',
+        trailing: '0,4.39 .3,4.375 .5,4.34 .62,4.27 .69,4.16',
+        height: '0,.905 .35,.9 .52,.89 .62,.86 .69,.78',
         rise: 0.02,
         thickness: 0.06,
         finish: 'paint',
       },
       // front lip
       {
-        span: 0.84,
-        leading: '0,.06 .4,.09 .65,.18 .84,.38',
-        trailing: '0,.2 .4,.24 .7,.32 .84,.45',
-        height: 0.168,
+        span: 0.78,
+        leading: '0,.06 .4,.09 .64,.2 .78,.44',
+        trailing: '0,.2 .4,.24 .66,.34 .78,.52',
+        height: '0,.168 .4,.168 .65,.168 .78,.19',
         thickness: 0.018,
-        finish: 'satin-black',
+        finish: 'gloss-black',
       },
     ],
     wipers: [
