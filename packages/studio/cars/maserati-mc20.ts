@@ -1,6 +1,6 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { ySpoke } from '../car/wheel-designs';
-import { tube } from '../geometry/mesh';
+import { merge, pebble, tube } from '../geometry/mesh';
 import { circle, grown, outline, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -10,7 +10,7 @@ const lampView: ObliqueView = { origin: [0.5, 0.735, 0.7], right: [0.25, 0.97, 0
 /** Front edge: from the pillar's foot down and forwards to the wheel arch. Rear edge: a bow, then forwards to the sill. */
 const doorLine = union(
   stroke(samplePath('1.66,.8 1.62,.72 1.575,.64 1.5,.55 1.41,.45', 24), 0),
-  stroke(samplePath('2.882,.884 2.925,.79 2.922,.69 2.862,.53 2.77,.36 2.648,.12', 24), 0),
+  stroke(samplePath('2.89,.862 2.925,.79 2.922,.69 2.862,.53 2.77,.36 2.648,.12', 24), 0),
 );
 
 const sideGlass = polygon(
@@ -47,6 +47,10 @@ const mirrorArm = tube(
   16,
   0.62,
 );
+
+/** What one sees of the engine through the rear screen: a cover over each bank, and the pipes between them. */
+const engineCover = pebble([3.4, 0.2, 0.95], [0.24, 0.085, 0.07], 0.7);
+const enginePipes = merge([3.22, 3.34, 3.46, 3.58].map((x) => pebble([x, 0.09, 0.995], [0.022, 0.12, 0.024], 0.5)));
 
 const maseratiMc20: CarSpec = {
   slug: 'maserati-mc20',
@@ -115,6 +119,7 @@ const maseratiMc20: CarSpec = {
     // no painted pillar: windscreen and side glass make one visor
     bulge: 0.01,
     windscreen: { to: 1.94, pillar: -0.05 },
+    rearScreen: { from: 3.08, to: 3.98, pillar: 0.02 },
     railHeight: 0.012,
     frame: { width: 0.014, finish: 'gloss-black' },
     wrapFront: 0.34,
@@ -126,7 +131,7 @@ const maseratiMc20: CarSpec = {
     {
       kind: 'trim',
       view: 'front',
-      shape: polygon('-.3,.05 1,.05 1,.2 .93,.21 .885,.27 .86,.222 .5,.215 .4,.25 -.3,.25', 0.006),
+      shape: polygon('-.3,.05 1,.05 1,.2 .93,.212 .885,.28 .84,.29 .78,.24 .5,.235 .4,.25 -.3,.25', 0.006),
       finish: 'gloss-black',
     },
     {
@@ -194,7 +199,16 @@ const maseratiMc20: CarSpec = {
       view: 'side',
       on: 'cabin',
       shape: without(
-        polygon('1.96,1.3 1.96,1 2.78,.86 2.86,.868 2.93,.9 2.962,.98 2.965,1.078 3.02,1.08 3.1,1.072 3.1,1.3'),
+        polygon([
+          ...samplePath(
+            '1.96,1 2.5,.84 2.78,.84 2.9,.872 2.935,.93 2.945,1.02 2.975,1.06 3.04,1.068 3.12,1.058 3.3,1.034',
+            48,
+          ),
+          [3.3, 1.06],
+          [3.1, 1.1],
+          [3.1, 1.3],
+          [1.96, 1.3],
+        ]),
         grown(sideGlass, -0.006),
       ),
       within: { y: [0, 2] },
@@ -204,7 +218,10 @@ const maseratiMc20: CarSpec = {
       kind: 'trim',
       view: 'plan',
       on: 'both',
-      shape: polygon('3.02,-.3 3.02,.532 3.18,.518 3.43,.49 3.7,.455 3.83,.41 3.95,.35 4.04,.25 4.05,-.3', 0.01),
+      shape: without(
+        polygon(samplePath('3.05,-.3 3.05,.549 3.1,.547,3 3.3,.514 3.6,.47 3.85,.42 4.02,.33 4.06,.15 4.06,-.3', 60)),
+        polygon('3.15,-.3 3.16,.42 3.4,.4 3.7,.34 3.88,.26 3.92,.12 3.92,-.3', 0.03),
+      ),
       within: { z: [0.9, 1.3] },
       finish: 'gloss-black',
     },
@@ -255,6 +272,13 @@ const maseratiMc20: CarSpec = {
       within: { x: [4.2, 4.8] },
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
     },
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('-.3,.282 .35,.282 .38,.338 -.3,.338', 0.008),
+      walls: 'dark',
+      mesh: { kind: 'vertical', cell: 0.14, bar: 0.014 },
+    },
     { kind: 'crease', view: 'rear', line: '-.3,.5 .4,.5 .7,.495 .86,.49', lean: 0.25, reach: 0.03, taper: 0.02 },
     // folds: bonnet, haunch
     {
@@ -283,29 +307,33 @@ const maseratiMc20: CarSpec = {
     exhausts: [{ at: [4.655, 0.265, 0.412], half: [0.052, 0.052], finish: 'dark-chrome' }],
     blades: [
       {
-        span: 0.8,
-        leading: '0,.02 .4,.08 .65,.24 .8,.42',
-        trailing: '0,.2 .4,.26 .65,.36 .8,.5',
-        height: 0.135,
+        span: 0.76,
+        leading: '0,.02 .4,.08 .62,.26 .76,.48',
+        trailing: '0,.2 .4,.26 .62,.38 .76,.54',
+        height: '0,.135 .4,.135 .62,.135 .76,.17',
         thickness: 0.025,
         finish: 'gloss-black',
       },
       {
         span: 0.86,
-        leading: '0,4.5 .3,4.48 .6,4.36 .8,4.2 .86,4.12',
-        trailing: '0,4.63 .3,4.615 .6,4.49 .8,4.33 .86,4.2',
-        height: '0,.868 .3,.862 .6,.845 .86,.81',
+        leading: '0,4.5 .3,4.47 .6,4.34 .8,4.18 .86,4.1',
+        trailing: '0,4.632 .2,4.622 .4,4.57 .6,4.49 .75,4.375 .86,4.19',
+        height: '0,.866 .3,.86 .5,.851 .7,.843 .8,.83 .86,.808',
         rise: 0.006,
         thickness: 0.022,
-        finish: 'gloss-black',
+        finish: 'paint',
       },
     ],
-    diffuser: { span: 0.4, fins: [0.13, 0.27] },
+    diffuser: { span: 0.4 },
     plate: [4.65, 0, 0.61],
     wipers: [{ pivot: [0.12, 0.02], tip: [0.62, 0.1] }],
   },
-  // the mirrors' painted arms
-  extras: (kit) => kit.both(mirrorArm, 'paint'),
+  // the mirrors' painted arms; the engine
+  extras: (kit) => [
+    ...kit.both(mirrorArm, 'paint'),
+    ...kit.both(engineCover, 'caliper'),
+    ...kit.both(enginePipes, 'dark-chrome'),
+  ],
   detail: { target: [1.1, 0.95, 0.4], azimuth: 116, distance: 2.4, height: 0.62, lens: 66 },
 };
 
