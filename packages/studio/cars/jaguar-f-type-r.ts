@@ -23,8 +23,10 @@ const mouth = polygon(
 );
 
 const intake = polygon(
-  '.559,.237 .59,.234 .7,.237 .8,.244 .843,.26 .866,.299 .881,.353 .892,.43 .893,.468 .881,.484 .846,.485 .776,.471 .7,.452 .652,.431 .606,.392 .559,.345 .528,.299 .519,.271 .53,.25',
-  0.008,
+  samplePath(
+    '.559,.237 .59,.234 .7,.237 .8,.244 .843,.26 .866,.299 .881,.353 .892,.43 .893,.468 .881,.484 .846,.485 .776,.471 .7,.452 .652,.431 .606,.392 .559,.345 .528,.299 .519,.271 .53,.25',
+    90,
+  ),
 );
 
 const doorLine = stroke(
@@ -87,7 +89,7 @@ const jaguarFTypeR: CarSpec = {
     noseEnd: { length: 0.56, power: 3.1 },
     tailEnd: { length: 0.6, power: 2.7 },
     noseProfile: '.1,.05 .18,.005 .26,-.002 .36,0 .5,.004 .6,.02 .68,.045 .75,.1 .82,.16',
-    tailProfile: '.12,-.13 .26,-.03 .37,.004 .5,-.008 .62,-.03 .74,-.05 .85,-.025 .93,.02',
+    tailProfile: '.12,-.13 .26,-.03 .37,.004 .5,-.008 .62,-.03 .74,-.05 .85,-.062 .93,-.07',
     flare: [0.005, 0.006],
     crown: 0.03,
     reliefs: [
@@ -114,6 +116,7 @@ const jaguarFTypeR: CarSpec = {
     sideGlass,
     pillars: [[2.89, 2.955, 0.02]],
     railHeight: 0.02,
+    frame: { width: 0.013, finish: 'gloss-black' },
     windscreen: { to: 2.15, pillar: 0.035 },
     rearScreen: { from: 3.42, to: 4.12, pillar: 0.05 },
     wrapFront: 0.24,
@@ -247,7 +250,8 @@ const jaguarFTypeR: CarSpec = {
       shape: smoothStroke('1.05,.66 1.09,.69 1.16,.7 1.28,.702 1.38,.705', 0),
       width: 0.003,
     },
-    { kind: 'intake', view: 'plan', shape: polygon('.61,.2 .63,.2 .7,.4 .72,.45 .67,.4', 0.006), depth: 0.03 },
+    // the bonnet's vents, beside its bulge
+    { kind: 'trim', view: 'plan', shape: smoothStroke('.63,.29 .66,.35 .715,.44', 0.009), finish: 'dark' },
     // folds: behind the vent, bulge, waist, haunch, sill, tail
     { kind: 'crease', view: 'side', line: '1.4,.655 1.45,.55 1.52,.42 1.6,.28', lean: 0.12, reach: 0.05, taper: 0.05 },
     { kind: 'crease', view: 'plan', line: '.12,.14 .5,.22 1,.3 1.55,.37', lean: 0.14, reach: 0.05, taper: 0.2 },
@@ -262,11 +266,11 @@ const jaguarFTypeR: CarSpec = {
     },
     { kind: 'crease', view: 'side', line: '1.3,.26 2,.255 2.7,.275 3.1,.33', lean: 0.25, reach: 0.04 },
     { kind: 'crease', view: 'rear', line: '-.3,.84 .3,.84 .6,.835 .95,.8', lean: 0.25, reach: 0.05, taper: 0.1 },
-    { kind: 'crease', view: 'rear', line: '.34,.42 .5,.42 .75,.43 1.1,.46', lean: 0.2, reach: 0.06, taper: 0.15 },
+    { kind: 'crease', view: 'rear', line: '-.3,.42 .5,.42 .75,.43 1.1,.46', lean: 0.2, reach: 0.06, taper: 0.15 },
     {
       kind: 'gap',
       view: 'plan',
-      shape: smoothStroke('4.3,.66 4.36,.55 4.395,.35 4.4,0', 0),
+      shape: smoothStroke('4.24,.66 4.3,.55 4.335,.35 4.34,0', 0),
       within: { facing: 0.6 },
     },
   ],
@@ -283,15 +287,15 @@ const jaguarFTypeR: CarSpec = {
     ],
     blades: [
       {
-        span: 0.82,
-        leading: '0,.02 .4,.05 .65,.13 .82,.32',
-        trailing: '0,.2 .4,.24 .7,.32 .82,.42',
-        height: 0.135,
-        thickness: 0.028,
+        span: 0.74,
+        leading: '0,.02 .4,.05 .65,.13 .74,.2',
+        trailing: '0,.2 .4,.24 .65,.3 .74,.36',
+        height: '0,.152 .4,.15 .74,.143',
+        thickness: 0.036,
         finish: 'satin-black',
       },
     ],
-    diffuser: { span: 0.46, fins: [0.12, 0.3] },
+    diffuser: { span: 0.46, foot: 0.16 },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
