@@ -101,7 +101,7 @@ const bentleyContinentalGt: CarSpec = {
   },
   body: {
     top: through(
-      '0,.7 .03,.742 .09,.778 .163,.806 .3,.852 .437,.884 .6,.913 .85,.949 1.12,.975 1.4,.992 1.8,1 3.2,1.01 3.7,1.03 4.05,1.085 4.25,1.1 4.41,1.066 4.55,1.022 4.68,.978 4.74,.962 4.8,.957 4.85,.94',
+      '0,.7 .03,.742 .09,.778 .163,.806 .3,.852 .437,.884 .6,.913 .85,.949 1.12,.975 1.4,.992 1.8,1 3.2,1.01 3.7,1.03 4.05,1.085 4.25,1.1 4.41,1.072 4.55,1.028 4.68,.978 4.74,.962 4.8,.957 4.85,.94',
     ),
     shoulder:
       '0,.69 .06,.725 .2,.77 .35,.815 .6,.878 .85,.915 1.1,.935 1.4,.947 1.7,.957 2.2,.968 2.7,.982 3.1,.995 3.4,1.008 3.7,1.012 4,.998 4.3,.96 4.5,.932 4.7,.925 4.85,.915',
@@ -117,18 +117,8 @@ const bentleyContinentalGt: CarSpec = {
     noseEnd: { length: 0.72, power: 2.05 },
     tailEnd: { length: 0.58, power: 2.45 },
     noseProfile: '.2,.035 .27,.02 .35,.004 .45,0 .55,0 .62,.015 .68,.035 .74,.055 .85,.12',
-    tailProfile: '.2,-.14 .31,-.08 .38,-.03 .45,-.003 .55,0 .65,-.003 .72,-.055 .78,-.08 .88,-.09 .96,-.086 1.05,-.075',
+    tailProfile: '.2,-.14 .31,-.08 .38,-.03 .45,-.003 .55,0 .65,-.003 .72,-.055 .78,-.08 .88,-.092 .96,-.099 1.05,-.08',
     flare: [0.004, 0.004],
-    reliefs: [
-      // the bumper's corners stand out round the exhausts
-      {
-        view: 'rear',
-        shape: polygon('.58,.24 .98,.24 .98,.5 .58,.5', 0.05),
-        depth: -0.03,
-        softness: 0.12,
-        within: { x: [4.3, 4.9] },
-      },
-    ],
   },
   cabin: {
     from: 1.34,
@@ -219,7 +209,7 @@ const bentleyContinentalGt: CarSpec = {
       within: { x: [0, 0.8], y: [0.6, 1], z: [0.5, 0.9] },
       finish: 'chrome',
     },
-    // vent behind the front wheel, low down, and the bright strip that runs on from it along the sill
+    // vent behind the front wheel, low down
     {
       kind: 'intake',
       view: 'side',
@@ -229,13 +219,6 @@ const bentleyContinentalGt: CarSpec = {
       frame: { width: 0.008, finish: 'chrome' },
     },
     { kind: 'trim', view: 'side', shape: stroke('1.46,.402 1.625,.407', 0.006), finish: 'chrome' },
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: stroke('1.5,.355 1.56,.326 1.65,.322 2.43,.352 2.94,.382 3.35,.408', 0.008),
-      finish: 'satin-metal',
-    },
-    { kind: 'trim', view: 'side', shape: stroke('4.13,.452 4.24,.465 4.73,.513', 0.008), finish: 'satin-metal' },
     { kind: 'trim', view: 'side', shape: polygon('1.24,.05 3.4,.05 3.4,.215 1.24,.21'), finish: 'satin-black' },
     // tail: oval lamps
     {
@@ -263,11 +246,6 @@ const bentleyContinentalGt: CarSpec = {
     // boot lid and plate recess, diffuser
     { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.668 .32,.668 .4,.68,3 .44,.73 .49,.8', 0) },
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.525 .285,.525 .325,.65 -.3,.65', 0.015) },
-    {
-      kind: 'gap',
-      view: 'side',
-      shape: smoothStroke('4.19,1.1 4.215,1.055 4.25,1.025 4.3,1.005 4.45,.975 4.62,.945', 0),
-    },
     // bumper and quarter panel
     { kind: 'gap', view: 'side', shape: smoothStroke('3.98,.7 4.15,.742 4.35,.795 4.5,.832', 0) },
     {
@@ -276,7 +254,6 @@ const bentleyContinentalGt: CarSpec = {
       shape: polygon('-.3,.05 1,.05 1,.25 .8,.3 .44,.32 .36,.42 -.3,.43', 0.01),
       finish: 'satin-black',
     },
-    { kind: 'trim', view: 'rear', shape: stroke('.34,.5 .5,.512 .7,.513', 0.007), finish: 'chrome' },
     // the power line along the wing and the door, and the haunch's, rising over the rear wheel
     {
       kind: 'crease',
@@ -322,7 +299,7 @@ const bentleyContinentalGt: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    diffuser: { span: 0.56, fins: [0.16, 0.36] },
+    diffuser: { span: 0.56, foot: 0.16 },
     plate: [4.866, 0, 0.588],
   },
   detail: { target: [1.0, 0.93, 0.46], azimuth: 118, distance: 2.6, height: 0.68, lens: 66 },
