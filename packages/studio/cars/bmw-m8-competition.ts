@@ -1,8 +1,6 @@
-import { CabinSections } from '../car/cabin';
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
 import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
-import { grid } from '../geometry/mesh';
 import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 
@@ -34,8 +32,10 @@ const sideGlass = polygon([
   [1.6, 1.4],
 ]);
 
-/** A broad hexagon with round corners: its outer corner is drawn out sideways. */
-const kidney = polygon('.038,.508 .09,.496 .4,.498 .502,.575 .488,.612 .425,.65 .34,.667 .08,.669 .038,.65', 0.022);
+/** A broad hexagon with round corners, its outer corner drawn out sideways; over it the nose folds back into the bonnet. */
+const kidney = polygon('.03,.508 .08,.496 .4,.498 .502,.572 .488,.602 .425,.63 .34,.641 .08,.643 .03,.628', 0.022);
+/** Seen from ahead the bonnet behind the nose is at the kidneys' height again: they end where the face turns up. */
+const face = { x: [-0.1, 0.3], facing: 0.3 } as const;
 
 /** Facing backwards and outwards, so that the lamp runs round the corner and ends in a point on the flank. */
 const tailView: ObliqueView = { origin: [4.6, 0.7, 0.86], right: [-0.5, 0.87, 0], up: [0.1, 0.08, 1] };
@@ -65,22 +65,6 @@ const cabin: CabinSpec = {
   railHeight: 0.022,
   open: [1.76, 3.65],
 };
-
-/** The roof sinks along the middle between two low domes; it lies a little above the loft so as not to flicker. */
-function doubleBubble() {
-  const sections = new CabinSections(cabin);
-  const [rows, columns] = [90, 50];
-  return grid(rows + 1, columns + 1, (i, j) => {
-    const station = 2.32 + (i / rows) * 1.08;
-    const t = 0.6 + (j / columns) * 0.4;
-    const at = sections.section(station);
-    const edge = at(0.6)[0];
-    const [y, z] = at(t);
-    const along = Math.sin((Math.PI * i) / rows) ** 0.8;
-    const dome = Math.sin(Math.PI * Math.min(1, y / edge)) ** 2;
-    return [...sections.place(station, [y, z + 0.002 + 0.007 * dome * along]), station, t];
-  });
-}
 
 const bmwM8Competition: CarSpec = {
   slug: 'bmw-m8-competition',
@@ -126,16 +110,16 @@ const bmwM8Competition: CarSpec = {
     noseEnd: { length: 0.68, power: 2.06 },
     tailEnd: { length: 0.62, power: 2.15 },
     noseProfile: '.1,.06 .18,.03 .28,.008 .4,0 .46,0 .5,.002 .54,.02 .6,.034 .68,.04 .74,.075 .85,.16',
-    tailProfile: '.14,-.14 .24,-.06 .32,-.02 .42,0 .52,-.004 .6,-.03 .68,-.055 .78,-.085 .88,-.1 .95,-.088 1.02,-.07',
+    tailProfile: '.14,-.14 .24,-.06 .32,-.02 .42,0 .52,-.004 .6,-.03 .68,-.055 .78,-.082 .88,-.1 .95,-.112 1.02,-.124',
     flare: [0.009, 0.01],
     reliefs: [
       // two creases run from the screen's corners to the outside of the kidneys
       {
         view: 'plan',
-        shape: polygon('.02,-.3 .02,.36 2.2,.72 2.2,-.3'),
+        shape: polygon('.05,-.3 .05,.36 2.2,.72 2.2,-.3'),
         depth: -0.01,
         softness: 0.1,
-        within: { z: [0.7, 1.1] },
+        within: { z: [0.5, 1.1] },
       },
     ],
   },
@@ -143,13 +127,14 @@ const bmwM8Competition: CarSpec = {
   features: [
     { kind: 'trim', view: 'front', shape: polygon('-.3,.05 1,.05 1,.195 -.3,.195'), finish: 'gloss-black' },
     // kidneys
-    { kind: 'trim', view: 'front', shape: outline(kidney, 0.016), finish: 'gloss-black' },
+    { kind: 'trim', view: 'front', shape: outline(kidney, 0.009), within: face, finish: 'gloss-black' },
     {
       kind: 'intake',
       walls: 'dark',
       view: 'front',
       shape: kidney,
-      mesh: { kind: 'vertical', cell: 0.058, bar: 0.014, finish: 'gloss-black' },
+      within: face,
+      mesh: { kind: 'vertical', cell: 0.058, bar: 0.014, finish: 'satin-black' },
       meshDepth: 0.015,
       frame: { width: 0.005, finish: 'dark-chrome' },
       depth: 0.07,
@@ -202,14 +187,14 @@ const bmwM8Competition: CarSpec = {
       finish: 'gloss-black',
     },
     { kind: 'trim', view: 'side', shape: stroke('1.42,.662 1.595,.697', 0.003), finish: 'dark-chrome' },
-    // carbon roof
+    // carbon roof: its weave is finer than a pixel
     {
       kind: 'trim',
       view: 'plan',
       on: 'cabin',
-      shape: polygon('2.2,-.3 2.2,.58 2.6,.565 3.1,.55 3.43,.5 3.43,-.3'),
+      shape: polygon('2.2,-.3 2.2,.58 2.6,.565 3.1,.55 3.456,.487 3.456,-.3'),
       within: { z: [1.2, 1.5] },
-      finish: 'carbon',
+      finish: 'gloss-black',
     },
     // tail
     {
@@ -285,7 +270,7 @@ const bmwM8Competition: CarSpec = {
     { kind: 'crease', view: 'side', line: '1.35,.25 1.9,.262 2.6,.28 3.35,.33', lean: 0.2, reach: 0.04, taper: 0.2 },
     { kind: 'crease', view: 'plan', line: '.06,.4 .4,.46 .9,.55 1.6,.66', lean: 0.14, reach: 0.06, taper: 0.3 },
     { kind: 'crease', view: 'front', line: '.5,.47 .6,.53 .75,.56 .92,.58', lean: 0.1, reach: 0.06, taper: 0.3 },
-    { kind: 'crease', view: 'rear', line: '.3,.5 .5,.53 .7,.53 .92,.52', lean: 0.2, reach: 0.06, taper: 0.2 },
+    { kind: 'crease', view: 'rear', line: '-.3,.505 .3,.51 .5,.53 .7,.53 .92,.52', lean: 0.2, reach: 0.06, taper: 0.2 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'side', shape: smoothStroke('2.985,.43 3.15,.443 3.42,.467', 0) },
@@ -316,20 +301,20 @@ const bmwM8Competition: CarSpec = {
     ],
     blades: [
       {
-        span: 0.86,
-        leading: '0,.01 .4,.04 .65,.13 .86,.34',
-        trailing: '0,.2 .4,.24 .7,.32 .86,.44',
-        height: 0.155,
-        thickness: 0.026,
+        span: 0.72,
+        leading: '0,.045 .4,.08 .6,.155 .72,.24',
+        trailing: '0,.2 .4,.24 .6,.29 .72,.35',
+        height: '0,.184 .4,.178 .72,.167',
+        thickness: 0.03,
         finish: 'gloss-black',
       },
       {
         span: 0.5,
-        leading: '0,4.66 .3,4.655 .5,4.65',
-        trailing: '0,4.765 .3,4.755 .5,4.69',
-        height: '0,.996 .35,.99 .5,.975',
-        rise: 0.024,
-        thickness: 0.014,
+        leading: '0,4.63 .3,4.62 .5,4.58',
+        trailing: '0,4.762 .3,4.742 .5,4.665',
+        height: '0,.99 .3,.984 .42,.976 .5,.955',
+        rise: 0.022,
+        thickness: 0.016,
         finish: 'gloss-black',
       },
     ],
@@ -337,10 +322,9 @@ const bmwM8Competition: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    diffuser: { span: 0.44, fins: [0.1, 0.29] },
+    diffuser: { span: 0.44, foot: 0.17 },
     plate: [4.822, 0, 0.672],
   },
-  extras: (kit) => kit.both(doubleBubble(), 'carbon'),
   detail: { target: [3.95, 0.92, 0.42], azimuth: 66, distance: 2.6, height: 0.66, lens: 66 },
 };
 
