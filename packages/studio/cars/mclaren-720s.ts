@@ -1,6 +1,7 @@
 import type { CarSpec } from '../car/spec';
 import { diffuserBays, reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
+import { box, merge } from '../geometry/mesh';
 import { circle, polygon, smoothStroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -212,20 +213,15 @@ const mclaren720s: CarSpec = {
         },
       ],
     },
-    // outlet between face and front wheel, with the side lamp in its head
+    // outlet between face and front wheel: a slit that follows the arch
     {
       kind: 'intake',
       view: 'side',
-      shape: polygon('.775,.55 .678,.54 .62,.492 .56,.402 .504,.307 .512,.292 .53,.286 .7,.278 .7,.4 .74,.5', 0.008),
+      shape: polygon(
+        samplePath('.63,.29 .606,.31 .61,.4 .64,.49 .68,.555 .7,.553 .672,.48 .652,.4 .648,.3 .63,.29', 48),
+      ),
       within: { x: [0.45, 0.8] },
-      depth: 0.04,
-      frame: { width: 0.006, finish: 'gloss-black' },
-    },
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: polygon('.755,.547 .682,.538 .665,.52 .738,.528', 0.004),
-      finish: 'gloss-black',
+      walls: 'dark',
     },
     // creases: lip of the channel, shoulder, haunch, sill, edge of the nose, brow over the eye
     { kind: 'crease', view: 'side', line: channelLip, lean: 0.24, reach: 0.06, taper: 0.1 },
@@ -297,7 +293,7 @@ const mclaren720s: CarSpec = {
       ),
       depth: 0.07,
     },
-    // rear wing: clamshell line up to the lamp, side lamp
+    // rear wing: clamshell line up to the lamp
     { kind: 'gap', view: 'side', shape: smoothStroke('3.88,.665 3.9,.68 4,.715 4.106,.752 4.13,.757', 0) },
     { kind: 'gap', view: 'side', shape: smoothStroke('3.965,.9 3.98,.872 4,.84 4.05,.795 4.106,.752', 0) },
     {
@@ -305,12 +301,6 @@ const mclaren720s: CarSpec = {
       view: 'plan',
       within: { z: [0.8, 2] },
       shape: smoothStroke('3.98,.8 3.985,.7 4.03,.55 4.08,.35 4.1,0', 0),
-    },
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: polygon('3.95,.632 4.077,.672 4.13,.668 4.125,.66 3.985,.608', 0.004),
-      finish: 'red-lens',
     },
     // the engine's deck between the haunches
     {
@@ -398,10 +388,10 @@ const mclaren720s: CarSpec = {
     blades: [
       // splitter
       {
-        span: 0.74,
-        leading: '0,.012 .3,.025 .5,.075 .64,.16 .74,.3',
-        trailing: '0,.25 .4,.3 .6,.36 .74,.42',
-        height: '0,.17 .4,.165 .6,.15 .74,.14',
+        span: 0.71,
+        leading: '0,.012 .3,.025 .5,.075 .62,.2 .71,.38',
+        trailing: '0,.25 .4,.3 .6,.38 .71,.46',
+        height: '0,.17 .4,.165 .6,.155 .71,.165',
         thickness: 0.022,
         finish: 'gloss-black',
       },
@@ -416,10 +406,12 @@ const mclaren720s: CarSpec = {
         finish: 'paint',
       },
     ],
-    diffuser: { span: 0.62, fins: [0.14, 0.3, 0.46] },
+    diffuser: { span: 0.6, edge: 0.262 },
     wipers: [{ pivot: [0.0, 0.03], tip: [0.55, 0.12] }],
     plate: [4.497, 0, 0.468],
   },
+  extras: (kit) =>
+    kit.both(merge([0.11, 0.34].map((y) => box([4.2, y, 0.185], [4.39, y + 0.012, 0.272]))), 'satin-black'),
   detail: { target: [0.36, 0.66, 0.5], azimuth: 152, distance: 2.3, height: 0.85, lens: 95 },
 };
 
