@@ -1,6 +1,6 @@
 import type { CarSpec } from '../car/spec';
 import { ySpoke } from '../car/wheel-designs';
-import { tube } from '../geometry/mesh';
+import { box, merge, tube } from '../geometry/mesh';
 import { grown, intersection, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { type ControlPoint, samplePath } from '../geometry/spline';
 
@@ -168,6 +168,7 @@ const lamborghiniHuracan: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: cornerIntake,
+      walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
       depth: 0.16,
       meshDepth: 0.1,
@@ -292,6 +293,7 @@ const lamborghiniHuracan: CarSpec = {
       view: 'rear',
       shape: polygon('.54,.43 .52,.57 .76,.585 .82,.56 .85,.46 .8,.425', 0.008),
       within: { facing: 0.2 },
+      walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005 },
       depth: 0.08,
       meshDepth: 0.03,
@@ -330,35 +332,34 @@ const lamborghiniHuracan: CarSpec = {
   },
   details: {
     mirror: { at: [1.665, 1.0, 0.838], half: [0.115, 0.1, 0.048], squareness: 0.6, foot: [1.72, 0.87, 0.735] },
-    exhausts: [
-      { at: [4.5, 0.35, 0.555], half: [0.062, 0.06], squareness: 1, finish: 'satin-metal' },
-      { at: [4.5, 0.35, 0.555], half: [0.05, 0.048], squareness: 1 },
-    ],
+    exhausts: [{ at: [4.5, 0.35, 0.555], half: [0.06, 0.058], squareness: 1, finish: 'satin-metal' }],
     blades: [
       {
-        span: 0.86,
-        leading: '0,0 .4,.035 .65,.15 .86,.38',
-        trailing: '0,.2 .4,.26 .7,.36 .86,.5',
-        height: 0.115,
+        span: 0.82,
+        leading: '0,0 .4,.035 .65,.17 .82,.42',
+        trailing: '0,.2 .4,.26 .68,.38 .82,.52',
+        height: '0,.115 .4,.115 .68,.115 .82,.145',
         thickness: 0.02,
-        finish: 'satin-black',
+        finish: 'gloss-black',
       },
       {
         span: 0.78,
         leading: '0,4.16 .6,4.14 .78,4.1',
         trailing: '0,4.385 .5,4.37 .78,4.27',
-        height: '0,.886 .5,.886 .78,.88',
+        height: '0,.886 .55,.886 .72,.872 .78,.82',
         rise: 0.035,
         thickness: 0.045,
         finish: 'paint',
       },
     ],
-    diffuser: { span: 0.66, edge: 0.31, fins: [0.1, 0.29, 0.48] },
+    diffuser: { span: 0.62, edge: 0.26 },
     wipers: [{ pivot: [0.06, 0.02], tip: [0.62, 0.1] }],
-    plate: [4.47, 0, 0.585],
+    plate: [4.488, 0, 0.588],
   },
-  // the mirrors' painted arms
-  extras: (kit) => kit.both(mirrorArm, 'paint'),
+  extras: (kit) => [
+    ...kit.both(mirrorArm, 'paint'),
+    ...kit.both(merge([0.14, 0.4].map((y) => box([4.16, y, 0.18], [4.345, y + 0.012, 0.27]))), 'satin-black'),
+  ],
   detail: { target: [4.32, 0.5, 0.7], azimuth: 34, distance: 2.4, height: 0.92, lens: 78 },
 };
 
