@@ -1,6 +1,7 @@
 import type { CarSpec } from '../car/spec';
 import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
+import { box, merge, pebble } from '../geometry/mesh';
 import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 
@@ -31,6 +32,9 @@ const sideScallop = blob(
 );
 const sidePocket = blob('2.84,.69 2.95,.8 3.08,.89 3.3,.912 3.4,.89 3.3,.83 3.14,.73 2.98,.65');
 
+/** What one sees of the engine through the rear screen: a red plenum over each bank, and the pipes between them. */
+const plenum = pebble([3.44, 0.2, 0.89], [0.34, 0.1, 0.075], 0.75);
+const runners = merge([3.16, 3.28, 3.4, 3.52, 3.64].map((x) => pebble([x, 0.09, 0.955], [0.024, 0.12, 0.026], 0.5)));
 const ferrari488Gtb: CarSpec = {
   slug: 'ferrari-488-gtb',
   dimensions: {
@@ -75,8 +79,8 @@ const ferrari488Gtb: CarSpec = {
       { view: 'side', shape: sideScallop, depth: 0.03, softness: 0.16 },
       { view: 'side', shape: sidePocket, depth: 0.05, softness: 0.07 },
       // under the spoiler's lip: a scoop, and below it the hollow for the plate
-      { view: 'rear', shape: polygon('-.4,.745 .25,.745 .42,.672 -.4,.672', 0.02), depth: 0.035, softness: 0.035 },
-      { view: 'rear', shape: polygon('-.4,.632 .35,.632 .33,.5 -.4,.5', 0.02), depth: 0.022, softness: 0.03 },
+      { view: 'rear', shape: polygon('-.4,.77 .27,.77 .46,.65 -.4,.65', 0.03), depth: 0.035, softness: 0.065 },
+      { view: 'rear', shape: polygon('-.4,.65 .38,.65 .37,.48 -.4,.48', 0.03), depth: 0.022, softness: 0.055 },
     ],
   },
   cabin: {
@@ -234,10 +238,10 @@ const ferrari488Gtb: CarSpec = {
     blades: [
       // the lip
       {
-        span: 0.78,
-        leading: '0,0 .3,.024 .5,.07 .7,.19 .78,.27',
-        trailing: '0,.2 .4,.24 .7,.36 .78,.42',
-        height: '0,.185 .5,.182 .78,.165',
+        span: 0.76,
+        leading: '0,0 .3,.024 .5,.07 .66,.2 .76,.4',
+        trailing: '0,.2 .4,.24 .66,.36 .76,.48',
+        height: '0,.185 .5,.182 .64,.182 .76,.21',
         thickness: 0.035,
         finish: 'paint',
       },
@@ -252,10 +256,15 @@ const ferrari488Gtb: CarSpec = {
         finish: 'paint',
       },
     ],
-    diffuser: { span: 0.62, edge: 0.31, fins: [0.12, 0.3, 0.46] },
+    diffuser: { span: 0.62, edge: 0.28 },
     wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
     plate: [4.55, 0, 0.57],
   },
+  extras: (kit) => [
+    ...kit.both(plenum, 'paint'),
+    ...kit.both(runners, 'satin-metal'),
+    ...kit.both(merge([0.15, 0.44].map((y) => box([4.22, y, 0.2], [4.415, y + 0.012, 0.29]))), 'satin-black'),
+  ],
   detail: { target: [0.49, 0.77, 0.61], azimuth: 145, distance: 2, height: 0.94, lens: 92 },
 };
 
