@@ -1,6 +1,7 @@
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
 import { flushOutlets } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
+import { box, merge } from '../geometry/mesh';
 import { circle, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 
@@ -8,7 +9,7 @@ import { samplePath, through } from '../geometry/spline';
 const lampView: ObliqueView = { origin: [0.3, 0.7, 0.69], right: [0.5, 0.866, 0], up: [0, 0, 1] };
 
 const headlamp = polygon(
-  '-.3,-.015 -.19,.008 -.081,.033 .032,.051 .161,.06 .285,.056 .269,.016 .224,-.035 .181,-.077 .138,-.09 -.026,-.101 -.152,-.109 -.178,-.102 -.219,-.064 -.246,-.026',
+  '-.262,-.008 -.19,.008 -.081,.033 .032,.051 .161,.06 .285,.056 .269,.016 .224,-.035 .181,-.077 .138,-.09 -.026,-.101 -.152,-.109 -.178,-.102 -.219,-.064 -.246,-.026',
   0.005,
 );
 
@@ -38,10 +39,10 @@ const intake = polygon(
 /** Facing backwards and outwards, so that the lamp runs round the corner to a point on the flank. */
 const tailView: ObliqueView = { origin: [4.85, 0.7, 0.85], right: [-0.5, 0.866, 0], up: [0, 0, 1] };
 
-const tailLamp = polygon(
-  '-.413,.003 -.353,.03 -.166,.042 .053,.038 .182,.021 .267,-.016 .33,-.06 .134,-.052 -.072,-.048 -.237,-.041 -.326,-.025',
-  0.006,
-);
+const tailLamp = polygon([
+  ...samplePath('-.413,.003 -.36,.036 -.166,.044 .053,.042 .19,.024 .275,-.018 .33,-.06', 32),
+  ...samplePath('.33,-.06 .134,-.052 -.072,-.05 -.237,-.046 -.34,-.03 -.413,.003', 32),
+]);
 
 const cabin: CabinSpec = {
   from: 1.3,
@@ -97,7 +98,7 @@ const mercedesAmgGt63S: CarSpec = {
     finish: 'rim-face',
   },
   body: {
-    top: '0,.69 .05,.72 .15,.76 .4,.822 .8,.9 1.2,.957 1.5,.995 1.9,1.01 3.2,1.01 3.9,1.02 4.3,1.035 4.6,1.045 4.85,1.045 4.98,1.04,3 5.035,1.01 5.054,.97',
+    top: '0,.69 .05,.72 .15,.76 .4,.822 .8,.9 1.2,.957 1.5,.995 1.9,1.01 3.2,1.01 3.9,1.02 4.3,1.035 4.6,1.045 4.85,1.045 4.98,1.04,3 5.035,1.03 5.054,1.02',
     shoulder:
       '0,.69 .06,.705 .2,.748 .45,.812 .75,.865 1.05,.89 1.5,.908 2,.94 2.6,.955 3.1,.965 3.5,.985 3.84,1.005 4.25,1.0 4.6,.99 4.85,.985 4.98,.985,2 5.03,.97 5.054,.94',
     bottom: '0,.17 .3,.145 1,.14 3.84,.145 4.45,.155 4.8,.2 5.054,.28',
@@ -254,8 +255,10 @@ const mercedesAmgGt63S: CarSpec = {
       walls: 'dark',
       view: 'rear',
       shape: polygon(
-        '.755,.712 .8,.695 .845,.64 .875,.58 .89,.52 .888,.445 .872,.45 .872,.52 .85,.58 .815,.64 .775,.69',
-        0.008,
+        samplePath(
+          '.77,.7 .775,.712 .83,.67 .87,.59 .892,.5 .89,.44,2 .872,.44,2 .872,.51 .845,.6 .8,.67 .766,.69 .77,.7',
+          60,
+        ),
       ),
       within: { x: [4.4, 5.1] },
       mesh: { kind: 'horizontal', cell: 0.06, bar: 0.012, finish: 'dark-chrome' },
@@ -339,31 +342,23 @@ const mercedesAmgGt63S: CarSpec = {
     ],
     blades: [
       {
-        span: 0.88,
-        leading: '0,.05 .4,.08 .65,.17 .88,.38',
-        trailing: '0,.2 .4,.24 .7,.33 .88,.46',
-        height: 0.135,
+        span: 0.82,
+        leading: '0,.05 .4,.08 .62,.18 .82,.44',
+        trailing: '0,.2 .4,.24 .66,.34 .82,.52',
+        height: '0,.135 .4,.135 .68,.135 .82,.17',
         thickness: 0.026,
-        finish: 'satin-black',
-      },
-      // the retractable spoiler, lying in the tail's edge
-      {
-        span: 0.52,
-        leading: '0,4.77 .3,4.76 .6,4.71',
-        trailing: '0,4.98 .3,4.965 .6,4.895',
-        height: '0,1.022 .3,1.014 .6,.994',
-        rise: 0.008,
-        thickness: 0.016,
-        finish: 'paint',
+        finish: 'gloss-black',
       },
     ],
-    diffuser: { span: 0.62, edge: 0.29, fins: [0.1, 0.28, 0.46] },
+    diffuser: { span: 0.6, edge: 0.29 },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.66, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
     plate: [5.05, 0, 0.58],
   },
+  extras: (kit) =>
+    kit.both(merge([0.11, 0.3].map((y) => box([4.82, y, 0.215], [5.018, y + 0.012, 0.3]))), 'satin-black'),
   detail: { target: [0.08, 0.42, 0.58], azimuth: 158, distance: 2.3, height: 0.8, lens: 88 },
 };
 
