@@ -98,7 +98,7 @@ export function FilterPanel({ groups, filters, mode, dispatch, Terms, idPrefix, 
           type="button"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
-          className={buttonClass('secondary', 'group/more min-h-12!')}
+          className={buttonClass('secondary', 'group/more')}
         >
           More<Spoken>filters</Spoken>
           <Icon

@@ -10,7 +10,7 @@ export function ContactOpening() {
   const [phone] = site.phones;
   return (
     <div className="mt-3 border-line max-lg:border-t max-lg:pt-3 lg:mt-auto lg:pt-10">
-      <OpeningStatusLine times={openingTimes} city={site.address.city} className="min-h-12 text-small" />
+      <OpeningStatusLine times={openingTimes} city={site.address.city} className="min-h-target text-small" />
       <a
         href={telHref(phone.e164)}
         className="figures inline-flex min-h-target items-center whitespace-nowrap text-[length:min(var(--text-headline),8.5vw)] decoration-1 decoration-brass underline-offset-8 hover:underline"

@@ -67,7 +67,7 @@ export function NewsletterForm({ id, serviceFields }: Props) {
             autoComplete="email"
             className={`${controlClass} min-w-0 flex-1 @max-[15.5rem]:border-r border-r-0`}
           />
-          <button type="submit" aria-disabled={sending || undefined} className={buttonClass('primary', 'min-h-12')}>
+          <button type="submit" aria-disabled={sending || undefined} className={buttonClass('primary')}>
             {sending ? 'Sending…' : 'Subscribe'}
           </button>
         </div>
@@ -81,7 +81,11 @@ export function NewsletterForm({ id, serviceFields }: Props) {
       <div role="status" className="pointer-events-none self-end">
         {sending && <p className="sr-only">Sending…</p>}
         {confirmed && (
-          <p ref={confirmation} tabIndex={-1} className="flex min-h-12 items-center border-brass border-b text-body">
+          <p
+            ref={confirmation}
+            tabIndex={-1}
+            className="flex min-h-target items-center border-brass border-b text-body"
+          >
             {newsletterConfirmation}
           </p>
         )}

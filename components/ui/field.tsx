@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Mode } from '@/lib/vehicle/mode';
 
 const shapeless =
-  'block w-full min-h-12 scroll-mt-8 border-line-strong text-ink leading-normal placeholder:text-muted hover:border-ink';
+  'block w-full min-h-target scroll-mt-8 border-line-strong text-ink leading-normal placeholder:text-muted hover:border-ink';
 
 export const controlClass = `${shapeless} rounded-control border bg-canvas px-3.5 text-body`;
 
