@@ -11,7 +11,7 @@ const waistLine = samplePath(
   '-.1,.94 .1,.965 .3,1.005 .6,1.045 1.1,1.082 1.7,1.104 2.2,1.106 3.2,1.108 4.2,1.106 4.65,1.092 5.07,1.045 5.3,1.012 5.5,.983 5.9,.93',
   60,
 );
-const coachline = samplePath('.3,.945 .8,1.012 1.2,1.03 2,1.045 3,1.048 3.7,1.042 4.4,1.02 5.2,.965 5.6,.925', 50);
+const coachline = samplePath('.3,.945 .8,1.012 1.2,1.03 2,1.045 3,1.048 3.7,1.042 4.4,1.02 5.2,.965 5.5,.936', 50);
 
 /** The two doors meet at the middle pillar; each has its hinges at the far side. */
 const frontDoor = stroke(
@@ -131,7 +131,7 @@ const rollsRoycePhantom: CarSpec = {
   },
   body: {
     top: through(
-      '0,.945 .04,.968 .08,.985 .18,1.017 .37,1.048 .6,1.075 .9,1.102 1.2,1.12 1.5,1.135 1.7,1.146 2.2,1.15 3,1.15 4,1.15 4.7,1.13 5,1.14 5.16,1.14 5.35,1.12 5.53,1.08 5.66,1.046 5.762,1.026',
+      '0,.945 .04,.968 .08,.985 .18,1.017 .37,1.048 .6,1.075 .9,1.102 1.2,1.12 1.5,1.135 1.7,1.146 2.2,1.15 3,1.15 4,1.15 4.7,1.13 5,1.14 5.16,1.14 5.35,1.123 5.53,1.085 5.66,1.049 5.762,1.026',
     ),
     shoulder: through(
       '0,.925 .08,.95 .2,.975 .4,1.008 .8,1.045 1.2,1.065 1.7,1.085 2.2,1.1 3,1.106 4,1.104 4.4,1.098 4.7,1.085 5.07,1.05 5.3,1.035 5.5,1.02 5.65,1.006 5.762,.996',
@@ -149,15 +149,16 @@ const rollsRoycePhantom: CarSpec = {
     noseEnd: { length: 0.7, power: 2.8 },
     tailEnd: { length: 0.5, power: 3.1 },
     noseProfile: '.15,.08 .23,.03 .34,.002 .5,.004 .68,.026 .85,.046 .94,.062 1.02,.09',
-    tailProfile: '.2,-.1 .27,-.03 .36,0 .5,.004 .66,-.012 .8,-.04 .97,-.085 1.05,-.1',
+    tailProfile: '.2,-.1 .27,-.03 .36,0 .5,.002 .6,-.01 .7,-.03 .8,-.052 .9,-.074 .98,-.093 1.02,-.108 1.06,-.116',
     section: (standard, x) => {
       const bootLid = x > 3;
       const share = bootLid ? smootherstep(4.7, 5.2, x) : clamp((2.1 - x) / 0.5);
       const [y, crest, top] = [standard[5]![0], standard[7]![1], standard[11]![1]];
       const narrow = Math.min(1, y / 0.62);
-      const edge = (bootLid ? 0.6 : raisedMiddle(x)) * narrow;
+      // inside the crest: where the tail closes it would else hang over it
+      const edge = Math.min((bootLid ? 0.6 : raisedMiddle(x)) * narrow, standard[7]![0] * 0.88);
       const raised: readonly (readonly [number, number, number?])[] = [
-        [edge + 0.055 * narrow, mix(crest, top, bootLid ? 0.5 : 0.28)],
+        [mix(edge, standard[7]![0], 0.22), mix(crest, top, bootLid ? 0.5 : 0.28)],
         [edge, top - (bootLid ? 0.016 : 0.004), 2],
         [edge * 0.5, top],
       ];
@@ -167,13 +168,6 @@ const rollsRoycePhantom: CarSpec = {
       });
     },
     reliefs: [
-      // the plate lies in a recess of the boot lid
-      {
-        view: 'rear',
-        shape: polygon('-.6,.725 .33,.725 .33,.89 -.6,.89', 0.02),
-        depth: 0.022,
-        softness: 0.035,
-      },
       // the nose makes room for the grille
       {
         view: 'front',
@@ -300,9 +294,11 @@ const rollsRoycePhantom: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.918 .47,.918 .52,.928 .47,.938 -.3,.938', 0.004),
+      shape: polygon('-.3,.916 .4,.916 .4,.934 -.3,.934', 0.006),
       finish: 'chrome',
     },
+    // the plate's panel
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.735 .32,.735 .32,.885 -.3,.885', 0.01) },
     { kind: 'gap', view: 'rear', shape: stroke('-.3,.6 .62,.6', 0) },
     { kind: 'trim', view: 'rear', shape: polygon('-.3,.2 .95,.2 .95,.3 -.3,.3'), finish: 'satin-black' },
     { kind: 'trim', view: 'rear', shape: stroke('-.3,.44 .9,.44', 0.007), finish: 'chrome' },
@@ -311,6 +307,15 @@ const rollsRoycePhantom: CarSpec = {
     // the edge of the bonnet's raised middle
     { kind: 'crease', view: 'plan', line: '.1,.42 .6,.52 1.2,.64 1.85,.77', lean: 0.25, reach: 0.04, taper: 0.15 },
     { kind: 'crease', view: 'plan', line: '5.1,.6 5.3,.6 5.5,.6 5.76,.58', lean: 0.2, reach: 0.06, taper: 0.2 },
+    // the line of the flank, from lamp to lamp under the handles
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '.5,.9 1.2,.925 2.2,.935 3.2,.93 4.2,.905 5.3,.86',
+      lean: 0.12,
+      reach: 0.07,
+      taper: 0.7,
+    },
     // gaps: doors, bonnet
     { kind: 'gap', view: 'side', shape: frontDoor, on: 'both' },
     { kind: 'gap', view: 'side', shape: rearDoor, on: 'both' },
@@ -341,7 +346,7 @@ const rollsRoycePhantom: CarSpec = {
       { pivot: [-0.55, 0.03], tip: [0.02, 0.12] },
     ],
     diffuser: { span: 0.84 },
-    plate: [5.7, 0, 0.81],
+    plate: [5.716, 0, 0.81],
   },
   extras: grilleParts,
   detail: { target: [0.1, 0.42, 0.8], azimuth: 163, distance: 2.9, height: 1.0, lens: 88 },
