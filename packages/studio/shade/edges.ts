@@ -14,6 +14,9 @@ export const SHEET: Rounding = { radius: 0.006, lean: 0.85 };
 /** The cover of a lamp is a cushion. */
 export const COVER: Rounding = { radius: 0.035, lean: 0.35 };
 export const FLUSH: Rounding = { radius: 0, lean: 0 };
+/** The line an edge follows, and the view it is drawn in. */
+type Edge = Pick<CompiledFeature, 'projection'> & { readonly feature: Pick<CompiledFeature['feature'], 'shape'> };
+
 /** Cosine of the flattest view in which an edge is still drawn out along the surface. */
 const FLATTEST = 0.1;
 /** A crease fades out over this length towards each of its ends; metres. */
@@ -23,7 +26,7 @@ const CREASE_TAPER = 0.25;
  * The unit direction along the surface in which the distance to the feature's shape grows, and the width of a pixel in that
  * direction, as a distance to the shape: the flatter the view, the wider. Undefined where it has none.
  */
-function outwards(s: Surface, { projection, feature: { shape } }: CompiledFeature) {
+function outwards(s: Surface, { projection, feature: { shape } }: Edge) {
   const { right, up } = projection;
   const side = s.y < 0 ? -1 : 1;
   const at = drawnRay(projection, s);
@@ -45,7 +48,7 @@ function outwards(s: Surface, { projection, feature: { shape } }: CompiledFeatur
  */
 export function roundEdge(
   s: Surface,
-  c: CompiledFeature,
+  c: Edge,
   distance: number,
   half: number,
   { radius: around, lean }: Rounding = SHEET,

@@ -1,6 +1,7 @@
 import { cabinCurves } from '../car/cabin';
 import { closed, turnedBack, turnedWith } from '../car/open-door';
 import type { CarSpec, Feature, OpenDoor } from '../car/spec';
+import { projection } from '../car/view';
 import { type Rgb, smoothstep } from '../geometry/vector';
 import { COVER, FLUSH, foldCrease, roundEdge, SHEET } from './edges';
 import { type CompiledFeature, compileFeatures, featureDistance } from './features';
@@ -29,6 +30,8 @@ const NEARBY = 0.025;
 const DOOR_LINE_ENDS = 0.015;
 /** The rubber and trim that every side window stands in, unless the car has its own. */
 const BELT_TRIM = { width: 0.009, finish: 'gloss-black' } as const;
+/** A frame up to this width is a bead; a wider one is a panel of the greenhouse. */
+const WIDEST_BEAD = 0.03;
 /** The windscreen's darker upper edge: metres from where to where, and how much it keeps back. */
 const TINT_BAND = { from: 0.16, to: 0.03, kept: 0.75 };
 
@@ -181,6 +184,13 @@ export class Panels {
       s.blocked = 0;
     }
     if (side < frame.width + s.footprint) {
+      // on an open door the line lies elsewhere
+      if (frame.width < WIDEST_BEAD && s === drawn) {
+        const edge = { projection: projection('side'), feature: { shape: this.car.cabin.sideGlass } };
+        const bead = { radius: frame.width / 2, lean: 0.7 };
+        for (const from of [0, frame.width]) roundEdge(s, edge, side - from, 0, bead);
+        s.mirror = undefined;
+      }
       const framed = shadeFinish(this.shading, s, this.shading.finishes[frame.finish]);
       stack.lay(framed, coverage(side - frame.width, s.footprint));
     }
