@@ -311,9 +311,9 @@ const rollsRoycePhantom: CarSpec = {
     {
       kind: 'crease',
       view: 'side',
-      line: '.5,.9 1.2,.925 2.2,.935 3.2,.93 4.2,.905 5.3,.86',
-      lean: 0.12,
-      reach: 0.07,
+      line: '.5,.87 1.2,.885 2.2,.892 3.2,.89 4.2,.87 5.3,.825',
+      lean: 0.22,
+      reach: 0.08,
       taper: 0.7,
     },
     // gaps: doors, bonnet
