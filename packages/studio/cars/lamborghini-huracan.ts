@@ -200,7 +200,7 @@ const lamborghiniHuracan: CarSpec = {
       ],
     },
     { kind: 'trim', view: 'plan', shape: cowl, within: { z: [0.7, 0.9] }, finish: 'gloss-black' },
-    // flank: low intake before the rear wheel, shoulder intake behind the glass, marker lamps
+    // flank: low intake before the rear wheel, shoulder intake behind the glass
     {
       kind: 'intake',
       view: 'side',
@@ -213,18 +213,6 @@ const lamborghiniHuracan: CarSpec = {
       on: 'both',
       shape: polygon('2.86,1.03 2.9,1.04 3.07,.99 3.275,.906 3.2,.888 3,.912 2.9,.995', 0.004),
       depth: 0.06,
-    },
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: polygon('.575,.475 .6,.484 .72,.493 .72,.468 .6,.465', 0.004),
-      finish: 'gloss-black',
-    },
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: polygon('4.04,.508 4.17,.55 4.165,.535 4.06,.49', 0.004),
-      finish: 'red-lens',
     },
     {
       kind: 'trim',
@@ -246,13 +234,6 @@ const lamborghiniHuracan: CarSpec = {
       view: 'rear',
       shape: polygon('-.3,.67 .42,.67 .5,.625 .83,.635 .9,.7 .86,.8 .74,.845 .42,.88 -.3,.95', 0.004),
       within: { x: [4.1, 4.6] },
-      finish: 'satin-black',
-    },
-    {
-      kind: 'trim',
-      view: 'plan',
-      shape: polygon('4.31,-.3 4.31,.4 4.6,.4 4.6,-.3'),
-      within: { z: [0.8, 0.95] },
       finish: 'satin-black',
     },
     // tail: black mesh over the whole width, lamps in it, black middle with the exhausts, corner outlets

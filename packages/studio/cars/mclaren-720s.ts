@@ -346,13 +346,6 @@ const mclaren720s: CarSpec = {
       finish: 'gloss-black',
     },
     {
-      kind: 'trim',
-      view: 'rear',
-      shape: circle([0.3, 0.662], 0.074),
-      within: { x: [4, 4.7] },
-      finish: 'gloss-black',
-    },
-    {
       kind: 'lamp',
       view: 'rear',
       shape: polygon('.36,.785 .6,.79 .72,.78 .822,.755 .825,.742 .79,.722 .7,.738 .6,.748 .46,.75 .36,.752', 0.006),

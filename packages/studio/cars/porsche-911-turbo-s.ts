@@ -155,13 +155,6 @@ const porsche911TurboS: CarSpec = {
         { shape: fourPoints, depth: 0.016, as: 'led', glow: 1.7 },
       ],
     },
-    // side marker before the front wheel
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: polygon('.738,.617 .716,.592 .618,.584 .64,.606', 0.006),
-      finish: 'gloss-black',
-    },
     // intakes in the rear wings: the metal sinks towards them
     {
       kind: 'intake',
@@ -258,7 +251,7 @@ const porsche911TurboS: CarSpec = {
     { kind: 'crease', view: 'side', line: '1.43,.238 1.9,.245 2.5,.25 2.75,.262 3.05,.3', lean: 0.3, taper: 0.1 },
     { kind: 'crease', view: 'front', line: '-.6,.505 .4,.505 .7,.505 .88,.5', lean: 0.1, reach: 0.05, taper: 0.3 },
     { kind: 'crease', view: 'front', line: '-.6,.235 .4,.235 .7,.238 .9,.245', lean: 0.18, reach: 0.04, taper: 0.3 },
-    // gaps: door, bonnet, nose, fuel, engine lid
+    // gaps: door, bonnet, nose, fuel
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     {
       kind: 'gap',
@@ -272,14 +265,8 @@ const porsche911TurboS: CarSpec = {
       shape: smoothStroke('-.3,.572 .3,.572 .55,.571 .7,.571 .88,.578', 0),
       within: { x: [0, 0.57] },
     },
+    { kind: 'gap', view: 'side', shape: smoothStroke('.565,.577 .64,.58 .71,.586 .77,.594', 0) },
     { kind: 'gap', view: 'side', shape: outline(ellipse([1.332, 0.775], [0.1, 0.055]), 0), within: { y: [0.6, 1] } },
-    {
-      kind: 'gap',
-      view: 'plan',
-      on: 'both',
-      within: { z: [0.76, 2], facing: 0.3 },
-      shape: smoothStroke('4.085,.62 4.13,.66 4.2,.69', 0),
-    },
   ],
   interior: {
     seats: [
