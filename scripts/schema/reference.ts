@@ -24,23 +24,18 @@ const FILES: Readonly<Record<string, string>> = {
 
 const INTRODUCTION = `# The files of data/
 
-Made by \`npm run schema\` from the schemas in \`lib/schema/\`; edit those. The same schemas check the data before every build
-and give editors such as VS Code completion and red lines, by the \`$schema\` line at the top of each file.
+Made by \`npm run schema\` from the schemas in \`lib/schema/\`; edit those. The same schemas check the data before every
+build. Editors such as VS Code complete and underline by the \`$schema\` line at the top of each file.
 
-An amount may be a number (${EXAMPLE_PRICE}) or text as people write it ("${formatMoney(EXAMPLE_PRICE)}", "35.5m", "10,5 L/100km"). A picture is
-named by its folder and its name: "porsche-taycan/IMG_2041" for pictures/porsche-taycan/IMG_2041.JPG, which may be written out,
-and "ferrari-488-gtb/side" for what the studio has drawn. In the place of a car's picture, { "picture": "…", "alt": "…", "focus":
-"50% 70%" } says more: what is to be seen on it, and what must stay in view where it is cut.`;
+An amount may be a number (${EXAMPLE_PRICE}) or text as people write it ("${formatMoney(EXAMPLE_PRICE)}", "35.5m", "10,5 L/100km").
+
+A picture is named by its folder and its name. "porsche-taycan/IMG_2041" is pictures/porsche-taycan/IMG_2041.JPG, which may be
+written out, and "ferrari-488-gtb/side" a picture of the studio. A car's picture may also be { "picture": "…", "alt": "…",
+"focus": "50% 70%" }: \`alt\` describes it, and \`focus\` is the point that stays in view where it is cropped.`;
 
 export function dataReference(): string {
   const sections = Object.entries(schemasFor(new Set())).map(([name, schema]) =>
-    [
-      `## ${FILES[name]}`,
-      '',
-      '| field | what it is | what is expected |',
-      '| --- | --- | --- |',
-      ...rows(schema, ''),
-    ].join('\n'),
+    [`## ${FILES[name]}`, '', '| field | meaning | expected |', '| --- | --- | --- |', ...rows(schema, '')].join('\n'),
   );
   return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
 }
