@@ -1,8 +1,8 @@
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
-  // Under `output: 'export'` this names the folder the finished pages are written to. The build moves it to out/ only
-  // when every step has succeeded, so a failed build never touches the last good one.
+  // Under `output: 'export'` this names the folder the finished pages are written to. The build moves it to out/ after
+  // its last step: a failed build keeps the last good one.
   distDir: '.export',
   // Directories with an index.html answer without a redirect on the plainest host; the build adds the x.html twins.
   trailingSlash: true,

@@ -73,7 +73,7 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
         Supercars: [cars.first, cars.second, cars.rented, cars.hybrid, cars.noSpin, cars.sameName],
         Sports: [],
       },
-      // A price of exactly 25, 35, 50 or 70 million begins a band; a shilling less belongs to the previous one.
+      // A price of exactly 25, 35, 50 or 70 million is the lowest of its band.
       'Price Range': {
         // Cars with a price on request, or not for sale, are in no band.
         'Under KES 25M': [cars.electric, cars.markup],

@@ -1,6 +1,6 @@
 /**
- * Writes the value of each variable of Tailwind's that never changes where it is used. And takes out what the others are, for
- * each element and its pseudo-elements, in browsers that know no @property: all browsers of docs/testing.md know it.
+ * Replaces each variable of Tailwind's that never changes by its value. Removes the initial values of the others, which
+ * every element and pseudo-element has for browsers without @property. All browsers of docs/testing.md know it.
  */
 module.exports = () => ({
   postcssPlugin: 'fixed-variables',

@@ -29,7 +29,7 @@ export function KeepAll({ ids, label }: Props) {
     <>
       <button
         type="button"
-        // Not `disabled`, which would drop the focus of whoever has just pressed it.
+        // Not `disabled`, which would drop the focus of the pressed button.
         aria-disabled={allKept}
         onClick={addAll}
         className={buttonClass('secondary', 'aria-disabled:opacity-60')}

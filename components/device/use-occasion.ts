@@ -4,7 +4,7 @@ import { useRoot } from './use-root';
 
 const read = ({ dataset }: HTMLElement) => dataset.occasion ?? '';
 
-/** The sentence about the occasion in a message about a car for rent: 'It is for a wedding.' Empty without one. */
+/** The sentence in a message about a rental: 'It is for a wedding.' Empty without an occasion. */
 export function useOccasion(): string {
   return useRoot(read, '');
 }

@@ -26,7 +26,7 @@ export function useVehicles(ids: Ids, fileCount: number): Known {
   const [attempt, setAttempt] = useState(0);
   const asked = ids.join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again, and `asked` stands for the ids.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request, `asked` is the ids as text.
   useEffect(() => {
     // The lists of the device are not known before.
     if (!hydrated) return;

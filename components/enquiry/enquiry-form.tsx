@@ -108,7 +108,7 @@ export function EnquiryForm({ services, fileCount, children, action, byMail }: P
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 sm:col-span-2">
           <button
             type="submit"
-            // Not `disabled`, which would drop the focus of whoever has just pressed it.
+            // Not `disabled`, which would drop the focus of the pressed button.
             aria-disabled={sending || undefined}
             onClick={() => emptyBlankFields(formRef.current)}
             className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}

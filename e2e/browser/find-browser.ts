@@ -51,8 +51,8 @@ export function findBrowser(): string {
 }
 
 /**
- * The path of the headless shell of the same browser, which takes half the time: from CHROMIUM_PATH, the system, or
- * installed now. Without one, the whole browser.
+ * The path of the headless shell, which takes half the time: from CHROMIUM_PATH, the system, or installed now. Without
+ * one, the whole browser.
  */
 export function findHeadlessShell(): string {
   return named() ?? onSystem(SHELLS) ?? installed('chromium-headless-shell', SHELLS) ?? findBrowser();

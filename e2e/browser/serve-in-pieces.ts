@@ -16,8 +16,8 @@ const PIECE = 800;
 const PIECES = 48;
 
 /**
- * Serves a folder like a slow connection: of each page first its head, then its body in small pieces on demand.
- * Browsers draw nothing before the body.
+ * Serves a folder like a slow connection: the head of a page first, its body in small pieces on demand. Browsers draw
+ * nothing before the body.
  */
 export async function serveInPieces(folder: string): Promise<SlowSite> {
   const files = answerFrom(folder);

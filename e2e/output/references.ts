@@ -27,7 +27,7 @@ export function readDocument(text: string): Document {
   };
 }
 
-/** Every text in structured data that is an address of the site, except an @id, which need not be a page. */
+/** The site's addresses in structured data, except an @id, which need not be a page. */
 export function addressesInGraph(graph: unknown, siteUrl: string): readonly string[] {
   if (typeof graph === 'string') return graph.startsWith(siteUrl) ? [graph] : [];
   if (typeof graph !== 'object' || graph === null) return [];

@@ -140,7 +140,7 @@ function missingIn(graph: Readonly<Record<string, unknown>>): readonly string[] 
   );
 }
 
-/** The places of offers without a sum to buy or by the day; a car without a price has no offer. */
+/** The places of offers without a price or daily rate; a car without a price has no offer. */
 function offersWithoutPrice(
   { offers = [] }: { readonly offers?: readonly Sum[] },
   currency: string,
@@ -164,7 +164,7 @@ function addressFaults(site: BuiltSite, source: string, addresses: readonly stri
   });
 }
 
-/** Why an address leads to no file of the site, or to no id in it; null for valid and for external ones. */
+/** The fault of an address that leads to no file or id of the site; null for valid and external ones. */
 function addressFault(site: BuiltSite, address: string, base: URL): string | null {
   if (!URL.canParse(address, base.href)) return 'is no address';
   const { protocol, origin, pathname, hash } = new URL(address, base);

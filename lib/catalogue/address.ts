@@ -70,7 +70,7 @@ function readCount(written: string | null, vehicles: number): number {
   return Math.min(count, Math.max(1, Math.ceil(vehicles / PAGE_SIZE)) * PAGE_SIZE);
 }
 
-/** The query that says this, without what is the default: '', or '?category=luxury&mode=rental'. */
+/** The query of an address, without defaults: '', or '?category=luxury&mode=rental'. */
 export function catalogueSearch(address: Partial<CatalogueAddress>): string {
   const query = new URLSearchParams();
   for (const { key, parameter } of parameters) {

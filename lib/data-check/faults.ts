@@ -8,7 +8,7 @@ import { printText, printValue } from './print';
 export type Fault = {
   /** 'data/vehicles/mclaren-720s.json' */
   readonly file: string;
-  /** 'id 3, McLaren 720S', 'entry 3 (Mutiso Hodari)'; null if the file has one entry or is wrong as a whole. */
+  /** 'id 3, McLaren 720S', 'entry 3 (Mutiso Hodari)'; null for a fault of the whole file, or a file of one entry. */
   readonly entry: string | null;
   /** 'price', 'features item 2', 'emails.info'; null when the fault is in the whole entry. */
   readonly field: string | null;
@@ -18,7 +18,7 @@ export type Fault = {
   readonly value: string;
   /** The text after "write", or as `kind` says. */
   readonly expected: string;
-  /** 'statement': `expected` says what is wrong with the field. 'unknown field': `expected` names the right fields. */
+  /** 'statement': `expected` is a sentence about the fault. 'unknown field': `expected` names the right fields. */
   readonly kind?: 'statement' | 'unknown field' | undefined;
 };
 

@@ -20,8 +20,8 @@ export type EnquiryPrefill = {
 };
 
 /**
- * The subject in the query of an address: '?car=7&mode=rental', '?service=financing-solutions' (a service of the
- * dealer) or '?service=financing' (a choice of the form). Whatever is unknown counts as not there.
+ * The subject in the query of an address. '?car=7&mode=rental', '?service=financing-solutions' (a service of the
+ * dealer) or '?service=financing' (a choice of the form). Unknown values are ignored.
  */
 export function enquiryPrefill(search: string, { vehicles, services }: EnquirySubjects): EnquiryPrefill | null {
   const asked = new URLSearchParams(search);

@@ -47,7 +47,7 @@ function printable(text: string): string {
       // First: a later removal could join two halves into a whole.
       .replace(/\p{Surrogate}/gu, '\uFFFD')
       .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what both formats forbid.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: both formats forbid them.
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
   );
 }

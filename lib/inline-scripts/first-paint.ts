@@ -6,8 +6,8 @@ import { modeIn } from '@/lib/vehicle/mode';
  * pages of vehicles the mode of the address. Then it follows the controls marked data-inline and the system's theme:
  * both work before hydration.
  *
- * If a script of the site (one with a hash) fails, fall back to the page without JavaScript: the whole list, no dead
- * controls. Next, under ISLANDS=off, does not hear of it: it would show its error page.
+ * If a script of the site (one with a hash) fails, fall back to the page without JavaScript. Next, under ISLANDS=off,
+ * does not hear of it: it would show its error page.
  */
 export function firstPaint(): void {
   const root = document.documentElement;

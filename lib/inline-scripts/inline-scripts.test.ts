@@ -198,7 +198,7 @@ describe('Decision, theme and mode: what else is known before the first paint', 
     firstPaint();
     lose('img', '');
     lose('link', 'sha256-of-a-style-sheet');
-    // The framework's own, of what is opened later.
+    // The framework's scripts of later parts have no hash.
     lose('script', '');
     expect(root).toHaveClass('js');
     expect(heard).toHaveBeenCalledTimes(3);

@@ -1,6 +1,7 @@
 /**
- * Runs in the page of every unknown address. Under /vehicle/ it becomes 'Vehicle Not Found' (specification, section 8). The
- * script element's `data-title` is the title; Next, under ISLANDS=off, writes its own once more, hence the observer.
+ * Runs in the page of every unknown address. Under /vehicle/ it becomes 'Vehicle Not Found' (specification, section 8).
+ * The script element's `data-title` is the title. Under ISLANDS=off, Next writes its own later: an observer corrects
+ * it.
  */
 export function notFound(): void {
   const { currentScript, documentElement, head } = document;

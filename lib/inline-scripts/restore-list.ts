@@ -11,10 +11,10 @@ declare global {
 const LONGEST_EMPTY = 4000;
 
 /**
- * Runs in the head of the catalogue, before its style sheets. If the address asks for a filtered list, the list in the
- * HTML is hidden ('data-restoring') until the island (use-scroll-restore.ts) shows the right one. It reappears after
- * four seconds, or when the page has loaded. The function also starts the page's script and prefetches the right list's
- * data: on a slow link they arrive before the style sheets.
+ * Runs in the head of the catalogue, before its style sheets. For a filtered list's address, hides the list in the HTML
+ * ('data-restoring') until the island shows the right one (use-scroll-restore.ts). It reappears after four seconds, or
+ * when the page has loaded. The function also starts the page's script and prefetches the list's data. On a slow link
+ * they arrive before the style sheets.
  *
  * On the script element, `data-parameters` are the query names of another list, `data-files` the addresses. The
  * template before it holds the script and preloads.

@@ -41,10 +41,10 @@ type Hours = readonly [opens: string, closes: string];
 export type OpeningStatus = { readonly open: boolean; readonly text: string };
 
 /**
- * Whether the showroom is open at an instant, by the dealer's clock: 'Showroom open now, until 8:00 PM', 'Showroom
- * closed now, opens Monday at 9:00 AM'. Only the doors: the specialists answer at any hour. The opening minute is open,
- * the closing minute is not. A day has its name, not 'tomorrow', which may be today for the visitor. More than a week
- * ahead it has its date.
+ * The state of the showroom by the dealer's clock. 'Showroom open now, until 8:00 PM', or 'Showroom closed now, opens
+ * Monday at 9:00 AM'. Only the doors: the specialists answer at any hour. The opening minute is open, the closing
+ * minute is not. A day has its name, not 'tomorrow', which may be today for the visitor. More than a week ahead it has
+ * its date.
  */
 export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
   const { day, time } = wallClock(now, times.zone);

@@ -111,10 +111,11 @@ export function wellFormed(text: string): string {
 }
 
 /**
- * A text as cards and calendars hold it: one kind of line break, no control characters but tabs, no half characters.
+ * A text as vCards and calendars hold it. Line breaks are of one kind, tabs the only control characters; half
+ * characters are gone.
  */
 export const asLineHolds = (text: string) =>
   wellFormed(text)
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are dropped.
     .replace(/[\0-\x08\x0B-\x1F\x7F]/g, '');

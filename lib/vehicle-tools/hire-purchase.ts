@@ -17,8 +17,9 @@ export type HirePurchase = {
 export type HirePurchaseResult = { readonly monthly: number; readonly total: number };
 
 /**
- * The payment of an annuity in arrears: P * r / (1 - (1 + r)^-n), with r a twelfth of the yearly rate; without interest
- * P / n (https://en.wikipedia.org/wiki/Amortization_calculator#The_formula). The total counts deposit and payments.
+ * The payment of an annuity in arrears: P * r / (1 - (1 + r)^-n), with r a twelfth of the yearly rate. Without interest
+ * it is P / n. https://en.wikipedia.org/wiki/Amortization_calculator#The_formula has the formula. The total counts
+ * deposit and payments.
  */
 export function hirePurchase({ price, deposit, months, yearlyRate }: HirePurchase): HirePurchaseResult {
   const monthly = Math.ceil((price - deposit) * paymentOfOne(months, yearlyRate) - 1e-6);

@@ -16,9 +16,9 @@ export function rentalDateFaults(pickUp: string, returnDate: string, today = '')
 }
 
 /**
- * A change of the value in session storage: pick-up and return as date inputs give them, empty if not chosen, the days
- * charged, and the sentence for messages. The last two are empty until both dates are valid. Pages that only read them
- * need no date code.
+ * A change of the value in session storage. It holds pick-up and return as date inputs give them, the charged days, and
+ * the sentence for messages. Dates may be empty; days and sentence are, until both dates are valid. Pages that only
+ * read them need no date code.
  */
 export const withRentalDates =
   (changed: { readonly pickUp?: string; readonly returnDate?: string }, today?: string) =>

@@ -24,6 +24,6 @@ export function monthlyPayment(price: number, terms: string): number {
 /** The highest price with a monthly payment up to a limit, both in digits; empty without terms or limit. */
 export function priceOfMonth(limit: string, terms: string): string {
   const [share = '', less = ''] = terms.split(BETWEEN_TERMS);
-  // One more: a car's page rounds deposit and payment, and whoever types its payment must find the car.
+  // One more: a car's page rounds deposit and payment, and a search for its payment must find the car.
   return limit && share ? String(Math.floor((Number(limit) + 1 + Number(less)) / Number(share))) : '';
 }

@@ -21,7 +21,7 @@ import { removeUnshownPictures } from './remove-unshown-pictures';
 import { shareCards } from './share-cards';
 import { stage } from './stage';
 
-/** The changes to an export, or a shard of it, that need no other page; removes files that no visitor requests. */
+/** Changes to an export, or a shard of it, that need no other page. Files that no visitor requests are removed. */
 export async function cleanExport(folder: string): Promise<void> {
   await stage('leftovers', () => removeLeftovers(folder));
   // Next's own scripts read its payload, and expect inline scripts in their places.

@@ -19,8 +19,7 @@ const INLINE_CODE = /\s(?:style|on[a-z]+)="/i;
 /**
  * Puts the policy of a page into it, right after its charset, and the hashes of the files it loads.
  * @param folder the finished pages, where those files are
- * @returns a step that throws an Error for a page without charset, with code that the policy blocks, or with a link to
- * a missing file
+ * @returns a step. It throws an Error for a missing charset or linked file, and for code that the policy blocks
  */
 export function addPolicy(folder: string): PageStep {
   const integrity = integrityOf(folder);

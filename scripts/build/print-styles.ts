@@ -26,7 +26,7 @@ export function separatePrint(css: string): { readonly screen: string; readonly 
 }
 
 /**
- * Writes the print rules of each style sheet to a file of its own, which does not block the first paint.
+ * Moves the print rules of each style sheet to a separate file, which does not delay the first paint.
  * @returns the step that links both files in a page. They have new names: hosts keep the old ones for a year.
  */
 export async function separatePrintStyles(folder: string): Promise<PageStep> {

@@ -67,7 +67,7 @@ it('has at every moment a page, and the file that it names', async () => {
   const lacking: string[] = [];
   for (let round = 0; !isReplaced; round += 1) {
     const page = pages[round % pages.length] ?? '';
-    // Without a pause between the two, in which the script could leave for a good reason.
+    // Without a pause between the two: in one, the script could leave for a good reason.
     const script = readFileSync(at('out', page), 'utf8');
     if (!existsSync(at('out', script))) lacking.push(`${page}: ${script}`);
     await new Promise((resolve) => setImmediate(resolve));

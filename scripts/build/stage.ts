@@ -4,8 +4,8 @@ import { appendFile } from 'node:fs/promises';
 export type Stage = { readonly name: string; readonly began: number; readonly ended: number };
 
 /**
- * Does a step of the build. If the environment variable BUILD_STAGES names a file, a line of JSON (Stage) is appended
- * for `npm run package quality scale`. A failed step is not recorded.
+ * Does a step of the build. For `npm run package quality scale`, the file of the environment variable BUILD_STAGES gets
+ * a line of JSON (Stage). A failed step is not recorded.
  */
 export async function stage<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
   const began = Date.now();

@@ -9,8 +9,8 @@ import { reasonOf, STAGED, type StagedFile, stageFile } from './write-atomically
  * The only writer of the dealer's files. A change of several files is a transaction: all of it is written or nothing.
  * Transactions follow one another, also those of other processes.
  *
- * Other programs, such as a text editor, may write at any moment: a transaction is repeated if its files have changed
- * since it read them.
+ * Other programs, such as a text editor, may write at any moment. A transaction whose files have changed since it read
+ * them is repeated.
  *
  * 1. The new contents go into .history/pending.json. A full disk is noticed here, before any file is touched.
  * 2. The files are replaced, each by a rename right after a comparison with the content read.
@@ -256,7 +256,7 @@ async function replaceText(root: string, { file, before, after }: TextChange, st
   const target = path.join(root, file);
   const next = after === null ? null : (staged ?? (await stageFile(target, after, true)));
   const second = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}${STAGED}`);
-  // No pause from here on, in which an editor could write.
+  // No `await` from here on: an editor could write in between.
   let isSame = readTextNow(target) === before && (before === null || addName(target, second));
   if (isSame) {
     if (next) next.commit();

@@ -62,7 +62,7 @@ export const responseHeaders: readonly HeaderRule[] = [
 
 /**
  * Rules for the files and folders of the built site that have no caching above. Without a rule, browsers may cache a
- * page, with an old price, for a tenth of its age (RFC 9111, 4.2.2).
+ * page and its old price for a tenth of its age (RFC 9111, 4.2.2).
  * @param entries those at the top and in pictures/: 'vehicles', 'pictures/home'
  */
 export function cacheRules(
@@ -176,7 +176,7 @@ export function nginxConf(given: readonly HeaderRule[], { root, serverName, tls 
     // Looked up again every few seconds, since a new build replaces the old one file by file.
     'open_file_cache max=10000 inactive=60s;',
     'open_file_cache_valid 5s;',
-    // The forms that `npm run build -- --compressed` writes; without them, it packs a page each time it is asked for.
+    // The forms that `npm run build -- --compressed` writes. Without them, it packs a page for each request.
     'gzip_static on;',
     'gzip_vary on;   # for any cache in front of it',
     '# brotli_static on;   # where nginx has the module ngx_brotli',

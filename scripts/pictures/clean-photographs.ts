@@ -18,7 +18,7 @@ type Cleaning = {
 };
 
 /**
- * Stores the photographs in pictures/ as the desk does: files copied there by hand still have the camera's data and
+ * Cleans the photographs in pictures/ as the desk does. Files copied there by hand still have the camera's data and
  * size. Each file is replaced at once, or not at all. Unreadable ones are left to `makePhotographs`.
  */
 export async function cleanPhotographs(root: string): Promise<Cleaning> {

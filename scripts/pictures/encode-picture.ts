@@ -54,7 +54,7 @@ export async function encodeWithin<T extends Buffer | readonly Buffer[]>(
   }
 }
 
-/** AVIF: ten bits a channel cost no more bytes than eight, and keep soft light in dark rooms free of steps. */
+/** AVIF: ten bits a channel prevent banding in dark rooms, and cost no more bytes than eight. */
 const toAvif = (image: Sharp, best: ReturnType<Encoding>, name: string, budget = Infinity) =>
   encodeWithin(name, budget, best.quality, (quality) =>
     image

@@ -5,8 +5,8 @@ import { filesOf } from '@/scripts/files/files-of';
 import { writeAtomically } from '@/scripts/files/write-atomically';
 
 /**
- * Puts a manifest and its sizes into a folder, from the cache, and removes every other file: a removed photograph
- * leaves none. The name of a file changes with its content, so existing files stay.
+ * Copies a manifest and its sizes from the cache to a folder, and removes every other file. The name of a file changes
+ * with its content, so existing files stay.
  * @param cached where the sizes of a picture are kept, by its name
  * @param root the base of the addresses in the manifest; `folder` is below it
  */

@@ -24,7 +24,7 @@ export type ShareText = {
 export type ShareBrand = { readonly logo: Logo; readonly colour: string };
 export type ShareTypefaces = { readonly serif: Typeface; readonly sans: Typeface };
 
-/** The layers over the car's picture: a scrim, the name and its line under the wheels, the mark over the bonnet. */
+/** The layers over the car's picture: a scrim, the name and its line below the wheels, the logo above the bonnet. */
 export function drawShareCard(
   { title, line, siteName, note = '' }: ShareText,
   { serif, sans }: ShareTypefaces,

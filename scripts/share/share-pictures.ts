@@ -85,7 +85,7 @@ export async function writeSharePictures(
 }
 
 /**
- * The smallest width that fills the frame: decoding is most of the work, and the next width costs four times as much.
+ * The smallest width that fills the frame. Decoding is most of the work, and the next width takes four times as long.
  */
 function widthFor({ width, height, avif }: PictureRecord): number {
   const needed = Math.max(SHARE_WIDTH, (SHARE_HEIGHT * width) / height);

@@ -32,7 +32,7 @@ export const cuts = {
  */
 export const COMMON = `${charactersFrom(0x20, 0x7e)}\u00a0·©°×–—‘’“”…−áéëöü`;
 
-/** The rest of Latin-1 and a few more letters, in separate files: browsers fetch them only for pages that use one. */
+/** The rest of Latin-1 and a few more letters, in separate files that browsers fetch only for pages with one. */
 export const RARE = Array.from(`${charactersFrom(0xa1, 0xff)}ıŒœ€™`)
   // No font has a shape for the soft hyphen.
   .filter((character) => !COMMON.includes(character) && character !== '\u00ad')

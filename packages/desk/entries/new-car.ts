@@ -30,7 +30,7 @@ export function newFile(fields: Readonly<Record<string, unknown>>, order: readon
 /** As many digits as the schema of a car allows. */
 const LARGEST_ID = 999_999_999;
 
-/** The number for a new car: one more than any used one, or the first free one if that is too long. */
+/** The number for a new car: the highest used one plus one, or the first free one if that is too long. */
 export function nextId(taken: ReadonlySet<unknown>): number {
   const highest = Math.max(
     0,

@@ -31,8 +31,8 @@ export type ImportPlan = {
 type Row = SheetRow & { readonly car: CarFile | null; readonly fields: Readonly<Record<string, unknown>> };
 
 /**
- * The effects of an import. A row is the car with its number; without a number, or with a new one, it is a new car. A
- * column that the sheet does not have stays as it is.
+ * The effects of an import. A row changes the car with its number. Without a number, or with a new one, it adds a car.
+ * A column that the sheet does not have stays as it is.
  * @param taken the numbers that cars have or had
  */
 export function planImport(

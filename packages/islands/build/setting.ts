@@ -2,12 +2,12 @@
  * ISLANDS=off builds stock Next pages: the fallback if an upgrade of Next breaks the islands.
  *
  * Differences between Preact and React:
- * - Hydration attaches listeners and changes no attribute. The first render must equal the server's; what only the
- * browser knows comes through useSyncExternalStore.
- * - `useId` counts for the whole page (runtime/preact/react.ts); Preact's own restarts in each island and ids would
- * collide.
- * - Listeners are native. `onFocus` and `onBlur` bubble, and `onChange` of a text field fires on each key, because
- * runtime/preact/react.ts renames them.
+ * - Hydration attaches listeners and changes no attribute. The first render must equal the server's. The browser's own
+ *   values come through useSyncExternalStore.
+ * - `useId` counts for the whole page (runtime/preact/react.ts). Preact's own restarts in each island: ids would
+ *   collide.
+ * - Listeners are native. runtime/preact/react.ts renames three: `onFocus` and `onBlur` bubble, and `onChange` of a
+ *   text field fires on each key.
  * - A state update renders in a microtask, an effect runs after the next frame.
  * - A context does not reach from one island into another.
  */

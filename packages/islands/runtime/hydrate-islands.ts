@@ -25,10 +25,10 @@ const setState = (state: 'started' | 'eager' | 'all') => {
 };
 
 /**
- * Hydrates the islands of the page one by one. First come those near the viewport or touched, then the other rendered
- * ones in idle time: keyboards and screen readers reach them too. An island that is not rendered ('display: none')
- * stays pending until it is. A distant lazy one stays pending until the first interaction. 'data-hydration' on the root
- * element is 'started', then 'eager' (all rendered islands but the lazy ones are hydrated), then 'all'.
+ * Hydrates the islands of the page one by one. First those near the viewport or touched, then the other rendered ones
+ * in idle time, for keyboards and screen readers. An island that is not rendered ('display: none') stays pending until
+ * it is. A distant lazy one stays pending until the first interaction. 'data-hydration' on the root element is
+ * 'started', then 'eager' (all rendered islands but the lazy ones are hydrated), then 'all'.
  *
  * Input before hydration is replayed afterwards, in order. If the code of an island does not load, the island looks as
  * without scripts. It is retried on the next interaction, or when the device is online again.

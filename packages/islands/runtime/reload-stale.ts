@@ -9,7 +9,7 @@ declare global {
 const TIMEOUT = 10_000;
 
 /**
- * Runs in the head of a page. The next deploy removes files with a hash in their name: a page that requests one is
+ * Runs in the head of a page. The next deploy removes files with a hash in their name. A page that requests one is
  * stale, and reloads once. It does not reload after a reload, so never in a loop. It does not reload over typed text,
  * nor while a link is being followed, which a reload would cancel.
  */

@@ -130,8 +130,8 @@ const driverOf = ({ element: [selector, name], effect }: Control) => `
   window.hasEffect = () => Boolean(document.body && (${effect}));`;
 
 /**
- * Runs in a page before its own scripts: presses the control at the first paint, without the latency of a test driver.
- * A press of a script reaches the same listeners as a visitor's, and like it none of a disabled control.
+ * Runs in a page before its own scripts. Presses the control at the first paint, without the latency of a test driver.
+ * Listeners get it like a visitor's press, and those of a disabled control do not.
  */
 function pressEarly(isRepeated: boolean): void {
   const STEP_MS = 20;

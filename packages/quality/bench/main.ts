@@ -20,8 +20,8 @@ const BUILT = 'out';
 type ServedSide = Served & { readonly name: string };
 
 /**
- * Measures the pages of out/ on a slowed phone, beside the same pages without scripts (the floor) and any folder given.
- * Every side is asked for every page in turn, again and again.
+ * Measures the pages of out/ on a slowed phone, beside the same pages without scripts (the floor) and another folder. A
+ * round visits every page of every side.
  */
 async function bench({ against, rounds, paths, parts, lighthouse: asksLighthouse }: Options): Promise<void> {
   const identity = identityOf('127.0.0.1');

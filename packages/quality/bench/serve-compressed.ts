@@ -25,7 +25,7 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg']);
 export type Served = { readonly address: string; readonly close: () => void };
 
 /**
- * Serves a folder as a good host does: HTTP/2, TLS, Brotli, the build's headers, and page deltas if there are any.
+ * Serves a folder with HTTP/2, TLS, Brotli, the build's headers, and page deltas if there are any.
  * @param fallback the file for addresses that are no file, below the folder
  * @param change applied to every page
  */

@@ -32,7 +32,7 @@ export type Difference = {
   readonly seconds: string;
 };
 
-/** 'HTML 14.21 → 14.30 kB', for each kind that differs by what is written. */
+/** 'HTML 14.21 → 14.30 kB', for each kind whose rounded amounts differ. */
 export function weightChanges({ before, after }: Weighed): readonly string[] {
   return KINDS.flatMap((kind) => {
     const isCount = kind === 'requests' || kind === 'elements';

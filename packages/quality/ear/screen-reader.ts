@@ -19,7 +19,7 @@ const PATIENCE_MS = 1500;
 export type ScreenReader = {
   /** For a browser that the screen reader is to read. */
   readonly environment: NodeJS.ProcessEnv;
-  /** Presses keys by the names of xdotool ('Tab', 'shift+h'), and returns what is said until silence. */
+  /** Presses keys by the names of xdotool ('Tab', 'shift+h'), and returns the speech until silence. */
   readonly press: (...keys: readonly string[]) => Promise<readonly string[]>;
   /** Types a text into the focused field, and returns the speech until silence. */
   readonly type: (text: string) => Promise<readonly string[]>;

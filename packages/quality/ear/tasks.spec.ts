@@ -11,8 +11,9 @@ type Task = {
 const car = vehiclePath(cars.first);
 
 /**
- * Orca's keys on a page; with Shift the one before. h: next heading, 1 to 6: heading of a level, b: button, c: list of
- * choices, e: field, r: radio button, k: link. The last gives the keys to a field, and takes them back.
+ * Orca's keys on a page go to the next element, with Shift to the previous one. Headings: h, or 1 to 6 for a level.
+ * Controls: b button, c list of choices, e field, r radio button, k link. KEYS_TO_FIELD gives the keys to a field, and
+ * takes them back.
  */
 const KEYS_TO_FIELD = 'Insert+a';
 

@@ -18,8 +18,8 @@ const MOST_BYTES = { median: 2_000, worst: 5_000, all: 100_000 };
 const OF_THE_BODY = /^(date|etag|vary|last-modified|accept-ranges|transfer-encoding|content-(length|encoding))$/;
 
 /**
- * Serves a folder with its deltas (RFC 9842) by nginx with hosting/nginx-tls.conf, and returns the faults. A fault is a
- * page that decodes to other bytes, a size, a header, or a response to Chromium with or without a dictionary.
+ * Serves a folder with its deltas (RFC 9842) by nginx with hosting/nginx-tls.conf, and returns the faults. Checked are
+ * the decoded bytes, sizes, headers, and responses to Chromium with and without a dictionary.
  * @throws NotHere without Zstandard or nginx
  */
 export async function deltaFaults(folder: string): Promise<readonly string[]> {

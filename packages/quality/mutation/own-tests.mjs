@@ -5,8 +5,8 @@ import path from 'node:path';
 const EXCLUDED = /[.-]hostile\.test\.ts$|\/any-value\.test\.ts$|^lib\/inline-scripts\//;
 
 /**
- * The test files of a module: its own, then those of its folder; for the schema those of the data check. Hundreds of
- * others that pass through it would take hours.
+ * The test files of a module: its own, then those of its folder. The schema has those of the data check. Hundreds of
+ * others run it too and would take hours.
  * @param order of two test files, for those of one kind
  */
 export function ownTests(module, order = () => 0) {

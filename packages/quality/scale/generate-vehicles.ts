@@ -47,8 +47,8 @@ const SENTENCES = [
 ];
 
 /**
- * Plausible cars: brands of one car to a fifth of all, every category, fuel, gearbox and status, some too long names.
- * The same number, seed and pictures give the same cars.
+ * Plausible cars. A brand has one car to a fifth of all. Every category, fuel, gearbox and status occurs; some names
+ * are too long. The same number, seed and pictures give the same cars.
  * @param manifest whose pictures they wear, those of a car that has a spin
  */
 export function generateVehicles(count: number, seed: number, manifest: PictureManifest): readonly VehicleFile[] {

@@ -90,7 +90,7 @@ async function workTheCatalogue(browser: Browser, address: string) {
   return { filter: figureOf(filter).median, search: figureOf(search).median, longestTask };
 }
 
-/** Runs in a page: records the time from each press and each change of a field to its paint, and the longest task. */
+/** Runs in a page. Records the longest task, and the time from each press or input to its paint. */
 function watch(): void {
   const watched = window as unknown as Watched;
   watched.paints = [];
