@@ -254,6 +254,15 @@ const bentleyContinentalGt: CarSpec = {
       shape: polygon('-.3,.05 1,.05 1,.25 .8,.3 .44,.32 .36,.42 -.3,.43', 0.01),
       finish: 'satin-black',
     },
+    // oval outlets flush with the bumper: wide pipes would stick out where it turns the corner
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: ellipse([0.595, 0.376], [0.112, 0.043]),
+      walls: 'dark-chrome',
+      depth: 0.14,
+      frame: { width: 0.013, finish: 'chrome' },
+    },
     // the power line along the wing and the door, and the haunch's, rising over the rear wheel
     {
       kind: 'crease',
@@ -294,12 +303,11 @@ const bentleyContinentalGt: CarSpec = {
   details: {
     mirror: { at: [2.01, 0.98, 1.06], half: [0.095, 0.112, 0.058], foot: [1.98, 0.84, 0.965] },
     handles: [{ at: [2.8, 0.822], half: 0.112, finish: 'chrome' }],
-    exhausts: [{ at: [4.66, 0.59, 0.38], half: [0.108, 0.043], squareness: 1.1, finish: 'satin-metal' }],
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    diffuser: { span: 0.56, foot: 0.16 },
+    diffuser: { span: 0.5, foot: 0.18 },
     plate: [4.866, 0, 0.588],
   },
   detail: { target: [1.0, 0.93, 0.46], azimuth: 118, distance: 2.6, height: 0.68, lens: 66 },
