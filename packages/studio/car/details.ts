@@ -122,10 +122,10 @@ function wiper(
 
 /**
  * A dark plate without characters in a thin bright frame: a pale one would be the brightest thing of a tail. It leans as the
- * tail does, or its upper edge would stand off like a shelf.
+ * tail does, or its upper edge would stand off like a shelf; it never faces the floor.
  */
 function plate([x, y, z]: Vec3, body: BodySections): Part[] {
-  const lean = (body.tailAt(0.2, z + 0.06) - body.tailAt(0.2, z - 0.06)) / 0.12;
+  const lean = Math.min(0, body.tailAt(0.2, z + 0.06) - body.tailAt(0.2, z - 0.06)) / 0.12;
   const slab = (finish: Part['finish'], outline: string): Part => ({
     mesh: transform(rings([x + 0.014, y, z], [0.26, 0.055], 14, toPoints(outline)), (a, b, c) => [
       a + lean * (c - z),
