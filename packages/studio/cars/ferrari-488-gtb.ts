@@ -33,8 +33,8 @@ const sideScallop = blob(
 const sidePocket = blob('2.84,.69 2.95,.8 3.08,.89 3.3,.912 3.4,.89 3.3,.83 3.14,.73 2.98,.65');
 
 /** What one sees of the engine through the rear screen: a red plenum over each bank, and the pipes between them. */
-const plenum = pebble([3.44, 0.2, 0.89], [0.34, 0.1, 0.075], 0.75);
-const runners = merge([3.16, 3.28, 3.4, 3.52, 3.64].map((x) => pebble([x, 0.09, 0.955], [0.024, 0.12, 0.026], 0.5)));
+const plenum = pebble([3.51, 0.2, 0.89], [0.28, 0.1, 0.075], 0.75);
+const runners = merge([3.31, 3.41, 3.51, 3.61, 3.71].map((x) => pebble([x, 0.09, 0.955], [0.024, 0.12, 0.026], 0.5)));
 const ferrari488Gtb: CarSpec = {
   slug: 'ferrari-488-gtb',
   dimensions: {
@@ -261,6 +261,8 @@ const ferrari488Gtb: CarSpec = {
     plate: [4.55, 0, 0.57],
   },
   extras: (kit) => [
+    // the bulkhead hides them from the cabin
+    ...kit.both(box([3.1, 0, 0.6], [3.12, 0.595, 1.005]), 'cabin-plastic'),
     ...kit.both(plenum, 'paint'),
     ...kit.both(runners, 'satin-metal'),
     ...kit.both(merge([0.15, 0.44].map((y) => box([4.22, y, 0.2], [4.415, y + 0.012, 0.29]))), 'satin-black'),
