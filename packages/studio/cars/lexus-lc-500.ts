@@ -153,7 +153,8 @@ const lexusLc500: CarSpec = {
       view: 'front',
       shape: polygon('.805,.5 .806,.397 .816,.316 .83,.278 .848,.27 .855,.292 .852,.349 .833,.446', 0.006),
       within: { x: [0, 0.62] },
-      mesh: { kind: 'horizontal', cell: 0.03, bar: 0.006 },
+      walls: 'dark',
+      depth: 0.05,
     },
     // lamps
     {
