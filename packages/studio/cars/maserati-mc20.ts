@@ -1,6 +1,6 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { ySpoke } from '../car/wheel-designs';
-import { merge, pebble, tube } from '../geometry/mesh';
+import { box, merge, pebble, tube } from '../geometry/mesh';
 import { circle, grown, outline, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -49,8 +49,8 @@ const mirrorArm = tube(
 );
 
 /** What one sees of the engine through the rear screen: a cover over each bank, and the pipes between them. */
-const engineCover = pebble([3.4, 0.2, 0.95], [0.24, 0.085, 0.07], 0.7);
-const enginePipes = merge([3.22, 3.34, 3.46, 3.58].map((x) => pebble([x, 0.09, 0.995], [0.022, 0.12, 0.024], 0.5)));
+const engineCover = pebble([3.4, 0.2, 0.93], [0.24, 0.085, 0.07], 0.7);
+const enginePipes = merge([3.22, 3.34, 3.46, 3.58].map((x) => pebble([x, 0.09, 0.975], [0.022, 0.12, 0.024], 0.5)));
 
 const maseratiMc20: CarSpec = {
   slug: 'maserati-mc20',
@@ -233,7 +233,6 @@ const maseratiMc20: CarSpec = {
       within: { x: [4.05, 4.8] },
       depth: 0.04,
       elements: [
-        { shape: outline(tailLamp, 0.004), depth: 0.006, as: 'gloss-black' },
         {
           shape: smoothStroke('.32,.815 .6,.802 .8,.783 .862,.765', 0.005),
           depth: 0.01,
@@ -328,9 +327,13 @@ const maseratiMc20: CarSpec = {
     plate: [4.65, 0, 0.61],
     wipers: [{ pivot: [0.12, 0.02], tip: [0.62, 0.1] }],
   },
-  // the mirrors' painted arms; the engine
+  // the mirrors' painted arms; the engine, and the bulkhead that hides it from the cabin
   extras: (kit) => [
     ...kit.both(mirrorArm, 'paint'),
+    ...kit.both(
+      merge([box([2.9, 0, 0.6], [2.92, 0.638, 0.968]), box([2.9, 0, 0.6], [2.92, 0.606, 1.015])]),
+      'cabin-plastic',
+    ),
     ...kit.both(engineCover, 'caliper'),
     ...kit.both(enginePipes, 'dark-chrome'),
   ],

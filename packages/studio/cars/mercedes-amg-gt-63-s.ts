@@ -179,7 +179,6 @@ const mercedesAmgGt63S: CarSpec = {
       shape: headlamp,
       within: { x: [0, 0.85], y: [0.35, 1], z: [0.45, 0.95] },
       elements: [
-        { shape: outline(headlamp, 0.004), depth: 0.006, as: 'dark-chrome' },
         {
           shape: smoothStroke(
             '.25,.044 .12,.045 .019,.035 -.096,.01 -.22,-.02,3 -.215,-.032,3 -.165,-.082,3 -.15,-.088,3 -.01,-.085',
