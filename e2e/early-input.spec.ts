@@ -129,7 +129,7 @@ const presses: readonly Press[] = [
 
 for (const { what, address, press, answered } of presses) {
   test(`input before hydration counts once: ${what}`, { tag: '@islands' }, async ({ page }) => {
-    // Chromium without a window shares nothing, but says so late.
+    // Headless Chromium cannot share, but rejects late.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     const release = await openWithoutScripts(page, address);
     await press(page);

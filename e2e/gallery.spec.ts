@@ -103,7 +103,7 @@ test.describe('on a desk', () => {
   });
 
   test('opens the picture file when the viewer fails to load', async ({ page, expectFailures }) => {
-    // A picture file takes part in no transition.
+    // Navigation to a picture file aborts the view transition.
     expectFailures(/ERR_FAILED .*\/_next\/static\/.*\.js|Transition was aborted/);
     await visit(page, PATH);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());

@@ -10,7 +10,7 @@ import { buildVariant } from './site-variant';
 
 /* Dealerships in other markets keep to the rules that hold for any dealer. */
 
-// Tests of one house share its build.
+// Tests of one dealership share its build.
 test.describe.configure({ mode: 'default' });
 
 const widths = [320, 360, 768, 1440];

@@ -75,7 +75,7 @@ async function exportPages(): Promise<number> {
   console.log('Building the pages, in about half a minute …');
   const next = await stage('next build', () =>
     spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-      // Forty lines that tell a dealer nothing.
+      // Forty lines of no use to a dealer.
       stdio: ['ignore', 'pipe', 'pipe'],
       encoding: 'utf8',
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

@@ -39,7 +39,7 @@ export function readArguments<const Given extends Options>(usage: string, option
     if (tooMany !== undefined) throw new Error(`'${tooMany}' is not understood. `);
     return parsed;
   } catch (error) {
-    // The second sentence of Node's message says how to pass an unknown option all the same.
+    // Only the first sentence of Node's message: the second is about arguments that begin with '-'.
     console.error(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
     process.exit(1);
   }

@@ -62,7 +62,7 @@ export function useList({ options, fileCount, near }: Given, state: CatalogueSta
     if (wanted) load();
   }, [wanted, load]);
 
-  // So does a connection that comes back, however soon: an effect after the next frame could miss it.
+  // So does the `online` event, which an effect after the next frame could miss.
   useLayoutEffect(() => {
     if (!failed) return;
     window.addEventListener('online', load);

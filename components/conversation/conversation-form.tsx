@@ -88,7 +88,7 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
     const question = ask(form);
     if (question) {
       (question.elements[0] as HTMLElement).focus();
-      // The buttons below it: on a phone they would lie under the bar.
+      // To the buttons below it: on a phone the bar would cover them.
       return form.lastElementChild?.scrollIntoView({ block: 'nearest' });
     }
     const answers = readFields(form);

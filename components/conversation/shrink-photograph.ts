@@ -26,7 +26,7 @@ export async function shrinkPhotograph(original: File): Promise<Photograph> {
     const thumb = drawn(canvas, { width: canvas.width * scale, height: canvas.height * scale });
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
     if (!blob) throw new Error('The browser did not write the photograph.');
-    // A name of ours, since those of cameras and people tell dates and places too.
+    // A neutral name: names of cameras and people may contain dates and places.
     return { name: original.name, file: new File([blob], 'photograph.jpg', { type: 'image/jpeg' }), thumb };
   } finally {
     picture.close();

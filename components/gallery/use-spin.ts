@@ -41,7 +41,7 @@ export function useSpin(spin: Spin | undefined): Spinning {
       setView(code);
       if (!control.signal.aborted) complete = await code.loadFrames(spin, frames.current, setLoaded, control.signal);
     } catch {
-      // The code failed to load: the visitor is told so, as with a frame.
+      // The code failed to load: the stage is 'failed', as for a frame.
     }
     if (!control.signal.aborted) setStage(complete ? 'ready' : 'failed');
   }, [spin]);

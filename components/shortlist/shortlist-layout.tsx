@@ -29,7 +29,7 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
   const [mode] = useMode();
   const ids = vehicles.map(({ id }) => id);
   const begun = useDeviceList('compare').length;
-  // A short list is compared as it is, whatever the last comparison was.
+  // A short list is compared as it is: the last comparison is ignored.
   const compared = ids.length > 1 && ids.length <= COMPARE_LIMIT ? 0 : begun;
   const address = absoluteUrl(deviceRoute('shortlist', ids, mode));
   const first = ids.slice(0, COMPARE_LIMIT);

@@ -35,8 +35,8 @@ const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 const WAY_TO_PAY = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}|[@\uFF20]|\.\p{L}{2}|:\/\//u;
 
 /**
- * Reads the query of an address ('?brand=Ferrari&show=12'). Of a repeated parameter the first counts;
- * whatever is not understood, or not on offer, is the default. Never throws.
+ * Reads the query of an address ('?brand=Ferrari&show=12'). The first of a repeated parameter counts. Unknown values,
+ * and those not on offer, become the default. Never throws.
  */
 export function parseCatalogueSearch(search: string, { size, choices }: FilterOptions): CatalogueAddress {
   const query = new URLSearchParams(search);

@@ -89,7 +89,7 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
     placedFaults,
     notices,
     unfinished: unfinished.map(({ file, at, text }) => ({ file, line: lineAt(texts.get(file), at), text })),
-    // A file that need not be there is at fault all the same when it is and cannot be read.
+    // An optional file that exists and cannot be read is a fault too.
     data: data && logo.read && unreadable.size + repeated.length === 0 ? { ...data, logo: logo.read } : null,
   };
 }

@@ -77,8 +77,8 @@ function readSvg(content: Buffer): Logo {
 }
 
 /**
- * Removes attributes that a page must not have. Black means no particular colour: it becomes that of the house, visible
- * on dark pages too.
+ * Removes attributes that a page must not have. Black means no particular colour: it becomes the current one, which dark
+ * pages show too.
  */
 function forAPage(attributes: Attributes): void {
   if (BLACK.test(attributes.fill ?? '') || attributes.fill === 'currentColor') delete attributes.fill;

@@ -77,8 +77,8 @@ export function readVehicles(
 }
 
 /**
- * The entry with the photographs of its folder, if it names no pictures or only drawings. A car's own
- * photograph tells more than a drawing that its file was copied with.
+ * The entry with the photographs of its folder, if it names no pictures or only drawings. A photograph replaces
+ * drawings, which may have come with a copied file.
  */
 function pictured(entry: CheckedEntry, inFolder: readonly string[], pictures: KnownPictures): Vehicle {
   const ofPapers = picturesOfPapers(entry);

@@ -6,8 +6,8 @@ import type { Mode } from '@/lib/vehicle/mode';
 import { vehicleCardMessage, vehicleDetailMessage } from './messages';
 
 /*
- * The message of the sheet 'Ask about this car', put together from what the visitor has filled in. Beside the other messages,
- * since it is fetched with the sheet alone.
+ * The message of the sheet 'Ask about this car', from the visitor's entries. A file apart from the other messages: only
+ * the sheet loads it.
  */
 
 /**

@@ -86,7 +86,7 @@ describe('Section 4: theme before the first paint', () => {
     Object.assign(window, { matchMedia });
     const button = document.createElement('button');
     button.dataset.inline = 'theme';
-    // The listeners of the tests before are still there.
+    // Earlier tests have left their listeners.
     const listen = jest.spyOn(window, 'addEventListener');
     firstPaint();
     const press = listen.mock.calls.findLast(([type]) => type === 'click')?.[1] as (event: object) => void;

@@ -11,8 +11,8 @@ export function isTheme(value: unknown): value is Theme {
 }
 
 /**
- * The theme to show (specification, section 4): the stored choice, else the operating system's. Anything else that lies
- * under the key is no choice.
+ * The theme to show (specification, section 4): the stored choice, else the operating system's. Any other stored value
+ * is ignored.
  */
 export function resolveTheme(stored: string | null, prefersDark: boolean): Theme {
   if (isTheme(stored)) return stored;

@@ -56,7 +56,7 @@ test('leads to the sign-in, requests no other host, and cannot be framed', async
   await expect(signIn).toHaveURL(/^https:\/\/sign-in\.cars\.example\/auth\?provider=github&/);
   await signIn.close();
 
-  // A local address: Chromium lets no page of the web frame another one, whatever its headers say.
+  // A local address: Chromium lets no public page frame a local one, even if headers allow it.
   const elsewhere = createServer((_, response) =>
     response.setHeader('Content-Type', 'text/html').end(`<iframe src="${address}"></iframe>`),
   );

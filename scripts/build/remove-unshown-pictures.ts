@@ -22,7 +22,7 @@ export async function removeUnshownPictures(
     );
   });
   await Promise.all([...lists, ...files].map((file) => rm(path.join(pictures, file), { force: true })));
-  // The name of a folder tells the name of the car.
+  // The name of a folder would reveal the car.
   const folders = new Set(files.map((file) => path.dirname(path.join(pictures, file))));
   await Promise.all(Array.from(folders, (folder) => rmdir(folder).catch(() => {})));
 }

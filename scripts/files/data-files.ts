@@ -261,7 +261,7 @@ async function replaceText(root: string, { file, before, after }: TextChange, st
   if (isSame) {
     if (next) next.commit();
     else rmSync(target, { force: true });
-    // An editor that has written after the comparison all the same gets its file back.
+    // The file of an editor that wrote after the comparison is restored.
     isSame = !existsSync(second) || readTextNow(second) === before;
     if (!isSame) renameSync(second, target);
     rmSync(second, { force: true });

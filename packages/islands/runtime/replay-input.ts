@@ -4,7 +4,7 @@ import type { Input } from './record-input';
 export function replayInput({ event, target, value, checked }: Input): void {
   if (!target.isConnected) return;
   const field = target as HTMLInputElement;
-  // Hydration may have reset a choice: a press makes it again and tells the island.
+  // Hydration may have reset a choice: a click repeats it, with its events.
   if (event.type === 'click' || field.checked !== checked) target.click();
   else if (event.type === 'submit') (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
   else if (event.type === 'keydown') target.dispatchEvent(new KeyboardEvent('keydown', event as KeyboardEvent));

@@ -12,8 +12,8 @@ const car = vehiclePath(cars.first);
 
 /**
  * Orca's keys on a page go to the next element, with Shift to the previous one. Headings: h, or 1 to 6 for a level.
- * Controls: b button, c list of choices, e field, r radio button, k link. KEYS_TO_FIELD gives the keys to a field, and
- * takes them back.
+ * Controls: b button, c list of choices, e field, r radio button, k link. KEYS_TO_FIELD switches between the field's
+ * keys and Orca's.
  */
 const KEYS_TO_FIELD = 'Insert+a';
 

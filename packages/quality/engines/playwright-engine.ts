@@ -73,8 +73,8 @@ function drive(page: Page, context: BrowserContext): Driver {
     click: async (target) => {
       const found = await element(target);
       await found.evaluate(listenForClick);
-      // On a page out of its cache Firefox tells the library nothing of where elements lie: then by script. A click
-      // that leads to another page succeeds, though its element is gone.
+      // On a page from its cache, Firefox gives no positions of elements: then by script. A click that leads to another
+      // page succeeds, though its element is gone.
       await found
         .click({ timeout: STEP_MS, noWaitAfter: true })
         .catch(() => found.evaluate(clickUnlessHeard).catch(() => {}));

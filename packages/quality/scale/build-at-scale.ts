@@ -40,7 +40,7 @@ type Wanted = { readonly cars: number; readonly seed: number; readonly warm: boo
 
 /**
  * Builds a site of generated cars in its own folder, as `npm run build` does.
- * @param onStage told the name of each step when it is done
+ * @param onStage called after each step
  * @throws Error with the end of the build's output, when it fails
  */
 export async function buildAtScale({ cars, seed, warm }: Wanted, onStage: (stage: Stage) => void): Promise<ScaleBuild> {

@@ -19,7 +19,7 @@ export async function writeDealership(
   await rm(folder, { recursive: true, force: true });
   await cp(HOUSE, folder, { recursive: true });
   await rm(vehicles, { recursive: true });
-  // The numbers of the house's own, gone ones too, are the generated cars'.
+  // Generated cars take the numbers of removed ones too.
   await rm(path.join(folder, 'gone.json'), { force: true });
   await mkdir(vehicles);
   await writeJson(path.join(folder, 'order.json'), { vehicles: cars.map(({ name }) => name) });

@@ -49,7 +49,7 @@ const SENTENCES = [
 /**
  * Plausible cars. A brand has one car to a fifth of all. Every category, fuel, gearbox and status occurs; some names
  * are too long. The same number, seed and pictures give the same cars.
- * @param manifest whose pictures they wear, those of a car that has a spin
+ * @param manifest its pictures of cars with a spin are used
  */
 export function generateVehicles(count: number, seed: number, manifest: PictureManifest): readonly VehicleFile[] {
   const random = randomFrom(seed);

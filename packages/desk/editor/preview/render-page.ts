@@ -47,6 +47,6 @@ if (process.argv[2] === 'styles') {
 } else {
   process.once('message', (request: PreviewRequest) => answer(render(request)));
   site('react-dom/static');
-  // A library that the site gives up costs time only.
+  // A library that the site no longer has costs only time.
   for (const name of ['zod', 'svgo', 'next/navigation']) import(name).catch(() => {});
 }

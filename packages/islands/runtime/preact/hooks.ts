@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 /*
- * The two hooks in which islands need more than Preact has. They give a server snapshot during hydration, and ids that
- * are unique in the page, not only in one root.
+ * Islands need more of two hooks than Preact has: a server snapshot during hydration, and ids that are unique in the
+ * page.
  */
 
 /** Whether an island is being hydrated: its first render must equal the server's. */
