@@ -67,7 +67,7 @@ test('islands near the viewport hydrate one per task, so that a press is handled
 });
 
 test('the first press on a pending island counts', async ({ page }) => {
-  // Nothing comes near, and there is never time.
+  // No island comes near the viewport, and no idle time occurs.
   await page.addInitScript(() => {
     Object.assign(window, {
       IntersectionObserver: class {
