@@ -1,74 +1,26 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { build, id, inProject, island, write, writeIsland } from '../testing/build-project';
 import type { Entry, EntryFiles, Urgent } from './bundle-islands';
-
-// A process starts slowly on a busy machine.
-jest.setTimeout(60_000);
-
-type Bundled = { readonly files: readonly EntryFiles[]; readonly notes: readonly string[]; readonly error: string };
-
-/** Jest does not load Rolldown: a Node of its own bundles in the folder that a message names. */
-const BUNDLER = `import { bundleIslands } from ${JSON.stringify(path.resolve('packages/islands/build/bundle-islands.ts'))};
-process.on('message', async ({ folder, args }) => {
-  process.chdir(folder);
-  const notes = [];
-  console.log = (note) => notes.push(note);
-  const result = await bundleIslands(...args).then((files) => ({ files, error: '' }), ({ message }) => ({ files: [], error: message }));
-  process.send({ ...result, notes });
-});`;
-
-let bundler: ChildProcess;
-beforeAll(() => {
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', BUNDLER];
-  bundler = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-});
-afterAll(() => bundler.kill());
-
-let project: string;
-beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'bundle-islands-'));
-  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
-  write({ 'package.json': '{ "type": "module", "sideEffects": false }' });
-});
-afterEach(() => rmSync(project, { recursive: true }));
-
-function write(files: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
-    writeFileSync(path.join(project, name), text);
-  }
-}
 
 const OUT = 'out/chunks';
 
 /** @param folder of the project, in which the build runs */
-async function bundle(entries: readonly Entry[], urgent?: Urgent, folder = '.'): Promise<Bundled> {
-  bundler.send({ folder: path.join(project, folder), args: [path.join(project, OUT), entries, urgent] });
-  const [bundled] = await once(bundler, 'message');
-  return bundled;
+async function bundle(entries: readonly Entry[], urgent?: Urgent, folder?: string) {
+  const args = [inProject(OUT), entries, urgent];
+  const { value: files = [], ...outcome } = await build<readonly EntryFiles[]>('bundleIslands', args, { folder });
+  return { files, ...outcome };
 }
 
-const written = () => readdirSync(path.join(project, OUT)).sort();
-const read = (file = '') => readFileSync(path.join(project, OUT, file), 'utf8');
+const written = () => readdirSync(inProject(OUT)).sort();
+const read = (file = '') => readFileSync(inProject(OUT, file), 'utf8');
 
 /** The written files that hold these words, without hash. */
 const filesWith = (words: string) =>
   written().flatMap((file) => (read(file).includes(words) ? [file.replace(/-.{8}\.js$/, '')] : []));
 
 const HASHED = (name: string) => expect.stringMatching(new RegExp(`^${name}-[\\w-]{8}\\.js$`));
-
-const id = (name: string) => `[project]/${name.toLowerCase()}.tsx#${name}`;
-
-/** The file of an island that shows its name. */
-const island = (name: string, code = '', directives = `'use client';`) =>
-  `${directives}\n${code}\nexport const ${name} = () => <p>words of ${name}</p>;\n`;
-
-const writeIsland = (name: string, code?: string, directives?: string) =>
-  write({ [`${name.toLowerCase()}.tsx`]: island(name, code, directives) });
 
 it('gives all pages one runtime, and each page its own components', async () => {
   writeIsland(
@@ -120,7 +72,7 @@ export async function hydrateIslands(components, hydrate, fetchLazy, selector) {
   console.log(JSON.stringify({ words, requested, hydrate, selector }));
 }`,
   });
-  const printed = execFileSync(process.execPath, [path.join(project, OUT, page)], { encoding: 'utf8' });
+  const printed = execFileSync(process.execPath, [inProject(OUT, page)], { encoding: 'utf8' });
   const lazy = expect.stringMatching(/^\.\/page-1-lazy-.{8}\.js$/);
   expect(JSON.parse(printed)).toEqual({
     words: [['lazy', 'words of Map'], ['lazy', 'words of Hours'], 'words of Menu', ['lazy', 'words of Video']],
