@@ -16,7 +16,7 @@ it('calls the function with its arguments, which cannot end the script element',
   const args = ['</p></script>', { words: ['"', null] }, 7];
   const { script, saved } = await globals('save', ...args);
   expect(saved).toEqual(args);
-  expect(script).not.toContain('</');
+  expect(script).not.toContain('</script');
   expect((await globals('save')).saved).toEqual([]);
 });
 
@@ -37,6 +37,18 @@ export function unused() { return 'words of unused'; }`,
 it('writes syntax for the oldest supported browsers', async () => {
   write({ 'save.ts': 'export function save() { using file = globalThis.open(); file.read(); }' });
   expect((await bundle('save')).value).not.toMatch(/using \w+ *=/);
+});
+
+it('keeps a pattern with the characters that would end an element', async () => {
+  write({
+    'save.ts': `export function save(words: string) { Object.assign(globalThis, { saved: words.search(/a</) }); }`,
+  });
+  expect((await globals('save', '-a<')).saved).toBe(1);
+});
+
+it('fails for an import that does not exist', async () => {
+  write({ 'save.ts': `import { words } from 'no-such-package';\nexport function save() { words(); }` });
+  expect((await bundle('save')).error).toContain('no-such-package');
 });
 
 it('fails for a name that the file does not export', async () => {

@@ -18,6 +18,9 @@ export async function bundleInlineScript(file: string, name: string, ...args: re
     tsconfig: false,
     resolve: { alias: { '@': process.cwd() } },
     transform: { target: BROWSERS },
+    onLog: (level, { message }) => {
+      if (level === 'warn') throw new Error(message);
+    },
     plugins: [
       {
         name: 'entry',
@@ -30,5 +33,5 @@ export async function bundleInlineScript(file: string, name: string, ...args: re
   const { output } = await build.generate({ format: 'iife', minify: true, comments: false });
   await build.close();
   // HTML ends a script element at its end tag, whatever the script says.
-  return output[0].code.trim().replaceAll('</', '<\\/');
+  return output[0].code.trim().replaceAll(/<\/(?=script)/gi, '<\\/');
 }
