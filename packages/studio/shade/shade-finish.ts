@@ -77,7 +77,8 @@ export function shadeInside(
   const gloss: Rgb = [0, 0, 0];
   light.addTo(soft, s.x, s.y, s.z, n[0], n[1], n[2], 0.8);
   light.addTo(gloss, s.x, s.y, s.z, r[0], r[1], r[2], Math.max(0.08, finish.roughness));
-  const shine = fresnel(finish.coat, Math.abs(towards)) + finish.metal * 0.6 + finish.sheen * 0.1;
+  const shine =
+    (finish.coat > 0 ? fresnel(finish.coat, Math.abs(towards)) : 0) + finish.metal * 0.6 + finish.sheen * 0.1;
   const out: Rgb = [0, 0, 0];
   for (let k = 0; k < 3; k++) {
     const tint = finish.metal > 0 ? finish.base[k]! : 1;
