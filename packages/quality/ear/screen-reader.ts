@@ -1,5 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -90,12 +100,17 @@ export async function startScreenReader(): Promise<ScreenReader> {
     const from = read;
     for (let [quiet, waited] = [0, 0]; ; waited += 25) {
       await delay(25);
-      const { length } = readFileSync(log);
-      quiet = length > read ? 0 : quiet + 25;
-      read = length;
+      const { size } = statSync(log);
+      quiet = size > read ? 0 : quiet + 25;
+      read = size;
       if (quiet >= (read > from ? SILENCE_MS : PATIENCE_MS) || waited > 60_000) break;
     }
-    return utterancesIn(readFileSync(log).subarray(from, read).toString());
+    // The whole log grows to tens of megabytes.
+    const added = Buffer.alloc(read - from);
+    const file = openSync(log, 'r');
+    readSync(file, added, 0, added.length, from);
+    closeSync(file);
+    return utterancesIn(added.toString());
   }
   const keys = async (...parameters: string[]) => {
     execFileSync('xdotool', parameters, { env: environment });
