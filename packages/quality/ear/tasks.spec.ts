@@ -336,11 +336,10 @@ const tasks: Readonly<Record<string, Task>> = {
 };
 
 for (const [title, { from, within, act }] of Object.entries(tasks)) {
-  test(title, async ({ ear }, { project }) => {
+  // Its transcript is in the messages only: the speech between two keys differs from run to run.
+  test(title, async ({ ear }) => {
     await ear.open(from);
     await act(ear);
     ear.expectWithin(...within);
-    if (project.name === 'chromium')
-      expect(`${ear.transcript.join('\n')}\n`).toMatchSnapshot(`task-${title.replaceAll(/\W+/g, '-')}.txt`);
   });
 }
