@@ -6,32 +6,35 @@ import { expect, test } from './fixtures';
 /** Orca's commands by the number pad: read all from here. */
 const SAY_ALL = 'KP_Add';
 
-const isHome = (path: string) => path === routes.home;
-
-/** Without the header and the footer, which the home page has too. */
-function ownPart(said: readonly string[]): readonly string[] {
-  const header = said.indexOf('Get Quote');
-  const footer = said.lastIndexOf(`${site.name}, home page`);
-  return header === -1 ? said : said.slice(header + 2, footer > header ? footer : undefined);
+/**
+ * The page's speech, without the browser's. The home page includes the header and the footer; of any other, only its own
+ * part counts.
+ */
+function ownPart(said: readonly string[], path: string): readonly string[] {
+  const spoken = said.filter((text) => text !== 'Loading. Please wait.');
+  if (path === routes.home) return spoken.slice(Math.max(0, spoken.indexOf('Skip to main content')));
+  const header = spoken.indexOf('Get Quote');
+  const footer = spoken.lastIndexOf(`${site.name}, home page`);
+  return header === -1 ? spoken : spoken.slice(header + 2, footer > header ? footer : undefined);
 }
 
 for (const [name, { path, only, open }] of Object.entries(statesOf(dealershipCast))) {
   // The window is as wide as a desktop's.
   if (only === 'phone') continue;
+  // Its confirmation is visible for three seconds only; the task 'sends a message' hears it.
+  if (name === 'the contact form, sent') continue;
   test(`${name} is read out as it was when it was last reviewed`, async ({ ear, page }) => {
     let said = await ear.open(path);
     if (open) {
       await open(page);
-      // Orca still reads the field that was last written in; from a link it reads the page.
-      await page
-        .locator('a')
-        .first()
-        .evaluate((link: HTMLElement) => link.focus());
+      // Orca still reads the field that was last written in; from a link or button it reads the page or the dialog.
+      await page.evaluate(() => {
+        const dialog = document.querySelector('dialog:modal');
+        (dialog ?? document).querySelector<HTMLElement>('a, button')?.focus();
+      });
       await ear.press('ctrl+Home');
       said = await ear.press(SAY_ALL);
     }
-    expect(`${(isHome(path) ? said : ownPart(said)).join('\n')}\n`).toMatchSnapshot(
-      `${name.replaceAll(/\W+/g, '-')}.txt`,
-    );
+    expect(`${ownPart(said, path).join('\n')}\n`).toMatchSnapshot(`${name.replaceAll(/\W+/g, '-')}.txt`);
   });
 }
