@@ -24,14 +24,17 @@ export default function SellPage() {
     <PageShell current={null} crumbs={crumbsFor('sell')}>
       <div className="lg:grid lg:min-h-[calc(100svh-var(--header))] lg:grid-cols-2">
         <div className="bg-surface print:hidden">
-          <Picture
-            source={cover}
-            alt=""
-            // Twice as wide as its half of the screen, which shows the front end only.
-            sizes="(min-width: 64rem) 90vw, 100vw"
-            priority
-            className="aspect-[2/1] w-full object-cover object-[60%_62%] lg:sticky lg:top-header lg:aspect-auto lg:h-[calc(100svh-var(--header))] lg:object-[96%_62%]"
-          />
+          <div className="dark relative text-ink lg:sticky lg:top-header">
+            <Picture
+              source={cover}
+              alt=""
+              // Twice as wide as its half of the screen, which shows the front end only.
+              sizes="(min-width: 64rem) 90vw, 100vw"
+              priority
+              className="aspect-[2/1] w-full object-cover object-[60%_62%] lg:aspect-auto lg:h-[calc(100svh-var(--header))] lg:object-[96%_62%]"
+            />
+            <IllustrationNote pictures={[cover]} scene className="absolute top-2 right-gutter" />
+          </div>
         </div>
         <div className="px-gutter pt-6 pb-section lg:pt-16 xl:pl-20">
           <h1 className="font-serif text-headline">What shall we do?</h1>
@@ -41,7 +44,6 @@ export default function SellPage() {
               <ConversationView key={kind} kind={kind} />
             ))}
           </div>
-          <IllustrationNote pictures={[cover]} scene className="mt-6" />
         </div>
       </div>
     </PageShell>

@@ -139,7 +139,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             <FilterPanel idPrefix="column" {...panel} row />
           </aside>
           <div
-            className="js-only ml-auto flex flex-wrap max-sm:grow sm:mt-2 lg:mt-0.5 lg:gap-x-6 lg:self-start"
+            className="js-only ml-auto flex flex-wrap max-sm:grow sm:mt-2 lg:mt-0 lg:gap-x-6 lg:self-start"
             data-no-print
           >
             <SortSelect value={state.sort} dispatch={dispatch} />

@@ -17,7 +17,7 @@ export function CompareHead({ vehicles }: { readonly vehicles: readonly Inventor
       <tr {...table.row} className={clsx(rowClass(vehicles.length), 'bg-canvas')}>
         <td {...table.cell} className="max-md:sr-only md:w-44 print:w-36" />
         {vehicles.map(({ id, name }) => (
-          <th key={id} {...table.columnHeader} className="min-w-0 align-bottom font-normal md:pl-6 print:pl-4">
+          <th key={id} {...table.columnHeader} className="min-w-0 self-end align-bottom font-normal md:pl-6 print:pl-4">
             <a
               href={vehicleRoute(id, mode)}
               className="inline-flex min-h-target items-end text-balance py-2 font-serif @max-[15.5rem]:text-small text-[length:min(var(--text-small),3.9vw)] leading-tight decoration-1 decoration-brass underline-offset-4 hover:underline sm:text-lead lg:text-title print:min-h-0 print:text-lead"

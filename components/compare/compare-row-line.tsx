@@ -20,7 +20,7 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
     <tr {...table.row} className={clsx(classes.row, 'py-3')}>
       <th
         {...table.rowHeader}
-        className="col-span-full row-start-1 align-top font-normal text-label text-muted md:py-3 md:pr-4 md:text-small print:py-1"
+        className="col-span-full row-start-1 align-baseline font-normal text-label text-muted md:py-3 md:pr-4 md:text-small print:py-1"
       >
         {`${label}\u00a0`}
         {note && <span className="text-label md:block">{`${note}\u00a0`}</span>}
@@ -33,7 +33,7 @@ export function CompareRowLine({ row: { label, note, differs, cells }, marked }:
           data-title={name}
           className={clsx(
             classes.cell,
-            'row-start-2 min-w-0 align-top md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
+            'row-start-2 min-w-0 align-baseline md:py-3 md:pl-6 md:text-body print:py-1 print:pl-4',
             ink,
           )}
         >

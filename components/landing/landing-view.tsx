@@ -74,7 +74,7 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
             <Facts
               layout={priceLayout}
               facts={facts}
-              className="absolute right-0 bottom-16 w-[calc(100%/3-2rem)] text-small max-xl:hidden"
+              className="absolute right-0 bottom-target w-[calc(100%/3-2rem)] text-small max-xl:hidden"
             />
           )}
         </div>

@@ -6,9 +6,9 @@ import { services } from '@/lib/inventory/inventory';
 export function ServiceIndex() {
   return (
     <nav aria-label="Services on this page" data-no-print>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,50%-0.75rem),1fr))] gap-x-6 border-line border-t sm:grid-cols-2 sm:gap-x-10">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,50%-0.75rem),1fr))] gap-x-6 sm:grid-cols-2 sm:gap-x-10">
         {services.map(({ slug, title }) => (
-          <li key={slug} className="border-line border-b">
+          <li key={slug} className="border-line border-t">
             <a
               href={`#${slug}`}
               className="group flex min-h-target items-baseline justify-between gap-3 py-2.5 text-small decoration-1 decoration-brass underline-offset-4 hover:underline"

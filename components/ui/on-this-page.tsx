@@ -4,7 +4,7 @@ type Props = { readonly sections: readonly { readonly id: string; readonly title
 export function OnThisPage({ sections }: Props) {
   return (
     <nav aria-label="On this page" className="hidden lg:block" data-no-print>
-      <ul className="columns-2 gap-x-10 border-line border-b *:border-line *:border-t">
+      <ul className="columns-2 gap-x-10 *:border-line *:border-t">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a

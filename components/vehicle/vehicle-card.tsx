@@ -81,7 +81,7 @@ export function VehicleCard({
             below={below}
             className={clsx(
               // The amount, then its caption on the same line, or below it.
-              'no-js:space-y-2 *:flex *:flex-wrap *:items-baseline *:gap-x-2 [&_p:nth-child(2)]:-order-1',
+              'no-js:space-y-2 *:flex *:flex-wrap *:items-baseline *:gap-x-2 *:gap-y-0.5 [&_p:nth-child(2)]:-order-1',
               !across &&
                 '@min-[24rem]:row-span-2 @min-[24rem]:text-right @min-[24rem]:*:flex-col @min-[24rem]:*:items-end',
             )}
