@@ -11,7 +11,10 @@ const SAY_ALL = 'KP_Add';
  * part counts.
  */
 function ownPart(said: readonly string[], path: string): readonly string[] {
-  const spoken = said.filter((text) => text !== 'Loading. Please wait.');
+  const spoken = said.filter(
+    // Orca says a group's name a second time, or not, in the same page.
+    (text, index) => text !== 'Loading. Please wait.' && !(said[index - 1] === 'panel' && said[index - 2] === text),
+  );
   if (path === routes.home) return spoken.slice(Math.max(0, spoken.indexOf('Skip to main content')));
   const header = spoken.indexOf('Get Quote');
   const footer = spoken.lastIndexOf(`${site.name}, home page`);
