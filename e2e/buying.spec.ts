@@ -3,7 +3,11 @@ import { expect, test, visit } from './fixtures';
 
 test('the steps have only rules whose source was read lately, and each names it', async ({ page }) => {
   await visit(page, routes.buying);
-  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Whose car is it?' }).first();
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Whose car is it?' }) })
+    .first();
   await expect(first).toContainText('A search costs KES 123.The registry of the tests');
   await expect(first).toContainText('as of 20 November 2031');
   await expect(first.getByRole('link', { name: /^The registry of the tests/ })).toHaveAttribute(
