@@ -24,7 +24,7 @@ export default function SellPage() {
     <PageShell current={null} crumbs={crumbsFor('sell')}>
       <div className="lg:grid lg:min-h-[calc(100svh-var(--header))] lg:grid-cols-2">
         <div className="bg-surface print:hidden">
-          <div className="dark relative text-ink lg:sticky lg:top-header">
+          <div className="dark relative bg-studio text-ink lg:sticky lg:top-header">
             <Picture
               source={cover}
               alt=""
