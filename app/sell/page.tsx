@@ -33,7 +33,7 @@ export default function SellPage() {
               priority
               className="aspect-[2/1] w-full object-cover object-[60%_62%] lg:aspect-auto lg:h-[calc(100svh-var(--header))] lg:object-[96%_62%]"
             />
-            <IllustrationNote pictures={[cover]} scene className="absolute top-2 right-gutter" />
+            <IllustrationNote pictures={[cover]} scene className="absolute top-0 right-0 bg-studio px-3 py-1" />
           </div>
         </div>
         <div className="px-gutter pt-6 pb-section lg:pt-16 xl:pl-20">
