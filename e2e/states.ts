@@ -98,6 +98,13 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
     isOverlay: true,
     open: (page) => openDialog(page, /^Filters/),
   },
+  'the dates of the list for rent': {
+    path: '/vehicles/?mode=rental',
+    open: async (page) => {
+      await page.getByText('Choose dates').click();
+      await expect(page.getByLabel('Pick-up')).toBeVisible();
+    },
+  },
   'the empty result': {
     path: '/vehicles/',
     only: 'desk',
