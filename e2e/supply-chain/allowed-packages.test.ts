@@ -17,7 +17,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const folders = [
   '.',
   ...readdirSync('packages')
-    .map((name) => path.join('packages', name))
+    .flatMap((name) => [path.join('packages', name), path.join('packages', name, 'fixtures')])
     .filter((folder) => existsSync(path.join(folder, 'package-lock.json'))),
 ];
 
@@ -37,7 +37,8 @@ const versionsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(versionsIn);
 
 it('finds every lock file', () => {
-  expect(folders).toEqual(['.', 'packages/desk', 'packages/hosted-desk', 'packages/quality', 'packages/studio']);
+  const packages = ['desk', 'hosted-desk', 'islands/fixtures', 'quality', 'studio'].map((name) => `packages/${name}`);
+  expect(folders).toEqual(['.', ...packages]);
 });
 
 it('installs at most 500 packages for the site, besides binaries for one platform', () => {
