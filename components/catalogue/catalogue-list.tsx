@@ -1,4 +1,5 @@
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
+import { VehicleCardActions } from '@/components/vehicle/vehicle-card-actions';
 import { VehicleRow } from '@/components/vehicle/vehicle-row';
 import type { View } from '@/lib/catalogue/state';
 import type { BelowPrice } from '@/lib/vehicle/below-price';
@@ -30,12 +31,13 @@ export function CatalogueList({ vehicles, mode, view, request, belowOf }: Props)
             <VehicleCard
               vehicle={vehicle}
               mode={mode}
-              request={request}
               below={belowOf?.(vehicle)}
               sizes={sizes}
               priority={index < 2}
               headingLevel="h2"
-            />
+            >
+              <VehicleCardActions vehicle={vehicle} mode={mode} request={request} />
+            </VehicleCard>
           ) : (
             <VehicleRow vehicle={vehicle} mode={mode} request={request} below={belowOf?.(vehicle)} />
           )}

@@ -18,7 +18,7 @@ export function ContactOpening() {
         {phone.display}
       </a>
       <div className="mt-3 flex flex-wrap gap-2 lg:mt-5" data-no-print>
-        <ContactActions message={generalMessage} callLabel="Call" place="page" />
+        <ContactActions message={generalMessage} place="page" />
       </div>
     </div>
   );

@@ -26,14 +26,14 @@ const places = {
 
 type Props = {
   readonly message: string;
-  readonly callLabel: 'Call' | 'Call Now';
+  readonly callLabel?: 'Call' | 'Call Now';
   readonly place: keyof typeof places;
   /** The subject of the links, for screen readers that list links alone. */
   readonly about?: string;
 };
 
 /** WhatsApp with a prefilled message, and a phone call. */
-export function ContactActions({ message, callLabel, place, about }: Props) {
+export function ContactActions({ message, callLabel = 'Call', place, about }: Props) {
   const [phone] = site.phones;
   return (
     <>

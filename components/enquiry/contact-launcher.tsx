@@ -14,7 +14,7 @@ export function ContactLauncher({ actions }: { readonly actions?: ReactNode }) {
   return (
     <aside aria-label="Contact the dealer" data-no-print>
       <div className="short:static fixed inset-x-0 bottom-0 z-20 flex h-bar border-line border-t bg-canvas no-js:px-0 px-target short:px-0! pb-[env(safe-area-inset-bottom,0px)] lg:hidden">
-        {actions ?? <ContactActions message={generalMessage} callLabel="Call" place="bar" />}
+        {actions ?? <ContactActions message={generalMessage} place="bar" />}
         <DialogButton opens={CONTACT_DIALOG_ID} className={barCellClass}>
           <Icon shape={MESSAGE_SQUARE} className="size-4.5" />
           Contact

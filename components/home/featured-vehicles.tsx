@@ -2,6 +2,7 @@ import { IllustrationNote } from '@/components/ui/illustration-note';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
+import { VehicleCardActions } from '@/components/vehicle/vehicle-card-actions';
 import { FEATURED_COUNT } from '@/lib/catalogue/options';
 import { vehicles } from '@/lib/inventory/inventory';
 import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
@@ -30,7 +31,9 @@ export function FeaturedVehicles() {
           <ul className="max-md:not-print:strip mt-8 grid gap-x-8 gap-y-16 md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-5">
             {featured.map((vehicle) => (
               <li key={vehicle.id}>
-                <VehicleCard vehicle={vehicle} mode={DEFAULT_MODE} sizes="(min-width: 48rem) 46vw, 82vw" />
+                <VehicleCard vehicle={vehicle} mode={DEFAULT_MODE} sizes="(min-width: 48rem) 46vw, 82vw">
+                  <VehicleCardActions vehicle={vehicle} mode={DEFAULT_MODE} />
+                </VehicleCard>
               </li>
             ))}
           </ul>

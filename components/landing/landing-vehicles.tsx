@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
+import { VehicleCardActions } from '@/components/vehicle/vehicle-card-actions';
 import { onlyInMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -22,7 +23,9 @@ export function LandingVehicles({ vehicles, mode }: Props) {
             priority={index < 2}
             headingLevel="h2"
             across={alone}
-          />
+          >
+            <VehicleCardActions vehicle={vehicle} mode={mode} />
+          </VehicleCard>
         </li>
       ))}
     </ul>

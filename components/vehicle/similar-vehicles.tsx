@@ -5,6 +5,7 @@ import { useMode } from '@/components/device/use-mode';
 import { onlyInMode } from '@/lib/vehicle/asking';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { VehicleCard } from './vehicle-card';
+import { VehicleCardActions } from './vehicle-card-actions';
 
 export function SimilarVehicles({ vehicles }: { readonly vehicles: readonly CardVehicle[] }) {
   const [mode] = useMode();
@@ -12,7 +13,9 @@ export function SimilarVehicles({ vehicles }: { readonly vehicles: readonly Card
     <ul className="grid gap-x-6 gap-y-14 md:grid-cols-3 lg:gap-x-8">
       {vehicles.map((vehicle) => (
         <li key={vehicle.id} data-only-in={onlyInMode(vehicle)}>
-          <VehicleCard vehicle={vehicle} mode={mode} sizes="(min-width: 48rem) 30vw, 100vw" />
+          <VehicleCard vehicle={vehicle} mode={mode} sizes="(min-width: 48rem) 30vw, 100vw">
+            <VehicleCardActions vehicle={vehicle} mode={mode} />
+          </VehicleCard>
         </li>
       ))}
     </ul>

@@ -4,11 +4,17 @@ import { applyStateStyles } from '@/components/testing/state-styles';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
 import { VehicleCard } from './vehicle-card';
+import { VehicleCardActions } from './vehicle-card-actions';
 
-function renderCard(mode: Mode = 'sale', other: Partial<CardVehicle> = {}) {
+function renderCard(mode: Mode = 'sale', other: Partial<CardVehicle> = {}, headingLevel?: 'h2') {
   applyStateStyles();
   document.documentElement.dataset.mode = mode;
-  render(<VehicleCard vehicle={cardVehicle(2, other)} mode={mode} sizes="100vw" />);
+  const vehicle = cardVehicle(2, other);
+  render(
+    <VehicleCard vehicle={vehicle} mode={mode} sizes="100vw" headingLevel={headingLevel}>
+      <VehicleCardActions vehicle={vehicle} mode={mode} />
+    </VehicleCard>,
+  );
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -53,7 +59,7 @@ describe('Section 2: vehicle card', () => {
   });
 
   it('takes the heading level of its place', () => {
-    render(<VehicleCard vehicle={cardVehicle(2)} mode="sale" sizes="100vw" headingLevel="h2" />);
+    renderCard('sale', {}, 'h2');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Ferrari 488 GTB');
   });
 });

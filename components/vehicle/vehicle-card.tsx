@@ -1,13 +1,10 @@
 import { clsx } from 'clsx/lite';
-import { ShortlistToggle } from '@/components/device/shortlist-toggle';
-import { ContactActions } from '@/components/enquiry/contact-actions';
+import type { ReactNode } from 'react';
 import { CardLink } from '@/components/ui/card-link';
 import { Icon } from '@/components/ui/icon';
 import { EYE } from '@/components/ui/icon-shapes';
 import { Picture } from '@/components/ui/picture';
-import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { vehicleRoute } from '@/lib/page/routes';
-import { askedIn } from '@/lib/vehicle/asking';
 import type { BelowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { categoryLabel } from '@/lib/vehicle/category';
@@ -18,8 +15,6 @@ import { StatusBadge } from './status-badge';
 type Props = {
   readonly vehicle: CardVehicle;
   readonly mode: Mode;
-  /** The occasion and dates in a message about a rental. */
-  readonly request?: string;
   readonly below?: BelowPrice;
   /** The `sizes` of its picture at this place. */
   readonly sizes: string;
@@ -27,18 +22,20 @@ type Props = {
   readonly headingLevel?: 'h2' | 'h3';
   /** With its words beside the picture on wide screens. */
   readonly across?: boolean;
+  /** What can be done about it. */
+  readonly children: ReactNode;
 };
 
 /** A vehicle as a lot in a catalogue: picture, title, few facts, price. The whole card leads to its page. */
 export function VehicleCard({
   vehicle,
   mode,
-  request,
   below,
   sizes,
   priority,
   headingLevel: Heading = 'h3',
   across,
+  children,
 }: Props) {
   const { id, name, year, fuel, transmission, category, status, picture, stock } = vehicle;
   return (
@@ -91,13 +88,7 @@ export function VehicleCard({
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-line border-t">
           <StatusBadge status={status} />
           <div className="relative flex flex-wrap items-center gap-x-4" data-no-print>
-            <ContactActions
-              message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, request)}
-              callLabel="Call"
-              place="card"
-              about={name}
-            />
-            <ShortlistToggle id={id} name={name} className="-ml-3 *:justify-items-end" />
+            {children}
           </div>
         </div>
       </div>

@@ -80,7 +80,6 @@ export function VehicleRow({ vehicle, mode, request, below }: Props) {
       >
         <ContactActions
           message={vehicleCardMessage(name, askedIn(vehicle) ?? mode, request)}
-          callLabel="Call"
           place="card"
           about={name}
         />
