@@ -111,10 +111,12 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             )}
             <FilterButton activeCount={active.length} />
           </div>
+          {/* From here on a second line, which the dates begin. */}
+          <div className="-mt-3 basis-full max-xl:hidden lg:-order-2" />
           {OFFERED_MODES.includes('rental') && (
             // Closed at first: two date fields are eight Tab stops.
             <details
-              className="js-only max-lg:grow max-lg:open:basis-full sm:mt-2 lg:-order-3 lg:mt-0 lg:w-52"
+              className="js-only max-lg:grow max-lg:open:basis-full sm:mt-2 self-start lg:max-xl:-order-3 lg:mt-0 lg:w-52"
               data-only-in={HAS_BOTH_MODES ? 'rental' : undefined}
               data-no-print
             >

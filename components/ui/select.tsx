@@ -6,15 +6,11 @@ import { CHEVRON_DOWN } from './icon-shapes';
 
 export function Select({ className, children, ...props }: ComponentPropsWithRef<'select'>) {
   return (
-    <span className={clsx('relative block', className)}>
+    <span className={clsx('relative grid items-center', className)}>
       <select {...props} className={clsx(controlClass, 'appearance-none truncate pr-10')}>
         {children}
       </select>
-      <Icon
-        shape={CHEVRON_DOWN}
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
-        strokeWidth={2}
-      />
+      <Icon shape={CHEVRON_DOWN} className="pointer-events-none absolute right-3 size-4 text-muted" strokeWidth={2} />
     </span>
   );
 }
