@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { buttonClass } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { headingLayout, priceLayout, titleLayout } from '@/components/ui/facts-layouts';
 import { IllustrationNote } from '@/components/ui/illustration-note';
@@ -18,7 +19,7 @@ import { inventorySentence, landingFacts } from '@/lib/landing/landing-pages';
 import type { NumberedPage } from '@/lib/landing/numbered-pages';
 import { DEFAULT_MODE } from '@/lib/market/market';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
-import { routes } from '@/lib/page/routes';
+import { routes, vehicleRoute } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 import { BrowseLinks } from './browse-links';
@@ -71,11 +72,14 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
             <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
           </ModeVehicles>
           {hasFactsBeside && (
-            <Facts
-              layout={priceLayout}
-              facts={facts}
-              className="absolute right-0 bottom-target w-[calc(100%/3-2rem)] text-small max-xl:hidden"
-            />
+            <div className="absolute right-0 bottom-target w-[calc(100%/3-2rem)] pb-4 max-xl:hidden">
+              <Facts layout={priceLayout} facts={facts} className="text-small" />
+              {first && (
+                <a href={vehicleRoute(first.id)} className={buttonClass('primary', 'mt-6 w-full')}>
+                  View details
+                </a>
+              )}
+            </div>
           )}
         </div>
         {alone && (

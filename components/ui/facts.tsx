@@ -10,6 +10,7 @@ type Props = {
 };
 
 export function Facts({ facts, layout, className }: Props) {
+  if (facts.length === 0) return null;
   const { list, fact, label: labelClass, value: valueClass } = layout;
   return (
     <dl className={clsx(list, className)}>

@@ -67,7 +67,7 @@ export function VehicleCard({
         <div
           className={clsx(
             'grid grid-rows-[auto_1fr] gap-x-4',
-            across ? 'lg:gap-y-6' : '@min-[24rem]:grid-cols-[minmax(0,1fr)_auto] items-baseline',
+            across ? 'lg:gap-y-3' : '@min-[24rem]:grid-cols-[minmax(0,1fr)_auto] items-baseline',
           )}
         >
           <Heading className={clsx('font-serif text-card', across && 'lg:text-heading')}>

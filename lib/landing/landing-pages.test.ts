@@ -89,13 +89,12 @@ describe('What a landing page says', () => {
   });
 
   it('leaves out facts that no vehicle has', () => {
-    const vehicle = specificationVehicle(4, { engine: undefined, acceleration: undefined, topSpeed: undefined });
-    expect(landingFacts([vehicle]).map(({ label }) => label)).toEqual(['Year']);
+    const vehicle = specificationVehicle(4, { engine: undefined, acceleration: undefined });
+    expect(landingFacts([vehicle]).map(({ label }) => label)).toEqual(['Top Speed']);
   });
 
-  it('is the performance of a single vehicle, whose prices are on its card', () => {
+  it('is the performance of a single vehicle, whose year and prices are on its card', () => {
     expect(landingFacts(one.vehicles)).toEqual([
-      { label: 'Year', value: '2024' },
       { label: 'Engine', value: '3.9L Twin-Turbo V8' },
       { label: '0-100 km/h', value: '3.0 s' },
       { label: 'Top Speed', value: '330 km/h' },

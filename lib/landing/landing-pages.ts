@@ -65,7 +65,6 @@ export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
   const [vehicle] = vehicles;
   if (vehicle && vehicles.length === 1) {
     return [
-      { label: 'Year', value: vehicle.year },
       { label: 'Engine', value: vehicle.engine },
       { label: '0-100 km/h', value: vehicle.acceleration && formatAcceleration(vehicle.acceleration) },
       { label: 'Top Speed', value: vehicle.topSpeed && formatTopSpeed(vehicle.topSpeed) },
