@@ -459,6 +459,23 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the dates of a rental begin the line of the filters, and the mode stays beside the title', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await visit(page, '/vehicles/?mode=rental');
+  const main = page.getByRole('main');
+  const boxes = [
+    main.getByRole('heading', { level: 1 }),
+    main.getByRole('group', { name: 'For sale or for rent' }),
+    main.locator('summary', { hasText: 'Choose dates' }),
+    main.getByRole('searchbox'),
+    main.getByRole('group', { name: 'Grid or list' }),
+  ].map((locator) => locator.boundingBox());
+  const [title, mode, dates, search, view] = await Promise.all(boxes);
+  expect(mode?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  expect(dates?.x).toBe(title?.x);
+  expect([search?.y, view?.y]).toEqual([dates?.y, dates?.y]);
+});
+
 test('the header of the narrowest desk keeps its button on one line, and its links apart', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, '/');

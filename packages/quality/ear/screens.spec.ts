@@ -15,9 +15,9 @@ function ownPart(said: readonly string[], path: string): readonly string[] {
     // Orca says a group's name a second time, or not, in the same page.
     (text, index) => text !== 'Loading. Please wait.' && !(said[index - 1] === 'panel' && said[index - 2] === text),
   );
-  // A dialog; Orca announces it before its first button, or not.
+  // A dialog; Orca announces it before its first button, or not, and calls this a button, or not.
   const close = spoken.indexOf('Close');
-  if (close >= 0 && close < 4) return spoken.slice(close);
+  if (close >= 0 && close < 4) return spoken.slice(spoken[close + 1] === 'push button' ? close + 2 : close + 1);
   if (path === routes.home) return spoken.slice(Math.max(0, spoken.indexOf('Skip to main content')));
   const header = spoken.indexOf('Get Quote');
   const footer = spoken.lastIndexOf(`${site.name}, home page`);
