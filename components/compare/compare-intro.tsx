@@ -15,7 +15,7 @@ type Props = {
 export function CompareIntro({ ref, count, shared }: Props) {
   return (
     <div className="pt-4 pb-5 lg:pt-10 lg:pb-8 print:py-0">
-      <h1 ref={ref} tabIndex={-1} className="max-w-[20ch] font-serif text-headline print:text-title">
+      <h1 ref={ref} tabIndex={-1} className="max-w-[24ch] font-serif text-headline print:text-title">
         {shared ? 'A comparison shared with you' : 'Compare'}
       </h1>
       {count === 0 && (

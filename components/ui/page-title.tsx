@@ -13,7 +13,7 @@ export function PageTitle({ children, lead, aside }: Props) {
   return (
     <div className={clsx('pt-4 pb-5 lg:pt-10 lg:pb-12', aside && 'grid gap-x-16 gap-y-6 lg:grid-cols-12')}>
       <div className="lg:col-span-5">
-        <h1 className="max-w-[20ch] font-serif text-headline">{children}</h1>
+        <h1 className="max-w-[24ch] font-serif text-headline">{children}</h1>
         {lead && <Lead>{lead}</Lead>}
       </div>
       {aside && <div className="grid min-w-0 lg:col-span-7">{aside}</div>}
