@@ -31,7 +31,7 @@ export function ComparePictures({ vehicles, onRemove }: Props) {
         >
           <ListThumb vehicle={vehicle} sizes="(min-width: 48rem) 26vw, 30vw" />
           {areMeasured && isMeasured(vehicle) && (
-            <div className="flex h-[1.8em] items-end overflow-x-clip text-[4.2vw]">
+            <div className="mt-3 flex h-[1.8em] items-end overflow-x-clip text-[4.2vw]">
               <Elevation view="side" car={vehicle} />
             </div>
           )}
