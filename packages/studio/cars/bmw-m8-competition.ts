@@ -143,7 +143,7 @@ const bmwM8Competition: CarSpec = {
       walls: 'dark',
       view: 'front',
       shape: polygon('-.3,.235 .38,.235 .46,.262 .425,.39 .38,.428 -.3,.432', 0.014),
-      mesh: { kind: 'honeycomb', cell: 0.032, bar: 0.007 },
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.0055 },
     },
     {
       kind: 'intake',
@@ -151,7 +151,7 @@ const bmwM8Competition: CarSpec = {
       view: 'front',
       shape: polygon('.545,.455 .8,.48 .825,.462 .86,.315 .845,.285 .64,.268 .615,.285', 0.014),
       within: { x: [0, 0.5], facing: 0.15 },
-      mesh: { kind: 'honeycomb', cell: 0.032, bar: 0.007 },
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.0055 },
       depth: 0.06,
     },
     {
