@@ -131,7 +131,7 @@ const rollsRoycePhantom: CarSpec = {
   },
   body: {
     top: through(
-      '0,.945 .04,.968 .08,.985 .18,1.017 .37,1.048 .6,1.075 .9,1.102 1.2,1.12 1.5,1.135 1.7,1.146 2.2,1.15 3,1.15 4,1.15 4.7,1.13 5,1.14 5.16,1.14 5.35,1.123 5.53,1.085 5.66,1.046 5.72,1.024 5.748,1.002 5.762,.97',
+      '0,.945 .04,.968 .08,.985 .18,1.017 .37,1.048 .6,1.075 .9,1.102 1.2,1.12 1.5,1.135 1.7,1.146 2.2,1.15 3,1.15 4,1.15 4.7,1.13 5,1.14 5.16,1.14 5.35,1.123 5.53,1.093 5.64,1.068 5.71,1.04 5.746,1.008 5.762,.97',
     ),
     shoulder: through(
       '0,.925 .08,.95 .2,.975 .4,1.008 .8,1.045 1.2,1.065 1.7,1.085 2.2,1.1 3,1.106 4,1.104 4.4,1.098 4.7,1.085 5.07,1.05 5.3,1.035 5.5,1.02 5.65,1.004 5.762,.965',
@@ -203,7 +203,7 @@ const rollsRoycePhantom: CarSpec = {
     ],
     railHeight: 0.012,
     windscreen: { to: 2.47, pillar: 0.055 },
-    rearScreen: { from: 4.54, to: 4.97, pillar: 0.19 },
+    rearScreen: { from: 4.55, to: 4.94, pillar: 0.225 },
     wrapFront: 0.16,
     wrapRear: 0.12,
     frame: { width: 0.018, finish: 'chrome' },
@@ -218,14 +218,11 @@ const rollsRoycePhantom: CarSpec = {
       shape: polygon([...waistLine, [5.9, -0.1], [-0.1, -0.1]]),
       finish: 'second-paint',
     },
+    // silver only inside the boot lid's edge: the wings are blue, so that the rear pillar ends in a line
+    { kind: 'trim', view: 'plan', shape: polygon('4.2,.652 5.9,.652 5.9,1.2 4.2,1.2'), finish: 'second-paint' },
     // the bonnet's colour comes down to the grille
     { kind: 'trim', view: 'front', shape: polygon('-.6,.9 .425,.9 .44,1.1 -.6,1.1'), finish: 'paint' },
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: stroke(coachline, 0.0022),
-      finish: 'paint',
-    },
+    { kind: 'trim', view: 'side', shape: stroke(coachline, 0.0022), finish: 'paint' },
     // the joint of the window frames, which parts their chrome from the silver
     { kind: 'trim', view: 'side', on: 'cabin', shape: outline(grown(sideGlass, 0.021), 0.002), finish: 'dark' },
     // under the rear bumper's rising edge
@@ -251,11 +248,7 @@ const rollsRoycePhantom: CarSpec = {
     },
     { kind: 'trim', view: 'front', shape: outline(lampFrame, 0.006), within: { x: [0, 0.5] }, finish: 'chrome' },
     // bumper: the plate's panel under the grille, a wide low opening with a bright lip
-    {
-      kind: 'gap',
-      view: 'front',
-      shape: polygon('.395,.4 .78,.405 .79,.54 .395,.54', 0.012),
-    },
+    { kind: 'gap', view: 'front', shape: polygon('.395,.4 .78,.405 .79,.54 .395,.54', 0.012) },
     { kind: 'trim', view: 'front', shape: polygon('-.3,.37 .275,.37 .275,.49 -.3,.49', 0.006), finish: 'chrome' },
     {
       kind: 'trim',
