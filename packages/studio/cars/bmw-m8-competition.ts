@@ -243,12 +243,7 @@ const bmwM8Competition: CarSpec = {
     },
     { kind: 'trim', view: 'rear', shape: stroke('.834,.44 .816,.6', 0.005), finish: 'red-lens' },
     // the plate stands in a recess
-    {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('-.3,.612 .3,.612 .345,.735 -.3,.735', 0.012),
-      depth: 0.03,
-    },
+    { kind: 'intake', view: 'rear', shape: polygon('-.3,.612 .3,.612 .345,.735 -.3,.735', 0.012), depth: 0.03 },
     // folds: along the doors, haunch, sill rising to the rear, bonnet, face, tail
     {
       kind: 'crease',
