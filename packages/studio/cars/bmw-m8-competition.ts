@@ -1,5 +1,4 @@
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
-import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
@@ -33,7 +32,7 @@ const sideGlass = polygon([
 ]);
 
 /** A broad hexagon with round corners, its outer corner drawn out sideways; over it the nose folds back into the bonnet. */
-const kidney = polygon('.03,.508 .08,.496 .4,.498 .502,.572 .488,.602 .425,.63 .34,.641 .08,.643 .03,.628', 0.022);
+const kidney = polygon('.032,.487 .08,.478 .4,.482 .5,.572 .49,.6 .41,.636 .33,.645 .08,.647 .032,.632', 0.02);
 /** Seen from ahead the bonnet behind the nose is at the kidneys' height again: they end where the face turns up. */
 const face = { x: [-0.1, 0.3], facing: 0.3 } as const;
 
@@ -110,7 +109,7 @@ const bmwM8Competition: CarSpec = {
     noseEnd: { length: 0.68, power: 2.06 },
     tailEnd: { length: 0.62, power: 2.15 },
     noseProfile: '.1,.06 .18,.03 .28,.008 .4,0 .46,0 .5,.002 .54,.02 .6,.034 .68,.04 .74,.075 .85,.16',
-    tailProfile: '.14,-.14 .24,-.06 .32,-.02 .42,0 .52,-.004 .6,-.03 .68,-.055 .78,-.082 .88,-.1 .95,-.112 1.02,-.124',
+    tailProfile: '.14,-.14 .24,-.06 .32,-.02 .42,0 .5,-.002 .57,-.016 .7,-.053 .86,-.098 1.02,-.143',
     flare: [0.009, 0.01],
     reliefs: [
       // two creases run from the screen's corners to the outside of the kidneys
@@ -127,16 +126,15 @@ const bmwM8Competition: CarSpec = {
   features: [
     { kind: 'trim', view: 'front', shape: polygon('-.3,.05 1,.05 1,.195 -.3,.195'), finish: 'gloss-black' },
     // kidneys
-    { kind: 'trim', view: 'front', shape: outline(kidney, 0.009), within: face, finish: 'gloss-black' },
     {
       kind: 'intake',
       walls: 'dark',
       view: 'front',
       shape: kidney,
       within: face,
-      mesh: { kind: 'vertical', cell: 0.058, bar: 0.014, finish: 'satin-black' },
+      mesh: { kind: 'vertical', cell: 0.04, bar: 0.012, finish: 'gloss-black' },
       meshDepth: 0.015,
-      frame: { width: 0.005, finish: 'dark-chrome' },
+      frame: { width: 0.013, finish: 'gloss-black' },
       depth: 0.07,
     },
     // lower intakes
@@ -145,7 +143,7 @@ const bmwM8Competition: CarSpec = {
       walls: 'dark',
       view: 'front',
       shape: polygon('-.3,.235 .38,.235 .46,.262 .425,.39 .38,.428 -.3,.432', 0.014),
-      mesh: { kind: 'honeycomb', cell: 0.032, bar: 0.007 },
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.0055 },
     },
     {
       kind: 'intake',
@@ -153,7 +151,7 @@ const bmwM8Competition: CarSpec = {
       view: 'front',
       shape: polygon('.545,.455 .8,.48 .825,.462 .86,.315 .845,.285 .64,.268 .615,.285', 0.014),
       within: { x: [0, 0.5], facing: 0.15 },
-      mesh: { kind: 'honeycomb', cell: 0.032, bar: 0.007 },
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.0055 },
       depth: 0.06,
     },
     {
@@ -237,11 +235,15 @@ const bmwM8Competition: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.22 .77,.275 .73,.415 .66,.445 .45,.43 .37,.395 -.3,.395', 0.012),
-      finish: 'carbon',
+      shape: polygon(
+        '-.3,.05 1,.05 1,.26 .868,.31 .856,.43 .826,.61 .812,.635 .804,.61 .816,.46 .8,.42 .68,.475 .47,.465 .38,.43 -.3,.43',
+        0.006,
+      ),
+      finish: 'gloss-black',
     },
-    // upright reflectors at the bumper's corners
-    ...reflector('.845,.41 .86,.412 .828,.62 .812,.645 .805,.62'),
+    { kind: 'trim', view: 'rear', shape: stroke('.834,.44 .816,.6', 0.005), finish: 'red-lens' },
+    // the plate stands in a recess
+    { kind: 'intake', view: 'rear', shape: polygon('-.3,.612 .3,.612 .345,.735 -.3,.735', 0.012), depth: 0.03 },
     // folds: along the doors, haunch, sill rising to the rear, bonnet, face, tail
     {
       kind: 'crease',
@@ -270,6 +272,7 @@ const bmwM8Competition: CarSpec = {
     { kind: 'crease', view: 'side', line: '1.35,.25 1.9,.262 2.6,.28 3.35,.33', lean: 0.2, reach: 0.04, taper: 0.2 },
     { kind: 'crease', view: 'plan', line: '.06,.4 .4,.46 .9,.55 1.6,.66', lean: 0.14, reach: 0.06, taper: 0.3 },
     { kind: 'crease', view: 'front', line: '.5,.47 .6,.53 .75,.56 .92,.58', lean: 0.1, reach: 0.06, taper: 0.3 },
+    { kind: 'crease', view: 'rear', line: '-.3,.79 .3,.79 .62,.79', lean: 0.22, reach: 0.05, taper: 0.1 },
     { kind: 'crease', view: 'rear', line: '-.3,.505 .3,.51 .5,.53 .7,.53 .92,.52', lean: 0.2, reach: 0.06, taper: 0.2 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
@@ -296,8 +299,8 @@ const bmwM8Competition: CarSpec = {
     mirror: { at: [1.945, 0.955, 1], half: [0.085, 0.112, 0.062], foot: [1.9, 0.79, 0.94], finish: 'gloss-black' },
     handles: [{ at: [2.83, 0.882], half: 0.105 }],
     exhausts: [
-      { at: [4.69, 0.6, 0.352], half: [0.048, 0.048], squareness: 1, finish: 'dark-chrome' },
-      { at: [4.735, 0.49, 0.352], half: [0.048, 0.048], squareness: 1, finish: 'dark-chrome' },
+      { at: [4.69, 0.61, 0.36], half: [0.052, 0.052], squareness: 1, finish: 'dark-chrome' },
+      { at: [4.735, 0.49, 0.36], half: [0.052, 0.052], squareness: 1, finish: 'dark-chrome' },
     ],
     blades: [
       {
@@ -309,10 +312,10 @@ const bmwM8Competition: CarSpec = {
         finish: 'gloss-black',
       },
       {
-        span: 0.5,
-        leading: '0,4.63 .3,4.62 .5,4.58',
-        trailing: '0,4.762 .3,4.742 .5,4.665',
-        height: '0,.99 .3,.984 .42,.976 .5,.955',
+        span: 0.66,
+        leading: '0,4.65 .4,4.575 .55,4.5 .66,4.41',
+        trailing: '0,4.755 .4,4.675 .55,4.585 .66,4.475',
+        height: '0,.99 .4,.982 .55,.964 .66,.94',
         rise: 0.022,
         thickness: 0.016,
         finish: 'gloss-black',
@@ -322,7 +325,7 @@ const bmwM8Competition: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    diffuser: { span: 0.44, foot: 0.17 },
+    diffuser: { span: 0.42, fins: [0.14, 0.28], foot: 0.15 },
     plate: [4.822, 0, 0.672],
   },
   detail: { target: [3.95, 0.92, 0.42], azimuth: 66, distance: 2.6, height: 0.66, lens: 66 },

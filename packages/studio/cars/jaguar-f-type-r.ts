@@ -14,7 +14,7 @@ const lampOutline = polygon(
 /** The tail lamps reach forwards to a point on the flank. */
 const tailView: ObliqueView = { origin: [4.3, 0.75, 0.79], right: [-0.62, 0.785, 0], up: [0, 0, 1] };
 
-const tailLamp = polygon('-.36,-.036 0,-.036 .22,-.032 .4,-.034 .3,.02 .2,.034 .06,.043 -.2,.043 -.36,.04', 0.006);
+const tailLamp = polygon('-.36,-.03 0,-.03 .22,-.028 .4,-.03 .3,.018 .2,.031 .06,.039 -.2,.039 -.36,.037', 0.005);
 
 /** The wide mouth: nearly straight above, round corners, its sides drawn in towards the foot. */
 const mouth = polygon(
@@ -38,8 +38,10 @@ const doorLine = stroke(
 );
 
 const sideGlass = polygon(
-  '1.675,.905 2,.913 2.4,.925 2.885,.941 2.96,.96 3.2,1.002 3.41,1.046 3.437,1.056 3.44,1.068 3.395,1.097 3.275,1.145 3.12,1.181 2.96,1.205 2.806,1.22 2.65,1.228 2.494,1.224 2.337,1.205 2.18,1.165 2.025,1.098 1.87,1.017 1.72,.935',
-  0.004,
+  samplePath(
+    '1.675,.905 2,.913 2.4,.925 2.885,.938 2.97,.958 3.2,1.001 3.41,1.045,2 3.447,1.057,2 3.446,1.072,2 3.4,1.098,2 3.275,1.145 3.12,1.181 2.96,1.205 2.806,1.22 2.65,1.228 2.494,1.224 2.337,1.205 2.18,1.165 2.025,1.098 1.87,1.017 1.675,.905',
+    120,
+  ),
 );
 
 const jaguarFTypeR: CarSpec = {
@@ -215,17 +217,18 @@ const jaguarFTypeR: CarSpec = {
       ],
     },
     // the plate's recess between the lamps; diffuser
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.6 .32,.6 .345,.62 .36,.755 .345,.775 -.3,.78', 0.01) },
+    { kind: 'gap', view: 'rear', shape: stroke('-.3,.768 .36,.768', 0) },
+    { kind: 'intake', view: 'rear', shape: polygon('-.3,.626 .29,.626 .335,.745 -.3,.75', 0.012), depth: 0.03 },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.19 .84,.21 .8,.35 .46,.355 .4,.3 -.3,.295', 0.008),
+      shape: polygon('-.3,.05 1,.05 1,.2 .86,.225 .815,.4 .47,.415 .42,.375 -.3,.37', 0.008),
       finish: 'gloss-black',
     },
     {
       kind: 'trim',
       view: 'rear',
-      shape: stroke('-.3,.295 .4,.3 .46,.355 .8,.35 .84,.21', 0.005),
+      shape: stroke('-.3,.37 .42,.375 .47,.415 .815,.4 .86,.225', 0.005),
       finish: 'dark-chrome',
     },
     ...reflector('.66,.478 .8,.486 .8,.506 .66,.497'),
@@ -266,6 +269,7 @@ const jaguarFTypeR: CarSpec = {
     },
     { kind: 'crease', view: 'side', line: '1.3,.26 2,.255 2.7,.275 3.1,.33', lean: 0.25, reach: 0.04 },
     { kind: 'crease', view: 'rear', line: '-.3,.84 .3,.84 .6,.835 .95,.8', lean: 0.25, reach: 0.05, taper: 0.1 },
+    { kind: 'crease', view: 'rear', line: '-.3,.58 .5,.58 .75,.6 1.1,.64', lean: 0.18, reach: 0.05, taper: 0.15 },
     { kind: 'crease', view: 'rear', line: '-.3,.42 .5,.42 .75,.43 1.1,.46', lean: 0.2, reach: 0.06, taper: 0.15 },
     {
       kind: 'gap',
@@ -282,8 +286,8 @@ const jaguarFTypeR: CarSpec = {
   details: {
     mirror: { at: [1.95, 0.925, 0.99], half: [0.085, 0.1, 0.062], foot: [1.84, 0.8, 0.925] },
     exhausts: [
-      { at: [4.36, 0.57, 0.29], half: [0.048, 0.044], finish: 'satin-metal' },
-      { at: [4.29, 0.69, 0.29], half: [0.048, 0.044], finish: 'satin-metal' },
+      { at: [4.36, 0.57, 0.31], half: [0.05, 0.05], finish: 'satin-metal' },
+      { at: [4.29, 0.69, 0.31], half: [0.05, 0.05], finish: 'satin-metal' },
     ],
     blades: [
       {
@@ -295,7 +299,7 @@ const jaguarFTypeR: CarSpec = {
         finish: 'satin-black',
       },
     ],
-    diffuser: { span: 0.46, foot: 0.16 },
+    diffuser: { span: 0.44, fins: [0.15, 0.3], foot: 0.15 },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },

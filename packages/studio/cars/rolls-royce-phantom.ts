@@ -53,7 +53,7 @@ function grilleFrame(): Mesh {
   const { half, spread, low, high, lean } = GRILLE;
   const outer = samplePath(
     [
-      [half, low],
+      [half, low - 0.02],
       [half, low + 0.2],
       [half, high - 0.12],
       [half, high - 0.02],
@@ -85,21 +85,21 @@ function grilleParts(kit: ExtrasKit): Part[] {
       const foot = i ? 0 : (y / half) * spread;
       // a polished slab: a faintly crowned face between steep sides
       const deep = front + 0.028 - 0.013 * Math.min(1, 2 * Math.cos(angle)) - 0.002 * Math.cos(angle);
-      return [deep + i * lean * (high - low), y + foot + 0.0094 * Math.sin(angle), i ? high : low + 0.02];
+      return [deep + i * lean * (high - low), y + foot + 0.0078 * Math.sin(angle), i ? high : low + 0.012];
     });
   });
   return [
     ...kit.both(grilleFrame(), 'chrome'),
-    ...vanes.flatMap((vane) => kit.both(vane, 'chrome')),
+    ...vanes.flatMap((vane) => kit.both(vane, 'dark-chrome')),
     ...kit.both(box([front + 0.11, 0, low + 0.005], [front + 0.115, half - 0.012, high - 0.01]), 'dark'),
-    ...kit.both(box([front + 0.002, 0, low - 0.008], [0.12, half + spread, low + 0.028]), 'chrome'),
+    ...kit.both(box([front + 0.003, 0, low - 0.02], [0.12, half - 0.02, low + 0.02]), 'chrome'),
   ];
 }
 
 const lampFrame = polygon('.46,.915 .455,.815 .475,.79 .74,.79 .79,.815 .815,.86 .815,.915', 0.018);
 const lampLight = polygon('.472,.903 .468,.82 .482,.803 .735,.803 .78,.825 .802,.864 .802,.903', 0.014);
 
-const tailLamp = roundedBox([0.775, 0.828], [0.072, 0.115], 0.022);
+const tailLamp = roundedBox([0.768, 0.826], [0.06, 0.118], 0.018);
 
 const rollsRoycePhantom: CarSpec = {
   slug: 'rolls-royce-phantom',
@@ -131,10 +131,10 @@ const rollsRoycePhantom: CarSpec = {
   },
   body: {
     top: through(
-      '0,.945 .04,.968 .08,.985 .18,1.017 .37,1.048 .6,1.075 .9,1.102 1.2,1.12 1.5,1.135 1.7,1.146 2.2,1.15 3,1.15 4,1.15 4.7,1.13 5,1.14 5.16,1.14 5.35,1.123 5.53,1.085 5.66,1.049 5.762,1.026',
+      '0,.945 .04,.968 .08,.985 .18,1.017 .37,1.048 .6,1.075 .9,1.102 1.2,1.12 1.5,1.135 1.7,1.146 2.2,1.15 3,1.15 4,1.15 4.7,1.13 5,1.14 5.16,1.14 5.35,1.123 5.53,1.093 5.64,1.068 5.71,1.04 5.746,1.008 5.762,.97',
     ),
     shoulder: through(
-      '0,.925 .08,.95 .2,.975 .4,1.008 .8,1.045 1.2,1.065 1.7,1.085 2.2,1.1 3,1.106 4,1.104 4.4,1.098 4.7,1.085 5.07,1.05 5.3,1.035 5.5,1.02 5.65,1.006 5.762,.996',
+      '0,.925 .08,.95 .2,.975 .4,1.008 .8,1.045 1.2,1.065 1.7,1.085 2.2,1.1 3,1.106 4,1.104 4.4,1.098 4.7,1.085 5.07,1.05 5.3,1.035 5.5,1.02 5.65,1.004 5.762,.965',
     ),
     bottom: '0,.215 .3,.21 .5,.225 1,.215 1.4,.205 4.3,.205 4.7,.21 5,.215 5.4,.225 5.762,.25',
     plan: '0,.93 .5,.96 1,.98 2,.995 3,1 4.2,.995 5,.96 5.762,.9',
@@ -147,9 +147,10 @@ const rollsRoycePhantom: CarSpec = {
     shoulderSharpness: '0,1.8 .5,2.4 2,2.6 4,2.6 5,2.2 5.762,2',
     crown: 0.03,
     noseEnd: { length: 0.7, power: 2.8 },
-    tailEnd: { length: 0.5, power: 3.1 },
+    tailEnd: { length: 0.44, power: 3.8 },
     noseProfile: '.15,.08 .23,.03 .34,.002 .5,.004 .68,.026 .85,.046 .94,.062 1.02,.09',
-    tailProfile: '.2,-.1 .27,-.03 .36,0 .5,.002 .6,-.01 .7,-.03 .8,-.052 .9,-.074 .98,-.093 1.02,-.108 1.06,-.116',
+    tailProfile:
+      '.2,-.1 .27,-.03 .36,0 .5,.002 .59,-.002 .645,-.01,3 .75,-.046 .85,-.08 .95,-.112 1.02,-.134 1.06,-.14',
     section: (standard, x) => {
       const bootLid = x > 3;
       const share = bootLid ? smootherstep(4.7, 5.2, x) : clamp((2.1 - x) / 0.5);
@@ -171,7 +172,7 @@ const rollsRoycePhantom: CarSpec = {
       // the nose makes room for the grille
       {
         view: 'front',
-        shape: polygon('-.6,.52 .345,.52 .345,.89 .29,.945 -.6,.945', 0.02),
+        shape: polygon('-.6,.54 .345,.54 .345,.89 .29,.945 -.6,.945', 0.02),
         depth: 0.1,
         softness: 0.03,
         within: { x: [-0.1, 0.25] },
@@ -202,7 +203,7 @@ const rollsRoycePhantom: CarSpec = {
     ],
     railHeight: 0.012,
     windscreen: { to: 2.47, pillar: 0.055 },
-    rearScreen: { from: 4.54, to: 4.97, pillar: 0.19 },
+    rearScreen: { from: 4.55, to: 4.94, pillar: 0.225 },
     wrapFront: 0.16,
     wrapRear: 0.12,
     frame: { width: 0.018, finish: 'chrome' },
@@ -217,14 +218,11 @@ const rollsRoycePhantom: CarSpec = {
       shape: polygon([...waistLine, [5.9, -0.1], [-0.1, -0.1]]),
       finish: 'second-paint',
     },
+    // silver only inside the boot lid's edge: the wings are blue, so that the rear pillar ends in a line
+    { kind: 'trim', view: 'plan', shape: polygon('4.2,.652 5.9,.652 5.9,1.2 4.2,1.2'), finish: 'second-paint' },
     // the bonnet's colour comes down to the grille
     { kind: 'trim', view: 'front', shape: polygon('-.6,.9 .425,.9 .44,1.1 -.6,1.1'), finish: 'paint' },
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: stroke(coachline, 0.0022),
-      finish: 'paint',
-    },
+    { kind: 'trim', view: 'side', shape: stroke(coachline, 0.0022), finish: 'paint' },
     // the joint of the window frames, which parts their chrome from the silver
     { kind: 'trim', view: 'side', on: 'cabin', shape: outline(grown(sideGlass, 0.021), 0.002), finish: 'dark' },
     // under the rear bumper's rising edge
@@ -250,16 +248,12 @@ const rollsRoycePhantom: CarSpec = {
     },
     { kind: 'trim', view: 'front', shape: outline(lampFrame, 0.006), within: { x: [0, 0.5] }, finish: 'chrome' },
     // bumper: the plate's panel under the grille, a wide low opening with a bright lip
-    {
-      kind: 'gap',
-      view: 'front',
-      shape: polygon('.395,.4 .78,.405 .79,.54 .395,.54', 0.012),
-    },
-    { kind: 'trim', view: 'front', shape: polygon('-.3,.36 .37,.36 .37,.505 -.3,.505', 0.006), finish: 'chrome' },
+    { kind: 'gap', view: 'front', shape: polygon('.395,.4 .78,.405 .79,.54 .395,.54', 0.012) },
+    { kind: 'trim', view: 'front', shape: polygon('-.3,.37 .275,.37 .275,.49 -.3,.49', 0.006), finish: 'chrome' },
     {
       kind: 'trim',
       view: 'front',
-      shape: polygon('-.3,.378 .265,.378 .265,.488 -.3,.488', 0.006),
+      shape: polygon('-.3,.375 .27,.375 .27,.485 -.3,.485', 0.004),
       finish: 'gloss-black',
     },
     {
@@ -280,23 +274,24 @@ const rollsRoycePhantom: CarSpec = {
       housing: 'red-lens',
       elements: [
         {
-          shape: outline(roundedBox([0.775, 0.828], [0.05, 0.094], 0.016), 0.007),
+          shape: outline(roundedBox([0.768, 0.826], [0.04, 0.098], 0.012), 0.006),
           depth: 0.01,
           as: 'led',
           glow: 1.3,
           colour: [1, 0.03, 0.02],
         },
-        { shape: roundedBox([0.775, 0.828], [0.02, 0.064], 0.008), depth: 0.016, as: 'satin-metal' },
+        { shape: roundedBox([0.768, 0.826], [0.013, 0.07], 0.005), depth: 0.016, as: 'satin-metal' },
       ],
     },
-    { kind: 'trim', view: 'rear', shape: outline(tailLamp, 0.006), finish: 'chrome' },
-    { kind: 'gap', view: 'rear', shape: polygon('-.68,.645 .62,.645 .645,.8 .66,1.2 -.68,1.2') },
+    { kind: 'trim', view: 'rear', shape: outline(tailLamp, 0.0045), finish: 'chrome' },
     {
-      kind: 'trim',
+      kind: 'gap',
       view: 'rear',
-      shape: polygon('-.3,.916 .4,.916 .4,.934 -.3,.934', 0.006),
-      finish: 'chrome',
+      shape: polygon('-.68,.645 .62,.645 .645,.8 .655,1.2 -.68,1.2'),
+      within: { x: [5.2, 9] },
     },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('5.21,-.2 5.21,.3 5.205,.5 5.2,.655', 0), on: 'both' },
+    { kind: 'trim', view: 'rear', shape: stroke('-.3,.903 .32,.903', 0.005), finish: 'chrome' },
     // the plate's panel
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.735 .32,.735 .32,.885 -.3,.885', 0.01) },
     { kind: 'gap', view: 'rear', shape: stroke('-.3,.6 .62,.6', 0) },
