@@ -26,8 +26,8 @@ const PRINT_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 const GAP_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 /** Farther from a feature than this it does not show; metres. */
 const NEARBY = 0.025;
-/** How far over the belt a door's gap runs on; metres. */
-const DOOR_LINE_ENDS = 0.015;
+/** Where a door's gap has no window to end at, it ends so high over the belt; metres. */
+const DOOR_LINE_ENDS = 0.1;
 /** The rubber and trim that every side window stands in, unless the car has its own. */
 const BELT_TRIM = { width: 0.009, finish: 'gloss-black' } as const;
 /** A frame up to this width is a bead; a wider one is a panel of the greenhouse. */
@@ -126,15 +126,17 @@ export class Panels {
    */
   private present(s: Surface): [CompiledFeature, number, number][] {
     const found: [CompiledFeature, number, number][] = [];
-    const door = s.panel === 'cabin' && s.z > this.curves.belt(s.station) + DOOR_LINE_ENDS;
+    const high = s.panel === 'cabin' && s.z > this.curves.belt(s.station) + DOOR_LINE_ENDS;
+    const frame = this.car.cabin.frame ?? BELT_TRIM;
     let covered = false;
     for (const compiled of this.features) {
       const { feature } = compiled;
       if (covered && feature.kind !== 'crease') continue;
-      // over the belt a door ends with its window
-      if (door && feature.kind === 'gap' && feature.view === 'side') continue;
       const d = featureDistance(compiled, s);
       if (d > NEARBY) continue;
+      // a door's gap runs up to its window
+      const ofDoor = s.panel === 'cabin' && feature.kind === 'gap' && feature.view === 'side';
+      if (ofDoor && (high || this.glass(s).side < frame.width)) continue;
       if (feature.kind === 'crease') {
         if (d < 0) foldCrease(s, compiled, feature, d);
         continue;
