@@ -196,7 +196,7 @@ const porsche911TurboS: CarSpec = {
       ],
     },
     // from the lamp's tip to the arch
-    { kind: 'gap', view: 'side', shape: smoothStroke('3.87,.76 3.72,.752 3.6,.742 3.56,.722', 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke('3.885,.754 3.72,.75 3.6,.742 3.56,.722', 0) },
     { kind: 'crease', view: 'rear', line: '-.6,.64 .4,.64 .65,.632 .85,.62', lean: 0.12, reach: 0.06, taper: 0.25 },
     // rear bumper: diffuser, red reflectors over the wheel's outlets
     {
