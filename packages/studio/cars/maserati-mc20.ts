@@ -121,7 +121,7 @@ const maseratiMc20: CarSpec = {
     windscreen: { to: 1.94, pillar: -0.05 },
     rearScreen: { from: 3.08, to: 3.98, pillar: 0.02 },
     railHeight: 0.012,
-    frame: { width: 0.014, finish: 'gloss-black' },
+    frame: { width: 0.007, finish: 'gloss-black' },
     wrapFront: 0.34,
     wrapRear: 0.076,
     open: [1.4, 2.9],
