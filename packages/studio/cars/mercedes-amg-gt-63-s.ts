@@ -284,7 +284,7 @@ const mercedesAmgGt63S: CarSpec = {
     { kind: 'crease', view: 'side', line: '3.3,.86 3.7,.9 4.1,.915 4.6,.905 4.98,.89', lean: 0.24, taper: 0.5 },
     { kind: 'crease', view: 'side', line: '1.35,.36 2,.388 2.7,.43 3.45,.495', lean: -0.22, taper: 0.5 },
     // the power domes' inner edges
-    { kind: 'crease', view: 'plan', line: '.22,.2 .7,.245 1.3,.31 1.9,.38', lean: 0.13, reach: 0.08, taper: 0.5 },
+    { kind: 'crease', view: 'plan', line: '.22,.2 .7,.245 1.3,.31 1.9,.38', lean: 0.08, reach: 0.1, taper: 0.6 },
     // the shelf under the tail lamps, and the bumper's upper edge
     { kind: 'crease', view: 'rear', line: '-.3,.78 .5,.775 .9,.76', lean: -0.2, reach: 0.05 },
     { kind: 'crease', view: 'rear', line: '-.3,.69 .45,.685 .65,.68', lean: 0.12, reach: 0.05, taper: 0.1 },
