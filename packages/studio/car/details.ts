@@ -22,13 +22,13 @@ function mirrorParts(spec: MirrorSpec, foot: Vec3): Part[] {
     at[1] + half[1] * y,
     at[2] + half[2] * z * (1 - 0.18 * x) + half[1] * 0.1 * y,
   ]);
-  // rounded as the housing is: corners would stick out of it
+  // rounded, and tilted, as the housing is: corners would stick out of it
   const glass = grid(49, 2, (i, j) => {
     const [u, v] = [Math.cos, Math.sin].map((f) => j * Math.cbrt(f((-i / 24) * Math.PI)));
     return [
       at[0] + half[0] * 0.76 + half[1] * (0.144 + 0.108 * u!),
       at[1] + half[1] * 0.74 * u!,
-      at[2] + half[2] * 0.6 * v!,
+      at[2] + half[2] * 0.58 * v! + half[1] * 0.074 * u!,
     ];
   });
   const root: Vec3 = [at[0] + half[0] * 0.1, at[1] - half[1] * 0.55, at[2] - half[2] * 0.7];
