@@ -274,7 +274,7 @@ const maseratiMc20: CarSpec = {
       walls: 'dark',
       mesh: { kind: 'vertical', cell: 0.14, bar: 0.014 },
     },
-    { kind: 'crease', view: 'rear', line: '-.3,.5 .4,.5 .7,.495 .86,.49', lean: 0.25, reach: 0.03, taper: 0.02 },
+    { kind: 'crease', view: 'rear', line: '-.3,.5 .4,.5 .7,.495 .825,.491', lean: 0.25, reach: 0.03, taper: 0.02 },
     // folds: bonnet, haunch
     {
       kind: 'crease',
