@@ -20,9 +20,9 @@ function lip(body: BodySections, axle: AxleSpec): Mesh {
   });
 }
 
-/** The dark well behind the wheel: a band following the arch, and the wall behind it. */
+/** The dark well behind the wheel: a band along the arch, just inside what is cut out, and the wall behind it. */
 function liner(body: BodySections, axle: AxleSpec): Mesh {
-  const radius = archRadius(axle) + 0.004;
+  const radius = archRadius(axle) - 0.0005;
   const inner = body.halfWidth - 0.36;
   const at = (i: number) => {
     const angle = mix(-0.5, Math.PI + 0.5, i / ARC_STEPS);

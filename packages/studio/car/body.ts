@@ -127,6 +127,13 @@ export class BodySections {
     return best || previous[1];
   }
 
+  /** How high bonnet or deck are at (x, y). */
+  topAt(x: number, y: number): number {
+    const at = this.section(x);
+    for (let t = 1; t > 0.5; t -= 0.01) if (at(t)[0] >= y) return at(t)[1];
+    return 0;
+  }
+
   /** As `endAt` for the tail, to the millimetre: what is fixed along its edge may not step. */
   tailAt(y: number, z: number): number {
     let [inside, outside] = [this.length - PROFILE_FADE, this.length];

@@ -22,11 +22,15 @@ function mirrorParts(spec: MirrorSpec, foot: Vec3): Part[] {
     at[1] + half[1] * y,
     at[2] + half[2] * z * (1 - 0.18 * x) + half[1] * 0.1 * y,
   ]);
-  const glass = grid(2, 2, (i, j) => [
-    at[0] + half[0] * 0.76 + 0.035 * half[1] * 4 * (i ? 1.8 : 0.25),
-    at[1] + half[1] * (i ? 0.74 : -0.74),
-    at[2] + half[2] * (j ? 0.6 : -0.6),
-  ]);
+  // rounded, and tilted, as the housing is: corners would stick out of it
+  const glass = grid(49, 2, (i, j) => {
+    const [u, v] = [Math.cos, Math.sin].map((f) => j * Math.cbrt(f((-i / 24) * Math.PI)));
+    return [
+      at[0] + half[0] * 0.76 + half[1] * (0.144 + 0.108 * u!),
+      at[1] + half[1] * 0.74 * u!,
+      at[2] + half[2] * 0.58 * v! + half[1] * 0.074 * u!,
+    ];
+  });
   const root: Vec3 = [at[0] + half[0] * 0.1, at[1] - half[1] * 0.55, at[2] - half[2] * 0.7];
   const elbow: Vec3 = [mix(root[0], foot[0], 0.4), mix(root[1], foot[1], 0.45), mix(root[2], foot[2], 0.8)];
   const stalk = tube([root, elbow, foot], (t) => mix(0.018, 0.03, t), 12, 0.45);

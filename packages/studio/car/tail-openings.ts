@@ -1,10 +1,6 @@
 import { ellipse, grown, polygon, roundedBox } from '../geometry/shape';
 import type { Points } from '../geometry/spline';
-import type { ExhaustSpec, Feature, Intake } from './spec';
-
-/** The framed openings between a diffuser's fins, each drawn as seen from behind. */
-export const diffuserBays = (bays: readonly Points[], frame: Intake['frame']): Feature[] =>
-  bays.map((bay) => ({ kind: 'intake', view: 'rear', shape: polygon(bay, 0.01), walls: 'carbon', frame }));
+import type { ExhaustSpec, Feature } from './spec';
 
 /** Exhaust outlets flush with the bumper: a polished frame round a dark bore, each drawn as seen from behind. */
 export const flushOutlets = (...outlets: readonly Points[]): Feature[] =>

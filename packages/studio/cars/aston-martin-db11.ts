@@ -158,18 +158,13 @@ const astonMartinDb11: CarSpec = {
       depth: 0.03,
       tint: [0.8, 0.55, 0.53],
       elements: [
-        {
-          shape: smoothStroke(tailLampLine, 0.0055),
-          depth: 0.006,
-          as: 'led',
-          glow: 1.1,
-          colour: [1, 0.03, 0.02],
-        },
+        { shape: smoothStroke(tailLampLine, 0.0055), depth: 0.006, as: 'led', glow: 1.1, colour: [1, 0.03, 0.02] },
       ],
     },
     // boot lid; quarter panel and bumper
     { kind: 'gap', view: 'rear', shape: smoothStroke('.42,.546 .47,.6 .525,.69 .555,.77 .56,.84 .555,.875', 0) },
-    { kind: 'gap', view: 'rear', shape: smoothStroke('.575,.74 .7,.738 .85,.74 .95,.755', 0) },
+    { kind: 'gap', view: 'rear', shape: smoothStroke('.54,.741 .63,.739 .72,.738 .8,.738', 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke('4.369,.738 4.27,.737 4.16,.72 4.09,.65 4.05,.58', 0) },
     {
       kind: 'trim',
       view: 'rear',
@@ -195,7 +190,7 @@ const astonMartinDb11: CarSpec = {
       within: { x: [2, 4.3], y: [0.3, 2] },
       // from the window up to the strake, which lies over its upper edge
       shape: polygon(
-        '2.02,1.03 2.1,1.064 2.3,1.134 2.5,1.174 2.7,1.186 2.9,1.181 3.08,1.163 3.14,1.15 3.3,1.05 3.42,.958 4.06,.985 3.77,1.075 3.4,1.166 3.07,1.22 2.72,1.227 2.37,1.172',
+        '2.02,1.03 2.1,1.064 2.3,1.134 2.5,1.174 2.7,1.186 2.9,1.181 3.08,1.163 3.14,1.15 3.3,1.05 3.4,.953 3.5,.96 3.58,.98 3.67,1.025 3.78,1.07 3.4,1.166 3.07,1.22 2.72,1.227 2.37,1.172',
       ),
       finish: 'gloss-black',
     },
@@ -211,13 +206,7 @@ const astonMartinDb11: CarSpec = {
     { kind: 'crease', view: 'plan', line: '.12,.3 .5,.35 1,.4 1.6,.5', lean: 0.15, reach: 0.09, taper: 0.5 },
     { kind: 'crease', view: 'side', line: '2.77,.8 3.17,.86 3.57,.9 3.97,.885 4.4,.83', lean: 0.14, reach: 0.1 },
     { kind: 'crease', view: 'side', line: '1.75,.29 2.1,.315 2.5,.355 2.85,.4', lean: -0.09, reach: 0.07, taper: 0.6 },
-    {
-      kind: 'crease',
-      view: 'side',
-      line: '1.37,.2 2.07,.205 2.77,.215 3.17,.24 3.37,.28',
-      lean: 0.35,
-      taper: 0.1,
-    },
+    { kind: 'crease', view: 'side', line: '1.37,.2 2.07,.205 2.77,.215 3.17,.24 3.37,.28', lean: 0.35, taper: 0.1 },
     { kind: 'crease', view: 'rear', line: '-.3,.7 .4,.7 .65,.69 .9,.68', lean: 0.16, reach: 0.07, taper: 0.25 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
@@ -259,7 +248,7 @@ const astonMartinDb11: CarSpec = {
         trailing: '0,.25 .4,.3 .65,.42 .78,.52',
         height: '0,.15 .5,.142 .78,.134',
         thickness: 0.034,
-        finish: 'gloss-black',
+        finish: 'satin-black',
       },
     ],
     diffuser: { span: 0.62, edge: 0.305, foot: 0.16 },

@@ -1,6 +1,6 @@
 import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
 import { straightSpoke, twinSpoke } from '../car/wheel-designs';
-import { ellipse, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { ellipse, grown, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 import type { Vec2 } from '../geometry/vector';
 
@@ -62,7 +62,7 @@ const doorLine = stroke(
 
 const sideGlass = polygon([
   ...samplePath(
-    '1.5,.97 1.75,.98 2.4,1.002 2.95,1.024 3.25,1.03 3.43,1.05 3.54,1.1 3.62,1.17,2 3.54,1.2 3.4,1.245 3.1,1.5',
+    '1.5,.97 1.75,.98 2.4,1.002 2.95,1.024 3.25,1.03 3.43,1.05 3.54,1.1 3.612,1.157 3.59,1.193 3.49,1.226 3.4,1.248 3.25,1.3 3.1,1.5',
     60,
   ),
   [1.5, 1.5],
@@ -149,15 +149,16 @@ const bentleyContinentalGt: CarSpec = {
       shape: polygon('4.05,.05 4.9,.05 4.9,.33 4.6,.3 4.3,.255 4.05,.22'),
       finish: 'satin-black',
     },
-    // grille in a bright frame
-    { kind: 'trim', view: 'front', shape: outline(grille, 0.014), finish: 'chrome' },
+    // the lines of bumper and bonnet end at the grille, which lies over them in a bright frame
+    { kind: 'gap', view: 'front', shape: smoothStroke('.46,.478 .6,.482 .8,.482 1,.475', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.05,.45 .14,.468 .35,.508 .7,.57 1.2,.655 1.5,.71', 0) },
     {
       kind: 'intake',
       view: 'front',
-      shape: grille,
+      shape: grown(grille, 0.013),
       mesh: { kind: 'diamond', cell: 0.024, bar: 0.006, finish: 'dark-chrome' },
       meshDepth: 0.012,
-      frame: { width: 0.006, finish: 'chrome' },
+      frame: { width: 0.018, finish: 'chrome' },
     },
     { kind: 'trim', view: 'front', shape: stroke('0,.37 0,.788', 0.005), finish: 'chrome' },
     // lower intakes
@@ -171,7 +172,7 @@ const bentleyContinentalGt: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.605,.465 .79,.47 .825,.45 .872,.295 .855,.268 .76,.268 .7,.3 .6,.425', 0.018),
+      shape: polygon('.605,.448 .79,.45 .825,.432 .872,.295 .855,.268 .76,.268 .7,.3 .6,.425', 0.018),
       mesh: { kind: 'diamond', cell: 0.026, bar: 0.006, finish: 'dark-chrome' },
       frame: { width: 0.007, finish: 'chrome' },
     },
@@ -244,14 +245,14 @@ const bentleyContinentalGt: CarSpec = {
       finish: 'chrome',
     },
     // boot lid and plate recess, diffuser
-    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.668 .32,.668 .4,.68,3 .44,.73 .49,.8', 0) },
+    { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.668 .32,.668 .4,.68,3 .45,.74 .512,.815', 0) },
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.525 .285,.525 .325,.65 -.3,.65', 0.015) },
     // bumper and quarter panel
     { kind: 'gap', view: 'side', shape: smoothStroke('3.98,.7 4.15,.742 4.35,.795 4.5,.832', 0) },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.25 .8,.3 .44,.32 .36,.42 -.3,.43', 0.01),
+      shape: polygon('-.3,.05 1,.05 1,.25 .8,.3 .44,.325 -.3,.33', 0.01),
       finish: 'satin-black',
     },
     // oval outlets flush with the bumper: wide pipes would stick out where it turns the corner
@@ -288,9 +289,7 @@ const bentleyContinentalGt: CarSpec = {
     { kind: 'crease', view: 'rear', line: '-.3,.71 .3,.71 .6,.7 .9,.68', lean: -0.15, reach: 0.05, taper: 0.2 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'side', shape: stroke('1.3,.268 1.7,.284', 0) },
-    { kind: 'gap', view: 'front', shape: smoothStroke('.46,.478 .6,.482 .8,.482 1,.475', 0) },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.05,.42 .14,.455 .35,.5 .7,.57 1.2,.655 1.5,.71', 0) },
+    { kind: 'gap', view: 'side', shape: stroke('1.3,.282 1.69,.3', 0) },
   ],
   interior: {
     seats: [

@@ -1,5 +1,4 @@
 import type { CarSpec } from '../car/spec';
-import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { box, merge, pebble } from '../geometry/mesh';
 import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
@@ -112,12 +111,7 @@ const ferrari488Gtb: CarSpec = {
       mesh: { kind: 'diamond', cell: 0.03, bar: 0.004 },
       meshDepth: 0.04,
     },
-    {
-      kind: 'intake',
-      view: 'front',
-      shape: polygon('-.3,.214 .18,.214 .18,.386 -.3,.39', 0.008),
-      depth: 0.12,
-    },
+    { kind: 'intake', view: 'front', shape: polygon('-.3,.214 .18,.214 .18,.386 -.3,.39', 0.008), depth: 0.12 },
     // lamps
     {
       kind: 'lamp',
@@ -217,13 +211,13 @@ const ferrari488Gtb: CarSpec = {
       shape: polygon('-.3,.02 .84,.02 .8,.25 .715,.456 .44,.452 .28,.36 -.3,.36', 0.01),
       finish: 'satin-black',
     },
-    ...reflector('.6,.47 .72,.474 .72,.488 .6,.482'),
+    { kind: 'trim', view: 'rear', shape: polygon('.6,.47 .72,.474 .72,.488 .6,.482', 0.004), finish: 'red-lens' },
     // gaps: door, from door to rear arch, from arches to the lamps, bonnet
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'side', shape: stroke('2.755,.388 3.35,.405', 0) },
-    { kind: 'gap', view: 'side', shape: smoothStroke('.95,.7 .92,.73 .87,.758 .8,.785', 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke('.95,.7 .92,.73 .87,.758 .8,.785', 0), within: { y: [0.82, 1] } },
     { kind: 'gap', view: 'side', shape: smoothStroke('3.975,.685 4.1,.735 4.25,.8', 0) },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.118,0 .14,.2 .19,.42 .25,.56', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.118,0 .14,.2 .19,.42 .262,.58', 0) },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.79,.848 1,.82 1.2,.79 1.4,.78', 0) },
   ],
   interior: {

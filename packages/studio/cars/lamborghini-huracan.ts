@@ -1,7 +1,9 @@
+import { BodySections } from '../car/body';
+import { CabinSections } from '../car/cabin';
 import type { CarSpec } from '../car/spec';
 import { ySpoke } from '../car/wheel-designs';
-import { box, merge, tube } from '../geometry/mesh';
-import { grown, intersection, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
+import { box, grid, type Mesh, merge, tube } from '../geometry/mesh';
+import { grown, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { type ControlPoint, samplePath } from '../geometry/spline';
 
 /** The lamp's lens and its lying Ys of light, seen from above: the wedge is too flat for a front view. */
@@ -50,20 +52,19 @@ const doorLine = polygon([
 /** The door's handle lies in a hexagon. */
 const handle = polygon('2.766,.726 2.78,.704 2.754,.67 2.55,.645 2.532,.645 2.522,.664 2.546,.698', 0.006);
 
-/** The engine lid: black, with slits that point backwards. */
+/** The engine lid: a black frame round the open bay, and over it louvres that point backwards, each raised behind. */
 const engineLid = polygon('2.84,-.3 2.84,.24 2.97,.49 4.09,.41 4.16,.37 4.16,-.3', 0.006);
-const slits = union(
-  ...[3.19, 3.4, 3.61, 3.82, 4.01].map((x) =>
-    polygon([
-      [x + 0.07, -0.3],
-      [x + 0.07, 0],
-      [x - 0.03, 0.6],
-      [x + 0.025, 0.6],
-      [x + 0.125, 0],
-      [x + 0.125, -0.3],
-    ]),
-  ),
-);
+const louvre = (cabin: CabinSections, body: BodySections, from: number) =>
+  grid(25, 17, (i, j) => {
+    const angle = (j / 16) * Math.PI * 2;
+    const chord = 0.5 - 0.5 * Math.cos(angle);
+    const across = i / 24;
+    const y = across * (0.46 - 0.07 * (from - 3));
+    // swept forwards beyond the flat of a hexagon, and lower towards its ends
+    const x = from + 0.2 * chord - 0.35 * Math.max(0, y - 0.2);
+    const lid = Math.max(cabin.topAt(x, y)[2], body.topAt(x, y));
+    return [x, y, lid + 0.002 + 0.034 * chord * (1 - 0.7 * across ** 3) + 0.006 * Math.sin(angle)];
+  });
 
 /** The bonnet's rear edge is an arc; from there to the glass all is black. */
 const cowl = polygon('.856,-.3 .856,.12 .876,.33 .932,.496 1.02,.66 1.12,.66 1.14,.5 1.12,-.3', 0.004);
@@ -171,7 +172,7 @@ const lamborghiniHuracan: CarSpec = {
       walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
       depth: 0.16,
-      meshDepth: 0.1,
+      meshDepth: 0.05,
     },
     {
       kind: 'intake',
@@ -199,7 +200,7 @@ const lamborghiniHuracan: CarSpec = {
         { shape: lampY, depth: 0.0015, as: 'led', glow: 1.7 },
       ],
     },
-    { kind: 'trim', view: 'plan', shape: cowl, within: { z: [0.7, 0.9] }, finish: 'gloss-black' },
+    { kind: 'trim', view: 'plan', shape: cowl, within: { z: [0.7, 0.9] }, finish: 'dark' },
     // flank: low intake before the rear wheel, shoulder intake behind the glass
     {
       kind: 'intake',
@@ -221,14 +222,8 @@ const lamborghiniHuracan: CarSpec = {
       finish: 'satin-black',
     },
     // engine under slats
-    { kind: 'trim', view: 'plan', on: 'both', shape: engineLid, finish: 'gloss-black' },
-    {
-      kind: 'intake',
-      view: 'plan',
-      on: 'both',
-      shape: intersection(grown(engineLid, -0.03), slits),
-      depth: 0.05,
-    },
+    { kind: 'trim', view: 'plan', on: 'both', shape: engineLid, finish: 'satin-black' },
+    { kind: 'intake', view: 'plan', on: 'both', shape: grown(engineLid, -0.03), walls: 'dark', depth: 0.12 },
     {
       kind: 'trim',
       view: 'rear',
@@ -280,13 +275,7 @@ const lamborghiniHuracan: CarSpec = {
       meshDepth: 0.03,
     },
     // folds: the blade before the rear wheel, the sill, shoulder, bonnet, face, tail
-    {
-      kind: 'crease',
-      view: 'side',
-      line: '2.7,.39 2.9,.36 3.1,.33 3.32,.3',
-      lean: 0.2,
-      taper: 0.15,
-    },
+    { kind: 'crease', view: 'side', line: '2.7,.39 2.9,.36 3.1,.33 3.32,.3', lean: 0.2, taper: 0.15 },
     { kind: 'crease', view: 'side', line: '2.9,.862 3.2,.878 3.6,.885 4.25,.85', lean: 0.16, reach: 0.05 },
     {
       kind: 'crease',
@@ -321,7 +310,7 @@ const lamborghiniHuracan: CarSpec = {
         trailing: '0,.2 .4,.26 .68,.38 .82,.52',
         height: '0,.115 .4,.115 .68,.115 .82,.145',
         thickness: 0.02,
-        finish: 'gloss-black',
+        finish: 'satin-black',
       },
       {
         span: 0.78,
@@ -338,10 +327,17 @@ const lamborghiniHuracan: CarSpec = {
     plate: [4.488, 0, 0.588],
   },
   extras: (kit) => [
+    ...kit.both(louvres(), 'satin-black'),
     ...kit.both(mirrorArm, 'paint'),
     ...kit.both(merge([0.14, 0.4].map((y) => box([4.16, y, 0.18], [4.345, y + 0.012, 0.27]))), 'satin-black'),
   ],
   detail: { target: [4.32, 0.5, 0.7], azimuth: 34, distance: 2.4, height: 0.92, lens: 78 },
 };
+
+function louvres(): Mesh {
+  const cabin = new CabinSections(lamborghiniHuracan.cabin);
+  const body = new BodySections(lamborghiniHuracan);
+  return merge([2.98, 3.2, 3.42, 3.64, 3.86].map((from) => louvre(cabin, body, from)));
+}
 
 export default lamborghiniHuracan;

@@ -10,7 +10,7 @@ const lampView: ObliqueView = { origin: [0.5, 0.735, 0.7], right: [0.25, 0.97, 0
 /** Front edge: from the pillar's foot down and forwards to the wheel arch. Rear edge: a bow, then forwards to the sill. */
 const doorLine = union(
   stroke(samplePath('1.66,.8 1.62,.72 1.575,.64 1.5,.55 1.41,.45', 24), 0),
-  stroke(samplePath('2.89,.862 2.925,.79 2.922,.69 2.862,.53 2.77,.36 2.648,.12', 24), 0),
+  stroke(samplePath('2.895,.848 2.925,.79 2.922,.69 2.862,.53 2.77,.36 2.648,.12', 24), 0),
 );
 
 const sideGlass = polygon(
@@ -121,7 +121,7 @@ const maseratiMc20: CarSpec = {
     windscreen: { to: 1.94, pillar: -0.05 },
     rearScreen: { from: 3.08, to: 3.98, pillar: 0.02 },
     railHeight: 0.012,
-    frame: { width: 0.014, finish: 'gloss-black' },
+    frame: { width: 0.007, finish: 'gloss-black' },
     wrapFront: 0.34,
     wrapRear: 0.076,
     open: [1.4, 2.9],
@@ -201,7 +201,7 @@ const maseratiMc20: CarSpec = {
       shape: without(
         polygon([
           ...samplePath(
-            '1.96,1 2.5,.84 2.78,.84 2.9,.872 2.935,.93 2.945,1.02 2.975,1.06 3.04,1.068 3.12,1.058 3.3,1.034',
+            '1.96,1 2.5,.84 2.78,.84 2.9,.872 2.935,.93 2.945,1.02 2.975,1.06 3.04,1.068 3.12,1.06 3.3,1.04',
             48,
           ),
           [3.3, 1.06],
@@ -219,7 +219,7 @@ const maseratiMc20: CarSpec = {
       view: 'plan',
       on: 'both',
       shape: without(
-        polygon(samplePath('3.05,-.3 3.05,.549 3.1,.547,3 3.3,.514 3.6,.47 3.85,.42 4.02,.33 4.06,.15 4.06,-.3', 60)),
+        polygon(samplePath('3.05,-.3 3.05,.5 3.16,.527 3.3,.514,2 3.6,.47 3.85,.42 4.02,.33 4.06,.15 4.06,-.3', 60)),
         polygon('3.15,-.3 3.16,.42 3.4,.4 3.7,.34 3.88,.26 3.92,.12 3.92,-.3', 0.03),
       ),
       within: { z: [0.9, 1.3] },
@@ -240,11 +240,7 @@ const maseratiMc20: CarSpec = {
           glow: 1.1,
           colour: [1, 0.03, 0.02],
         },
-        {
-          shape: smoothStroke('.33,.79 .43,.725 .56,.718 .75,.723 .83,.745', 0.0035),
-          depth: 0.014,
-          as: 'red-lens',
-        },
+        { shape: smoothStroke('.33,.79 .43,.725 .56,.718 .75,.723 .83,.745', 0.0035), depth: 0.014, as: 'red-lens' },
       ],
     },
     // below: the dark bumper with its four outlets
@@ -278,7 +274,7 @@ const maseratiMc20: CarSpec = {
       walls: 'dark',
       mesh: { kind: 'vertical', cell: 0.14, bar: 0.014 },
     },
-    { kind: 'crease', view: 'rear', line: '-.3,.5 .4,.5 .7,.495 .86,.49', lean: 0.25, reach: 0.03, taper: 0.02 },
+    { kind: 'crease', view: 'rear', line: '-.3,.5 .4,.5 .7,.495 .825,.491', lean: 0.25, reach: 0.03, taper: 0.02 },
     // folds: bonnet, haunch
     {
       kind: 'crease',
@@ -291,8 +287,8 @@ const maseratiMc20: CarSpec = {
     { kind: 'crease', view: 'side', line: '1.705,.57 1.7,.45 1.69,.36 1.62,.26', lean: -0.2, reach: 0.04, taper: 0.02 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.23,0 .24,.3 .262,.5 .33,.64', 0) },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.235,.2 .235,.46 .25,.48,2 .7,.485 1.22,.5', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.23,0 .235,.25 .245,.42 .258,.48,20 .7,.485 1.22,.5', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.258,.48 .275,.53 .29,.58 .33,.64', 0) },
     { kind: 'gap', view: 'side', shape: stroke('4.235,.78 4.17,.7 4.05,.58', 0) },
   ],
   interior: {
@@ -311,7 +307,7 @@ const maseratiMc20: CarSpec = {
         trailing: '0,.2 .4,.26 .62,.38 .76,.54',
         height: '0,.135 .4,.135 .62,.135 .76,.17',
         thickness: 0.025,
-        finish: 'gloss-black',
+        finish: 'satin-black',
       },
       {
         span: 0.86,

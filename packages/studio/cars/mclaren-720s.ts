@@ -1,8 +1,7 @@
 import type { CarSpec } from '../car/spec';
-import { diffuserBays, reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { box, merge } from '../geometry/mesh';
-import { circle, polygon, smoothStroke } from '../geometry/shape';
+import { circle, polygon, smoothStroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The eye socket from ahead: a tear that rises outwards to a round end. */
@@ -228,13 +227,7 @@ const mclaren720s: CarSpec = {
     { kind: 'crease', view: 'side', line: '1.43,.16 1.9,.17 2.3,.2 2.48,.24', lean: 0.25, reach: 0.06, taper: 0.2 },
     { kind: 'crease', view: 'plan', line: '2.75,.85 3.1,.8 3.5,.765 3.95,.72', lean: 0.14, reach: 0.07 },
     { kind: 'crease', view: 'front', line: '-.6,.44 .2,.44 .4,.45 .5,.47', lean: 0.06, reach: 0.07, taper: 0.15 },
-    {
-      kind: 'crease',
-      view: 'front',
-      line: '.05,.345 .3,.36 .48,.37 .62,.34 .76,.25',
-      lean: 0.1,
-      taper: 0.3,
-    },
+    { kind: 'crease', view: 'front', line: '.05,.345 .3,.36 .48,.37 .62,.34 .76,.25', lean: 0.1, taper: 0.3 },
     // gaps of the doors, and the line of the lower body behind them
     { kind: 'gap', view: 'side', shape: smoothStroke(doorLine, 0) },
     { kind: 'gap', view: 'side', shape: smoothStroke(channelLip, 0) },
@@ -300,7 +293,7 @@ const mclaren720s: CarSpec = {
       kind: 'gap',
       view: 'plan',
       within: { z: [0.8, 2] },
-      shape: smoothStroke('3.98,.8 3.985,.7 4.03,.55 4.08,.35 4.1,0', 0),
+      shape: smoothStroke('3.972,.752 3.985,.7 4.03,.55 4.08,.35 4.1,0', 0),
     },
     // the engine's deck between the haunches
     {
@@ -320,11 +313,23 @@ const mclaren720s: CarSpec = {
       ),
       finish: 'carbon',
     },
-    ...diffuserBays(['-.3,.268 .29,.276 .335,.385 -.3,.385', '.36,.28 .6,.3 .7,.345 .64,.392 .6,.4 .41,.398'], {
-      width: 0.006,
-      finish: 'dark-chrome',
-    }),
-    ...reflector('.346,.482 .53,.474 .552,.453 .366,.446'),
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: union(
+        polygon('-.3,.268 .29,.276 .335,.385 -.3,.385', 0.01),
+        polygon('.36,.28 .6,.3 .7,.345 .64,.392 .6,.4 .41,.398', 0.01),
+      ),
+      depth: 0.14,
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'dark-chrome' },
+      meshDepth: 0.05,
+    },
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: polygon('.346,.482 .53,.474 .552,.453 .366,.446', 0.004),
+      finish: 'red-lens',
+    },
     {
       kind: 'intake',
       view: 'rear',

@@ -196,7 +196,7 @@ const porsche911TurboS: CarSpec = {
       ],
     },
     // from the lamp's tip to the arch
-    { kind: 'gap', view: 'side', shape: smoothStroke('3.87,.76 3.72,.752 3.6,.742 3.56,.722', 0) },
+    { kind: 'gap', view: 'side', shape: smoothStroke('3.885,.754 3.72,.75 3.6,.742 3.56,.722', 0) },
     { kind: 'crease', view: 'rear', line: '-.6,.64 .4,.64 .65,.632 .85,.62', lean: 0.12, reach: 0.06, taper: 0.25 },
     // rear bumper: diffuser, red reflectors over the wheel's outlets
     {
@@ -295,10 +295,10 @@ const porsche911TurboS: CarSpec = {
         finish: 'paint',
       },
       {
-        span: 0.69,
-        leading: '0,4.1 .45,4.09 .69,4.06',
-        trailing: '0,4.39 .3,4.375 .5,4.34 .62,4.27 .69,4.16',
-        height: '0,.905 .35,.9 .52,.89 .62,.86 .69,.78',
+        span: 0.67,
+        leading: '0,4.1 .45,4.09 .67,4.06',
+        trailing: '0,4.39 .3,4.375 .5,4.34 .61,4.265 .67,4.13',
+        height: '0,.905 .35,.9 .52,.89 .61,.865 .67,.8',
         rise: 0.02,
         thickness: 0.06,
         finish: 'paint',

@@ -53,20 +53,16 @@ export function roundEdge(
   half: number,
   { radius: around, lean }: Rounding = SHEET,
 ): number {
-  const radius = Math.max(around, 1.5 * s.footprint);
   const away = Math.abs(distance) - half;
-  if (away > Math.max(radius, s.footprint / Math.max(s.cosine, FLATTEST))) return s.footprint;
+  if (away > Math.max(around, (1.5 * s.footprint) / Math.max(s.cosine, FLATTEST))) return s.footprint;
   const edge = outwards(s, c);
   if (!edge) return s.footprint;
+  const { towards, width } = edge;
+  // never finer than a pixel is wide across it, or the two sides of a gap come out as dashes
+  const radius = Math.max(around, 1.5 * width);
   const near = clamp(1 - away / radius);
   const seen = Math.sqrt(around / radius);
-  const { towards, width } = edge;
-  tilt(
-    s,
-    distance > 0 ? scale(towards, -1) : towards,
-    lean * seen * near * near,
-    ((lean * s.footprint) / radius) * near,
-  );
+  tilt(s, distance > 0 ? scale(towards, -1) : towards, lean * seen * near * near, ((lean * width) / radius) * near);
   return width;
 }
 
@@ -81,10 +77,11 @@ export function foldCrease(s: Surface, c: CompiledFeature, crease: Crease, dista
   const [from, , to] = c.feature.shape.bounds;
   const ends = smootherstep(0, taper, Math.min(a - from - reach, to - reach - a));
   const near = -distance / reach;
-  const t = ends > 0 ? outwards(s, c)?.towards : undefined;
-  if (!t) return;
-  // on the line itself, within a pixel, the two sides meet
-  const met = Math.min(1, (reach + distance) / s.footprint);
+  const edge = ends > 0 ? outwards(s, c) : undefined;
+  if (!edge) return;
+  const { towards: t, width } = edge;
+  // on the line itself, within a pixel, the two sides meet: what both mirror is blurred there, or the line breaks into dashes
+  const met = Math.min(1, (reach + distance) / width);
   const folded = Math.abs(lean) * ends * near * near;
-  tilt(s, lean > 0 ? t : scale(t, -1), folded * met, Math.min(1, (folded * s.footprint) / reach));
+  tilt(s, lean > 0 ? t : scale(t, -1), folded * met, folded * Math.min(1, width / reach + 1 - met));
 }

@@ -2,6 +2,7 @@ import { cabinCurves } from '../car/cabin';
 import { closed, turnedBack, turnedWith } from '../car/open-door';
 import type { CarSpec, Feature, OpenDoor } from '../car/spec';
 import { projection } from '../car/view';
+import type { Shape } from '../geometry/shape';
 import { type Rgb, smoothstep } from '../geometry/vector';
 import { COVER, FLUSH, foldCrease, roundEdge, SHEET } from './edges';
 import { type CompiledFeature, compileFeatures, featureDistance } from './features';
@@ -26,8 +27,8 @@ const PRINT_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 const GAP_COLOUR: Rgb = [0.0015, 0.0015, 0.0015];
 /** Farther from a feature than this it does not show; metres. */
 const NEARBY = 0.025;
-/** How far over the belt a door's gap runs on; metres. */
-const DOOR_LINE_ENDS = 0.015;
+/** A door's gap runs up to a window that is no more than so far over it, else it ends so high over the belt; metres. */
+const DOOR_LINE = { toWindow: 0.08, overBelt: 0.015 } as const;
 /** The rubber and trim that every side window stands in, unless the car has its own. */
 const BELT_TRIM = { width: 0.009, finish: 'gloss-black' } as const;
 /** A frame up to this width is a bead; a wider one is a panel of the greenhouse. */
@@ -54,13 +55,21 @@ export class Panels {
     this.curves = cabinCurves(car.cabin);
   }
 
+  /** The side glass in side view, about this surface: its figure, cut off below the rail. */
+  private sideGlass(s: Surface): Shape {
+    const { sideGlass, railHeight = 0.03 } = this.car.cabin;
+    const { roof, drop } = this.curves;
+    const rail = (station: number) => roof(station) - drop(station) - railHeight;
+    return { ...sideGlass, distance: (x, z) => Math.max(sideGlass.distance(x, z), z - rail(x + s.station - s.x)) };
+  }
+
   /** Distances to the nearest edge of a pane (negative on glass) and to the edge of the side glass. */
   glass(s: Surface): { pane: number; side: number; pillar: number } {
     const { cabin } = this.car;
     const y = Math.abs(s.y);
     const rail = this.curves.rail(s.station);
     const railZ = this.curves.roof(s.station) - this.curves.drop(s.station);
-    const side = Math.max(cabin.sideGlass.distance(s.x, s.z), s.z - (railZ - (cabin.railHeight ?? 0.03)));
+    const side = this.sideGlass(s).distance(s.x, s.z);
     let pillar = Infinity;
     for (const [low, high, half] of cabin.pillars ?? []) {
       const t = (s.z - this.curves.belt(s.station)) / Math.max(0.05, railZ - this.curves.belt(s.station));
@@ -126,15 +135,13 @@ export class Panels {
    */
   private present(s: Surface): [CompiledFeature, number, number][] {
     const found: [CompiledFeature, number, number][] = [];
-    const door = s.panel === 'cabin' && s.z > this.curves.belt(s.station) + DOOR_LINE_ENDS;
     let covered = false;
     for (const compiled of this.features) {
       const { feature } = compiled;
       if (covered && feature.kind !== 'crease') continue;
-      // over the belt a door ends with its window
-      if (door && feature.kind === 'gap' && feature.view === 'side') continue;
       const d = featureDistance(compiled, s);
       if (d > NEARBY) continue;
+      if (s.panel === 'cabin' && feature.kind === 'gap' && feature.view === 'side' && this.isOverDoor(s)) continue;
       if (feature.kind === 'crease') {
         if (d < 0) foldCrease(s, compiled, feature, d);
         continue;
@@ -148,6 +155,15 @@ export class Panels {
       covered = true;
     }
     return found;
+  }
+
+  /** Whether the door's metal ends below this point of the greenhouse. */
+  private isOverDoor(s: Surface): boolean {
+    const { frame = BELT_TRIM } = this.car.cabin;
+    const window = this.sideGlass(s);
+    if (window.distance(s.x, s.z) < frame.width) return true;
+    const high = s.z > this.curves.belt(s.station) + DOOR_LINE.overBelt;
+    return high && window.distance(s.x, s.z + DOOR_LINE.toWindow) > 0;
   }
 
   /** A pane from the cabin's side: what lies beyond it, and a little of the room mirrored in it. */
@@ -186,7 +202,7 @@ export class Panels {
     if (side < frame.width + s.footprint) {
       // on an open door the line lies elsewhere
       if (frame.width < WIDEST_BEAD && s === drawn) {
-        const edge = { projection: projection('side'), feature: { shape: this.car.cabin.sideGlass } };
+        const edge = { projection: projection('side'), feature: { shape: this.sideGlass(s) } };
         const bead = { radius: frame.width / 2, lean: 0.7 };
         for (const from of [0, frame.width]) roundEdge(s, edge, side - from, 0, bead);
         s.mirror = undefined;
