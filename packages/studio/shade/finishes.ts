@@ -47,7 +47,7 @@ export function finishModels(colours: CarSpec['colours']): Record<Finish, Finish
     paint: paint(colours.paint),
     'second-paint': paint(colours.secondPaint ?? colours.paint),
     'gloss-black': model(grey(0.004), 0.4, 0, 0.3, 0, 0.045, 0),
-    'satin-black': model(grey(0.026), 0.55, 0.14, 0.5, 0, 0.035, 0.35),
+    'satin-black': model(grey(0.036), 0.6, 0.25, 0.5, 0, 0.045, 0.24),
     // unpainted plastic: its fine grain scatters light, so that it shows its form in the shade under a bumper
     grained: model(grey(0.07), 0.7, 0.3, 0.55, 0, 0.03, 0.5),
     dark: model(grey(0.0035), 0.5, 0, 0.5, 0, 0, 0.5),
@@ -57,7 +57,7 @@ export function finishModels(colours: CarSpec['colours']): Record<Finish, Finish
     carbon: model(grey(0.012), 0.5, 0.5, 0.4, 0, 0.045, 0),
     rim: model(colours.rim, 0.16, 0.42, 0.35, 0.42, 0.035, 0.08),
     'rim-face': model([0.62, 0.63, 0.65], 0.12, 0.4, 0.3, 0.5, 0.03, 0.06),
-    tyre: model([0.03, 0.0297, 0.0292], 0.9, 0.7, 0.45, 0, 0.02, 0.5),
+    tyre: model([0.038, 0.0376, 0.037], 0.9, 0.7, 0.45, 0, 0.02, 0.5),
     disc: model([0.3, 0.3, 0.305], 0.16, 0.45, 0.4, 0.25, 0, 0.2),
     caliper: model(colours.caliper, 0.6, 0.06, 0.3, 0, 0.04, 0.1),
     leather: model(colours.leather, 0.75, 0.1, 0.6, 0, 0.02, 0.5),
