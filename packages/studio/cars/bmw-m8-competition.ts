@@ -323,7 +323,7 @@ const bmwM8Competition: CarSpec = {
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
     diffuser: { span: 0.44, foot: 0.17 },
-    plate: [4.822, 0, 0.672],
+    plate: 0.672,
   },
   detail: { target: [3.95, 0.92, 0.42], azimuth: 66, distance: 2.6, height: 0.66, lens: 66 },
 };
