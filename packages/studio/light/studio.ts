@@ -26,12 +26,12 @@ function backdrop(out: Rgb, [screenX = 0, screenY = 0]: readonly number[]): void
 
 /**
  * Light that lies on the floor behind the tail and before the nose, as of a card out of the picture: what is under the bumpers'
- * line faces nothing else. `blur` is the width, in metres, over which a surface gathers it.
+ * line faces nothing else. Hollows high up, at `z`, stay dark; `blur` is the width, in metres, over which a surface gathers it.
  */
-function floorCards(x: number, y: number, length: number, blur = 0): number {
+function floorCards(x: number, y: number, length: number, z: number, blur = 0): number {
   const [long, wide] = [0.4 + blur * blur, 1.3 + blur * blur];
   const card = (at: number) => Math.exp(-((x - at) ** 2) / long - (y * y) / wide) * Math.sqrt(0.52 / (long * wide));
-  return 0.5 * card(-0.75) + card(length + 0.75);
+  return (0.5 * card(-0.75) + card(length + 0.75)) * (1 - smoothstep(0.3, 0.7, z));
 }
 
 const fade = (distance: number, length: number) => 1 - smoothstep(length * 0.75, length * 1.9, distance);
@@ -42,20 +42,20 @@ export const STUDIO: Place = {
   surroundings: (length) => (out, x, y, z, dx, dy, dz, roughness) => {
     const cove = coveAt(dz);
     const far = dz < -0.02 ? z / -dz : Infinity;
-    const card = far < 9 ? floorCards(x + dx * far, y + dy * far, length, roughness * far) : 0;
+    const card = far < 9 ? floorCards(x + dx * far, y + dy * far, length, z, roughness * far) : 0;
     for (let k = 0; k < 3; k++) out[k]! += COVE[k]! * cove + 2.1 * card;
   },
   background: (out, _origin, _direction, screen) => backdrop(out, screen),
   ground(out, { x, y, open, distance, length, screen }) {
     backdrop(out, screen);
     // a pool of light round the car, on concrete
-    const pool = 0.03 * Math.exp(-((distance / length) ** 2) * 2) + 0.05 * floorCards(x, y, length, 0.7);
+    const pool = 0.03 * Math.exp(-((distance / length) ** 2) * 2) + 0.05 * floorCards(x, y, length, 0, 0.7);
     const k = fade(distance, length);
     for (let c = 0; c < 3; c++) out[c]! += ((out[c]! * 0.55 + pool) * open ** 0.55 - out[c]!) * k;
   },
-  groundInPaint(out, x, y, open, length) {
+  groundInPaint(out, x, y, open, length, z) {
     const distance = Math.hypot((x - length / 2) / 1.5, y);
-    const pool = open * 0.04 * Math.exp((-distance * distance) / 8) + 0.6 * floorCards(x, y, length);
+    const pool = open * 0.04 * Math.exp((-distance * distance) / 8) + 0.6 * floorCards(x, y, length, z);
     for (let c = 0; c < 3; c++) out[c]! += pool;
   },
   mirrors: 0.22,
