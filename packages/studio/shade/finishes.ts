@@ -63,7 +63,7 @@ export function finishModels(colours: CarSpec['colours']): Record<Finish, Finish
     leather: model(colours.leather, 0.75, 0.1, 0.6, 0, 0.02, 0.5),
     cloth: model([0.15, 0.158, 0.16], 0.75, 0.55, 0.5, 0, 0, 0.5),
     'cabin-plastic': model(grey(0.035), 0.7, 0.1, 0.6, 0, 0.02, 0.5),
-    plate: model(grey(0.66), 0.6, 0.2, 0.5, 0, 0.035, 0.3),
+    plate: model(grey(0.54), 0.6, 0.2, 0.5, 0, 0.035, 0.3),
     glass: model(grey(0.003), 0.3, 0, 0.3, 0, 0.06, 0),
     'red-lens': model([0.16, 0.004, 0.003], 0.6, 0.2, 0.4, 0, 0.05, 0),
     wood: model([0.2, 0.088, 0.036], 0.75, 0.08, 0.4, 0, 0.045, 0.02),
