@@ -120,15 +120,12 @@ function wiper(
   return merge([tube(path(0, 0.62, 0.022), 0.007, 8, 0.6), tube(path(0.15, 1, 0.01), 0.006, 6, 1.4)]);
 }
 
-/** Half a plate's width and height, metres. */
-const PLATE: Vec2 = [0.26, 0.056];
-
 /**
  * A blank plate in a black holder: pale, with a fine dark line inside its edge. It lies on the tail, bowed and leaning as
  * that is, or it would stand off like a shelf; it hardly faces the floor.
  */
 function plate(z: number, body: BodySections): Part[] {
-  const [half, tall] = PLATE;
+  const [half, tall] = [0.26, 0.056];
   const lean = Math.min(0.1, (body.tailAt(0, z + tall) - body.tailAt(0, z - tall)) / (2 * tall));
   const bow = (body.tailAt(0, z) - body.tailAt(half, z)) / half ** 2;
   const lie = (y: number, c: number) => lean * c - bow * y * y;

@@ -25,13 +25,15 @@ function backdrop(out: Rgb, [screenX = 0, screenY = 0]: readonly number[]): void
 }
 
 /**
- * Light that lies on the floor behind the tail and before the nose, as of a card out of the picture: what is under the bumpers'
- * line faces nothing else. Hollows high up, at `z`, stay dark; `blur` is the width, in metres, over which a surface gathers it.
+ * Light that lies on the floor behind the tail and before the nose, as of cards out of the picture: what is under the bumpers'
+ * line faces nothing else. Hollows high up, at `z`, stay dark. `blur` is the width, in metres, over which a surface gathers it.
+ * Along the flanks there is `flanks` of it, for rough surfaces only: tyres are lit by it, doors would be veiled.
  */
-function floorCards(x: number, y: number, length: number, z: number, blur = 0): number {
+function floorCards(x: number, y: number, length: number, z: number, blur = 0, flanks = 0): number {
   const [long, wide] = [0.4 + blur * blur, 1.3 + blur * blur];
-  const card = (at: number) => Math.exp(-((x - at) ** 2) / long - (y * y) / wide) * Math.sqrt(0.52 / (long * wide));
-  return (0.5 * card(-0.75) + card(length + 0.75)) * (1 - smoothstep(0.3, 0.7, z));
+  const card = (u: number, v: number) => Math.exp(-(u * u) / long - (v * v) / wide) * Math.sqrt(0.52 / (long * wide));
+  const ends = 0.5 * card(x + 0.75, y) + card(x - length - 0.75, y);
+  return (ends + flanks * card(Math.abs(y) - 1.5, 0.5 * (x - length / 2))) * (1 - smoothstep(0.3, 0.7, z));
 }
 
 const fade = (distance: number, length: number) => 1 - smoothstep(length * 0.75, length * 1.9, distance);
@@ -42,7 +44,7 @@ export const STUDIO: Place = {
   surroundings: (length) => (out, x, y, z, dx, dy, dz, roughness) => {
     const cove = coveAt(dz);
     const far = dz < -0.02 ? z / -dz : Infinity;
-    const card = far < 9 ? floorCards(x + dx * far, y + dy * far, length, z, roughness * far) : 0;
+    const card = far < 9 ? floorCards(x + dx * far, y + dy * far, length, z, roughness * far, 0.3) : 0;
     for (let k = 0; k < 3; k++) out[k]! += COVE[k]! * cove + 2.1 * card;
   },
   background: (out, _origin, _direction, screen) => backdrop(out, screen),
