@@ -1,6 +1,6 @@
 import { grid, type Mesh, merge, pebble, transform, tube } from '../geometry/mesh';
 import { type ControlPoint, curve, toPoints } from '../geometry/spline';
-import { add, cross, mix, normalize, scale, subtract, type Vec2, type Vec3 } from '../geometry/vector';
+import { add, clamp, cross, mix, normalize, scale, subtract, type Vec2, type Vec3 } from '../geometry/vector';
 import type { BodySections } from './body';
 import type { CabinSections } from './cabin';
 import { diffuserParts } from './diffuser';
@@ -125,23 +125,29 @@ function wiper(
 }
 
 /**
- * A dark plate without characters in a thin bright frame: a pale one would be the brightest thing of a tail. It leans as the
- * tail does, or its upper edge would stand off like a shelf; it never faces the floor.
+ * A blank plate in a black holder: pale, with a fine dark line inside its edge. It lies on the tail, bowed and leaning as
+ * that is, or it would stand off like a shelf; it hardly faces the floor.
  */
-function plate([x, y, z]: Vec3, body: BodySections): Part[] {
-  const lean = Math.min(0, body.tailAt(0.2, z + 0.06) - body.tailAt(0.2, z - 0.06)) / 0.12;
-  const slab = (finish: Part['finish'], outline: string): Part => ({
-    mesh: transform(rings([x + 0.014, y, z], [0.26, 0.055], 14, toPoints(outline)), (a, b, c) => [
-      a + lean * (c - z),
-      b,
-      c,
-    ]),
+function plate(z: number, body: BodySections): Part[] {
+  const [half, tall] = [0.26, 0.056];
+  const lean = Math.min(0.1, (body.tailAt(0, z + tall) - body.tailAt(0, z - tall)) / (2 * tall));
+  const bow = (body.tailAt(0, z) - body.tailAt(half, z)) / half ** 2;
+  const lie = (y: number, c: number) => lean * c - bow * y * y;
+  const over = [-tall, 0, tall].flatMap((c) => [0, half].map((y) => body.tailAt(y, z + c) - lie(y, c)));
+  const sheet = (finish: Part['finish'], grown: number, proud: number): Part => ({
+    // its outermost points lie in the metal, the next ones are there twice: a crisp edge
+    mesh: grid(21, 7, (i, j) => {
+      const [y, c] = [(half + grown) * clamp((i - 10) / 8, -1, 1), (tall + grown) * clamp(j - 3, -1, 1)];
+      const edge = i === 0 || i === 20 || j === 0 || j === 6;
+      return [Math.max(...over) + lie(y, c) + (edge ? -0.02 : proud), y, z + c];
+    }),
     finish,
   });
   return [
-    slab('satin-black', '.03,.008 .004,.008 .002,.005'),
-    slab('dark-chrome', '.002,.005 0,.004 0,.001 .003,0'),
-    slab('plate', '.003,0 .003,-.055'),
+    sheet('satin-black', 0.007, 0.002),
+    sheet('plate', 0, 0.003),
+    sheet('satin-black', -0.006, 0.0035),
+    sheet('plate', -0.01, 0.004),
   ];
 }
 

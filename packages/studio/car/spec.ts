@@ -323,8 +323,8 @@ interface DetailsSpec {
   readonly diffuser?: DiffuserSpec;
   /** Wipers lie from a pivot to a tip, both [y, distance in metres up the glass from the cowl]. */
   readonly wipers?: readonly { readonly pivot: Vec2; readonly tip: Vec2 }[];
-  /** Centre of a blank plate at the tail. */
-  readonly plate?: Vec3;
+  /** Height of the middle of a blank plate at the tail. */
+  readonly plate?: number;
 }
 
 /** The rear door of the right-hand side, standing open; it is hinged at its rear edge, as a coach's is. */

@@ -256,7 +256,7 @@ const astonMartinDb11: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plate: [4.705, 0, 0.483],
+    plate: 0.483,
   },
   detail: { target: [0.98, 0.93, 0.44], azimuth: 114, distance: 2.6, height: 0.66, lens: 66 },
 };

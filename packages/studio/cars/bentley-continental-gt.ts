@@ -307,7 +307,7 @@ const bentleyContinentalGt: CarSpec = {
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
     diffuser: { span: 0.5, foot: 0.18 },
-    plate: [4.85, 0, 0.588],
+    plate: 0.588,
   },
   detail: { target: [1.0, 0.93, 0.46], azimuth: 118, distance: 2.6, height: 0.68, lens: 66 },
 };

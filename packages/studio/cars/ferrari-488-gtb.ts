@@ -252,7 +252,7 @@ const ferrari488Gtb: CarSpec = {
     ],
     diffuser: { span: 0.62, edge: 0.28 },
     wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
-    plate: [4.55, 0, 0.57],
+    plate: 0.57,
   },
   extras: (kit) => [
     // the bulkhead hides them from the cabin

@@ -304,7 +304,7 @@ const jaguarFTypeR: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plate: [4.434, 0, 0.69],
+    plate: 0.69,
   },
   detail: { target: [4.2, 0.6, 0.72], azimuth: 38, distance: 2.4, height: 0.92, lens: 82 },
 };

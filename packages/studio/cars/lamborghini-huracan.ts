@@ -324,7 +324,7 @@ const lamborghiniHuracan: CarSpec = {
     ],
     diffuser: { span: 0.62, edge: 0.26 },
     wipers: [{ pivot: [0.06, 0.02], tip: [0.62, 0.1] }],
-    plate: [4.488, 0, 0.588],
+    plate: 0.588,
   },
   extras: (kit) => [
     ...kit.both(louvres(), 'satin-black'),

@@ -320,7 +320,7 @@ const maseratiMc20: CarSpec = {
       },
     ],
     diffuser: { span: 0.4 },
-    plate: [4.65, 0, 0.61],
+    plate: 0.61,
     wipers: [{ pivot: [0.12, 0.02], tip: [0.62, 0.1] }],
   },
   // the mirrors' painted arms; the engine, and the bulkhead that hides it from the cabin

@@ -406,7 +406,7 @@ const mclaren720s: CarSpec = {
     ],
     diffuser: { span: 0.6, edge: 0.262 },
     wipers: [{ pivot: [0.0, 0.03], tip: [0.55, 0.12] }],
-    plate: [4.497, 0, 0.468],
+    plate: 0.468,
   },
   extras: (kit) =>
     kit.both(merge([0.11, 0.34].map((y) => box([4.2, y, 0.185], [4.39, y + 0.012, 0.272]))), 'satin-black'),

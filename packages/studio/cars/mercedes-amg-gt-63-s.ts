@@ -330,7 +330,7 @@ const mercedesAmgGt63S: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.66, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    plate: [5.05, 0, 0.58],
+    plate: 0.58,
   },
   extras: (kit) =>
     kit.both(merge([0.11, 0.3].map((y) => box([4.82, y, 0.215], [5.018, y + 0.012, 0.3]))), 'satin-black'),

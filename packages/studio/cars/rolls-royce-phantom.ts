@@ -341,7 +341,7 @@ const rollsRoycePhantom: CarSpec = {
       { pivot: [-0.55, 0.03], tip: [0.02, 0.12] },
     ],
     diffuser: { span: 0.84 },
-    plate: [5.716, 0, 0.81],
+    plate: 0.81,
   },
   extras: grilleParts,
   detail: { target: [0.1, 0.42, 0.8], azimuth: 163, distance: 2.9, height: 1.0, lens: 88 },

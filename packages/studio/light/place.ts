@@ -26,8 +26,8 @@ export interface Place {
   ground(out: Rgb, ground: Ground): void;
   /** Whether the floor goes as far as this; everywhere unless given. */
   floorAt?(x: number, y: number): boolean;
-  /** And as the car's own paint mirrors it. */
-  groundInPaint(out: Rgb, x: number, y: number, open: number, length: number): void;
+  /** And as the car's own paint mirrors it at the height `z`. */
+  groundInPaint(out: Rgb, x: number, y: number, open: number, length: number, z: number): void;
   /** Of what stands on it the floor mirrors this much at most; it fades from the car outwards by `groundFade`. */
   readonly mirrors: number;
   groundFade(distance: number, length: number): number;

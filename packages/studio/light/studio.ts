@@ -10,7 +10,7 @@ const COVE: Rgb = [0.026, 0.0255, 0.025];
  * nowhere a step, because every step of the room is a line across every car.
  */
 const coveAt = (dz: number) =>
-  dz < 0 ? 0.25 + 0.75 * smoothstep(-0.55, 0, dz) : 1 + 0.9 * smoothstep(0, 0.3, dz) - 1.3 * smoothstep(0.25, 1, dz);
+  dz < 0 ? 0.5 + 0.5 * smoothstep(-0.55, 0, dz) : 1 + 0.9 * smoothstep(0, 0.3, dz) - 1.3 * smoothstep(0.25, 1, dz);
 
 /** Comes out as the dark page's canvas, #0C0C0B, at the picture's edges. */
 const BASE: Rgb = [0.0078, 0.0078, 0.0072];
@@ -24,26 +24,40 @@ function backdrop(out: Rgb, [screenX = 0, screenY = 0]: readonly number[]): void
   out[2] += BASE[2] + glow * 0.93;
 }
 
+/**
+ * Light that lies on the floor behind the tail and before the nose, as of cards out of the picture: what is under the bumpers'
+ * line faces nothing else. Hollows high up, at `z`, stay dark. `blur` is the width, in metres, over which a surface gathers it.
+ * Along the flanks there is `flanks` of it, for rough surfaces only: tyres are lit by it, doors would be veiled.
+ */
+function floorCards(x: number, y: number, length: number, z: number, blur = 0, flanks = 0): number {
+  const [long, wide] = [0.4 + blur * blur, 1.3 + blur * blur];
+  const card = (u: number, v: number) => Math.exp(-(u * u) / long - (v * v) / wide) * Math.sqrt(0.52 / (long * wide));
+  const ends = 0.5 * card(x + 0.75, y) + card(x - length - 0.75, y);
+  return (ends + flanks * card(Math.abs(y) - 1.5, 0.5 * (x - length / 2))) * (1 - smoothstep(0.3, 0.7, z));
+}
+
 const fade = (distance: number, length: number) => 1 - smoothstep(length * 0.75, length * 1.9, distance);
 
 /** The dark studio all cars are sold from. */
 export const STUDIO: Place = {
   lights: studioRig,
-  surroundings: () => (out, _x, _y, _z, _dx, _dy, dz) => {
+  surroundings: (length) => (out, x, y, z, dx, dy, dz, roughness) => {
     const cove = coveAt(dz);
-    for (let k = 0; k < 3; k++) out[k]! += COVE[k]! * cove;
+    const far = dz < -0.02 ? z / -dz : Infinity;
+    const card = far < 9 ? floorCards(x + dx * far, y + dy * far, length, z, roughness * far, 0.3) : 0;
+    for (let k = 0; k < 3; k++) out[k]! += COVE[k]! * cove + 2.1 * card;
   },
   background: (out, _origin, _direction, screen) => backdrop(out, screen),
-  ground(out, { open, distance, length, screen }) {
+  ground(out, { x, y, open, distance, length, screen }) {
     backdrop(out, screen);
     // a pool of light round the car, on concrete
-    const pool = 0.03 * Math.exp(-((distance / length) ** 2) * 2);
+    const pool = 0.03 * Math.exp(-((distance / length) ** 2) * 2) + 0.05 * floorCards(x, y, length, 0, 0.7);
     const k = fade(distance, length);
-    for (let c = 0; c < 3; c++) out[c]! += ((out[c]! * 0.55 + pool) * open - out[c]!) * k;
+    for (let c = 0; c < 3; c++) out[c]! += ((out[c]! * 0.55 + pool) * open ** 0.55 - out[c]!) * k;
   },
-  groundInPaint(out, x, y, open, length) {
+  groundInPaint(out, x, y, open, length, z) {
     const distance = Math.hypot((x - length / 2) / 1.5, y);
-    const pool = open * 0.04 * Math.exp((-distance * distance) / 8);
+    const pool = open * 0.04 * Math.exp((-distance * distance) / 8) + 0.6 * floorCards(x, y, length, z);
     for (let c = 0; c < 3; c++) out[c]! += pool;
   },
   mirrors: 0.22,

@@ -87,7 +87,7 @@ export class Tracer implements Shading {
       for (let k = 0; k < 3; k++) out[k] = seen[k]!;
       s.blocked = 1;
     } else if (rz < -1e-4) {
-      this.floorSeenFromCar(out, x + rx * toFloor, y + ry * toFloor, rx, ry, rz);
+      this.floorSeenFromCar(out, x + rx * toFloor, y + ry * toFloor, z, rx, ry, rz);
     } else {
       this.light.addTo(out, x, y, z, rx, ry, rz, Math.max(0.004, roughness) + s.turn);
     }
@@ -95,13 +95,13 @@ export class Tracer implements Shading {
   }
 
   /** The floor in the car's paint: its own light, and what glances off it. */
-  private floorSeenFromCar(out: Rgb, x: number, y: number, rx: number, ry: number, rz: number): void {
+  private floorSeenFromCar(out: Rgb, x: number, y: number, z: number, rx: number, ry: number, rz: number): void {
     // the flatter the view, the more the floor is a mirror; a veil over the lower doors if it were a whole one
     const k = 0.03 + 0.35 * (1 + rz) ** 8;
     const glance: Rgb = [0, 0, 0];
     this.light.addTo(glance, x, y, 0.001, rx, ry, -rz, 0.2);
     const own: Rgb = [0, 0, 0];
-    this.place.groundInPaint(own, x, y, this.floor ? openAt(this.floor, x, y) : 1, this.car.dimensions.length);
+    this.place.groundInPaint(own, x, y, this.floor ? openAt(this.floor, x, y) : 1, this.car.dimensions.length, z);
     for (let c = 0; c < 3; c++) out[c]! += own[c]! * (1 - k) + glance[c]! * k;
   }
 
@@ -161,7 +161,7 @@ export class Tracer implements Shading {
     if (s.depth > 0 && this.caster.cast(x, y, z, dx, dy, dz, toFloor)) {
       const seen = this.shade(this.surface(x, y, z, dx, dy, dz, s.screen, s.depth - 1));
       for (let k = 0; k < 3; k++) out[k] = seen[k]!;
-    } else if (toFloor < 1e9) this.floorSeenFromCar(out, x + dx * toFloor, y + dy * toFloor, dx, dy, dz);
+    } else if (toFloor < 1e9) this.floorSeenFromCar(out, x + dx * toFloor, y + dy * toFloor, z, dx, dy, dz);
     else this.place.background(out, [x, y, z], [dx, dy, dz], s.screen);
     return out.map((v) => v * CLEAR_TINT) as Rgb;
   }

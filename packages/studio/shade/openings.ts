@@ -11,17 +11,17 @@ import { coverage, fresnel, polarised, type Shading, type Surface } from './surf
 /** From rib to rib at the far end of an opening; metres. */
 const RIB = 0.014;
 /** Brightest box a lamp's cover mirrors: one that faces up would else be as white as the box above it. */
-const COVER_MIRRORS = 0.9;
+const COVER_MIRRORS = 1.5;
 /** What both faces of the cover together mirror straight on. */
 const COVER_COAT = 0.045;
 /** Its rounded rim: metres inside its edge from where to where, and how much of the light it mirrors. */
-const RIM = { from: 0.0015, to: 0.004, shine: 0.35 };
+const RIM = { from: 0.0015, to: 0.004, shine: 0.5 };
 /** A box mirrored in it: what reaches the eye, and how wide it is, at most a third of the cover's height. */
-const SHEEN = { light: 0.022, width: 0.025 };
+const SHEEN = { light: 0.05, width: 0.022 };
 /** A frame behind the cover: how far, and how wide, at most a tenth of the lamp's height; its inner edge is polished. */
 const BEZEL = { depth: 0.012, width: 0.009, polished: 0.002 };
 /** How much of the light its cover lets into the bowl. */
-const BOWL_LIT = 0.35;
+const BOWL_LIT = 0.24;
 const WARM_WHITE: Rgb = [0.92, 0.97, 1];
 
 /** An opening that is looked into, painted from its far end up to the surface. */
@@ -29,6 +29,8 @@ class Opening {
   readonly out: Rgb = [0, 0, 0];
   readonly ray: DrawnRay;
   readonly shape: Shape;
+  /** How the end leans where it is seen, from rib to rib. */
+  private ribs = 0;
 
   constructor(
     private readonly shading: Shading,
@@ -73,8 +75,8 @@ class Opening {
     // the upper edge throws its shadow down the end, corners are dark
     const room = smoothstep(0, 0.05, -shape.distance(hit.a, hit.b + depth * 0.6));
     // a radiator's fins and a lamp's bowl are ribbed, where a pixel is finer than they
-    const lean = 0.75 * Math.sin((hit.b * 2 * Math.PI) / RIB) * smoothstep(RIB * 0.6, RIB * 0.2, s.footprint);
-    this.lay(end, [0, lean, 1], open * (0.15 + 0.85 * room));
+    this.ribs = Math.sin((hit.b * 2 * Math.PI) / RIB) * smoothstep(RIB * 0.6, RIB * 0.2, s.footprint);
+    this.lay(end, [0, 0.75 * this.ribs, 1], open * (0.15 + 0.85 * room));
   }
 
   /** A grille's bars so deep behind the surface; `lit` is the light that other bars leave them. */
@@ -116,11 +118,17 @@ class Opening {
     const d = shape.distance(a, b);
     const solid = coverage(d, s.footprint);
     if (as === 'led') {
-      // a light guide is brightest along its middle, and lights the bowl it lies in
+      // a light guide is brightest, and palest, along its middle; it lights the ribs of its bowl near by, a red one all of it
       const core = solid * (0.3 + 0.7 * smoothstep(0, -0.003, d));
+      const pale = 0.3 * core * smoothstep(-0.001, -0.0045, d);
       s.shining = Math.max(s.shining, core);
-      const halo = 0.075 * Math.exp(-Math.max(0, d) / 0.013);
-      for (let k = 0; k < 3; k++) out[k] = out[k]! * (1 - core) + 2.8 * glow * colour[k]! * (core + halo * (1 - core));
+      const away = Math.max(0, d);
+      const halo =
+        (0.07 * Math.exp(-away / 0.012) + 0.011 * (1 - Math.min(...colour)) * Math.exp(-away / 0.06)) *
+        (1 + 0.35 * this.ribs);
+      for (let k = 0; k < 3; k++)
+        out[k] =
+          out[k]! * (1 - core) + 2.8 * glow * (colour[k]! * (core + halo * (1 - core)) + pale * (1 - colour[k]!));
     } else if (solid === 0) return;
     else if (as === 'projector') this.layProjector(shape, d, a, b, solid);
     else this.lay(as, [0, 0, 1], 0.8 + 0.2 * smoothstep(0, -0.01, d), solid);

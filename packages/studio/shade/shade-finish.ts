@@ -10,7 +10,7 @@ const TRACED_BELOW = 0.2;
 export function shadeFinish(shading: Shading, s: Surface, finish: FinishModel): Rgb {
   const { light } = shading;
   const { open } = s;
-  const underside = 1 - 0.6 * smoothstep(-0.25, -0.75, s.nz);
+  const underside = 1 - 0.4 * smoothstep(-0.25, -0.75, s.nz);
   const traced = finish.roughness < TRACED_BELOW && (finish.coat > 0 || finish.metal > 0) && s.depth > 0;
   let mirror: Rgb = [0, 0, 0];
   let blocked = 0;

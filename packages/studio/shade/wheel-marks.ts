@@ -29,7 +29,7 @@ export function tyreFinish(car: CarSpec, s: Surface, finish: FinishModel): Finis
     const groove = smoothstep(0.004 + soft, 0.004 - soft, repeat(y - 0.012, 0.052));
     const sipe = smoothstep(0.003 + soft, 0.003 - soft, repeat(angle * axle.tyreRadius + y * 0.5, 0.034));
     // below the axle the tread faces the floor in the car's own shadow
-    const shadow = 1 - 0.75 * smoothstep(0, -0.7, s.nz);
+    const shadow = 1 - 0.55 * smoothstep(0, -0.7, s.nz);
     return darker(finish, (1 - Math.max(groove, sipe * 0.7) * 0.85) * shadow);
   }
   const t = (radius - axle.rimRadius) / (axle.tyreRadius - axle.rimRadius);
