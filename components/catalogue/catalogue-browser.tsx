@@ -116,7 +116,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
           {OFFERED_MODES.includes('rental') && (
             // Closed at first: two date fields are eight Tab stops.
             <details
-              className="js-only max-lg:grow max-lg:open:basis-full sm:mt-2 self-start lg:max-xl:-order-3 lg:mt-0 lg:w-52"
+              className="js-only self-start max-lg:grow max-lg:open:basis-full sm:mt-2 lg:mt-0 lg:w-52 lg:max-xl:-order-3"
               data-only-in={HAS_BOTH_MODES ? 'rental' : undefined}
               data-no-print
             >
