@@ -191,17 +191,6 @@ export function without(shape: Shape, ...holes: readonly Shape[]): Shape {
   };
 }
 
-export function intersection(first: Shape, ...others: readonly Shape[]): Shape {
-  return {
-    bounds: first.bounds,
-    distance(a, b) {
-      let d = first.distance(a, b);
-      for (const other of others) d = Math.max(d, other.distance(a, b));
-      return d;
-    },
-  };
-}
-
 /** Grown by `distance` metres (negative shrinks). */
 export const grown = (shape: Shape, distance: number): Shape => ({
   bounds: [
