@@ -17,9 +17,9 @@ const documents = [
 /** In examples. Paths of data/ are not asked for: a dealer may remove any car. */
 const PLACEHOLDERS = /porsche-taycan|\bevents\b/;
 
-const PATH = /`((?:app|components|docs|e2e|islands|lib|packages|public|scripts|\.ci|\.github|\.vscode)\/[^`\s]*)`/g;
+const PATH = /`((?:app|components|docs|e2e|lib|packages|public|scripts|\.ci|\.github|\.vscode)\/[^`\s]*)`/g;
 const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
-const COMMAND = /npm run ([\w:]+)(?: ([a-z][a-z-]*) ([\w:]+))?/g;
+const COMMAND = /npm run ([\w:]+)(?: ([a-z][a-z/-]*) ([\w:]+))?/g;
 
 const scriptsOf = (folder: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).scripts;
