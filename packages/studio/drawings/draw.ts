@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CarSpec } from '../car/spec';
 import { carBySlug } from '../cars';
 import { areaOf, blurred, contours, type Point } from './contour';
-import { type Area, ELEVATIONS, type Elevation, type ElevationName, elevationOf } from './elevation';
+import { type Area, ELEVATIONS, type Elevation, elevationOf } from './elevation';
 import { fitCurves, type Outline } from './fit-curves';
 
 const DRAWINGS = 'public/drawings';
@@ -46,16 +46,24 @@ export async function draw(slugs: readonly string[]): Promise<readonly (readonly
   return written;
 }
 
+/** For a page that shows several. */
+const MOST_BYTES = 10_000;
+
 /** The elevations of a car as groups of one file, in millimetres: x begins at the left end, y is 0 on the ground, less above. */
 function drawingOf(car: CarSpec): string {
-  const groups = ELEVATIONS.map(
-    (name) =>
-      `<g id="${name}" fill="currentColor" stroke="none" transform="scale(${UNIT})">${pathsOf(elevationOf(car, name), name)}</g>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`;
+  const elevations = ELEVATIONS.map((name) => [name, elevationOf(car, name)] as const);
+  let svg = '';
+  for (let coarser = 1; svg === '' || svg.length > MOST_BYTES; coarser *= 1.1) {
+    const groups = elevations.map(
+      ([name, elevation]) =>
+        `<g id="${name}" fill="currentColor" stroke="none" transform="scale(${UNIT})">${pathsOf(elevation, name === 'front' ? coarser * 1.5 : coarser)}</g>`,
+    );
+    svg = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`;
+  }
+  return svg;
 }
 
-function pathsOf(elevation: Elevation, name: ElevationName): string {
+function pathsOf(elevation: Elevation, coarser: number): string {
   return LOOKS.map(({ area, tolerance, least, look }) => {
     const { columns, rows, areas } = elevation;
     const field = blurred({ columns, rows, values: areas[area] }, area === 'gaps' ? 1 : 2);
@@ -63,7 +71,7 @@ function pathsOf(elevation: Elevation, name: ElevationName): string {
       .map((loop) => loop.map(([x, y]): Point => elevation.toMillimetres(x, y)))
       .filter((loop) => areaOf(loop) >= least);
     if (loops.length === 0) return '';
-    const path = loops.map((loop) => pathOf(fitCurves(loop, name === 'front' ? tolerance * 1.5 : tolerance))).join('');
+    const path = loops.map((loop) => pathOf(fitCurves(loop, tolerance * coarser))).join('');
     return `<path ${look} d="${path}"/>`;
   }).join('');
 }

@@ -23,7 +23,7 @@ export interface Elevation {
 }
 
 export const ELEVATIONS = ['side', 'front'] as const;
-export type ElevationName = (typeof ELEVATIONS)[number];
+type ElevationName = (typeof ELEVATIONS)[number];
 
 /** Metres between two rays, and of empty margin. */
 const STEP = 0.0025;
