@@ -5,7 +5,7 @@ import type { Mode } from '@/lib/vehicle/mode';
 const shapeless =
   'block w-full min-h-target scroll-mt-8 border-line-strong text-ink leading-normal placeholder:text-muted hover:border-ink';
 
-export const controlClass = `${shapeless} rounded-control border bg-canvas px-3.5 text-body`;
+export const controlClass = `${shapeless} rounded-control border bg-canvas px-3.5 text-body lg:text-small`;
 
 /** A line to write on, without a box. */
 const ruledClass = `${shapeless} border-b bg-transparent text-lead`;
