@@ -1,11 +1,9 @@
 'use client';
 
-import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OccasionChip } from '@/components/enquiry/occasion-chip';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { controlClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON_DOWN, LAYOUT_GRID, LIST } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
@@ -120,12 +118,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
               data-only-in={HAS_BOTH_MODES ? 'rental' : undefined}
               data-no-print
             >
-              <summary
-                className={clsx(
-                  controlClass,
-                  'flex min-h-target! cursor-pointer items-center justify-between gap-1.5 text-small max-sm:px-2!',
-                )}
-              >
+              <summary className={buttonClass('primary', 'w-full cursor-pointer max-sm:px-2!')}>
                 <span aria-live="polite">{list.RentalDatesChosen ? <list.RentalDatesChosen /> : 'Choose dates'}</span>
                 <Icon shape={CHEVRON_DOWN} className="size-4" strokeWidth={2} />
               </summary>
