@@ -46,7 +46,7 @@ import { Price } from './price';
 import { PriceAbroad } from './price-abroad';
 import { RecentlyViewed } from './recently-viewed';
 import { RememberVehicle } from './remember-vehicle';
-import { FirstTerms, RentalTermsSection } from './rental-terms';
+import { FirstTerms, RentalTermsSection, UsualRentals } from './rental-terms';
 import { RentalTotal } from './rental-total';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
@@ -159,6 +159,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 <TextLink href={conversationRoute('part-exchange', id)}>Part-exchange yours</TextLink>
               )}
             </p>
+            {terms && dailyRental !== null && <UsualRentals terms={terms} only={only} dailyRental={dailyRental} />}
             <VehicleControls id={id} name={name} />
           </div>
         </div>
