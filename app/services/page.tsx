@@ -3,8 +3,8 @@ import { CustomSolution } from '@/components/services/custom-solution';
 import { Occasions } from '@/components/services/occasions';
 import { ProcessStrip } from '@/components/services/process-strip';
 import { ServiceCard } from '@/components/services/service-card';
-import { ServiceIndex } from '@/components/services/service-index';
 import { IllustrationNote } from '@/components/ui/illustration-note';
+import { OnThisPage } from '@/components/ui/on-this-page';
 import { PageTitle } from '@/components/ui/page-title';
 import { services } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
@@ -24,7 +24,10 @@ export default function ServicesPage() {
   return (
     <PageShell current={routes.services} crumbs={crumbsFor('services')}>
       <div className="frame">
-        <PageTitle lead="Buying the car takes an afternoon. These are for all the days after." aside={<ServiceIndex />}>
+        <PageTitle
+          lead="Buying the car takes an afternoon. These are for all the days after."
+          aside={<OnThisPage sections={services.map(({ slug, title }) => ({ id: slug, title }))} />}
+        >
           Our Services
         </PageTitle>
         <ul className="grid gap-x-12 gap-y-16 border-line border-t pt-10 md:grid-cols-2 lg:gap-y-24 lg:pt-16 print:grid-cols-3 print:gap-x-6 print:gap-y-5">

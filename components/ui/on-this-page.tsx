@@ -1,17 +1,21 @@
+import { Icon } from './icon';
+import { ARROW_DOWN } from './icon-shapes';
+
 type Props = { readonly sections: readonly { readonly id: string; readonly title: string }[] };
 
-/** Links to the sections of a long text, on wide screens only. */
+/** The sections of a long page as a ruled list, each leading to its place. */
 export function OnThisPage({ sections }: Props) {
   return (
-    <nav aria-label="On this page" className="hidden lg:block" data-no-print>
-      <ul className="columns-2 gap-x-10 *:border-line *:border-t">
+    <nav aria-label="On this page" data-no-print>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,50%-0.75rem),1fr))] gap-x-6 sm:grid-cols-2 sm:gap-x-10">
         {sections.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className="border-line border-t">
             <a
               href={`#${id}`}
-              className="inline-flex min-h-target min-w-target items-center text-small decoration-1 decoration-brass underline-offset-4 hover:underline"
+              className="group flex min-h-target items-baseline justify-between gap-3 py-2.5 text-small decoration-1 decoration-brass underline-offset-4 hover:underline"
             >
               {title}
+              <Icon shape={ARROW_DOWN} className="size-4 shrink-0 self-center text-brass max-sm:hidden" />
             </a>
           </li>
         ))}
