@@ -17,23 +17,22 @@ export const metadata = pageMetadata({
   share: { file: 'sell.jpg', alt: `Sell or part-exchange your car at ${site.name}` },
 });
 
-const cover = pictureSources('services/protection');
+const cover = pictureSources('sell/cover');
 
 export default function SellPage() {
   return (
     <PageShell current={null} crumbs={crumbsFor('sell')}>
       <div className="lg:grid lg:min-h-[calc(100svh-var(--header))] lg:grid-cols-2">
-        <div className="bg-surface print:hidden">
-          <div className="dark relative bg-studio text-ink lg:sticky lg:top-header">
+        <div className="dark bg-studio text-ink print:hidden">
+          <div className="lg:sticky lg:top-header">
             <Picture
               source={cover}
               alt=""
-              // Twice as wide as its half of the screen, which shows the front end only.
-              sizes="(min-width: 64rem) 90vw, 100vw"
+              sizes="(min-width: 64rem) 50vw, 100vw"
               priority
-              className="aspect-[2/1] w-full object-cover object-[60%_62%] lg:aspect-auto lg:h-[calc(100svh-var(--header))] lg:object-[96%_62%]"
+              className="aspect-[2/1] w-full object-cover object-[50%_80%] lg:aspect-auto lg:h-[calc(100svh-var(--header))]"
             />
-            <IllustrationNote pictures={[cover]} scene className="absolute top-0 right-0 bg-studio px-3 py-1" />
+            <IllustrationNote pictures={[cover]} scene className="px-gutter py-2 lg:absolute lg:top-0" />
           </div>
         </div>
         <div className="px-gutter pt-6 pb-section lg:pt-16 xl:pl-20">

@@ -62,7 +62,7 @@ export const SITE_SHOTS: readonly SiteShot[] = [
     ],
     place: 'studio',
     width: 2400,
-    camera: () => aim([-9.6, 3.1, 1.3], [2.1, -0.42, 1.3], 45),
+    camera: () => aim([-15.5, 9.2, 1.4], [2.1, -0.1, 1.25], 76),
   },
   station('services/sales', 'bentley-continental-gt', {
     azimuth: 152,
@@ -88,6 +88,15 @@ export const SITE_SHOTS: readonly SiteShot[] = [
     width: 1600,
     camera: (spec, positions) =>
       shoot(spec, { azimuth: 139, distance: 8.2, height: 1.05, fill: 0.86, ground: -0.34 }, positions),
+  },
+  // The same as a square, for half of a screen; its middle is cut out for phones.
+  {
+    name: 'sell/cover',
+    cast: [{ slug: 'porsche-911-turbo-s', at: [0, 0], covered: true }],
+    place: 'room',
+    width: 2000,
+    camera: (spec, positions) =>
+      shoot(spec, { azimuth: 133, distance: 8.6, height: 1.15, fill: 0.46, ground: -0.3 }, positions),
   },
   detail('services/maintenance', 'porsche-911-turbo-s', {
     target: [1.05, 0.9, 0.37],

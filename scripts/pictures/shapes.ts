@@ -12,9 +12,12 @@ const STANDARD: PictureShape = { widths: [240, 480, 800, 1200, 1600], width: 160
 /** The first picture of a car, on cards and in full: a list shows twelve on a phone. */
 const FRONT: PictureShape = { ...STANDARD, budget: { 800: 10_400, 1600: 35_000 } };
 const HERO: PictureShape = { widths: [480, 800, 1200, 1600, 2400], width: 2400, height: 1350 };
+/** Half of a wide screen, and a cut of it on a phone. */
+const SQUARE: PictureShape = { widths: [480, 800, 1200], width: 1200, height: 1200 };
 
-/** The shape of a picture by its name: those that fill a page's width are wider, everything else 16:10. */
+/** The shape of a picture by its name: 16:10 where it has no place of its own. */
 export function pictureShape(name: string): PictureShape {
+  if (name === 'sell/cover') return SQUARE;
   if (name === 'home/hero' || name === 'about/line-up') return HERO;
   return name.endsWith('/front-three-quarter') ? FRONT : STANDARD;
 }
