@@ -29,7 +29,7 @@ export function ContactDetails() {
   const { phones, emails, address, openingHours, specialDays } = site;
   return (
     <>
-      <dl className="border-line border-t">
+      <dl className="border-line max-lg:border-t">
         <Group title="Phone">
           {phones.map((phone) => (
             <dd key={phone.e164} className="figures whitespace-nowrap sm:col-start-2">

@@ -13,7 +13,7 @@ export function ContactOpening() {
       <OpeningStatusLine times={openingTimes} city={site.address.city} className="min-h-target text-small" />
       <a
         href={telHref(phone.e164)}
-        className="figures inline-flex min-h-target items-center whitespace-nowrap text-[length:min(var(--text-headline),8.5vw)] decoration-1 decoration-brass underline-offset-8 hover:underline"
+        className="figures inline-flex min-h-target items-center whitespace-nowrap font-serif text-[length:min(var(--text-headline),8.5vw)] decoration-1 decoration-brass underline-offset-8 hover:underline"
       >
         {phone.display}
       </a>
