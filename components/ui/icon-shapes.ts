@@ -2,7 +2,6 @@
  * Written by `npm run icons`: the icons that components import, drawn by Lucide (lucide.dev) under the ISC licence, copyright
  * (c) Lucide Icons and Contributors. A grid of 24 x 24, each icon one path.
  */
-export const ARROW_DOWN = 'M12 5v14m7-7-7 7-7-7';
 export const ARROW_LEFT = 'm12 19-7-7 7-7m7 7H5';
 export const ARROW_RIGHT = 'M5 12h14m-7-7 7 7-7 7';
 export const ARROW_UP = 'm5 12 7-7 7 7m-7 7V5';

@@ -1,6 +1,3 @@
-import { Icon } from './icon';
-import { ARROW_DOWN } from './icon-shapes';
-
 type Props = { readonly sections: readonly { readonly id: string; readonly title: string }[] };
 
 /** The sections of a long page as a ruled list, each leading to its place. */
@@ -12,10 +9,9 @@ export function OnThisPage({ sections }: Props) {
           <li key={id} className="border-line border-t">
             <a
               href={`#${id}`}
-              className="group flex min-h-target items-baseline justify-between gap-3 py-2.5 text-small decoration-1 decoration-brass underline-offset-4 hover:underline"
+              className="flex min-h-target items-baseline py-2.5 text-small decoration-1 decoration-brass underline-offset-4 hover:underline"
             >
               {title}
-              <Icon shape={ARROW_DOWN} className="size-4 shrink-0 self-center text-brass max-sm:hidden" />
             </a>
           </li>
         ))}
