@@ -308,10 +308,8 @@ export interface DiffuserSpec {
   readonly span: number;
   /** Height of its upper edge; default just over the tail's foot. */
   readonly edge?: number;
-  /** Height of its foot; default near the floor with fins, else level with the body's underside. */
+  /** Height of its foot; default level with the body's underside. */
   readonly foot?: number;
-  /** y of each upright fin. */
-  readonly fins?: readonly number[];
 }
 
 interface DetailsSpec {

@@ -8,10 +8,21 @@ export const flushOutlets = (...outlets: readonly Points[]): Feature[] =>
     kind: 'intake',
     view: 'rear',
     shape: polygon(outlet, 0.014),
-    walls: 'dark-chrome',
+    walls: 'dark',
     depth: 0.14,
     frame: { width: 0.014, finish: 'chrome' },
   }));
+
+/** The box of a diffuser between floor and bumper, with upright fins in it. */
+export const diffuserBox = (outline: Points): Feature => ({
+  kind: 'intake',
+  view: 'rear',
+  shape: polygon(outline, 0.01),
+  depth: 0.16,
+  walls: 'dark',
+  mesh: { kind: 'vertical', cell: 0.12, bar: 0.014, finish: 'satin-black' },
+  meshDepth: 0.03,
+});
 
 /** A reflector of the bumper: a red lens with a joint round it, so that it lies in the metal and not on it. */
 export const reflector = (outline: Points): Feature[] => {

@@ -1,5 +1,5 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { flushOutlets, reflector } from '../car/tail-openings';
+import { diffuserBox, flushOutlets, reflector } from '../car/tail-openings';
 import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -171,6 +171,7 @@ const astonMartinDb11: CarSpec = {
       shape: polygon('-.3,.05 .99,.05 .97,.2 .8,.385 .7,.465 .62,.53 .5,.548 -.3,.548', 0.02),
       finish: 'satin-black',
     },
+    diffuserBox('-.3,.25 .44,.25 .5,.335 -.3,.335'),
     ...flushOutlets('.56,.345 .68,.345 .71,.37 .69,.4 .56,.4 .54,.372'),
     // reflectors at the bumper's corners
     ...reflector('.5,.49 .68,.5 .68,.518 .5,.508'),
@@ -251,7 +252,7 @@ const astonMartinDb11: CarSpec = {
         finish: 'satin-black',
       },
     ],
-    diffuser: { span: 0.62, edge: 0.305, foot: 0.16 },
+    diffuser: { span: 0.62, edge: 0.24, foot: 0.15 },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },

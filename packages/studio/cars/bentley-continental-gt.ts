@@ -1,4 +1,5 @@
 import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
+import { diffuserBox } from '../car/tail-openings';
 import { straightSpoke, twinSpoke } from '../car/wheel-designs';
 import { ellipse, grown, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
@@ -255,12 +256,13 @@ const bentleyContinentalGt: CarSpec = {
       shape: polygon('-.3,.05 1,.05 1,.25 .8,.3 .44,.325 -.3,.33', 0.01),
       finish: 'satin-black',
     },
+    diffuserBox('-.3,.235 .38,.235 .42,.305 -.3,.31'),
     // oval outlets flush with the bumper: wide pipes would stick out where it turns the corner
     {
       kind: 'intake',
       view: 'rear',
       shape: ellipse([0.595, 0.376], [0.112, 0.043]),
-      walls: 'dark-chrome',
+      walls: 'dark',
       depth: 0.14,
       frame: { width: 0.013, finish: 'chrome' },
     },
@@ -306,7 +308,7 @@ const bentleyContinentalGt: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    diffuser: { span: 0.5, foot: 0.18 },
+    diffuser: { span: 0.56, edge: 0.23, foot: 0.15 },
     plate: 0.588,
   },
   detail: { target: [1.0, 0.93, 0.46], azimuth: 118, distance: 2.6, height: 0.68, lens: 66 },

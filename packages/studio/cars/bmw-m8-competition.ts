@@ -1,4 +1,5 @@
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
+import { diffuserBox } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
@@ -241,7 +242,7 @@ const bmwM8Competition: CarSpec = {
       ),
       finish: 'gloss-black',
     },
-    { kind: 'trim', view: 'rear', shape: stroke('.834,.44 .816,.6', 0.005), finish: 'red-lens' },
+    diffuserBox('-.3,.21 .37,.21 .4,.36 .37,.39 -.3,.39'),
     // the plate stands in a recess
     { kind: 'intake', view: 'rear', shape: polygon('-.3,.612 .3,.612 .345,.735 -.3,.735', 0.012), depth: 0.03 },
     // folds: along the doors, haunch, sill rising to the rear, bonnet, face, tail
@@ -325,7 +326,7 @@ const bmwM8Competition: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    diffuser: { span: 0.42, fins: [0.14, 0.28], foot: 0.15 },
+    diffuser: { span: 0.42, foot: 0.15 },
     plate: 0.672,
   },
   detail: { target: [3.95, 0.92, 0.42], azimuth: 66, distance: 2.6, height: 0.66, lens: 66 },

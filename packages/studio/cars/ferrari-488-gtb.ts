@@ -1,4 +1,5 @@
 import type { CarSpec } from '../car/spec';
+import { diffuserBox } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { box, merge, pebble } from '../geometry/mesh';
 import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
@@ -211,7 +212,7 @@ const ferrari488Gtb: CarSpec = {
       shape: polygon('-.3,.02 .84,.02 .8,.25 .715,.456 .44,.452 .28,.36 -.3,.36', 0.01),
       finish: 'satin-black',
     },
-    { kind: 'trim', view: 'rear', shape: polygon('.6,.47 .72,.474 .72,.488 .6,.482', 0.004), finish: 'red-lens' },
+    diffuserBox('-.3,.285 .25,.285 .27,.345 -.3,.345'),
     // gaps: door, from door to rear arch, from arches to the lamps, bonnet
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'side', shape: stroke('2.755,.388 3.35,.405', 0) },

@@ -1,5 +1,5 @@
 import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
-import { reflector } from '../car/tail-openings';
+import { diffuserBox, reflector } from '../car/tail-openings';
 import { outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 
@@ -231,6 +231,7 @@ const jaguarFTypeR: CarSpec = {
       shape: stroke('-.3,.37 .42,.375 .47,.415 .815,.4 .86,.225', 0.005),
       finish: 'dark-chrome',
     },
+    diffuserBox('-.3,.2 .41,.2 .43,.32 .4,.335 -.3,.335'),
     ...reflector('.66,.478 .8,.486 .8,.506 .66,.497'),
     // sills
     { kind: 'trim', view: 'side', shape: polygon('1.15,.05 3.2,.05 3.2,.215 3,.19 1.15,.175'), finish: 'satin-black' },
@@ -299,7 +300,7 @@ const jaguarFTypeR: CarSpec = {
         finish: 'satin-black',
       },
     ],
-    diffuser: { span: 0.44, fins: [0.15, 0.3], foot: 0.15 },
+    diffuser: { span: 0.44, foot: 0.15 },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },

@@ -1,6 +1,7 @@
 import { BodySections } from '../car/body';
 import { CabinSections } from '../car/cabin';
 import type { CarSpec } from '../car/spec';
+import { diffuserBox } from '../car/tail-openings';
 import { ySpoke } from '../car/wheel-designs';
 import { box, grid, type Mesh, merge, tube } from '../geometry/mesh';
 import { grown, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
@@ -264,6 +265,7 @@ const lamborghiniHuracan: CarSpec = {
       shape: polygon('-.3,.02 1,.02 1,.405 .9,.4 .5,.38 .46,.45 .44,.62 -.3,.62', 0.004),
       finish: 'satin-black',
     },
+    diffuserBox('-.3,.29 .36,.29 .42,.4 -.3,.4'),
     {
       kind: 'intake',
       view: 'rear',

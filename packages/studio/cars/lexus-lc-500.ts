@@ -1,5 +1,5 @@
 import type { CarSpec, LampElement, ObliqueView, SpokeArm } from '../car/spec';
-import { flushOutlets } from '../car/tail-openings';
+import { diffuserBox, flushOutlets } from '../car/tail-openings';
 import { blob, circle, grown, outline, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 import type { Rgb } from '../geometry/vector';
@@ -280,6 +280,7 @@ const lexusLc500: CarSpec = {
       ),
       finish: 'satin-black',
     },
+    diffuserBox('-.3,.2 .42,.2 .43,.315 .4,.33 -.3,.335'),
     ...flushOutlets('.47,.275 .665,.279 .688,.297 .675,.336 .482,.333'),
     // the boot lid ends over the plate, which stands in a recess of the bumper
     { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.655 .48,.655 .56,.66 .595,.69 .602,.788', 0) },
@@ -326,7 +327,7 @@ const lexusLc500: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    diffuser: { span: 0.62, fins: [0.16, 0.32, 0.47], foot: 0.15 },
+    diffuser: { span: 0.62, foot: 0.15 },
     plate: 0.56,
   },
   detail: { target: [4.62, 0.68, 0.76], azimuth: 40, distance: 2.3, height: 0.95, lens: 84 },

@@ -1,4 +1,5 @@
 import type { CarSpec } from '../car/spec';
+import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { box, merge } from '../geometry/mesh';
 import { circle, polygon, smoothStroke, union } from '../geometry/shape';
@@ -324,12 +325,7 @@ const mclaren720s: CarSpec = {
       mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'dark-chrome' },
       meshDepth: 0.05,
     },
-    {
-      kind: 'trim',
-      view: 'rear',
-      shape: polygon('.346,.482 .53,.474 .552,.453 .366,.446', 0.004),
-      finish: 'red-lens',
-    },
+    ...reflector('.38,.474 .52,.468 .53,.455 .39,.457'),
     {
       kind: 'intake',
       view: 'rear',

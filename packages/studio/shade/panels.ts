@@ -11,6 +11,8 @@ import { shadeFinish } from './shade-finish';
 import { coverage, fresnel, polarised, type Shading, Surface } from './surface';
 
 const GAP_WIDTH = 0.004;
+/** Between the metal and a black part. */
+const JOINT = 0.003;
 const FRIT = 0.018;
 /** Width of the rubber lip a pane is set in. */
 const SEAL = 0.005;
@@ -36,10 +38,19 @@ const WIDEST_BEAD = 0.03;
 /** The windscreen's darker upper edge: metres from where to where, and how much it keeps back. */
 const TINT_BAND = { from: 0.16, to: 0.03, kept: 0.75 };
 
+/** Whether a part is bolted to the metal: the paint is folded at its edge, and there is a joint. */
+const isBolted = (feature: Feature) =>
+  feature.kind === 'trim' && !feature.on && (feature.finish === 'satin-black' || feature.finish === 'gloss-black');
 /** Metal is folded into every edge but a flush one; within the edge a lamp's cover bulges, an intake's mouth is flat. */
-const roundingOf = (kind: Feature['kind'], distance: number) =>
-  kind === 'trim' || (kind === 'intake' && distance < 0) ? FLUSH : kind === 'lamp' && distance < 0 ? COVER : SHEET;
-const halfGap = (gap: { readonly width?: number }) => (gap.width ?? GAP_WIDTH) / 2;
+const roundingOf = (feature: Feature, distance: number) =>
+  (feature.kind === 'trim' && !isBolted(feature)) || (feature.kind === 'intake' && distance < 0)
+    ? FLUSH
+    : feature.kind === 'lamp' && distance < 0
+      ? COVER
+      : SHEET;
+/** Half the open line along an edge. */
+const halfGap = (feature: Feature) =>
+  feature.kind === 'gap' ? (feature.width ?? GAP_WIDTH) / 2 : isBolted(feature) ? JOINT / 2 : 0;
 
 /** Shades the two lofts: their features are looked up at the very point that was hit. */
 export class Panels {
@@ -112,11 +123,9 @@ export class Panels {
     if (door && s.ofDoor) takeLean(s, drawn, door);
     for (const [compiled, d, width] of features) {
       const { feature } = compiled;
-      if (feature.kind === 'gap') {
-        const half = halfGap(feature);
-        stack.lay(GAP_COLOUR, coverage(Math.abs(d) - half, width) - coverage(Math.abs(d) + half, width));
-        continue;
-      }
+      const half = halfGap(feature);
+      if (half > 0) stack.lay(GAP_COLOUR, coverage(Math.abs(d) - half, width) - coverage(Math.abs(d) + half, width));
+      if (feature.kind === 'gap') continue;
       const seen = coverage(d, width);
       if (seen === 0) continue;
       if (feature.kind === 'trim') stack.lay(shadeFinish(this.shading, s, finishes[feature.finish]), seen);
@@ -146,8 +155,7 @@ export class Panels {
         if (d < 0) foldCrease(s, compiled, feature, d);
         continue;
       }
-      const half = feature.kind === 'gap' ? halfGap(feature) : 0;
-      const width = roundEdge(s, compiled, d, half, roundingOf(feature.kind, d));
+      const width = roundEdge(s, compiled, d, halfGap(feature), roundingOf(feature, d));
       found.push([compiled, d, width]);
       if (feature.kind === 'gap' || d >= -width) continue;
       // a flush trim hides what is drawn below it, but is folded as the metal is
