@@ -262,10 +262,11 @@ const bentleyContinentalGt: CarSpec = {
       kind: 'intake',
       view: 'rear',
       shape: ellipse([0.595, 0.376], [0.112, 0.043]),
-      walls: 'dark',
-      depth: 0.14,
+      walls: 'satin-metal',
+      depth: 0.05,
       frame: { width: 0.013, finish: 'chrome' },
     },
+    { kind: 'intake', view: 'rear', shape: ellipse([0.595, 0.38], [0.088, 0.022]), walls: 'dark', depth: 0.14 },
     // the power line along the wing and the door, and the haunch's, rising over the rear wheel
     {
       kind: 'crease',
