@@ -72,7 +72,7 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
             <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
           </ModeVehicles>
           {hasFactsBeside && (
-            <div className="absolute top-0 right-0 bottom-target grid w-[calc(100%/3-2rem)] content-center pt-44 pb-4 max-xl:hidden">
+            <div className="absolute top-44 right-0 bottom-target grid w-[calc(100%/3-2rem)] content-center pb-4 max-xl:hidden">
               <Facts layout={priceLayout} facts={facts} className="text-small" />
               {first && (
                 <a href={vehicleRoute(first.id)} className={buttonClass('primary', 'mt-6 w-full')}>
