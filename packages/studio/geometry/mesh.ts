@@ -7,6 +7,8 @@ export interface Mesh {
   readonly positions: Float32Array;
   readonly triangles: Uint32Array;
   readonly params?: Float32Array;
+  /** Vertices in a row, of a grid. */
+  readonly columns?: number;
 }
 
 /** A vertex of a grid: a position and, for lofts, the loft's own two coordinates. */
@@ -32,7 +34,7 @@ export function grid(rows: number, columns: number, vertex: (i: number, j: numbe
       triangles.set([row + j, row + j + 1, next + j + 1, row + j, next + j + 1, next + j], o);
     }
   }
-  return { positions, triangles, params };
+  return { positions, triangles, params, columns };
 }
 
 /** Keeps the triangles for which `keep` holds at all three corners' indices. */

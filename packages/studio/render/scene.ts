@@ -1,5 +1,6 @@
 import { assembleCar, assembleCovered } from '../car/assemble';
 import { type CarSpec, FINISHES, type Part } from '../car/spec';
+import { fairNormals } from '../geometry/fair-normals';
 import { type RayTarget, rayTarget } from '../geometry/ray-caster';
 import { PANELS } from '../shade/surface';
 
@@ -19,6 +20,9 @@ export interface Scene extends RayTarget {
 
 /** By what a triangle is cut: nothing, the arches and a doorway, or the outline of the door it belongs to. */
 export const CUT = { never: 0, ofShell: 1, ofDoor: 2 } as const;
+
+/** Metres along the car, and across it, over which the normals of its skin are evened out. */
+const FAIR_OVER = [0.1, 0.05] as const;
 
 type Shareable = Float32Array | Uint32Array | Uint8Array;
 
@@ -75,6 +79,12 @@ function joinParts(parts: readonly Part[]) {
   for (let i = 0; i < normals.length; i += 3) {
     const l = Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!) || 1;
     for (let k = 0; k < 3; k++) normals[i + k]! /= l;
+  }
+  let first = 0;
+  for (const { mesh, panel = 'none' } of parts) {
+    const own = normals.subarray(first, first + mesh.positions.length);
+    if (panel !== 'none') fairNormals(mesh.positions, own, mesh.columns!, FAIR_OVER);
+    first += mesh.positions.length;
   }
   return { positions, normals, params, part, indices, finishes, panels, cuttable };
 }
