@@ -19,8 +19,18 @@ const SEAL = 0.005;
 /** Brightest box a pane mirrors, and the softness of its edge: dark glass with a sheen, never a white band. */
 const PANE_MIRRORS = 1.4;
 const PANE_SOFTNESS = 0.02;
-/** Light over the set that only upright panes mirror, more of it the higher up, as they lean inwards. */
-const OVER_SET = 0.03;
+/**
+ * A silk over the set that only side windows mirror: the tangents of the height, across the car, at which its edge begins, is
+ * whole, and is fainter again. Its edge lies across the upper half of most windows, and shows that they are glass.
+ */
+const SILK = { strength: 0.11, edge: [1.75, 1.9], faint: 4, kept: 0.3 } as const;
+function silk(s: Surface): number {
+  const height = s.rz / Math.max(1e-3, Math.abs(s.ry));
+  const { strength, edge, faint, kept } = SILK;
+  return (
+    strength * (1 - s.blocked) * smoothstep(...edge, height) * (1 - (1 - kept) * smoothstep(edge[1], faint, height))
+  );
+}
 /** Light that reaches the lining of pillars and roof, of what there is outside. */
 const LINING_OPEN = 0.35;
 /** What a pane mirrors; held at a flat angle, where it would hide the cabin behind a white veil. */
@@ -192,8 +202,7 @@ export class Panels {
     if (printed > 0) {
       const mirror = polarised(this.shading.mirror(s, PANE_SOFTNESS), PANE_MIRRORS);
       const coat = paneCoat(s);
-      const height = smoothstep(this.curves.belt(drawn.station), this.curves.roof(drawn.station), drawn.z);
-      const over = side < 0 ? OVER_SET * (1 - s.blocked) * height ** 2 : 0;
+      const over = side < 0 ? silk(s) : 0;
       const behind = (seen: Rgb) => seen.map((v, k) => v * (1 - coat) + mirror[k]! * coat + over) as Rgb;
       if (clear > 0) {
         const { from, to, kept } = TINT_BAND;
