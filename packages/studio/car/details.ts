@@ -3,7 +3,6 @@ import { type ControlPoint, curve, toPoints } from '../geometry/spline';
 import { add, clamp, cross, mix, normalize, scale, subtract, type Vec2, type Vec3 } from '../geometry/vector';
 import type { BodySections } from './body';
 import type { CabinSections } from './cabin';
-import { diffuserParts } from './diffuser';
 import type { BladeSpec, ExhaustSpec, MirrorSpec, Part } from './spec';
 
 /** The mirror's arm ends inside the door or the window's corner, whichever stands farther out. */
@@ -161,7 +160,6 @@ export function detailParts(body: BodySections, cabin: CabinSections): { sides: 
   }
   for (const e of details.exhausts ?? []) sides.push(...exhaust(e, body));
   for (const b of details.blades ?? []) sides.push({ mesh: blade(b), finish: b.finish });
-  if (details.diffuser) sides.push(...diffuserParts(body, details.diffuser));
   for (const w of details.wipers ?? []) {
     single.push({ mesh: wiper(cabin, cabin.cowl(body.top), w.pivot, w.tip), finish: 'satin-black' });
   }

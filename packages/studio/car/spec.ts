@@ -288,7 +288,7 @@ export interface ExhaustSpec {
   readonly finish?: Finish;
 }
 
-/** A horizontal blade: spoilers, splitters, diffuser decks. Curves over y from the middle outwards. */
+/** A horizontal blade: spoilers, splitters. Curves over y from the middle outwards. */
 export interface BladeSpec {
   /** Half-span. */
   readonly span: number;
@@ -302,23 +302,12 @@ export interface BladeSpec {
   readonly finish: Finish;
 }
 
-/** The panel that closes the tail below the bumper. */
-export interface DiffuserSpec {
-  /** Half its width. */
-  readonly span: number;
-  /** Height of its upper edge; default just over the tail's foot. */
-  readonly edge?: number;
-  /** Height of its foot; default level with the body's underside. */
-  readonly foot?: number;
-}
-
 interface DetailsSpec {
   readonly mirror: MirrorSpec;
   /** Door handles on the side: [x, z], half-length and finish. */
   readonly handles?: readonly { readonly at: Vec2; readonly half: number; readonly finish?: Finish }[];
   readonly exhausts?: readonly ExhaustSpec[];
   readonly blades?: readonly BladeSpec[];
-  readonly diffuser?: DiffuserSpec;
   /** Wipers lie from a pivot to a tip, both [y, distance in metres up the glass from the cowl]. */
   readonly wipers?: readonly { readonly pivot: Vec2; readonly tip: Vec2 }[];
   /** Height of the middle of a blank plate at the tail. */

@@ -252,7 +252,6 @@ const astonMartinDb11: CarSpec = {
         finish: 'satin-black',
       },
     ],
-    diffuser: { span: 0.62, edge: 0.24, foot: 0.15 },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },

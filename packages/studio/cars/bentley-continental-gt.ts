@@ -309,7 +309,6 @@ const bentleyContinentalGt: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    diffuser: { span: 0.56, edge: 0.23, foot: 0.15 },
     plate: 0.588,
   },
   detail: { target: [1.0, 0.93, 0.46], azimuth: 118, distance: 2.6, height: 0.68, lens: 66 },

@@ -326,7 +326,6 @@ const bmwM8Competition: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.64, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
-    diffuser: { span: 0.56, edge: 0.2, foot: 0.15 },
     plate: 0.672,
   },
   detail: { target: [3.95, 0.92, 0.42], azimuth: 66, distance: 2.6, height: 0.66, lens: 66 },

@@ -251,7 +251,6 @@ const ferrari488Gtb: CarSpec = {
         finish: 'paint',
       },
     ],
-    diffuser: { span: 0.62, edge: 0.28 },
     wipers: [{ pivot: [0.1, 0.03], tip: [0.6, 0.2] }],
     plate: 0.57,
   },
@@ -260,7 +259,6 @@ const ferrari488Gtb: CarSpec = {
     ...kit.both(box([3.1, 0, 0.6], [3.12, 0.595, 1.005]), 'cabin-plastic'),
     ...kit.both(plenum, 'paint'),
     ...kit.both(runners, 'satin-metal'),
-    ...kit.both(merge([0.15, 0.44].map((y) => box([4.22, y, 0.2], [4.415, y + 0.012, 0.29]))), 'satin-black'),
   ],
   detail: { target: [0.49, 0.77, 0.61], azimuth: 145, distance: 2, height: 0.94, lens: 92 },
 };

@@ -3,7 +3,7 @@ import { CabinSections } from '../car/cabin';
 import type { CarSpec } from '../car/spec';
 import { diffuserBox } from '../car/tail-openings';
 import { ySpoke } from '../car/wheel-designs';
-import { box, grid, type Mesh, merge, tube } from '../geometry/mesh';
+import { grid, type Mesh, merge, tube } from '../geometry/mesh';
 import { grown, outline, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { type ControlPoint, samplePath } from '../geometry/spline';
 
@@ -324,15 +324,10 @@ const lamborghiniHuracan: CarSpec = {
         finish: 'paint',
       },
     ],
-    diffuser: { span: 0.62, edge: 0.26 },
     wipers: [{ pivot: [0.06, 0.02], tip: [0.62, 0.1] }],
     plate: 0.588,
   },
-  extras: (kit) => [
-    ...kit.both(louvres(), 'satin-black'),
-    ...kit.both(mirrorArm, 'paint'),
-    ...kit.both(merge([0.14, 0.4].map((y) => box([4.16, y, 0.18], [4.345, y + 0.012, 0.27]))), 'satin-black'),
-  ],
+  extras: (kit) => [...kit.both(louvres(), 'satin-black'), ...kit.both(mirrorArm, 'paint')],
   detail: { target: [4.32, 0.5, 0.7], azimuth: 34, distance: 2.4, height: 0.92, lens: 78 },
 };
 

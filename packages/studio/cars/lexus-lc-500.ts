@@ -327,7 +327,6 @@ const lexusLc500: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    diffuser: { span: 0.62, foot: 0.15 },
     plate: 0.56,
   },
   detail: { target: [4.62, 0.68, 0.76], azimuth: 40, distance: 2.3, height: 0.95, lens: 84 },

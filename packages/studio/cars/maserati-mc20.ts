@@ -319,7 +319,6 @@ const maseratiMc20: CarSpec = {
         finish: 'paint',
       },
     ],
-    diffuser: { span: 0.4 },
     plate: 0.61,
     wipers: [{ pivot: [0.12, 0.02], tip: [0.62, 0.1] }],
   },

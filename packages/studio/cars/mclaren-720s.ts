@@ -1,7 +1,6 @@
 import type { CarSpec } from '../car/spec';
 import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
-import { box, merge } from '../geometry/mesh';
 import { circle, polygon, smoothStroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -401,12 +400,9 @@ const mclaren720s: CarSpec = {
         finish: 'paint',
       },
     ],
-    diffuser: { span: 0.6, edge: 0.262 },
     wipers: [{ pivot: [0.0, 0.03], tip: [0.55, 0.12] }],
     plate: 0.468,
   },
-  extras: (kit) =>
-    kit.both(merge([0.11, 0.34].map((y) => box([4.2, y, 0.185], [4.39, y + 0.012, 0.272]))), 'satin-black'),
   detail: { target: [0.36, 0.66, 0.5], azimuth: 152, distance: 2.3, height: 0.85, lens: 95 },
 };
 

@@ -1,7 +1,6 @@
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
 import { flushOutlets } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
-import { box, merge } from '../geometry/mesh';
 import { circle, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 
@@ -325,15 +324,12 @@ const mercedesAmgGt63S: CarSpec = {
         finish: 'satin-black',
       },
     ],
-    diffuser: { span: 0.6, edge: 0.29 },
     wipers: [
       { pivot: [0.1, 0.03], tip: [0.66, 0.13] },
       { pivot: [-0.52, 0.03], tip: [0.04, 0.11] },
     ],
     plate: 0.58,
   },
-  extras: (kit) =>
-    kit.both(merge([0.11, 0.3].map((y) => box([4.82, y, 0.215], [5.018, y + 0.012, 0.3]))), 'satin-black'),
   detail: { target: [0.08, 0.42, 0.58], azimuth: 158, distance: 2.3, height: 0.8, lens: 88 },
 };
 

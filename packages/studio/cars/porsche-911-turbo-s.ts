@@ -317,7 +317,6 @@ const porsche911TurboS: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    diffuser: { span: 0.66, edge: 0.256 },
     plate: 0.515,
   },
   detail: { target: [1.05, 0.9, 0.4], azimuth: 112, distance: 2.5, height: 0.6, lens: 64 },

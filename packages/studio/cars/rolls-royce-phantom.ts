@@ -340,7 +340,6 @@ const rollsRoycePhantom: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.66, 0.14] },
       { pivot: [-0.55, 0.03], tip: [0.02, 0.12] },
     ],
-    diffuser: { span: 0.84 },
     plate: 0.81,
   },
   extras: grilleParts,
