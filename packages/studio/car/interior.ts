@@ -1,8 +1,12 @@
 import { box, grid, type Mesh, merge, pebble, transform, tube } from '../geometry/mesh';
-import { bspline } from '../geometry/spline';
+import { bspline, curve } from '../geometry/spline';
 import { mix, type Vec3 } from '../geometry/vector';
 import { archRadius, type BodySections } from './body';
 import type { InteriorSpec, Part, SeatSpec } from './spec';
+
+/** Half a back's width over its height, as shares of the seat's width and of the whole back. */
+const SPORT_BACK = curve('0,.86 .2,.98 .45,1 .62,.9 .72,.62 .8,.5 .9,.5 1,.42');
+const ARMCHAIR_BACK = curve('0,1 1,.9');
 
 /** Cushion, bolstered back and head restraint; local frame: x back, z up, at the cushion's middle. */
 function seat(spec: SeatSpec): Mesh {
@@ -11,25 +15,24 @@ function seat(spec: SeatSpec): Mesh {
   const width = (sport ? 0.25 : 0.27) * size;
   const height = (sport ? 0.56 : 0.58) * size;
   const lean = 0.3;
-  const back = grid(30, 22, (i, j) => {
-    const t = i / 29; // hip to shoulder
+  const shape = sport ? SPORT_BACK : ARMCHAIR_BACK;
+  // a sport seat's back and head restraint are one shell
+  const whole = sport ? height + 0.21 : height;
+  const back = grid(sport ? 44 : 30, 22, (i, j) => {
+    const t = i / (sport ? 43 : 29); // hip to shoulder, or to the head
     const angle = (j / 21) * Math.PI * 2;
-    const waist = width * (sport ? 1 - 0.16 * Math.abs(t - 0.45) - 0.3 * Math.max(0, t - 0.7) : 1 - 0.1 * t);
     const end = Math.max(0, 1 - (2 * t - 1) ** 8) ** 0.5;
     const across = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.6;
-    const bolster = Math.sin(angle) < 0 ? (sport ? 0.06 : 0.03) * across ** 2 : 0;
+    const bolster = Math.sin(angle) < 0 ? (sport ? 0.06 : 0.03) * across ** 2 * (shape(t) - 0.3) : 0;
     return [
-      0.22 + lean * t * height + 0.07 * Math.sin(angle) * end - bolster,
-      waist * across * mix(0.8, 1, end),
-      0.08 + t * height,
+      0.22 + lean * t * whole + 0.07 * Math.sin(angle) * end - bolster,
+      width * shape(t) * across * mix(0.8, 1, end),
+      0.08 + t * whole,
     ];
   });
-  const cushion = pebble([0, 0, 0.04], [0.27 * size, width, 0.09], 0.6, 20);
-  const top = 0.08 + height;
-  const rest = sport
-    ? pebble([0.24 + lean * height, 0, top + 0.1], [0.045, 0.13, 0.1], 0.4, 18)
-    : pebble([0.26 + lean * height, 0, top + 0.1], [0.055, 0.16, 0.085], 0.55, 18);
-  return transform(merge([back, cushion, rest]), (x, y, z) => [x + spec.x, y + (spec.y ?? 0.37), z + spec.z]);
+  const parts = [back, pebble([0, 0, 0.04], [0.27 * size, width, 0.09], 0.6, 20)];
+  if (!sport) parts.push(pebble([0.26 + lean * height, 0, 0.18 + height], [0.055, 0.16, 0.085], 0.55, 18));
+  return transform(merge(parts), (x, y, z) => [x + spec.x, y + (spec.y ?? 0.37), z + spec.z]);
 }
 
 /** The dashboard's top and face across the whole car, from the cowl to its rear edge. */
