@@ -186,21 +186,26 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           className={clsx(
             'dark relative -mx-gutter mt-16 bg-studio text-ink print:hidden',
             isSold ? 'lg:mt-24' : 'lg:mt-0',
+            near && 'lg:grid lg:grid-cols-12',
           )}
         >
           {near && (
             <Picture
               source={near.source}
               alt=""
-              sizes="100vw"
-              className="aspect-3/2 w-full object-cover lg:aspect-[21/9]"
+              sizes="(min-width: 64rem) 67vw, 100vw"
+              className="aspect-3/2 w-full object-cover lg:order-last lg:col-span-8"
             />
           )}
-          <div className="px-gutter pt-7 pb-9 lg:pt-10 lg:pb-14">
+          <div className="flex flex-col justify-between px-gutter pt-7 pb-9 lg:col-span-4 lg:pt-10 lg:pb-12">
             <h2 className="font-serif text-title">
               {brand} {model}
             </h2>
-            <Facts layout={headingLayout} className="mt-6" facts={knownFacts(vehicle, headlineFacts)} />
+            <Facts
+              layout={headingLayout}
+              className={clsx('mt-6', near && 'lg:flex-col')}
+              facts={knownFacts(vehicle, headlineFacts)}
+            />
           </div>
         </section>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-12" data-sheet-facts>
