@@ -14,23 +14,28 @@ const DARK = 'fill="#625d54"';
 /** How an area is drawn, the lowest first: most in the colour of the text around it, more or less of it. */
 const LOOKS: readonly {
   readonly area: Area;
+  /** Pixels: notches and bars narrower than about twice as much are evened out. */
+  readonly blur: number;
+  /** How much of the blur an area must fill; half unless given. Less, and the bars of a grille are one with what is between. */
+  readonly level?: number;
   readonly tolerance: number;
   readonly least: number;
   readonly look: string;
 }[] = [
   {
     area: 'car',
-    tolerance: 3.5,
+    blur: 8,
+    tolerance: 3,
     least: 1e5,
     look: 'fill-opacity=".07" stroke="currentColor" vector-effect="non-scaling-stroke"',
   },
-  { area: 'glass', tolerance: 5, least: 3000, look: 'fill-opacity=".2"' },
-  { area: 'intakes', tolerance: 6, least: 1200, look: `${DARK} fill-opacity=".75"` },
-  { area: 'lamps', tolerance: 4, least: 800, look: 'fill-opacity=".35"' },
-  { area: 'details', tolerance: 6, least: 6000, look: 'fill-opacity=".16"' },
-  { area: 'gaps', tolerance: 4.5, least: 1500, look: 'fill-opacity=".5"' },
-  { area: 'wheels', tolerance: 3, least: 2000, look: DARK },
-  { area: 'openings', tolerance: 9, least: 500, look: `${DARK} fill-opacity=".75"` },
+  { area: 'glass', blur: 3, tolerance: 4, least: 6000, look: 'fill-opacity=".2"' },
+  { area: 'intakes', blur: 8, level: 0.33, tolerance: 4, least: 4000, look: `${DARK} fill-opacity=".75"` },
+  { area: 'lamps', blur: 4, tolerance: 4, least: 2000, look: 'fill-opacity=".35"' },
+  { area: 'details', blur: 6, tolerance: 5, least: 6000, look: 'fill-opacity=".16"' },
+  { area: 'gaps', blur: 1, tolerance: 2, least: 2500, look: 'fill-opacity=".5"' },
+  { area: 'wheels', blur: 2, tolerance: 3, least: 2000, look: DARK },
+  { area: 'openings', blur: 2, tolerance: 7, least: 500, look: `${DARK} fill-opacity=".75"` },
 ];
 
 /** Writes the drawing of each car, and returns the files with their bytes. */
@@ -64,10 +69,10 @@ function drawingOf(car: CarSpec): string {
 }
 
 function pathsOf(elevation: Elevation, coarser: number): string {
-  return LOOKS.map(({ area, tolerance, least, look }) => {
+  return LOOKS.map(({ area, blur, level, tolerance, least, look }) => {
     const { columns, rows, areas } = elevation;
-    const field = blurred({ columns, rows, values: areas[area] }, area === 'gaps' ? 1 : 2);
-    const loops = contours(field)
+    const field = blurred({ columns, rows, values: areas[area] }, blur);
+    const loops = contours(field, level)
       .map((loop) => loop.map(([x, y]): Point => elevation.toMillimetres(x, y)))
       .filter((loop) => areaOf(loop) >= least);
     if (loops.length === 0) return '';
