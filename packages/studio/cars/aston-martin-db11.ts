@@ -1,6 +1,6 @@
-import type { CarSpec, ObliqueView } from '../car/spec';
+import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
 import { diffuserBox, flushOutlets, reflector } from '../car/tail-openings';
-import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { circle, grown, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps sweep back along the wings: seen from the front, the outside and above. */
@@ -10,6 +10,8 @@ const lampOutline = polygon([
   ...samplePath('-.292,-.067 -.235,-.025 -.078,.03 .079,.097 .236,.157', 24),
   ...samplePath('.25,.126 .22,.055 .105,-.06 -.07,-.097 -.23,-.092 -.292,-.07', 24),
 ]);
+
+const lampEyes = [circle([-0.115, -0.026], 0.031), circle([0.005, 0.012], 0.034)];
 
 /** A long door: its front edge is nearly upright, its bottom rises backwards, its rear edge leans back to the haunch. */
 const doorLine = stroke(
@@ -28,14 +30,14 @@ const sideGlass = polygon([
 /** The grille: its upper edge is the bonnet's lip, tallest in the middle and running down to the corners. */
 const grille = polygon(
   samplePath(
-    '-.5,.4 .2,.402 .42,.412 .56,.43,2 .605,.452,4 .59,.482,3 .5,.515 .38,.56 .26,.588 .1,.603 -.1,.603 -.5,.59',
+    '-.5,.396 .2,.398 .42,.408 .57,.428,2 .615,.455,4 .605,.49,3 .52,.532 .4,.58 .26,.608 .1,.622 -.1,.622 -.5,.608',
     72,
   ),
 );
 
 /** The tail lamps: thin blades that turn back at the corner, as a C, and follow the edge of the deck. */
 const tailLampLine = '.34,.766 .52,.762 .7,.757 .83,.76,2 .866,.79,2 .83,.828,2 .7,.85 .51,.868';
-const tailLamp = smoothStroke(tailLampLine, 0.0125);
+const tailLamp = smoothStroke(tailLampLine, 0.024);
 
 const astonMartinDb11: CarSpec = {
   slug: 'aston-martin-db11',
@@ -78,9 +80,11 @@ const astonMartinDb11: CarSpec = {
     shoulderSharpness: '0,1.4 .8,1.8 2.2,2.2 3,1.8 3.6,1.4 4.739,2',
     noseEnd: { length: 0.8, power: 2.05 },
     tailEnd: { length: 0.75, power: 2.22 },
-    noseProfile: '.1,.03 .18,.012 .3,.015 .42,.03 .52,.004 .6,-.006 .66,.008 .72,.04 .8,.09',
+    noseProfile: '.1,.13 .17,.085 .26,.065 .36,.04 .44,.027 .53,.005 .6,-.006 .66,.008 .72,.04 .8,.09',
     tailProfile: '.14,-.08 .3,-.05 .45,-.031 .6,-.022 .7,-.014 .8,-.016 .88,-.025 .95,-.04',
     flare: [0.01, 0.005],
+    // the plate's bay
+    reliefs: [{ view: 'rear', shape: polygon('-.6,.37 .32,.37 .335,.546 -.6,.546'), depth: 0.021, softness: 0.03 }],
   },
   cabin: {
     from: 1.4,
@@ -106,9 +110,9 @@ const astonMartinDb11: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: grille,
-      mesh: { kind: 'horizontal', cell: 0.036, bar: 0.007, finish: 'chrome' },
-      meshDepth: 0.03,
-      frame: { width: 0.007, finish: 'chrome' },
+      mesh: { kind: 'horizontal', cell: 0.037, bar: 0.009, finish: 'chrome' },
+      meshDepth: 0.035,
+      frame: { width: 0.011, finish: 'chrome' },
     },
     {
       kind: 'intake',
@@ -123,12 +127,14 @@ const astonMartinDb11: CarSpec = {
       view: lampView,
       shape: lampOutline,
       within: { x: [0, 0.95], y: [0.4, 1], z: [0.5, 0.85] },
+      depth: 0.09,
+      housing: 'dark',
       elements: [
-        { shape: outline(lampOutline, 0.005), depth: 0.008, as: 'dark-chrome' },
-        { shape: smoothStroke('-.184,-.022 -.081,.014 .076,.08 .221,.136', 0.004), depth: 0.01, as: 'led', glow: 0.9 },
-        { shape: smoothStroke('-.227,-.078 -.086,-.077 .07,-.05 .173,.016', 0.004), depth: 0.01, as: 'led', glow: 0.8 },
-        { shape: circle([-0.12, -0.03], 0.03), depth: 0.035, as: 'projector' },
-        { shape: circle([0.0, 0.005], 0.032), depth: 0.035, as: 'projector' },
+        { shape: smoothStroke('.2,.085 .1,-.025 -.06,-.068 -.2,-.074', 0.006), depth: 0.012, as: 'led', glow: 1.5 },
+        ...lampEyes.flatMap((eye): LampElement[] => [
+          { shape: grown(eye, 0.006), depth: 0.034, as: 'chrome' },
+          { shape: eye, depth: 0.036, as: 'projector' },
+        ]),
       ],
     },
     // strake: a dark slot from the wheel arch to the door, narrowing backwards, with a bright blade along it
@@ -155,10 +161,11 @@ const astonMartinDb11: CarSpec = {
       kind: 'lamp',
       view: 'rear',
       shape: tailLamp,
-      depth: 0.03,
-      tint: [0.8, 0.55, 0.53],
+      depth: 0.05,
+      tint: [0.6, 0.34, 0.33],
+      housing: 'dark',
       elements: [
-        { shape: smoothStroke(tailLampLine, 0.0055), depth: 0.006, as: 'led', glow: 1.1, colour: [1, 0.03, 0.02] },
+        { shape: smoothStroke(tailLampLine, 0.005), depth: 0.02, as: 'led', glow: 0.9, colour: [1, 0.03, 0.02] },
       ],
     },
     // boot lid; quarter panel and bumper
@@ -173,7 +180,7 @@ const astonMartinDb11: CarSpec = {
     },
     diffuserBox('-.3,.25 .44,.25 .5,.335 -.3,.335'),
     ...flushOutlets('.56,.345 .68,.345 .71,.37 .69,.4 .56,.4 .54,.372'),
-    // reflectors at the bumper's corners
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.385 .3,.385 .315,.531 -.3,.531', 0.012) },
     ...reflector('.5,.49 .68,.5 .68,.518 .5,.508'),
     // roof panel in black between bright strakes, which run on to the deck; the slot of the air channel behind the quarter window
     {
@@ -245,7 +252,7 @@ const astonMartinDb11: CarSpec = {
     blades: [
       {
         span: 0.78,
-        leading: '0,.005 .4,.06 .65,.2 .78,.36',
+        leading: '0,.075 .4,.125 .65,.27 .78,.43',
         trailing: '0,.25 .4,.3 .65,.42 .78,.52',
         height: '0,.15 .5,.142 .78,.134',
         thickness: 0.034,
@@ -256,7 +263,7 @@ const astonMartinDb11: CarSpec = {
       { pivot: [0.1, 0.03], tip: [0.62, 0.12] },
       { pivot: [-0.5, 0.03], tip: [0.05, 0.1] },
     ],
-    plate: 0.483,
+    plate: 0.468,
   },
   detail: { target: [0.98, 0.93, 0.44], azimuth: 114, distance: 2.6, height: 0.66, lens: 66 },
 };

@@ -1,14 +1,14 @@
-import type { CarSpec, ExtrasKit, Part } from '../car/spec';
+import type { CarSpec, ExtrasKit, Feature, LampElement, Part } from '../car/spec';
 import { flushOutlets, reflector } from '../car/tail-openings';
 import { straightSpoke } from '../car/wheel-designs';
 import { box, grid, type Mesh } from '../geometry/mesh';
-import { grown, outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
+import { grown, outline, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath, through, toPoints } from '../geometry/spline';
 import { clamp, mix, smootherstep } from '../geometry/vector';
 
 /** Where the two colours meet: the edge of the bonnet's middle, the foot of the windows, and the fall of the tail. */
 const waistLine = samplePath(
-  '-.1,.94 .1,.965 .3,1.005 .6,1.045 1.1,1.082 1.7,1.104 2.2,1.106 3.2,1.108 4.2,1.106 4.65,1.092 5.07,1.045 5.3,1.012 5.5,.983 5.9,.93',
+  '-.1,.94 .1,.965 .3,1.005 .6,1.045 1.1,1.082 1.7,1.104 2.2,1.106 3.2,1.108 4.2,1.106 4.65,1.092 5.07,1.045 5.25,1.03 5.5,1.026 5.9,1.026',
   60,
 );
 const coachline = samplePath('.3,.945 .8,1.012 1.2,1.03 2,1.045 3,1.048 3.7,1.042 4.4,1.02 5.2,.965 5.5,.936', 50);
@@ -97,7 +97,15 @@ function grilleParts(kit: ExtrasKit): Part[] {
 }
 
 const lampFrame = polygon('.46,.915 .455,.815 .475,.79 .74,.79 .79,.815 .815,.86 .815,.915', 0.018);
+const lampEyes = [0.545, 0.69].map((y) => roundedBox([y, 0.853], [0.037, 0.031], 0.022));
 const lampLight = polygon('.472,.903 .468,.82 .482,.803 .735,.803 .78,.825 .802,.864 .802,.903', 0.014);
+
+/** The rear screen from above: its foot bows back, its corners are round. */
+const screenPath = samplePath(
+  '4.478,-.3 4.476,.25 4.47,.4 4.468,.455,2 4.5,.475,2 4.8,.5 4.92,.51,2 4.952,.485,2 4.965,.3 4.968,-.3',
+  48,
+);
+const rearScreen = (margin: number) => polygon(screenPath, 0.012 + margin);
 
 const tailLamp = roundedBox([0.768, 0.826], [0.06, 0.118], 0.018);
 
@@ -146,9 +154,9 @@ const rollsRoycePhantom: CarSpec = {
     valley: '0,.02 .3,.045 .8,.05 1.4,.03 1.9,0 5.762,0',
     shoulderSharpness: '0,1.8 .5,2.4 2,2.6 4,2.6 5,2.2 5.762,2',
     crown: 0.03,
-    noseEnd: { length: 0.7, power: 2.8 },
+    noseEnd: { length: 0.8, power: 2.45 },
     tailEnd: { length: 0.44, power: 3.8 },
-    noseProfile: '.15,.08 .23,.03 .34,.002 .5,.004 .68,.026 .85,.046 .94,.062 1.02,.09',
+    noseProfile: '.15,.09 .22,.04 .3,.006 .38,0 .5,.002 .56,.016 .68,.034 .85,.052 .94,.066 1.02,.092',
     tailProfile:
       '.2,-.1 .27,-.03 .36,0 .5,.002 .59,-.002 .645,-.01,3 .75,-.046 .85,-.08 .95,-.112 1.02,-.134 1.06,-.14',
     section: (standard, x) => {
@@ -203,7 +211,8 @@ const rollsRoycePhantom: CarSpec = {
     ],
     railHeight: 0.012,
     windscreen: { to: 2.47, pillar: 0.055 },
-    rearScreen: { from: 4.55, to: 4.94, pillar: 0.225 },
+    rearScreen: { from: 4.46, to: 4.99, pillar: 0.14 },
+    railSharpness: 4.5,
     wrapFront: 0.16,
     wrapRear: 0.12,
     frame: { width: 0.018, finish: 'chrome' },
@@ -225,6 +234,15 @@ const rollsRoycePhantom: CarSpec = {
     { kind: 'trim', view: 'side', shape: stroke(coachline, 0.0022), finish: 'paint' },
     // the joint of the window frames, which parts their chrome from the silver
     { kind: 'trim', view: 'side', on: 'cabin', shape: outline(grown(sideGlass, 0.021), 0.002), finish: 'dark' },
+    // the pane is larger than what shows of it: metal round its rounded corners, a black seal, a bright frame
+    ...(
+      [
+        [without(polygon('4.3,-.3 5.1,-.3 5.1,.62 4.3,.62'), rearScreen(0)), 'paint'],
+        [outline(rearScreen(0), 0.02), 'gloss-black'],
+        [outline(rearScreen(0.015), 0.012), 'chrome'],
+      ] as const
+    ).map(([shape, finish]): Feature => ({ kind: 'trim', view: 'plan', on: 'cabin', shape, finish })),
+    { kind: 'gap', view: 'plan', on: 'cabin', shape: rearScreen(0.029) },
     // under the rear bumper's rising edge
     {
       kind: 'trim',
@@ -238,15 +256,21 @@ const rollsRoycePhantom: CarSpec = {
       view: 'front',
       shape: lampFrame,
       within: { x: [0, 0.5] },
-      depth: 0.07,
+      depth: 0.09,
       housing: 'dark',
       elements: [
         { shape: outline(lampLight, 0.005), depth: 0.012, as: 'led', glow: 1.35 },
-        { shape: roundedBox([0.56, 0.853], [0.055, 0.026], 0.01), depth: 0.04, as: 'projector' },
-        { shape: roundedBox([0.7, 0.853], [0.05, 0.03], 0.014), depth: 0.04, as: 'projector' },
+        { shape: stroke('.5,.853 .76,.853', 0.009), depth: 0.05, as: 'dark-chrome' },
+        ...lampEyes.flatMap((eye): LampElement[] => [
+          { shape: grown(eye, 0.005), depth: 0.03, as: 'chrome' },
+          { shape: eye, depth: 0.034, as: 'dark' },
+          { shape: grown(eye, -0.017), depth: 0.036, as: 'led', glow: 1.2 },
+        ]),
       ],
     },
     { kind: 'trim', view: 'front', shape: outline(lampFrame, 0.006), within: { x: [0, 0.5] }, finish: 'chrome' },
+    // the bumper stands out: its upper edge is a shelf
+    { kind: 'crease', view: 'front', line: '.38,.545 .8,.55 .9,.55 1,.55', lean: 0.3, reach: 0.04, taper: 0.05 },
     // bumper: the plate's panel under the grille, a wide low opening with a bright lip
     { kind: 'gap', view: 'front', shape: polygon('.395,.4 .78,.405 .79,.54 .395,.54', 0.012) },
     { kind: 'trim', view: 'front', shape: polygon('-.3,.37 .275,.37 .275,.49 -.3,.49', 0.006), finish: 'chrome' },
@@ -291,7 +315,7 @@ const rollsRoycePhantom: CarSpec = {
       within: { x: [5.2, 9] },
     },
     { kind: 'gap', view: 'plan', shape: smoothStroke('5.21,-.2 5.21,.3 5.205,.5 5.2,.655', 0), on: 'both' },
-    { kind: 'trim', view: 'rear', shape: stroke('-.3,.903 .32,.903', 0.005), finish: 'chrome' },
+    { kind: 'trim', view: 'rear', shape: stroke('-.3,.969 .61,.969', 0.0075), finish: 'chrome' },
     // the plate's panel
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.735 .32,.735 .32,.885 -.3,.885', 0.01) },
     { kind: 'gap', view: 'rear', shape: stroke('-.3,.6 .62,.6', 0) },
