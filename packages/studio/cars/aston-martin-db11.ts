@@ -1,6 +1,6 @@
 import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
 import { diffuserBox, flushOutlets, reflector } from '../car/tail-openings';
-import { circle, grown, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { circle, grown, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps sweep back along the wings: seen from the front, the outside and above. */
@@ -11,7 +11,7 @@ const lampOutline = polygon([
   ...samplePath('.25,.126 .22,.055 .105,-.06 -.07,-.097 -.23,-.092 -.292,-.07', 24),
 ]);
 
-const lampEyes = [circle([-0.115, -0.026], 0.031), circle([0.005, 0.012], 0.034)];
+const lampEyes = [circle([-0.115, -0.021], 0.027), circle([0.005, 0.014], 0.03)];
 
 /** A long door: its front edge is nearly upright, its bottom rises backwards, its rear edge leans back to the haunch. */
 const doorLine = stroke(
@@ -226,14 +226,10 @@ const astonMartinDb11: CarSpec = {
     {
       kind: 'trim',
       view: 'plan',
-      shape: polygon('.98,.168 1.26,.205 1.27,.225 1.24,.226 .98,.184', 0.006),
-      within: { z: [0.6, 1] },
-      finish: 'satin-black',
-    },
-    {
-      kind: 'trim',
-      view: 'plan',
-      shape: polygon('.98,.552 1.3,.62 1.32,.642 1.28,.642 .98,.57', 0.006),
+      shape: union(
+        polygon('.98,.168 1.26,.205 1.27,.225 1.24,.226 .98,.184', 0.006),
+        polygon('.98,.552 1.3,.62 1.32,.642 1.28,.642 .98,.57', 0.006),
+      ),
       within: { z: [0.6, 1] },
       finish: 'satin-black',
     },

@@ -109,20 +109,13 @@ const mercedesAmgGt63S: CarSpec = {
     valley: '0,.01 .2,.02 .5,.035 1,.03 1.5,.015 1.9,0 5.054,0',
     shoulderSharpness: '0,1.8 .5,2.3 1.5,2.1 2.5,2 3.1,1.8 3.7,1.7 4.3,1.8 5.054,1.7',
     flankSharpness: '0,1.5 1,1.9 2.3,2 3.5,2 5.054,1.5',
-    noseEnd: { length: 0.56, power: 3 },
+    crown: 0.045,
+    noseEnd: { length: 0.58, power: 2.9 },
     tailEnd: { length: 0.65, power: 2.8 },
-    noseProfile: '.1,.075 .18,.045 .3,.03 .45,.012 .58,0 .66,.012 .72,.045 .8,.12',
+    noseProfile: '.1,.14 .17,.1 .27,.066 .39,.036 .5,.01 .58,0 .66,.012 .72,.045 .8,.12',
     tailProfile: '.14,-.08 .25,-.03 .36,-.005 .5,0 .62,-.02 .75,-.055 .88,-.085 .96,-.088 1.04,-.075',
     flare: [0.005, 0.005],
     reliefs: [
-      // power domes
-      {
-        view: 'plan',
-        shape: polygon('.3,.17 .3,.3 2.3,.5 2.3,.3'),
-        depth: -0.01,
-        softness: 0.11,
-        within: { z: [0.6, 1.15] },
-      },
       { view: 'side', shape: polygon('1.1,.2 3.7,.2 3.6,.42 2.7,.36 1.9,.33 1.2,.32'), depth: -0.01, softness: 0.07 },
     ],
   },
@@ -282,8 +275,8 @@ const mercedesAmgGt63S: CarSpec = {
     },
     { kind: 'crease', view: 'side', line: '3.3,.86 3.7,.9 4.1,.915 4.6,.905 4.98,.89', lean: 0.24, taper: 0.5 },
     { kind: 'crease', view: 'side', line: '1.35,.36 2,.388 2.7,.43 3.45,.495', lean: -0.22, taper: 0.5 },
-    // the power domes' inner edges
-    { kind: 'crease', view: 'plan', line: '.22,.2 .7,.245 1.3,.31 1.9,.38', lean: 0.08, reach: 0.1, taper: 0.6 },
+    // the power domes' outer edges
+    { kind: 'crease', view: 'plan', line: '.1,.36 .7,.42 1.3,.48 1.9,.54', lean: 0.1, reach: 0.06, taper: 0.5 },
     // the shelf under the tail lamps, and the bumper's upper edge
     { kind: 'crease', view: 'rear', line: '-.3,.78 .5,.775 .9,.76', lean: -0.2, reach: 0.05 },
     { kind: 'crease', view: 'rear', line: '-.3,.69 .45,.685 .65,.68', lean: 0.12, reach: 0.05, taper: 0.1 },
@@ -317,7 +310,7 @@ const mercedesAmgGt63S: CarSpec = {
     blades: [
       {
         span: 0.82,
-        leading: '0,.05 .4,.08 .62,.18 .82,.44',
+        leading: '0,.09 .4,.12 .62,.22 .82,.48',
         trailing: '0,.2 .4,.24 .66,.34 .82,.52',
         height: '0,.135 .4,.135 .68,.135 .82,.17',
         thickness: 0.026,

@@ -154,7 +154,7 @@ const rollsRoycePhantom: CarSpec = {
     valley: '0,.02 .3,.045 .8,.05 1.4,.03 1.9,0 5.762,0',
     shoulderSharpness: '0,1.8 .5,2.4 2,2.6 4,2.6 5,2.2 5.762,2',
     crown: 0.03,
-    noseEnd: { length: 0.8, power: 2.45 },
+    noseEnd: { length: 0.77, power: 2.58 },
     tailEnd: { length: 0.44, power: 3.8 },
     noseProfile: '.15,.09 .22,.04 .3,.006 .38,0 .5,.002 .56,.016 .68,.034 .85,.052 .94,.066 1.02,.092',
     tailProfile:
@@ -186,12 +186,7 @@ const rollsRoycePhantom: CarSpec = {
         within: { x: [-0.1, 0.25] },
       },
       // the line along the doors' foot
-      {
-        view: 'side',
-        shape: polygon('1.25,.1 4.1,.1 4.1,.42 3.6,.43 3,.435 2.2,.435 1.25,.432'),
-        depth: -0.01,
-        softness: 0.04,
-      },
+      { view: 'side', shape: polygon('1.25,.1 4.1,.1 4.1,.42 3,.435 1.25,.432'), depth: -0.01, softness: 0.04 },
     ],
   },
   cabin: {
