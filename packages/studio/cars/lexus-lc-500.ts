@@ -85,7 +85,7 @@ const lexusLc500: CarSpec = {
     tailEnd: { length: 0.612, power: 2.742 },
     noseProfile: '.1,.012 .2,-.016 .3,0 .42,.007 .555,.03 .6,.053 .66,.111 .72,.158 .8,.202',
     tailProfile: '.12,-.121 .28,-.043 .45,-.024 .6,-.015 .75,-.022 .86,-.032 .92,-.038 .98,-.046',
-    flare: [0.018, 0.006],
+    flare: [0.004, 0.006],
     reliefs: [
       // hollow of the door over the sill, up to the vent
       {
@@ -142,7 +142,7 @@ const lexusLc500: CarSpec = {
       kind: 'trim',
       view: 'front',
       shape: polygon(
-        '.712,.612 .782,.568 .81,.525 .85,.4 .864,.305 .872,.3 .868,.405 .852,.51 .834,.575 .836,.628',
+        '.712,.612 .77,.572 .792,.535 .815,.45 .83,.37 .838,.27 .848,.27 .853,.4 .847,.51 .834,.575 .836,.628',
         0.004,
       ),
       within: { x: [0, 0.62] },
@@ -151,10 +151,12 @@ const lexusLc500: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.805,.5 .806,.397 .816,.316 .83,.278 .848,.27 .855,.292 .852,.349 .833,.446', 0.006),
+      shape: polygon('.79,.512 .764,.41 .77,.31 .795,.258 .832,.262 .823,.36 .807,.45', 0.012),
       within: { x: [0, 0.62] },
-      walls: 'dark',
+      walls: 'gloss-black',
       depth: 0.05,
+      mesh: { kind: 'horizontal', cell: 0.034, bar: 0.007, finish: 'satin-black' },
+      frame: { width: 0.003, finish: 'dark-chrome' },
     },
     // lamps
     {
@@ -192,9 +194,10 @@ const lexusLc500: CarSpec = {
     {
       kind: 'crease',
       view: 'side',
-      line: '1.3,.72 1.7,.735 2.2,.76 2.7,.785 3.1,.79 3.45,.75',
+      line: '1.5,.728 1.75,.737 2.2,.76 2.7,.785 3.1,.79 3.45,.75',
       lean: 0.16,
       reach: 0.08,
+      taper: 0.4,
     },
     {
       kind: 'crease',
@@ -205,7 +208,6 @@ const lexusLc500: CarSpec = {
     },
     { kind: 'crease', view: 'plan', line: '3.1,.8 3.5,.815 4,.8 4.5,.72', lean: 0.3, reach: 0.07 },
     { kind: 'crease', view: 'front', line: '.36,.5 .5,.515 .7,.54 .8,.555', lean: 0.09, reach: 0.07, taper: 0.1 },
-    { kind: 'crease', view: 'front', line: '.56,.27 .68,.295 .78,.31', lean: -0.14, reach: 0.05, taper: 0.06 },
     { kind: 'crease', view: 'rear', line: '-.3,.4 .4,.4 .7,.43 .84,.5', lean: 0.28, reach: 0.05, taper: 0.12 },
     { kind: 'crease', view: 'rear', line: '-.3,.935 .4,.925 .8,.895', lean: 0.3, reach: 0.04, taper: 0.12 },
     // the slit that rises from the sill to the haunch, its seam on to the wheel, a bright lower edge
