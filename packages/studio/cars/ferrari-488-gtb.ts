@@ -146,7 +146,7 @@ const ferrari488Gtb: CarSpec = {
     { kind: 'crease', view: 'front', line: '.68,.46 .74,.35 .82,.18', lean: 0.12, reach: 0.06, taper: 0.1 },
     { kind: 'crease', view: 'side', line: '.2,.465 .45,.487 .71,.506', lean: 0.08, reach: 0.09, taper: 0.25 },
     { kind: 'crease', view: 'side', line: '1.95,.625 2.3,.735 2.6,.815 2.8,.86', lean: 0.22, reach: 0.045 },
-    { kind: 'crease', view: 'side', line: '1.55,.592 2.2,.59 2.85,.587 3.1,.6 3.3,.65 3.4,.69', lean: 0.16, taper: 0.4 },
+    { kind: 'crease', view: 'side', line: '1.55,.592 2.7,.588 3.1,.6 3.3,.65 3.4,.69', lean: 0.16, taper: 0.4 },
     {
       kind: 'crease',
       view: 'side',
@@ -211,7 +211,7 @@ const ferrari488Gtb: CarSpec = {
       finish: 'satin-black',
     },
     // the plate lies in a recess of the bumper
-    { kind: 'intake', view: 'rear', shape: polygon('-.3,.496 .285,.496 .31,.64 -.3,.64', 0.014), walls: 'paint', depth: 0.03 },
+    { kind: 'intake', view: 'rear', shape: polygon('-.3,.496 .285,.496 .31,.64 -.3,.64'), walls: 'paint', depth: 0.03 },
     diffuserBox('-.3,.285 .25,.285 .27,.345 -.3,.345'),
     // gaps: door, from door to rear arch, from arches to the lamps, bonnet
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },

@@ -191,7 +191,7 @@ const lexusLc500: CarSpec = {
     // creases: bonnet, power line, kick over the sill up to the vent, haunch, edge of the tail
     { kind: 'crease', view: 'plan', line: '.12,.44 .5,.5 1,.55 1.55,.62', lean: 0.3, reach: 0.06 },
     { kind: 'crease', view: 'plan', line: '.15,.16 .6,.2 1.1,.27 1.55,.34', lean: 0.16, reach: 0.06 },
-    { kind: 'crease', view: 'side', line: '1.5,.728 2.2,.76 2.7,.785 3.1,.79 3.45,.75', lean: 0.16, reach: 0.08, taper: 0.4 },
+    { kind: 'crease', view: 'side', line: '1.5,.728 2.2,.76 2.9,.793 3.45,.75', lean: 0.16, reach: 0.08, taper: 0.4 },
     {
       kind: 'crease',
       view: 'side',
