@@ -153,7 +153,7 @@ const lexusLc500: CarSpec = {
       view: 'front',
       shape: polygon('.79,.512 .764,.41 .77,.31 .795,.258 .832,.262 .823,.36 .807,.45', 0.012),
       within: { x: [0, 0.62] },
-      walls: 'gloss-black',
+      walls: 'dark',
       depth: 0.05,
       mesh: { kind: 'horizontal', cell: 0.034, bar: 0.007, finish: 'satin-black' },
       frame: { width: 0.003, finish: 'dark-chrome' },
