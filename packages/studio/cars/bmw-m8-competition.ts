@@ -160,8 +160,7 @@ const bmwM8Competition: CarSpec = {
       view: lampView,
       shape: headlamp,
       within: { x: [0, 0.8], y: [0.35, 1], z: [0.5, 0.9] },
-      // so deep that its ribbed end is out of sight
-      depth: 1,
+      depth: 1, // its ribbed end is out of sight
       elements: [
         { shape: outline(headlamp, 0.004), depth: 0.008, as: 'gloss-black' },
         { shape: circle([-0.115, -0.03], 0.018), depth: 0.03, as: 'projector' },

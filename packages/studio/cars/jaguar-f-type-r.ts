@@ -161,8 +161,7 @@ const jaguarFTypeR: CarSpec = {
       view: lampView,
       shape: lampOutline,
       within: { x: [0, 0.8], y: [0.4, 1], z: [0.45, 0.9] },
-      // so deep that its ribbed end is out of sight
-      depth: 1,
+      depth: 1, // its ribbed end is out of sight
       housing: 'dark',
       elements: [
         { shape: outline(lampOutline, 0.003), depth: 0.006, as: 'dark-chrome' },

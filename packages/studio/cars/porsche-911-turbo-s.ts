@@ -149,8 +149,7 @@ const porsche911TurboS: CarSpec = {
       view: lampView,
       shape: ellipse([0, 0], [0.116, 0.156], 0.13),
       within: { x: [0, 0.85], y: [0.4, 1], z: [0.5, 0.9] },
-      // so deep that its ribbed end is out of sight
-      depth: 0.4,
+      depth: 0.4, // its ribbed end is out of sight
       housing: 'dark',
       elements: [
         { shape: ellipse([0, 0], [0.1, 0.136], 0.115), depth: 0.022, as: 'dark-chrome' },
