@@ -109,9 +109,9 @@ const bmwM8Competition: CarSpec = {
     flankSharpness: '0,1.5 1,2 2.2,2.4 3.4,2.2 4.867,2',
     noseEnd: { length: 0.68, power: 2.06 },
     tailEnd: { length: 0.62, power: 2.15 },
-    noseProfile: '.1,.06 .18,.03 .28,.008 .4,0 .46,0 .5,.002 .54,.02 .6,.034 .68,.04 .74,.075 .85,.16',
+    noseProfile: '.1,.09 .18,.052 .28,.014 .36,0 .43,.002 .49,.012 .54,.028 .6,.042 .68,.047 .74,.08 .85,.162',
     tailProfile: '.14,-.14 .24,-.06 .32,-.02 .42,0 .5,-.002 .57,-.016 .7,-.053 .86,-.098 1.02,-.143',
-    flare: [0.009, 0.01],
+    flare: [0.004, 0.01],
     reliefs: [
       // two creases run from the screen's corners to the outside of the kidneys
       {
@@ -160,6 +160,7 @@ const bmwM8Competition: CarSpec = {
       view: lampView,
       shape: headlamp,
       within: { x: [0, 0.8], y: [0.35, 1], z: [0.5, 0.9] },
+      depth: 1, // its ribbed end is out of sight
       elements: [
         { shape: outline(headlamp, 0.004), depth: 0.008, as: 'gloss-black' },
         { shape: circle([-0.115, -0.03], 0.018), depth: 0.03, as: 'projector' },
@@ -272,7 +273,6 @@ const bmwM8Competition: CarSpec = {
     },
     { kind: 'crease', view: 'side', line: '1.35,.25 1.9,.262 2.6,.28 3.35,.33', lean: 0.2, reach: 0.04, taper: 0.2 },
     { kind: 'crease', view: 'plan', line: '.06,.4 .4,.46 .9,.55 1.6,.66', lean: 0.14, reach: 0.06, taper: 0.3 },
-    { kind: 'crease', view: 'front', line: '.5,.47 .6,.53 .75,.56 .92,.58', lean: 0.1, reach: 0.06, taper: 0.3 },
     { kind: 'crease', view: 'rear', line: '-.3,.79 .3,.79 .62,.79', lean: 0.22, reach: 0.05, taper: 0.1 },
     { kind: 'crease', view: 'rear', line: '-.3,.505 .3,.51 .5,.53 .7,.53 .92,.52', lean: 0.2, reach: 0.06, taper: 0.2 },
     // gaps

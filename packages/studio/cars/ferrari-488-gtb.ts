@@ -74,13 +74,12 @@ const ferrari488Gtb: CarSpec = {
     tailEnd: { length: 0.55, power: 2.9 },
     noseProfile: '.1,.09 .16,.03 .22,.02 .3,.035 .4,.02 .46,-.002 .5,-.01 .53,.01 .65,.12',
     tailProfile: '.1,-.33 .2,-.2 .31,-.11 .42,-.04 .5,0 .66,0 .72,-.035 .8,-.065 .87,-.05 .92,-.04',
-    flare: [0.01, 0.01],
+    flare: [0.003, 0.003],
     reliefs: [
       { view: 'side', shape: sideScallop, depth: 0.03, softness: 0.16 },
-      { view: 'side', shape: sidePocket, depth: 0.05, softness: 0.07 },
-      // under the spoiler's lip: a scoop, and below it the hollow for the plate
+      { view: 'side', shape: sidePocket, depth: 0.045, softness: 0.1 },
+      // under the spoiler's lip: a scoop
       { view: 'rear', shape: polygon('-.4,.77 .27,.77 .46,.65 -.4,.65', 0.03), depth: 0.035, softness: 0.065 },
-      { view: 'rear', shape: polygon('-.4,.65 .38,.65 .37,.48 -.4,.48', 0.03), depth: 0.022, softness: 0.055 },
     ],
   },
   cabin: {
@@ -143,12 +142,11 @@ const ferrari488Gtb: CarSpec = {
     },
     // creases: bonnet, lip of the nose, bumper's corner, arch to lamp, both edges of the scallop, sill, haunch
     { kind: 'crease', view: 'plan', line: '.2,.42 .6,.36 1,.36 1.3,.44', lean: 0.13, reach: 0.09 },
-    { kind: 'crease', view: 'front', line: '-.3,.415 .3,.41 .55,.425 .72,.455', lean: 0.2, reach: 0.05, taper: 0.1 },
-    { kind: 'crease', view: 'front', line: '.68,.46 .74,.35 .82,.18', lean: 0.25, reach: 0.04, taper: 0.05 },
-    { kind: 'crease', view: 'side', line: '.24,.468 .45,.487 .71,.506', lean: 0.2, reach: 0.05, taper: 0.15 },
+    { kind: 'crease', view: 'front', line: '-.3,.415 .3,.41 .55,.425 .72,.455', lean: 0.2, reach: 0.05, taper: 0.25 },
+    { kind: 'crease', view: 'front', line: '.68,.46 .74,.35 .82,.18', lean: 0.12, reach: 0.06, taper: 0.1 },
+    { kind: 'crease', view: 'side', line: '.2,.465 .45,.487 .71,.506', lean: 0.08, reach: 0.09, taper: 0.25 },
     { kind: 'crease', view: 'side', line: '1.95,.625 2.3,.735 2.6,.815 2.8,.86', lean: 0.22, reach: 0.045 },
-    { kind: 'crease', view: 'side', line: '1.55,.592 2.2,.59 2.85,.587 3.1,.6 3.3,.66 3.5,.74 3.7,.783', lean: 0.16 },
-    { kind: 'crease', view: 'side', line: '2.9,.64 3.1,.7 3.25,.785 3.38,.88', lean: 0.25, reach: 0.04, taper: 0.1 },
+    { kind: 'crease', view: 'side', line: '1.55,.592 2.7,.588 3.1,.6 3.3,.65 3.4,.69', lean: 0.16, taper: 0.4 },
     {
       kind: 'crease',
       view: 'side',
@@ -212,6 +210,8 @@ const ferrari488Gtb: CarSpec = {
       shape: polygon('-.3,.02 .84,.02 .8,.25 .715,.456 .44,.452 .28,.36 -.3,.36', 0.01),
       finish: 'satin-black',
     },
+    // the plate lies in a recess of the bumper
+    { kind: 'intake', view: 'rear', shape: polygon('-.3,.496 .285,.496 .31,.64 -.3,.64'), walls: 'paint', depth: 0.03 },
     diffuserBox('-.3,.285 .25,.285 .27,.345 -.3,.345'),
     // gaps: door, from door to rear arch, from arches to the lamps, bonnet
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },

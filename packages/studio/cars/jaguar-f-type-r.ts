@@ -161,7 +161,8 @@ const jaguarFTypeR: CarSpec = {
       view: lampView,
       shape: lampOutline,
       within: { x: [0, 0.8], y: [0.4, 1], z: [0.45, 0.9] },
-      depth: 0.05,
+      depth: 1, // its ribbed end is out of sight
+      housing: 'dark',
       elements: [
         { shape: outline(lampOutline, 0.003), depth: 0.006, as: 'dark-chrome' },
         ...[
@@ -169,18 +170,16 @@ const jaguarFTypeR: CarSpec = {
           [-0.1, -0.014],
           [-0.03, 0],
           [0.045, 0.01],
-        ].map(
-          ([a, b]): LampElement => ({
-            shape: roundedBox([a!, b!], [0.025, 0.018], 0.008),
-            depth: 0.022,
-            as: 'projector',
-          }),
-        ),
+        ].flatMap(([a, b]): LampElement[] => [
+          { shape: roundedBox([a!, b!], [0.03, 0.023], 0.008), depth: 0.016, as: 'satin-metal' },
+          { shape: roundedBox([a!, b!], [0.0275, 0.0205], 0.007), depth: 0.016, as: 'dark' },
+          { shape: roundedBox([a!, b!], [0.02, 0.016], 0.015), depth: 0.034, as: 'projector' },
+        ]),
         {
           shape: smoothStroke('-.245,-.052 -.2,-.06 -.1,-.051 .01,-.04 .1,-.03 .15,-.012 .165,.04', 0.004),
           depth: 0.008,
           as: 'led',
-          glow: 1.3,
+          glow: 1,
         },
       ],
     },

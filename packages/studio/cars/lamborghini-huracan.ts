@@ -265,6 +265,7 @@ const lamborghiniHuracan: CarSpec = {
       shape: polygon('-.3,.02 1,.02 1,.405 .9,.4 .5,.38 .46,.45 .44,.62 -.3,.62', 0.004),
       finish: 'satin-black',
     },
+    { kind: 'intake', view: 'rear', shape: polygon('-.3,.456 .274,.456 .28,.606 -.3,.606', 0.008), depth: 0.03 },
     diffuserBox('-.3,.29 .36,.29 .42,.4 -.3,.4'),
     {
       kind: 'intake',
@@ -325,7 +326,7 @@ const lamborghiniHuracan: CarSpec = {
       },
     ],
     wipers: [{ pivot: [0.06, 0.02], tip: [0.62, 0.1] }],
-    plate: 0.588,
+    plate: 0.53,
   },
   extras: (kit) => [...kit.both(louvres(), 'satin-black'), ...kit.both(mirrorArm, 'paint')],
   detail: { target: [4.32, 0.5, 0.7], azimuth: 34, distance: 2.4, height: 0.92, lens: 78 },

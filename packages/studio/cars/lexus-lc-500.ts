@@ -74,10 +74,10 @@ const lexusLc500: CarSpec = {
     bottom: '0,.15 .3,.135 1,.13 3.8,.135 4.4,.15 4.77,.23',
     plan: '0,.968 .4,.992 .95,1.017 1.5,.979 2.1,.955 2.7,.948 3.1,.964 3.45,.985 3.8,1.022 4.25,.964 4.77,.853',
     shoulderInset:
-      '0,.055 .4,.106 .95,.141 1.25,.151 1.5,.152 1.75,.129 2.2,.096 2.9,.09 3.3,.163 3.8,.185 4.3,.195 4.77,.141',
+      '0,.055 .4,.104 .95,.126 1.25,.145 1.5,.152 1.75,.129 2.2,.096 2.9,.09 3.3,.163 3.8,.185 4.3,.195 4.77,.141',
     tuck: '0,.005 .6,.008 1.5,.03 3,.042 4,.027 4.77,.064',
     scallop: '0,.039 1.2,.023 1.7,.025 2.4,.055 3,.051 3.4,.034 3.8,.01 4.77,.008',
-    widest: '0,.627 .9,.686 2.2,.748 3.6,.69 4.77,.629',
+    widest: '0,.627 .9,.74 2.2,.748 3.6,.69 4.77,.629',
     valley: '0,.019 .3,.046 .7,.06 1.2,.025 1.5,-.027 1.75,-.045 2.2,-.018 3,-.01 4.2,0 4.77,0',
     shoulderSharpness: '0,2 .9,2.6 2.2,3.2 3.6,2 4.77,2.4',
     flankSharpness: '0,1.6 1.3,1.8 1.8,2.8 2.8,2.8 3.4,1.6 4.77,2',
@@ -85,7 +85,7 @@ const lexusLc500: CarSpec = {
     tailEnd: { length: 0.612, power: 2.742 },
     noseProfile: '.1,.012 .2,-.016 .3,0 .42,.007 .555,.03 .6,.053 .66,.111 .72,.158 .8,.202',
     tailProfile: '.12,-.121 .28,-.043 .45,-.024 .6,-.015 .75,-.022 .86,-.032 .92,-.038 .98,-.046',
-    flare: [0.018, 0.006],
+    flare: [0.006, 0.006],
     reliefs: [
       // hollow of the door over the sill, up to the vent
       {
@@ -142,7 +142,7 @@ const lexusLc500: CarSpec = {
       kind: 'trim',
       view: 'front',
       shape: polygon(
-        '.712,.612 .782,.568 .81,.525 .85,.4 .864,.305 .872,.3 .868,.405 .852,.51 .834,.575 .836,.628',
+        '.712,.612 .77,.572 .792,.535 .815,.45 .83,.37 .838,.27 .848,.27 .853,.4 .847,.51 .834,.575 .836,.628',
         0.004,
       ),
       within: { x: [0, 0.62] },
@@ -151,10 +151,12 @@ const lexusLc500: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.805,.5 .806,.397 .816,.316 .83,.278 .848,.27 .855,.292 .852,.349 .833,.446', 0.006),
+      shape: polygon('.79,.512 .764,.41 .77,.31 .795,.258 .832,.262 .823,.36 .807,.45', 0.012),
       within: { x: [0, 0.62] },
       walls: 'dark',
       depth: 0.05,
+      mesh: { kind: 'horizontal', cell: 0.034, bar: 0.007, finish: 'satin-black' },
+      frame: { width: 0.003, finish: 'dark-chrome' },
     },
     // lamps
     {
@@ -189,13 +191,7 @@ const lexusLc500: CarSpec = {
     // creases: bonnet, power line, kick over the sill up to the vent, haunch, edge of the tail
     { kind: 'crease', view: 'plan', line: '.12,.44 .5,.5 1,.55 1.55,.62', lean: 0.3, reach: 0.06 },
     { kind: 'crease', view: 'plan', line: '.15,.16 .6,.2 1.1,.27 1.55,.34', lean: 0.16, reach: 0.06 },
-    {
-      kind: 'crease',
-      view: 'side',
-      line: '1.3,.72 1.7,.735 2.2,.76 2.7,.785 3.1,.79 3.45,.75',
-      lean: 0.16,
-      reach: 0.08,
-    },
+    { kind: 'crease', view: 'side', line: '1.5,.728 2.2,.76 2.9,.793 3.45,.75', lean: 0.16, reach: 0.08, taper: 0.4 },
     {
       kind: 'crease',
       view: 'side',
@@ -205,7 +201,6 @@ const lexusLc500: CarSpec = {
     },
     { kind: 'crease', view: 'plan', line: '3.1,.8 3.5,.815 4,.8 4.5,.72', lean: 0.3, reach: 0.07 },
     { kind: 'crease', view: 'front', line: '.36,.5 .5,.515 .7,.54 .8,.555', lean: 0.09, reach: 0.07, taper: 0.1 },
-    { kind: 'crease', view: 'front', line: '.56,.27 .68,.295 .78,.31', lean: -0.14, reach: 0.05, taper: 0.06 },
     { kind: 'crease', view: 'rear', line: '-.3,.4 .4,.4 .7,.43 .84,.5', lean: 0.28, reach: 0.05, taper: 0.12 },
     { kind: 'crease', view: 'rear', line: '-.3,.935 .4,.925 .8,.895', lean: 0.3, reach: 0.04, taper: 0.12 },
     // the slit that rises from the sill to the haunch, its seam on to the wheel, a bright lower edge

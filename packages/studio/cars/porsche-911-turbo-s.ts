@@ -1,7 +1,7 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
-import { ellipse, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
+import { ellipse, grown, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The round lamps lie in the slope of the wing: long from above, a circle from ahead. */
@@ -125,21 +125,22 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.46,.262 .8,.25 .845,.262 .852,.44 .83,.482 .72,.497 .45,.49 .405,.47 .41,.4', 0.014),
-      depth: 0.05,
-      mesh: { kind: 'horizontal', cell: 0.052, bar: 0.02, finish: 'satin-black' },
-      meshDepth: 0.006,
+      shape: polygon('.452,.26 .815,.252 .836,.272 .84,.455 .815,.488 .43,.488 .405,.465', 0.016),
+      depth: 0.09,
+      mesh: { kind: 'horizontal', cell: 0.068, bar: 0.02, finish: 'gloss-black' },
+      meshDepth: 0.014,
       walls: 'dark',
       frame: { width: 0.01, finish: 'gloss-black' },
     },
     {
       kind: 'lamp',
       view: 'front',
-      shape: polygon('.415,.42 .8,.428 .825,.44 .82,.468 .41,.462', 0.005),
+      shape: polygon('.424,.424 .82,.43 .82,.468 .412,.464', 0.008),
       depth: 0.03,
+      housing: 'dark',
       elements: [
-        { shape: stroke('.43,.43 .8,.437', 0.0028), depth: 0.004, as: 'led', glow: 0.7 },
-        { shape: stroke('.43,.45 .805,.456', 0.0028), depth: 0.004, as: 'led', glow: 0.7 },
+        { shape: stroke('.438,.435 .81,.44', 0.003), depth: 0.006, as: 'led', glow: 0.6 },
+        { shape: stroke('.43,.455 .81,.46', 0.003), depth: 0.006, as: 'led', glow: 0.6 },
       ],
     },
     // round lamps with four points of light
@@ -148,11 +149,15 @@ const porsche911TurboS: CarSpec = {
       view: lampView,
       shape: ellipse([0, 0], [0.116, 0.156], 0.13),
       within: { x: [0, 0.85], y: [0.4, 1], z: [0.5, 0.9] },
-      depth: 0.07,
+      depth: 0.4, // its ribbed end is out of sight
+      housing: 'dark',
       elements: [
-        { shape: outline(ellipse([0, 0], [0.105, 0.144], 0.12), 0.003), depth: 0.012, as: 'dark-chrome' },
-        { shape: ellipse([0, 0], [0.048, 0.064], 0.055), depth: 0.03, as: 'projector' },
-        { shape: fourPoints, depth: 0.016, as: 'led', glow: 1.7 },
+        { shape: ellipse([0, 0], [0.1, 0.136], 0.115), depth: 0.022, as: 'dark-chrome' },
+        { shape: ellipse([0, 0], [0.096, 0.13], 0.11), depth: 0.026, as: 'dark' },
+        { shape: ellipse([0, 0], [0.03, 0.04], 0.035), depth: 0.04, as: 'projector' },
+        { shape: grown(fourPoints, 0.006), depth: 0.018, as: 'satin-metal' },
+        { shape: grown(fourPoints, 0.004), depth: 0.018, as: 'dark' },
+        { shape: fourPoints, depth: 0.018, as: 'led', glow: 0.9 },
       ],
     },
     // intakes in the rear wings: the metal sinks towards them
