@@ -111,7 +111,7 @@ const bmwM8Competition: CarSpec = {
     tailEnd: { length: 0.62, power: 2.15 },
     noseProfile: '.1,.09 .18,.052 .28,.014 .36,0 .43,.002 .49,.012 .54,.028 .6,.042 .68,.047 .74,.08 .85,.162',
     tailProfile: '.14,-.14 .24,-.06 .32,-.02 .42,0 .5,-.002 .57,-.016 .7,-.053 .86,-.098 1.02,-.143',
-    flare: [0.004, 0.01],
+    flare: [0.004, 0.004],
     reliefs: [
       // two creases run from the screen's corners to the outside of the kidneys
       {

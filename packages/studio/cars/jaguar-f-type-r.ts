@@ -92,7 +92,7 @@ const jaguarFTypeR: CarSpec = {
     tailEnd: { length: 0.6, power: 2.7 },
     noseProfile: '.1,.05 .18,.005 .26,-.002 .36,0 .5,.004 .6,.02 .68,.045 .75,.1 .82,.16',
     tailProfile: '.12,-.13 .26,-.03 .37,.004 .5,-.008 .62,-.03 .74,-.05 .85,-.062 .93,-.07',
-    flare: [0.005, 0.006],
+    flare: [0.003, 0.003],
     crown: 0.03,
     reliefs: [
       // the bonnet's power bulge

@@ -164,7 +164,7 @@ const lexusLc500: CarSpec = {
       view: lampView,
       shape: headlamp,
       within: { x: [0, 0.9], y: [0.4, 1], z: [0.4, 0.92] },
-      depth: 0.05,
+      depth: 1, // its ribbed end is out of sight
       elements: [
         {
           shape: polygon(
