@@ -131,7 +131,7 @@ const lamborghiniHuracan: CarSpec = {
     tailProfile: '.12,-.36 .2,-.24 .3,-.11 .4,-.03 .47,0 .55,-.04 .66,-.08 .72,-.15 .8,-.16 .9,-.13 .95,-.12',
     section: creased,
     crown: 0.005,
-    flare: [0.012, 0.016],
+    flare: [0.006, 0.007],
   },
   cabin: {
     from: 0.95,
