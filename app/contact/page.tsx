@@ -34,25 +34,29 @@ export default function ContactPage() {
   return (
     <PageShell current={routes.contact} crumbs={crumbsFor('contact')}>
       <div className="frame">
-        <div className="grid gap-x-16 gap-y-6 pt-4 pb-8 lg:grid-cols-12 lg:pt-6 lg:pb-14">
+        <div className="grid gap-x-16 gap-y-6 pt-4 lg:grid-cols-12 lg:gap-y-14 lg:pt-6">
           <div className="flex flex-col lg:col-span-7">
             <h1 className="font-serif text-display">Talk to us</h1>
             <Lead>WhatsApp is quickest. For a longer question, write to us.</Lead>
             <ContactOpening />
           </div>
-          <div className="max-lg:hidden lg:col-span-5 print:hidden">
-            <Picture source={door} alt="" sizes="40vw" className="aspect-[5/4] w-full object-cover object-[60%_50%]" />
+          <div className="max-lg:order-last lg:col-span-5 print:hidden">
+            <Picture
+              source={door}
+              alt=""
+              sizes="(min-width: 64rem) 40vw, 100vw"
+              className="aspect-[5/4] w-full object-cover object-[60%_50%]"
+            />
             <IllustrationNote pictures={[door]} scene className="mt-2" />
           </div>
-        </div>
-        <div className="grid gap-x-16 gap-y-14 border-line border-t pt-6 lg:grid-cols-12 lg:pt-14">
+          <hr className="col-span-full mt-2 border-line lg:mt-0" />
           <section className="lg:col-span-7" data-no-print>
             <SectionHeading className="mb-5 lg:mb-8">Send us a message</SectionHeading>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the form is drawn. */}
             <script dangerouslySetInnerHTML={{ __html: aboutCarScript }} />
             <ContactForm services={subjects} fileCount={inventoryFiles.length} />
           </section>
-          <div className="lg:col-span-5">
+          <div className="mt-8 lg:col-span-5 lg:mt-0">
             <ContactDetails />
           </div>
         </div>
