@@ -85,9 +85,11 @@ test.describe('badges', () => {
     });
   }
 
-  /** Hue in degrees, saturation, and contrast with its own letters. */
+  /** Hue in degrees and saturation of the ground, or of letters without one; contrast of letters and ground. */
   function look(badge: Element) {
-    const { backgroundColor, color } = getComputedStyle(badge);
+    const { backgroundColor: own, color } = getComputedStyle(badge);
+    const hasGround = own !== 'rgba(0, 0, 0, 0)';
+    const backgroundColor = hasGround ? own : getComputedStyle(document.body).backgroundColor;
     const channels = (value: string) => (value.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
     const luminance = (value: string) => {
       const [r = 0, g = 0, b = 0] = channels(value).map((part) =>
@@ -95,7 +97,7 @@ test.describe('badges', () => {
       );
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const [r = 0, g = 0, b = 0] = channels(backgroundColor);
+    const [r = 0, g = 0, b = 0] = channels(hasGround ? own : color);
     const most = Math.max(r, g, b);
     const spread = most - Math.min(r, g, b);
     const turn = most === r ? (g - b) / spread : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4;

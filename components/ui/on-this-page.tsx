@@ -4,9 +4,9 @@ type Props = { readonly sections: readonly { readonly id: string; readonly title
 export function OnThisPage({ sections }: Props) {
   return (
     <nav aria-label="On this page" data-no-print>
-      <ul className="gap-x-6 [columns:2_7.5rem] sm:gap-x-10">
+      <ul className="gap-x-6 [columns:2_7.5rem] *:break-inside-avoid sm:gap-x-10">
         {sections.map(({ id, title }) => (
-          <li key={id} className="break-inside-avoid border-line border-t">
+          <li key={id} className="border-line border-t">
             <a
               href={`#${id}`}
               className="flex min-h-target items-baseline py-2.5 text-small decoration-1 decoration-brass underline-offset-4 hover:underline"

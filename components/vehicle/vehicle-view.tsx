@@ -36,7 +36,7 @@ import { headlineFacts } from '@/lib/vehicle/fact-lists';
 import { knownFacts } from '@/lib/vehicle/facts';
 import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
-import { unavailability } from '@/lib/vehicle/status';
+import { statusOf, unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
 import { Dossier } from './dossier';
 import { ModeSwitch } from './mode-switch';
@@ -66,7 +66,12 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   // The last of several is as a rule of a part of the car.
   const near = pictures.length > 3 ? pictures.at(-1) : undefined;
   const spin = vehicleSpin(vehicle);
-  const place = { sharedPicture: `vehicle-${id}`, badge: <StatusBadge status={status} /> };
+  const badge = (
+    <div className={statusOf(status).tone === 'available' ? 'dark bg-studio px-1.5' : undefined}>
+      <StatusBadge status={status} />
+    </div>
+  );
+  const place = { sharedPicture: `vehicle-${id}`, badge };
   const sources = pictures.map(({ source }) => source);
   const similar = similarVehicles(vehicle, vehicles);
   const only = soleMode(vehicle);
