@@ -30,7 +30,7 @@ const LOOKS: readonly {
     look: 'fill-opacity=".07" stroke="currentColor" vector-effect="non-scaling-stroke"',
   },
   { area: 'glass', blur: 3, tolerance: 4, least: 6000, look: 'fill-opacity=".2"' },
-  { area: 'intakes', blur: 8, level: 0.33, tolerance: 4, least: 4000, look: `${DARK} fill-opacity=".75"` },
+  { area: 'intakes', blur: 4, level: 0.4, tolerance: 4, least: 4000, look: `${DARK} fill-opacity=".75"` },
   { area: 'lamps', blur: 4, tolerance: 4, least: 2000, look: 'fill-opacity=".35"' },
   { area: 'details', blur: 6, tolerance: 5, least: 6000, look: 'fill-opacity=".16"' },
   { area: 'gaps', blur: 1, tolerance: 2, least: 2500, look: 'fill-opacity=".5"' },
