@@ -43,3 +43,16 @@ test('goes on as the mirror image in the middle of the car, where nothing may le
   fairNormals(positions, normals, COLUMNS, [0.1, 0.05]);
   expect(normals[3 * (40 * COLUMNS + COLUMNS - 1) + 1]).toBeCloseTo(0, 2);
 });
+
+test('goes on as the mirror image where a nose or a tail ends in the middle', () => {
+  // turned by a quarter: now each line along the car ends in the middle
+  const { positions, normals } = sheet(() => 0);
+  for (let v = 0; v < normals.length; v += 3) {
+    const [x, y] = [positions[v]!, positions[v + 1]!];
+    positions.set([y, (ROWS - 1) * STEP - x, 0], v);
+    const angle = 0.6 * positions[v + 1]!;
+    normals.set([0, Math.sin(angle), Math.cos(angle)], v);
+  }
+  fairNormals(positions, normals, COLUMNS, [0.1, 0.05]);
+  expect(normals[3 * ((ROWS - 1) * COLUMNS + 20) + 1]).toBeCloseTo(0, 2);
+});
