@@ -4,7 +4,7 @@ type Props = { readonly sections: readonly { readonly id: string; readonly title
 export function OnThisPage({ sections }: Props) {
   return (
     <nav aria-label="On this page" data-no-print>
-      <ul className="gap-x-6 [columns:2_7.5rem] *:break-inside-avoid sm:gap-x-10">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,50%-0.75rem),1fr))] gap-x-6 sm:block sm:columns-2 sm:gap-x-10">
         {sections.map(({ id, title }) => (
           <li key={id} className="border-line border-t">
             <a
