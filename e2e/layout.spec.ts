@@ -120,6 +120,31 @@ test('in the list the name and the common facts take one line each, and the pict
   }
 });
 
+test('the columns of the index of a long page begin level', async ({ page }) => {
+  for (const width of [700, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/services/');
+    // An odd number: a browser may break the item in the middle.
+    const items = await page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem').all();
+    const boxes = await Promise.all(items.map((item) => item.boundingBox()));
+    const tops = boxes.filter((box, i) => box?.x !== boxes[i - 1]?.x).map((box) => box?.y);
+    expect.soft(tops, `${width} px`).toEqual([tops[0], tops[0]]);
+  }
+});
+
+test('the near picture of a car is as high as the figures beside it', async ({ page }) => {
+  await visit(page, vehiclePath(cars.luxury));
+  const figures = page
+    .getByRole('heading', { name: `${cars.luxury.brand} ${cars.luxury.model}`, level: 2 })
+    .locator('..');
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [text, picture] = [await figures.boundingBox(), await figures.locator('..').locator('img').boundingBox()];
+    expect.soft(picture?.y, `${width} px`).toBeCloseTo(text?.y ?? 0, 0);
+    expect.soft(picture?.height, `${width} px`).toBeCloseTo(text?.height ?? 0, 0);
+  }
+});
+
 test('similar cars fill their rows', async ({ page }) => {
   await visit(page, vehiclePath(cars.first));
   const similar = sectionOf(page, 'Similar Vehicles').getByRole('list').first().locator('> li');

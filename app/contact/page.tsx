@@ -34,7 +34,7 @@ export default function ContactPage() {
   return (
     <PageShell current={routes.contact} crumbs={crumbsFor('contact')}>
       <div className="frame">
-        <div className="grid gap-x-16 gap-y-6 pt-4 lg:grid-cols-12 lg:gap-y-14 lg:pt-6">
+        <div className="grid gap-x-16 gap-y-6 pt-4 lg:grid-cols-12 lg:gap-y-12 lg:pt-6">
           <div className="flex flex-col lg:col-span-7">
             <h1 className="font-serif text-display">Talk to us</h1>
             <Lead>WhatsApp is quickest. For a longer question, write to us.</Lead>

@@ -66,6 +66,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   // The last of several is as a rule of a part of the car.
   const near = pictures.length > 3 ? pictures.at(-1) : undefined;
   const spin = vehicleSpin(vehicle);
+  // A dot and a word need a ground of their own over a picture; a block of colour is one.
   const badge = (
     <div className={statusOf(status).tone === 'available' ? 'dark bg-studio px-1.5' : undefined}>
       <StatusBadge status={status} />
@@ -199,16 +200,16 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               source={near.source}
               alt=""
               sizes="(min-width: 64rem) 67vw, 100vw"
-              className="aspect-3/2 w-full object-cover lg:order-last lg:col-span-8"
+              className="aspect-3/2 w-full object-cover lg:col-span-8 lg:h-full"
             />
           )}
-          <div className="flex flex-col justify-between px-gutter pt-7 pb-9 lg:col-span-4 lg:pt-10 lg:pb-12">
+          <div className="flex flex-col justify-between px-gutter pt-7 pb-9 lg:-order-1 lg:col-span-4 lg:pt-10 lg:pb-12">
             <h2 className="font-serif text-title">
               {brand} {model}
             </h2>
             <Facts
               layout={headingLayout}
-              className={clsx('mt-6', near && 'lg:flex-col')}
+              className={clsx('mt-6', near && 'lg:grid')}
               facts={knownFacts(vehicle, headlineFacts)}
             />
           </div>
