@@ -7,7 +7,6 @@ export const picture: PictureSource = {
   src: '/pictures/car-480.webp',
   width: 1600,
   height: 1000,
-  colour: '#0d0d0e',
   illustration: true,
 };
 

@@ -6,7 +6,6 @@ const source = {
   src: '/pictures/car/side-480.webp',
   width: 1600,
   height: 1000,
-  colour: '#0c0c0b',
   illustration: true,
 };
 const stock = { src: 'https://images.example/1?w=800', srcset: 'https://images.example/1?w=480 480w' };

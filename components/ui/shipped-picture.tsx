@@ -29,7 +29,6 @@ export function ShippedPicture({ source, alt, sizes, priority = false, className
         data-stand-in={source.standIn}
         data-fit={source.fit}
         fetchPriority={priority ? 'high' : undefined}
-        // A class: the content policy blocks inline styles, so not the picture's own colour.
         className={clsx('bg-studio', className)}
       />
     </picture>

@@ -3,7 +3,7 @@ import { fallbackWidth, PHOTOGRAPHS_FOLLOW, type PictureManifest, picturesOf, sp
 
 const made = { width: 960, height: 600, origin: 'studio', source: 'sha256:0123456789abcdef' } as const;
 const manifest: PictureManifest = {
-  'some-car/side': { ...made, colour: '#0c0c0b', avif: { '480': 3 }, webp: { '480': 4 } },
+  'some-car/side': { ...made, avif: { '480': 3 }, webp: { '480': 4 } },
   'some-car/spin': { ...made, frames: 36, bytes: 300_000 },
 };
 

@@ -12,8 +12,6 @@ export type PictureRecord = {
   /** Pixels of the largest size that was made. */
   readonly width: number;
   readonly height: number;
-  /** Average colour, '#0d0d0e'. */
-  readonly colour: string;
   readonly origin: PictureOrigin;
   /** Hash of the source, 'sha256:' and 16 hexadecimal digits; the same hash needs no new picture. */
   readonly source: string;

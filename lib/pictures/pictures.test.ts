@@ -6,7 +6,6 @@ import { pictureAlt, pictureSources, sourcesFrom, stockPhotoSource } from './pic
 const record = {
   width: 1200,
   height: 750,
-  colour: '#0d0d0e',
   origin: 'studio',
   source: 'sha256:0123456789abcdef',
 } as const;
@@ -35,7 +34,6 @@ it('passes on measures, colour and whether it is drawn, and nothing else that wo
     src: expect.any(String),
     width: 1200,
     height: 750,
-    colour: '#0d0d0e',
     illustration: true,
   });
   expect(sourcesFrom(pictures, 'some-car/front').illustration).toBe(false);

@@ -12,8 +12,6 @@ export type PictureSource = {
   /** Pixels of the largest size. */
   readonly width: number;
   readonly height: number;
-  /** Average colour, '#0d0d0e'. */
-  readonly colour: string;
   /** An illustration, not a photograph of the car: pages say so. */
   readonly illustration: boolean;
   /**
@@ -60,7 +58,6 @@ export function sourcesFrom(pictures: PictureManifest, name: string): PictureSou
     src: address(file, fallbackWidth(widthsOf(record.webp)), 'webp'),
     width: record.width,
     height: record.height,
-    colour: record.colour,
     illustration: record.origin === 'studio',
   };
 }

@@ -32,7 +32,7 @@ const originOf = (name: string) => (name.startsWith('jaguar-f-type-r/') ? 'photo
 
 const source = 'sha256:0123456789abcdef';
 const sizes = { '480': 1, '800': 2, '1600': 3 };
-const picture = { width: 1600, height: 1000, colour: '#0d0d0e', source, avif: sizes, webp: { '800': 2 } };
+const picture = { width: 1600, height: 1000, source, avif: sizes, webp: { '800': 2 } };
 const spin = { frames: 36, width: 960, height: 600, bytes: 300_000, source };
 
 /** The photographs of e2e/fixtures/pictures, as the build records them. */

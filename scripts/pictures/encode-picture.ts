@@ -67,7 +67,7 @@ const toWebp = (image: Sharp) => image.webp({ quality: 72, effort: 4, smartSubsa
 
 /** A picture in all sizes: its record for a manifest, and its files by the end of their names. */
 export type EncodedPicture = {
-  readonly record: Pick<PictureRecord, 'width' | 'height' | 'colour' | 'avif' | 'webp'>;
+  readonly record: Pick<PictureRecord, 'width' | 'height' | 'avif' | 'webp'>;
   readonly files: ReadonlyMap<string, Buffer>;
 };
 
@@ -130,7 +130,6 @@ export async function encodeSizes(
   const record = {
     width: largest,
     height: Math.round((largest * height) / width),
-    colour: await averageColour(image()),
     avif: await encodeAll('avif', sizes),
     webp: await encodeAll('webp', [fallbackWidth(sizes)]),
   };
@@ -145,12 +144,6 @@ export function contentHash(content: Uint8Array | string): string {
 /** The widths to write, ascending, none wider than the master. */
 function sizesWithin(masterWidth: number, widths: readonly number[]): readonly number[] {
   return [...new Set(widths.map((width) => Math.min(width, masterWidth)))].sort((one, other) => one - other);
-}
-
-async function averageColour(image: Sharp): Promise<string> {
-  const { channels } = await image.stats();
-  const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
-  return `#${hex.join('')}`;
 }
 
 /** A smaller successor would leave the largest files of its predecessor behind. */

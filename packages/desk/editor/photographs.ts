@@ -86,7 +86,6 @@ export class Photographs {
       file: address,
       width,
       height,
-      colour: '#808080',
       origin: 'photograph',
       source: '',
       avif: sizes,
