@@ -8,9 +8,9 @@ export const flushOutlets = (...outlets: readonly Points[]): Feature[] =>
     kind: 'intake',
     view: 'rear',
     shape: polygon(outlet, 0.014),
-    walls: 'dark',
-    depth: 0.14,
-    frame: { width: 0.014, finish: 'chrome' },
+    walls: 'dark-chrome',
+    depth: 0.11,
+    frame: { width: 0.009, finish: 'chrome' },
   }));
 
 /** The box of a diffuser between floor and bumper, with upright fins in it. */
