@@ -47,9 +47,9 @@ export function finishModels(colours: CarSpec['colours']): Record<Finish, Finish
     paint: paint(colours.paint),
     'second-paint': paint(colours.secondPaint ?? colours.paint),
     'gloss-black': model(grey(0.004), 0.4, 0, 0.3, 0, 0.045, 0),
-    'satin-black': model(grey(0.014), 0.5, 0.35, 0.35, 0, 0.05, 0.1),
+    'satin-black': model(grey(0.02), 0.6, 0.45, 0.35, 0, 0.05, 0.1),
     // unpainted plastic: its fine grain scatters light, so that it shows its form in the shade under a bumper
-    grained: model(grey(0.035), 0.6, 0.35, 0.5, 0, 0.03, 0.4),
+    grained: model(grey(0.046), 0.65, 0.4, 0.5, 0, 0.03, 0.4),
     dark: model(grey(0.0035), 0.5, 0, 0.5, 0, 0, 0.5),
     chrome: model([0.86, 0.87, 0.89], 0.1, 0.2, 0.45, 0.78, 0, 0.005),
     'dark-chrome': model([0.3, 0.3, 0.31], 0.1, 0.25, 0.4, 0.7, 0.03, 0.01),
