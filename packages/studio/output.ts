@@ -37,19 +37,24 @@ export async function isCurrent(file: string, key: string): Promise<boolean> {
   }
 }
 
-/** Writes a lossless master under its own name only when it is whole. */
+/**
+ * Writes a lossless master under its own name only when it is whole.
+ * @param pixels three bytes each, or four sixteen-bit numbers, the last of them opacity
+ */
 export async function writePicture(
   file: string,
   key: string,
-  pixels: Buffer,
+  pixels: Uint8Array | Uint16Array,
   width: number,
   height: number,
 ): Promise<void> {
   const temporary = `${file}.${process.pid}.part`;
   try {
-    const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    const deep = pixels instanceof Uint16Array;
+    const png = await sharp(pixels, { raw: { width, height, channels: deep ? 4 : 3 } })
+      .toColourspace(deep ? 'rgb16' : 'srgb')
       .withExif(keyField(key))
-      .png({ compressionLevel: 9 })
+      .png()
       .toBuffer();
     await writeFile(temporary, png);
     await rename(temporary, file);

@@ -1,13 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { ROOM as PAGE_GROUND } from '@/lib/schema/palette';
 import { withOpenDoor } from './car/open-door';
 import type { CarSpec } from './car/spec';
 import { carBySlug } from './cars';
+import type { Rgb } from './geometry/vector';
 import { PLACES, type PlaceName } from './light/places';
+import { PLASTER, STUDIO } from './light/studio';
 import { codeHash, isCurrent, pictureKey, writePicture } from './output';
 import type { Camera } from './render/camera';
-import { develop } from './render/develop';
+import { cutOut } from './render/cut-out';
+import { develop, displayed, inBytes } from './render/develop';
 import { type FloorMap, floorMap } from './render/floor';
 import { RenderPool } from './render/pool';
 import { Progress } from './render/progress';
@@ -32,6 +36,15 @@ export interface StudioOptions {
 export const OUTPUT = '.cache/studio';
 export const PREVIEWS = '.cache/studio/preview';
 
+/** Of its mirror image on the dark floor, how much the light one shows. */
+const MIRRORED_ON_LIGHT = STUDIO.onLight.mirrors / STUDIO.mirrors;
+
+/** The grounds cars are cut out of, as a screen shows them: the pages' own dark one, and plaster. */
+const GROUNDS = {
+  dark: [1, 3, 5].map((start) => Number.parseInt(PAGE_GROUND.slice(start, start + 2), 16) / 255) as Rgb,
+  light: displayed([...PLASTER]),
+};
+
 /** One file to make. */
 interface Job {
   /** The cars in it, and where they stand; the camera is told of the first. */
@@ -43,6 +56,8 @@ interface Job {
   readonly width: number;
   readonly samples: number;
   readonly quality: number;
+  /** Without its ground, so that a page of either theme can be that. */
+  readonly cutOut: boolean;
 }
 
 /** The pictures of one car: five single ones, a folder of frames for the spin, and those of the site it is in. */
@@ -56,14 +71,13 @@ async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
     fullWidth: number,
     camera: Job['camera'],
     settings: object,
-    finest = 11,
-    cast: Job['cast'] = alone,
-    place: PlaceName = 'studio',
+    others: Partial<Pick<Job, 'samples' | 'cast' | 'place' | 'cutOut'>>,
   ): Job => {
-    const samples = options.preview ? 3 : finest;
+    const samples = options.preview ? 3 : (others.samples ?? 11);
     const width = options.preview ? options.previewWidth : fullWidth;
     const key = pictureKey(code, { ...settings, width, samples, quality });
-    return { cast, place, camera, file: join(root, `${name}.png`), key, width, samples, quality };
+    const file = join(root, `${name}.png`);
+    return { cast: alone, place: 'studio', cutOut: false, ...others, camera, file, key, width, samples, quality };
   };
   const views = options.views.flatMap((view) => {
     const spinning = view === 'spin';
@@ -72,14 +86,14 @@ async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
       const camera: Job['camera'] = (car, positions) => cameraFor(car, view, positions, frame);
       // A frame of a spin is small, seen moving and much compressed: finer sampling would only take longer.
       return spinning
-        ? job(`${slug}/${name}`, SPIN_WIDTH, camera, { view, frame }, 5)
-        : job(`${slug}/${name}`, PICTURE_WIDTH, camera, { view, frame });
+        ? job(`${slug}/${name}`, SPIN_WIDTH, camera, { view, frame }, { samples: 5, cutOut: true })
+        : job(`${slug}/${name}`, PICTURE_WIDTH, camera, { view, frame }, { cutOut: true });
     });
   });
   const shots = options.site ? SITE_SHOTS.filter(({ cast }) => cast[0]!.slug === slug) : [];
   const ofSite = shots.map(async ({ name, width, camera, cast, place }) => {
     const others = await Promise.all(cast.slice(1).map((other) => codeHash(other.slug)));
-    return job(name, width, camera, { name, others }, undefined, cast, place);
+    return job(name, width, camera, { name, others }, { cast, place });
   });
   return [...views, ...(await Promise.all(ofSite))];
 }
@@ -157,6 +171,10 @@ async function photographCar(jobs: readonly Job[], pool: RenderPool, progress: P
     progress.say(job.file);
     await pool.render(camera, canvas, job.samples, () => progress.advance(perTile));
     await mkdir(join(job.file, '..'), { recursive: true });
-    await writePicture(job.file, job.key, develop(canvas, camera.focus), canvas.width, canvas.height);
+    const picture = develop(canvas, canvas.colour, 1, camera.focus);
+    const pixels = job.cutOut
+      ? cutOut(picture, develop(canvas, canvas.onLight, MIRRORED_ON_LIGHT, camera.focus), GROUNDS)
+      : inBytes(picture, canvas.width);
+    await writePicture(job.file, job.key, pixels, canvas.width, canvas.height);
   }
 }

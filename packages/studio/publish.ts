@@ -14,8 +14,17 @@ import { VIEW_NAMES } from './views';
 async function cropped(master: string, shape: { width: number; height: number }): Promise<Buffer> {
   const { width = shape.width } = await sharp(master).metadata();
   const height = Math.round((width * shape.height) / shape.width);
-  return sharp(master).resize(width, height, { fit: 'cover' }).png().toBuffer();
+  // in as many bits as the master has
+  return sharp(master)
+    .toColourspace(await spaceOf(master))
+    .resize(width, height, { fit: 'cover' })
+    .png()
+    .toBuffer();
 }
+
+/** Cut-outs have sixteen bits a channel, all others eight. */
+const isCutOut = async (master: string | Buffer) => (await sharp(master).metadata()).depth === 'ushort';
+const spaceOf = async (master: string) => ((await isCutOut(master)) ? 'rgb16' : 'srgb');
 
 const exists = (file: string) =>
   access(file).then(
@@ -36,7 +45,7 @@ export async function publish(): Promise<readonly string[]> {
     const source = contentHash(master);
     if (known?.origin === 'photograph' || known?.source === source) return;
     const { widths, budget } = pictureShape(name);
-    await encodePicture(name, master, widths, { origin: 'studio', source, budget });
+    await encodePicture(name, master, widths, { origin: 'studio', source, budget, cutOut: await isCutOut(master) });
     published.push(name);
   };
   const views = VIEW_NAMES.filter((view) => view !== 'spin');

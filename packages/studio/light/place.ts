@@ -14,21 +14,28 @@ interface Ground {
   readonly screen: readonly number[];
 }
 
+/** What a camera sees round the cars: it lights nothing. */
+export interface Backdrop {
+  /** What is seen where no car is, over the floor. */
+  background(out: Rgb, origin: readonly number[], direction: readonly number[], screen: readonly number[]): void;
+  /** Light from the floor. */
+  ground(out: Rgb, ground: Ground): void;
+  /** Of what stands on it the floor mirrors this much at most. */
+  readonly mirrors: number;
+}
+
 /** Where cars stand: its lights, what is round them, what is under them. */
-export interface Place {
+export interface Place extends Backdrop {
+  /** A light ground before which the same cars are seen as well, so that they can be cut out of both. */
+  readonly onLight?: Backdrop;
   /** The lights for a car of this size; metres. */
   lights(length: number, height: number): LightCard[];
   /** What is seen past the lights. */
   surroundings(length: number): Surroundings;
-  /** What a camera sees where no car is, over the floor. */
-  background(out: Rgb, origin: readonly number[], direction: readonly number[], screen: readonly number[]): void;
-  /** Light from the floor, as a camera sees it. */
-  ground(out: Rgb, ground: Ground): void;
   /** Whether the floor goes as far as this; everywhere unless given. */
   floorAt?(x: number, y: number): boolean;
   /** And as the car's own paint mirrors it at the height `z`. */
   groundInPaint(out: Rgb, x: number, y: number, open: number, length: number, z: number): void;
-  /** Of what stands on it the floor mirrors this much at most; it fades from the car outwards by `groundFade`. */
-  readonly mirrors: number;
+  /** By this what the floor mirrors fades from the car outwards. */
   groundFade(distance: number, length: number): number;
 }

@@ -13,7 +13,7 @@ const coveAt = (dz: number) =>
   dz < 0 ? 0.5 + 0.5 * smoothstep(-0.55, 0, dz) : 1 + 0.9 * smoothstep(0, 0.3, dz) - 1.3 * smoothstep(0.25, 1, dz);
 
 /** Comes out as the dark page's canvas, #0C0C0B, at the picture's edges. */
-const BASE: Rgb = [0.0078, 0.0078, 0.0072];
+const BASE: Rgb = [0.0074, 0.0074, 0.0068];
 
 /** The cove behind the car, as painted light on the screen. Warm, nearly neutral, nearly black. */
 function backdrop(out: Rgb, [screenX = 0, screenY = 0]: readonly number[]): void {
@@ -38,8 +38,15 @@ function floorCards(x: number, y: number, length: number, z: number, blur = 0, f
 
 const fade = (distance: number, length: number) => 1 - smoothstep(length * 0.75, length * 1.9, distance);
 
+/** The light ground: plaster, the same everywhere but in the cars' shade. Comes out as the light pages' ground, #E4E2DD. */
+export const PLASTER: Rgb = [1.4991, 1.4645, 1.3802];
+
+const plaster = (out: Rgb, light = 1) => {
+  for (let c = 0; c < 3; c++) out[c]! += PLASTER[c]! * light;
+};
+
 /** The dark studio all cars are sold from. */
-export const STUDIO: Place = {
+export const STUDIO = {
   lights: studioRig,
   surroundings: (length) => (out, x, y, z, dx, dy, dz, roughness) => {
     const cove = coveAt(dz);
@@ -48,6 +55,11 @@ export const STUDIO: Place = {
     for (let k = 0; k < 3; k++) out[k]! += COVE[k]! * cove + 2.1 * card;
   },
   background: (out, _origin, _direction, screen) => backdrop(out, screen),
+  onLight: {
+    background: (out) => plaster(out),
+    ground: (out, { open, distance, length }) => plaster(out, 1 - fade(distance, length) * (0.97 - 0.97 * open ** 0.8)),
+    mirrors: 0.1,
+  },
   ground(out, { x, y, open, distance, length, screen }) {
     backdrop(out, screen);
     // a pool of light round the car, on concrete
@@ -62,7 +74,7 @@ export const STUDIO: Place = {
   },
   mirrors: 0.22,
   groundFade: fade,
-};
+} satisfies Place;
 
 /** The one lighting set all cars stand in, the same on both sides but for its strength; `length` and `height` in metres. */
 function studioRig(length: number, height: number): LightCard[] {

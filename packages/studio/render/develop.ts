@@ -49,7 +49,7 @@ const softBlur = (source: Float32Array, width: number, height: number, channels:
  * Adds the floor's mirror image, blurred inside the floor only, more upwards than sideways (sealed concrete): sharp where
  * the car touches the ground, softer the higher what is mirrored stands over it.
  */
-function addFloor(colour: Float32Array, { width, height, layer }: Canvas): void {
+function addFloor(colour: Float32Array, { width, height, layer }: Canvas, share: number): void {
   const blurred = (divisor: number) =>
     softBlur(layer, width, height, LAYER_FLOATS, radius(width / divisor / 2), radius(width / divisor));
   const radius = (pixels: number) => Math.max(1, Math.round(pixels));
@@ -66,7 +66,7 @@ function addFloor(colour: Float32Array, { width, height, layer }: Canvas): void 
         far[o + c]! / Math.max(far[o + 3]!, 1e-3),
         softness,
       );
-      colour[3 * i + c]! += image * coverage;
+      colour[3 * i + c]! += image * coverage * share;
     }
   }
 }
@@ -138,25 +138,40 @@ function grain(x: number, y: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296 - 0.5;
 }
 
-/** From light to a picture: floor, focus, bloom, vignette, tone curve, dither. Returns 8-bit sRGB. */
-export function develop(canvas: Canvas, focus?: Focus): Buffer {
+/** A colour of light as a screen shows it, 0 to 1 in sRGB. */
+export function displayed(colour: Rgb): Rgb {
+  toneMapColour(colour);
+  return [encode(colour[0]), encode(colour[1]), encode(colour[2])];
+}
+
+/**
+ * From light to a picture: floor, focus, bloom, tone curve. Answers in sRGB, 0 to 1, three numbers a pixel.
+ * @param light the canvas's colour, or that on its light ground
+ * @param mirrored how much of its mirror image the floor shows there
+ */
+export function develop(canvas: Canvas, light: Float32Array, mirrored: number, focus?: Focus): Float32Array {
   const { width, height } = canvas;
-  const lit = Float32Array.from(canvas.colour);
-  addFloor(lit, canvas);
+  const lit = Float32Array.from(light);
+  addFloor(lit, canvas, mirrored);
   const colour = focus ? softened(lit, canvas, focus) : lit;
   const glow = bloom(colour, canvas);
-  const pixels = Buffer.alloc(width * height * 3);
+  const picture = new Float32Array(width * height * 3);
   const pixel: Rgb = [0, 0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const corner = Math.hypot((x / width - 0.5) * 1.5, (y / height - 0.5) * 1.3);
-      const vignette = 1 - 0.12 * corner ** 2.2;
-      const noise = grain(x, y) * 1.6;
       const i = (y * width + x) * 3;
-      for (let c = 0; c < 3; c++) pixel[c] = Math.max(0, (colour[i + c]! + glowAt(glow, x, y, c)) * vignette);
-      toneMapColour(pixel);
-      for (let c = 0; c < 3; c++) pixels[i + c] = Math.round(clamp(encode(pixel[c]!) * 255 + noise, 0, 255));
+      for (let c = 0; c < 3; c++) pixel[c] = Math.max(0, colour[i + c]! + glowAt(glow, x, y, c));
+      picture.set(displayed(pixel), i);
     }
   }
-  return pixels;
+  return picture;
+}
+
+/** The picture in eight bits a channel, dithered. */
+export function inBytes(picture: Float32Array, width: number): Uint8Array {
+  return Uint8Array.from(picture, (value, i) => {
+    const pixel = Math.floor(i / 3);
+    const noise = grain(pixel % width, Math.floor(pixel / width)) * 1.6;
+    return Math.round(clamp(value * 255 + noise, 0, 255));
+  });
 }

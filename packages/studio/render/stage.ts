@@ -1,7 +1,7 @@
 import { type Rgb, smoothstep } from '../geometry/vector';
-import type { Place } from '../light/place';
+import type { Backdrop, Place } from '../light/place';
 import { type FloorMap, openAt } from './floor';
-import { DISTANCE, SHINING } from './layer';
+import { DISTANCE, ON_LIGHT, SHINING } from './layer';
 import type { Tracer } from './tracer';
 
 /** A car where it stands: metres along and across the floor from the place's own origin. */
@@ -25,8 +25,8 @@ export class Stage {
 
   /**
    * Light along a primary ray. `layer` receives the floor's mirror image apart: colour and, fourth, coverage; how far from
-   * the floor what is mirrored stands; how much of the light comes from a lamp; and, last, how far away it was met. The image
-   * is left out unless asked for.
+   * the floor what is mirrored stands; how much of the light comes from a lamp; how far away it was met; and, last, the light
+   * on the place's light ground, if it has one. The image is left out unless asked for.
    */
   primary(
     o: readonly number[],
@@ -37,26 +37,39 @@ export class Stage {
   ): Rgb {
     const [ox, oy, oz] = [o[0]!, o[1]!, o[2]!];
     const [dx, dy, dz] = [d[0]!, d[1]!, d[2]!];
+    const { onLight } = this.place;
+    const remember = (light: Rgb) => {
+      for (let k = 0; k < 3; k++) layer[ON_LIGHT + k] = light[k]!;
+    };
     layer.fill(0);
     const toFloor = dz < -1e-6 ? -oz / dz : 1e9;
     const met = this.nearest(ox, oy, oz, dx, dy, dz, toFloor);
     if (met) {
-      layer[DISTANCE] = met.tracer.caster.distance;
-      const surface = met.tracer.surface(ox - met.at[0], oy - met.at[1], oz, dx, dy, dz, screen);
-      const seen = met.tracer.shade(surface);
-      layer[SHINING] = surface.shining;
+      const { tracer, at } = met;
+      layer[DISTANCE] = tracer.caster.distance;
+      const seenBefore = (backdrop: Backdrop) => {
+        tracer.backdrop = backdrop;
+        const surface = tracer.surface(ox - at[0], oy - at[1], oz, dx, dy, dz, screen);
+        const seen = tracer.shade(surface);
+        layer[SHINING] = surface.shining;
+        return seen;
+      };
+      tracer.sawBackdrop = false;
+      const seen = seenBefore(this.place);
+      // only through its windows does a car look different there
+      const looksThrough = onLight && tracer.sawBackdrop && this.nearest(ox, oy, oz, dx, dy, dz, toFloor);
+      if (onLight) remember(looksThrough ? seenBefore(onLight) : seen);
       return seen;
     }
     const out: Rgb = [0, 0, 0];
+    const light: Rgb = [0, 0, 0];
     layer[DISTANCE] = toFloor;
-    if (dz >= -1e-6) {
-      this.place.background(out, o, d, screen);
-      return out;
-    }
     const x = ox + dx * toFloor;
     const y = oy + dy * toFloor;
-    if (this.place.floorAt && !this.place.floorAt(x, y)) {
+    if (dz >= -1e-6 || (this.place.floorAt && !this.place.floorAt(x, y))) {
       this.place.background(out, o, d, screen);
+      onLight?.background(light, o, d, screen);
+      remember(light);
       return out;
     }
     let open = 1;
@@ -69,12 +82,17 @@ export class Stage {
     }
     layer[3] = 1;
     this.place.ground(out, { x, y, open, distance, length, screen });
+    onLight?.ground(light, { x, y, open, distance, length, screen });
     const mirrored = this.nearest(x, y, 0.0005, dx, dy, -dz, 12);
     if (mirrored) {
       const far = mirrored.tracer.caster.distance;
       // in the shade under a car it shows nothing: a far wheel's hub would be a speck there
-      const strength = this.place.mirrors * Math.exp(-far * 0.9) * smoothstep(0, 0.4, open);
-      for (let k = 0; k < 3; k++) out[k]! *= 1 - strength * 0.85;
+      const reach = Math.exp(-far * 0.9) * smoothstep(0, 0.4, open);
+      const strength = this.place.mirrors * reach;
+      for (let k = 0; k < 3; k++) {
+        out[k]! *= 1 - strength * 0.85;
+        light[k]! *= 1 - (onLight?.mirrors ?? 0) * reach * 0.85;
+      }
       if (withFloorImage) {
         const { tracer, at } = mirrored;
         const image = tracer.shade(tracer.surface(x - at[0], y - at[1], 0.0005, dx, dy, -dz, screen, 0));
@@ -83,6 +101,7 @@ export class Stage {
         layer[4] = far * -dz;
       }
     }
+    remember(light);
     return out;
   }
 

@@ -1,14 +1,16 @@
+import type { Rgb } from '../geometry/vector';
 import { ASPECT, type Camera, rayDirection } from './camera';
-import { BROUGHT, DISTANCE, LAYER_FLOATS, SHINING } from './layer';
+import { BROUGHT, DISTANCE, LAYER_FLOATS, ON_LIGHT, SHINING } from './layer';
 import type { Stage } from './stage';
 
 const TILE = 32;
 
-/** The picture being made: linear colour; the floor's mirror image apart; what of it is lamps; how far away it is, metres. */
+/** The picture being made: linear colour, and on the light ground; the floor's mirror image apart; lamps; distance, metres. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly colour: Float32Array;
+  readonly onLight: Float32Array;
   readonly layer: Float32Array;
   readonly shining: Float32Array;
   readonly distance: Float32Array;
@@ -20,6 +22,7 @@ export const newCanvas = (width: number): Canvas => {
     width,
     height,
     colour: new Float32Array(new SharedArrayBuffer(width * height * 12)),
+    onLight: new Float32Array(new SharedArrayBuffer(width * height * 12)),
     layer: new Float32Array(new SharedArrayBuffer(width * height * 4 * LAYER_FLOATS)),
     shining: new Float32Array(new SharedArrayBuffer(width * height * 4)),
     distance: new Float32Array(new SharedArrayBuffer(width * height * 4)),
@@ -73,29 +76,46 @@ export function renderTile(stage: Stage, camera: Camera, canvas: Canvas, index: 
       canvas.distance[target] = coarse[at + 3 + DISTANCE]!;
       if (samples < 2 || !isDetailed(coarse, at, stride)) {
         canvas.colour.set(coarse.subarray(at, at + 3), target * 3);
+        canvas.onLight.set(coarse.subarray(at + 3 + ON_LIGHT, at + 6 + ON_LIGHT), target * 3);
         canvas.layer.set(coarse.subarray(at + 3, at + 3 + LAYER_FLOATS), target * LAYER_FLOATS);
         canvas.shining[target] = coarse[at + 3 + SHINING]!;
         continue;
       }
-      const sum = [0, 0, 0];
+      const mean = new MeanColour();
+      const meanOnLight = new MeanColour();
       const layerSum = layer.map(() => 0);
       for (let k = 0; k < samples; k++) {
         const c = cast(x0 + i - 1 + (k + 0.5) / samples, y0 + j - 1 + (((k * 2) % samples) + 0.5) / samples, false);
-        // averaged nearly as displayed: a lamp's edge is as smooth as any other, and one bright sample no white speck
-        const compress = 1 / (1 + Math.max(c[0], c[1], c[2]));
-        for (let q = 0; q < 3; q++) sum[q]! += c[q]! * compress;
+        mean.add(c[0], c[1], c[2]);
+        meanOnLight.add(layer[ON_LIGHT]!, layer[ON_LIGHT + 1]!, layer[ON_LIGHT + 2]!);
         for (let q = 0; q <= SHINING; q++) layerSum[q]! += layer[q]!;
       }
       const n = samples;
-      const peak = Math.max(sum[0]!, sum[1]!, sum[2]!) / n;
-      const expand = 1 / Math.max(0.01, 1 - peak) / n;
-      canvas.colour.set([sum[0]! * expand, sum[1]! * expand, sum[2]! * expand], target * 3);
+      canvas.colour.set(mean.of(n), target * 3);
+      canvas.onLight.set(meanOnLight.of(n), target * 3);
       const means = layerSum.map((value) => value / n);
       // the floor's image is soft: one ray a pixel is enough for it
       for (const q of [0, 1, 2, 4]) means[q] = coarse[at + 3 + q]! * means[3]!;
       canvas.layer.set(means.slice(0, LAYER_FLOATS), target * LAYER_FLOATS);
       canvas.shining[target] = means[SHINING]!;
     }
+  }
+}
+
+/** Averages nearly as displayed: a lamp's edge is as smooth as any other, and one bright sample no white speck. */
+class MeanColour {
+  private readonly sum: Rgb = [0, 0, 0];
+
+  add(red: number, green: number, blue: number): void {
+    const compress = 1 / (1 + Math.max(red, green, blue));
+    this.sum[0] += red * compress;
+    this.sum[1] += green * compress;
+    this.sum[2] += blue * compress;
+  }
+
+  of(samples: number): Rgb {
+    const expand = 1 / Math.max(0.01, 1 - Math.max(...this.sum) / samples) / samples;
+    return [this.sum[0] * expand, this.sum[1] * expand, this.sum[2] * expand];
   }
 }
 

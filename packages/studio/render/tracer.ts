@@ -3,7 +3,7 @@ import { closed, inDoorway } from '../car/open-door';
 import type { CarSpec, FINISHES } from '../car/spec';
 import { type CutAway, RayCaster } from '../geometry/ray-caster';
 import type { Rgb } from '../geometry/vector';
-import type { Place } from '../light/place';
+import type { Backdrop, Place } from '../light/place';
 import { StudioLight } from '../light/studio-light';
 import { addCabinLight, type CabinLamp, cabinLamps } from '../shade/cabin-lamps';
 import { carpetFinish, woodFinish } from '../shade/cabin-marks';
@@ -34,6 +34,9 @@ export class Tracer implements Shading {
   /** Width of a pixel at one metre. */
   pixelAngle = 0.001;
   floor: FloorMap | undefined;
+  /** What is seen through the car's windows, and whether it has been. */
+  backdrop: Backdrop;
+  sawBackdrop = false;
   private readonly panels: Panels;
   /** Lit where a door stands open. */
   private readonly lamps: readonly CabinLamp[] | undefined;
@@ -44,6 +47,7 @@ export class Tracer implements Shading {
     private readonly place: Place,
   ) {
     const { length, height } = car.dimensions;
+    this.backdrop = place;
     this.light = new StudioLight(place.lights(length, height), place.surroundings(length));
     this.finishes = finishModels(car.colours);
     const inner = car.dimensions.width / 2 - ARCH_DEPTH;
@@ -136,7 +140,7 @@ export class Tracer implements Shading {
     const [x, y, z] = [s.x + dx * 2e-3, s.y + dy * 2e-3, s.z + dz * 2e-3];
     const inner = this.caster.cast(x, y, z, dx, dy, dz, 12) && this.surface(x, y, z, dx, dy, dz, s.screen, 0);
     if (!inner || (inner.panel === 'cabin' && this.panels.isGlass(inner))) {
-      this.place.background(out, [s.x, s.y, s.z], [dx, dy, dz], s.screen);
+      this.lookAtBackdrop(out, [s.x, s.y, s.z], s);
       return out.map((v) => v * TWO_PANES) as Rgb;
     }
     const finish = inner.panel === 'none' ? this.finishes[inner.finish] : this.finishes['cabin-plastic'];
@@ -162,8 +166,13 @@ export class Tracer implements Shading {
       const seen = this.shade(this.surface(x, y, z, dx, dy, dz, s.screen, s.depth - 1));
       for (let k = 0; k < 3; k++) out[k] = seen[k]!;
     } else if (toFloor < 1e9) this.floorSeenFromCar(out, x + dx * toFloor, y + dy * toFloor, z, dx, dy, dz);
-    else this.place.background(out, [x, y, z], [dx, dy, dz], s.screen);
+    else this.lookAtBackdrop(out, [x, y, z], s);
     return out.map((v) => v * CLEAR_TINT) as Rgb;
+  }
+
+  private lookAtBackdrop(out: Rgb, from: readonly number[], { dx, dy, dz, screen }: Surface): void {
+    this.backdrop.background(out, from, [dx, dy, dz], screen);
+    this.sawBackdrop = true;
   }
 
   /** Light from a surface towards where it was seen from. */
