@@ -20,7 +20,7 @@ import { setHit } from './set-hit';
 const OFFSET = 4e-4;
 const BOUNCES = 2;
 /** What tinted panes let through: one pane from seats and dashboard, two from the backdrop beyond the cabin. */
-const [GLASS_TINT, TWO_PANES] = [0.6, 0.2];
+const [GLASS_TINT, TWO_PANES] = [0.8, 0.2];
 /** Size of the cubes in which a part's shadow is looked up, where it is seen near by; metres. */
 const FINE_CELL = 0.01;
 /** What a single pane lets through to an eye within the cabin. */
@@ -150,7 +150,7 @@ export class Tracer implements Shading {
     const rim = 0.3 * (1 - inner.cosine) ** 3;
     for (let k = 0; k < 3; k++) {
       const base = finish.base[k]!;
-      out[k] = open * (base * (0.12 + light[k]! * 0.5) + rim * Math.min(0.2, base + 0.03) * light[k]!);
+      out[k] = open * (base * (0.3 + light[k]! * 0.6) + rim * Math.min(0.2, base + 0.03) * light[k]!);
     }
     if (this.lamps) addCabinLight(out, this.lamps, inner, finish.base);
     return out;

@@ -31,6 +31,9 @@ function silk(s: Surface): number {
     strength * (1 - s.blocked) * smoothstep(...edge, height) * (1 - (1 - kept) * smoothstep(edge[1], faint, height))
   );
 }
+/** A graded ceiling that only wind- and rear screens mirror, brighter towards the zenith: they are glass, not a hole. */
+const CEILING = { strength: 0.075, from: 0.3, to: 1 } as const;
+const ceiling = (s: Surface) => CEILING.strength * (1 - s.blocked) * smoothstep(CEILING.from, CEILING.to, s.rz);
 /** Light that reaches the lining of pillars and roof, of what there is outside. */
 const LINING_OPEN = 0.35;
 /** What a pane mirrors; held at a flat angle, where it would hide the cabin behind a white veil. */
@@ -202,7 +205,7 @@ export class Panels {
     if (printed > 0) {
       const mirror = polarised(this.shading.mirror(s, PANE_SOFTNESS), PANE_MIRRORS);
       const coat = paneCoat(s);
-      const over = side < 0 ? silk(s) : 0;
+      const over = side < 0 ? silk(s) : ceiling(s);
       const behind = (seen: Rgb) => seen.map((v, k) => v * (1 - coat) + mirror[k]! * coat + over) as Rgb;
       if (clear > 0) {
         const { from, to, kept } = TINT_BAND;
