@@ -3,7 +3,7 @@ import { statusOf } from '@/lib/vehicle/status';
 const tones = {
   available: 'dotted',
   sold: 'px-1.5 bg-sold text-on-deep',
-  other: 'px-1.5 bg-other text-studio',
+  other: 'px-1.5 bg-other text-on-other',
 } as const;
 
 /**

@@ -68,7 +68,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const spin = vehicleSpin(vehicle);
   // A dot and a word need a ground of their own over a picture; a block of colour is one.
   const badge = (
-    <div className={statusOf(status).tone === 'available' ? 'dark bg-studio px-1.5' : undefined}>
+    <div className={statusOf(status).tone === 'available' ? 'bg-canvas px-1.5' : undefined}>
       <StatusBadge status={status} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DARK_DIALOG, DARK_LINE, DARK_PANEL, INK, LIGHT_LINE, LIGHT_PANEL, PAPER, ROOM } from './palette';
+import { DARK_DIALOG, DARK_LINE, DARK_PANEL, INK, LIGHT_LINE, LIGHT_PANEL, PAPER, PLASTER, ROOM } from './palette';
 
 const read = (name: string) => readFileSync(`app/${name}.css`, 'utf8');
 
@@ -12,7 +12,7 @@ function tokensOf(rule: RegExp): Readonly<Record<string, string>> {
 }
 
 it('is the one of the style sheet', () => {
-  expect(tokensOf(/:root {/)).toMatchObject({ studio: ROOM, canvas: PAPER, surface: LIGHT_PANEL, line: LIGHT_LINE });
+  expect(tokensOf(/:root {/)).toMatchObject({ studio: PLASTER, canvas: PAPER, surface: LIGHT_PANEL, line: LIGHT_LINE });
   expect(tokensOf(/@utility dark-ground {/)).toMatchObject({
     canvas: 'var(--studio)',
     ink: INK,

@@ -1,7 +1,10 @@
 /** Tokens of app/styles/tokens.css for code without style sheets: pictures, the page's head, the data check. */
 
-/** The colour `studio`: the ground of the pictures, and of dark pages. */
+/** The colour `studio` of dark pages, the ground of pictures on them and of the pages themselves. */
 export const ROOM = '#0c0c0b';
+
+/** The colour `studio` of light pages, the ground of pictures on them. */
+export const PLASTER = '#e4e2dd';
 
 /** The colour `canvas` of light pages. */
 export const PAPER = '#fbfaf8';

@@ -1,17 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ROOM as PAGE_GROUND } from '@/lib/schema/palette';
+import { PLASTER, ROOM } from '@/lib/schema/palette';
 import { withOpenDoor } from './car/open-door';
 import type { CarSpec } from './car/spec';
 import { carBySlug } from './cars';
 import type { Rgb } from './geometry/vector';
 import { PLACES, type PlaceName } from './light/places';
-import { PLASTER, STUDIO } from './light/studio';
+import { STUDIO } from './light/studio';
 import { codeHash, isCurrent, pictureKey, writePicture } from './output';
 import type { Camera } from './render/camera';
 import { cutOut } from './render/cut-out';
-import { develop, displayed, inBytes } from './render/develop';
+import { develop, inBytes } from './render/develop';
 import { type FloorMap, floorMap } from './render/floor';
 import { RenderPool } from './render/pool';
 import { Progress } from './render/progress';
@@ -39,11 +39,10 @@ export const PREVIEWS = '.cache/studio/preview';
 /** Of its mirror image on the dark floor, how much the light one shows. */
 const MIRRORED_ON_LIGHT = STUDIO.onLight.mirrors / STUDIO.mirrors;
 
-/** The grounds cars are cut out of, as a screen shows them: the pages' own dark one, and plaster. */
-const GROUNDS = {
-  dark: [1, 3, 5].map((start) => Number.parseInt(PAGE_GROUND.slice(start, start + 2), 16) / 255) as Rgb,
-  light: displayed([...PLASTER]),
-};
+const rgb = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255) as Rgb;
+
+/** The grounds cars are cut out of, those of the pages. */
+const GROUNDS = { dark: rgb(ROOM), light: rgb(PLASTER) };
 
 /** One file to make. */
 interface Job {

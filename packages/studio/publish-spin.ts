@@ -30,7 +30,11 @@ export async function publishSpin(slug: string): Promise<boolean> {
   if (manifest[name]?.source === source) return false;
 
   const frames = await encodeWithin(name, BUDGET, BEST_QUALITY, (quality) =>
-    Promise.all(present.map((master) => sharp(master).avif({ quality, effort: 3, bitdepth: 10 }).toBuffer())),
+    Promise.all(
+      present.map((master) =>
+        sharp(master).toColourspace('rgb16').avif({ quality, effort: 3, bitdepth: 10 }).toBuffer(),
+      ),
+    ),
   );
   for (const [frame, content] of frames.entries()) {
     await writeAtomically(path.join(PICTURES_FOLDER, name, `${frameName(frame)}.avif`), content);

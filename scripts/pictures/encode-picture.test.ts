@@ -71,6 +71,18 @@ it('lowers the quality of a size until it fits its budget, and names one that ca
   await expect(within({ 48: 100 })).rejects.toThrow('some-car/side at 48 px is over 100 bytes even at quality 34.');
 });
 
+it('keeps the opacity of a cut-out, and gives any other master a ground', async () => {
+  const create = { width: 32, height: 20, channels: 4, background: { r: 200, g: 40, b: 40, alpha: 0.5 } } as const;
+  const seeThrough = await sharp({ create }).png().toBuffer();
+  const alphaOf = async (name: string, cutOut: boolean) => {
+    await encodePicture(name, seeThrough, [32], { origin: 'studio', folder, cutOut });
+    const files = ['avif', 'webp'].map((format) => sharp(path.join(folder, `${name}-32.${format}`)).ensureAlpha());
+    return Promise.all(files.map(async (file) => (await file.raw().toBuffer())[3]));
+  };
+  for (const alpha of await alphaOf('car/cut-out', true)) expect(Math.abs((alpha ?? 0) - 128)).toBeLessThan(4);
+  expect(await alphaOf('car/whole', false)).toEqual([255, 255]);
+});
+
 it('writes nothing for a file that is no image', async () => {
   const broken = encodePicture('some-car/side', Buffer.from('no image'), [80], { origin: 'studio', folder });
   await expect(broken).rejects.toThrow(/unsupported image format/);

@@ -1,5 +1,4 @@
 import { PHOTOGRAPHS_FOLLOW } from '@/lib/pictures/manifest';
-import { INK, ROOM } from '@/lib/schema/palette';
 import { cuts, loadTypeface } from '@/scripts/typeface/typeface';
 import { encodePicture } from './encode-picture';
 import { pictureShape } from './shapes';
@@ -11,10 +10,12 @@ const { width, height, widths } = pictureShape(PHOTOGRAPHS_FOLLOW);
 const INSET = 0.16;
 const CORNER = 110;
 const SIZE = 116;
+/** As clear on plaster as in the dark. */
+const GREY = '#79746a';
 
 /** Writes the placeholder for a car without pictures. */
 export async function writePhotographsFollow(): Promise<void> {
-  await encodePicture(PHOTOGRAPHS_FOLLOW, await drawing(), widths, { origin: 'notice' });
+  await encodePicture(PHOTOGRAPHS_FOLLOW, await drawing(), widths, { origin: 'notice', cutOut: true });
 }
 
 /** Words and no car, so that none is taken for it. */
@@ -28,8 +29,7 @@ async function drawing(): Promise<Buffer> {
   };
   const corners = [left, width - left].flatMap((x) => [top, height - top].map((y) => corner(x, y)));
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-  <rect width="${width}" height="${height}" fill="${ROOM}"/>
-  <path d="${corners.join('')}" fill="none" stroke="${INK}" stroke-opacity=".45" stroke-width="4"/>
-  <path transform="translate(${(width - words.width) / 2} ${height / 2 + SIZE * 0.3})" fill="${INK}" d="${words.d}"/>
+  <path d="${corners.join('')}" fill="none" stroke="${GREY}" stroke-opacity=".6" stroke-width="4"/>
+  <path transform="translate(${(width - words.width) / 2} ${height / 2 + SIZE * 0.3})" fill="${GREY}" d="${words.d}"/>
 </svg>`);
 }

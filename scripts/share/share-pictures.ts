@@ -132,12 +132,13 @@ const FOOT: Focus = { x: 50, y: 100 };
 
 /** Crops around the focus, where only one direction is longer than the frame; 'whole' is not cropped. */
 async function frame(photograph: Buffer, focus: ShareCard['focus'] = FOOT): Promise<Frame> {
+  const onDark = sharp(photograph).flatten({ background: ROOM });
   if (focus === 'whole') {
-    const whole = sharp(photograph).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background: ROOM });
+    const whole = onDark.resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background: ROOM });
     return whole.raw().toBuffer({ resolveWithObject: true });
   }
   const { x, y } = focus;
-  const { data, info } = await sharp(photograph)
+  const { data, info } = await onDark
     .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'outside' })
     .raw()
     .toBuffer({ resolveWithObject: true });

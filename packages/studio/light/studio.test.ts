@@ -1,5 +1,7 @@
+import { PLASTER as LIGHT_GROUND } from '@/lib/schema/palette';
 import type { Rgb } from '../geometry/vector';
-import { STUDIO } from './studio';
+import { displayed } from '../render/develop';
+import { PLASTER, STUDIO } from './studio';
 import { StudioLight } from './studio-light';
 
 const light = new StudioLight(STUDIO.lights(4.5, 1.3), STUDIO.surroundings(4.5));
@@ -16,4 +18,9 @@ test('both flanks are lit, the one much as the other', () => {
   const [right, left] = [seen(Math.PI / 2, 0.35), seen(-Math.PI / 2, 0.35)];
   expect(left / right).toBeGreaterThan(0.6);
   expect(left / right).toBeLessThan(1.2);
+});
+
+test('plaster comes out as the ground of pictures on light pages', () => {
+  const shown = displayed([...PLASTER]).map((value) => Math.round(value * 255).toString(16));
+  expect(`#${shown.join('')}`).toBe(LIGHT_GROUND);
 });
