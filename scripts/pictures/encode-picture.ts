@@ -51,11 +51,19 @@ export async function encodeWithin<T extends Buffer | readonly Buffer[]>(
   best: number,
   encode: (quality: number) => Promise<T>,
 ): Promise<T> {
-  for (let quality = best; ; quality--) {
-    const files = await encode(quality);
-    if (totalBytes(files) <= budget) return files;
-    if (quality <= LOWEST_QUALITY) throw new Error(`${name} is over ${budget} bytes even at quality ${quality}.`);
+  let fitting = await encode(best);
+  if (totalBytes(fitting) <= budget) return fitting;
+  let [low, high] = [LOWEST_QUALITY, best];
+  fitting = await encode(low);
+  if (totalBytes(fitting) > budget) throw new Error(`${name} is over ${budget} bytes even at quality ${low}.`);
+  // bytes grow with quality: halve the gap between one that fits and one that does not
+  while (high - low > 1) {
+    const middle = Math.round((low + high) / 2);
+    const files = await encode(middle);
+    if (totalBytes(files) <= budget) [fitting, low] = [files, middle];
+    else high = middle;
   }
+  return fitting;
 }
 
 /** AVIF: ten bits a channel prevent banding in dark rooms, and cost no more bytes than eight. */
