@@ -54,7 +54,8 @@ async function expectNoEmptyFrame(page: Page, frames: readonly Buffer[]) {
   expect(middles.at(-1)?.spread).toBeGreaterThan(3);
 }
 
-test('a car’s page shows the picture of its card until its own has loaded', async ({ page }) => {
+/** Goes to the list, with a mark for the end of its transitions. Answers with the link of the car, whose picture has loaded. */
+async function listWithCard(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.finished;
@@ -68,9 +69,23 @@ test('a car’s page shows the picture of its card until its own has loaded', as
     (name) => document.querySelector<HTMLImageElement>(`[data-shared-picture="${name}"] img`)?.complete,
     `vehicle-${car.id}`,
   );
+  return card;
+}
+
+test('a car’s page shows the picture of its card until its own has loaded', async ({ page }) => {
+  const card = await listWithCard(page);
   const frames = await framesOf(page, async () => {
     await card.click();
     await page.waitForURL(`**${vehiclePath(car)}`, { waitUntil: 'commit' });
   });
   await expectNoEmptyFrame(page, frames);
+});
+
+test('a picture that has loaded has nothing behind it: drawings have no ground', async ({ page }) => {
+  const card = await listWithCard(page);
+  await card.click();
+  await page.waitForFunction(() => document.documentElement.dataset.transition === 'finished');
+  const picture = place(page).locator('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).toHaveCSS('background-image', 'none');
 });

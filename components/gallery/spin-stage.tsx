@@ -20,7 +20,11 @@ export function SpinStage({ spin, frames, frame, onSpin }: Props) {
 
   useEffect(() => {
     const image = frames[frame];
-    if (image) canvas.current?.getContext('2d')?.drawImage(image, 0, 0, spin.width, spin.height);
+    const context = canvas.current?.getContext('2d');
+    if (!image || !context) return;
+    // A frame has no ground: the last one would show behind it.
+    context.globalCompositeOperation = 'copy';
+    context.drawImage(image, 0, 0, spin.width, spin.height);
   }, [frames, frame, spin]);
 
   function grasp(event: PointerEvent<HTMLCanvasElement>) {

@@ -2,7 +2,8 @@
 export const CARRIED_PICTURE_KEY = 'picture';
 
 /**
- * Between a list and a car's page, shows the file of the last page until the picture has loaded. Runs before the pictures.
+ * Between a list and a car's page, shows the file of the last page until the picture has loaded: drawings have no ground, so
+ * that one would show behind the other. Runs before the pictures.
  * Browsers without view transitions across documents dispatch neither event.
  */
 export function carryPicture(): void {
@@ -22,10 +23,14 @@ export function carryPicture(): void {
     image.src = file;
     // Decoded first: set at once, it would be painted a frame late.
     addEventListener('pagereveal', () =>
-      image.decode().then(
-        () => pictureOf(name)?.style.setProperty('background-image', `url("${file}")`),
-        () => {},
-      ),
+      image
+        .decode()
+        .then(() => {
+          const picture = pictureOf(name);
+          picture?.style.setProperty('background-image', `url("${file}")`);
+          return picture?.decode().then(() => picture.style.removeProperty('background-image'));
+        })
+        .catch(() => {}),
     );
   }
   addEventListener('pageswap', ({ activation }) => {
