@@ -4,6 +4,7 @@ import { twinSpoke } from '../car/wheel-designs';
 import { box, merge, pebble } from '../geometry/mesh';
 import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
+import { mix } from '../geometry/vector';
 
 /** Lamps, drawn from above: broad at the nose, then a strip that sweeps back along the wing to a point. */
 const lampLens = polygon([
@@ -28,7 +29,7 @@ const sideGlass = polygon([
 
 /** The hollow that begins in the door and deepens to the mouth before the rear wheel. */
 const sideScallop = blob(
-  '1.95,.62 2.3,.735 2.6,.815 2.9,.885 3.15,.91 3.38,.9 3.3,.83 3.12,.71 2.95,.63 2.6,.595 2.2,.59',
+  '1.7,.598 2.1,.69 2.5,.79 2.9,.885 3.15,.91 3.38,.9 3.3,.83 3.12,.71 2.95,.63 2.6,.595 2.1,.585',
 );
 const sidePocket = blob('2.84,.69 2.95,.8 3.08,.89 3.3,.912 3.4,.89 3.3,.83 3.14,.73 2.98,.65');
 
@@ -73,13 +74,16 @@ const ferrari488Gtb: CarSpec = {
     noseEnd: { length: 0.85, power: 2.8 },
     tailEnd: { length: 0.55, power: 2.9 },
     noseProfile: '.1,.09 .16,.03 .22,.02 .3,.035 .4,.02 .46,-.002 .5,-.01 .53,.01 .65,.12',
-    tailProfile: '.1,-.33 .2,-.2 .31,-.11 .42,-.04 .5,0 .66,0 .72,-.035 .8,-.065 .87,-.05 .92,-.04',
+    tailProfile: '.1,-.33 .2,-.2 .31,-.11 .42,-.04 .5,0 .62,-.002 .7,-.026 .78,-.05 .86,-.05 .92,-.04',
+    // where the plan closes, the narrow sections lie flat: a hump would stand as a notch in the middle of the nose's lip
+    section: (standard, x) =>
+      x > 0.05
+        ? standard
+        : standard.map(([y, z, w], i) => (i < 7 ? [y, z, w] : [y, mix(standard[11]![1], z, x / 0.05), w])),
     flare: [0.003, 0.003],
     reliefs: [
       { view: 'side', shape: sideScallop, depth: 0.03, softness: 0.16 },
-      { view: 'side', shape: sidePocket, depth: 0.045, softness: 0.1 },
-      // under the spoiler's lip: a scoop
-      { view: 'rear', shape: polygon('-.4,.77 .27,.77 .46,.65 -.4,.65', 0.03), depth: 0.035, softness: 0.065 },
+      { view: 'side', shape: sidePocket, depth: 0.03, softness: 0.12 },
     ],
   },
   cabin: {
@@ -108,10 +112,18 @@ const ferrari488Gtb: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: polygon('.24,.214 .7,.203 .775,.253 .665,.405 .48,.396 .24,.37', 0.008),
+      walls: 'dark',
       mesh: { kind: 'diamond', cell: 0.03, bar: 0.004 },
-      meshDepth: 0.04,
+      meshDepth: 0.02,
     },
-    { kind: 'intake', view: 'front', shape: polygon('-.3,.214 .18,.214 .18,.386 -.3,.39', 0.008), depth: 0.12 },
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: polygon('-.3,.214 .18,.214 .18,.371 -.3,.371', 0.008),
+      walls: 'dark',
+      mesh: { kind: 'diamond', cell: 0.03, bar: 0.004 },
+      meshDepth: 0.02,
+    },
     // lamps
     {
       kind: 'lamp',
@@ -140,13 +152,11 @@ const ferrari488Gtb: CarSpec = {
         })),
       ],
     },
-    // creases: bonnet, lip of the nose, bumper's corner, arch to lamp, both edges of the scallop, sill, haunch
-    { kind: 'crease', view: 'plan', line: '.2,.42 .6,.36 1,.36 1.3,.44', lean: 0.13, reach: 0.09 },
-    { kind: 'crease', view: 'front', line: '-.3,.415 .3,.41 .55,.425 .72,.455', lean: 0.2, reach: 0.05, taper: 0.25 },
-    { kind: 'crease', view: 'front', line: '.68,.46 .74,.35 .82,.18', lean: 0.12, reach: 0.06, taper: 0.1 },
+    // creases: bonnet, arch to lamp, both edges of the scallop, sill
+    { kind: 'crease', view: 'plan', line: '.2,.42 .6,.36 1,.36 1.3,.44', lean: 0.09, reach: 0.09, taper: 0.6 },
     { kind: 'crease', view: 'side', line: '.2,.465 .45,.487 .71,.506', lean: 0.08, reach: 0.09, taper: 0.25 },
-    { kind: 'crease', view: 'side', line: '1.95,.625 2.3,.735 2.6,.815 2.8,.86', lean: 0.22, reach: 0.045 },
-    { kind: 'crease', view: 'side', line: '1.55,.592 2.7,.588 3.1,.6 3.3,.65 3.4,.69', lean: 0.16, taper: 0.4 },
+    { kind: 'crease', view: 'side', line: '1.75,.612 2.1,.69 2.5,.79 2.8,.86', lean: 0.2, reach: 0.06, taper: 0.4 },
+    { kind: 'crease', view: 'side', line: '1.55,.592 2.7,.588 3,.592 3.25,.61', lean: 0.12, taper: 0.6 },
     {
       kind: 'crease',
       view: 'side',
@@ -154,29 +164,29 @@ const ferrari488Gtb: CarSpec = {
       lean: 0.3,
       reach: 0.04,
     },
-    { kind: 'crease', view: 'rear', line: '-.3,.675 .3,.675 .45,.66', lean: 0.25, reach: 0.04, taper: 0.15 },
     // flank: the mouth, split by a blade of the car's colour
     {
       kind: 'intake',
       view: 'side',
-      shape: polygon('3.11,.842 3.15,.876 3.36,.89 3.385,.883 3.3,.852 3.2,.843', 0.006),
-      depth: 0.1,
+      shape: polygon('3.02,.77 3.1,.735 3.2,.79 3.385,.883 3.36,.892 3.15,.874', 0.012),
+      walls: 'dark',
       mesh: { kind: 'diamond', cell: 0.016, bar: 0.003 },
-      meshDepth: 0.03,
+      meshDepth: 0.015,
     },
-    {
-      kind: 'intake',
-      view: 'side',
-      shape: polygon('2.985,.797 3.17,.782 3.13,.755 3.05,.712', 0.006),
-      depth: 0.1,
-      mesh: { kind: 'diamond', cell: 0.016, bar: 0.003 },
-      meshDepth: 0.03,
-    },
+    { kind: 'trim', view: 'side', shape: polygon('3.05,.8 3.08,.822 3.31,.858 3.24,.815', 0.006), finish: 'paint' },
     {
       kind: 'trim',
       view: 'side',
       shape: polygon('1.5,.05 3.38,.05 3.38,.157 3.2,.175 3,.2 2.75,.212 2.4,.197 2,.172 1.6,.155 1.5,.152'),
       finish: 'satin-black',
+    },
+    // the blown spoiler's slot under its lip
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('-.3,.805 .3,.805 .385,.83 .4,.85 -.3,.85', 0.01),
+      within: { x: [4.2, 4.8] },
+      walls: 'dark',
     },
     // tail: one round lamp each side with a dark outlet beside it, black lower panel round the pipes
     {
@@ -184,8 +194,9 @@ const ferrari488Gtb: CarSpec = {
       view: 'rear',
       shape: polygon('.43,.822 .7,.838 .87,.83 .87,.715 .58,.715 .53,.735', 0.012),
       within: { x: [4, 4.8] },
+      walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.02, bar: 0.004 },
-      meshDepth: 0.03,
+      meshDepth: 0.015,
     },
     {
       kind: 'lamp',
@@ -212,13 +223,13 @@ const ferrari488Gtb: CarSpec = {
     },
     // the plate lies in a recess of the bumper
     { kind: 'intake', view: 'rear', shape: polygon('-.3,.496 .285,.496 .31,.64 -.3,.64'), walls: 'paint', depth: 0.03 },
-    diffuserBox('-.3,.285 .25,.285 .27,.345 -.3,.345'),
+    diffuserBox('-.3,.2 .52,.2 .42,.32 .27,.345 -.3,.345'),
     // gaps: door, from door to rear arch, from arches to the lamps, bonnet
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'side', shape: stroke('2.755,.388 3.35,.405', 0) },
     { kind: 'gap', view: 'side', shape: smoothStroke('.95,.7 .92,.73 .87,.758 .8,.785', 0), within: { y: [0.82, 1] } },
     { kind: 'gap', view: 'side', shape: smoothStroke('3.975,.685 4.1,.735 4.25,.8', 0) },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.118,0 .14,.2 .19,.42 .262,.58', 0) },
+    { kind: 'gap', view: 'plan', shape: smoothStroke('.128,-.1 .124,0 .128,.1 .145,.23 .19,.42 .262,.58', 0) },
     { kind: 'gap', view: 'plan', shape: smoothStroke('.79,.848 1,.82 1.2,.79 1.4,.78', 0) },
   ],
   interior: {

@@ -78,8 +78,8 @@ const mirrorArm = tube(
   [
     [1.775, 0.865, 0.67],
     [1.74, 0.888, 0.715],
-    [1.705, 0.91, 0.76],
-    [1.67, 0.935, 0.81],
+    [1.7, 0.91, 0.765],
+    [1.645, 0.94, 0.84],
   ],
   (t) => 0.03 - 0.004 * t,
   16,
@@ -141,10 +141,16 @@ const lamborghiniHuracan: CarSpec = {
     rail: '.948,.818 1.41,.739 1.91,.62 2.41,.589 3.01,.596 3.61,.552 4.396,.469',
     drop: '.948,-.019 1.61,.038 2.31,.065 3.11,.008 4.396,-.1',
     belt: '.948,.669 1.71,.785 2.41,.823 3.11,.88 3.61,.915 4.396,.873',
-    bulge: -0.015,
+    bulge: 0.01,
     railSharpness: 3.2,
     sideGlass: polygon(
-      '1.25,.822 1.368,.79 1.502,.757 1.746,.761 2.16,.8 2.604,.846 2.76,.868 2.974,.908 2.884,.994 2.842,1.022 2.7,1.052 2.52,1.071 2.252,1.076 2.1,1.066 1.966,1.049 1.806,1.013 1.592,.946',
+      [
+        ...samplePath('1.25,.822 1.368,.79 1.502,.757,3 1.746,.761 2.16,.8 2.604,.846 2.76,.868 2.974,.908', 32),
+        ...samplePath(
+          '2.884,.994 2.842,1.022,2 2.7,1.054 2.52,1.073 2.252,1.079 2.1,1.069 1.966,1.052 1.806,1.016 1.592,.946 1.25,.822',
+          32,
+        ),
+      ],
       0.006,
     ),
     railHeight: 0.004,
@@ -173,21 +179,23 @@ const lamborghiniHuracan: CarSpec = {
       walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
       depth: 0.16,
-      meshDepth: 0.05,
+      meshDepth: 0.02,
     },
     {
       kind: 'intake',
       view: 'front',
       shape: polygon('-.3,.33 .35,.335 .35,.282 .31,.272 -.3,.272', 0.004),
+      walls: 'dark',
       depth: 0.12,
     },
     {
       kind: 'intake',
       view: 'front',
       shape: polygon('-.3,.245 .27,.245 .32,.235 .43,.15 -.3,.15', 0.004),
+      walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
       depth: 0.12,
-      meshDepth: 0.05,
+      meshDepth: 0.02,
     },
     // lamps: lying Ys of light
     {
@@ -207,6 +215,7 @@ const lamborghiniHuracan: CarSpec = {
       kind: 'intake',
       view: 'side',
       shape: polygon('2.65,.236 2.785,.38 2.99,.262 3.03,.222 2.99,.214', 0.004),
+      walls: 'dark',
       depth: 0.08,
     },
     {
@@ -238,9 +247,10 @@ const lamborghiniHuracan: CarSpec = {
       view: 'rear',
       shape: polygon('-.3,.67 .42,.67 .5,.625 .83,.635 .9,.7 .86,.8 .74,.845 .42,.88 -.3,.91', 0.004),
       within: { facing: 0.3 },
+      walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005 },
       depth: 0.1,
-      meshDepth: 0.03,
+      meshDepth: 0.015,
     },
     {
       kind: 'lamp',
@@ -262,11 +272,11 @@ const lamborghiniHuracan: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.02 1,.02 1,.405 .9,.4 .5,.38 .46,.45 .44,.62 -.3,.62', 0.004),
+      shape: polygon('-.3,.02 1,.02 1,.33 .9,.325 .6,.31 .52,.36 .46,.45 .44,.62 -.3,.62', 0.004),
       finish: 'satin-black',
     },
     { kind: 'intake', view: 'rear', shape: polygon('-.3,.456 .274,.456 .28,.606 -.3,.606', 0.008), depth: 0.03 },
-    diffuserBox('-.3,.29 .36,.29 .42,.4 -.3,.4'),
+    diffuserBox('-.3,.2 .5,.2 .44,.39 -.3,.39'),
     {
       kind: 'intake',
       view: 'rear',
@@ -275,7 +285,7 @@ const lamborghiniHuracan: CarSpec = {
       walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005 },
       depth: 0.08,
-      meshDepth: 0.03,
+      meshDepth: 0.015,
     },
     // folds: the blade before the rear wheel, the sill, shoulder, bonnet, face, tail
     { kind: 'crease', view: 'side', line: '2.7,.39 2.9,.36 3.1,.33 3.32,.3', lean: 0.2, taper: 0.15 },
@@ -304,7 +314,7 @@ const lamborghiniHuracan: CarSpec = {
     steering: [1.88, 0.37, 0.72],
   },
   details: {
-    mirror: { at: [1.665, 1.0, 0.838], half: [0.115, 0.1, 0.048], squareness: 0.6, foot: [1.72, 0.87, 0.735] },
+    mirror: { at: [1.62, 1.0, 0.875], half: [0.115, 0.1, 0.048], squareness: 0.6, foot: [1.72, 0.87, 0.735] },
     exhausts: [{ at: [4.5, 0.35, 0.555], half: [0.06, 0.058], squareness: 1, finish: 'satin-metal' }],
     blades: [
       {

@@ -3,6 +3,7 @@ import { ySpoke } from '../car/wheel-designs';
 import { box, merge, pebble, tube } from '../geometry/mesh';
 import { circle, grown, outline, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
+import { mix } from '../geometry/vector';
 
 /** The lamps lie on the wings: seen from the front and above, laid well back. */
 const lampView: ObliqueView = { origin: [0.5, 0.735, 0.7], right: [0.25, 0.97, 0], up: [0.78, -0.2, 0.6] };
@@ -93,8 +94,13 @@ const maseratiMc20: CarSpec = {
     flankSharpness: 1.4,
     noseEnd: { length: 0.973, power: 2.271 },
     tailEnd: { length: 0.58, power: 2.3 },
-    noseProfile: '.1,.029 .15,.009 .21,.01 .28,.052 .37,.024 .45,.009 .5,.01 .6,.013',
+    noseProfile: '.1,.034 .15,.03 .21,.03 .28,.032 .37,.022 .45,.009 .5,.01 .6,.013',
     tailProfile: '.12,-.298 .17,-.12 .228,-.047 .32,-.036 .45,-.015 .55,-.014 .65,-.05 .75,-.06 .85,-.048 .95,-.045',
+    // where the plan closes, the narrow sections lie flat: a hump would stand as a notch in the middle of the mouth's brow
+    section: (standard, x) =>
+      x > 0.05
+        ? standard
+        : standard.map(([y, z, w], i) => (i < 7 ? [y, z, w] : [y, mix(standard[11]![1], z, x / 0.05), w])),
     flare: [0.005, 0.007],
     // the scoops between bonnet and wings
     reliefs: [
@@ -132,7 +138,7 @@ const maseratiMc20: CarSpec = {
       kind: 'trim',
       view: 'front',
       shape: polygon('-.3,.05 1,.05 1,.2 .93,.212 .885,.28 .84,.29 .78,.24 .5,.235 .4,.25 -.3,.25', 0.006),
-      finish: 'gloss-black',
+      finish: 'satin-black',
     },
     {
       kind: 'trim',
@@ -153,17 +159,19 @@ const maseratiMc20: CarSpec = {
       shape: polygon(
         samplePath('-.3,.489 .1,.489 .3,.486 .43,.475 .5,.425 .522,.36 .505,.3 .43,.258 .28,.238 .1,.235 -.3,.235', 60),
       ),
+      walls: 'dark',
       mesh: { kind: 'diamond', cell: 0.022, bar: 0.0035 },
       depth: 0.13,
-      meshDepth: 0.06,
+      meshDepth: 0.04,
       frame: { width: 0.024, finish: 'gloss-black' },
     },
     {
       kind: 'intake',
       view: 'front',
       shape: polygon('.76,.4 .815,.388 .868,.29 .835,.25 .8,.222 .6,.215 .49,.219 .58,.268 .65,.335 .69,.388', 0.01),
+      walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
-      meshDepth: 0.05,
+      meshDepth: 0.015,
     },
     // lamps
     {
@@ -191,6 +199,7 @@ const maseratiMc20: CarSpec = {
       on: 'both',
       shape: polygon('3.055,.757 3.05,.8 3.09,.82 3.28,.822 3.36,.805 3.472,.675 3.163,.733', 0.01),
       within: { z: [0.7, 0.93], y: [0.6, 0.9] },
+      walls: 'dark',
       depth: 0.07,
     },
     // black roof between the windows, and the black rear screen
@@ -258,14 +267,18 @@ const maseratiMc20: CarSpec = {
       view: 'rear',
       shape: polygon('.44,.535 .5,.612 .69,.614 .75,.602 .79,.574 .815,.522 .6,.53', 0.01),
       within: { x: [4.2, 4.8] },
+      walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
+      meshDepth: 0.015,
     },
     {
       kind: 'intake',
       view: 'rear',
       shape: polygon('.41,.288 .5,.36 .58,.374 .74,.374 .78,.366 .81,.3 .815,.262 .8,.25 .5,.258', 0.01),
       within: { x: [4.2, 4.8] },
+      walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
+      meshDepth: 0.015,
     },
     {
       kind: 'intake',

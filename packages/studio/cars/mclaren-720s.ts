@@ -3,6 +3,7 @@ import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { circle, polygon, smoothStroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
+import { mix } from '../geometry/vector';
 
 /** The eye socket from ahead: a tear that rises outwards to a round end. */
 const eyeSocket = polygon(
@@ -83,16 +84,21 @@ const mclaren720s: CarSpec = {
     plan: '0,.9 .5,.966 1,.996 1.4,.992 1.9,.992 2.4,.99 2.9,.988 3.4,.992 3.8,.996 4.2,.962 4.543,.885',
     shoulderInset: '0,.099 .4,.101 .9,.115 1.3,.06 1.8,.04 2.4,.06 2.9,.107 3.4,.162 3.9,.19 4.543,.15',
     tuck: '0,-.01 .6,.0 1.3,.03 1.7,.045 2.6,.045 3.1,.03 4,.03 4.543,.04',
-    scallop: '0,0 1.15,0 1.4,.038 1.65,.088 1.95,.082 2.3,.058 2.7,.036 3.05,.008 3.3,-.02 4.543,-.03',
+    scallop: '0,0 1.15,0 1.4,.034 1.65,.064 1.95,.068 2.3,.06 2.7,.046 3.05,.018 3.3,-.02 4.543,-.03',
     widest: '0,.607 1,.69 1.5,.78 2.2,.8 2.8,.8 3.3,.72 4.543,.662',
     valley: '0,0 .3,.01 .6,.037 1,.051 1.4,.03 2,.002 3,-.005 3.5,.03 3.9,.03 4.25,.008 4.543,0',
     shoulderSharpness: '0,1.4 1,1.8 2.2,2.6 3.4,1.6 4.543,1.6',
     flankSharpness: '0,1.4 1.1,1.6 1.6,2 2.8,2 3.3,1.6 4.543,2',
     noseEnd: { length: 0.971, power: 2.587 },
     tailEnd: { length: 0.694, power: 2.853 },
-    noseProfile: '.08,.09 .13,.03 .17,.025 .22,.045 .3,.034 .38,.014 .45,.0 .6,-.03',
+    noseProfile: '.08,.09 .13,.03 .17,.025 .22,.045 .3,.034 .38,.014 .42,.004 .45,.006 .472,.014 .5,.006 .6,-.03',
     tailProfile:
       '.1,-.3 .15,-.21 .25,-.13 .37,-.125 .46,-.055 .53,-.055 .59,-.015 .635,-.014 .68,-.05 .75,-.085 .82,-.08 .95,-.08',
+    // where the plan closes, the narrow sections lie flat: a hump would stand as a notch in the middle of the nose's lip
+    section: (standard, x) =>
+      x > 0.05
+        ? standard
+        : standard.map(([y, z, w], i) => (i < 7 ? [y, z, w] : [y, mix(standard[11]![1], z, x / 0.05), w])),
     flare: [0.002, 0.003],
     reliefs: [
       // under the channel the lower skin stands out again; its lip sweeps back from the front arch
@@ -165,11 +171,13 @@ const mclaren720s: CarSpec = {
         ),
       ),
       depth: 0.12,
+      walls: 'dark',
     },
     {
       kind: 'intake',
       view: 'front',
       shape: polygon('-.3,.195 .28,.195 .33,.225 .3,.28 .22,.288 -.3,.284', 0.01),
+      walls: 'dark',
       mesh: { kind: 'horizontal', cell: 0.03, bar: 0.006 },
       meshDepth: 0.03,
     },
@@ -180,6 +188,7 @@ const mclaren720s: CarSpec = {
       shape: eyeSocket,
       within: EYE_WITHIN,
       depth: 0.16,
+      walls: 'dark',
       frame: { width: 0.007, finish: 'gloss-black' },
     },
     {
@@ -222,12 +231,10 @@ const mclaren720s: CarSpec = {
       within: { x: [0.45, 0.8] },
       walls: 'dark',
     },
-    // creases: lip of the channel, shoulder, haunch, sill, edge of the nose, brow over the eye
+    // creases: lip of the channel, sill, haunch
     { kind: 'crease', view: 'side', line: channelLip, lean: 0.24, reach: 0.06, taper: 0.1 },
     { kind: 'crease', view: 'side', line: '1.43,.16 1.9,.17 2.3,.2 2.48,.24', lean: 0.25, reach: 0.06, taper: 0.2 },
     { kind: 'crease', view: 'plan', line: '2.75,.85 3.1,.8 3.5,.765 3.95,.72', lean: 0.14, reach: 0.07 },
-    { kind: 'crease', view: 'front', line: '-.6,.44 .2,.44 .4,.45 .5,.47', lean: 0.06, reach: 0.07, taper: 0.15 },
-    { kind: 'crease', view: 'front', line: '.05,.345 .3,.36 .48,.37 .62,.34 .76,.25', lean: 0.1, taper: 0.3 },
     // gaps of the doors, and the line of the lower body behind them
     { kind: 'gap', view: 'side', shape: smoothStroke(doorLine, 0) },
     { kind: 'gap', view: 'side', shape: smoothStroke(channelLip, 0) },
@@ -260,6 +267,7 @@ const mclaren720s: CarSpec = {
         samplePath('.43,.372 .6,.47 .74,.545 .815,.592 .83,.578 .8,.545 .7,.478 .58,.412 .43,.366 .43,.372', 40),
       ),
       depth: 0.05,
+      walls: 'dark',
     },
     // the trough between canopy and haunch that feeds the radiators
     {
@@ -273,6 +281,7 @@ const mclaren720s: CarSpec = {
       ),
       within: { z: [0.8, 1], facing: 0.3 },
       depth: 0.05,
+      walls: 'dark',
     },
     // intake low behind the door
     {
