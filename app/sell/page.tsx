@@ -23,7 +23,7 @@ export default function SellPage() {
   return (
     <PageShell current={null} crumbs={crumbsFor('sell')}>
       <div className="lg:grid lg:min-h-[calc(100svh-var(--header))] lg:grid-cols-2">
-        <div className="dark bg-studio text-ink print:hidden">
+        <div className="print:hidden">
           <div className="lg:sticky lg:top-header">
             <Picture
               source={cover}
@@ -32,7 +32,7 @@ export default function SellPage() {
               priority
               className="aspect-[2/1] w-full object-cover object-[50%_80%] lg:aspect-auto lg:h-[calc(100svh-var(--header))]"
             />
-            <IllustrationNote pictures={[cover]} scene className="px-gutter py-2 lg:absolute lg:top-0" />
+            <IllustrationNote pictures={[cover]} scene className="px-gutter py-2 lg:absolute lg:top-0 lg:text-on-deep" />
           </div>
         </div>
         <div className="px-gutter pt-6 pb-section lg:pt-16 xl:pl-20">

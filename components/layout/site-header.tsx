@@ -39,7 +39,7 @@ export function SiteHeader({ current }: { readonly current: Route | null }) {
         <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-4 xl:ml-auto">
           <ShortlistLink
             className="relative flex min-h-target min-w-target items-center justify-center gap-1.5 text-muted text-small hover:text-ink"
-            countClassName="figures lg:min-w-4 max-lg:empty:hidden max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:grid max-lg:size-[min(1rem,20px)] max-lg:place-items-center max-lg:bg-ink max-lg:text-canvas max-lg:text-[min(0.6875rem,14px)]"
+            countClassName="figures lg:min-w-4 max-lg:empty:hidden max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:text-[min(0.8125rem,16px)]"
           >
             <Icon shape={BOOKMARK} className="size-5 lg:hidden" strokeWidth={2} />
             <span className="max-lg:sr-only">Shortlist</span>
