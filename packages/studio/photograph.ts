@@ -70,13 +70,24 @@ async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
     fullWidth: number,
     camera: Job['camera'],
     settings: object,
-    others: Partial<Pick<Job, 'samples' | 'cast' | 'place' | 'cutOut'>>,
+    others: Partial<Pick<Job, 'samples' | 'cast' | 'place'>> & { cutOut?: boolean | undefined },
   ): Job => {
     const samples = options.preview ? 3 : (others.samples ?? 11);
     const width = options.preview ? options.previewWidth : fullWidth;
     const key = pictureKey(code, { ...settings, width, samples, quality });
     const file = join(root, `${name}.png`);
-    return { cast: alone, place: 'studio', cutOut: false, ...others, camera, file, key, width, samples, quality };
+    return {
+      cast: alone,
+      place: 'studio',
+      ...others,
+      cutOut: others.cutOut ?? false,
+      camera,
+      file,
+      key,
+      width,
+      samples,
+      quality,
+    };
   };
   const views = options.views.flatMap((view) => {
     const spinning = view === 'spin';
@@ -90,9 +101,9 @@ async function jobsFor(slug: string, options: StudioOptions): Promise<Job[]> {
     });
   });
   const shots = options.site ? SITE_SHOTS.filter(({ cast }) => cast[0]!.slug === slug) : [];
-  const ofSite = shots.map(async ({ name, width, camera, cast, place }) => {
+  const ofSite = shots.map(async ({ name, width, camera, cast, place, cutOut }) => {
     const others = await Promise.all(cast.slice(1).map((other) => codeHash(other.slug)));
-    return job(name, width, camera, { name, others }, { cast, place });
+    return job(name, width, camera, { name, others }, { cast, place, cutOut });
   });
   return [...views, ...(await Promise.all(ofSite))];
 }

@@ -19,6 +19,8 @@ export interface SiteShot {
   /** The cars in it; the camera is told of the first. */
   readonly cast: readonly Standing[];
   readonly place: PlaceName;
+  /** Without its ground, as the cars' own pictures. */
+  readonly cutOut?: boolean;
   /** Pixels. */
   readonly width: number;
   readonly camera: (car: CarSpec, positions: Float32Array) => Camera;
@@ -29,7 +31,8 @@ const alone = (slug: string): readonly Standing[] => [{ slug, at: [0, 0] }];
 const station = (name: string, slug: string, where: Station): SiteShot => ({
   name,
   cast: alone(slug),
-  place: 'room',
+  place: 'studio',
+  cutOut: true,
   width: 1600,
   camera: (spec, positions) => shoot(spec, where, positions),
 });
@@ -68,17 +71,15 @@ export const SITE_SHOTS: readonly SiteShot[] = [
     azimuth: 152,
     distance: 7.4,
     height: 0.8,
-    fill: 1.12,
-    ground: -0.42,
-    centre: 0.22,
+    fill: 0.8,
+    ground: -0.38,
   }),
   station('services/rentals', 'lamborghini-huracan', {
     azimuth: 26,
     distance: 7.6,
     height: 0.95,
-    fill: 0.92,
-    ground: -0.42,
-    centre: 0.02,
+    fill: 0.86,
+    ground: -0.38,
   }),
   // Paint is what protection protects: a car under its cloth.
   {

@@ -164,7 +164,7 @@ class Opening {
 
 /** An air intake: walls, darkness, grille with parallax, frame. `distance` is the shape's at the surface. */
 export function shadeIntake(shading: Shading, s: Surface, c: CompiledFeature, intake: Intake, distance: number): Rgb {
-  const { depth = 0.09, walls = 'satin-black', mesh, meshDepth = 0.02, frame } = intake;
+  const { depth = 0.09, walls = 'dark', mesh, meshDepth = 0.02, frame } = intake;
   const opening = new Opening(shading, s, c);
   opening.layHollow(depth, walls, walls === 'dark' ? 'dark' : 'satin-black');
   if (mesh) {
