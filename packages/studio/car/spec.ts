@@ -84,7 +84,7 @@ export interface Intake extends Drawn {
   readonly kind: 'intake';
   /** How deep it is, along the view's direction; default 0.09. */
   readonly depth?: number;
-  /** Default satin black. */
+  /** Dark unless given. */
   readonly walls?: Finish;
   /** A grille `meshDepth` (default 0.02) behind the surface. */
   readonly mesh?: MeshPattern;
