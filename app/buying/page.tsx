@@ -32,7 +32,7 @@ export default function BuyingPage() {
             <h1 className="max-w-[12ch] font-serif text-display">Check it yourself</h1>
             <Lead>{buying?.lead ?? 'Ask us what to check before you buy, and in which order.'}</Lead>
             {buying && !hasBuyingPage && (
-              <p className="measure mt-8 border-brass border-l-2 py-1 pl-5" role="note">
+              <p className="mt-8 text-muted text-small" role="note">
                 Draft. {site.name} has not approved this text yet, and it may change.
               </p>
             )}

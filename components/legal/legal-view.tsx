@@ -28,7 +28,7 @@ export function LegalView({ page: { name, label, path, text } }: { readonly page
           {label}
         </PageTitle>
         {text.lawyerReadOn === undefined ? (
-          <p className="measure mb-8 border-brass border-l-2 py-1 pl-5" role="note">
+          <p className="mb-8 text-muted text-small" role="note">
             Draft. No lawyer has read this text yet, and it may change.
           </p>
         ) : (
