@@ -1,6 +1,6 @@
 import type { CarSpec, LampElement, ObliqueView, SpokeArm } from '../car/spec';
-import { diffuserBox, flushOutlets } from '../car/tail-openings';
-import { blob, circle, grown, outline, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
+import { diffuserBox } from '../car/tail-openings';
+import { circle, grown, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 import type { Rgb } from '../geometry/vector';
 
@@ -15,12 +15,11 @@ const spindle = polygon(
 
 const TAIL_RED: Rgb = [1, 0.03, 0.02];
 
-/** An arrow of light that points inwards, a bright wedge between its arms, the projectors in the dark behind. */
+/** An arrow of light that points inwards, the projectors in the dark behind. */
 const headlamp = polygon(
   '-.383,-.11 -.306,-.058 -.205,-.014 -.126,.014 -.032,.032 .154,.073 .37,.1 .296,.06 .197,-.01 .133,-.054 -.02,-.068 -.191,-.087 -.322,-.104',
   0.005,
 );
-const lampWedge = polygon('-.245,-.064 -.225,-.044 -.144,.002 -.05,.026 -.098,-.002 -.093,-.018 -.047,-.042', 0.008);
 
 /** One of a pair of spokes, bent outwards half-way so that all ten stand evenly at the rim. */
 const bentSpoke = (side: number): SpokeArm[] => [
@@ -36,8 +35,9 @@ const doorLine = stroke(
   0,
 );
 
+/** One pane to the eye, as far back as the chrome line over it: the roof floats. */
 const sideGlass = polygon(
-  '1.742,.893 2,.91 2.4,.934 2.8,.957 3.08,.976 3.3,.998 3.55,1.03 3.72,1.052 3.74,1.062 3.68,1.09 3.5,1.15 3.3,1.208 3.1,1.244 2.95,1.256 2.75,1.26 2.55,1.25 2.35,1.208 2.2,1.148 2.05,1.068 1.9,.982',
+  '1.742,.893 2,.91 2.4,.934 2.8,.957 3.08,.97 3.3,.9 4.2,.88 4.2,.97 4.05,1.02 3.9,1.064 3.7,1.117 3.5,1.166 3.3,1.212 3.1,1.244 2.95,1.256 2.75,1.26 2.55,1.25 2.35,1.208 2.2,1.148 2.05,1.068 1.9,.982',
   0.006,
 );
 
@@ -86,15 +86,6 @@ const lexusLc500: CarSpec = {
     noseProfile: '.1,.012 .2,-.016 .3,0 .42,.007 .555,.03 .6,.053 .66,.111 .72,.158 .8,.202',
     tailProfile: '.12,-.121 .28,-.043 .45,-.024 .6,-.015 .75,-.022 .86,-.032 .92,-.038 .98,-.046',
     flare: [0.006, 0.006],
-    reliefs: [
-      // hollow of the door over the sill, up to the vent
-      {
-        view: 'side',
-        shape: blob('1.5,.36 2,.4 2.6,.44 2.95,.56 3.12,.62 3.16,.54 3,.36 2.7,.3 2.2,.27 1.6,.25'),
-        depth: 0.02,
-        softness: 0.1,
-      },
-    ],
   },
   cabin: {
     from: 1.36,
@@ -128,6 +119,7 @@ const lexusLc500: CarSpec = {
       shape: spindle,
       mesh: { kind: 'diamond', cell: 0.022, bar: 0.005, finish: 'dark-chrome' },
       frame: { width: 0.009, finish: 'chrome' },
+      walls: 'dark',
       depth: 0.1,
     },
     // tray and bright lip in the foot of the grille
@@ -163,8 +155,10 @@ const lexusLc500: CarSpec = {
       kind: 'lamp',
       view: lampView,
       shape: headlamp,
-      within: { x: [0, 0.9], y: [0.4, 1], z: [0.4, 0.92] },
+      // it ends at the wing's crest
+      within: { x: [0, 0.9], y: [0.4, 1], z: [0.4, 0.92], facing: 0.3 },
       depth: 1, // its ribbed end is out of sight
+      housing: 'dark',
       elements: [
         {
           shape: polygon(
@@ -175,17 +169,11 @@ const lexusLc500: CarSpec = {
           as: 'led',
           glow: 0.85,
         },
-        { shape: lampWedge, depth: 0.008, as: 'satin-metal' },
-        { shape: outline(headlamp, 0.0035), depth: 0.012, as: 'dark-chrome' },
         ...[
-          [0.02, 0.012],
-          [0.085, 0.028],
-          [0.075, -0.014],
-          [0.145, 0.03],
-        ].flatMap(([a, b]): LampElement[] => [
-          { shape: circle([a!, b!], 0.021), depth: 0.024, as: 'dark-chrome' },
-          { shape: circle([a!, b!], 0.016), depth: 0.016, as: 'projector' },
-        ]),
+          [-0.02, -0.006],
+          [0.05, 0.01],
+          [0.12, 0.026],
+        ].map(([a, b]): LampElement => ({ shape: circle([a!, b!], 0.021), depth: 0.02, as: 'projector' })),
       ],
     },
     // creases: bonnet, power line, kick over the sill up to the vent, haunch, edge of the tail
@@ -211,15 +199,12 @@ const lexusLc500: CarSpec = {
       depth: 0.05,
     },
     { kind: 'gap', view: 'side', shape: stroke('3,.593 3.45,.614', 0), width: 0.003 },
-    // black below the side glass and behind it, under a chrome line: the roof floats
+    // black below the side glass, a chrome line over it
     {
       kind: 'trim',
       view: 'side',
       on: 'cabin',
-      shape: without(
-        polygon('1.8,.85 1.8,.96 3.15,1 3.15,1.24 3.5,1.17 3.9,1.07 4.2,.98 4.2,.85'),
-        grown(sideGlass, -0.008),
-      ),
+      shape: without(polygon('1.8,.85 1.8,.96 3.15,1 3.3,.85'), grown(sideGlass, -0.008)),
       within: { y: [0.4, 1] },
       finish: 'gloss-black',
     },
@@ -254,14 +239,14 @@ const lexusLc500: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: stroke('.365,.794 .7,.784 .745,.594', 0.005),
+      shape: stroke('.365,.794 .7,.784 .745,.594', 0.004),
       within: { x: [4.36, 4.9] },
       finish: 'chrome',
     },
     {
       kind: 'trim',
       view: 'rear',
-      shape: stroke('-.3,.86 .4,.858 .822,.857', 0.005),
+      shape: stroke('-.3,.86 .4,.858 .822,.857', 0.0035),
       within: { x: [4.2, 4.9] },
       finish: 'chrome',
     },
@@ -276,7 +261,15 @@ const lexusLc500: CarSpec = {
       finish: 'satin-black',
     },
     diffuserBox('-.3,.2 .42,.2 .43,.315 .4,.33 -.3,.335'),
-    ...flushOutlets('.47,.275 .665,.279 .688,.297 .675,.336 .482,.333'),
+    // outlets: one sees the bright inside of each pipe, its rim is thin
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('.47,.272 .665,.276 .69,.297 .675,.338 .482,.335', 0.014),
+      walls: 'dark-chrome',
+      depth: 0.1,
+      frame: { width: 0.006, finish: 'chrome' },
+    },
     // the boot lid ends over the plate, which stands in a recess of the bumper
     { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.655 .48,.655 .56,.66 .595,.69 .602,.788', 0) },
     { kind: 'intake', view: 'rear', shape: polygon('-.3,.485 .29,.485 .33,.632 -.3,.632', 0.01), depth: 0.03 },
