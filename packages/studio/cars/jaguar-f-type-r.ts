@@ -1,5 +1,5 @@
-import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
-import { diffuserBox, reflector } from '../car/tail-openings';
+import type { CarSpec, ExhaustSpec, LampElement, ObliqueView } from '../car/spec';
+import { diffuserBox, exhaustHole, reflector } from '../car/tail-openings';
 import { outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 
@@ -14,7 +14,10 @@ const lampOutline = polygon(
 /** The tail lamps reach forwards to a point on the flank. */
 const tailView: ObliqueView = { origin: [4.3, 0.75, 0.79], right: [-0.62, 0.785, 0], up: [0, 0, 1] };
 
-const tailLamp = polygon('-.36,-.03 0,-.03 .22,-.028 .4,-.03 .3,.018 .2,.031 .06,.039 -.2,.039 -.36,.037', 0.005);
+const tailLamp = polygon(
+  '-.41,.026 -.2,.003 -.08,-.028 .22,-.028 .4,-.03 .3,.018 .2,.031 .06,.039 -.2,.039 -.395,.037',
+  0.005,
+);
 
 /** The wide mouth: nearly straight above, round corners, its sides drawn in towards the foot. */
 const mouth = polygon(
@@ -28,6 +31,12 @@ const intake = polygon(
     90,
   ),
 );
+
+/** Two pipes a side, well inside the corners, their rims clear of the bumper. */
+const exhausts: ExhaustSpec[] = [
+  { at: [4.444, 0.395, 0.3], half: [0.045, 0.045], finish: 'satin-metal' },
+  { at: [4.422, 0.503, 0.3], half: [0.045, 0.045], finish: 'satin-metal' },
+];
 
 const doorLine = stroke(
   [
@@ -149,10 +158,11 @@ const jaguarFTypeR: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: polygon('.842,.427 .815,.291 .8,.283 .652,.279 .621,.299 .621,.314 .66,.361 .691,.4 .738,.423', 0.01),
+      walls: 'dark',
       depth: 0.1,
-      meshDepth: 0.03,
+      meshDepth: 0.012,
       frame: { width: 0.008, finish: 'gloss-black' },
-      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.0045, finish: 'dark-chrome' },
+      mesh: { kind: 'horizontal', cell: 0.036, bar: 0.009, finish: 'satin-black' },
     },
     { kind: 'gap', view: 'front', shape: intake, within: { x: [0, 0.6] }, width: 0.003 },
     // slim lamps: a row of projectors over the J of light
@@ -171,7 +181,7 @@ const jaguarFTypeR: CarSpec = {
           [-0.03, 0],
           [0.045, 0.01],
         ].flatMap(([a, b]): LampElement[] => [
-          { shape: roundedBox([a!, b!], [0.03, 0.023], 0.008), depth: 0.016, as: 'satin-metal' },
+          { shape: roundedBox([a!, b!], [0.03, 0.023], 0.008), depth: 0.016, as: 'dark-chrome' },
           { shape: roundedBox([a!, b!], [0.0275, 0.0205], 0.007), depth: 0.016, as: 'dark' },
           { shape: roundedBox([a!, b!], [0.02, 0.016], 0.015), depth: 0.034, as: 'projector' },
         ]),
@@ -206,31 +216,24 @@ const jaguarFTypeR: CarSpec = {
       tint: [0.55, 0.07, 0.06],
       elements: [
         {
-          shape: smoothStroke('-.335,.012 -.1,.012 -.04,.01 -.015,-.018 .04,-.022 .33,-.02', 0.005),
+          shape: smoothStroke('-.38,.029 -.2,.022 -.08,.016 -.03,.01 0,-.012 .05,-.018 .33,-.02', 0.005),
           depth: 0.008,
           as: 'led',
           glow: 1.8,
           colour: [1, 0.03, 0.02],
         },
-        { shape: stroke('-.33,.032 .2,.025', 0.003), depth: 0.01, as: 'led', glow: 0.7, colour: [1, 0.03, 0.02] },
       ],
     },
-    // the plate's recess between the lamps; diffuser
-    { kind: 'gap', view: 'rear', shape: stroke('-.3,.768 .36,.768', 0) },
+    // the plate's recess under the lamps; diffuser
     { kind: 'intake', view: 'rear', shape: polygon('-.3,.626 .29,.626 .335,.745 -.3,.75', 0.012), depth: 0.03 },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.2 .86,.225 .815,.4 .47,.415 .42,.375 -.3,.37', 0.008),
+      shape: polygon('-.3,.05 1,.05 1,.2 .86,.225 .815,.4 .35,.41 .305,.375 -.3,.37', 0.008),
       finish: 'gloss-black',
     },
-    {
-      kind: 'trim',
-      view: 'rear',
-      shape: stroke('-.3,.37 .42,.375 .47,.415 .815,.4 .86,.225', 0.005),
-      finish: 'dark-chrome',
-    },
-    diffuserBox('-.3,.2 .41,.2 .43,.32 .4,.335 -.3,.335'),
+    diffuserBox('-.3,.2 .275,.2 .29,.32 .265,.335 -.3,.335'),
+    ...exhausts.map(exhaustHole),
     ...reflector('.66,.478 .8,.486 .8,.506 .66,.497'),
     // sills
     { kind: 'trim', view: 'side', shape: polygon('1.15,.05 3.2,.05 3.2,.215 3,.19 1.15,.175'), finish: 'satin-black' },
@@ -268,7 +271,7 @@ const jaguarFTypeR: CarSpec = {
       taper: 0.5,
     },
     { kind: 'crease', view: 'side', line: '1.3,.26 2,.255 2.7,.275 3.1,.33', lean: 0.25, reach: 0.04 },
-    { kind: 'crease', view: 'rear', line: '-.3,.84 .3,.84 .6,.835 .95,.8', lean: 0.25, reach: 0.05, taper: 0.1 },
+    { kind: 'crease', view: 'rear', line: '-.3,.84 .3,.84 .6,.83 .8,.812', lean: 0.25, reach: 0.05, taper: 0.2 },
     { kind: 'crease', view: 'rear', line: '-.3,.58 .5,.58 .75,.6 1.1,.64', lean: 0.18, reach: 0.05, taper: 0.15 },
     { kind: 'crease', view: 'rear', line: '-.3,.42 .5,.42 .75,.43 1.1,.46', lean: 0.2, reach: 0.06, taper: 0.15 },
     {
@@ -285,10 +288,7 @@ const jaguarFTypeR: CarSpec = {
   },
   details: {
     mirror: { at: [1.95, 0.925, 0.99], half: [0.085, 0.1, 0.062], foot: [1.84, 0.8, 0.925] },
-    exhausts: [
-      { at: [4.36, 0.57, 0.31], half: [0.05, 0.05], finish: 'satin-metal' },
-      { at: [4.29, 0.69, 0.31], half: [0.05, 0.05], finish: 'satin-metal' },
-    ],
+    exhausts,
     blades: [
       {
         span: 0.74,
