@@ -11,6 +11,9 @@ const fourPoints = union(
   ...[-0.042, 0.042].flatMap((a) => [-0.054, 0.054].map((b) => roundedBox([a, b], [0.017, 0.014], 0.007))),
 );
 
+/** Two strips of light over each outer intake, one over the other. */
+const lightStrips = union(stroke('.449,.434 .8,.438', 0.005), stroke('.443,.457 .812,.461', 0.005));
+
 /** The door: an upright front edge with a small corner below, a rear edge that sweeps round the wheel. */
 const doorLine = stroke(
   [
@@ -119,13 +122,19 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.258 .33,.258 .375,.3 .35,.4 .33,.412 -.3,.412', 0.012),
+      shape: polygon(samplePath('-.3,.258 .2,.258 .34,.258 .378,.27 .368,.32 .352,.4 .33,.415 .2,.415 -.3,.415', 60)),
+      walls: 'dark',
       mesh: { kind: 'horizontal', cell: 0.05, bar: 0.012, finish: 'satin-black' },
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.452,.26 .815,.252 .836,.272 .84,.455 .815,.488 .43,.488 .405,.465', 0.016),
+      shape: polygon(
+        samplePath(
+          '.6,.25 .72,.25 .785,.254 .822,.285 .846,.36 .86,.42 .862,.47 .825,.49 .7,.49 .55,.49 .45,.49 .405,.488 .41,.45 .43,.36 .442,.285 .452,.252 .5,.25 .6,.25',
+          90,
+        ),
+      ),
       depth: 0.09,
       mesh: { kind: 'horizontal', cell: 0.068, bar: 0.02, finish: 'gloss-black' },
       meshDepth: 0.014,
@@ -135,13 +144,10 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'lamp',
       view: 'front',
-      shape: polygon('.424,.424 .82,.43 .82,.468 .412,.464', 0.008),
+      shape: grown(lightStrips, 0.0035),
       depth: 0.03,
       housing: 'dark',
-      elements: [
-        { shape: stroke('.438,.435 .81,.44', 0.003), depth: 0.006, as: 'led', glow: 0.6 },
-        { shape: stroke('.43,.455 .81,.46', 0.003), depth: 0.006, as: 'led', glow: 0.6 },
-      ],
+      elements: [{ shape: lightStrips, depth: 0.004, as: 'led', glow: 0.8 }],
     },
     // round lamps with four points of light
     {
@@ -207,7 +213,7 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 .9,.05 .9,.2 .68,.225 .66,.345 .61,.395 .36,.4 .32,.385 -.3,.385', 0.014),
+      shape: polygon('-.3,.05 .9,.05 .9,.2 .68,.225 .65,.345 .6,.395 .34,.4 .3,.385 -.3,.385', 0.014),
       finish: 'satin-black',
     },
     {
@@ -232,7 +238,7 @@ const porsche911TurboS: CarSpec = {
       depth: 0.06,
     },
     ...reflector('.645,.436 .655,.424 .8,.418 .815,.429 .79,.438'),
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.44 .28,.44 .31,.46 .31,.57 .29,.59 -.3,.59', 0.01) },
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.464 .29,.464 .29,.566 -.3,.566', 0.03) },
     // engine lid's slats between screen and wing
     {
       kind: 'intake',
@@ -251,10 +257,9 @@ const porsche911TurboS: CarSpec = {
       shape: polygon('1.3,.05 3.2,.05 3.2,.185 3.07,.18 2.3,.158 1.41,.176 1.3,.18'),
       finish: 'satin-black',
     },
-    // folds: the bonnet's two lines, the edge of the rear wing, the skirt's edge, the nose's upper edge
+    // folds: the bonnet's two lines, the edge of the rear wing, the skirt's edge
     { kind: 'crease', view: 'plan', line: '.2,.28 .5,.33 .9,.4 1.36,.5', lean: 0.16, reach: 0.07 },
     { kind: 'crease', view: 'side', line: '1.43,.238 1.9,.245 2.5,.25 2.75,.262 3.05,.3', lean: 0.3, taper: 0.1 },
-    { kind: 'crease', view: 'front', line: '-.6,.505 .4,.505 .7,.505 .88,.5', lean: 0.1, reach: 0.05, taper: 0.3 },
     { kind: 'crease', view: 'front', line: '-.6,.235 .4,.235 .7,.238 .9,.245', lean: 0.18, reach: 0.04, taper: 0.3 },
     // gaps: door, bonnet, nose, fuel
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
@@ -285,8 +290,8 @@ const porsche911TurboS: CarSpec = {
     mirror: { at: [1.965, 0.925, 0.922], half: [0.085, 0.1, 0.06], foot: [1.845, 0.85, 0.84] },
     handles: [{ at: [2.643, 0.698], half: 0.11 }],
     exhausts: [
-      { at: [4.455, 0.42, 0.325], half: [0.056, 0.04], squareness: 2.4, finish: 'dark-chrome' },
-      { at: [4.44, 0.545, 0.325], half: [0.056, 0.04], squareness: 2.4, finish: 'dark-chrome' },
+      { at: [4.458, 0.385, 0.325], half: [0.056, 0.04], squareness: 2.4, finish: 'dark-chrome' },
+      { at: [4.444, 0.508, 0.325], half: [0.056, 0.04], squareness: 2.4, finish: 'dark-chrome' },
     ],
     blades: [
       // the wing, and the ducktail it rests on
