@@ -1,6 +1,6 @@
-import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
-import { diffuserBox, flushOutlets, reflector } from '../car/tail-openings';
-import { circle, grown, polygon, smoothStroke, stroke, union } from '../geometry/shape';
+import type { CarSpec, ObliqueView } from '../car/spec';
+import { diffuserBox, reflector } from '../car/tail-openings';
+import { circle, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps sweep back along the wings: seen from the front, the outside and above. */
@@ -11,8 +11,6 @@ const lampOutline = polygon([
   ...samplePath('.25,.126 .22,.055 .105,-.06 -.07,-.097 -.23,-.092 -.292,-.07', 24),
 ]);
 
-const lampEyes = [circle([-0.115, -0.021], 0.027), circle([0.005, 0.014], 0.03)];
-
 /** A long door: its front edge is nearly upright, its bottom rises backwards, its rear edge leans back to the haunch. */
 const doorLine = stroke(
   [
@@ -22,8 +20,12 @@ const doorLine = stroke(
   0,
 );
 
+/** It runs back to a point under the strake. */
 const sideGlass = polygon([
-  ...samplePath('1.47,.9 1.97,.904 2.6,.906 3.05,.912 3.35,.93 3.56,.975 3.45,1.03 3.18,1.13 2.8,1.45', 50),
+  ...samplePath('1.47,.9 1.97,.904 2.6,.906 3.05,.912 3.35,.93 3.48,.952 3.58,.985 3.68,1.03 3.79,1.07', 50),
+  [3.5, 1.11],
+  [3.18, 1.152],
+  [2.9, 1.5],
   [1.47, 1.5],
 ]);
 
@@ -36,8 +38,14 @@ const grille = polygon(
 );
 
 /** The tail lamps: thin blades that turn back at the corner, as a C, and follow the edge of the deck. */
-const tailLampLine = '.34,.766 .52,.762 .7,.757 .83,.76,2 .866,.79,2 .83,.828,2 .7,.85 .51,.868';
-const tailLamp = smoothStroke(tailLampLine, 0.024);
+const tailLampLine = '.34,.765 .52,.76 .7,.756 .83,.758,2 .866,.79,2 .83,.83,2 .7,.853 .51,.877';
+const tailLamp = polygon([
+  ...samplePath(
+    '.29,.765 .42,.745 .55,.739 .7,.734 .83,.735 .885,.755 .893,.79 .88,.825 .84,.85 .7,.874 .56,.888 .45,.889',
+    40,
+  ),
+  ...samplePath('.45,.887 .56,.866 .7,.832 .8,.812 .838,.79 .82,.779 .7,.778 .55,.778 .42,.776 .29,.768', 40),
+]);
 
 const astonMartinDb11: CarSpec = {
   slug: 'aston-martin-db11',
@@ -110,6 +118,7 @@ const astonMartinDb11: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: grille,
+      walls: 'dark',
       mesh: { kind: 'horizontal', cell: 0.037, bar: 0.009, finish: 'chrome' },
       meshDepth: 0.035,
       frame: { width: 0.011, finish: 'chrome' },
@@ -119,6 +128,7 @@ const astonMartinDb11: CarSpec = {
       view: 'front',
       shape: polygon(samplePath('-.3,.172 .5,.172 .8,.174 .85,.178,3 .83,.225,2 .75,.305,2 .6,.325 -.3,.33', 48)),
       mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
+      walls: 'dark',
       depth: 0.06,
     },
     // lamps: slim, swept back
@@ -127,14 +137,12 @@ const astonMartinDb11: CarSpec = {
       view: lampView,
       shape: lampOutline,
       within: { x: [0, 0.95], y: [0.4, 1], z: [0.5, 0.85] },
-      depth: 0.09,
+      depth: 1, // its ribbed end is out of sight
       housing: 'dark',
       elements: [
-        { shape: smoothStroke('.2,.085 .1,-.025 -.06,-.068 -.2,-.074', 0.006), depth: 0.012, as: 'led', glow: 1.5 },
-        ...lampEyes.flatMap((eye): LampElement[] => [
-          { shape: grown(eye, 0.006), depth: 0.034, as: 'chrome' },
-          { shape: eye, depth: 0.036, as: 'projector' },
-        ]),
+        { shape: circle([-0.115, -0.016], 0.024), depth: 0.02, as: 'projector' },
+        { shape: circle([0, 0.024], 0.028), depth: 0.02, as: 'projector' },
+        { shape: smoothStroke('.21,.1 .12,-.012 -.05,-.07 -.22,-.077', 0.0055), depth: 0.008, as: 'led', glow: 1.3 },
       ],
     },
     // strake: a dark slot from the wheel arch to the door, narrowing backwards, with a bright blade along it
@@ -179,7 +187,15 @@ const astonMartinDb11: CarSpec = {
       finish: 'satin-black',
     },
     diffuserBox('-.3,.25 .44,.25 .5,.335 -.3,.335'),
-    ...flushOutlets('.56,.345 .68,.345 .71,.37 .69,.4 .56,.4 .54,.372'),
+    // outlets: one sees the bright inside of each pipe, its rim is thin
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('.56,.344 .67,.344 .7,.355 .706,.374 .692,.399 .567,.399 .545,.386 .543,.36', 0.016),
+      walls: 'dark-chrome',
+      depth: 0.1,
+      frame: { width: 0.006, finish: 'chrome' },
+    },
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.385 .3,.385 .315,.531 -.3,.531', 0.012) },
     ...reflector('.5,.49 .68,.5 .68,.518 .5,.508'),
     // roof panel in black between bright strakes, which run on to the deck; the slot of the air channel behind the quarter window
@@ -198,7 +214,7 @@ const astonMartinDb11: CarSpec = {
       within: { x: [2, 4.3], y: [0.3, 2] },
       // from the window up to the strake, which lies over its upper edge
       shape: polygon(
-        '2.02,1.03 2.1,1.064 2.3,1.134 2.5,1.174 2.7,1.186 2.9,1.181 3.08,1.163 3.14,1.15 3.3,1.05 3.4,.953 3.5,.96 3.58,.98 3.67,1.025 3.78,1.07 3.4,1.166 3.07,1.22 2.72,1.227 2.37,1.172',
+        '2.02,1.03 2.1,1.064 2.3,1.134 2.5,1.174 2.7,1.186 2.9,1.181 3.08,1.163 3.3,1.14 3.5,1.11 3.65,1.085 3.78,1.065 3.4,1.166 3.07,1.22 2.72,1.227 2.37,1.172',
       ),
       finish: 'gloss-black',
     },
@@ -252,7 +268,7 @@ const astonMartinDb11: CarSpec = {
         trailing: '0,.25 .4,.3 .65,.42 .78,.52',
         height: '0,.15 .5,.142 .78,.134',
         thickness: 0.034,
-        finish: 'satin-black',
+        finish: 'dark',
       },
     ],
     wipers: [
