@@ -1,5 +1,5 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
-import { diffuserBox, reflector } from '../car/tail-openings';
+import { diffuserBox, flushOutlets, reflector } from '../car/tail-openings';
 import { circle, polygon, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
@@ -20,7 +20,7 @@ const doorLine = stroke(
   0,
 );
 
-/** It runs on behind the quarter window, printed black, to a point under the strake. */
+/** It runs back to a point under the strake. */
 const sideGlass = polygon([
   ...samplePath('1.47,.9 1.97,.904 2.6,.906 3.05,.912 3.35,.93 3.48,.952 3.58,.985 3.68,1.03 3.79,1.07', 50),
   [3.5, 1.11],
@@ -103,10 +103,7 @@ const astonMartinDb11: CarSpec = {
     drop: '1.4,.02 1.86,.016 2.37,.036 2.75,.062 3.1,.075 3.57,.065 4.17,.045 4.6,.02',
     belt: '1.4,.8 1.9,.87 2.45,.885 3.05,.905 3.65,.9 4.6,.68',
     sideGlass,
-    pillars: [
-      [3.01, 3.09, 0.02],
-      [4.05, 3.87, 0.5],
-    ],
+    pillars: [[3.01, 3.09, 0.02]],
     windscreen: { to: 2.42, pillar: 0.032 },
     rearScreen: { from: 3.5, to: 4.28, pillar: 0.08 },
     wrapFront: 0.24,
@@ -190,15 +187,7 @@ const astonMartinDb11: CarSpec = {
       finish: 'satin-black',
     },
     diffuserBox('-.3,.25 .44,.25 .5,.335 -.3,.335'),
-    // outlets: one sees the bright inside of each pipe, its rim is thin
-    {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('.56,.344 .67,.344 .7,.355 .706,.374 .692,.399 .567,.399 .545,.386 .543,.36', 0.016),
-      walls: 'dark-chrome',
-      depth: 0.1,
-      frame: { width: 0.006, finish: 'chrome' },
-    },
+    ...flushOutlets('.56,.344 .67,.344 .7,.355 .706,.374 .692,.399 .567,.399 .545,.386 .543,.36'),
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.385 .3,.385 .315,.531 -.3,.531', 0.012) },
     ...reflector('.5,.49 .68,.5 .68,.518 .5,.508'),
     // roof panel in black between bright strakes, which run on to the deck; the slot of the air channel behind the quarter window

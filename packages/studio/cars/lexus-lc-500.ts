@@ -1,5 +1,5 @@
 import type { CarSpec, LampElement, ObliqueView, SpokeArm } from '../car/spec';
-import { diffuserBox } from '../car/tail-openings';
+import { diffuserBox, flushOutlets } from '../car/tail-openings';
 import { circle, grown, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 import type { Rgb } from '../geometry/vector';
@@ -35,7 +35,7 @@ const doorLine = stroke(
   0,
 );
 
-/** It runs on behind the quarter window, printed black: the glass has no tip, and the roof floats. */
+/** One pane to the eye, as far back as the chrome line over it: the roof floats. */
 const sideGlass = polygon(
   '1.742,.893 2,.91 2.4,.934 2.8,.957 3.08,.97 3.3,.9 4.2,.88 4.2,.97 4.05,1.02 3.9,1.064 3.7,1.117 3.5,1.166 3.3,1.212 3.1,1.244 2.95,1.256 2.75,1.26 2.55,1.25 2.35,1.208 2.2,1.148 2.05,1.068 1.9,.982',
   0.006,
@@ -96,10 +96,7 @@ const lexusLc500: CarSpec = {
     drop: '1.36,.021 1.7,.037 2.2,.05 2.9,.052 3.6,.038 4.2,.018 4.6,.008',
     belt: '1.36,.861 1.8,.908 2.5,.926 3.1,.956 3.7,.965 4.2,.904 4.6,.781',
     sideGlass,
-    pillars: [
-      [3.11, 3.1, 0.026],
-      [4.12, 3.85, 0.5],
-    ],
+    pillars: [[3.11, 3.1, 0.026]],
     railHeight: 0.02,
     frame: { width: 0.012, finish: 'gloss-black' },
     windscreen: { to: 2.2, pillar: 0.03 },
@@ -264,15 +261,7 @@ const lexusLc500: CarSpec = {
       finish: 'satin-black',
     },
     diffuserBox('-.3,.2 .42,.2 .43,.315 .4,.33 -.3,.335'),
-    // outlets: one sees the bright inside of each pipe, its rim is thin
-    {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('.47,.272 .665,.276 .69,.297 .675,.338 .482,.335', 0.014),
-      walls: 'dark-chrome',
-      depth: 0.1,
-      frame: { width: 0.006, finish: 'chrome' },
-    },
+    ...flushOutlets('.47,.272 .665,.276 .69,.297 .675,.338 .482,.335'),
     // the boot lid ends over the plate, which stands in a recess of the bumper
     { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.655 .48,.655 .56,.66 .595,.69 .602,.788', 0) },
     { kind: 'intake', view: 'rear', shape: polygon('-.3,.485 .29,.485 .33,.632 -.3,.632', 0.01), depth: 0.03 },
