@@ -33,7 +33,7 @@ const sideGlass = polygon([
 ]);
 
 /** A broad hexagon with round corners, its outer corner drawn out sideways; over it the nose folds back into the bonnet. */
-const kidney = polygon('.032,.487 .08,.478 .4,.482 .5,.572 .49,.6 .41,.636 .33,.645 .08,.647 .032,.632', 0.02);
+const kidney = polygon('.042,.484 .405,.486 .502,.575 .43,.632 .33,.643 .042,.642', 0.034);
 /** Seen from ahead the bonnet behind the nose is at the kidneys' height again: they end where the face turns up. */
 const face = { x: [-0.1, 0.3], facing: 0.3 } as const;
 
@@ -144,7 +144,7 @@ const bmwM8Competition: CarSpec = {
       walls: 'dark',
       view: 'front',
       shape: polygon('-.3,.235 .38,.235 .46,.262 .425,.39 .38,.428 -.3,.432', 0.014),
-      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.0055 },
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'gloss-black' },
     },
     {
       kind: 'intake',
@@ -152,7 +152,7 @@ const bmwM8Competition: CarSpec = {
       view: 'front',
       shape: polygon('.545,.455 .8,.48 .825,.462 .86,.315 .845,.285 .64,.268 .615,.285', 0.014),
       within: { x: [0, 0.5], facing: 0.15 },
-      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.0055 },
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'gloss-black' },
       depth: 0.06,
     },
     {
@@ -222,13 +222,6 @@ const bmwM8Competition: CarSpec = {
         },
       ],
     },
-    // dark underneath: the bumper's painted edge rises backwards
-    {
-      kind: 'trim',
-      view: 'side',
-      shape: polygon('4.1,.05 4.9,.05 4.9,.325 4.6,.29 4.3,.24 4.1,.2'),
-      finish: 'satin-black',
-    },
     // boot lid, its lower edge round the plate's recess
     { kind: 'gap', view: 'rear', shape: smoothStroke('-.3,.588 .36,.588 .44,.6,2 .48,.64 .59,.795', 0) },
     { kind: 'gap', view: 'side', shape: smoothStroke('4.19,1.06 4.215,1.005 4.25,.97 4.295,.952', 0) },
@@ -237,13 +230,19 @@ const bmwM8Competition: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon(
-        '-.3,.05 1,.05 1,.26 .868,.31 .856,.43 .826,.61 .812,.635 .804,.61 .816,.46 .8,.42 .68,.475 .47,.465 .38,.43 -.3,.43',
-        0.006,
-      ),
-      finish: 'gloss-black',
+      shape: polygon('-.3,.05 1,.05 1,.2 .8,.225 .74,.25 .715,.44 .68,.468 .4,.468 .36,.43 -.3,.43', 0.02),
+      finish: 'grained',
     },
-    diffuserBox('-.3,.21 .37,.21 .4,.36 .37,.39 -.3,.39'),
+    // outlets of air at the bumper's corners
+    {
+      kind: 'intake',
+      walls: 'gloss-black',
+      view: 'rear',
+      shape: polygon('.862,.33 .852,.43 .826,.61 .812,.635 .804,.61 .817,.46 .843,.325', 0.006),
+      depth: 0.03,
+    },
+    { kind: 'crease', view: 'rear', line: '-.3,.235 .3,.235 .6,.24 .8,.25', lean: 0.3, reach: 0.05, taper: 0.1 },
+    diffuserBox('-.3,.2 .35,.2 .38,.36 .35,.385 -.3,.385'),
     // the plate stands in a recess
     { kind: 'intake', view: 'rear', shape: polygon('-.3,.612 .3,.612 .345,.735 -.3,.735', 0.012), depth: 0.03 },
     // folds: along the doors, haunch, sill rising to the rear, bonnet, face, tail
@@ -308,7 +307,7 @@ const bmwM8Competition: CarSpec = {
         span: 0.72,
         leading: '0,.045 .4,.08 .6,.155 .72,.24',
         trailing: '0,.2 .4,.24 .6,.29 .72,.35',
-        height: '0,.184 .4,.178 .72,.167',
+        height: '0,.184 .4,.18 .72,.19',
         thickness: 0.03,
         finish: 'gloss-black',
       },

@@ -1,5 +1,5 @@
-import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
-import { flushOutlets } from '../car/tail-openings';
+import type { CabinSpec, CarSpec, Feature, ObliqueView } from '../car/spec';
+import { diffuserBox } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { circle, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
@@ -97,7 +97,7 @@ const mercedesAmgGt63S: CarSpec = {
     finish: 'rim-face',
   },
   body: {
-    top: '0,.69 .05,.72 .15,.76 .4,.822 .8,.9 1.2,.957 1.5,.995 1.9,1.01 3.2,1.01 3.9,1.02 4.3,1.035 4.6,1.045 4.85,1.045 4.98,1.04,3 5.035,1.03 5.054,1.02',
+    top: '0,.69 .05,.72 .15,.76 .4,.822 .8,.9 1.2,.957 1.5,.995 1.9,1.01 3.2,1.01 3.9,1.02 4.3,1.035 4.6,1.045 4.85,1.047 4.98,1.038 5.035,1.028 5.054,1.02',
     shoulder:
       '0,.69 .06,.705 .2,.748 .45,.812 .75,.865 1.05,.89 1.5,.908 2,.94 2.6,.955 3.1,.965 3.5,.985 3.84,1.005 4.25,1.0 4.6,.99 4.85,.985 4.98,.985,2 5.03,.97 5.054,.94',
     bottom: '0,.17 .3,.145 1,.14 3.84,.145 4.45,.155 4.8,.2 5.054,.28',
@@ -113,7 +113,7 @@ const mercedesAmgGt63S: CarSpec = {
     noseEnd: { length: 0.58, power: 2.9 },
     tailEnd: { length: 0.65, power: 2.8 },
     noseProfile: '.1,.14 .17,.1 .27,.066 .39,.036 .5,.01 .58,0 .66,.012 .72,.045 .8,.12',
-    tailProfile: '.14,-.08 .25,-.03 .36,-.005 .5,0 .62,-.02 .75,-.055 .88,-.085 .96,-.088 1.04,-.075',
+    tailProfile: '.14,-.08 .25,-.03 .36,-.005 .5,0 .62,-.02 .75,-.052 .88,-.08 .96,-.098 1.04,-.112',
     flare: [0.005, 0.005],
     reliefs: [
       { view: 'side', shape: polygon('1.1,.2 3.7,.2 3.6,.42 2.7,.36 1.9,.33 1.2,.32'), depth: -0.01, softness: 0.07 },
@@ -222,19 +222,19 @@ const mercedesAmgGt63S: CarSpec = {
       kind: 'trim',
       view: 'rear',
       shape: polygon('-.3,.05 1,.05 .95,.29 .88,.36 .8,.4 .75,.44 .68,.485 .6,.508 .44,.508 .35,.485 -.3,.475', 0.012),
-      finish: 'gloss-black',
+      finish: 'satin-black',
     },
-    // mesh over the diffuser, a bright line between them
-    {
-      kind: 'intake',
-      view: 'rear',
-      shape: polygon('-.3,.31 .38,.31 .385,.4 .3,.43 -.3,.435', 0.008),
-      mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.004 },
-    },
-    { kind: 'trim', view: 'rear', shape: stroke('-.3,.3 .44,.297', 0.004), finish: 'chrome' },
-    ...flushOutlets(
-      '.425,.315 .535,.315 .552,.345 .552,.392 .425,.392',
-      '.575,.315 .685,.318 .705,.345 .705,.39 .575,.392',
+    diffuserBox('-.3,.235 .34,.235 .37,.26 .37,.39 .33,.425 -.3,.43'),
+    // twin outlets a side with a slim polished edge: the metal of their inside shows
+    ...['.42,.31 .545,.312 .552,.335 .552,.39 .42,.39', '.578,.312 .69,.318 .708,.34 .708,.388 .578,.39'].map(
+      (outlet): Feature => ({
+        kind: 'intake',
+        view: 'rear',
+        shape: polygon(outlet, 0.014),
+        walls: 'satin-metal',
+        depth: 0.1,
+        frame: { width: 0.006, finish: 'chrome' },
+      }),
     ),
     {
       kind: 'intake',

@@ -1,16 +1,18 @@
 import type { CarSpec, ExtrasKit, Feature, LampElement, Part } from '../car/spec';
-import { flushOutlets, reflector } from '../car/tail-openings';
+import { reflector } from '../car/tail-openings';
 import { straightSpoke } from '../car/wheel-designs';
 import { box, grid, type Mesh } from '../geometry/mesh';
 import { grown, outline, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath, through, toPoints } from '../geometry/spline';
-import { clamp, mix, smootherstep } from '../geometry/vector';
+import { clamp, mix, smootherstep, type Vec2 } from '../geometry/vector';
 
 /** Where the two colours meet: the edge of the bonnet's middle, the foot of the windows, and the fall of the tail. */
 const waistLine = samplePath(
   '-.1,.94 .1,.965 .3,1.005 .6,1.045 1.1,1.082 1.7,1.104 2.2,1.106 3.2,1.108 4.2,1.106 4.65,1.092 5.07,1.045 5.25,1.03 5.5,1.026 5.9,1.026',
   60,
 );
+/** The edge of the bonnet's raised middle, from the grille's shoulder to the windscreen. */
+const bonnetJoint = samplePath('0,.4 .05,.415 .12,.437 .6,.535 1.2,.655 1.8,.775', 40);
 const coachline = samplePath('.3,.945 .8,1.012 1.2,1.03 2,1.045 3,1.048 3.7,1.042 4.4,1.02 5.2,.965 5.5,.936', 50);
 
 /** The two doors meet at the middle pillar; each has its hinges at the far side. */
@@ -71,7 +73,7 @@ function grilleFrame(): Mesh {
     const [depth, inwards] = across[j]!;
     const [y, z] = outer[i]!;
     const inY = y * (1 - inwards / half) * (1 + (spread / half) * ((high - z) / (high - low)));
-    const inZ = z - inwards * Math.max(0, (z - low) / (high - low)) ** 6;
+    const inZ = z - 1.4 * inwards * Math.max(0, (z - low) / (high - low)) ** 6;
     return [depth + lean * (z - low), inY, inZ];
   });
 }
@@ -85,19 +87,19 @@ function grilleParts(kit: ExtrasKit): Part[] {
       const foot = i ? 0 : (y / half) * spread;
       // a polished slab: a faintly crowned face between steep sides
       const deep = front + 0.028 - 0.013 * Math.min(1, 2 * Math.cos(angle)) - 0.002 * Math.cos(angle);
-      return [deep + i * lean * (high - low), y + foot + 0.0078 * Math.sin(angle), i ? high : low + 0.012];
+      return [deep + i * lean * (high - low), y + foot + 0.0078 * Math.sin(angle), i ? high : low - 0.01];
     });
   });
   return [
     ...kit.both(grilleFrame(), 'chrome'),
     ...vanes.flatMap((vane) => kit.both(vane, 'dark-chrome')),
     ...kit.both(box([front + 0.11, 0, low + 0.005], [front + 0.115, half - 0.012, high - 0.01]), 'dark'),
-    ...kit.both(box([front + 0.003, 0, low - 0.02], [0.12, half - 0.02, low + 0.02]), 'chrome'),
+    ...kit.both(box([front + 0.003, 0, low - 0.02], [0.12, half - 0.02, low + 0.002]), 'chrome'),
   ];
 }
 
 const lampFrame = polygon('.46,.915 .455,.815 .475,.79 .74,.79 .79,.815 .815,.86 .815,.915', 0.018);
-const lampEyes = [0.545, 0.69].map((y) => roundedBox([y, 0.853], [0.037, 0.031], 0.022));
+const lampEyes = [0.548, 0.69].map((y): Vec2 => [y, 0.853]);
 const lampLight = polygon('.472,.903 .468,.82 .482,.803 .735,.803 .78,.825 .802,.864 .802,.903', 0.014);
 
 /** The rear screen from above: its foot bows back, its corners are round. */
@@ -154,9 +156,9 @@ const rollsRoycePhantom: CarSpec = {
     valley: '0,.02 .3,.045 .8,.05 1.4,.03 1.9,0 5.762,0',
     shoulderSharpness: '0,1.8 .5,2.4 2,2.6 4,2.6 5,2.2 5.762,2',
     crown: 0.03,
-    noseEnd: { length: 0.77, power: 2.58 },
+    noseEnd: { length: 0.9, power: 2.75 },
     tailEnd: { length: 0.44, power: 3.8 },
-    noseProfile: '.15,.09 .22,.04 .3,.006 .38,0 .5,.002 .56,.016 .68,.034 .85,.052 .94,.066 1.02,.092',
+    noseProfile: '.15,.09 .22,.04 .3,.006 .38,0 .48,.002 .56,.012 .68,.034 .85,.052 .94,.066 1.02,.092',
     tailProfile:
       '.2,-.1 .27,-.03 .36,0 .5,.002 .59,-.002 .645,-.01,3 .75,-.046 .85,-.08 .95,-.112 1.02,-.134 1.06,-.14',
     section: (standard, x) => {
@@ -224,8 +226,21 @@ const rollsRoycePhantom: CarSpec = {
     },
     // silver only inside the boot lid's edge: the wings are blue, so that the rear pillar ends in a line
     { kind: 'trim', view: 'plan', shape: polygon('4.2,.652 5.9,.652 5.9,1.2 4.2,1.2'), finish: 'second-paint' },
-    // the bonnet's colour comes down to the grille
-    { kind: 'trim', view: 'front', shape: polygon('-.6,.9 .425,.9 .44,1.1 -.6,1.1'), finish: 'paint' },
+    // and the bonnet is silver as far as its joint, down to the grille's shoulders
+    {
+      kind: 'trim',
+      view: 'plan',
+      shape: polygon([...bonnetJoint, [1.8, 1.2], [-0.1, 1.2]]),
+      within: { z: [0.93, 2] },
+      finish: 'second-paint',
+    },
+    {
+      kind: 'trim',
+      view: 'plan',
+      shape: polygon([...bonnetJoint, [1.8, -0.3], [-0.1, -0.3]]),
+      within: { z: [0.93, 2] },
+      finish: 'paint',
+    },
     { kind: 'trim', view: 'side', shape: stroke(coachline, 0.0022), finish: 'paint' },
     // the joint of the window frames, which parts their chrome from the silver
     { kind: 'trim', view: 'side', on: 'cabin', shape: outline(grown(sideGlass, 0.021), 0.002), finish: 'dark' },
@@ -243,7 +258,7 @@ const rollsRoycePhantom: CarSpec = {
       kind: 'trim',
       view: 'side',
       shape: polygon('4.84,.1 5.9,.1 5.9,.318 5.4,.303 5,.275 4.84,.262'),
-      finish: 'satin-black',
+      finish: 'grained',
     },
     // lamps: slim rectangles with a frame of light
     {
@@ -254,35 +269,24 @@ const rollsRoycePhantom: CarSpec = {
       depth: 0.09,
       housing: 'dark',
       elements: [
-        { shape: outline(lampLight, 0.005), depth: 0.012, as: 'led', glow: 1.35 },
-        { shape: stroke('.5,.853 .76,.853', 0.009), depth: 0.05, as: 'dark-chrome' },
+        { shape: outline(lampLight, 0.0035), depth: 0.012, as: 'led', glow: 1.1 },
         ...lampEyes.flatMap((eye): LampElement[] => [
-          { shape: grown(eye, 0.005), depth: 0.03, as: 'chrome' },
-          { shape: eye, depth: 0.034, as: 'dark' },
-          { shape: grown(eye, -0.017), depth: 0.036, as: 'led', glow: 1.2 },
+          { shape: roundedBox(eye, [0.056, 0.034], 0.016), depth: 0.03, as: 'satin-metal' },
+          { shape: roundedBox(eye, [0.051, 0.029], 0.013), depth: 0.034, as: 'gloss-black' },
+          { shape: roundedBox(eye, [0.03, 0.008], 0.004), depth: 0.036, as: 'led', glow: 1.1 },
         ]),
       ],
     },
-    { kind: 'trim', view: 'front', shape: outline(lampFrame, 0.006), within: { x: [0, 0.5] }, finish: 'chrome' },
-    // the bumper stands out: its upper edge is a shelf
-    { kind: 'crease', view: 'front', line: '.38,.545 .8,.55 .9,.55 1,.55', lean: 0.3, reach: 0.04, taper: 0.05 },
-    // bumper: the plate's panel under the grille, a wide low opening with a bright lip
-    { kind: 'gap', view: 'front', shape: polygon('.395,.4 .78,.405 .79,.54 .395,.54', 0.012) },
-    { kind: 'trim', view: 'front', shape: polygon('-.3,.37 .275,.37 .275,.49 -.3,.49', 0.006), finish: 'chrome' },
-    {
-      kind: 'trim',
-      view: 'front',
-      shape: polygon('-.3,.375 .27,.375 .27,.485 -.3,.485', 0.004),
-      finish: 'gloss-black',
-    },
+    { kind: 'gap', view: 'front', shape: lampFrame, within: { x: [0, 0.5] } },
+    // the bumper's upper edge, a calm body-coloured bumper, and a wide low opening in a bright frame
+    { kind: 'gap', view: 'front', shape: stroke('.39,.545 1,.55', 0) },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.268 .8,.268 .8,.395 .395,.395 .395,.345 -.3,.345', 0.008),
-      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.006 },
+      shape: polygon('-.9,.275 .76,.275 .8,.365 -.9,.365', 0.014),
+      mesh: { kind: 'horizontal', cell: 0.03, bar: 0.007, finish: 'satin-black' },
+      frame: { width: 0.007, finish: 'chrome' },
     },
-    { kind: 'trim', view: 'front', shape: stroke('.4,.335 .79,.338', 0.005), finish: 'chrome' },
-    { kind: 'trim', view: 'front', shape: stroke('-.3,.258 .8,.262', 0.009), finish: 'chrome' },
     // tail: upright lamps in a bright frame, a strip over the plate, a bumper with its own bright strip
     {
       kind: 'lamp',
@@ -311,13 +315,19 @@ const rollsRoycePhantom: CarSpec = {
     },
     { kind: 'gap', view: 'plan', shape: smoothStroke('5.21,-.2 5.21,.3 5.205,.5 5.2,.655', 0), on: 'both' },
     { kind: 'trim', view: 'rear', shape: stroke('-.3,.969 .61,.969', 0.0075), finish: 'chrome' },
-    // the plate's panel
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.735 .32,.735 .32,.885 -.3,.885', 0.01) },
     { kind: 'gap', view: 'rear', shape: stroke('-.3,.6 .62,.6', 0) },
-    { kind: 'trim', view: 'rear', shape: polygon('-.3,.2 .95,.2 .95,.3 -.3,.3'), finish: 'satin-black' },
-    { kind: 'trim', view: 'rear', shape: stroke('-.3,.44 .9,.44', 0.007), finish: 'chrome' },
+    { kind: 'trim', view: 'rear', shape: polygon('-.3,.2 .95,.2 .95,.3 -.3,.3'), finish: 'grained' },
+    { kind: 'trim', view: 'rear', shape: stroke('-.3,.44 .9,.44', 0.0045), finish: 'chrome' },
     ...reflector('.62,.473 .78,.473 .78,.498 .62,.498'),
-    ...flushOutlets('.45,.318 .74,.322 .76,.345 .745,.4 .45,.4'),
+    // slim exhaust outlets: the metal of their inside shows
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('.47,.322 .735,.326 .745,.382 .47,.378', 0.016),
+      walls: 'satin-metal',
+      depth: 0.12,
+      frame: { width: 0.006, finish: 'dark-chrome' },
+    },
     // the edge of the bonnet's raised middle
     { kind: 'crease', view: 'plan', line: '.1,.42 .6,.52 1.2,.64 1.85,.77', lean: 0.25, reach: 0.04, taper: 0.15 },
     { kind: 'crease', view: 'plan', line: '5.1,.6 5.3,.6 5.5,.6 5.76,.58', lean: 0.2, reach: 0.06, taper: 0.2 },
@@ -339,7 +349,8 @@ const rollsRoycePhantom: CarSpec = {
       view: 'side',
       shape: smoothStroke('4.92,.405 5.1,.42 5.3,.455 5.45,.51 5.55,.565 5.64,.6 5.72,.6 5.8,.6', 0),
     },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('.1,.435 .6,.535 1.2,.655 1.8,.775', 0) },
+    { kind: 'gap', view: 'plan', shape: stroke(bonnetJoint, 0), within: { z: [0.95, 2] } },
+    { kind: 'gap', view: 'front', shape: stroke('.37,.93 .436,.93', 0), within: { x: [0, 0.3] } },
   ],
   interior: {
     seats: [
