@@ -2,6 +2,8 @@ import { cars, expect, pages, test, vehiclePath, visit } from './fixtures';
 
 const LIGHT = 'rgb(251, 250, 248)';
 const DARK = 'rgb(12, 12, 11)';
+/** The ground of pictures on light pages. */
+const PLASTER = 'rgb(228, 226, 221)';
 
 for (const [scheme, colour] of [
   ['light', LIGHT],
@@ -36,6 +38,24 @@ test('the toggle flips the theme, remembers it under "theme", and the next page 
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await expect(page.locator('html')).not.toHaveClass(/(^| )dark( |$)/);
+});
+
+test('one file of a drawn car stands on the ground of either theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, vehiclePath(cars.first));
+  const picture = page.locator('[data-shared-picture] img').first();
+  const seen = () =>
+    picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const corner = context?.getImageData(4, 4, 1, 1).data[3] ?? 255;
+      return { file: image.currentSrc, ground: getComputedStyle(image).backgroundColor, seeThrough: corner < 40 };
+    });
+  const onLight = await seen();
+  expect(onLight).toMatchObject({ ground: PLASTER, seeThrough: true });
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect.poll(seen).toEqual({ ...onLight, ground: DARK });
 });
 
 for (const [width, height] of [

@@ -1,5 +1,5 @@
-import type { CabinSpec, CarSpec, Feature, ObliqueView } from '../car/spec';
-import { diffuserBox } from '../car/tail-openings';
+import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
+import { diffuserBox, flushOutlets } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { circle, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
@@ -225,17 +225,7 @@ const mercedesAmgGt63S: CarSpec = {
       finish: 'satin-black',
     },
     diffuserBox('-.3,.235 .34,.235 .37,.26 .37,.39 .33,.425 -.3,.43'),
-    // twin outlets a side with a slim polished edge: the metal of their inside shows
-    ...['.42,.31 .545,.312 .552,.335 .552,.39 .42,.39', '.578,.312 .69,.318 .708,.34 .708,.388 .578,.39'].map(
-      (outlet): Feature => ({
-        kind: 'intake',
-        view: 'rear',
-        shape: polygon(outlet, 0.014),
-        walls: 'satin-metal',
-        depth: 0.1,
-        frame: { width: 0.006, finish: 'chrome' },
-      }),
-    ),
+    ...flushOutlets('.42,.31 .545,.312 .552,.335 .552,.39 .42,.39', '.578,.312 .69,.318 .708,.34 .708,.388 .578,.39'),
     {
       kind: 'intake',
       walls: 'dark',
