@@ -1,5 +1,7 @@
 import { access } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import { contentHash, encodePicture, PICTURES_FOLDER } from '@/scripts/pictures/encode-picture';
 import { readManifest } from '@/scripts/pictures/manifest';
@@ -49,13 +51,19 @@ export async function publish(): Promise<readonly string[]> {
     published.push(name);
   };
   const views = VIEW_NAMES.filter((view) => view !== 'spin');
-  for (const name of [
+  const names = [
     ...CAR_SLUGS.flatMap((slug) => views.map((view) => `${slug}/${view}`)),
     ...SITE_SHOTS.map((shot) => shot.name),
-  ]) {
-    const master = join(OUTPUT, `${name}.png`);
-    if (await exists(master)) await encode(name, await cropped(master, pictureShape(name)));
-  }
+  ];
+  // one encoder uses one core
+  await pMap(
+    names,
+    async (name) => {
+      const master = join(OUTPUT, `${name}.png`);
+      if (await exists(master)) await encode(name, await cropped(master, pictureShape(name)));
+    },
+    { concurrency: availableParallelism() },
+  );
   for (const slug of CAR_SLUGS) if (await publishSpin(slug)) published.push(`${slug}/spin`);
   return published;
 }
