@@ -236,7 +236,7 @@ const bmwM8Competition: CarSpec = {
     // outlets of air at the bumper's corners
     {
       kind: 'intake',
-      walls: 'gloss-black',
+      walls: 'dark',
       view: 'rear',
       shape: polygon('.862,.33 .852,.43 .826,.61 .812,.635 .804,.61 .817,.46 .843,.325', 0.006),
       depth: 0.03,
