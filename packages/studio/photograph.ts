@@ -7,7 +7,6 @@ import type { CarSpec } from './car/spec';
 import { carBySlug } from './cars';
 import type { Rgb } from './geometry/vector';
 import { PLACES, type PlaceName } from './light/places';
-import { STUDIO } from './light/studio';
 import { codeHash, isCurrent, pictureKey, writePicture } from './output';
 import type { Camera } from './render/camera';
 import { cutOut } from './render/cut-out';
@@ -35,9 +34,6 @@ export interface StudioOptions {
 
 export const OUTPUT = '.cache/studio';
 export const PREVIEWS = '.cache/studio/preview';
-
-/** Of its mirror image on the dark floor, how much the light one shows. */
-const MIRRORED_ON_LIGHT = STUDIO.onLight.mirrors / STUDIO.mirrors;
 
 const rgb = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255) as Rgb;
 
@@ -181,9 +177,9 @@ async function photographCar(jobs: readonly Job[], pool: RenderPool, progress: P
     progress.say(job.file);
     await pool.render(camera, canvas, job.samples, () => progress.advance(perTile));
     await mkdir(join(job.file, '..'), { recursive: true });
-    const picture = develop(canvas, canvas.colour, 1, camera.focus);
+    const picture = develop(canvas, 'own', camera.focus);
     const pixels = job.cutOut
-      ? cutOut(picture, develop(canvas, canvas.onLight, MIRRORED_ON_LIGHT, camera.focus), GROUNDS)
+      ? cutOut(picture, develop(canvas, 'light', camera.focus), GROUNDS)
       : inBytes(picture, canvas.width);
     await writePicture(job.file, job.key, pixels, canvas.width, canvas.height);
   }

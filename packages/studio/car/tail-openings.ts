@@ -20,7 +20,7 @@ export const diffuserBox = (outline: Points): Feature => ({
   shape: polygon(outline, 0.01),
   depth: 0.16,
   walls: 'dark',
-  mesh: { kind: 'vertical', cell: 0.12, bar: 0.014, finish: 'satin-black' },
+  mesh: { kind: 'vertical', cell: 0.12, bar: 0.014, finish: 'grained' },
   meshDepth: 0.03,
 });
 

@@ -20,13 +20,11 @@ export interface Backdrop {
   background(out: Rgb, origin: readonly number[], direction: readonly number[], screen: readonly number[]): void;
   /** Light from the floor. */
   ground(out: Rgb, ground: Ground): void;
-  /** Of what stands on it the floor mirrors this much at most. */
-  readonly mirrors: number;
 }
 
 /** Where cars stand: its lights, what is round them, what is under them. */
 export interface Place extends Backdrop {
-  /** A light ground before which the same cars are seen as well, so that they can be cut out of both. */
+  /** A light ground, which mirrors nothing, before which the same cars are seen as well, so that they can be cut out of both. */
   readonly onLight?: Backdrop;
   /** The lights for a car of this size; metres. */
   lights(length: number, height: number): LightCard[];
@@ -36,6 +34,7 @@ export interface Place extends Backdrop {
   floorAt?(x: number, y: number): boolean;
   /** And as the car's own paint mirrors it at the height `z`. */
   groundInPaint(out: Rgb, x: number, y: number, open: number, length: number, z: number): void;
-  /** By this what the floor mirrors fades from the car outwards. */
+  /** Of what stands on it the floor mirrors this much at most; it fades from the car outwards by `groundFade`. */
+  readonly mirrors: number;
   groundFade(distance: number, length: number): number;
 }

@@ -46,7 +46,7 @@ const plaster = (out: Rgb, light = 1) => {
 };
 
 /** The dark studio all cars are sold from. */
-export const STUDIO = {
+export const STUDIO: Place = {
   lights: studioRig,
   surroundings: (length) => (out, x, y, z, dx, dy, dz, roughness) => {
     const cove = coveAt(dz);
@@ -58,7 +58,6 @@ export const STUDIO = {
   onLight: {
     background: (out) => plaster(out),
     ground: (out, { open, distance, length }) => plaster(out, 1 - fade(distance, length) * (0.97 - 0.97 * open ** 0.8)),
-    mirrors: 0.1,
   },
   ground(out, { x, y, open, distance, length, screen }) {
     backdrop(out, screen);
@@ -74,7 +73,7 @@ export const STUDIO = {
   },
   mirrors: 0.22,
   groundFade: fade,
-} satisfies Place;
+};
 
 /** The one lighting set all cars stand in, the same on both sides but for its strength; `length` and `height` in metres. */
 function studioRig(length: number, height: number): LightCard[] {

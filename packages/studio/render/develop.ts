@@ -9,6 +9,9 @@ const BLOOM_FROM = 1.8;
 /** Metres from the floor to what is mirrored in it, from where on its image is as soft as can be. */
 const FULLY_SOFT = 0.9;
 
+/** Of its colour the floor's image keeps this much: a cut-out shows a trace of it on a light ground, too. */
+const IMAGE_COLOUR = 0.35;
+
 /** Box blur of interleaved channels, edges fading to nothing: running sums, rows then columns. */
 function boxBlur(
   source: Float32Array,
@@ -49,7 +52,7 @@ const softBlur = (source: Float32Array, width: number, height: number, channels:
  * Adds the floor's mirror image, blurred inside the floor only, more upwards than sideways (sealed concrete): sharp where
  * the car touches the ground, softer the higher what is mirrored stands over it.
  */
-function addFloor(colour: Float32Array, { width, height, layer }: Canvas, share: number): void {
+function addFloor(colour: Float32Array, { width, height, layer }: Canvas): void {
   const blurred = (divisor: number) =>
     softBlur(layer, width, height, LAYER_FLOATS, radius(width / divisor / 2), radius(width / divisor));
   const radius = (pixels: number) => Math.max(1, Math.round(pixels));
@@ -60,14 +63,11 @@ function addFloor(colour: Float32Array, { width, height, layer }: Canvas, share:
     const coverage = layer[o + 3]!;
     if (coverage === 0) continue;
     const softness = smoothstep(0, FULLY_SOFT, far[o + 4]! / Math.max(far[o + 3]!, 1e-3));
-    for (let c = 0; c < 3; c++) {
-      const image = mix(
-        near[o + c]! / Math.max(near[o + 3]!, 1e-3),
-        far[o + c]! / Math.max(far[o + 3]!, 1e-3),
-        softness,
-      );
-      colour[3 * i + c]! += image * coverage * share;
-    }
+    const image = [0, 1, 2].map((c) =>
+      mix(near[o + c]! / Math.max(near[o + 3]!, 1e-3), far[o + c]! / Math.max(far[o + 3]!, 1e-3), softness),
+    );
+    const grey = (image[0]! + image[1]! + image[2]!) / 3;
+    for (let c = 0; c < 3; c++) colour[3 * i + c]! += mix(grey, image[c]!, IMAGE_COLOUR) * coverage;
   }
 }
 
@@ -146,13 +146,12 @@ export function displayed(colour: Rgb): Rgb {
 
 /**
  * From light to a picture: floor, focus, bloom, tone curve. Answers in sRGB, 0 to 1, three numbers a pixel.
- * @param light the canvas's colour, or that on its light ground
- * @param mirrored how much of its mirror image the floor shows there
+ * @param ground the canvas's own, or its light one, which mirrors nothing
  */
-export function develop(canvas: Canvas, light: Float32Array, mirrored: number, focus?: Focus): Float32Array {
+export function develop(canvas: Canvas, ground: 'own' | 'light', focus?: Focus): Float32Array {
   const { width, height } = canvas;
-  const lit = Float32Array.from(light);
-  addFloor(lit, canvas, mirrored);
+  const lit = Float32Array.from(ground === 'own' ? canvas.colour : canvas.onLight);
+  if (ground === 'own') addFloor(lit, canvas);
   const colour = focus ? softened(lit, canvas, focus) : lit;
   const glow = bloom(colour, canvas);
   const picture = new Float32Array(width * height * 3);

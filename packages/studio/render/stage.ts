@@ -87,12 +87,8 @@ export class Stage {
     if (mirrored) {
       const far = mirrored.tracer.caster.distance;
       // in the shade under a car it shows nothing: a far wheel's hub would be a speck there
-      const reach = Math.exp(-far * 0.9) * smoothstep(0, 0.4, open);
-      const strength = this.place.mirrors * reach;
-      for (let k = 0; k < 3; k++) {
-        out[k]! *= 1 - strength * 0.85;
-        light[k]! *= 1 - (onLight?.mirrors ?? 0) * reach * 0.85;
-      }
+      const strength = this.place.mirrors * Math.exp(-far * 0.9) * smoothstep(0, 0.4, open);
+      for (let k = 0; k < 3; k++) out[k]! *= 1 - strength * 0.85;
       if (withFloorImage) {
         const { tracer, at } = mirrored;
         const image = tracer.shade(tracer.surface(x - at[0], y - at[1], 0.0005, dx, dy, -dz, screen, 0));
