@@ -119,14 +119,16 @@ class MeanColour {
   }
 }
 
-/** Whether a pixel differs visibly from any of its eight neighbours. */
+/** Whether a pixel differs visibly from any of its eight neighbours, on either ground. */
 function isDetailed(coarse: Float32Array, at: number, stride: number): boolean {
   for (let dj = -1; dj <= 1; dj++) {
     for (let di = -1; di <= 1; di++) {
       const other = at + (dj * stride + di) * FLOATS;
       if (coarse[at + 6] !== coarse[other + 6]) return true;
-      for (let k = 0; k < 3; k++) {
-        if (Math.abs(displayed(coarse[at + k]!) - displayed(coarse[other + k]!)) > CONTRAST) return true;
+      for (const colour of [0, 3 + ON_LIGHT]) {
+        for (let k = colour; k < colour + 3; k++) {
+          if (Math.abs(displayed(coarse[at + k]!) - displayed(coarse[other + k]!)) > CONTRAST) return true;
+        }
       }
     }
   }
