@@ -20,7 +20,7 @@ import { setHit } from './set-hit';
 const OFFSET = 4e-4;
 const BOUNCES = 2;
 /** What tinted panes let through: one pane from seats and dashboard, two from the backdrop beyond the cabin. */
-const [GLASS_TINT, TWO_PANES] = [0.8, 0.2];
+const [GLASS_TINT, TWO_PANES] = [0.8, 0.14];
 /** Size of the cubes in which a part's shadow is looked up, where it is seen near by; metres. */
 const FINE_CELL = 0.01;
 /** What a single pane lets through to an eye within the cabin. */
@@ -139,7 +139,11 @@ export class Tracer implements Shading {
     const { dx, dy, dz } = s;
     const [x, y, z] = [s.x + dx * 2e-3, s.y + dy * 2e-3, s.z + dz * 2e-3];
     const inner = this.caster.cast(x, y, z, dx, dy, dz, 12) && this.surface(x, y, z, dx, dy, dz, s.screen, 0);
-    if (!inner || (inner.panel === 'cabin' && this.panels.isGlass(inner))) {
+    // out between the lofts of body and cabin, where there is no window
+    if (!inner) return out;
+    if (inner.panel === 'cabin' && this.panels.isGlass(inner)) {
+      // bonnet, wipers and far mirror, seen through both panes
+      if (this.caster.cast(inner.x + dx * 2e-3, inner.y + dy * 2e-3, inner.z + dz * 2e-3, dx, dy, dz, 12)) return out;
       this.lookAtBackdrop(out, [s.x, s.y, s.z], s);
       return out.map((v) => v * TWO_PANES) as Rgb;
     }

@@ -113,7 +113,8 @@ export class Panels {
   /** Whether a surface of the greenhouse is clear glass; one of an open door is asked about in its closed place. */
   isGlass(s: Surface): boolean {
     const { pane, pillar } = this.glass(s);
-    return pane < -FRIT && pillar > 0;
+    // figures of panes run on below the belt, where the body hides them outside
+    return pane < -FRIT && pillar > 0 && s.z > this.curves.belt(s.station);
   }
 
   shade(s: Surface): Rgb {
