@@ -57,7 +57,7 @@ export const STUDIO: Place = {
   background: (out, _origin, _direction, screen) => backdrop(out, screen),
   onLight: {
     background: (out) => plaster(out),
-    ground: (out, { open, distance, length }) => plaster(out, 1 - fade(distance, length) * (0.97 - 0.97 * open ** 0.8)),
+    ground: (out, { open, distance, length }) => plaster(out, 1 - fade(distance, length) * (0.98 - 0.98 * open ** 1.2)),
   },
   ground(out, { x, y, open, distance, length, screen }) {
     backdrop(out, screen);
