@@ -32,7 +32,11 @@ export default function SellPage() {
               priority
               className="aspect-[2/1] w-full object-cover object-[50%_80%] lg:aspect-auto lg:h-[calc(100svh-var(--header))]"
             />
-            <IllustrationNote pictures={[cover]} scene className="px-gutter py-2 lg:absolute lg:top-0 lg:text-on-deep" />
+            <IllustrationNote
+              pictures={[cover]}
+              scene
+              className="px-gutter py-2 lg:absolute lg:top-0 lg:text-on-deep"
+            />
           </div>
         </div>
         <div className="px-gutter pt-6 pb-section lg:pt-16 xl:pl-20">
