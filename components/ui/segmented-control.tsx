@@ -37,7 +37,7 @@ export function SegmentedControl<Value extends string>({
         <label
           key={option.value}
           className={clsx(
-            'fades relative -my-px flex min-h-target min-w-target flex-1 items-center justify-center gap-2 whitespace-nowrap px-[min(0.75rem,3.75vw)] text-center text-[length:min(var(--text-small),7vw)] text-muted leading-normal hover:text-ink max-[18rem]:whitespace-normal sm:px-4',
+            'fades relative -my-px flex min-h-target min-w-target grow items-center justify-center gap-2 whitespace-nowrap px-[min(0.75rem,3.75vw)] text-center text-[length:min(var(--text-small),7vw)] text-muted leading-normal hover:text-ink max-[18rem]:whitespace-normal sm:px-4',
             'has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
             'border-line-strong not-first-of-type:border-l forced-colors:has-checked:outline-1',
             // By CSS: a choice shows before hydration too.
