@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.locator('summary').click();
     const list = await menu.boundingBox();
     if (!list) throw new Error('no menu');
-    const below = { x: 0, y: list.y + list.height + 3, width: 320, height: 60 };
+    const below = { x: 0, y: list.y + list.height + 3, width: 320, height: 150 };
     const header = { x: 0, y: 0, width: 320, height: list.y - 2 };
     const dimmed = await brightness(page, below);
     const bright = await brightness(page, header);
