@@ -21,7 +21,7 @@ export function AvailabilityNote({ sentence, alternatives }: Props) {
       {alternatives.length > 0 && (
         <p
           data-only-in={alternatives.every(({ onlyIn }) => onlyIn === 'sale') ? 'sale' : undefined}
-          className="mt-1 flex flex-wrap items-center gap-x-4 text-muted"
+          className="mt-1 flex flex-col items-start text-muted"
         >
           Available now:
           {alternatives.map(({ id, name, onlyIn }) => (
