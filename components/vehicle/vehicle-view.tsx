@@ -190,7 +190,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
         )}
         <section
           className={clsx(
-            'relative -mx-gutter mt-16 bg-studio print:hidden',
+            'relative -mx-gutter mt-16 bg-surface print:hidden',
             isSold ? 'lg:mt-24' : 'lg:mt-0',
             near && 'lg:grid lg:grid-cols-12',
           )}
