@@ -245,6 +245,11 @@ test.describe('the spin', () => {
     await page.mouse.move(box.x + 100 + box.width / 4, box.y + 200, { steps: 5 });
     await page.mouse.up();
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Rear three-quarter, 90 degrees');
+    // Frames have no ground: drawn over each other, they would become opaque.
+    const overCar = await canvas.evaluate(
+      (element: HTMLCanvasElement) => element.getContext('2d')?.getImageData(384, 60, 1, 1).data[3],
+    );
+    expect(overCar).toBeLessThan(90);
     await button(page, 'Back to the pictures').click();
     await expect(strip(page).getByRole('img').first()).toBeVisible();
     await expect(button(page, 'View in 360°')).toBeFocused();

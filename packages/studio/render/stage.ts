@@ -52,6 +52,8 @@ export class Stage {
         const surface = tracer.surface(ox - at[0], oy - at[1], oz, dx, dy, dz, screen);
         const seen = tracer.shade(surface);
         layer[SHINING] = surface.shining;
+        // the floor's image, the next to look through these windows, is of the place itself
+        tracer.backdrop = this.place;
         return seen;
       };
       tracer.sawBackdrop = false;
