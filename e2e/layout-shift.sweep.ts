@@ -24,6 +24,25 @@ for (const [width, height] of [
   });
 }
 
+test('nothing moves at 320 x 640 wherever a page is cut in two', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const site = await serveInPieces(SITE_FOLDER);
+  await page.addInitScript(recordShifts);
+  for (const path of pages) {
+    for (let pieces = 2, left = true; left; pieces += 2) {
+      await page.goto(site.address + path, { waitUntil: 'commit' });
+      for (let sent = 0; sent < pieces && left; sent += 1) left = site.sendNext();
+      await drawn(page);
+      site.sendRest();
+      await page.waitForLoadState('load');
+      await drawn(page);
+      const shifts = await page.evaluate(() => (window as Window & Recording).shifts);
+      expect.soft(shifts, `${path} after ${pieces} pieces`).toEqual([]);
+    }
+  }
+  site.close();
+});
+
 type Recording = { shifts?: string[] };
 
 /**

@@ -40,7 +40,8 @@ export default function ContactPage() {
             <Lead>WhatsApp is quickest. For a longer question, write to us.</Lead>
             <ContactOpening />
           </div>
-          <div className="max-lg:order-last lg:col-span-5 print:hidden">
+          {/* On phones it is last: shown when what comes before it has arrived, or it would move away. */}
+          <div className="max-lg:order-last max-lg:not-has-[~div]:hidden lg:col-span-5 print:hidden">
             <Picture
               source={door}
               alt=""

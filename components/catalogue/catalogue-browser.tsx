@@ -86,6 +86,22 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
       <section aria-label="Vehicles">
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 lg:gap-x-6 lg:gap-y-3">
           <div className="-order-5">{title}</div>
+          <p
+            role="status"
+            data-awaits-address
+            className="figures -order-4 no-js:hidden flex-1 basis-24 pt-2.5 text-muted text-small max-sm:text-label max-lg:text-right"
+          >
+            {list.status !== 'pending' && (
+              // The empty result says it to readers who see.
+              <span className={matching === 0 ? 'sr-only' : undefined}>
+                <ChangingText>
+                  {list.status === 'failed'
+                    ? 'The list could not be fetched, so nothing is filtered or sorted.'
+                    : resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
+                </ChangingText>
+              </span>
+            )}
+          </p>
           {groups
             .filter(({ filter }) => filter.tabs)
             .map((group) => (
@@ -147,22 +163,6 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
               className="ml-auto [&_label]:px-0"
             />
           </div>
-          <p
-            role="status"
-            data-awaits-address
-            className="figures -order-4 no-js:hidden flex-1 basis-24 pt-2.5 text-muted text-small max-sm:text-label max-lg:text-right"
-          >
-            {list.status !== 'pending' && (
-              // The empty result says it to readers who see.
-              <span className={matching === 0 ? 'sr-only' : undefined}>
-                <ChangingText>
-                  {list.status === 'failed'
-                    ? 'The list could not be fetched, so nothing is filtered or sorted.'
-                    : resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
-                </ChangingText>
-              </span>
-            )}
-          </p>
           <p className="figures no-js:block hidden basis-full text-muted text-small">
             {resultSummary(Math.min(CARDS_PER_PAGE, options.size), options.size)}
           </p>

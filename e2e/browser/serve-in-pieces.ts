@@ -8,6 +8,8 @@ export type SlowSite = {
   readonly address: string;
   /** Sends the next piece of the page that was requested last. @returns whether there are more */
   readonly sendNext: () => boolean;
+  /** Sends all that is left of that page. */
+  readonly sendRest: () => void;
   readonly close: () => void;
 };
 
@@ -43,6 +45,9 @@ export async function serveInPieces(folder: string): Promise<SlowSite> {
       if (piece) waiting?.write(piece);
       if (rest.length === 0) waiting?.end();
       return rest.length > 0;
+    },
+    sendRest: () => {
+      waiting?.end(Buffer.concat(rest.splice(0)));
     },
     close: () => {
       server.close();
