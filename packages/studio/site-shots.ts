@@ -85,7 +85,8 @@ export const SITE_SHOTS: readonly SiteShot[] = [
   {
     name: 'services/protection',
     cast: [{ slug: 'porsche-911-turbo-s', at: [0, 0], covered: true }],
-    place: 'room',
+    place: 'studio',
+    cutOut: true,
     width: 1600,
     camera: (spec, positions) =>
       shoot(spec, { azimuth: 139, distance: 8.2, height: 1.05, fill: 0.86, ground: -0.34 }, positions),

@@ -32,10 +32,10 @@ export interface CloseUp {
 }
 
 const STATIONS: Record<Exclude<PictureView, 'detail' | 'spin'>, Station> = {
-  'front-three-quarter': { azimuth: 141, distance: 8.6, height: 1.02, fill: 0.88, ground: -0.36 },
-  side: { azimuth: 90, distance: 11.4, height: 0.9, fill: 0.89, ground: -0.25 },
-  'rear-three-quarter': { azimuth: 38, distance: 9.0, height: 1.2, fill: 0.88, ground: -0.36 },
-  front: { azimuth: 196, distance: 8.2, height: 0.72, fill: 0.68, ground: -0.4 },
+  'front-three-quarter': { azimuth: 141, distance: 8.6, height: 1.02, fill: 0.93, ground: -0.38 },
+  side: { azimuth: 90, distance: 11.4, height: 0.9, fill: 0.92, ground: -0.25 },
+  'rear-three-quarter': { azimuth: 38, distance: 9.0, height: 1.2, fill: 0.93, ground: -0.38 },
+  front: { azimuth: 196, distance: 8.2, height: 0.72, fill: 0.73, ground: -0.42 },
 };
 
 const SPIN: Omit<Station, 'azimuth'> = { distance: 10.4, height: 1.12, fill: 0.88, ground: -0.3 };

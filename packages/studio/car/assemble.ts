@@ -33,10 +33,10 @@ export const assembleCovered = (car: CarSpec, quality: number): Part[] =>
 
 const CLEARANCE = 0.13;
 
-/** What hides the underside's hollow between the wheels. It ends at them: a bumper's foot rises above it. */
+/** What hides the underside's hollow between the wheels. It ends behind them: a bumper's foot rises above it. */
 function floorPan({ dimensions, front, rear }: CarSpec): Part {
   const half = dimensions.width * 0.3;
-  const [from, to] = [front.x - front.tyreRadius, rear.x + rear.tyreRadius * 0.6];
+  const [from, to] = [front.x - front.tyreRadius * 0.6, rear.x + rear.tyreRadius * 0.6];
   return { mesh: box([from, -half, CLEARANCE], [to, half, CLEARANCE + 0.03]), finish: 'dark' };
 }
 

@@ -36,7 +36,7 @@ export class CabinSections {
     const base = c.base(x);
     const rail = Math.min(c.rail(x), base - 0.002);
     return bspline([
-      [base + 0.03, belt - 0.25],
+      [base + 0.03, belt - 0.17],
       [base + 0.012, belt - 0.06],
       [base, belt + 0.01],
       [mix(base, rail, 0.55) + (this.cabin.bulge ?? 0.015), mix(belt, railZ, 0.6)],

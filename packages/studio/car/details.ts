@@ -3,7 +3,7 @@ import { type ControlPoint, curve, toPoints } from '../geometry/spline';
 import { add, clamp, cross, mix, normalize, scale, subtract, type Vec2, type Vec3 } from '../geometry/vector';
 import type { BodySections } from './body';
 import type { CabinSections } from './cabin';
-import type { BladeSpec, ExhaustSpec, MirrorSpec, Part } from './spec';
+import type { BladeSpec, CabinSpec, ExhaustSpec, MirrorSpec, Part } from './spec';
 
 /** The mirror's arm ends inside the door or the window's corner, whichever stands farther out. */
 function mirrorFoot(body: BodySections, cabin: CabinSections, [x, , z]: Vec3): Vec3 {
@@ -150,11 +150,21 @@ function plate(z: number, body: BodySections): Part[] {
   ];
 }
 
+/** The mirror that hangs from the windscreen's head, and what holds it: without it a windscreen looks empty. */
+function innerMirror(cabin: CabinSections, { windscreen }: CabinSpec): Part {
+  const [x, , z] = cabin.topAt(windscreen.to - 0.1, 0);
+  const glass = pebble([x + 0.1, 0, z - 0.075], [0.016, 0.1, 0.028], 0.45, 24);
+  return {
+    mesh: merge([glass, pebble([x + 0.05, 0, z - 0.035], [0.06, 0.022, 0.024], 0.4, 16)]),
+    finish: 'cabin-plastic',
+  };
+}
+
 /** What is fixed to the car's outside: `sides` are mirrored by the caller, `single` are not. */
 export function detailParts(body: BodySections, cabin: CabinSections): { sides: Part[]; single: Part[] } {
   const { details } = body.car;
   const sides: Part[] = [...mirrorParts(details.mirror, mirrorFoot(body, cabin, details.mirror.foot))];
-  const single: Part[] = [];
+  const single: Part[] = [innerMirror(cabin, body.car.cabin)];
   for (const h of details.handles ?? []) {
     sides.push({ mesh: handle(body, h.at, h.half), finish: h.finish ?? 'paint' });
   }

@@ -36,5 +36,5 @@ export interface Place extends Backdrop {
   groundInPaint(out: Rgb, x: number, y: number, open: number, length: number, z: number): void;
   /** Of what stands on it the floor mirrors this much at most; it fades from the car outwards by `groundFade`. */
   readonly mirrors: number;
-  groundFade(distance: number, length: number): number;
+  groundFade(distance: number, length: number, screen: readonly number[]): number;
 }

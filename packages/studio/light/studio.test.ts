@@ -24,3 +24,20 @@ test('plaster comes out as the ground of pictures on light pages', () => {
   const shown = displayed([...PLASTER]).map((value) => Math.round(value * 255).toString(16));
   expect(`#${shown.join('')}`).toBe(LIGHT_GROUND);
 });
+
+test.each([
+  [1, 0],
+  [-1, 0.3],
+  [0, -1],
+  [0.4, 1],
+])('at the edge of a picture, %d right and %d up, there is bare ground: no glow, no shade', (...screen) => {
+  const [dark, light]: [Rgb, Rgb] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  const shaded = { x: 2, y: 1, open: 0, distance: 1, length: 4.5, screen };
+  STUDIO.ground(dark, shaded);
+  STUDIO.onLight?.ground(light, shaded);
+  expect(displayed(dark).map((value) => Math.round(value * 255))).toEqual([12, 12, 11]);
+  expect(light).toEqual(PLASTER);
+});

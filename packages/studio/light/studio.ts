@@ -13,12 +13,14 @@ const coveAt = (dz: number) =>
   dz < 0 ? 0.5 + 0.5 * smoothstep(-0.55, 0, dz) : 1 + 0.9 * smoothstep(0, 0.3, dz) - 1.3 * smoothstep(0.25, 1, dz);
 
 /** Comes out as the dark page's canvas, #0C0C0B, at the picture's edges. */
-const BASE: Rgb = [0.0074, 0.0074, 0.0068];
+const BASE: Rgb = [0.009165, 0.009165, 0.008376];
+
+/** 1 in the picture's middle, 0 at its edges, where nothing but bare ground is left: no page shows a tile. */
+const within = ([screenX = 0, screenY = 0]: readonly number[]) => Math.max(0, 1 - screenX ** 2 - screenY ** 2);
 
 /** The cove behind the car, as painted light on the screen. Warm, nearly neutral, nearly black. */
-function backdrop(out: Rgb, [screenX = 0, screenY = 0]: readonly number[]): void {
-  const q = (screenX / 0.95) ** 2 + ((screenY - 0.1) / 0.8) ** 2;
-  const glow = 0.085 * Math.exp(-q * 1.15);
+function backdrop(out: Rgb, screen: readonly number[]): void {
+  const glow = 0.095 * within(screen) ** 1.8;
   out[0] += BASE[0] + glow * 0.98;
   out[1] += BASE[1] + glow * 0.96;
   out[2] += BASE[2] + glow * 0.93;
@@ -36,7 +38,8 @@ function floorCards(x: number, y: number, length: number, z: number, blur = 0, f
   return (ends + flanks * card(Math.abs(y) - 1.5, 0.5 * (x - length / 2))) * (1 - smoothstep(0.3, 0.7, z));
 }
 
-const fade = (distance: number, length: number) => 1 - smoothstep(length * 0.75, length * 1.9, distance);
+const fade = (distance: number, length: number, screen: readonly number[]) =>
+  (1 - smoothstep(length * 0.75, length * 1.9, distance)) * smoothstep(0, 0.5, within(screen));
 
 /** The light ground: plaster, the same everywhere but in the cars' shade. Comes out as the light pages' ground, #E4E2DD. */
 export const PLASTER: Rgb = [1.4991, 1.4645, 1.3802];
@@ -57,21 +60,22 @@ export const STUDIO: Place = {
   background: (out, _origin, _direction, screen) => backdrop(out, screen),
   onLight: {
     background: (out) => plaster(out),
-    ground: (out, { open, distance, length }) => plaster(out, 1 - fade(distance, length) * (0.98 - 0.98 * open ** 1.2)),
+    ground: (out, { open, distance, length, screen }) =>
+      plaster(out, 1 - fade(distance, length, screen) * (0.98 - 0.98 * open ** 1.2)),
   },
   ground(out, { x, y, open, distance, length, screen }) {
     backdrop(out, screen);
     // a pool of light round the car, on concrete
     const pool = 0.03 * Math.exp(-((distance / length) ** 2) * 2) + 0.05 * floorCards(x, y, length, 0, 0.7);
-    const k = fade(distance, length);
+    const k = fade(distance, length, screen);
     for (let c = 0; c < 3; c++) out[c]! += ((out[c]! * 0.55 + pool) * open ** 0.55 - out[c]!) * k;
   },
   groundInPaint(out, x, y, open, length, z) {
     const distance = Math.hypot((x - length / 2) / 1.5, y);
-    const pool = open * 0.04 * Math.exp((-distance * distance) / 8) + 0.6 * floorCards(x, y, length, z);
+    const pool = open * 0.08 * Math.exp((-distance * distance) / 8) + 0.6 * floorCards(x, y, length, z);
     for (let c = 0; c < 3; c++) out[c]! += pool;
   },
-  mirrors: 0.22,
+  mirrors: 0.3,
   groundFade: fade,
 };
 

@@ -100,6 +100,11 @@ export class Tracer implements Shading {
 
   /** The floor in the car's paint: its own light, and what glances off it. */
   private floorSeenFromCar(out: Rgb, x: number, y: number, z: number, rx: number, ry: number, rz: number): void {
+    if (this.place.floorAt && !this.place.floorAt(x, y)) {
+      // the wall stands before it
+      this.light.addTo(out, x, y, z, rx, ry, rz, 0.02);
+      return;
+    }
     // the flatter the view, the more the floor is a mirror; a veil over the lower doors if it were a whole one
     const k = 0.03 + 0.35 * (1 + rz) ** 8;
     const glance: Rgb = [0, 0, 0];

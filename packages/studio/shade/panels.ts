@@ -1,4 +1,5 @@
-import { cabinCurves } from '../car/cabin';
+import { BodySections } from '../car/body';
+import { CabinSections, cabinCurves } from '../car/cabin';
 import { closed, turnedBack, turnedWith } from '../car/open-door';
 import type { CarSpec, Feature, OpenDoor } from '../car/spec';
 import { projection } from '../car/view';
@@ -14,6 +15,8 @@ const GAP_WIDTH = 0.004;
 /** Between the metal and a black part. */
 const JOINT = 0.003;
 const FRIT = 0.018;
+/** Over the bonnet's end the windscreen is printed this far up, where wipers lie; metres. */
+const PRINTED_FOOT = 0.055;
 /** Width of the rubber lip a pane is set in. */
 const SEAL = 0.005;
 /** Brightest box a pane mirrors, and the softness of its edge: dark glass with a sheen, never a white band. */
@@ -69,6 +72,8 @@ const halfGap = (feature: Feature) =>
 export class Panels {
   private readonly features: CompiledFeature[];
   private readonly curves;
+  /** Where the windscreen's printed foot ends. */
+  private readonly foot: number;
 
   constructor(
     private readonly car: CarSpec,
@@ -77,6 +82,7 @@ export class Panels {
     // topmost first
     this.features = compileFeatures(car).reverse();
     this.curves = cabinCurves(car.cabin);
+    this.foot = new CabinSections(car.cabin).cowl(new BodySections(car).top) + PRINTED_FOOT;
   }
 
   /** The side glass in side view, about this surface: its figure, cut off below the rail. */
@@ -87,20 +93,20 @@ export class Panels {
     return { ...sideGlass, distance: (x, z) => Math.max(sideGlass.distance(x, z), z - rail(x + s.station - s.x)) };
   }
 
-  /** Distances to the nearest edge of a pane (negative on glass) and to the edge of the side glass. */
+  /** Distances to the nearest edge of a pane (negative on glass), of the side glass, and of what is black within a pane. */
   glass(s: Surface): { pane: number; side: number; pillar: number } {
     const { cabin } = this.car;
     const y = Math.abs(s.y);
     const rail = this.curves.rail(s.station);
     const railZ = this.curves.roof(s.station) - this.curves.drop(s.station);
     const side = this.sideGlass(s).distance(s.x, s.z);
-    let pillar = Infinity;
-    for (const [low, high, half] of cabin.pillars ?? []) {
+    // y beyond the rail is the flank: only there can the side glass be
+    const onFlank = y > rail - 0.02;
+    let pillar = onFlank ? Infinity : s.station - this.foot;
+    for (const [low, high, half] of onFlank ? (cabin.pillars ?? []) : []) {
       const t = (s.z - this.curves.belt(s.station)) / Math.max(0.05, railZ - this.curves.belt(s.station));
       pillar = Math.min(pillar, Math.abs(s.x - (low + (high - low) * t)) - half);
     }
-    // y beyond the rail is the flank: only there can the side glass be
-    const onFlank = y > rail - 0.02;
     const { windscreen, rearScreen } = cabin;
     let screens = Math.max(s.station - windscreen.to, y - (rail - windscreen.pillar));
     if (rearScreen) {
