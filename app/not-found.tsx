@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { buttonClass } from '@/components/ui/button';
+import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 import { notFoundScript } from '@/lib/inline-scripts';
@@ -13,6 +14,8 @@ export const metadata: Metadata = {
   title: `Page Not Found | ${site.name}`,
   robots: { index: false, follow: true },
 };
+
+const rental = pictureSources('services/rentals');
 
 /**
  * The page of every unknown address: most hosts support only one. Its text for vehicles is chosen by a script from the
@@ -42,12 +45,15 @@ export default function NotFound() {
             </a>
           </div>
         </div>
-        <Picture
-          source={pictureSources('services/rentals')}
-          alt=""
-          sizes="(min-width: 64rem) 46vw, 100vw"
-          className="aspect-16/10 w-full object-cover"
-        />
+        <div>
+          <Picture
+            source={rental}
+            alt=""
+            sizes="(min-width: 64rem) 46vw, 100vw"
+            className="aspect-16/10 w-full object-cover"
+          />
+          <IllustrationNote pictures={[rental]} scene className="mt-2" />
+        </div>
       </div>
     </PageShell>
   );

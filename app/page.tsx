@@ -11,6 +11,7 @@ import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { CURRENCY, OFFERED } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
 import { lowerFirst } from '@/lib/text/phrases';
@@ -19,7 +20,7 @@ export const metadata = pageMetadata({
   title: `${site.name}: ${lowerFirst(site.tagline)}, ${OFFERED}`,
   description: `Supercars, grand tourers and limousines in ${site.address.city}, ${site.address.country}: prices in ${CURRENCY}, daily rental rates, servicing, financing and concierge, by WhatsApp, phone or e-mail.`,
   path: routes.home,
-  share: { file: 'home.jpg', alt: `${site.name}, ${lowerFirst(site.tagline)}` },
+  share: pageCard('home', `${site.name}, ${lowerFirst(site.tagline)}`),
 });
 
 export default function HomePage() {

@@ -1,4 +1,4 @@
-import { cars, expect, type Page, test, vehiclePath, visit } from './fixtures';
+import { cars, carsQuery, expect, type Page, pages, test, vehiclePath, visit } from './fixtures';
 
 const strip = (page: Page) => page.getByRole('list', { name: /^Large pictures/ });
 const thumbnails = (page: Page) => page.getByRole('list', { name: 'Choose a picture' });
@@ -51,4 +51,17 @@ test('the address of a car that has left says so and shows others like it', asyn
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/vehicle/7/');
   await page.getByRole('link', { name: `View details of ${cars.luxury.name}` }).click();
   await expect(page).toHaveURL(new RegExp(vehiclePath(cars.luxury)));
+});
+
+test('every page that shows a drawing says so, and so does the text of its share picture', async ({ page }) => {
+  const compared = `/compare/${carsQuery(cars.first, cars.luxury)}`;
+  for (const path of [...pages, '/404.html', compared, '/vehicles/category/luxury/']) {
+    await visit(page, path);
+    const drawings = page.locator('main img[src*="/pictures/"]');
+    if (path === compared || path === '/404.html') await expect(drawings.first()).toBeAttached();
+    if ((await drawings.count()) > 0)
+      await expect.soft(page.getByText('Studio illustration').first(), path).toBeAttached();
+    const words = await page.locator('meta[property="og:image:alt"]').all();
+    for (const alt of words) await expect.soft(alt, path).toHaveAttribute('content', /, studio illustration$/);
+  }
 });

@@ -7,13 +7,14 @@ import { PageShell } from '@/components/layout/page-shell';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
 import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
   title: `About us | ${site.name}`,
   description: `Who ${site.name} are: a dealer in luxury and exotic cars on ${site.address.street} in ${site.address.city}, the people behind the cars, and what they hold to.`,
   path: routes.about,
-  share: { file: 'about.jpg', alt: `About ${site.name}` },
+  share: pageCard('about', `About ${site.name}`),
 });
 
 export default function AboutPage() {

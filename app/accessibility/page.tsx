@@ -8,6 +8,7 @@ import { factsOf } from '@/lib/legal/facts';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
 import { withFacts } from '@/lib/schema/legal-text';
 import { site } from '@/lib/site/site';
 
@@ -15,7 +16,7 @@ export const metadata = pageMetadata({
   title: `Accessibility of this site | ${site.name}`,
   description: `What this site does for people who use a keyboard, a screen reader, larger text or other colours, what it does not do yet, and how to tell ${site.name} about a problem.`,
   path: routes.accessibility,
-  share: { file: 'home.jpg', alt: site.name },
+  share: pageCard('home', site.name),
 });
 
 const facts = factsOf(site);

@@ -9,6 +9,7 @@ import { buying, hasBuyingPage } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
@@ -16,7 +17,7 @@ export const metadata = pageMetadata({
   title: `How to check the papers of a car before you buy | ${site.name}`,
   description: `What to check before you buy a car in ${site.address.country}, where, what it costs and in which order: logbook, copy of records, caveat, duty, transfer.`,
   path: routes.buying,
-  share: { file: 'buying.jpg', alt: `Buying a car, step by step, by ${site.name}` },
+  share: pageCard('buying', `Buying a car, step by step, by ${site.name}`),
   // As a legal page: a draft can be read on the site, not found by search engines.
   noindex: !hasBuyingPage,
 });

@@ -9,6 +9,7 @@ import { accounts, hasBuyingPage } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
 
@@ -16,7 +17,7 @@ export const metadata = pageMetadata({
   title: `Is this really ${site.name}? Check a number, link or account`,
   description: `Every number, address, link and account of ${site.name}, and a check on your own device of one that you were given. Nothing is sent.`,
   path: routes.check,
-  share: { file: 'check.jpg', alt: `Is this really ${site.name}?` },
+  share: pageCard('check', `Is this really ${site.name}?`),
 });
 
 const owns = ownsOf(site, accounts);

@@ -8,6 +8,7 @@ import { CURRENCY } from '@/lib/market/market';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { vehiclesCard } from '@/lib/page/share-picture';
 import { site } from '@/lib/site/site';
 import { toInventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 
@@ -15,7 +16,7 @@ export const metadata = pageMetadata({
   title: `Compare vehicles | ${site.name}`,
   description: `Up to three vehicles of ${site.name} side by side: prices in ${CURRENCY}, daily rental rates, engine and performance.`,
   path: routes.compare,
-  share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+  share: vehiclesCard(),
   noindex: true,
 });
 

@@ -14,6 +14,7 @@ import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
 import { dealerGraph } from '@/lib/page/structured-data';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
@@ -22,7 +23,7 @@ export const metadata = pageMetadata({
   title: `Contact: WhatsApp, phone, e-mail, showroom | ${site.name}`,
   description: `Reach ${site.name} by WhatsApp, phone or e-mail, or visit the showroom on ${site.address.street}, ${site.address.city}. Opening hours and directions.`,
   path: routes.contact,
-  share: { file: 'contact.jpg', alt: `Contact ${site.name}` },
+  share: pageCard('contact', `Contact ${site.name}`),
 });
 
 /** The subjects that prefill the form, beside the cars. */

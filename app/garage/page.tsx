@@ -7,6 +7,7 @@ import { measuredVehicles } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
 import { site } from '@/lib/site/site';
 
 const cars = measuredVehicles.map(({ id, name, length, width, height, drawing }) => ({
@@ -22,7 +23,7 @@ export const metadata = pageMetadata({
   title: `Does it fit? Cars and your garage, to scale | ${site.name}`,
   description: `The cars of ${site.name} to scale, with length, width and height, and which of them fit your own garage.`,
   path: routes.garage,
-  share: { file: 'garage.jpg', alt: 'Does it fit?' },
+  share: pageCard('garage', 'Does it fit?'),
   noindex: cars.length === 0,
 });
 

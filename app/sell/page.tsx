@@ -7,6 +7,7 @@ import { type ConversationKind, conversations } from '@/lib/conversation/convers
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
@@ -14,7 +15,7 @@ export const metadata = pageMetadata({
   title: `Sell, part-exchange, or find a car | ${site.name}`,
   description: `Sell your car to ${site.name} in ${site.address.city}, put it towards another, or tell us which car you want: three short forms, with photographs, by WhatsApp or e-mail.`,
   path: routes.sell,
-  share: { file: 'sell.jpg', alt: `Sell or part-exchange your car at ${site.name}` },
+  share: pageCard('sell', `Sell or part-exchange your car at ${site.name}`),
 });
 
 const cover = pictureSources('sell/cover');

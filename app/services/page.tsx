@@ -10,6 +10,7 @@ import { services } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
@@ -17,7 +18,7 @@ export const metadata = pageMetadata({
   title: `Services: sales, rental, maintenance, financing | ${site.name}`,
   description: `What ${site.name} do around fine cars in ${site.address.city}, and how each service works: ${services.map(({ title }) => title).join(', ')}.`,
   path: routes.services,
-  share: { file: 'services.jpg', alt: `The services of ${site.name}` },
+  share: pageCard('services', `The services of ${site.name}`),
 });
 
 export default function ServicesPage() {

@@ -8,6 +8,7 @@ import { CURRENCY } from '@/lib/market/market';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { vehiclesCard } from '@/lib/page/share-picture';
 import { site } from '@/lib/site/site';
 import { toListedVehicle } from '@/lib/vehicle/card-vehicle';
 
@@ -15,7 +16,7 @@ export const metadata = pageMetadata({
   title: `Shortlist | ${site.name}`,
   description: `Vehicles of ${site.name} on a shortlist, with their prices in ${CURRENCY} and their daily rental rates.`,
   path: routes.shortlist,
-  share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+  share: vehiclesCard(),
   noindex: true,
 });
 

@@ -18,6 +18,7 @@ import { CURRENCY, DEFAULT_MODE, OFFERED } from '@/lib/market/market';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
+import { vehiclesCard } from '@/lib/page/share-picture';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
@@ -26,7 +27,7 @@ export const metadata = pageMetadata({
   title: `Vehicles ${OFFERED} in ${site.address.city} | ${site.name}`,
   description: `Every car with its price in ${CURRENCY} and its daily rental rate. Filter by category, price, year, brand, fuel and availability, as a grid or as a sheet to compare.`,
   path: routes.vehicles,
-  share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+  share: vehiclesCard(),
 });
 
 const options = filterOptionsOf(vehicles);

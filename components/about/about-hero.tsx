@@ -25,9 +25,7 @@ export function AboutHero() {
           priority
           className="fade-top sm:mask-none relative -z-10 -mt-10 aspect-video w-full object-cover object-[50%_80%] sm:mt-0 lg:aspect-[16/9] lg:max-h-[calc(100svh-8rem)] lg:min-h-[34rem] print:mt-4 print:aspect-3/1"
         />
-      </div>
-      <div className="frame">
-        <IllustrationNote pictures={[lineUp]} scene className="mt-2" />
+        <IllustrationNote pictures={[lineUp]} scene className="absolute right-gutter bottom-2 print:static" />
       </div>
       <section
         aria-label="Why people trust us"

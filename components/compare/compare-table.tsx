@@ -5,6 +5,7 @@ import { useMode } from '@/components/device/use-mode';
 import { useRentalDates } from '@/components/device/use-rental-dates';
 import { buttonClass } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/field';
+import { IllustrationNote } from '@/components/ui/illustration-note';
 import { compareRows } from '@/lib/compare/compare';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { CompareHead } from './compare-head';
@@ -58,6 +59,7 @@ export function CompareTable({ vehicles, onRemove }: Props) {
           ))}
         </tbody>
       </table>
+      <IllustrationNote pictures={vehicles.map(({ picture }) => picture)} className="mt-4" />
     </>
   );
 }

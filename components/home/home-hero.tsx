@@ -32,7 +32,7 @@ export function HomeHero() {
         <IllustrationNote
           pictures={[pictureSources('home/hero')]}
           scene
-          className="absolute top-2 right-gutter lg:top-auto lg:bottom-2 print:hidden"
+          className="absolute top-2 right-gutter print:hidden"
         />
         <div className="scrim-up absolute inset-x-0 bottom-0 h-24 lg:hidden" />
       </div>

@@ -3,6 +3,7 @@ import { furtherPages, pageCount } from '@/lib/catalogue/pages';
 import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/page/metadata';
 import { pageRoute } from '@/lib/page/routes';
+import { vehiclesCard } from '@/lib/page/share-picture';
 import { site } from '@/lib/site/site';
 import { inventorySentence, type LandingPage, sumsSentence } from './landing-pages';
 
@@ -40,6 +41,6 @@ export function landingMetadata({ name, path, vehicles, number }: NumberedPage):
     title: `${name} in ${site.address.city}: ${PRICES}${which} | ${site.name}`,
     description: `${name} at ${site.name}${which}. ${inventorySentence(vehicles)} ${sumsSentence(vehicles)}`,
     path: pageRoute(path, number),
-    share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+    share: vehiclesCard(),
   });
 }

@@ -1,6 +1,7 @@
 import { OFFERED } from '@/lib/market/market';
 import { pages, publicPages } from '@/lib/page/pages';
 import type { PageName } from '@/lib/page/routes';
+import { pictureOnCard } from '@/lib/page/share-picture';
 import { cardPicture, mainPicture } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
@@ -8,16 +9,16 @@ import { upperFirst } from '@/lib/text/phrases';
 import { askedInWords, soleMode } from '@/lib/vehicle/asking';
 import type { ShareCard } from '../share/share-pictures';
 
-type Words = readonly [picture: string, title: string, line: string];
+type Words = readonly [title: string, line: string];
 
-/** Whole cars only: the title would cover a car that fills the picture. Other pages show their label and the tagline. */
+/** Other pages show their label and the tagline. */
 const pageWords: Readonly<Partial<Record<PageName, Words>>> = {
-  home: ['home/hero', 'Fine cars, to own or for the day', site.tagline],
-  vehicles: ['home/hero', 'Our Vehicles', `${upperFirst(OFFERED)} in ${site.address.city}`],
-  services: ['home/hero', 'Our Services', site.tagline],
-  about: ['home/hero', 'A house for fine cars', `In ${site.address.city} since ${site.since}`],
-  contact: ['home/hero', 'Contact', `${site.address.street}, ${site.address.city}`],
-  sell: ['home/hero', 'Your car, or the one you seek', `Sell or part-exchange in ${site.address.city}`],
+  home: ['Fine cars, to own or for the day', site.tagline],
+  vehicles: ['Our Vehicles', `${upperFirst(OFFERED)} in ${site.address.city}`],
+  services: ['Our Services', site.tagline],
+  about: ['A house for fine cars', `In ${site.address.city} since ${site.since}`],
+  contact: ['Contact', `${site.address.street}, ${site.address.city}`],
+  sell: ['Your car, or the one you seek', `Sell or part-exchange in ${site.address.city}`],
 };
 
 /** The pictures of shared links: one for each public page and one for each vehicle. */
@@ -31,7 +32,7 @@ export function shareCards(vehicles: readonly Vehicle[]): readonly ShareCard[] {
   });
   return [
     ...publicPages.map((page) =>
-      card(`${page}.jpg`, ...(pageWords[page] ?? ['home/hero', pages[page].label, site.tagline])),
+      card(`${page}.jpg`, pictureOnCard(page), ...(pageWords[page] ?? [pages[page].label, site.tagline])),
     ),
     ...vehicles.map((vehicle) => ({
       ...card(`vehicle-${vehicle.id}.jpg`, mainPicture(vehicle), vehicle.name, asked(vehicle)),

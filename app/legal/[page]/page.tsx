@@ -3,6 +3,7 @@ import { LegalView } from '@/components/legal/legal-view';
 import { legalPages } from '@/lib/legal/legal-pages';
 import { pageMetadata } from '@/lib/page/metadata';
 import { NO_PAGE_SLUG } from '@/lib/page/routes';
+import { pageCard } from '@/lib/page/share-picture';
 import { staticParams } from '@/lib/page/static-params';
 import { site } from '@/lib/site/site';
 
@@ -28,7 +29,7 @@ export async function generateMetadata(props: Props) {
     title: `${page.label} | ${site.name}`,
     description: `${page.label} of ${site.name} in ${site.address.city}.`,
     path: page.path,
-    share: { file: 'home.jpg', alt: site.name },
+    share: pageCard('home', site.name),
     // A draft can be read on the site, not found by search engines.
     noindex: page.text.lawyerReadOn === undefined,
   });

@@ -4,7 +4,9 @@ import { VehicleView } from '@/components/vehicle/vehicle-view';
 import { everyVehicle, gone, vehicles } from '@/lib/inventory/inventory';
 import { fittingTitle, pageMetadata, vehicleDescription } from '@/lib/page/metadata';
 import { NO_VEHICLE_ID, vehicleRoute, vehicleTextRoute } from '@/lib/page/routes';
+import { cardInWords, vehiclesCard } from '@/lib/page/share-picture';
 import { staticParams } from '@/lib/page/static-params';
+import { mainPicture } from '@/lib/pictures/vehicle-pictures';
 import { site } from '@/lib/site/site';
 import { sumAsked } from '@/lib/vehicle/asking';
 
@@ -34,7 +36,7 @@ export async function generateMetadata(props: Props) {
       title: fittingTitle(`${former.name}: gone | ${site.name}`, `${former.name}: gone`),
       description: `The ${former.name} has left ${site.name}; other cars of its kind.`,
       path: vehicleRoute(former.id),
-      share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+      share: vehiclesCard(),
       noindex: true,
     });
   }
@@ -48,7 +50,10 @@ export async function generateMetadata(props: Props) {
     ),
     description: vehicleDescription(vehicle),
     path: vehicleRoute(vehicle.id),
-    share: { file: `vehicle-${vehicle.id}.jpg`, alt: `${vehicle.name}, ${vehicle.year}` },
+    share: {
+      file: `vehicle-${vehicle.id}.jpg`,
+      alt: cardInWords(`${vehicle.name}, ${vehicle.year}`, mainPicture(vehicle)),
+    },
     noindex: !listed.has(vehicle),
     text: vehicleTextRoute(vehicle.id),
   });

@@ -12,6 +12,7 @@ import { CURRENCY, DEFAULT_MODE, OFFERED } from '@/lib/market/market';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { NO_PAGE_SLUG, pageRoute, routes } from '@/lib/page/routes';
+import { vehiclesCard } from '@/lib/page/share-picture';
 import { staticParams } from '@/lib/page/static-params';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { site } from '@/lib/site/site';
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Props) {
     title: `Vehicles, page ${number} of ${last} | ${site.name}`,
     description: `Page ${number} of ${last} of the cars ${OFFERED} at ${site.name} in ${site.address.city}, each with its price in ${CURRENCY} and its daily rental rate.`,
     path: pageRoute(routes.vehicles, number),
-    share: { file: 'vehicles.jpg', alt: `The vehicles of ${site.name}` },
+    share: vehiclesCard(),
   });
 }
 
