@@ -44,7 +44,7 @@ export function HomeHero() {
             {HEADLINE}
           </h1>
           <p className="low:mt-4 mt-4 low:max-w-[34ch] max-w-[42ch] low:text-body text-lead text-muted sm:mt-5 lg:mt-7 lg:max-w-[30ch]">
-            Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with its price, its
+            Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with a price, a
             daily rate and someone who knows the car.
           </p>
           <div className="low:mt-5 mt-6 flex flex-wrap gap-x-3 gap-y-2 sm:mt-8" data-no-print>
@@ -55,7 +55,7 @@ export function HomeHero() {
               Book Consultation
             </a>
             {HAS_BOTH_MODES && (
-              <TextLink href={vehiclesRoute('rental')} className="basis-full xl:low:ml-4 xl:low:basis-auto">
+              <TextLink href={vehiclesRoute('rental')} className="basis-full">
                 Cars for rent, by the day
               </TextLink>
             )}
