@@ -112,13 +112,14 @@ const bentleyContinentalGt: CarSpec = {
     tuck: '0,.02 .6,.025 1.5,.04 3,.04 4,.035 4.85,.05',
     scallop: '0,0 1.2,.005 1.8,.025 2.5,.035 3,.014 3.4,0 4.85,0',
     widest: '0,.7 .4,.78 .8,.82 1.2,.83 1.7,.8 2.3,.78 2.75,.75 3,.76 3.35,.82 3.7,.86 4.2,.82 4.6,.74 4.85,.66',
-    valley: '0,.005 .2,.015 .5,.03 1,.03 1.5,.012 1.9,0 3.5,0 3.9,-.02 4.3,-.03 4.6,-.01 4.85,0',
+    valley: '0,.005 .2,.015 .5,.03 1,.03 1.5,.012 1.9,0 3.5,0 4.85,0',
     shoulderSharpness: '0,1.6 .5,2.2 1.5,2.6 2.4,2.6 2.9,2 3.3,2 4,2 4.85,2',
     flankSharpness: '0,1.4 .5,2 1.2,2.6 2.2,2.4 2.7,1.6 3.1,2.2 3.6,2.8 4.2,2.4 4.85,1.6',
     noseEnd: { length: 0.72, power: 2.05 },
     tailEnd: { length: 0.58, power: 2.45 },
     noseProfile: '.2,.035 .27,.02 .35,.004 .45,0 .55,0 .62,.015 .68,.035 .74,.055 .85,.12',
-    tailProfile: '.2,-.14 .31,-.08 .38,-.03 .45,-.003 .55,0 .65,-.003 .72,-.055 .78,-.08 .88,-.092 .96,-.099 1.05,-.08',
+    tailProfile:
+      '.2,-.14 .31,-.08 .38,-.03 .45,-.003 .53,-.002 .62,-.012 .7,-.034 .78,-.06 .86,-.084 .94,-.102 1.05,-.09',
     flare: [0.004, 0.004],
   },
   cabin: {
@@ -286,10 +287,14 @@ const bentleyContinentalGt: CarSpec = {
     { kind: 'crease', view: 'side', line: '1.63,.48 2,.485 2.4,.497 2.9,.52', lean: -0.11, reach: 0.07, taper: 0.5 },
     // the bonnet's, from the grille's shoulders to the pillars
     { kind: 'crease', view: 'plan', line: '.1,.36 .6,.4 1.2,.47 1.6,.55', lean: 0.2, reach: 0.05, taper: 0.3 },
-    // the boot lid's edge over the lamps
+    // the boot lid's edge over the lamps, and its joint along the foot of the haunch
     { kind: 'crease', view: 'rear', line: '-.3,.945 .3,.94 .65,.925', lean: 0.12, reach: 0.04, taper: 0.2 },
-    // the fold between the lamps and the shelf of the bumper
-    { kind: 'crease', view: 'rear', line: '-.3,.71 .3,.71 .6,.7 .9,.68', lean: -0.15, reach: 0.05, taper: 0.2 },
+    {
+      kind: 'gap',
+      view: 'plan',
+      shape: smoothStroke('4.9,.5 4.75,.535 4.6,.565 4.45,.57 4.3,.54 4.2,.48', 0),
+      within: { z: [0.86, 1.2] },
+    },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },
     { kind: 'gap', view: 'side', shape: stroke('1.3,.282 1.69,.3', 0) },
@@ -297,7 +302,7 @@ const bentleyContinentalGt: CarSpec = {
   interior: {
     seats: [
       { x: 2.56, z: 0.4, style: 'lounge' },
-      { x: 3.2, z: 0.5, y: 0.34, scale: 0.72 },
+      { x: 3.14, z: 0.43, y: 0.34, scale: 0.7 },
     ],
     dash: { x: 2.08, z: 0.97, style: 'flat' },
     steering: [2.22, 0.38, 0.9],

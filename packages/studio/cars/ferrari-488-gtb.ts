@@ -106,24 +106,17 @@ const ferrari488Gtb: CarSpec = {
     railHeight: 0.024,
   },
   features: [
-    // face: a mouth on each side and one in the middle, fins of the car's colour between them, a lip below
+    // face: one wide dark mouth, parted by two fins of the car's colour, a thin lip below
     { kind: 'trim', view: 'front', shape: polygon('-.3,.02 .98,.02 .98,.15 -.3,.15'), finish: 'satin-black' },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('.24,.214 .7,.203 .775,.253 .665,.405 .48,.396 .24,.37', 0.008),
+      shape: polygon('-.3,.21 .7,.203 .775,.253 .665,.405 .48,.39 .24,.372 -.3,.365', 0.01),
       walls: 'dark',
-      mesh: { kind: 'diamond', cell: 0.03, bar: 0.004 },
-      meshDepth: 0.02,
+      mesh: { kind: 'diamond', cell: 0.017, bar: 0.0025, finish: 'cabin-plastic' },
+      meshDepth: 0.04,
     },
-    {
-      kind: 'intake',
-      view: 'front',
-      shape: polygon('-.3,.214 .18,.214 .18,.371 -.3,.371', 0.008),
-      walls: 'dark',
-      mesh: { kind: 'diamond', cell: 0.03, bar: 0.004 },
-      meshDepth: 0.02,
-    },
+    { kind: 'trim', view: 'front', shape: polygon('.19,.19 .232,.19 .232,.4 .19,.4'), finish: 'paint' },
     // lamps
     {
       kind: 'lamp',
@@ -168,12 +161,11 @@ const ferrari488Gtb: CarSpec = {
     {
       kind: 'intake',
       view: 'side',
-      shape: polygon('3.02,.77 3.1,.735 3.2,.79 3.385,.883 3.36,.892 3.15,.874', 0.012),
-      walls: 'dark',
-      mesh: { kind: 'diamond', cell: 0.016, bar: 0.003 },
-      meshDepth: 0.015,
+      shape: polygon('3,.765 3.08,.722 3.2,.78 3.4,.88 3.375,.895 3.145,.88', 0.012),
+      walls: 'satin-black',
+      depth: 0.07,
     },
-    { kind: 'trim', view: 'side', shape: polygon('3.05,.8 3.08,.822 3.31,.858 3.24,.815', 0.006), finish: 'paint' },
+    { kind: 'trim', view: 'side', shape: polygon('3,.79 3.07,.818 3.42,.872 3.24,.806', 0.006), finish: 'paint' },
     {
       kind: 'trim',
       view: 'side',
@@ -195,7 +187,7 @@ const ferrari488Gtb: CarSpec = {
       shape: polygon('.43,.822 .7,.838 .87,.83 .87,.715 .58,.715 .53,.735', 0.012),
       within: { x: [4, 4.8] },
       walls: 'dark',
-      mesh: { kind: 'honeycomb', cell: 0.02, bar: 0.004 },
+      mesh: { kind: 'honeycomb', cell: 0.018, bar: 0.0035, finish: 'gloss-black' },
       meshDepth: 0.015,
     },
     {
@@ -212,7 +204,7 @@ const ferrari488Gtb: CarSpec = {
           glow: 0.9,
           colour: [1, 0.03, 0.02],
         },
-        { shape: circle([0.771, 0.799], 0.034), depth: 0.02, as: 'dark-chrome' },
+        { shape: circle([0.771, 0.799], 0.034), depth: 0.02, as: 'dark' },
       ],
     },
     {
@@ -221,8 +213,13 @@ const ferrari488Gtb: CarSpec = {
       shape: polygon('-.3,.02 .84,.02 .8,.25 .715,.456 .44,.452 .28,.36 -.3,.36', 0.01),
       finish: 'satin-black',
     },
-    // the plate lies in a recess of the bumper
-    { kind: 'intake', view: 'rear', shape: polygon('-.3,.496 .285,.496 .31,.64 -.3,.64'), walls: 'paint', depth: 0.03 },
+    // the plate lies on a black panel of the bumper
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: polygon('-.3,.508 .278,.508 .292,.628 -.3,.628', 0.01),
+      finish: 'satin-black',
+    },
     diffuserBox('-.3,.2 .52,.2 .42,.32 .27,.345 -.3,.345'),
     // gaps: door, from door to rear arch, from arches to the lamps, bonnet
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },

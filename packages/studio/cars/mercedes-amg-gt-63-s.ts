@@ -1,4 +1,4 @@
-import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
+import type { CabinSpec, CarSpec, LampElement, ObliqueView } from '../car/spec';
 import { diffuserBox, flushOutlets } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { circle, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
@@ -47,7 +47,7 @@ const cabin: CabinSpec = {
   from: 1.3,
   to: 4.92,
   roof: through(
-    '1.3,.905 1.5,1.01 1.8,1.178 2.1,1.328 2.4,1.417 2.8,1.447 3.2,1.438 3.6,1.4 3.95,1.332 4.3,1.23 4.6,1.132 4.85,1.052 5,.995',
+    '1.3,.905 1.5,1.01 1.8,1.178 2.1,1.328 2.4,1.417 2.8,1.447 3.2,1.438 3.6,1.4 3.95,1.332 4.3,1.23 4.6,1.132 4.75,1.075 4.85,1.018 5,.92',
   ),
   base: '1.3,.74 1.65,.82 2.3,.85 3.1,.84 3.6,.81 4.1,.73 4.6,.6 5,.5',
   rail: '1.3,.72 1.65,.7 2.15,.635 2.6,.615 3.3,.605 3.8,.56 4.3,.5 5,.43',
@@ -144,7 +144,7 @@ const mercedesAmgGt63S: CarSpec = {
       walls: 'dark',
       view: 'front',
       shape: polygon('-.3,.215 .6,.222 .56,.27 .5,.318 .44,.338 -.3,.34', 0.008),
-      mesh: { kind: 'diamond', cell: 0.026, bar: 0.005, finish: 'dark-chrome' },
+      mesh: { kind: 'diamond', cell: 0.02, bar: 0.004, finish: 'gloss-black' },
       meshDepth: 0.03,
       frame: { width: 0.008, finish: 'gloss-black' },
     },
@@ -156,29 +156,30 @@ const mercedesAmgGt63S: CarSpec = {
       view: 'front',
       shape: intake,
       within: { x: [0, 0.6], facing: 0.15 },
-      mesh: { kind: 'horizontal', cell: 0.075, bar: 0.016, finish: 'dark-chrome' },
-      frame: { width: 0.014, finish: 'gloss-black' },
-      meshDepth: 0.03,
+      mesh: { kind: 'horizontal', cell: 0.07, bar: 0.022, finish: 'paint' },
+      frame: { width: 0.006, finish: 'gloss-black' },
+      meshDepth: 0.02,
     },
     {
       kind: 'lamp',
       view: lampView,
       shape: headlamp,
       within: { x: [0, 0.85], y: [0.35, 1], z: [0.45, 0.95] },
+      depth: 0.09,
+      housing: 'dark',
       elements: [
+        // one brow of light, turned down at its inner end
         {
-          shape: smoothStroke(
-            '.25,.044 .12,.045 .019,.035 -.096,.01 -.22,-.02,3 -.215,-.032,3 -.165,-.082,3 -.15,-.088,3 -.01,-.085',
-            0.0045,
-          ),
-          depth: 0.014,
+          shape: smoothStroke('.25,.042 .12,.043 .019,.033 -.096,.008 -.215,-.024,3 -.212,-.034,3 -.18,-.07', 0.006),
+          depth: 0.016,
           as: 'led',
-          glow: 0.6,
+          glow: 0.9,
         },
-        { shape: outline(roundedBox([-0.079, -0.033], [0.042, 0.032], 0.022), 0.002), depth: 0.024, as: 'chrome' },
-        { shape: circle([-0.079, -0.033], 0.026), depth: 0.026, as: 'projector' },
-        { shape: outline(roundedBox([0.05, -0.036], [0.046, 0.042], 0.026), 0.002), depth: 0.024, as: 'chrome' },
-        { shape: circle([0.05, -0.036], 0.032), depth: 0.026, as: 'projector' },
+        ...([-0.085, 0.045] as const).flatMap((across): LampElement[] => [
+          { shape: roundedBox([across, -0.043], [0.048, 0.036], 0.014), depth: 0.034, as: 'dark-chrome' },
+          { shape: roundedBox([across, -0.043], [0.0455, 0.0335], 0.0125), depth: 0.04, as: 'dark' },
+          { shape: circle([across, -0.043], 0.03), depth: 0.044, as: 'projector' },
+        ]),
       ],
     },
     // breather high in the front wing: a slim capsule
@@ -217,7 +218,7 @@ const mercedesAmgGt63S: CarSpec = {
       ],
     },
     { kind: 'gap', view: 'rear', shape: stroke('-.3,.853 .3,.853', 0) },
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.49 .3,.49 .345,.53 .34,.56 .275,.63 .24,.652 -.3,.655', 0.012) },
+    { kind: 'gap', view: 'rear', shape: polygon('-.3,.505 .29,.505 .32,.65 -.3,.65', 0.014) },
     {
       kind: 'trim',
       view: 'rear',
@@ -265,11 +266,10 @@ const mercedesAmgGt63S: CarSpec = {
     },
     { kind: 'crease', view: 'side', line: '3.3,.86 3.7,.9 4.1,.915 4.6,.905 4.98,.89', lean: 0.24, taper: 0.5 },
     { kind: 'crease', view: 'side', line: '1.35,.36 2,.388 2.7,.43 3.45,.495', lean: -0.22, taper: 0.5 },
+    // the edge the air leaves at, from corner to corner over the lamps
+    { kind: 'crease', view: 'rear', line: '-.3,1 .4,.995 .76,.965', lean: 0.28, reach: 0.04, taper: 0.15 },
     // the power domes' outer edges
     { kind: 'crease', view: 'plan', line: '.1,.36 .7,.42 1.3,.48 1.9,.54', lean: 0.1, reach: 0.06, taper: 0.5 },
-    // the shelf under the tail lamps, and the bumper's upper edge
-    { kind: 'crease', view: 'rear', line: '-.3,.78 .5,.775 .9,.76', lean: -0.2, reach: 0.05 },
-    { kind: 'crease', view: 'rear', line: '-.3,.69 .45,.685 .65,.68', lean: 0.12, reach: 0.05, taper: 0.1 },
     {
       kind: 'gap',
       view: 'side',
@@ -281,7 +281,6 @@ const mercedesAmgGt63S: CarSpec = {
       view: 'plan',
       shape: smoothStroke('.15,0 .15,.3 .17,.48 .26,.62 .4,.74 .52,.8 .75,.8 1.1,.79 1.4,.78 1.58,.76', 0),
     },
-    { kind: 'gap', view: 'plan', shape: smoothStroke('4.8,0 4.8,.4 4.72,.56', 0), on: 'both' },
   ],
   interior: {
     seats: [

@@ -2,7 +2,7 @@ import type { CarSpec, ExtrasKit, Feature, LampElement, Part } from '../car/spec
 import { reflector } from '../car/tail-openings';
 import { straightSpoke } from '../car/wheel-designs';
 import { box, grid, type Mesh } from '../geometry/mesh';
-import { grown, outline, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
+import { circle, grown, outline, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath, through, toPoints } from '../geometry/spline';
 import { clamp, mix, smootherstep, type Vec2 } from '../geometry/vector';
 
@@ -49,13 +49,13 @@ const sideGlass = polygon([
 const raisedMiddle = (x: number) => 0.4 + 0.2 * x;
 
 /** The upright grille: a polished frame round twenty-two vanes, leaning back a little. */
-const GRILLE = { half: 0.378, spread: 0.004, low: 0.52, high: 0.955, front: 0, lean: 0.12 };
+const GRILLE = { half: 0.378, spread: 0.004, low: 0.52, high: 0.96, front: 0, lean: 0.12 };
 
 function grilleFrame(): Mesh {
   const { half, spread, low, high, lean } = GRILLE;
   const outer = samplePath(
     [
-      [half, low - 0.02],
+      [half, low - 0.028],
       [half, low + 0.2],
       [half, high - 0.12],
       [half, high - 0.02],
@@ -78,6 +78,12 @@ function grilleFrame(): Mesh {
   });
 }
 
+/** The bar that closes the frame at its foot, rounded to the front. */
+function grilleSill(): Mesh {
+  const across = toPoints('.12,.022 .03,.02 .008,.016 -.002,.004 -.001,-.012 .006,-.022 .03,-.027 .12,-.028');
+  return grid(2, across.length, (i, j) => [across[j]![0], i * (GRILLE.half - 0.01), GRILLE.low + across[j]![1]]);
+}
+
 function grilleParts(kit: ExtrasKit): Part[] {
   const { half, spread, low, high, front, lean } = GRILLE;
   const vanes = Array.from({ length: 11 }, (_, k) => {
@@ -94,7 +100,7 @@ function grilleParts(kit: ExtrasKit): Part[] {
     ...kit.both(grilleFrame(), 'chrome'),
     ...vanes.flatMap((vane) => kit.both(vane, 'dark-chrome')),
     ...kit.both(box([front + 0.11, 0, low + 0.005], [front + 0.115, half - 0.012, high - 0.01]), 'dark'),
-    ...kit.both(box([front + 0.003, 0, low - 0.02], [0.12, half - 0.02, low + 0.002]), 'chrome'),
+    ...kit.both(grilleSill(), 'chrome'),
   ];
 }
 
@@ -109,6 +115,7 @@ const screenPath = samplePath(
 );
 const rearScreen = (margin: number) => polygon(screenPath, 0.012 + margin);
 
+const bootLid = polygon('-.68,.62 .59,.62 .625,.8 .635,1.2 -.68,1.2', 0.02);
 const tailLamp = roundedBox([0.768, 0.826], [0.06, 0.118], 0.018);
 
 const rollsRoycePhantom: CarSpec = {
@@ -132,11 +139,12 @@ const rollsRoycePhantom: CarSpec = {
   rear: { x: 4.462, tyreRadius: 0.394, tyreWidth: 0.285, rimRadius: 0.297, inset: 0.028, archGap: 0.03 },
   wheel: {
     count: 15,
-    arms: straightSpoke(0.028, 0.06),
+    arms: straightSpoke(0.026, 0.052),
     hubRadius: 0.09,
-    dish: 0.004,
-    bolts: 5,
-    cover: 0.42,
+    dish: -0.03,
+    thickness: 0.05,
+    bolts: 0,
+    cover: 0.34,
     finish: 'rim-face',
   },
   body: {
@@ -144,7 +152,7 @@ const rollsRoycePhantom: CarSpec = {
       '0,.945 .04,.968 .08,.985 .18,1.017 .37,1.048 .6,1.075 .9,1.102 1.2,1.12 1.5,1.135 1.7,1.146 2.2,1.15 3,1.15 4,1.15 4.7,1.13 5,1.14 5.16,1.14 5.35,1.123 5.53,1.093 5.64,1.068 5.71,1.04 5.746,1.008 5.762,.97',
     ),
     shoulder: through(
-      '0,.925 .08,.95 .2,.975 .4,1.008 .8,1.045 1.2,1.065 1.7,1.085 2.2,1.1 3,1.106 4,1.104 4.4,1.098 4.7,1.085 5.07,1.05 5.3,1.035 5.5,1.02 5.65,1.004 5.762,.965',
+      '0,.925 .08,.95 .2,.975 .4,1.008 .8,1.045 1.2,1.065 1.7,1.085 2.2,1.1 3,1.106 4,1.104 4.4,1.098 4.7,1.085 5.07,1.05 5.3,1.035 5.5,1.02 5.65,1.004 5.762,.968',
     ),
     bottom: '0,.215 .3,.21 .5,.225 1,.215 1.4,.205 4.3,.205 4.7,.21 5,.215 5.4,.225 5.762,.25',
     plan: '0,.93 .5,.96 1,.98 2,.995 3,1 4.2,.995 5,.96 5.762,.9',
@@ -158,7 +166,7 @@ const rollsRoycePhantom: CarSpec = {
     crown: 0.03,
     noseEnd: { length: 0.9, power: 2.75 },
     tailEnd: { length: 0.44, power: 3.8 },
-    noseProfile: '.15,.09 .22,.04 .3,.006 .38,0 .48,.002 .56,.012 .68,.034 .85,.052 .94,.066 1.02,.092',
+    noseProfile: '.15,.09 .22,.04 .3,.006 .38,0 .48,.002 .56,.018 .68,.044 .85,.064 .94,.076 1.02,.098',
     tailProfile:
       '.2,-.1 .27,-.03 .36,0 .5,.002 .59,-.002 .645,-.01,3 .75,-.046 .85,-.08 .95,-.112 1.02,-.134 1.06,-.14',
     section: (standard, x) => {
@@ -170,7 +178,7 @@ const rollsRoycePhantom: CarSpec = {
       const edge = Math.min((bootLid ? 0.6 : raisedMiddle(x)) * narrow, standard[7]![0] * 0.88);
       const raised: readonly (readonly [number, number, number?])[] = [
         [mix(edge, standard[7]![0], 0.22), mix(crest, top, bootLid ? 0.5 : 0.28)],
-        [edge, top - (bootLid ? 0.016 : 0.004), 2],
+        [edge, top - (bootLid ? 0.016 * narrow : 0.004), 2],
         [edge * 0.5, top],
       ];
       return standard.map(([a, b, weight = 1], i) => {
@@ -241,6 +249,8 @@ const rollsRoycePhantom: CarSpec = {
       within: { z: [0.93, 2] },
       finish: 'paint',
     },
+    // the whole boot lid is silver, down to the bumper: a joint parts the colours, not a line across bare metal
+    { kind: 'trim', view: 'rear', shape: bootLid, within: { x: [5.2, 9] }, finish: 'paint' },
     { kind: 'trim', view: 'side', shape: stroke(coachline, 0.0022), finish: 'paint' },
     // the joint of the window frames, which parts their chrome from the silver
     { kind: 'trim', view: 'side', on: 'cabin', shape: outline(grown(sideGlass, 0.021), 0.002), finish: 'dark' },
@@ -269,11 +279,11 @@ const rollsRoycePhantom: CarSpec = {
       depth: 0.09,
       housing: 'dark',
       elements: [
-        { shape: outline(lampLight, 0.0035), depth: 0.012, as: 'led', glow: 1.1 },
+        { shape: outline(lampLight, 0.0042), depth: 0.012, as: 'led', glow: 1.4 },
         ...lampEyes.flatMap((eye): LampElement[] => [
-          { shape: roundedBox(eye, [0.056, 0.034], 0.016), depth: 0.03, as: 'satin-metal' },
-          { shape: roundedBox(eye, [0.051, 0.029], 0.013), depth: 0.034, as: 'gloss-black' },
-          { shape: roundedBox(eye, [0.03, 0.008], 0.004), depth: 0.036, as: 'led', glow: 1.1 },
+          { shape: roundedBox(eye, [0.056, 0.034], 0.014), depth: 0.03, as: 'dark-chrome' },
+          { shape: roundedBox(eye, [0.05, 0.03], 0.011), depth: 0.036, as: 'dark' },
+          { shape: circle(eye, 0.026), depth: 0.042, as: 'projector' },
         ]),
       ],
     },
@@ -307,15 +317,10 @@ const rollsRoycePhantom: CarSpec = {
       ],
     },
     { kind: 'trim', view: 'rear', shape: outline(tailLamp, 0.0045), finish: 'chrome' },
-    {
-      kind: 'gap',
-      view: 'rear',
-      shape: polygon('-.68,.645 .62,.645 .645,.8 .655,1.2 -.68,1.2'),
-      within: { x: [5.2, 9] },
-    },
+    { kind: 'gap', view: 'rear', shape: bootLid, within: { x: [5.2, 9] } },
     { kind: 'gap', view: 'plan', shape: smoothStroke('5.21,-.2 5.21,.3 5.205,.5 5.2,.655', 0), on: 'both' },
-    { kind: 'trim', view: 'rear', shape: stroke('-.3,.969 .61,.969', 0.0075), finish: 'chrome' },
-    { kind: 'gap', view: 'rear', shape: stroke('-.3,.6 .62,.6', 0) },
+    { kind: 'trim', view: 'rear', shape: stroke('-.3,.9 .3,.9', 0.009), finish: 'chrome' },
+    { kind: 'gap', view: 'rear', shape: stroke('-.3,.889 .308,.889', 0), width: 0.006 },
     { kind: 'trim', view: 'rear', shape: polygon('-.3,.2 .95,.2 .95,.3 -.3,.3'), finish: 'grained' },
     { kind: 'trim', view: 'rear', shape: stroke('-.3,.44 .9,.44', 0.0045), finish: 'chrome' },
     ...reflector('.62,.473 .78,.473 .78,.498 .62,.498'),
@@ -331,6 +336,8 @@ const rollsRoycePhantom: CarSpec = {
     // the edge of the bonnet's raised middle
     { kind: 'crease', view: 'plan', line: '.1,.42 .6,.52 1.2,.64 1.85,.77', lean: 0.25, reach: 0.04, taper: 0.15 },
     { kind: 'crease', view: 'plan', line: '5.1,.6 5.3,.6 5.5,.6 5.76,.58', lean: 0.2, reach: 0.06, taper: 0.2 },
+    // the boot lid's edge, where its top turns down to the tail
+    { kind: 'crease', view: 'rear', line: '-.3,.985 .4,.983 .62,.968', lean: 0.22, reach: 0.06, taper: 0.1 },
     // the line of the flank, from lamp to lamp under the handles
     {
       kind: 'crease',
