@@ -33,7 +33,7 @@ const sideGlass = polygon([
 ]);
 
 /** A broad hexagon with round corners, its outer corner drawn out sideways; over it the nose folds back into the bonnet. */
-const kidney = polygon('.042,.484 .405,.486 .502,.575 .43,.632 .33,.643 .042,.642', 0.034);
+const kidney = polygon('.042,.484 .435,.486 .505,.555 .43,.627 .33,.634 .042,.632', 0.024);
 /** Seen from ahead the bonnet behind the nose is at the kidneys' height again: they end where the face turns up. */
 const face = { x: [-0.1, 0.3], facing: 0.3 } as const;
 
@@ -238,11 +238,12 @@ const bmwM8Competition: CarSpec = {
       kind: 'intake',
       walls: 'dark',
       view: 'rear',
-      shape: polygon('.862,.33 .852,.43 .826,.61 .812,.635 .804,.61 .817,.46 .843,.325', 0.006),
+      shape: polygon('.862,.33 .852,.43 .826,.61 .812,.635 .804,.61 .817,.46 .843,.325', 0.012),
       depth: 0.03,
+      frame: { width: 0.007, finish: 'gloss-black' },
     },
     { kind: 'crease', view: 'rear', line: '-.3,.235 .3,.235 .6,.24 .8,.25', lean: 0.3, reach: 0.05, taper: 0.1 },
-    diffuserBox('-.3,.2 .35,.2 .38,.36 .35,.385 -.3,.385'),
+    diffuserBox('-.3,.2 .26,.2 .285,.36 .26,.385 -.3,.385'),
     // the plate stands in a recess
     { kind: 'intake', view: 'rear', shape: polygon('-.3,.612 .3,.612 .345,.735 -.3,.735', 0.012), depth: 0.03 },
     // folds: along the doors, haunch, sill rising to the rear, bonnet, face, tail
@@ -289,8 +290,8 @@ const bmwM8Competition: CarSpec = {
   ],
   interior: {
     seats: [
-      { x: 2.62, z: 0.38 },
-      { x: 3.24, z: 0.48, y: 0.32, scale: 0.68 },
+      { x: 2.72, z: 0.38 },
+      { x: 3.36, z: 0.48, y: 0.32, scale: 0.68 },
     ],
     dash: { x: 2.1, z: 0.95, style: 'flat' },
     steering: [2.24, 0.38, 0.85],
@@ -299,8 +300,8 @@ const bmwM8Competition: CarSpec = {
     mirror: { at: [1.945, 0.955, 1], half: [0.085, 0.112, 0.062], foot: [1.9, 0.79, 0.94], finish: 'gloss-black' },
     handles: [{ at: [2.83, 0.882], half: 0.105 }],
     exhausts: [
-      { at: [4.69, 0.61, 0.36], half: [0.052, 0.052], squareness: 1, finish: 'dark-chrome' },
-      { at: [4.735, 0.49, 0.36], half: [0.052, 0.052], squareness: 1, finish: 'dark-chrome' },
+      { at: [4.72, 0.492, 0.355], half: [0.049, 0.049], squareness: 1, finish: 'dark-chrome' },
+      { at: [4.75, 0.378, 0.355], half: [0.049, 0.049], squareness: 1, finish: 'dark-chrome' },
     ],
     blades: [
       {

@@ -34,8 +34,8 @@ const intake = polygon(
 
 /** Two pipes a side, well inside the corners, their rims clear of the bumper. */
 const exhausts: ExhaustSpec[] = [
-  { at: [4.444, 0.395, 0.3], half: [0.045, 0.045], finish: 'satin-metal' },
-  { at: [4.422, 0.503, 0.3], half: [0.045, 0.045], finish: 'satin-metal' },
+  { at: [4.444, 0.372, 0.338], half: [0.045, 0.045], finish: 'satin-metal' },
+  { at: [4.422, 0.476, 0.338], half: [0.045, 0.045], finish: 'satin-metal' },
 ];
 
 const doorLine = stroke(
@@ -88,7 +88,7 @@ const jaguarFTypeR: CarSpec = {
     top: '0,.575 .05,.612 .2,.672 .5,.778 .85,.866 1.1,.896 1.4,.918 1.9,.93 3,.93 3.6,.955 4,.945 4.2,.925 4.36,.893 4.44,.87,2 4.47,.83',
     shoulder:
       '0,.565 .05,.602 .25,.678 .5,.75 .8,.825 1.1,.862 1.6,.868 2.2,.865 2.7,.885 3.1,.95 3.5,1.0 3.9,.968 4.2,.905 4.4,.865 4.47,.81',
-    bottom: '0,.16 .3,.14 .9,.13 3.5,.135 4.1,.17 4.47,.26',
+    bottom: '0,.16 .3,.14 .9,.13 3.5,.135 4.1,.155 4.47,.215',
     plan: '0,.93 .4,.955 .9,.985 1.4,.987 1.9,.96 2.4,.953 2.8,.955 3.1,.975 3.5,1 3.9,.955 4.47,.885',
     shoulderInset: '0,.08 .4,.12 .9,.15 1.4,.11 2,.08 2.6,.07 3,.12 3.5,.21 4,.2 4.47,.14',
     tuck: '0,.03 .6,.03 1.5,.05 3,.05 4,.04 4.47,.06',
@@ -111,6 +111,13 @@ const jaguarFTypeR: CarSpec = {
         depth: -0.016,
         softness: 0.08,
         within: { z: [0.6, 1.05] },
+      },
+      // the haunch swells over the rear wheel
+      {
+        view: 'side',
+        shape: polygon('2.7,.6 2.85,.93 3.3,1.02 3.9,1 4.2,.85 4,.6', 0.1),
+        depth: -0.014,
+        softness: 0.2,
       },
       // the doors lean in over the sill
       { view: 'side', shape: polygon('1.2,.12 3.15,.12 3.12,.3 2.7,.25 1.25,.25'), depth: -0.014, softness: 0.04 },
@@ -229,10 +236,10 @@ const jaguarFTypeR: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.2 .86,.225 .815,.4 .35,.41 .305,.375 -.3,.37', 0.008),
+      shape: polygon('-.3,.05 1,.05 1,.2 .86,.225 .8,.425 .35,.435 .305,.4 -.3,.4', 0.008),
       finish: 'gloss-black',
     },
-    diffuserBox('-.3,.2 .275,.2 .29,.32 .265,.335 -.3,.335'),
+    diffuserBox('-.3,.16 .25,.16 .275,.345 .25,.365 -.3,.365'),
     ...exhausts.map(exhaustHole),
     ...reflector('.66,.478 .8,.486 .8,.506 .66,.497'),
     // sills
@@ -257,7 +264,12 @@ const jaguarFTypeR: CarSpec = {
       width: 0.003,
     },
     // the bonnet's vents, beside its bulge
-    { kind: 'trim', view: 'plan', shape: smoothStroke('.63,.29 .66,.35 .715,.44', 0.009), finish: 'dark' },
+    {
+      kind: 'intake',
+      view: 'plan',
+      shape: polygon('.61,.27 .64,.268 .69,.34 .735,.45 .71,.446 .655,.36', 0.008),
+      depth: 0.03,
+    },
     // folds: behind the vent, bulge, waist, haunch, sill, tail
     { kind: 'crease', view: 'side', line: '1.4,.655 1.45,.55 1.52,.42 1.6,.28', lean: 0.12, reach: 0.05, taper: 0.05 },
     { kind: 'crease', view: 'plan', line: '.12,.14 .5,.22 1,.3 1.55,.37', lean: 0.14, reach: 0.05, taper: 0.2 },

@@ -9,7 +9,7 @@ const lampView: ObliqueView = { origin: [0.32, 0.68, 0.67], right: [0.6, 0.8, 0]
 
 /** The hourglass: its waist beside the emblem's place, from there straight out to the wide foot. */
 const spindle = polygon(
-  '-.3,.668 .3,.672 .402,.675 .345,.624 .31,.585 .298,.565 .3,.545 .318,.524 .385,.47 .453,.401 .501,.341 .5255,.292 .535,.26 .53,.224 .521,.2 -.3,.194',
+  '-.3,.652 .3,.655 .384,.657 .345,.624 .31,.585 .298,.565 .3,.545 .318,.524 .385,.47 .453,.401 .501,.341 .5255,.292 .535,.26 .53,.224 .521,.2 -.3,.194',
   0.01,
 );
 
@@ -76,7 +76,7 @@ const lexusLc500: CarSpec = {
     shoulderInset:
       '0,.055 .4,.104 .95,.126 1.25,.145 1.5,.152 1.75,.129 2.2,.096 2.9,.09 3.3,.163 3.8,.185 4.3,.195 4.77,.141',
     tuck: '0,.005 .6,.008 1.5,.03 3,.042 4,.027 4.77,.064',
-    scallop: '0,.039 1.2,.023 1.7,.025 2.4,.055 3,.051 3.4,.034 3.8,.01 4.77,.008',
+    scallop: '0,.039 1.2,.023 1.8,.026 2.5,.03 3.1,.033 3.4,.03 3.8,.01 4.77,.008',
     widest: '0,.627 .9,.74 2.2,.748 3.6,.69 4.77,.629',
     valley: '0,.019 .3,.046 .7,.06 1.2,.025 1.5,-.027 1.75,-.045 2.2,-.018 3,-.01 4.2,0 4.77,0',
     shoulderSharpness: '0,2 .9,2.6 2.2,3.2 3.6,2 4.77,2.4',
@@ -117,17 +117,11 @@ const lexusLc500: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: spindle,
-      mesh: { kind: 'diamond', cell: 0.022, bar: 0.005, finish: 'dark-chrome' },
-      frame: { width: 0.009, finish: 'chrome' },
+      mesh: { kind: 'diamond', cell: 0.024, bar: 0.0055, finish: 'gloss-black' },
+      frame: { width: 0.014, finish: 'satin-metal' },
       walls: 'dark',
-      depth: 0.1,
-    },
-    // tray and bright lip in the foot of the grille
-    {
-      kind: 'trim',
-      view: 'front',
-      shape: polygon('-.3,.196 .518,.2 .526,.222 -.3,.22', 0.004),
-      finish: 'chrome',
+      depth: 0.12,
+      meshDepth: 0.04,
     },
     // the black fang that hangs from the lamp, with the slit beside it
     {
@@ -227,27 +221,21 @@ const lexusLc500: CarSpec = {
       within: { x: [4.2, 4.9] },
       depth: 0.05,
       housing: 'dark',
+      tint: [0.5, 0.06, 0.05],
       // the same arrow again and again, deeper and fainter, as between two mirrors
       elements: [
         { shape: stroke('.38,.838 .812,.835 .782,.606', 0.0045), depth: 0.005, as: 'led', glow: 1.2, colour: TAIL_RED },
-        { shape: stroke('.39,.826 .795,.823 .776,.63', 0.0032), depth: 0.018, as: 'led', glow: 0.5, colour: TAIL_RED },
-        { shape: stroke('.4,.817 .781,.814 .77,.65', 0.0028), depth: 0.03, as: 'led', glow: 0.28, colour: TAIL_RED },
-        { shape: stroke('.41,.81 .768,.807 .764,.665', 0.0025), depth: 0.04, as: 'led', glow: 0.14, colour: TAIL_RED },
+        { shape: stroke('.39,.826 .795,.823 .776,.63', 0.0032), depth: 0.018, as: 'led', glow: 0.35, colour: TAIL_RED },
+        { shape: stroke('.4,.817 .781,.814 .77,.65', 0.0028), depth: 0.03, as: 'led', glow: 0.16, colour: TAIL_RED },
+        { shape: stroke('.41,.81 .768,.807 .764,.665', 0.0025), depth: 0.04, as: 'led', glow: 0.08, colour: TAIL_RED },
       ],
     },
-    // bright arrow under the lamp, bright line across the tail
+    // bright arrow under the lamp
     {
       kind: 'trim',
       view: 'rear',
       shape: stroke('.365,.794 .7,.784 .745,.594', 0.004),
       within: { x: [4.36, 4.9] },
-      finish: 'chrome',
-    },
-    {
-      kind: 'trim',
-      view: 'rear',
-      shape: stroke('-.3,.86 .4,.858 .822,.857', 0.0035),
-      within: { x: [4.2, 4.9] },
       finish: 'chrome',
     },
     // rear bumper

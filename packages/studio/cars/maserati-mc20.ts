@@ -1,6 +1,6 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { ySpoke } from '../car/wheel-designs';
-import { box, merge, pebble, tube } from '../geometry/mesh';
+import { box, merge, pebble } from '../geometry/mesh';
 import { circle, grown, outline, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 import { mix } from '../geometry/vector';
@@ -36,22 +36,12 @@ const tailLamp = polygon(
   ),
 );
 
-/** A mirror stands on a painted arm that rises backwards from the door. */
-const mirrorArm = tube(
-  [
-    [1.72, 0.82, 0.735],
-    [1.755, 0.87, 0.757],
-    [1.815, 0.91, 0.785],
-    [1.87, 0.945, 0.815],
-  ],
-  (t) => 0.04 - 0.006 * t,
-  16,
-  0.62,
-);
-
 /** What one sees of the engine through the rear screen: a cover over each bank, and the pipes between them. */
 const engineCover = pebble([3.4, 0.2, 0.93], [0.24, 0.085, 0.07], 0.7);
 const enginePipes = merge([3.22, 3.34, 3.46, 3.58].map((x) => pebble([x, 0.09, 0.975], [0.022, 0.12, 0.024], 0.5)));
+
+/** Where a honeycomb ends, so that no cell is cut through at the paint. */
+const meshFrame = { width: 0.012, finish: 'gloss-black' } as const;
 
 const maseratiMc20: CarSpec = {
   slug: 'maserati-mc20',
@@ -172,6 +162,7 @@ const maseratiMc20: CarSpec = {
       walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
       meshDepth: 0.015,
+      frame: meshFrame,
     },
     // lamps
     {
@@ -252,7 +243,7 @@ const maseratiMc20: CarSpec = {
         { shape: smoothStroke('.33,.79 .43,.725 .56,.718 .75,.723 .83,.745', 0.0035), depth: 0.014, as: 'red-lens' },
       ],
     },
-    // below: the dark bumper with its four outlets
+    // below: the dark bumper with its four outlets, and the recess of the plate
     {
       kind: 'trim',
       view: 'rear',
@@ -262,6 +253,7 @@ const maseratiMc20: CarSpec = {
       ),
       finish: 'satin-black',
     },
+    { kind: 'intake', view: 'rear', shape: polygon('-.3,.53 .37,.53 .405,.6 .3,.7 -.3,.705', 0.014), depth: 0.04 },
     {
       kind: 'intake',
       view: 'rear',
@@ -270,6 +262,7 @@ const maseratiMc20: CarSpec = {
       walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
       meshDepth: 0.015,
+      frame: meshFrame,
     },
     {
       kind: 'intake',
@@ -279,6 +272,7 @@ const maseratiMc20: CarSpec = {
       walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.003 },
       meshDepth: 0.015,
+      frame: meshFrame,
     },
     {
       kind: 'intake',
@@ -310,7 +304,7 @@ const maseratiMc20: CarSpec = {
     steering: [1.97, 0.37, 0.72],
   },
   details: {
-    mirror: { at: [1.86, 0.985, 0.835], half: [0.08, 0.1, 0.056], squareness: 0.35, foot: [1.75, 0.87, 0.75] },
+    mirror: { at: [1.86, 0.985, 0.835], half: [0.085, 0.1, 0.05], squareness: 0.48, foot: [1.75, 0.87, 0.75] },
     handles: [{ at: [2.695, 0.636], half: 0.09, finish: 'gloss-black' }],
     exhausts: [{ at: [4.655, 0.265, 0.412], half: [0.052, 0.052], finish: 'dark-chrome' }],
     blades: [
@@ -318,7 +312,7 @@ const maseratiMc20: CarSpec = {
         span: 0.76,
         leading: '0,.02 .4,.08 .62,.26 .76,.48',
         trailing: '0,.2 .4,.26 .62,.38 .76,.54',
-        height: '0,.135 .4,.135 .62,.135 .76,.17',
+        height: '0,.158 .4,.157 .62,.153 .76,.172',
         thickness: 0.025,
         finish: 'satin-black',
       },
@@ -335,9 +329,8 @@ const maseratiMc20: CarSpec = {
     plate: 0.61,
     wipers: [{ pivot: [0.12, 0.02], tip: [0.62, 0.1] }],
   },
-  // the mirrors' painted arms; the engine, and the bulkhead that hides it from the cabin
+  // the engine, and the bulkhead that hides it from the cabin
   extras: (kit) => [
-    ...kit.both(mirrorArm, 'paint'),
     ...kit.both(
       merge([box([2.9, 0, 0.6], [2.92, 0.638, 0.968]), box([2.9, 0, 0.6], [2.92, 0.606, 1.015])]),
       'cabin-plastic',
