@@ -11,6 +11,9 @@ const lampOutline = polygon([
   ...samplePath('.25,.126 .22,.055 .105,-.06 -.07,-.097 -.23,-.092 -.292,-.07', 24),
 ]);
 
+/** Two barrels, the lenses deep in them. */
+const lampBarrels = (radius: number) => [circle([-0.115, -0.016], radius), circle([0, 0.026], radius)];
+
 /** A long door: its front edge is nearly upright, its bottom rises backwards, its rear edge leans back to the haunch. */
 const doorLine = stroke(
   [
@@ -37,8 +40,11 @@ const grille = polygon(
   ),
 );
 
+/** From above, but with y as its first axis: the deck's edge runs across the car. */
+const deckView: ObliqueView = { origin: [4.5, 0, 0.9], right: [0, 1, 0], up: [1, 0, 0] };
+
 /** The tail lamps: thin blades that turn back at the corner, as a C, and follow the edge of the deck. */
-const tailLampLine = '.34,.765 .52,.76 .7,.756 .83,.758,2 .866,.79,2 .83,.83,2 .7,.853 .51,.877';
+const tailLampLine = '.31,.766 .52,.76 .7,.756 .83,.758,2 .866,.79,2 .83,.83,2 .7,.853 .47,.886';
 const tailLamp = polygon([
   ...samplePath(
     '.29,.765 .42,.745 .55,.739 .7,.734 .83,.735 .885,.755 .893,.79 .88,.825 .84,.85 .7,.874 .56,.888 .45,.889',
@@ -120,8 +126,9 @@ const astonMartinDb11: CarSpec = {
       shape: grille,
       walls: 'dark',
       mesh: { kind: 'horizontal', cell: 0.037, bar: 0.009, finish: 'chrome' },
-      meshDepth: 0.035,
-      frame: { width: 0.011, finish: 'chrome' },
+      depth: 0.16,
+      meshDepth: 0.045,
+      frame: { width: 0.013, finish: 'chrome' },
     },
     {
       kind: 'intake',
@@ -140,8 +147,9 @@ const astonMartinDb11: CarSpec = {
       depth: 1, // its ribbed end is out of sight
       housing: 'dark',
       elements: [
-        { shape: circle([-0.115, -0.016], 0.024), depth: 0.02, as: 'projector' },
-        { shape: circle([0, 0.024], 0.028), depth: 0.02, as: 'projector' },
+        { shape: union(...lampBarrels(0.036)), depth: 0.012, as: 'dark-chrome' },
+        { shape: union(...lampBarrels(0.032)), depth: 0.013, as: 'dark' },
+        ...lampBarrels(0.025).map((shape) => ({ shape, depth: 0.019, as: 'projector' as const })),
         { shape: smoothStroke('.21,.1 .12,-.012 -.05,-.07 -.22,-.077', 0.0055), depth: 0.008, as: 'led', glow: 1.3 },
       ],
     },
@@ -155,13 +163,14 @@ const astonMartinDb11: CarSpec = {
           60,
         ),
       ),
-      depth: 0.07,
+      depth: 0.06,
+      walls: 'paint',
     },
     {
       kind: 'trim',
       view: 'side',
-      shape: polygon('1.27,.722 1.45,.728 1.61,.727 1.64,.734 1.61,.741 1.45,.744 1.27,.738'),
-      finish: 'chrome',
+      shape: polygon('1.205,.716 1.35,.722 1.5,.727 1.645,.734 1.5,.744 1.35,.744 1.205,.738', 0.003),
+      finish: 'satin-metal',
     },
     { kind: 'trim', view: 'side', shape: polygon('1.3,.05 3.37,.05 3.37,.17 1.3,.17'), finish: 'satin-black' },
     // tail
@@ -173,7 +182,7 @@ const astonMartinDb11: CarSpec = {
       tint: [0.6, 0.34, 0.33],
       housing: 'dark',
       elements: [
-        { shape: smoothStroke(tailLampLine, 0.005), depth: 0.02, as: 'led', glow: 0.9, colour: [1, 0.03, 0.02] },
+        { shape: smoothStroke(tailLampLine, 0.0055), depth: 0.02, as: 'led', glow: 1.3, colour: [1, 0.03, 0.02] },
       ],
     },
     // boot lid; quarter panel and bumper
@@ -223,6 +232,14 @@ const astonMartinDb11: CarSpec = {
     { kind: 'crease', view: 'side', line: '2.77,.8 3.17,.86 3.57,.9 3.97,.885 4.4,.83', lean: 0.14, reach: 0.1 },
     { kind: 'crease', view: 'side', line: '1.75,.29 2.1,.315 2.5,.355 2.85,.4', lean: -0.09, reach: 0.07, taper: 0.6 },
     { kind: 'crease', view: 'side', line: '1.37,.2 2.07,.205 2.77,.215 3.17,.24 3.37,.28', lean: 0.35, taper: 0.1 },
+    { kind: 'crease', view: 'front', line: '-.5,.362 .2,.364 .42,.374 .6,.41 .75,.45', lean: 0.22, reach: 0.04 },
+    {
+      kind: 'crease',
+      view: deckView,
+      line: '-.4,.185 0,.19 .2,.175 .35,.118 .45,.058 .52,.002 .6,-.07 .7,-.16 .78,-.25',
+      within: { z: [0.8, 1], facing: 0.1 },
+      lean: 0.22,
+    },
     { kind: 'crease', view: 'rear', line: '-.3,.7 .4,.7 .65,.69 .9,.68', lean: 0.16, reach: 0.07, taper: 0.25 },
     // gaps
     { kind: 'gap', view: 'side', shape: doorLine, on: 'both' },

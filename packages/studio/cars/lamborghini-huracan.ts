@@ -1,6 +1,6 @@
 import { BodySections } from '../car/body';
 import { CabinSections } from '../car/cabin';
-import type { CarSpec } from '../car/spec';
+import type { CarSpec, ObliqueView } from '../car/spec';
 import { diffuserBox } from '../car/tail-openings';
 import { ySpoke } from '../car/wheel-designs';
 import { grid, type Mesh, merge, tube } from '../geometry/mesh';
@@ -17,10 +17,11 @@ const lampY = union(
 );
 
 /** The corner intake of the nose: a large opening, and a small one outside the painted bar that stands before them. */
-const cornerIntake = union(
-  polygon('.345,.335 .5,.35 .66,.385 .775,.425 .7,.235 .63,.222 .45,.232 .345,.282', 0.008),
-  polygon('.815,.415 .9,.24 .87,.2 .765,.212 .76,.25', 0.008),
-);
+const cornerIntake = polygon('.345,.335 .5,.35 .66,.385 .775,.425 .7,.235 .63,.222 .45,.232 .345,.282', 0.008);
+const outerIntake = polygon('-.029,.115 .194,-.06 .092,-.1 -.123,-.088 -.122,-.05', 0.008);
+/** The meshes outside the bar and outside the tail lamps turn with the corners, so that their cells keep their shape. */
+const noseCornerView: ObliqueView = { origin: [0.42, 0.82, 0.3], right: [0.87, 0.5, 0], up: [0, 0, 1] };
+const tailCornerView: ObliqueView = { origin: [4.2, 0.8, 0.72], right: [-0.77, 0.638, 0], up: [0, 0, 1] };
 
 /**
  * Doubles the control points of the widest line, the crest and the bonnet's edge: creases instead of curves. The bonnet's
@@ -73,17 +74,18 @@ const cowl = polygon('.856,-.3 .856,.12 .876,.33 .932,.496 1.02,.66 1.12,.66 1.1
 /** One of the two tail lamps: a lying Y, its arm falling at the corner. */
 const tailLamp = polygon('.39,.783 .43,.85 .73,.822 .765,.79 .84,.69 .77,.65 .682,.755', 0.006);
 
-/** A mirror stands on a painted arm that rises forwards from the door. */
+/** A mirror's painted arm: it clothes the black one. */
 const mirrorArm = tube(
   [
-    [1.775, 0.865, 0.67],
-    [1.74, 0.888, 0.715],
-    [1.7, 0.91, 0.765],
-    [1.645, 0.94, 0.84],
+    [1.725, 0.822, 0.73],
+    [1.7, 0.86, 0.737],
+    [1.667, 0.893, 0.757],
+    [1.645, 0.922, 0.795],
+    [1.632, 0.945, 0.845],
   ],
-  (t) => 0.03 - 0.004 * t,
-  16,
-  0.95,
+  (t) => 0.046 - 0.012 * t,
+  20,
+  0.55,
 );
 
 const lamborghiniHuracan: CarSpec = {
@@ -183,6 +185,16 @@ const lamborghiniHuracan: CarSpec = {
     },
     {
       kind: 'intake',
+      view: noseCornerView,
+      shape: outerIntake,
+      within: { x: [0, 0.9], y: [0.7, 1] },
+      walls: 'dark',
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.004 },
+      depth: 0.16,
+      meshDepth: 0.02,
+    },
+    {
+      kind: 'intake',
       view: 'front',
       shape: polygon('-.3,.33 .35,.335 .35,.282 .31,.272 -.3,.272', 0.004),
       walls: 'dark',
@@ -215,7 +227,7 @@ const lamborghiniHuracan: CarSpec = {
       kind: 'intake',
       view: 'side',
       shape: polygon('2.65,.236 2.785,.38 2.99,.262 3.03,.222 2.99,.214', 0.004),
-      walls: 'dark',
+      walls: 'paint',
       depth: 0.08,
     },
     {
@@ -247,6 +259,17 @@ const lamborghiniHuracan: CarSpec = {
       view: 'rear',
       shape: polygon('-.3,.67 .42,.67 .5,.625 .83,.635 .9,.7 .86,.8 .74,.845 .42,.88 -.3,.91', 0.004),
       within: { facing: 0.3 },
+      walls: 'dark',
+      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005 },
+      depth: 0.1,
+      meshDepth: 0.015,
+    },
+    // outside the lamp
+    {
+      kind: 'intake',
+      view: tailCornerView,
+      shape: polygon('-.048,-.086 -.005,-.085 .203,-.02 .231,.08 -.015,.125 -.031,.1 -.031,-.05', 0.004),
+      within: { x: [4.05, 4.6], facing: 0.3 },
       walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005 },
       depth: 0.1,
@@ -314,7 +337,7 @@ const lamborghiniHuracan: CarSpec = {
     steering: [1.88, 0.37, 0.72],
   },
   details: {
-    mirror: { at: [1.62, 1.0, 0.875], half: [0.115, 0.1, 0.048], squareness: 0.6, foot: [1.72, 0.87, 0.735] },
+    mirror: { at: [1.62, 1.0, 0.875], half: [0.115, 0.1, 0.048], squareness: 0.6, foot: [1.72, 0.83, 0.735] },
     exhausts: [{ at: [4.5, 0.35, 0.555], half: [0.06, 0.058], squareness: 1, finish: 'satin-metal' }],
     blades: [
       {

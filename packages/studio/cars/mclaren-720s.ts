@@ -1,4 +1,4 @@
-import type { CarSpec } from '../car/spec';
+import type { CarSpec, ObliqueView } from '../car/spec';
 import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
 import { circle, polygon, smoothStroke, union } from '../geometry/shape';
@@ -38,6 +38,9 @@ const sideGlass = polygon([
     32,
   ),
 ]);
+
+/** The mesh under the lamps turns with the corner, so that its cells keep their shape. */
+const tailCornerView: ObliqueView = { origin: [4.3, 0.7, 0], right: [-0.53, 0.848, 0], up: [0, 0, 1] };
 
 const tailLine = '.808,.742 .74,.758 .64,.77 .5,.774 .36,.765';
 
@@ -171,7 +174,7 @@ const mclaren720s: CarSpec = {
         ),
       ),
       depth: 0.12,
-      walls: 'dark',
+      walls: 'cabin-plastic',
     },
     {
       kind: 'intake',
@@ -187,9 +190,8 @@ const mclaren720s: CarSpec = {
       view: 'front',
       shape: eyeSocket,
       within: EYE_WITHIN,
-      depth: 0.16,
-      walls: 'dark',
-      frame: { width: 0.007, finish: 'gloss-black' },
+      depth: 0.08,
+      walls: 'paint',
     },
     {
       kind: 'lamp',
@@ -337,14 +339,22 @@ const mclaren720s: CarSpec = {
     ...reflector('.38,.474 .52,.468 .53,.455 .39,.457'),
     {
       kind: 'intake',
-      view: 'rear',
+      view: tailCornerView,
       shape: polygon(
         samplePath(
-          '-.3,.79 .2,.79 .5,.792 .7,.782 .82,.757,3 .825,.745,2 .79,.69 .75,.635 .7,.602 .62,.604 .5,.625 .36,.64 .3,.642 .24,.642 0,.642 -.3,.642',
+          '-.449,.642 -.406,.79 -.202,.792 .03,.782 .193,.757,3 .194,.745,2 .108,.69 .031,.635 -.04,.602 -.134,.604 -.255,.625 -.393,.64 -.449,.642',
           80,
         ),
       ),
-      within: { x: [4, 4.7] },
+      within: { x: [4, 4.7], y: [0.3, 1] },
+      walls: 'dark',
+      mesh: { kind: 'honeycomb', cell: 0.028, bar: 0.004 },
+    },
+    {
+      kind: 'intake',
+      view: 'rear',
+      shape: polygon('-.3,.79 .32,.79 .32,.642 -.3,.642'),
+      within: { x: [4, 4.7], y: [0, 0.3] },
       walls: 'dark',
       mesh: { kind: 'honeycomb', cell: 0.028, bar: 0.004 },
     },

@@ -1,14 +1,22 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { reflector } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
-import { ellipse, grown, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
+import { ellipse, grown, outline, polygon, roundedBox, smoothStroke, stroke, union, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
+import { mix } from '../geometry/vector';
 
 /** The round lamps lie in the slope of the wing: long from above, a circle from ahead. */
 const lampView: ObliqueView = { origin: [0.535, 0.7, 0.712], right: [0, 1, 0], up: [0.35, 0, 0.937] };
 
 const fourPoints = union(
   ...[-0.042, 0.042].flatMap((a) => [-0.054, 0.054].map((b) => roundedBox([a, b], [0.017, 0.014], 0.007))),
+);
+
+const outerIntake = polygon(
+  samplePath(
+    '.6,.25 .72,.25 .785,.254 .822,.285 .846,.36 .86,.42 .862,.47 .825,.49 .7,.49 .55,.49 .45,.49 .405,.488 .41,.45 .43,.36 .442,.285 .452,.252 .5,.25 .6,.25',
+    90,
+  ),
 );
 
 /** Two strips of light over each outer intake, one over the other. */
@@ -91,6 +99,11 @@ const porsche911TurboS: CarSpec = {
     noseProfile: '.1,.16 .17,.08 .215,.008 .3,.012 .4,.004 .5,.002 .58,.03 .7,.09 .78,.13',
     tailProfile:
       '.12,-.12 .24,-.075 .36,-.04 .45,-.035 .56,-.035 .6,-.02 .63,0 .66,-.005 .69,-.07 .72,-.09 .78,-.1 .85,-.09',
+    // where the plan closes, the narrow sections lie flat: a hump would stand as a notch in the middle of the nose's lip
+    section: (standard, x) =>
+      x > 0.05
+        ? standard
+        : standard.map(([y, z, w], i) => (i < 7 ? [y, z, w] : [y, mix(standard[11]![1], z, x / 0.05), w])),
     flare: [0.005, 0.009],
   },
   cabin: {
@@ -116,30 +129,33 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'trim',
       view: 'front',
-      shape: polygon('-.3,.05 .9,.05 .9,.15 .75,.165 .4,.17 -.3,.17'),
+      shape: polygon('-.3,.05 .9,.05 .9,.18 .75,.198 .4,.2 -.3,.2'),
       finish: 'satin-black',
     },
     {
       kind: 'intake',
       view: 'front',
       shape: polygon(samplePath('-.3,.258 .2,.258 .34,.258 .378,.27 .368,.32 .352,.4 .33,.415 .2,.415 -.3,.415', 60)),
+      depth: 0.16,
       walls: 'dark',
-      mesh: { kind: 'horizontal', cell: 0.05, bar: 0.012, finish: 'satin-black' },
+      mesh: { kind: 'horizontal', cell: 0.066, bar: 0.034, finish: 'cabin-plastic' },
+      meshDepth: 0.035,
     },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon(
-        samplePath(
-          '.6,.25 .72,.25 .785,.254 .822,.285 .846,.36 .86,.42 .862,.47 .825,.49 .7,.49 .55,.49 .45,.49 .405,.488 .41,.45 .43,.36 .442,.285 .452,.252 .5,.25 .6,.25',
-          90,
-        ),
-      ),
-      depth: 0.09,
-      mesh: { kind: 'horizontal', cell: 0.068, bar: 0.02, finish: 'gloss-black' },
-      meshDepth: 0.014,
+      shape: outerIntake,
+      depth: 0.16,
+      mesh: { kind: 'horizontal', cell: 0.066, bar: 0.034, finish: 'cabin-plastic' },
+      meshDepth: 0.035,
       walls: 'dark',
-      frame: { width: 0.01, finish: 'gloss-black' },
+    },
+    // the strips' black panel crosses its mouth
+    {
+      kind: 'trim',
+      view: 'front',
+      shape: without(grown(outerIntake, -0.002), roundedBox([0.65, 0.3], [0.3, 0.115])),
+      finish: 'gloss-black',
     },
     {
       kind: 'lamp',
@@ -153,13 +169,13 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'lamp',
       view: lampView,
-      shape: ellipse([0, 0], [0.116, 0.156], 0.13),
+      shape: ellipse([0.008, 0], [0.11, 0.154], 0.2),
       within: { x: [0, 0.85], y: [0.4, 1], z: [0.5, 0.9] },
       depth: 0.4, // its ribbed end is out of sight
       housing: 'dark',
       elements: [
-        { shape: ellipse([0, 0], [0.1, 0.136], 0.115), depth: 0.022, as: 'dark-chrome' },
-        { shape: ellipse([0, 0], [0.096, 0.13], 0.11), depth: 0.026, as: 'dark' },
+        { shape: ellipse([0.008, 0], [0.096, 0.136], 0.2), depth: 0.022, as: 'dark-chrome' },
+        { shape: ellipse([0.008, 0], [0.091, 0.13], 0.2), depth: 0.026, as: 'dark' },
         { shape: ellipse([0, 0], [0.03, 0.04], 0.035), depth: 0.04, as: 'projector' },
         { shape: grown(fourPoints, 0.006), depth: 0.018, as: 'satin-metal' },
         { shape: grown(fourPoints, 0.004), depth: 0.018, as: 'dark' },
