@@ -1,5 +1,6 @@
-import type { CarSpec, LampElement, ObliqueView, SpokeArm } from '../car/spec';
+import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
 import { diffuserBox, flushOutlets } from '../car/tail-openings';
+import { ySpoke } from '../car/wheel-designs';
 import { circle, grown, polygon, roundedBox, smoothStroke, stroke, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 import type { Rgb } from '../geometry/vector';
@@ -20,12 +21,6 @@ const headlamp = polygon(
   '-.383,-.11 -.306,-.058 -.205,-.014 -.126,.014 -.032,.032 .154,.073 .37,.1 .296,.06 .197,-.01 .133,-.054 -.02,-.068 -.191,-.087 -.322,-.104',
   0.005,
 );
-
-/** One of a pair of spokes, bent outwards half-way so that all ten stand evenly at the rim. */
-const bentSpoke = (side: number): SpokeArm[] => [
-  { angle: [side * 0.1, side * 0.19], width: [0.038, 0.03], span: [0, 0.5] },
-  { angle: [side * 0.185, side * 0.314], width: [0.03, 0.034], span: [0.46, 1] },
-];
 
 const doorLine = stroke(
   [
@@ -61,7 +56,7 @@ const lexusLc500: CarSpec = {
   rear: { x: 3.79, tyreRadius: 0.359, tyreWidth: 0.275, rimRadius: 0.284, inset: 0.026, archGap: 0.034 },
   wheel: {
     count: 5,
-    arms: [...bentSpoke(1), ...bentSpoke(-1)],
+    arms: [...ySpoke(0.034, 0.02, 0.19, 0.5), { angle: [Math.PI / 5, Math.PI / 5], width: [0.026, 0.017] }],
     hubRadius: 0.075,
     dish: 0.022,
     bolts: 5,

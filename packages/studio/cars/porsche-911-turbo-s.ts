@@ -1,6 +1,6 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { reflector } from '../car/tail-openings';
-import { twinSpoke } from '../car/wheel-designs';
+import { ySpoke } from '../car/wheel-designs';
 import { ellipse, grown, outline, polygon, roundedBox, smoothStroke, stroke, union, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 import { mix } from '../geometry/vector';
@@ -75,7 +75,7 @@ const porsche911TurboS: CarSpec = {
   },
   wheel: {
     count: 5,
-    arms: twinSpoke(0.022, 0.017, 0.165, 0.2),
+    arms: ySpoke(0.05, 0.018, 0.15, 0.3),
     hubRadius: 0.075,
     dish: 0.02,
     rotation: Math.PI / 2,

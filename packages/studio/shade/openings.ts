@@ -11,7 +11,7 @@ import { coverage, fresnel, polarised, type Shading, type Surface } from './surf
 /** From rib to rib at the far end of an opening; metres. */
 const RIB = 0.014;
 /** Brightest box a lamp's cover mirrors: one that faces up would else be as white as the box above it. */
-const COVER_MIRRORS = 1.5;
+const COVER_MIRRORS = 0.9;
 /** What both faces of the cover together mirror straight on. */
 const COVER_COAT = 0.045;
 /** Its rounded rim: metres inside its edge from where to where, and how much of the light it mirrors. */
@@ -74,8 +74,9 @@ class Opening {
     }
     // the upper edge throws its shadow down the end, corners are dark
     const room = smoothstep(0, 0.05, -shape.distance(hit.a, hit.b + depth * 0.6));
-    // a radiator's fins and a lamp's bowl are ribbed, where a pixel is finer than they
-    this.ribs = Math.sin((hit.b * 2 * Math.PI) / RIB) * smoothstep(RIB * 0.6, RIB * 0.2, s.footprint);
+    // a radiator's fins and a lamp's bowl are ribbed, where a pixel is finer than they; folded metal is not
+    const ribs = walls === 'paint' ? 0 : smoothstep(RIB * 0.6, RIB * 0.2, s.footprint);
+    this.ribs = ribs * Math.sin((hit.b * 2 * Math.PI) / RIB);
     this.lay(end, [0, 0.75 * this.ribs, 1], open * (0.15 + 0.85 * room));
   }
 
@@ -106,7 +107,7 @@ class Opening {
     if (seen === 0) return;
     const [u, v] = gradient(shape, a, b);
     this.lay('dark-chrome', [-u, -v, 1], 0.5, seen);
-    this.lay('chrome', [-u, -v, 1], 1, seen * (1 - coverage(inside + BEZEL.polished, s.footprint)));
+    this.lay('chrome', [-u, -v, 1], 0.6, seen * (1 - coverage(inside + BEZEL.polished, s.footprint)));
   }
 
   /** A part of a lamp, seen through its cover. */
