@@ -63,22 +63,14 @@ test('a single car takes the width of the page and shows its price once', async 
 test('they are in the sitemap and in the footer, and lead to one another', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   await visit(page, '/vehicles/category/supercars/');
-  const linksUnder = (name: string) => page.getByRole('heading', { name }).locator('xpath=..').getByRole('link');
-  const brands = linksUnder('Browse by brand');
-  const categories = linksUnder('Browse by category');
-  await expect(brands).toHaveText([
-    ...[...new Set(listed.map(({ brand }) => brand))].map(
-      (brand) => `${brand} ${listed.filter((car) => car.brand === brand).length}`,
-    ),
-  ]);
-  await expect(categories).toHaveText(['Supercars 6', 'Luxury Cars 11']);
-  for (const link of [...(await brands.all()), ...(await categories.all())]) {
+  const links = page.getByRole('contentinfo').locator('a[href^="/vehicles/category/"], a[href^="/vehicles/brand/"]');
+  await expect(links).toHaveText(['Supercars', 'Luxury Cars', ...new Set(listed.map(({ brand }) => brand))]);
+  for (const link of await links.all()) {
     const path = (await link.getAttribute('href')) ?? '';
     expect(sitemap).toContain(`<loc>${site.url}${path}</loc>`);
     expect((await request.get(path)).status(), path).toBe(200);
-    await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toHaveCount(1);
   }
-  await brands.filter({ hasText: cars.markup.brand }).click();
+  await links.filter({ hasText: cars.markup.brand }).click();
   await expect(page).toHaveURL('/vehicles/brand/tuk-sons/');
   await page.getByRole('link', { name: 'Open in the catalogue' }).click();
   await expect(page).toHaveURL('/vehicles/?brand=Tuk+%26+Sons');

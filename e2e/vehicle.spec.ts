@@ -12,31 +12,31 @@ import {
   whatsAppText,
 } from './fixtures';
 
-test.describe('The dossier', () => {
+test.describe('More facts', () => {
   test('shows every given fact, and the flaws on their pictures', async ({ page }) => {
     const car = cars.longerName;
     await visit(page, vehiclePath(car));
-    const dossier = sectionOf(page, 'Dossier');
-    await expect(dossier.getByRole('heading', { level: 3 })).toHaveText([
-      'The model',
+    const facts = sectionOf(page, 'More facts');
+    await expect(facts.getByRole('heading', { level: 3 })).toHaveText([
       'This car',
       'History and papers',
       'Documents',
       'Known flaws',
     ]);
-    for (const line of ['Power542 hp', `Where it isIn our showroom in ${site.address.city}`, /^Not coveredTyres, /]) {
-      await expect(dossier.locator('dl > div').filter({ hasText: line })).toHaveCount(1);
+    await expect(sectionOf(page, 'Specifications').getByRole('row', { name: 'Power 542 hp' })).toHaveCount(1);
+    for (const line of [`Where it isIn our showroom in ${site.address.city}`, /^Not coveredTyres, /]) {
+      await expect(facts.locator('dl > div').filter({ hasText: line })).toHaveCount(1);
     }
-    await expect(dossier.getByText('In our list since 3 October 2026.')).toBeVisible();
-    await expect(dossier.getByRole('link', { name: /^Inspection report \(PDF\)/ })).toHaveAttribute('target', '_blank');
-    await expect(dossier.getByRole('link', { name: /^Watch the film/ })).toHaveAttribute('target', '_blank');
+    await expect(facts.getByText('In our list since 3 October 2026.')).toBeVisible();
+    await expect(facts.getByRole('link', { name: /^Inspection report \(PDF\)/ })).toHaveAttribute('target', '_blank');
+    await expect(facts.getByRole('link', { name: /^Watch the film/ })).toHaveAttribute('target', '_blank');
     await expect(page.getByText('Before: KES 38,500,000')).toBeVisible();
-    await expect(dossier.getByRole('figure')).toHaveCount(3);
-    const picture = dossier.getByRole('img', {
+    await expect(facts.getByRole('figure')).toHaveCount(3);
+    const picture = facts.getByRole('img', {
       name: `${car.name}, rear three-quarter view, its flaws marked by number`,
     });
     const box = await picture.boundingBox();
-    const mark = await dossier.getByRole('figure').nth(1).locator('circle').boundingBox();
+    const mark = await facts.getByRole('figure').nth(1).locator('circle').boundingBox();
     // 40 % of the width and 54 % of the height, as the data say.
     expect(((mark?.x ?? 0) + (mark?.width ?? 0) / 2 - (box?.x ?? 0)) / (box?.width ?? 1)).toBeCloseTo(0.4, 2);
     expect(((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - (box?.y ?? 0)) / (box?.height ?? 1)).toBeCloseTo(0.54, 2);
@@ -65,7 +65,7 @@ test.describe('The dossier', () => {
   test('is absent without facts', async ({ page }) => {
     await visit(page, vehiclePath(cars.last));
     await expect(page.getByRole('heading', { name: 'About This Vehicle' })).toBeVisible();
-    await expect(sectionOf(page, 'Dossier')).toHaveCount(0);
+    await expect(sectionOf(page, 'More facts')).toHaveCount(0);
   });
 });
 

@@ -15,6 +15,7 @@ export function FeaturedVehicles() {
   return (
     <section className="frame py-section">
       <SectionHeading
+        large
         action={
           <p className="flex flex-wrap gap-x-8">
             <TextLink href={routes.vehicles}>View All Vehicles</TextLink>

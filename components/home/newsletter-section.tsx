@@ -4,9 +4,9 @@ import { OFFERED } from '@/lib/market/market';
 export function NewsletterSection() {
   return (
     <section className="dark bg-studio text-ink" data-no-print>
-      <div className="frame grid items-end gap-x-16 gap-y-8 py-section lg:grid-cols-2">
+      <div className="frame grid items-end gap-x-16 gap-y-8 py-12 lg:grid-cols-2">
         <div>
-          <h2 className="font-serif text-heading">New arrivals, first by e-mail</h2>
+          <h2 className="font-serif text-title">New arrivals, first by e-mail</h2>
           <p className="measure mt-4 text-muted">
             One message when a car comes in, {OFFERED.replace(' and ', ' or ')}.
           </p>

@@ -1,13 +1,12 @@
 import { Portrait } from '@/components/ui/portrait';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { testimonials } from '@/lib/inventory/inventory';
 
 export function Testimonials() {
   return (
     <section className="frame pb-section">
-      <div className="border-line border-t pt-section print:pt-5">
-        <SectionHeading>What Our Clients Say</SectionHeading>
-        <ul className="mt-8 grid gap-x-12 gap-y-10 md:mt-14 lg:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6 print:gap-y-5">
+      <div className="border-line border-t pt-12 print:pt-5">
+        <h2 className="font-serif text-title">What Our Clients Say</h2>
+        <ul className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-x-6 print:gap-y-5">
           {testimonials.map(({ name, role, image, rating, text }) => (
             <li key={name}>
               <figure className="flex h-full flex-col">

@@ -22,7 +22,6 @@ import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { routes, vehicleRoute } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
-import { BrowseLinks } from './browse-links';
 import { LandingVehicles } from './landing-vehicles';
 import { ModeVehicles } from './mode-vehicles';
 
@@ -101,10 +100,7 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
             </div>
           </section>
         )}
-        <div className="mt-section">
-          <PageLinks base={path} current={number} last={last} />
-          <BrowseLinks current={path} />
-        </div>
+        <PageLinks base={path} current={number} last={last} className="mt-section" />
       </div>
       <JsonLd data={itemListGraph(listed)} />
     </PageShell>

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx/lite';
 import { pageRoute } from '@/lib/page/routes';
-import { LinkRow, RowLink } from './link-row';
 
 type Props = {
   /** The path of the first page. */
@@ -23,15 +23,32 @@ export function PageLinks({ base, current, last, className }: Props) {
     (page) => page === 1 || page === last || Math.abs(page - current) <= NEIGHBOURS,
   );
   return (
-    <LinkRow title="Page by page" gap="gap-x-1" className={className}>
-      {pages.map((page, index) => (
-        <li key={page} className="figures flex items-center gap-x-4">
-          {index > 0 && page - (pages[index - 1] ?? 0) > 1 && <span aria-hidden>…</span>}
-          <RowLink href={pageRoute(base, page)} current={page === current} label={`Page ${page}`}>
-            {page}
-          </RowLink>
-        </li>
-      ))}
-    </LinkRow>
+    <div
+      className={clsx(
+        'grid gap-x-12 gap-y-2 border-line border-t pt-5 pb-7 lg:grid-cols-[14.5rem_1fr] xl:gap-x-16',
+        className,
+      )}
+      data-no-print
+    >
+      <h2 className="font-serif text-lead lg:pt-1.5">Page by page</h2>
+      <ul className="flex flex-wrap gap-x-1">
+        {pages.map((page, index) => (
+          <li key={page} className="figures flex items-center gap-x-4">
+            {index > 0 && page - (pages[index - 1] ?? 0) > 1 && <span aria-hidden>…</span>}
+            <a
+              href={pageRoute(base, page)}
+              aria-label={`Page ${page}`}
+              aria-current={page === current ? 'page' : undefined}
+              className={clsx(
+                'inline-flex min-h-target min-w-target items-center text-small decoration-1 decoration-brass underline-offset-8 hover:underline',
+                page === current ? 'text-ink underline' : 'text-muted hover:text-ink',
+              )}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -5,14 +5,16 @@ type Props = {
   readonly id?: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  /** The first of a page that opens with a picture. */
+  readonly large?: boolean;
   readonly className?: string;
 };
 
 /** The heading of a section, with at most one link or control at its right. */
-export function SectionHeading({ id, children, action, className }: Props) {
+export function SectionHeading({ id, children, action, large, className }: Props) {
   return (
     <div className={clsx('flex flex-wrap items-end justify-between gap-x-12 gap-y-4', className)}>
-      <h2 id={id} className="font-serif text-heading">
+      <h2 id={id} className={clsx('font-serif', large ? 'text-display' : 'text-heading')}>
         {children}
       </h2>
       {action}

@@ -8,31 +8,33 @@ import { FILE_TEXT, PLAY } from '@/components/ui/icon-shapes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { eyebrowClass, inlineLinkClass, underlinedClass } from '@/components/ui/text-classes';
 import { hasBuyingPage } from '@/lib/inventory/inventory';
-import { routes } from '@/lib/page/routes';
+import { routes, vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { Vehicle } from '@/lib/schema/types';
 import { dateInShort } from '@/lib/text/dates';
 import { flawGroups, papersOf } from '@/lib/vehicle/dossier';
-import { carFacts, modelFacts } from '@/lib/vehicle/fact-lists';
+import { carFacts } from '@/lib/vehicle/fact-lists';
 import { knownFacts } from '@/lib/vehicle/facts';
 import { Documents } from './documents';
 import { FlawPicture } from './flaw-picture';
 
-/** The optional facts of the model and of this car, its papers and its flaws; nothing without any. */
+/** The optional facts of this very car, its papers and its flaws; nothing without any. */
 export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; readonly className?: string }) {
-  const model = knownFacts(vehicle, modelFacts);
   const car = knownFacts(vehicle, carFacts);
   const papers = papersOf(vehicle);
   const flaws = flawGroups(vehicle.flaws);
   const { inspectionReport, documents, video, addedOn } = vehicle;
-  if ([model, car, papers, flaws].every(({ length }) => length === 0) && !inspectionReport && !documents && !video)
+  if ([car, papers, flaws].every(({ length }) => length === 0) && !inspectionReport && !documents && !video)
     return null;
 
   return (
     <section className={clsx('grid gap-x-16 gap-y-8 lg:grid-cols-12', className)} data-sheet-dossier>
       <div className="lg:col-span-4 print:hidden">
-        <SectionHeading>Dossier</SectionHeading>
+        <SectionHeading>More facts</SectionHeading>
         <p className="measure mt-3 text-muted text-small">
-          {addedOn && `In our list since ${dateInShort(addedOn)}. `}Anything missing? Ask us
+          {addedOn && `In our list since ${dateInShort(addedOn)}. `}Anything missing?{' '}
+          <a href={vehicleEnquiryRoute(vehicle.id)} className={inlineLinkClass}>
+            Ask us
+          </a>
           {hasBuyingPage && (
             <>
               , or{' '}
@@ -45,11 +47,6 @@ export function Dossier({ vehicle, className }: { readonly vehicle: Vehicle; rea
         </p>
       </div>
       <div className="min-w-0 space-y-12 lg:col-span-8">
-        {model.length > 0 && (
-          <Group title="The model">
-            <Facts layout={columnsLayout} facts={model} />
-          </Group>
-        )}
         {car.length > 0 && (
           <Group title="This car">
             <Facts layout={columnsLayout} facts={car} />

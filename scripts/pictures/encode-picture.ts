@@ -29,7 +29,7 @@ export const ENCODING = {
   /** For committed drawings. On cards effort 6 costs three times as long and pays for one step of quality: 8 % fewer bytes. */
   drawing: (size) => (size <= 800 ? { quality: 54, effort: 6 } : { quality: size < 1600 ? 55 : 62, effort: 4 }),
   /** Opacity costs a third more bytes: as many as a drawing with a ground. */
-  cutOut: (size) => (size <= 800 ? { quality: 48, effort: 6 } : { quality: size < 1600 ? 49 : 56, effort: 4 }),
+  cutOut: (size) => (size <= 800 ? { quality: 48, effort: 6 } : { quality: size < 1600 ? 52 : 62, effort: 4 }),
   /** Of a dealer's photographs, while they wait: a quarter more bytes, in a twentieth of the time. */
   photograph: () => ({ quality: 55, effort: 1 }),
 } as const satisfies Record<string, Encoding>;
