@@ -203,13 +203,13 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
               className="aspect-3/2 w-full object-cover lg:col-span-8 lg:h-full"
             />
           )}
-          <div className="flex flex-col justify-between px-gutter pt-7 pb-9 lg:-order-1 lg:col-span-4 lg:pt-10 lg:pb-12">
-            <h2 className="font-serif text-title">
+          <div className="grid px-gutter pt-7 pb-9 lg:-order-1 lg:col-span-4 lg:pt-10 lg:pb-12">
+            <h2 className="sr-only">
               {brand} {model}
             </h2>
             <Facts
               layout={headingLayout}
-              className={clsx('mt-6', near && 'lg:grid')}
+              className={clsx(near && 'lg:grid lg:content-around')}
               facts={knownFacts(vehicle, headlineFacts)}
             />
           </div>
