@@ -83,6 +83,15 @@ it('keeps the opacity of a cut-out, and gives any other master a ground', async 
   expect(await alphaOf('car/whole', false)).toEqual([255, 255]);
 });
 
+it('gives a cut-out the light ground’s colour where nothing is left of it', async () => {
+  const create = { width: 64, height: 40, channels: 4, background: { r: 228, g: 226, b: 221, alpha: 0 } } as const;
+  const empty = await sharp({ create }).toColourspace('rgb16').png().toBuffer();
+  await encodePicture('car/empty', empty, [32], { origin: 'studio', folder, cutOut: true });
+  const { channels } = await sharp(path.join(folder, 'car/empty-32.avif')).stats();
+  const shown = channels.map(({ mean }) => Math.floor(mean / 256));
+  expect(shown).toEqual([228, 226, 221, 0]);
+});
+
 it('writes nothing for a file that is no image', async () => {
   const broken = encodePicture('some-car/side', Buffer.from('no image'), [80], { origin: 'studio', folder });
   await expect(broken).rejects.toThrow(/unsupported image format/);

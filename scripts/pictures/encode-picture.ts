@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type BytesByWidth, fallbackWidth, type PictureOrigin, type PictureRecord } from '@/lib/pictures/manifest';
-import { ROOM } from '@/lib/schema/palette';
+import { PLASTER, ROOM } from '@/lib/schema/palette';
 import { writeAtomically } from '@/scripts/files/write-atomically';
 import { recordPicture } from './manifest';
 import type { PictureShape } from './shapes';
@@ -78,6 +78,24 @@ const toAvif = (image: Sharp, best: ReturnType<Encoding>, name: string, budget =
 const toWebp = (image: Sharp) =>
   image.webp({ quality: 72, alphaQuality: 60, effort: 4, smartSubsample: true }).toBuffer();
 
+/** Below this opacity, of 65535, a pixel of sixteen bits has lost its colour when its picture has been made smaller. */
+const COLOURLESS = 100;
+
+/**
+ * Gives a cut-out the light ground's colour where nothing is left of it. Its own is black there, and the edge between that and
+ * the plaster all round, which no screen shows, costs a third of the bytes.
+ */
+async function onPlaster(image: Sharp, channels: number): Promise<Sharp> {
+  if (channels < 4) return image;
+  const { data, info } = await image.raw({ depth: 'ushort' }).toBuffer({ resolveWithObject: true });
+  const pixels = new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
+  for (let i = 0; i < pixels.length; i += 4) if ((pixels[i + 3] ?? 0) <= COLOURLESS) pixels.set(GROUND, i);
+  const { width, height } = info;
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).toColourspace('rgb16');
+}
+
+const GROUND = [1, 3, 5].map((at) => Number.parseInt(PLASTER.slice(at, at + 2), 16) * 257);
+
 /** A picture in all sizes: its record for a manifest, and its files by the end of their names. */
 export type EncodedPicture = {
   readonly record: Pick<PictureRecord, 'width' | 'height' | 'avif' | 'webp'>;
@@ -137,7 +155,7 @@ export async function encodeSizes(
   const encodeAll = async (format: 'avif' | 'webp', widths: readonly number[]): Promise<BytesByWidth> => {
     const bytes: Record<string, number> = {};
     for (const size of widths) {
-      const resized = image().resize({ width: size, kernel: 'lanczos3' });
+      const resized = await onPlaster(image().resize({ width: size, kernel: 'lanczos3' }), channels);
       const encoded = await (format === 'webp'
         ? toWebp(resized)
         : toAvif(resized, encoding(size), `${name} at ${size} px`, budget[size]));
