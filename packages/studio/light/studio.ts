@@ -20,7 +20,7 @@ const within = ([screenX = 0, screenY = 0]: readonly number[]) => Math.max(0, 1 
 
 /** The cove behind the car, as painted light on the screen. Warm, nearly neutral, nearly black. */
 function backdrop(out: Rgb, screen: readonly number[]): void {
-  const glow = 0.095 * within(screen) ** 1.8;
+  const glow = 0.082 * within(screen) ** 2.4;
   out[0] += BASE[0] + glow * 0.98;
   out[1] += BASE[1] + glow * 0.96;
   out[2] += BASE[2] + glow * 0.93;
@@ -38,8 +38,11 @@ function floorCards(x: number, y: number, length: number, z: number, blur = 0, f
   return (ends + flanks * card(Math.abs(y) - 1.5, 0.5 * (x - length / 2))) * (1 - smoothstep(0.3, 0.7, z));
 }
 
-const fade = (distance: number, length: number, screen: readonly number[]) =>
-  (1 - smoothstep(length * 0.75, length * 1.9, distance)) * smoothstep(0, 0.5, within(screen));
+/** Floor, shade and mirror image end before the picture's edges, the shade under the nose not sooner. */
+const fade = (distance: number, length: number, [screenX = 0, screenY = 0]: readonly number[]) =>
+  (1 - smoothstep(length * 0.75, length * 1.9, distance)) *
+  (1 - smoothstep(0.8, 1, Math.abs(screenX))) *
+  (1 - smoothstep(0.75, 1, Math.abs(screenY)));
 
 /** The light ground: plaster, the same everywhere but in the cars' shade. Comes out as the light pages' ground, #E4E2DD. */
 export const PLASTER: Rgb = [1.4991, 1.4645, 1.3802];

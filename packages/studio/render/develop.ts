@@ -10,7 +10,7 @@ const BLOOM_FROM = 1.8;
 const FULLY_SOFT = 0.9;
 
 /** Of its colour the floor's image keeps this much: a cut-out shows a trace of it on a light ground, too. */
-const IMAGE_COLOUR = 0.35;
+const IMAGE_COLOUR = 0.15;
 
 /** Box blur of interleaved channels, edges fading to nothing: running sums, rows then columns. */
 function boxBlur(
