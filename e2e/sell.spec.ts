@@ -187,7 +187,7 @@ test('refused photographs are named, and accepted ones stay', async ({ page }) =
     /^thirteen\.jpg is left out: a message takes 12 photographs\./,
   ]);
   await expect(selling(page).getByText('12 of 12 photographs.')).toBeVisible();
-  await selling(page).getByRole('button', { name: 'Take out 7.jpg' }).click();
+  await selling(page).getByRole('button', { name: 'Remove 7.jpg' }).click();
   await photographs(page).setInputFiles(named('thirteen.jpg', small));
   await expect(selling(page).getByText('12 of 12 photographs.')).toBeVisible();
   await expect(selling(page).getByRole('img', { name: 'thirteen.jpg' })).toBeVisible();

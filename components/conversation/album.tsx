@@ -104,7 +104,7 @@ function Album({ picked, onChange }: Props) {
               <button
                 type="button"
                 onClick={() => remove(photograph)}
-                aria-label={`Take out ${photograph.name}`}
+                aria-label={`Remove ${photograph.name}`}
                 className="absolute top-0 right-0 grid size-target place-items-center border border-line-strong bg-canvas hover:border-ink"
               >
                 <Icon shape={X} className="size-4" />
