@@ -165,7 +165,7 @@ it.each([
 });
 
 it('asks for photographs of today', () => {
-  expect(photographsMessage('Audi R8')).toBe("Hello Savanna, Please send me today's photographs of the Audi R8.");
+  expect(photographsMessage('Audi R8')).toBe("Hello Savanna, please send me today's photographs of the Audi R8.");
 });
 
 it('subscribes to the newsletter, with the address where there is one', () => {

@@ -29,7 +29,7 @@ export function vehicleDetailMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>,
 
 /** From the note that a vehicle's pictures are drawn. */
 export function photographsMessage(name: string): string {
-  return `${greeting} Please send me today's photographs of the ${name}.`;
+  return `${greeting} please send me today's photographs of the ${name}.`;
 }
 
 /** From a car's documents: asks about some of them, by their names. */
