@@ -14,7 +14,7 @@ import { conversationRoute } from '@/lib/conversation/route';
 import { askMessage, withAdded } from '@/lib/enquiry/ask-message';
 import { ENQUIRY_DRAFT_KEY, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
-import { vehicleInterest } from '@/lib/enquiry/messages';
+import { vehicleSubject } from '@/lib/enquiry/messages';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { OpeningTimes } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
@@ -89,7 +89,7 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
   function handOver() {
     if (paragraphs.length === 0) return;
     const typed = parseDraft(readDraft(ENQUIRY_DRAFT_KEY))?.fields;
-    const added = [vehicleInterest(name, mode), ...paragraphs].join('\n\n');
+    const added = [vehicleSubject({ id, name }, mode), ...paragraphs].join('\n\n');
     const message = withAdded(typed?.message, added, answers[handedOver]);
     storeDraft(serialiseDraft({ fields: { ...typed, message }, from: '' }), ENQUIRY_DRAFT_KEY);
     changeAnswers(() => ({ [handedOver]: added }));

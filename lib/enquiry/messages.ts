@@ -16,9 +16,13 @@ export function vehicleCardMessage(name: string, mode: Mode, request = ''): stri
   return `${greeting} ${vehicleInterest(name, mode)}${reason}`;
 }
 
-/** The text of a message about a vehicle, without the greeting; the contact form begins with it. */
-export function vehicleInterest(name: string, mode: Mode): string {
+function vehicleInterest(name: string, mode: Mode): string {
   return `I am interested in the ${name} ${messageSuffix(mode)}.`;
+}
+
+/** The text of a message about a vehicle, without the greeting; the contact form begins with it. */
+export function vehicleSubject({ id, name }: Pick<Vehicle, 'id' | 'name'>, mode: Mode): string {
+  return `${vehicleInterest(name, mode)}\n${absoluteUrl(vehicleRoute(id, mode))}`;
 }
 
 /** From a vehicle's own page. */
