@@ -1,3 +1,4 @@
+import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY } from '@/lib/page/theme';
 import { modeIn } from '@/lib/vehicle/mode';
 
@@ -11,12 +12,14 @@ import { modeIn } from '@/lib/vehicle/mode';
  */
 export function firstPaint(): void {
   const root = document.documentElement;
-  const add = (name: string) => {
-    root.className += ` ${name}`;
-  };
-  add('js');
+  root.className += ' js';
   if (/^\/(vehicle|shortlist|compare)/.test(location.pathname) && modeIn(location.search) === 'rental')
     root.setAttribute('data-mode', 'rental');
+  try {
+    root.dataset.occasion = JSON.parse(sessionStorage.getItem(OCCASION_KEY) ?? '').message;
+  } catch {
+    // None is stored, or storage is blocked.
+  }
   addEventListener(
     'error',
     (event) => {
