@@ -6,14 +6,13 @@ import {
   contactThanks,
   generalEmail,
   generalMessage,
-  newsletterConfirmation,
-  newsletterEmail,
   photographsMessage,
   serviceMessage,
   shortlistMessage,
   vehicleCardMessage,
   vehicleDetailMessage,
 } from './messages';
+import { newsletterConfirmation, newsletterEmail } from './newsletter';
 
 const enquiry = {
   name: ' Wanjiru Kamau ',
