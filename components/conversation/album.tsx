@@ -12,26 +12,9 @@ type Props = {
   readonly onChange: (photographs: Promise<readonly File[]>) => void;
 };
 
-/**
- * Adds the last choice to the album, and opens it if it is closed.
- * @returns the files to share, also passed to `onChange`
- */
-export function showAlbum(
-  picked: Props['picked'],
-  show: (album: ReactNode) => void,
-  onChange: Props['onChange'],
-): Promise<readonly File[]> {
-  return new Promise((resolve) => {
-    show(
-      <Album
-        picked={picked}
-        onChange={(photographs) => {
-          resolve(photographs);
-          onChange(photographs);
-        }}
-      />,
-    );
-  });
+/** Adds the last choice to the album, and opens it if it is closed. */
+export function showAlbum(picked: Props['picked'], show: (album: ReactNode) => void, onChange: Props['onChange']) {
+  show(<Album picked={picked} onChange={onChange} />);
 }
 
 /** The photographs chosen so far, made smaller one after the other, and why others were left out. */
