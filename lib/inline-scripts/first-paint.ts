@@ -14,9 +14,9 @@ export function firstPaint(): void {
   const root = document.documentElement;
   root.className += ' js';
   if (/^\/(vehicle|shortlist|compare)/.test(location.pathname) && modeIn(location.search) === 'rental')
-    root.setAttribute('data-mode', 'rental');
+    root.dataset.mode = 'rental';
   try {
-    root.dataset.occasion = JSON.parse(sessionStorage.getItem(OCCASION_KEY) ?? '').message;
+    root.dataset.occasion = JSON.parse(sessionStorage.getItem(OCCASION_KEY) as string).message;
   } catch {
     // None is stored, or storage is blocked.
   }
@@ -61,6 +61,6 @@ export function firstPaint(): void {
   });
   addEventListener('change', ({ target }) => {
     const { value } = target as HTMLInputElement;
-    if ((target as Element).closest('[data-inline="mode"]')) root.setAttribute('data-mode', value);
+    if ((target as Element).closest('[data-inline="mode"]')) root.dataset.mode = value;
   });
 }
