@@ -59,6 +59,12 @@ test('the browser storage after a visit equals the list of the cookie policy', a
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('a printed legal page has its own address', async ({ page }) => {
+  await visit(page, '/legal/terms/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`This page: ${site.url}/legal/terms/`)).toBeVisible();
+});
+
 test('each form says how its text is used, and links to the policy', async ({ page }) => {
   await visit(page, '/contact/');
   const form = sectionOf(page, 'Send us a message');

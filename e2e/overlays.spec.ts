@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test, visit } from './fixtures';
+import { askButton, askSheet, cars, expect, service, test, vehiclePath, visit } from './fixtures';
 
-/* The look of everything over a page. */
+/* Everything over a page: its look, and the way back. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -90,3 +90,47 @@ for (const width of [1024, 1440]) {
     expect(Math.max(...ends)).toBeLessThan(launcher.x + 1);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const [path, button, title] of [
+    [vehiclePath(cars.first), /^Ask about this car$/, 'Ask about this car'],
+    ['/about/', /^Contact$/, /^Contact /],
+    ['/services/', `Learn More about ${service.title}`, service.title],
+  ] as const) {
+    test(`Back closes a dialog, and closing it leaves no step behind: ${path}`, async ({ page }) => {
+      await visit(page, '/legal/privacy/');
+      await visit(page, path);
+      const opener = page.getByRole('button', { name: button }).first();
+      const dialog = page.getByRole('dialog', { name: title });
+      await opener.tap();
+      await expect(dialog).toBeVisible();
+      await expect.poll(() => page.evaluate(() => history.state)).toBe(true);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await opener.tap();
+      await expect.poll(() => page.evaluate(() => history.state)).toBe(true);
+      await dialog.getByRole('button', { name: 'Close' }).first().tap();
+      await expect(dialog).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/legal\/privacy\/$/);
+    });
+  }
+
+  test('a link of a dialog leads on, and one Back returns to the page', async ({ page }) => {
+    await visit(page, '/about/');
+    await visit(page, vehiclePath(cars.first));
+    await askButton(page).tap();
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(true);
+    await askSheet(page).getByRole('link', { name: 'Use the form' }).tap();
+    await expect(page).toHaveURL(/\/contact\//);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${vehiclePath(cars.first)}$`));
+    await expect(askSheet(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
+});

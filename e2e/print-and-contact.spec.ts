@@ -84,7 +84,8 @@ test.describe('an enquiry', () => {
     await page.getByRole('link', { name: 'Use the form' }).click();
     await expect(page).toHaveURL(`/contact/?car=${id}&mode=rental`);
     const message = form(page).getByLabel('Message');
-    const asked = `I am interested in the ${name} (Rental).\n\nI would like to rent it. Please confirm availability.`;
+    const address = `${site.url}${vehiclePath(cars.markup)}?mode=rental`;
+    const asked = `I am interested in the ${name} (Rental).\n${address}\n\nI would like to rent it. Please confirm availability.`;
     await expect(message).toHaveValue(asked);
     await expect(form(page).getByLabel('Service')).toHaveValue('rental');
     await message.press('ControlOrMeta+End');
@@ -94,7 +95,7 @@ test.describe('an enquiry', () => {
     await expect(message).toHaveValue(`${asked} From Friday?`);
     await expect(form(page).getByLabel('Phone')).toHaveValue('0711 000 000');
     await visit(page, `/contact/?car=${cars.rented.id}`);
-    const other = `I am interested in the ${cars.rented.name} (Purchase).`;
+    const other = `I am interested in the ${cars.rented.name} (Purchase).\n${site.url}${vehiclePath(cars.rented)}`;
     await expect(message).toHaveValue(`${asked} From Friday?\n\n${other}`);
     await expect(form(page).getByLabel('Service')).toHaveValue('purchase');
     await form(page)
@@ -144,7 +145,9 @@ test.describe('an enquiry', () => {
       });
     });
     await visit(page, `/contact/?car=${cars.last.id}`);
-    await expect(form(page).getByLabel('Message')).toHaveValue(`I am interested in the ${cars.last.name} (Purchase).`);
+    await expect(form(page).getByLabel('Message')).toHaveValue(
+      `I am interested in the ${cars.last.name} (Purchase).\n${site.url}${vehiclePath(cars.last)}`,
+    );
     await form(page).getByLabel('Name').fill('Amina');
     await form(page).getByRole('button', { name: 'Clear form' }).click();
     await expect(form(page).getByLabel('Name')).toHaveValue('');

@@ -133,6 +133,17 @@ test('an occasion goes along to the car, its messages and its estimate, until it
   await expect(chip).toHaveCount(0);
 });
 
+test('an occasion goes along to the messages of the comparison and the shortlist', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Weddings (cars for rent)' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Occasion Weddings' })).toBeVisible();
+  for (const list of ['compare', 'shortlist']) {
+    await visit(page, `/${list}/?cars=${cars.luxury.id},${cars.first.id}&mode=rental`);
+    const message = page.getByRole('main').getByRole('link', { name: /WhatsApp \(opens/ });
+    await expect.poll(() => whatsAppText(message)).toContain('\n\nIt is for a wedding.\n\n');
+  }
+});
+
 test('dates chosen once hold for every car, the comparison, the messages and after a reload', async ({ page }) => {
   await visit(page, '/vehicles/?mode=rental');
   const dates = page.getByRole('group', { name: 'Dates of the rental' });

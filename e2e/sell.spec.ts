@@ -66,8 +66,6 @@ async function answerAll(form: Locator) {
   await form.getByLabel('Your name').fill('Amina');
 }
 
-const prepare = (page: Page) => selling(page).getByRole('button', { name: 'Prepare the message' }).click();
-
 test('one question is asked at a time, and answers stay in sight', async ({ page }) => {
   await visitToSell(page);
   const form = selling(page);
@@ -85,8 +83,41 @@ test('one question is asked at a time, and answers stay in sight', async ({ page
     await next.click();
     await expect(form.getByLabel(label)).toBeFocused();
   }
-  await expect(form.getByRole('button', { name: 'Prepare the message' })).toBeVisible();
   await expect(next).toBeHidden();
+});
+
+test('the message is shown from the first answer, and sent once it has what it needs', async ({ page }) => {
+  await visitToSell(page);
+  const form = selling(page);
+  const message = form.getByRole('region', { name: 'Your message' });
+  await expect(message).toHaveCount(0);
+  await form.getByLabel(/^Your car/).pressSequentially('Audi Q5');
+  await expect(form.getByLabel(/^Your car/)).toBeFocused();
+  await expect(message).toContainText('I would like to sell my car.');
+  await expect(message).toContainText('My car: Audi Q5');
+  await expect(message.getByRole('status').first()).toHaveText('Your message so far. Still needed: Your name.');
+  await expect(message.getByRole('link')).toHaveCount(0);
+  const next = form.getByRole('button', { name: 'Next' });
+  for (const answer of ['82000', 'One owner', '3500000', 'Amina']) {
+    await next.click();
+    await page.keyboard.type(answer);
+  }
+  await expect(message.getByRole('status').first()).toHaveText('Your message is ready. Nothing has been sent yet.');
+  expect(await whatsAppText(message.getByRole('link', { name: /Send on WhatsApp/ }))).toBe(
+    [
+      `Hello ${site.name}, I would like to sell my car.`,
+      '',
+      'My car: Audi Q5',
+      'Kilometres: 82,000',
+      'About it: One owner',
+      'Price I have in mind: KES 3,500,000',
+      'My name: Amina',
+    ].join('\n'),
+  );
+  await page.reload();
+  await expect(message).toContainText('My name: Amina');
+  await form.getByRole('button', { name: 'Clear form' }).click();
+  await expect(message).toHaveCount(0);
 });
 
 test('a number is grouped in its field once it has been left', async ({ page }) => {
@@ -134,7 +165,6 @@ test('photographs are shared small, upright and without the metadata of the came
     ),
   ]);
   await expect(selling(page).getByText('2 of 12 photographs.')).toBeVisible();
-  await prepare(page);
   await selling(page).getByRole('button', { name: 'Share with 2 photographs' }).click();
   await expect(selling(page).getByText(/^Handed over to your device\./)).toBeVisible();
   const { text, files } = await page.evaluate(() => (window as unknown as { shared: Shared }).shared);
@@ -187,14 +217,14 @@ test('refused photographs are named, and accepted ones stay', async ({ page }) =
     /^thirteen\.jpg is left out: a message takes 12 photographs\./,
   ]);
   await expect(selling(page).getByText('12 of 12 photographs.')).toBeVisible();
-  await selling(page).getByRole('button', { name: 'Take out 7.jpg' }).click();
+  await selling(page).getByRole('button', { name: 'Remove 7.jpg' }).click();
   await photographs(page).setInputFiles(named('thirteen.jpg', small));
   await expect(selling(page).getByText('12 of 12 photographs.')).toBeVisible();
   await expect(selling(page).getByRole('img', { name: 'thirteen.jpg' })).toBeVisible();
   await expect(selling(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('photographs chosen right before the press are shared too', async ({ page }) => {
+test('photographs are shared as soon as they are made smaller', async ({ page }) => {
   await deviceThatShares(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -204,7 +234,6 @@ test('photographs chosen right before the press are shared too', async ({ page }
   await visitToSell(page);
   await answerAll(selling(page));
   await photographs(page).setInputFiles(named('a.jpg', await photograph(40, 30)));
-  await prepare(page);
   release();
   await expect(selling(page).getByRole('button', { name: 'Share with the photograph' })).toBeVisible();
 });
@@ -215,7 +244,6 @@ for (const answer of ['closes', 'refuses'] as const) {
     await visitToSell(page);
     await answerAll(selling(page));
     await photographs(page).setInputFiles(named('a.jpg', await photograph(40, 30)));
-    await prepare(page);
     await selling(page).getByRole('button', { name: 'Share with the photograph' }).click();
     await expect(selling(page).getByRole('alert')).toHaveCount(answer === 'closes' ? 0 : 1);
     await expect(selling(page).getByText('1 of 12 photographs.')).toBeVisible();
@@ -232,7 +260,6 @@ test('a browser that hands over no files says so beforehand, and gives the messa
   await answerAll(selling(page));
   await expect(selling(page).getByText(/^Add photographs in the chat or the e-mail/)).toBeVisible();
   await expect(selling(page).getByText('Choose photographs')).toBeHidden();
-  await prepare(page);
   await expect(selling(page).getByText('Your message is ready. Nothing has been sent yet.')).toBeVisible();
   const link = selling(page).getByRole('link', { name: /Send on WhatsApp/ });
   expect(await link.getAttribute('href')).toContain(`https://wa.me/${site.whatsapp}`);
@@ -251,7 +278,6 @@ test('a car leads to its part-exchange, and the message names it', async ({ page
   await expect(form.getByLabel(/^The car you would like/)).toHaveValue(cars.first.name);
   await form.getByRole('button', { name: 'Next' }).click();
   await answerAll(form);
-  await form.getByRole('button', { name: 'Prepare the message' }).click();
   const text = await whatsAppText(form.getByRole('link', { name: /Send on WhatsApp/ }));
   expect(text).toContain(`I would like: ${cars.first.name}\n${site.url}${vehiclePath(cars.first)}\n`);
 });
@@ -296,7 +322,6 @@ test('the message stays in the form when its code fails to load', { tag: '@islan
   await page.route('**/_next/static/chunks/*-prepare-conversation-*', (route) => route.abort());
   await visitToSell(page);
   await answerAll(selling(page));
-  await prepare(page);
   await expect(selling(page).getByRole('alert')).toHaveText(/^Part of this page did not load\./);
   await expect(selling(page).getByLabel('Your name')).toHaveValue('Amina');
 });
@@ -311,7 +336,7 @@ test.describe('without scripts', () => {
       const link = sectionOf(page, name).getByRole('link', { name: /^Answer on WhatsApp/ });
       await expect(link).toBeVisible();
       expect(await whatsAppText(link)).toContain('My name: ');
-      await expect(sectionOf(page, name).getByRole('button', { name: 'Prepare the message' })).toBeHidden();
+      await expect(sectionOf(page, name).getByRole('button', { name: 'Next' })).toBeHidden();
     }
   });
 });

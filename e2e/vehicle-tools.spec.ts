@@ -199,6 +199,22 @@ test('a viewing is proposed within opening hours, on WhatsApp and as a calendar 
   expect(event.summary).toBe(`Viewing: ${cars.first.name} (proposed, not confirmed)`);
 });
 
+test('a topic that is pressed begins with its first blank field', async ({ page }) => {
+  await visit(page, SALE);
+  const viewing = await askAbout(page, 'See it');
+  await expect(viewing.getByLabel('Day')).toBeFocused();
+  await page.keyboard.press('Escape');
+  const month = askSheet(page).getByRole('button', { name: 'Pay monthly' });
+  await month.click();
+  // Deposit may stay blank, and the months are known.
+  await expect(askSheet(page).getByLabel('Interest')).toBeFocused();
+  await month.click();
+  // By keyboard the focus stays on the button, which is beside the other topics.
+  await month.press('Enter');
+  await expect(month).toHaveAttribute('aria-pressed', 'true');
+  await expect(month).toBeFocused();
+});
+
 test('a past day shows a fault, and is not in the message', async ({ page }) => {
   await visit(page, SALE);
   const tool = await askAbout(page, 'See it');
@@ -293,13 +309,15 @@ test('the form takes the message of the sheet over, and keeps its own text', asy
     .fill('Is it still there?');
   await askSheet(page).getByRole('link', { name: 'Use the form' }).click();
   await expect(page).toHaveURL(`/contact/?car=${cars.first.id}`);
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Purchase\)\.\n\nIs it still there\?/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    `I am interested in the ${cars.first.name} (Purchase).\n${site.url}${SALE}\n\nIs it still there?`,
+  );
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amina');
 });
 
 test('the form has the message of the sheet once, and the last one', async ({ page }) => {
   const message = page.getByRole('textbox', { name: 'Message' });
-  const interest = `I am interested in the ${cars.first.name} (Purchase).`;
+  const interest = `I am interested in the ${cars.first.name} (Purchase).\n${site.url}${SALE}`;
   async function useTheForm(words: string) {
     await visit(page, SALE);
     await askButton(page).click();

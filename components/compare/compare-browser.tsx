@@ -10,7 +10,6 @@ import { useVehicles } from '@/components/device/use-vehicles';
 import { VehiclesMissing } from '@/components/device/vehicles-missing';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { PageTitle } from '@/components/ui/page-title';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
 import { COMPARE_LIMIT, type Ids, idsInSearch, withoutId } from '@/lib/device/device-list';
@@ -47,7 +46,7 @@ export function CompareBrowser({ featured, fileCount }: Props) {
   if (!hydrated || !chosen) {
     return (
       <>
-        <PageTitle>Compare</PageTitle>
+        <CompareIntro ref={focusAfter} />
         <VehiclesMissing failed={failed} onTryAgain={tryAgain} />
       </>
     );

@@ -6,9 +6,10 @@ import { routes } from '@/lib/page/routes';
 
 type Props = {
   readonly ref: Ref<HTMLHeadingElement>;
-  readonly count: number;
+  /** Undefined until it is known. */
+  readonly count?: number;
   /** Whether the comparison came with the address. */
-  readonly shared: boolean;
+  readonly shared?: boolean;
 };
 
 /** The page's title, and what can be done next while there is little or nothing to compare. */

@@ -12,26 +12,9 @@ type Props = {
   readonly onChange: (photographs: Promise<readonly File[]>) => void;
 };
 
-/**
- * Adds the last choice to the album, and opens it if it is closed.
- * @returns the files to share, also passed to `onChange`
- */
-export function showAlbum(
-  picked: Props['picked'],
-  show: (album: ReactNode) => void,
-  onChange: Props['onChange'],
-): Promise<readonly File[]> {
-  return new Promise((resolve) => {
-    show(
-      <Album
-        picked={picked}
-        onChange={(photographs) => {
-          resolve(photographs);
-          onChange(photographs);
-        }}
-      />,
-    );
-  });
+/** Adds the last choice to the album, and opens it if it is closed. */
+export function showAlbum(picked: Props['picked'], show: (album: ReactNode) => void, onChange: Props['onChange']) {
+  show(<Album picked={picked} onChange={onChange} />);
 }
 
 /** The photographs chosen so far, made smaller one after the other, and why others were left out. */
@@ -104,7 +87,7 @@ function Album({ picked, onChange }: Props) {
               <button
                 type="button"
                 onClick={() => remove(photograph)}
-                aria-label={`Take out ${photograph.name}`}
+                aria-label={`Remove ${photograph.name}`}
                 className="absolute top-0 right-0 grid size-target place-items-center border border-line-strong bg-canvas hover:border-ink"
               >
                 <Icon shape={X} className="size-4" />

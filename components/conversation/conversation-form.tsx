@@ -2,7 +2,6 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { readDraft } from '@/components/enquiry/draft-storage';
-import { readFields } from '@/components/enquiry/form-fields';
 import { useDraft } from '@/components/enquiry/use-draft';
 import type { ConversationKind } from '@/lib/conversation/conversations';
 
@@ -24,24 +23,27 @@ type Props = {
 const loadPrepare = () => import('./prepare-conversation');
 
 /**
- * Asks one question after the other and composes a message, with links that send it. The site sends nothing. Answers
- * survive a reload until they are cleared. The code for message and photographs loads on demand.
+ * Asks one question after the other. The message grows below the answers, with links that send it: the site sends
+ * nothing. Answers survive a reload until they are cleared. The code for message and photographs loads on demand.
  */
 export function ConversationForm({ kind, draftKey, fileCount, title, intro, children, buttons }: Props) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
-  /** They may still be on their way. */
-  const photographs = useRef<readonly File[] | Promise<readonly File[]>>([]);
+  const photographs = useRef<readonly File[]>([]);
   const [album, setAlbum] = useState<ReactNode>(null);
-  const [handed, setHanded] = useState<ReactNode>(null);
-  const [failed, setFailed] = useState(false);
+  /** Or why there is none. */
+  const [message, setMessage] = useState<ReactNode>(null);
 
-  const draft = useDraft(formRef, draftKey, async (form) => (await loadPrepare()).nameWantedCar(form, fileCount));
+  const draft = useDraft(formRef, draftKey, (form) =>
+    loadPrepare()
+      .then(({ nameWantedCar }) => nameWantedCar(form, fileCount))
+      .then(write),
+  );
 
   // Unfolded by a draft or by the address: not every browser unfolds the target of a fragment.
   useEffect(() => {
     formRef.current?.toggleAttribute('data-cannot-share', !canShareFiles());
-    const details = detailsRef.current;
+    const { current: details } = detailsRef;
     const isNamed = location.hash === `#${kind}`;
     const draft = readDraft(draftKey);
     // With a draft, all questions are shown.
@@ -52,16 +54,25 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
   }, [kind, draftKey]);
 
   function attempt(work: Promise<unknown>) {
-    setFailed(false);
     work.catch((error: unknown) => {
-      setFailed(true);
+      setMessage(
+        <p role="alert" className="mt-6 text-error">
+          Part of this page did not load. What you typed is still there: please try again.
+        </p>,
+      );
       reportError(error);
     });
   }
 
+  function write() {
+    attempt(
+      loadPrepare().then(({ writeMessage }) => setMessage(writeMessage(kind, formRef.current, photographs.current))),
+    );
+  }
+
   function edited() {
-    setHanded(null);
     draft.keep();
+    write();
   }
 
   function change({ target }: FormEvent<HTMLFormElement>) {
@@ -70,42 +81,29 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
     const chosen = [...field.files];
     // So that the same picture can be chosen again.
     field.value = '';
-    const before = photographs.current;
-    const album = import('./album').then(({ showAlbum }) =>
-      showAlbum(chosen, setAlbum, (files) => {
-        photographs.current = files;
-        setHanded(null);
-      }),
+    attempt(
+      import('./album').then(({ showAlbum }) =>
+        showAlbum(chosen, setAlbum, async (files) => {
+          photographs.current = await files;
+          write();
+        }),
+      ),
     );
-    // At once: 'Prepare the message' waits for them, also while the album's code is on its way.
-    photographs.current = album.catch(() => before);
-    attempt(album);
   }
 
-  function prepare(event: FormEvent<HTMLFormElement>) {
+  function askNext(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const question = ask(form);
-    if (question) {
-      (question.elements[0] as HTMLElement).focus();
-      // To the buttons below it: on a phone the bar would cover them.
-      return form.lastElementChild?.scrollIntoView({ block: 'nearest' });
-    }
-    const answers = readFields(form);
-    setHanded(null);
-    attempt(
-      loadPrepare().then(async ({ prepareConversation }) => {
-        setHanded(prepareConversation(kind, answers, await photographs.current));
-      }),
-    );
+    const { currentTarget: form } = event;
+    ask(form)?.querySelector<HTMLElement>('[name]')?.focus();
+    // To the buttons below it: on a phone the bar would cover them.
+    form.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }
 
   function clear() {
     draft.forget();
     photographs.current = [];
     setAlbum(null);
-    setHanded(null);
-    setFailed(false);
+    setMessage(null);
   }
 
   return (
@@ -119,7 +117,7 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
         <form
           ref={formRef}
           aria-labelledby={`${kind}-title`}
-          onSubmit={prepare}
+          onSubmit={askNext}
           onInput={edited}
           onChange={change}
           onReset={clear}
@@ -130,12 +128,7 @@ export function ConversationForm({ kind, draftKey, fileCount, title, intro, chil
           {album}
           {buttons}
         </form>
-        {failed && (
-          <p role="alert" className="mt-6 text-error">
-            Part of this page did not load. What you typed is still there: please try again.
-          </p>
-        )}
-        {handed}
+        {message}
       </div>
     </details>
   );

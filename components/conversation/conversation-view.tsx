@@ -80,9 +80,12 @@ function QuestionField({
 function Buttons() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
-      <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}>
-        <span className="hidden group-has-disabled/form:inline">Next</span>
-        <span className="group-has-disabled/form:hidden">Prepare the message</span>
+      {/* Hidden after the last question. */}
+      <button
+        type="submit"
+        className={buttonClass('primary', 'w-full group-not-has-disabled/form:hidden sm:w-auto sm:min-w-56')}
+      >
+        Next
       </button>
       <button type="reset" className={buttonClass('quiet', 'text-muted!')}>
         Clear form

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { fetchVehicles } from '@/components/device/fetch-vehicles';
-import { type ConversationKind, WANTED } from '@/lib/conversation/conversations';
+import { readFields } from '@/components/enquiry/form-fields';
+import { type ConversationKind, conversations, WANTED } from '@/lib/conversation/conversations';
 import { withCar } from '@/lib/conversation/draft';
-import { conversationMessage, groupedInField } from '@/lib/conversation/messages';
-import type { Fields } from '@/lib/enquiry/draft';
+import { answered, conversationMessage, groupedInField, missingAnswer } from '@/lib/conversation/messages';
 import { carsAsked, vehicleAsked } from '@/lib/enquiry/prefill';
 import { ConversationSent } from './conversation-sent';
 
@@ -24,8 +24,21 @@ export function groupField(kind: ConversationKind, field: HTMLInputElement) {
   if (field !== document.activeElement) field.value = groupedInField(kind, field.name, field.value);
 }
 
-/** The panel with the message, and the links that send it. */
-export function prepareConversation(kind: ConversationKind, answers: Fields, photographs: readonly File[]): ReactNode {
-  const text = conversationMessage({ kind, answers, car });
-  return <ConversationSent kind={kind} text={text} photographs={photographs} />;
+/** The message so far, with the links that send it once it has what it needs; null without an answer. */
+export function writeMessage(
+  kind: ConversationKind,
+  form: HTMLFormElement | null,
+  photographs: readonly File[],
+): ReactNode {
+  const answers = form ? readFields(form) : {};
+  const { questions } = conversations[kind];
+  if (answered(questions, answers).length === 0) return null;
+  return (
+    <ConversationSent
+      kind={kind}
+      text={conversationMessage({ kind, answers, car })}
+      missing={missingAnswer(questions, answers)?.label}
+      photographs={photographs}
+    />
+  );
 }

@@ -11,7 +11,7 @@ const vehicles = [
   { ...someVehicle, id: 7, name: 'Aston Martin DB11' },
   { ...someVehicle, id: 12, name: 'Lexus LC 500' },
 ];
-const aboutDb11 = 'I am interested in the Aston Martin DB11 (Rental).';
+const aboutDb11 = 'I am interested in the Aston Martin DB11 (Rental).\nhttps://cars.example/vehicle/7/?mode=rental';
 
 const user = userEvent.setup();
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -106,7 +106,9 @@ describe('What was typed into the contact form', () => {
     await act(async () => {});
     expect(field('Name')).toHaveValue('Wanjiru');
     expect(field('Phone')).toHaveValue('0722');
-    expect(field('Message')).toHaveValue('I am interested in the Aston Martin DB11 (Purchase).');
+    expect(field('Message')).toHaveValue(
+      'I am interested in the Aston Martin DB11 (Purchase).\nhttps://cars.example/vehicle/7/',
+    );
   });
 
   it('is all kept by whoever types on before the car is known', async () => {

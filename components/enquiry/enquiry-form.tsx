@@ -35,6 +35,7 @@ export function EnquiryForm({ services, fileCount, children, action, byMail }: P
   /** Null until they are known. */
   const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
   const draft = useDraft(formRef, ENQUIRY_DRAFT_KEY, async (form, stored) => {
+    if (!location.search) return;
     try {
       const { prefillForm } = await import('./prefill-form');
       setSurroundings(await prefillForm(form, { stored, services, fileCount }));

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import { mailtoHref } from '@/lib/enquiry/links';
-import { newsletterConfirmation, newsletterEmail } from '@/lib/enquiry/messages';
+import { newsletterConfirmation, newsletterEmail } from '@/lib/enquiry/newsletter';
 import { site } from '@/lib/site/site';
 import { sendForm } from './send-form';
 import { useSending } from './use-sending';

@@ -15,7 +15,7 @@ type Draft = {
 /**
  * Keeps a form's draft in session storage until it is sent or cleared, and restores it after a reload.
  * @param key the draft's key in session storage
- * @param prefill applies the page's query; called once, after the draft is restored, and only with a query
+ * @param prefill applies the page's query; called once, after the draft is restored, and only with a draft or a query
  */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
@@ -39,7 +39,7 @@ export function useDraft(
     const stored = readDraft(key);
     const fillIn = async () => {
       if (stored) (await import('./fill-form')).restoreDraft(form, stored);
-      if (location.search) await prefill(form, stored);
+      if (stored || location.search) await prefill(form, stored);
     };
     fillIn().catch(reportError);
   }, [formRef, key, prefill]);

@@ -4,8 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT, ARROW_RIGHT, X } from '@/components/ui/icon-shapes';
-import { mediaMatches } from '@/components/ui/media';
-import { addStep, closeDialog, showDialog } from '@/components/ui/modal';
+import { closeDialog, showDialog } from '@/components/ui/modal';
 import { Picture } from '@/components/ui/picture';
 import { clampIndex, counterSpoken, counterText } from '@/lib/gallery/strip';
 import { viewerAction } from '@/lib/gallery/viewer-keys';
@@ -31,9 +30,7 @@ export function Viewer({ pictures, selected, onSelect, onClose }: Props) {
   const alt = picture?.alt ?? '';
 
   useEffect(() => {
-    if (!dialog.current) return;
-    showDialog(dialog.current);
-    if (mediaMatches('(hover: none)')) addStep(dialog.current);
+    if (dialog.current) showDialog(dialog.current);
   }, []);
 
   function act(event: KeyboardEvent) {

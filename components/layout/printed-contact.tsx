@@ -20,7 +20,11 @@ export function PrintedContact({ path }: { readonly path?: string }) {
           {phones.map(({ display }) => display).join(' · ')} · {emails.info} · {url}
         </p>
         <PrintedDate zone={zone} />
-        {path && <p className="mt-2 text-muted">This car’s page: {absoluteUrl(path)}</p>}
+        {path && (
+          <p className="mt-2 text-muted">
+            {path.startsWith('/vehicle/') ? 'This car’s page' : 'This page'}: {absoluteUrl(path)}
+          </p>
+        )}
       </div>
       {path && <QrCode text={absoluteUrl(path)} />}
     </div>

@@ -1,6 +1,12 @@
-/** Opens the dialog over the page; in a browser without modal dialogs, in its place on the page. */
+import { mediaMatches } from './media';
+
+/**
+ * Opens the dialog over the page; in a browser without modal dialogs, in its place on the page. On phones it is a step of
+ * the history: with a keyboard, screen readers do not announce the returned focus after a step back.
+ */
 export function showDialog(dialog: HTMLDialogElement) {
-  if (typeof dialog.showModal === 'function') {
+  if (mediaMatches('(hover: none)')) addStep(dialog);
+  if (dialog.showModal) {
     dialog.showModal();
   } else {
     dialog.setAttribute('open', '');
@@ -8,21 +14,16 @@ export function showDialog(dialog: HTMLDialogElement) {
   }
 }
 
-/**
- * Makes an open dialog a step of the browser's history, so that Back closes it. Any other way to close goes back one
- * step. For phones only: with a keyboard, screen readers do not announce the returned focus after a step back.
- */
+/** Makes a dialog a step of the browser's history, so that Back closes it. Any other way to close goes back one step. */
 export function addStep(dialog: HTMLDialogElement) {
-  history.pushState(true, '');
-  addEventListener('popstate', () => closeDialog(dialog), { once: true });
-  dialog.onclose = () => {
-    if (history.state) history.back();
-  };
+  if (!history.state) history.pushState(true, '');
+  window.onpopstate = () => closeDialog(dialog);
+  dialog.onclose = () => history.state && history.back();
 }
 
 /** Closes the dialog; in a browser without modal dialogs, fires its `close` event too. */
 export function closeDialog(dialog: HTMLDialogElement) {
-  if (typeof dialog.close === 'function') {
+  if (dialog.close) {
     dialog.close();
   } else {
     dialog.removeAttribute('open');

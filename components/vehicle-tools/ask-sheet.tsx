@@ -1,6 +1,7 @@
 'use client';
 'use lazy';
 
+import { useRef } from 'react';
 import { useOfferedMode } from '@/components/device/use-mode';
 import { useRentalRequest } from '@/components/device/use-rental-dates';
 import { readDraft, storeDraft } from '@/components/enquiry/draft-storage';
@@ -14,7 +15,7 @@ import { conversationRoute } from '@/lib/conversation/route';
 import { askMessage, withAdded } from '@/lib/enquiry/ask-message';
 import { ENQUIRY_DRAFT_KEY, parseDraft, serialiseDraft } from '@/lib/enquiry/draft';
 import { externalLinkProps, mailtoHref, telHref, whatsappHref } from '@/lib/enquiry/links';
-import { vehicleInterest } from '@/lib/enquiry/messages';
+import { vehicleSubject } from '@/lib/enquiry/messages';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { OpeningTimes } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
@@ -85,11 +86,23 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
   // The estimate already contains the request.
   const message = askMessage({ id, name }, mode, paragraphs, paragraphs.includes(rental.paragraph) ? '' : request);
 
+  /** The topic that was pressed last, but not by keyboard: there the focus stays beside the other topics. */
+  const pressed = useRef<string | number>(0);
+
+  /** Saves the press on the first field: those with a placeholder may stay blank. */
+  function begin(section: HTMLElement) {
+    pressed.current = 0;
+    const fields = section.querySelectorAll<HTMLInputElement>('input:not([placeholder]),textarea');
+    const blank = [...fields].find(({ value }) => !value);
+    blank?.focus();
+    blank?.showPicker?.();
+  }
+
   /** Appends the message to the form's text, or replaces the one appended before. */
   function handOver() {
     if (paragraphs.length === 0) return;
     const typed = parseDraft(readDraft(ENQUIRY_DRAFT_KEY))?.fields;
-    const added = [vehicleInterest(name, mode), ...paragraphs].join('\n\n');
+    const added = [vehicleSubject({ id, name }, mode), ...paragraphs].join('\n\n');
     const message = withAdded(typed?.message, added, answers[handedOver]);
     storeDraft(serialiseDraft({ fields: { ...typed, message }, from: '' }), ENQUIRY_DRAFT_KEY);
     changeAnswers(() => ({ [handedOver]: added }));
@@ -105,7 +118,10 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
               key={label}
               type="button"
               aria-pressed={answers[label] === CHOSEN}
-              onClick={() => changeAnswers((last) => ({ [label]: last[label] === CHOSEN ? 'no' : CHOSEN }))}
+              onClick={({ detail }) => {
+                pressed.current = detail && label;
+                changeAnswers((last) => ({ [label]: last[label] === CHOSEN ? 'no' : CHOSEN }));
+              }}
               className={buttonClass(answers[label] === CHOSEN ? 'primary' : 'secondary', 'px-4!')}
             >
               {label}
@@ -116,7 +132,13 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
       {shown.map(
         ({ label, note, fields, result, action }) =>
           fields && (
-            <section key={label} className="mt-6 border-line border-t pt-5">
+            <section
+              key={label}
+              ref={(section) => {
+                if (section && pressed.current === label) begin(section);
+              }}
+              className="mt-6 border-line border-t pt-5"
+            >
               <h3 className="font-serif text-lead">{label}</h3>
               <div className="mt-1 mb-5 text-muted text-small">{note}</div>
               {fields}

@@ -1,7 +1,7 @@
 import { serialiseDraft } from '@/lib/enquiry/draft';
 import { conversations, type Question } from './conversations';
 import { withCar } from './draft';
-import { conversationMessage, conversationTemplate, groupedInField } from './messages';
+import { conversationMessage, conversationTemplate, groupedInField, missingAnswer } from './messages';
 import { ownCarIn } from './own-car';
 import { refusal, shrunkSize, unreadable } from './photographs';
 import { conversationRoute } from './route';
@@ -46,6 +46,14 @@ describe('the message', () => {
     ['car', '2024', '2024'],
   ])('groups in the field %s: %s', (name, typed, shown) => {
     expect(groupedInField('sell', name, typed)).toBe(shown);
+  });
+
+  it('needs the car it is about and a name', () => {
+    const missing = (answers: Readonly<Record<string, string>>) =>
+      missingAnswer(conversations.sell.questions, answers)?.label;
+    expect(missing({ name: 'Amina', car: ' ' })).toBe('Your car');
+    expect(missing({ car: 'Audi' })).toBe('Your name');
+    expect(missing({ car: 'Audi', name: 'Amina' })).toBeUndefined();
   });
 
   it('is begun with blanks where there are no scripts', () => {

@@ -33,6 +33,11 @@ export function answered(questions: readonly Question[], answers: Fields) {
   });
 }
 
+/** The first question without the answer that a message needs. */
+export function missingAnswer(questions: readonly Question[], answers: Fields): Question | undefined {
+  return questions.find(({ name, isRequired }) => isRequired && !answers[name]?.trim());
+}
+
 /** '82000' as '82,000', as a sum 'KES 82,000'; other words as they are. */
 function grouped(answer: string, number: 'count' | 'sum'): string {
   const digits = digitsOf(answer);

@@ -12,8 +12,8 @@ const subjects = {
   ],
   services: [{ slug: 'lending', title: 'Lending', enquiry: 'anything' }],
 };
-const aboutDb11 = 'I am interested in the Aston Martin DB11 (Purchase).';
-const aboutLexus = 'I am interested in the Lexus LC 500 (Rental).';
+const aboutDb11 = 'I am interested in the Aston Martin DB11 (Purchase).\nhttps://cars.example/vehicle/7/';
+const aboutLexus = 'I am interested in the Lexus LC 500 (Rental).\nhttps://cars.example/vehicle/12/?mode=rental';
 const emptyFields = contactFields({});
 const wanjiru = { ...emptyFields, name: 'Wanjiru', phone: '0711000000' };
 

@@ -6,14 +6,13 @@ import {
   contactThanks,
   generalEmail,
   generalMessage,
-  newsletterConfirmation,
-  newsletterEmail,
   photographsMessage,
   serviceMessage,
   shortlistMessage,
   vehicleCardMessage,
   vehicleDetailMessage,
 } from './messages';
+import { newsletterConfirmation, newsletterEmail } from './newsletter';
 
 const enquiry = {
   name: ' Wanjiru Kamau ',
@@ -165,7 +164,7 @@ it.each([
 });
 
 it('asks for photographs of today', () => {
-  expect(photographsMessage('Audi R8')).toBe("Hello Savanna, Please send me today's photographs of the Audi R8.");
+  expect(photographsMessage('Audi R8')).toBe("Hello Savanna, please send me today's photographs of the Audi R8.");
 });
 
 it('subscribes to the newsletter, with the address where there is one', () => {

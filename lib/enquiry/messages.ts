@@ -16,9 +16,13 @@ export function vehicleCardMessage(name: string, mode: Mode, request = ''): stri
   return `${greeting} ${vehicleInterest(name, mode)}${reason}`;
 }
 
-/** The text of a message about a vehicle, without the greeting; the contact form begins with it. */
-export function vehicleInterest(name: string, mode: Mode): string {
+function vehicleInterest(name: string, mode: Mode): string {
   return `I am interested in the ${name} ${messageSuffix(mode)}.`;
+}
+
+/** The text of a message about a vehicle, without the greeting; the contact form begins with it. */
+export function vehicleSubject({ id, name }: Pick<Vehicle, 'id' | 'name'>, mode: Mode): string {
+  return `${vehicleInterest(name, mode)}\n${absoluteUrl(vehicleRoute(id, mode))}`;
 }
 
 /** From a vehicle's own page. */
@@ -29,7 +33,7 @@ export function vehicleDetailMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>,
 
 /** From the note that a vehicle's pictures are drawn. */
 export function photographsMessage(name: string): string {
-  return `${greeting} Please send me today's photographs of the ${name}.`;
+  return `${greeting} please send me today's photographs of the ${name}.`;
 }
 
 /** From a car's documents: asks about some of them, by their names. */
@@ -135,15 +139,4 @@ function thanks(name: string): string {
   // 'Dr.' and 'J.' are no first names, and would bring a second full stop.
   const firstName = words.find((word) => !word.endsWith('.')) ?? words[0]?.replace(/\.+$/, '');
   return `Thank you${firstName ? `, ${firstName}` : ''}.`;
-}
-
-/** Word for word from section 4 of the specification. */
-export const newsletterConfirmation = 'Thank you for subscribing! Check your email for confirmation.';
-
-/** The subscription as an e-mail, for which nothing but the visitor's own mail program is needed. */
-export function newsletterEmail(address = ''): { subject: string; body: string } {
-  return {
-    subject: 'Newsletter subscription',
-    body: `${greeting} please put me on the list for your newsletter.${address && `\n\nMy address: ${address}`}\n\n`,
-  };
 }

@@ -16,9 +16,10 @@ const subjects = {
 const services = site.enquiries.map(({ value }) => value);
 const messages = [
   '',
-  ...['Aston Martin DB11', 'Lexus LC 500'].flatMap((name) =>
-    ['Purchase', 'Rental'].map((mode) => `I am interested in the ${name} (${mode}).`),
-  ),
+  ...subjects.vehicles.flatMap(({ id, name }) => [
+    `I am interested in the ${name} (Purchase).\nhttps://cars.example/vehicle/${id}/`,
+    `I am interested in the ${name} (Rental).\nhttps://cars.example/vehicle/${id}/?mode=rental`,
+  ]),
   ...subjects.services.map(({ title }) => `I am interested in your service: ${title}.`),
 ];
 const abouts = [

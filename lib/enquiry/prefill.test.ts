@@ -20,12 +20,12 @@ describe('An enquiry begun from an address', () => {
     expect(prefill(searchOf(vehicleEnquiryRoute(7)))).toEqual({
       about: 'the Aston Martin DB11',
       service: 'purchase',
-      message: 'I am interested in the Aston Martin DB11 (Purchase).',
+      message: 'I am interested in the Aston Martin DB11 (Purchase).\nhttps://cars.example/vehicle/7/',
     });
     expect(prefill(searchOf(vehicleEnquiryRoute(12, 'rental')))).toEqual({
       about: 'the Lexus LC 500',
       service: 'rental',
-      message: 'I am interested in the Lexus LC 500 (Rental).',
+      message: 'I am interested in the Lexus LC 500 (Rental).\nhttps://cars.example/vehicle/12/?mode=rental',
     });
   });
 
@@ -73,8 +73,16 @@ describe('An enquiry begun from an address', () => {
   );
 
   it('is known again by its words', () => {
-    expect(prefillOf('I am interested in the Lexus LC 500 (Rental).', subjects)?.service).toBe('rental');
-    expect(prefillOf('I am interested in the Lexus LC 500 (Rental). Today?', subjects)).toBeUndefined();
+    expect(
+      prefillOf('I am interested in the Lexus LC 500 (Rental).\nhttps://cars.example/vehicle/12/?mode=rental', subjects)
+        ?.service,
+    ).toBe('rental');
+    expect(
+      prefillOf(
+        'I am interested in the Lexus LC 500 (Rental).\nhttps://cars.example/vehicle/12/?mode=rental Today?',
+        subjects,
+      ),
+    ).toBeUndefined();
     expect(prefillOf('', subjects)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { type Ids, parseIds } from '@/lib/device/device-list';
 import type { Service } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
 import type { Mode } from '@/lib/vehicle/mode';
-import { serviceInterest, vehicleInterest } from './messages';
+import { serviceInterest, vehicleSubject } from './messages';
 
 export type EnquirySubjects = {
   readonly vehicles: readonly { readonly id: number; readonly name: string }[];
@@ -29,7 +29,7 @@ export function enquiryPrefill(search: string, { vehicles, services }: EnquirySu
   const service = services.find(({ slug }) => slug === asked.get('service'));
   const choice = site.enquiries.find(({ value }) => value === asked.get('service'));
   if (vehicle) {
-    const known = aboutVehicle(vehicle.name, asked.get('mode') === 'rental' ? 'rental' : 'sale');
+    const known = aboutVehicle(vehicle, asked.get('mode') === 'rental' ? 'rental' : 'sale');
     return choice ? { ...known, service: choice.value } : known;
   }
   if (service) return aboutService(service);
@@ -50,16 +50,16 @@ export function carsAsked(...searches: readonly string[]): Ids {
 /** The prefill whose text equals a message; undefined when the visitor has changed it. */
 export function prefillOf(message: string, { vehicles, services }: EnquirySubjects): EnquiryPrefill | undefined {
   return [
-    ...vehicles.flatMap(({ name }) => [aboutVehicle(name, 'sale'), aboutVehicle(name, 'rental')]),
+    ...vehicles.flatMap((vehicle) => [aboutVehicle(vehicle, 'sale'), aboutVehicle(vehicle, 'rental')]),
     ...services.map(aboutService),
   ].find((prefill) => prefill.message === message);
 }
 
-function aboutVehicle(name: string, mode: Mode): EnquiryPrefill {
+function aboutVehicle(vehicle: EnquirySubjects['vehicles'][number], mode: Mode): EnquiryPrefill {
   return {
-    about: `the ${name}`,
+    about: `the ${vehicle.name}`,
     service: mode === 'rental' ? 'rental' : 'purchase',
-    message: vehicleInterest(name, mode),
+    message: vehicleSubject(vehicle, mode),
   };
 }
 

@@ -1,3 +1,4 @@
+import { OCCASION_KEY } from '@/lib/enquiry/occasion';
 import { DARK_CLASS, resolveTheme, THEME_STORAGE_KEY } from '@/lib/page/theme';
 import { modeIn } from '@/lib/vehicle/mode';
 
@@ -11,12 +12,14 @@ import { modeIn } from '@/lib/vehicle/mode';
  */
 export function firstPaint(): void {
   const root = document.documentElement;
-  const add = (name: string) => {
-    root.className += ` ${name}`;
-  };
-  add('js');
+  root.className += ' js';
   if (/^\/(vehicle|shortlist|compare)/.test(location.pathname) && modeIn(location.search) === 'rental')
-    root.setAttribute('data-mode', 'rental');
+    root.dataset.mode = 'rental';
+  try {
+    root.dataset.occasion = JSON.parse(sessionStorage.getItem(OCCASION_KEY) as string).message;
+  } catch {
+    // None is stored, or storage is blocked.
+  }
   addEventListener(
     'error',
     (event) => {
@@ -58,6 +61,6 @@ export function firstPaint(): void {
   });
   addEventListener('change', ({ target }) => {
     const { value } = target as HTMLInputElement;
-    if ((target as Element).closest('[data-inline="mode"]')) root.setAttribute('data-mode', value);
+    if ((target as Element).closest('[data-inline="mode"]')) root.dataset.mode = value;
   });
 }

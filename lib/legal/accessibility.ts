@@ -28,7 +28,7 @@ Tests with a screen reader use Orca on Linux, with Chromium and with Firefox.`,
     },
     {
       title: 'Tell us',
-      text: `If something does not work for you, write to {email} or call {phone}. Say which page it was, and what you wanted to do. Until it is mended, we read you what you need on the telephone, or send it by e-mail.`,
+      text: `If something does not work for you, write to {email} or call {phone}. Say which page it was, and what you wanted to do. Until it is fixed, we read you what you need on the telephone, or send it by e-mail.`,
     },
   ],
 };

@@ -157,7 +157,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await ear.seek('Return', /Price you have in mind/);
       await ear.seek('Return', /Your name/);
       await ear.type('amina');
-      await ear.seek('Return', /Your message is ready/);
+      await ear.seek('Tab', /Send on WhatsApp/);
     },
   },
   'writes a message': {
