@@ -123,7 +123,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <SkipLink to="#offer">Skip pictures</SkipLink>
             {images.length === 0 && firstPicture && !firstPicture.stock ? (
               <PicturesFollow {...firstPicture} {...place}>
-                {!isSold && <PhotographsLink name={name} />}
+                {!isSold && <PhotographsLink id={id} name={name} />}
               </PicturesFollow>
             ) : (
               <Gallery
@@ -134,7 +134,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                   <IllustrationNote pictures={spin ? [...sources, spin] : sources} className="mt-2">
                     {!isSold && (
                       <span data-no-print>
-                        . <PhotographsLink name={name} />
+                        . <PhotographsLink id={id} name={name} />
                       </span>
                     )}
                   </IllustrationNote>

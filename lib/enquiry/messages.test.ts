@@ -164,7 +164,9 @@ it.each([
 });
 
 it('asks for photographs of today', () => {
-  expect(photographsMessage('Audi R8')).toBe("Hello Savanna, please send me today's photographs of the Audi R8.");
+  expect(photographsMessage({ id: 7, name: 'Audi R8' })).toBe(
+    "Hello Savanna, please send me today's photographs of the Audi R8.\n\nhttps://cars.example/vehicle/7/",
+  );
 });
 
 it('subscribes to the newsletter, with the address where there is one', () => {

@@ -32,8 +32,8 @@ export function vehicleDetailMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>,
 }
 
 /** From the note that a vehicle's pictures are drawn. */
-export function photographsMessage(name: string): string {
-  return `${greeting} please send me today's photographs of the ${name}.`;
+export function photographsMessage({ id, name }: Pick<Vehicle, 'id' | 'name'>): string {
+  return `${greeting} please send me today's photographs of the ${name}.\n\n${absoluteUrl(vehicleRoute(id))}`;
 }
 
 /** From a car's documents: asks about some of them, by their names. */
