@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
   title: `How to check the papers of a car before you buy | ${site.name}`,
   description: `What to check before you buy a car in ${site.address.country}, where, what it costs and in which order: logbook, copy of records, caveat, duty, transfer.`,
   path: routes.buying,
-  share: pageCard('buying', `Buying a car, step by step, by ${site.name}`),
+  share: pageCard('buying', 'Buying a car'),
   // As a legal page: a draft can be read on the site, not found by search engines.
   noindex: !hasBuyingPage,
 });

@@ -1,14 +1,13 @@
 'use client';
 
 import { type Dispatch, useRef } from 'react';
-import { buttonClass } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import type { ActiveFilter } from '@/lib/catalogue/active-filters';
 import type { CatalogueAction } from '@/lib/catalogue/state';
 
 type Props = { readonly active: readonly ActiveFilter[]; readonly dispatch: Dispatch<CatalogueAction> };
 
-/** The active filters; one press removes one, or all of several. */
+/** The active filters; one press removes one. */
 export function ActiveFilters({ active, dispatch }: Props) {
   const list = useRef<HTMLUListElement>(null);
 
@@ -16,7 +15,7 @@ export function ActiveFilters({ active, dispatch }: Props) {
     // The pressed chip is removed. First the next chip, or the list, gets the focus: otherwise a screen reader
     // announces the whole page.
     const chips = list.current?.querySelectorAll('button');
-    (chips?.[index + 1 < active.length ? index + 1 : index - 1] ?? list.current)?.focus();
+    (chips?.[index + 1] ?? chips?.[index - 1] ?? list.current)?.focus();
     dispatch({ type: 'removeFilter', key });
   }
 
@@ -33,20 +32,6 @@ export function ActiveFilters({ active, dispatch }: Props) {
           <Chip removes="Remove filter" label={label} value={value} onRemove={() => remove(index, key)} />
         </li>
       ))}
-      {active.length > 1 && (
-        <li>
-          <button
-            type="button"
-            onClick={() => {
-              list.current?.focus();
-              dispatch({ type: 'clearAll' });
-            }}
-            className={buttonClass('quiet')}
-          >
-            Clear all
-          </button>
-        </li>
-      )}
     </ul>
   );
 }

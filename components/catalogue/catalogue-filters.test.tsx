@@ -282,16 +282,6 @@ describe("Section 2: 'Clear All Filters'", () => {
     expect(summary()).toBe('Showing 6 of 14 vehicles');
   });
 
-  it('is shorter beside the chips of several filters', async () => {
-    await show();
-    await choose('Brand', 'BMW');
-    expect(result().queryByRole('button', { name: 'Clear all' })).toBeNull();
-    await choose('Fuel Type', 'Petrol');
-    await press('Clear all');
-    expect(chips()).toEqual([]);
-    expect(screen.getByRole('list', { name: 'Active filters' })).toHaveFocus();
-  });
-
   it('is shown beside the empty state too, and skips to the first vehicle', async () => {
     await show();
     await chooseAllSeven();

@@ -92,8 +92,7 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
   /** Saves the press on the first field: those with a placeholder may stay blank. */
   function begin(section: HTMLElement) {
     pressed.current = 0;
-    const fields = section.querySelectorAll<HTMLInputElement>('input:not([placeholder]),textarea');
-    const blank = [...fields].find(({ value }) => !value);
+    const blank = section.querySelector<HTMLInputElement>('input[value=""]:not([placeholder])');
     blank?.focus();
     blank?.showPicker?.();
   }

@@ -31,7 +31,9 @@ it('have an address, a title and a description of their own', () => {
     title: 'Ferrari in Mombasa: prices and daily rental | Savanna',
     description: 'Ferrari at Savanna. 50 cars: 50 available. To buy for KES 55,000,000, to rent for KES 150,000/day.',
     alternates: { canonical: 'https://cars.example/vehicles/brand/ferrari/' },
-    openGraph: { images: [{ url: 'https://cars.example/share/vehicles.jpg', alt: 'The vehicles of Savanna, studio illustration' }] },
+    openGraph: {
+      images: [{ url: 'https://cars.example/share/vehicles.jpg', alt: 'The vehicles of Savanna, studio illustration' }],
+    },
   });
   expect(landingMetadata(second)).toMatchObject({
     title: 'Ferrari in Mombasa: prices and daily rental, page 2 of 3 | Savanna',
