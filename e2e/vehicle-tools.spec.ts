@@ -199,22 +199,6 @@ test('a viewing is proposed within opening hours, on WhatsApp and as a calendar 
   expect(event.summary).toBe(`Viewing: ${cars.first.name} (proposed, not confirmed)`);
 });
 
-test('a topic that is pressed begins with its first blank field', async ({ page }) => {
-  await visit(page, SALE);
-  const viewing = await askAbout(page, 'See it');
-  await expect(viewing.getByLabel('Day')).toBeFocused();
-  await page.keyboard.press('Escape');
-  const month = askSheet(page).getByRole('button', { name: 'Pay monthly' });
-  await month.click();
-  // Deposit may stay blank, and the months are known.
-  await expect(askSheet(page).getByLabel('Interest')).toBeFocused();
-  await month.click();
-  // By keyboard the focus stays on the button, which is beside the other topics.
-  await month.press('Enter');
-  await expect(month).toHaveAttribute('aria-pressed', 'true');
-  await expect(month).toBeFocused();
-});
-
 test('a past day shows a fault, and is not in the message', async ({ page }) => {
   await visit(page, SALE);
   const tool = await askAbout(page, 'See it');

@@ -55,7 +55,7 @@ export function HomeHero() {
               Book Consultation
             </a>
             {HAS_BOTH_MODES && (
-              <TextLink href={vehiclesRoute('rental')} className="basis-full">
+              <TextLink href={vehiclesRoute('rental')} className="basis-full xl:low:ml-4 xl:low:basis-auto">
                 Cars for rent, by the day
               </TextLink>
             )}

@@ -11,14 +11,14 @@ type Props = {
 };
 
 function openDialog(id: string) {
-  const dialog = document.getElementById(id) as HTMLDialogElement | null;
-  if (!dialog || dialog.hasAttribute('open')) return;
+  const dialog = document.getElementById(id);
+  if (dialog?.localName !== 'dialog' || dialog.hasAttribute('open')) return;
   // The title, not the first link: screen readers announce it, and a long dialog starts at its top. The browser focuses
   // the element with `autofocus`; a focus by script would cost a second style and layout pass. Not in the HTML: without
   // scripts dialogs are part of the page.
   const title = document.getElementById(`${id}-title`);
   title?.toggleAttribute('autofocus', true);
-  showDialog(dialog);
+  showDialog(dialog as HTMLDialogElement);
   if (document.activeElement !== title) title?.focus();
 }
 

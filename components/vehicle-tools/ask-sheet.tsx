@@ -1,7 +1,6 @@
 'use client';
 'use lazy';
 
-import { useRef } from 'react';
 import { useOfferedMode } from '@/components/device/use-mode';
 import { useRentalRequest } from '@/components/device/use-rental-dates';
 import { readDraft, storeDraft } from '@/components/enquiry/draft-storage';
@@ -86,17 +85,6 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
   // The estimate already contains the request.
   const message = askMessage({ id, name }, mode, paragraphs, paragraphs.includes(rental.paragraph) ? '' : request);
 
-  /** The topic that was pressed last, but not by keyboard: there the focus stays beside the other topics. */
-  const pressed = useRef<string | number>(0);
-
-  /** Saves the press on the first field: those with a placeholder may stay blank. */
-  function begin(section: HTMLElement) {
-    pressed.current = 0;
-    const blank = section.querySelector<HTMLInputElement>('input[value=""]:not([placeholder])');
-    blank?.focus();
-    blank?.showPicker?.();
-  }
-
   /** Appends the message to the form's text, or replaces the one appended before. */
   function handOver() {
     if (paragraphs.length === 0) return;
@@ -117,10 +105,7 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
               key={label}
               type="button"
               aria-pressed={answers[label] === CHOSEN}
-              onClick={({ detail }) => {
-                pressed.current = detail && label;
-                changeAnswers((last) => ({ [label]: last[label] === CHOSEN ? 'no' : CHOSEN }));
-              }}
+              onClick={() => changeAnswers((last) => ({ [label]: last[label] === CHOSEN ? 'no' : CHOSEN }))}
               className={buttonClass(answers[label] === CHOSEN ? 'primary' : 'secondary', 'px-4!')}
             >
               {label}
@@ -131,13 +116,7 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
       {shown.map(
         ({ label, note, fields, result, action }) =>
           fields && (
-            <section
-              key={label}
-              ref={(section) => {
-                if (section && pressed.current === label) begin(section);
-              }}
-              className="mt-6 border-line border-t pt-5"
-            >
+            <section key={label} className="mt-6 border-line border-t pt-5">
               <h3 className="font-serif text-lead">{label}</h3>
               <div className="mt-1 mb-5 text-muted text-small">{note}</div>
               {fields}
