@@ -1,21 +1,17 @@
 import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { buttonClass } from '@/components/ui/button';
-import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageTitle } from '@/components/ui/page-title';
-import { Picture } from '@/components/ui/picture';
+import { Scene } from '@/components/ui/scene';
 import { notFoundScript } from '@/lib/inline-scripts';
 import { notFoundCrumbs } from '@/lib/page/breadcrumbs';
 import { routes } from '@/lib/page/routes';
-import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
 export const metadata: Metadata = {
   title: `Page Not Found | ${site.name}`,
   robots: { index: false, follow: true },
 };
-
-const rental = pictureSources('services/rentals');
 
 /**
  * The page of every unknown address: most hosts support only one. Its text for vehicles is chosen by a script from the
@@ -46,13 +42,7 @@ export default function NotFound() {
           </div>
         </div>
         <div>
-          <Picture
-            source={rental}
-            alt=""
-            sizes="(min-width: 64rem) 46vw, 100vw"
-            className="aspect-16/10 w-full object-cover"
-          />
-          <IllustrationNote pictures={[rental]} scene className="mt-2" />
+          <Scene name="services/rentals" sizes="(min-width: 64rem) 46vw, 100vw" className="aspect-16/10" />
         </div>
       </div>
     </PageShell>

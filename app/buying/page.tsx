@@ -1,16 +1,14 @@
 import { BuyingSteps, stepId } from '@/components/buying/buying-steps';
 import { PageShell } from '@/components/layout/page-shell';
-import { IllustrationNote } from '@/components/ui/illustration-note';
 import { OnThisPage } from '@/components/ui/on-this-page';
 import { Lead } from '@/components/ui/page-title';
-import { Picture } from '@/components/ui/picture';
+import { Scene } from '@/components/ui/scene';
 import { TextLink } from '@/components/ui/text-link';
 import { buying, hasBuyingPage } from '@/lib/inventory/inventory';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { pageCard } from '@/lib/page/share-picture';
-import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
@@ -21,8 +19,6 @@ export const metadata = pageMetadata({
   // As a legal page: a draft can be read on the site, not found by search engines.
   noindex: !hasBuyingPage,
 });
-
-const car = pictureSources('services/sales');
 
 export default function BuyingPage() {
   return (
@@ -44,13 +40,7 @@ export default function BuyingPage() {
             )}
           </div>
           <div className="lg:col-span-5 print:hidden">
-            <Picture
-              source={car}
-              alt=""
-              sizes="(min-width: 64rem) 40vw, 100vw"
-              className="aspect-16/10 w-full object-cover"
-            />
-            <IllustrationNote pictures={[car]} scene className="mt-2" />
+            <Scene name="services/sales" sizes="(min-width: 64rem) 40vw, 100vw" className="aspect-16/10" />
           </div>
         </div>
         {buying && <BuyingSteps buying={buying} />}

@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
   title: `Compare vehicles | ${site.name}`,
   description: `Up to three vehicles of ${site.name} side by side: prices in ${CURRENCY}, daily rental rates, engine and performance.`,
   path: routes.compare,
-  share: vehiclesCard(),
+  share: vehiclesCard,
   noindex: true,
 });
 

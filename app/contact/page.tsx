@@ -4,9 +4,8 @@ import { ShowroomMap } from '@/components/contact/showroom-map';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { IllustrationNote } from '@/components/ui/illustration-note';
 import { Lead } from '@/components/ui/page-title';
-import { Picture } from '@/components/ui/picture';
+import { Scene } from '@/components/ui/scene';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { aboutCarScript } from '@/lib/inline-scripts';
 import { services } from '@/lib/inventory/inventory';
@@ -16,7 +15,6 @@ import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { pageCard } from '@/lib/page/share-picture';
 import { dealerGraph } from '@/lib/page/structured-data';
-import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
 
 export const metadata = pageMetadata({
@@ -28,8 +26,6 @@ export const metadata = pageMetadata({
 
 /** The subjects that prefill the form, beside the cars. */
 const subjects = services.map(({ slug, title, enquiry }) => ({ slug, title, enquiry }));
-
-const door = pictureSources('services/concierge');
 
 export default function ContactPage() {
   return (
@@ -43,13 +39,11 @@ export default function ContactPage() {
           </div>
           {/* On phones it is last: shown when what comes before it has arrived, or it would move away. */}
           <div className="max-lg:order-last max-lg:not-has-[~div]:hidden lg:col-span-5 print:hidden">
-            <Picture
-              source={door}
-              alt=""
+            <Scene
+              name="services/concierge"
               sizes="(min-width: 64rem) 40vw, 100vw"
-              className="aspect-[5/4] w-full object-cover object-[60%_50%]"
+              className="aspect-[5/4] object-[60%_50%]"
             />
-            <IllustrationNote pictures={[door]} scene className="mt-2" />
           </div>
           <hr className="col-span-full mt-2 border-line lg:mt-0" />
           <section className="lg:col-span-7" data-no-print>

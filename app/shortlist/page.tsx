@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
   title: `Shortlist | ${site.name}`,
   description: `Vehicles of ${site.name} on a shortlist, with their prices in ${CURRENCY} and their daily rental rates.`,
   path: routes.shortlist,
-  share: vehiclesCard(),
+  share: vehiclesCard,
   noindex: true,
 });
 

@@ -27,7 +27,7 @@ export const metadata = pageMetadata({
   title: `Vehicles ${OFFERED} in ${site.address.city} | ${site.name}`,
   description: `Every car with its price in ${CURRENCY} and its daily rental rate. Filter by category, price, year, brand, fuel and availability, as a grid or as a sheet to compare.`,
   path: routes.vehicles,
-  share: vehiclesCard(),
+  share: vehiclesCard,
 });
 
 const options = filterOptionsOf(vehicles);

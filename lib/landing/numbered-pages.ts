@@ -41,6 +41,6 @@ export function landingMetadata({ name, path, vehicles, number }: NumberedPage):
     title: `${name} in ${site.address.city}: ${PRICES}${which} | ${site.name}`,
     description: `${name} at ${site.name}${which}. ${inventorySentence(vehicles)} ${sumsSentence(vehicles)}`,
     path: pageRoute(path, number),
-    share: vehiclesCard(),
+    share: vehiclesCard,
   });
 }

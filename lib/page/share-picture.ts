@@ -24,4 +24,5 @@ export const pageCard = (page: PageName, words: string): PageHead['share'] => ({
   alt: cardInWords(words, pictureOnCard(page)),
 });
 
-export const vehiclesCard = (): PageHead['share'] => pageCard('vehicles', `The vehicles of ${site.name}`);
+/** Also the card of lists that visitors make themselves. */
+export const vehiclesCard = pageCard('vehicles', `The vehicles of ${site.name}`);

@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props) {
       title: fittingTitle(`${former.name}: gone | ${site.name}`, `${former.name}: gone`),
       description: `The ${former.name} has left ${site.name}; other cars of its kind.`,
       path: vehicleRoute(former.id),
-      share: vehiclesCard(),
+      share: vehiclesCard,
       noindex: true,
     });
   }

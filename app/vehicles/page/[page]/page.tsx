@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props) {
     title: `Vehicles, page ${number} of ${last} | ${site.name}`,
     description: `Page ${number} of ${last} of the cars ${OFFERED} at ${site.name} in ${site.address.city}, each with its price in ${CURRENCY} and its daily rental rate.`,
     path: pageRoute(routes.vehicles, number),
-    share: vehiclesCard(),
+    share: vehiclesCard,
   });
 }
 
