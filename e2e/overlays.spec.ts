@@ -120,6 +120,19 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('a call from a dialog leaves no step behind', async ({ page }) => {
+    await visit(page, '/about/');
+    await page
+      .getByRole('button', { name: /^Contact$/ })
+      .first()
+      .tap();
+    const dialog = page.getByRole('dialog', { name: /^Contact / });
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(true);
+    await dialog.locator('a[href^="tel:"]').first().tap();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+  });
+
   test('a link of a dialog leads on, and one Back returns to the page', async ({ page }) => {
     await visit(page, '/about/');
     await visit(page, vehiclePath(cars.first));

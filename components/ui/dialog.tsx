@@ -34,9 +34,9 @@ export function Dialog({ id, title, children, placement = 'centre', className }:
     // The content fills the dialog's box: only the backdrop has the dialog as its target. A press that began on the
     // content is a selection of text.
     const onBackdrop = target === dialog && pressed.current === dialog;
-    const link = target.closest<HTMLAnchorElement>('a[href]:not([target])');
+    const link = target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
     if (link && history.state) {
-      // The page of the link takes the place of the dialog's step: Back leads to the page without the dialog.
+      // Its page takes the place of the dialog's step: Back leads to this page without the dialog.
       event.preventDefault();
       dialog.onclose = null;
       location.replace(link.href);

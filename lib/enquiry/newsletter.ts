@@ -1,7 +1,5 @@
 import { greeting } from './messages';
 
-/* A file apart from the other messages: only the newsletter's form loads it. */
-
 /** Word for word from section 4 of the specification. */
 export const newsletterConfirmation = 'Thank you for subscribing! Check your email for confirmation.';
 
