@@ -182,7 +182,9 @@ const openStates = ({ first, rented = first, kept }: Cast): States => ({
       const next = form.getByRole('button', { name: 'Next' });
       while (await next.isVisible()) await next.click();
       await form.getByLabel('Your name').fill('Amina');
-      await expect(form.getByText('Your message is ready.')).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'Your message' }).getByText('Your message is ready.'),
+      ).toBeVisible();
     },
   },
   'the garage, measured': {
