@@ -9,7 +9,10 @@ import { fitCurves, type Outline } from './fit-curves';
 const DRAWINGS = 'public/drawings';
 
 /** Tyres and hollows, dark on a light page and on a dark one. */
-const DARK = 'fill="#625d54"';
+const DARK = 'fill="#524f4a"';
+
+/** Lines as wide on the screen at every scale. */
+const line = (width: number) => `stroke="currentColor" stroke-width="${width}" vector-effect="non-scaling-stroke"`;
 
 /** How an area is drawn, the lowest first: most in the colour of the text around it, more or less of it. */
 const LOOKS: readonly {
@@ -22,18 +25,12 @@ const LOOKS: readonly {
   readonly least: number;
   readonly look: string;
 }[] = [
-  {
-    area: 'car',
-    blur: 8,
-    tolerance: 3,
-    least: 1e5,
-    look: 'fill-opacity=".07" stroke="currentColor" vector-effect="non-scaling-stroke"',
-  },
-  { area: 'glass', blur: 3, tolerance: 4, least: 6000, look: 'fill-opacity=".2"' },
-  { area: 'intakes', blur: 4, level: 0.4, tolerance: 4, least: 4000, look: `${DARK} fill-opacity=".75"` },
-  { area: 'lamps', blur: 4, tolerance: 4, least: 2000, look: 'fill-opacity=".35"' },
-  { area: 'details', blur: 6, tolerance: 5, least: 6000, look: 'fill-opacity=".16"' },
-  { area: 'gaps', blur: 1, tolerance: 2, least: 2500, look: 'fill-opacity=".5"' },
+  { area: 'car', blur: 10, tolerance: 3, least: 1e5, look: `fill-opacity=".04" ${line(1.2)}` },
+  { area: 'glass', blur: 5, tolerance: 4, least: 9000, look: `fill-opacity=".12" ${line(0.6)}` },
+  { area: 'intakes', blur: 5, level: 0.28, tolerance: 4, least: 4000, look: `${DARK} fill-opacity=".8"` },
+  { area: 'lamps', blur: 4, tolerance: 4, least: 2000, look: `fill-opacity=".1" ${line(0.6)}` },
+  { area: 'details', blur: 9, tolerance: 5, least: 9500, look: `fill-opacity=".05" ${line(0.6)}` },
+  { area: 'gaps', blur: 1, tolerance: 2, least: 2500, look: 'fill-opacity=".7"' },
   { area: 'wheels', blur: 2, tolerance: 3, least: 2000, look: DARK },
   { area: 'openings', blur: 2, tolerance: 7, least: 500, look: `${DARK} fill-opacity=".75"` },
 ];
