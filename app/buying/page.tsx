@@ -28,15 +28,15 @@ export default function BuyingPage() {
           <div className="lg:col-span-7">
             <h1 className="max-w-[12ch] font-serif text-display">Check it yourself</h1>
             <Lead>{buying?.lead ?? 'Ask us what to check before you buy, and in which order.'}</Lead>
-            {buying && !hasBuyingPage && (
-              <p className="mt-8 text-muted text-small" role="note">
-                Draft. {site.name} has not approved this text yet, and it may change.
-              </p>
-            )}
             {buying && (
               <div className="mt-8">
                 <OnThisPage sections={buying.sections.map(({ title }, index) => ({ id: stepId(index), title }))} />
               </div>
+            )}
+            {buying && !hasBuyingPage && (
+              <p className="mt-8 text-muted text-small" role="note">
+                Draft. {site.name} has not approved this text yet, and it may change.
+              </p>
             )}
           </div>
           <div className="lg:col-span-5 print:hidden">

@@ -84,7 +84,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
   return (
     <div ref={catalogue}>
       <section aria-label="Vehicles">
-        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 lg:gap-x-6 lg:gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 lg:mt-3 lg:gap-x-6 lg:gap-y-3">
           <div className="-order-5">{title}</div>
           <p
             role="status"
@@ -134,7 +134,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
               data-only-in={HAS_BOTH_MODES ? 'rental' : undefined}
               data-no-print
             >
-              <summary className={buttonClass('primary', 'w-full cursor-pointer max-sm:px-2!')}>
+              <summary className={buttonClass('secondary', 'w-full cursor-pointer max-sm:px-2!')}>
                 <span aria-live="polite">{list.RentalDatesChosen ? <list.RentalDatesChosen /> : 'Choose dates'}</span>
                 <Icon shape={CHEVRON_DOWN} className="size-4" strokeWidth={2} />
               </summary>

@@ -42,7 +42,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
       data-no-print
     >
       {pictures.map(({ source, stock, alt }, index) => (
-        <li key={slideId(index)} className="w-15 flex-none sm:w-32">
+        <li key={slideId(index)} className="w-15 flex-none sm:w-32 lg:max-w-44 lg:grow">
           <a
             href={`#${slideId(index)}`}
             onClick={(event) => select(event, index)}
@@ -58,7 +58,7 @@ export function Thumbnails({ pictures, selected, onSelect }: Props) {
               source={source}
               stock={stock}
               alt=""
-              sizes="(min-width: 40rem) 8rem, 3.75rem"
+              sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 8rem, 3.75rem"
               className="aspect-16/10 w-full object-cover"
             />
           </a>

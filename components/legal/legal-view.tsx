@@ -24,16 +24,21 @@ export function LegalView({ page: { name, label, path, text } }: { readonly page
   return (
     <PageShell current={null} crumbs={crumbsForLegal(label)} printedPath={path}>
       <article className="frame pb-section">
-        <PageTitle lead={withFacts(withoutGaps(text.lead), facts)} aside={<OnThisPage sections={sections} />}>
+        <PageTitle
+          lead={withFacts(withoutGaps(text.lead), facts)}
+          note={
+            text.lawyerReadOn === undefined ? (
+              <p className="mt-4 text-muted text-small" role="note">
+                Draft. No lawyer has read this text yet, and it may change.
+              </p>
+            ) : (
+              <p className="mt-4 text-muted text-small">As of {dateInShort(text.lawyerReadOn)}.</p>
+            )
+          }
+          aside={<OnThisPage sections={sections} />}
+        >
           {label}
         </PageTitle>
-        {text.lawyerReadOn === undefined ? (
-          <p className="mb-8 text-muted text-small" role="note">
-            Draft. No lawyer has read this text yet, and it may change.
-          </p>
-        ) : (
-          <p className="mb-8 text-muted text-small">As of {dateInShort(text.lawyerReadOn)}.</p>
-        )}
         {sections.map(({ id, title, content }) => (
           <TextSection key={id} id={id} title={title}>
             {content}

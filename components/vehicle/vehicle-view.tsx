@@ -96,6 +96,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       crumbs={crumbsForVehicle(name)}
       contactActions={<VehicleActions id={id} name={name} only={asked} place="bar" />}
       printedPath={vehicleRoute(id)}
+      headerStays={isSold}
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
         <div className="flex min-h-target items-center justify-between gap-x-2" data-no-print>
@@ -170,9 +171,9 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
         </div>
         {!isSold && (
-          // Sticky from here on; phones have the contact bar.
+          // Sticky from here on, in place of the header; phones have the contact bar.
           <div
-            className="no-js:hidden! short:static sticky top-header z-10 -mx-gutter mt-16 hidden items-center gap-x-8 border-line border-b bg-canvas px-gutter py-3 lg:flex"
+            className="no-js:hidden! short:static sticky top-0 z-10 -mx-gutter mt-16 hidden items-center gap-x-8 border-line border-b bg-canvas px-gutter py-3 lg:flex"
             data-no-print
             data-stays
           >
@@ -227,7 +228,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             {features.length > 0 && (
               <section>
                 <h3 className={`${eyebrowClass} mb-4`}>Features</h3>
-                <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8">
+                <ul className="grid border-line border-t sm:gap-x-8 sm:max-lg:grid-cols-2">
                   {features.map((feature) => (
                     <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
                       <Icon shape={CHECK} className="size-4 shrink-0 text-brass" />

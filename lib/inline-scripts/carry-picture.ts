@@ -27,8 +27,11 @@ export function carryPicture(): void {
         .decode()
         .then(() => {
           const picture = pictureOf(name);
-          picture?.style.setProperty('background-image', `url("${file}")`);
-          return picture?.decode().then(() => picture.style.removeProperty('background-image'));
+          picture?.style.setProperty(
+            'background',
+            `url("${file}") var(--fit, center) / cover no-repeat, var(--studio)`,
+          );
+          return picture?.decode().then(() => picture.style.removeProperty('background'));
         })
         .catch(() => {}),
     );

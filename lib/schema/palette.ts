@@ -3,7 +3,7 @@
 /** The colour `studio` of dark pages, the ground of pictures on them and of the pages themselves. */
 export const ROOM = '#0c0c0b';
 
-/** The colour `studio` of light pages, the ground of pictures on them. */
+/** The ground of pictures on light pages, `studio`, where the wall meets the floor. */
 export const PLASTER = '#e4e2dd';
 
 /** The colour `canvas` of light pages. */
