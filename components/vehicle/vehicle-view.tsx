@@ -228,7 +228,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             {features.length > 0 && (
               <section>
                 <h3 className={`${eyebrowClass} mb-4`}>Features</h3>
-                <ul className="grid border-line border-t sm:gap-x-8 sm:max-lg:grid-cols-2">
+                <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-8 lg:not-print:grid-cols-1">
                   {features.map((feature) => (
                     <li key={feature} className="flex items-center gap-3 border-line border-b py-3">
                       <Icon shape={CHECK} className="size-4 shrink-0 text-brass" />
