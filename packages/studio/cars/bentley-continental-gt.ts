@@ -8,7 +8,9 @@ import type { Vec2 } from '../geometry/vector';
 /** The lamps face forwards and outwards, laid back a little with the wing. */
 const innerLampView: ObliqueView = { origin: [0.23, 0.652, 0.663], right: [0.45, 0.89, 0], up: [0.3, -0.15, 0.94] };
 const outerLampView: ObliqueView = { origin: [0.386, 0.838, 0.715], right: [0.7, 0.71, 0], up: [0.16, -0.16, 0.97] };
+const innerLampAt = { view: innerLampView, within: { x: [0, 0.7], y: [0.4, 1], z: [0.5, 0.9] } } as const;
 const innerLamp: Vec2 = [0.117, 0.102];
+const outerLampAt = { view: outerLampView, within: { x: [0, 0.8], y: [0.6, 1], z: [0.5, 0.9] } } as const;
 const outerLamp: Vec2 = [0.074, 0.053];
 
 /** Facets like cut crystal, radiating from the projector, in a bright ring with a ring of light inside. */
@@ -16,15 +18,15 @@ const crystalLamp = ([across, up]: Vec2, glow: number): LampElement[] => {
   const ring = (share: number) => ellipse([0, 0], [across * share, up * share]);
   const at = (angle: number, share: number): Vec2 => [Math.cos(angle) * across * share, Math.sin(angle) * up * share];
   return [
-    { shape: outline(ring(0.93), up * 0.05), depth: 0.004, as: 'chrome' },
-    { shape: outline(ring(0.78), up * 0.035), depth: 0.012, as: 'led', glow },
+    { shape: outline(ring(0.96), up * 0.04), depth: 0.002, as: 'chrome' },
+    { shape: outline(ring(0.78), up * 0.03), depth: 0.024, as: 'led', glow },
     ...Array.from({ length: 24 }, (_, i): LampElement => {
       const angle = (i / 24) * Math.PI * 2;
       const outer = i % 2 ? 0.72 : 0.66;
       return {
         shape: polygon([at(angle, 0.43), at(angle - 0.1, outer), at(angle + 0.1, outer)]),
         depth: i % 2 ? 0.02 : 0.027,
-        as: i % 2 ? 'chrome' : 'satin-metal',
+        as: i % 2 ? 'satin-metal' : 'dark-chrome',
       };
     }),
     { shape: ring(0.4), depth: 0.034, as: 'projector' },
@@ -70,7 +72,7 @@ const sideGlass = polygon([
 ]);
 
 /** The grille: a wide rounded rectangle, a little narrower below. */
-const grille = polygon('-.3,.43 .38,.432 .415,.45 .438,.55 .446,.66 .44,.692 .41,.716 .2,.726 -.3,.727', 0.05);
+const grille = polygon('-.3,.43 .412,.431 .434,.55 .449,.712 -.3,.72', 0.062);
 
 const bentleyContinentalGt: CarSpec = {
   slug: 'bentley-continental-gt',
@@ -102,24 +104,24 @@ const bentleyContinentalGt: CarSpec = {
   },
   body: {
     top: through(
-      '0,.7 .03,.742 .09,.778 .163,.806 .3,.852 .437,.884 .6,.913 .85,.949 1.12,.975 1.4,.992 1.8,1 3.2,1.01 3.7,1.03 4.05,1.085 4.25,1.1 4.41,1.072 4.55,1.028 4.68,.978 4.74,.962 4.8,.957 4.85,.94',
+      '0,.7 .03,.742 .09,.778 .163,.806 .3,.852 .437,.884 .6,.913 .85,.949 1.12,.975 1.4,.992 1.8,1 3.2,1.01 3.7,1.03 4.05,1.085 4.25,1.1 4.41,1.072 4.55,1.035 4.68,.998 4.74,.981 4.8,.964 4.85,.949',
     ),
     shoulder:
-      '0,.69 .06,.725 .2,.77 .35,.815 .6,.878 .85,.915 1.1,.935 1.4,.947 1.7,.957 2.2,.968 2.7,.982 3.1,.995 3.4,1.008 3.7,1.016 4,1.022 4.3,1.002 4.5,.95 4.7,.925 4.85,.915',
+      '0,.69 .06,.725 .2,.77 .35,.815 .6,.878 .85,.915 1.1,.935 1.4,.947 1.7,.957 2.2,.968 2.7,.982 3.1,.995 3.4,1.008 3.7,1.016 4,1.022 4.3,1.002 4.5,.958 4.7,.942 4.85,.942',
     bottom: '0,.24 .1,.18 .3,.125 .6,.13 1,.18 2.4,.192 3.75,.18 4.1,.135 4.5,.122 4.68,.18 4.85,.31',
     plan: '0,.95 .4,.99 .9,1.002 1.4,.975 1.9,.958 2.5,.955 2.9,.965 3.3,1.002 3.75,1.015 4.1,1 4.5,.978 4.85,.93',
     shoulderInset: '0,.08 .3,.12 .8,.14 1.3,.12 2,.1 2.6,.1 3,.14 3.3,.2 3.7,.25 4.1,.22 4.5,.14 4.85,.09',
     tuck: '0,.02 .6,.025 1.5,.04 3,.04 4,.035 4.85,.05',
     scallop: '0,0 1.2,.005 1.8,.025 2.5,.035 3,.014 3.4,0 4.85,0',
     widest: '0,.7 .4,.78 .8,.82 1.2,.83 1.7,.8 2.3,.78 2.75,.75 3,.76 3.35,.82 3.7,.86 4.2,.82 4.6,.74 4.85,.66',
-    valley: '0,.005 .2,.015 .5,.03 1,.03 1.5,.012 1.9,0 3.5,0 4.85,0',
-    shoulderSharpness: '0,1.6 .5,2.2 1.5,2.6 2.4,2.6 2.9,2 3.3,2 4,2 4.85,2',
+    valley: '0,.005 .2,.015 .5,.03 1,.03 1.5,.012 1.9,0 3.8,0 4.3,-.02 4.6,-.02 4.85,0',
+    shoulderSharpness: '0,1.6 .5,2.2 1.5,2.6 2.4,2.6 2.9,2 3.3,2 4,2 4.5,2.4 4.85,3.6',
     flankSharpness: '0,1.4 .5,2 1.2,2.6 2.2,2.4 2.7,1.6 3.1,2.2 3.6,2.8 4.2,2.4 4.85,1.6',
     noseEnd: { length: 0.72, power: 2.05 },
-    tailEnd: { length: 0.58, power: 2.45 },
+    tailEnd: { length: 0.76, power: 3 },
     noseProfile: '.2,.035 .27,.02 .35,.004 .45,0 .55,0 .62,.015 .68,.035 .74,.055 .85,.12',
     tailProfile:
-      '.2,-.14 .31,-.08 .38,-.03 .45,-.003 .53,-.002 .62,-.012 .7,-.034 .78,-.06 .86,-.084 .94,-.102 1.05,-.09',
+      '.2,-.14 .31,-.08 .38,-.03 .45,-.003 .53,-.002 .62,-.012 .7,-.034 .78,-.054 .86,-.074 .94,-.092 1.05,-.09',
     flare: [0.004, 0.004],
   },
   cabin: {
@@ -162,7 +164,7 @@ const bentleyContinentalGt: CarSpec = {
       meshDepth: 0.012,
       frame: { width: 0.018, finish: 'chrome' },
     },
-    { kind: 'trim', view: 'front', shape: stroke('0,.37 0,.788', 0.005), finish: 'chrome' },
+    { kind: 'trim', view: 'front', shape: stroke('0,.39 0,.762', 0.005), finish: 'chrome' },
     // lower intakes
     {
       kind: 'intake',
@@ -181,35 +183,41 @@ const bentleyContinentalGt: CarSpec = {
     // two lamps a side, cut like crystal
     {
       kind: 'lamp',
-      view: innerLampView,
+      ...innerLampAt,
       shape: ellipse([0, 0], innerLamp),
-      within: { x: [0, 0.7], y: [0.4, 1], z: [0.5, 0.9] },
-      depth: 0.07,
-      housing: 'dark-chrome',
+      depth: 0.1,
+      housing: 'dark',
       elements: crystalLamp(innerLamp, 0.8),
     },
     {
       kind: 'lamp',
-      view: outerLampView,
+      ...outerLampAt,
       shape: ellipse([0, 0], outerLamp),
-      within: { x: [0, 0.8], y: [0.6, 1], z: [0.5, 0.9] },
-      depth: 0.05,
-      housing: 'dark-chrome',
+      depth: 0.07,
+      housing: 'dark',
       elements: crystalLamp(outerLamp, 0.6),
     },
-    // bright rings round the lamps
+    // bright rings round the lamps, seated in the wing by a shadow line
+    {
+      kind: 'gap',
+      ...innerLampAt,
+      shape: ellipse([0, 0], [0.126, 0.111]),
+    },
+    {
+      kind: 'gap',
+      ...outerLampAt,
+      shape: ellipse([0, 0], [0.082, 0.061]),
+    },
     {
       kind: 'trim',
-      view: innerLampView,
-      shape: outline(ellipse([0, 0], innerLamp), 0.004),
-      within: { x: [0, 0.7], y: [0.4, 1], z: [0.5, 0.9] },
+      ...innerLampAt,
+      shape: outline(ellipse([0, 0], innerLamp), 0.007),
       finish: 'chrome',
     },
     {
       kind: 'trim',
-      view: outerLampView,
-      shape: outline(ellipse([0, 0], outerLamp), 0.0035),
-      within: { x: [0, 0.8], y: [0.6, 1], z: [0.5, 0.9] },
+      ...outerLampAt,
+      shape: outline(ellipse([0, 0], outerLamp), 0.006),
       finish: 'chrome',
     },
     // vent behind the front wheel, low down
@@ -254,7 +262,7 @@ const bentleyContinentalGt: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.25 .8,.3 .44,.325 -.3,.33', 0.01),
+      shape: polygon('-.3,.05 1,.05 1,.28 .83,.3 .775,.42 .74,.437 -.3,.437', 0.01),
       finish: 'satin-black',
     },
     diffuserBox('-.3,.235 .38,.235 .42,.305 -.3,.31'),
@@ -262,12 +270,12 @@ const bentleyContinentalGt: CarSpec = {
     {
       kind: 'intake',
       view: 'rear',
-      shape: ellipse([0.595, 0.376], [0.112, 0.043]),
+      shape: ellipse([0.58, 0.368], [0.128, 0.047]),
       walls: 'satin-metal',
       depth: 0.05,
       frame: { width: 0.013, finish: 'chrome' },
     },
-    { kind: 'intake', view: 'rear', shape: ellipse([0.595, 0.38], [0.088, 0.022]), walls: 'dark', depth: 0.14 },
+    { kind: 'intake', view: 'rear', shape: ellipse([0.58, 0.371], [0.104, 0.026]), walls: 'dark', depth: 0.14 },
     // the power line along the wing and the door, and the haunch's, rising over the rear wheel
     {
       kind: 'crease',
@@ -284,11 +292,35 @@ const bentleyContinentalGt: CarSpec = {
       lean: 0.42,
     },
     // the door's lower fold
-    { kind: 'crease', view: 'side', line: '1.63,.48 2,.485 2.4,.497 2.9,.52', lean: -0.11, reach: 0.07, taper: 0.5 },
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '1.5,.46 1.8,.463 2.4,.475 3,.495 3.4,.515',
+      lean: 0.16,
+      reach: 0.07,
+      taper: 0.15,
+    },
+    // the bumper's, under the lamps and round the corner to the wheel
+    {
+      kind: 'crease',
+      view: 'side',
+      line: '3.9,.69 4.2,.678 4.5,.668 4.7,.664 5.2,.66',
+      within: { y: [0, 2] },
+      lean: 0.25,
+      reach: 0.05,
+      taper: 0.1,
+    },
     // the bonnet's, from the grille's shoulders to the pillars
     { kind: 'crease', view: 'plan', line: '.1,.36 .6,.4 1.2,.47 1.6,.55', lean: 0.2, reach: 0.05, taper: 0.3 },
     // the boot lid's edge over the lamps, and its joint along the foot of the haunch
-    { kind: 'crease', view: 'rear', line: '-.3,.945 .3,.94 .65,.925', lean: 0.12, reach: 0.04, taper: 0.2 },
+    {
+      kind: 'crease',
+      view: 'rear',
+      line: '-.3,.95 .2,.946 .4,.943 .55,.943 .72,.948',
+      lean: 0.22,
+      reach: 0.04,
+      taper: 0.12,
+    },
     {
       kind: 'gap',
       view: 'plan',

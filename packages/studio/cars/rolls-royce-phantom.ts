@@ -49,13 +49,13 @@ const sideGlass = polygon([
 const raisedMiddle = (x: number) => 0.4 + 0.2 * x;
 
 /** The upright grille: a polished frame round twenty-two vanes, leaning back a little. */
-const GRILLE = { half: 0.378, spread: 0.004, low: 0.52, high: 0.96, front: 0, lean: 0.12 };
+const GRILLE = { half: 0.378, spread: 0.004, low: 0.578, high: 0.96, front: 0.022, lean: 0.12 };
 
 function grilleFrame(): Mesh {
-  const { half, spread, low, high, lean } = GRILLE;
+  const { half, spread, low, high, front, lean } = GRILLE;
   const outer = samplePath(
     [
-      [half, low - 0.028],
+      [half, low - 0.022],
       [half, low + 0.2],
       [half, high - 0.12],
       [half, high - 0.02],
@@ -74,14 +74,18 @@ function grilleFrame(): Mesh {
     const [y, z] = outer[i]!;
     const inY = y * (1 - inwards / half) * (1 + (spread / half) * ((high - z) / (high - low)));
     const inZ = z - 1.4 * inwards * Math.max(0, (z - low) / (high - low)) ** 6;
-    return [depth + lean * (z - low), inY, inZ];
+    return [front + depth + lean * (z - low), inY, inZ];
   });
 }
 
 /** The bar that closes the frame at its foot, rounded to the front. */
 function grilleSill(): Mesh {
   const across = toPoints('.12,.022 .03,.02 .008,.016 -.002,.004 -.001,-.012 .006,-.022 .03,-.027 .12,-.028');
-  return grid(2, across.length, (i, j) => [across[j]![0], i * (GRILLE.half - 0.01), GRILLE.low + across[j]![1]]);
+  return grid(2, across.length, (i, j) => [
+    GRILLE.front + across[j]![0],
+    i * (GRILLE.half - 0.01),
+    GRILLE.low + across[j]![1],
+  ]);
 }
 
 function grilleParts(kit: ExtrasKit): Part[] {
@@ -116,6 +120,8 @@ const screenPath = samplePath(
 const rearScreen = (margin: number) => polygon(screenPath, 0.012 + margin);
 
 const bootLid = polygon('-.68,.62 .59,.62 .625,.8 .635,1.2 -.68,1.2', 0.02);
+/** Where the lid's top turns down to the tail. */
+const lidEdge = samplePath('-.3,.98 .3,.98 .45,.976 .638,.962', 16);
 const tailLamp = roundedBox([0.768, 0.826], [0.06, 0.118], 0.018);
 
 const rollsRoycePhantom: CarSpec = {
@@ -190,8 +196,8 @@ const rollsRoycePhantom: CarSpec = {
       // the nose makes room for the grille
       {
         view: 'front',
-        shape: polygon('-.6,.54 .345,.54 .345,.89 .29,.945 -.6,.945', 0.02),
-        depth: 0.1,
+        shape: polygon('-.6,.578 .345,.578 .345,.89 .29,.945 -.6,.945', 0.02),
+        depth: 0.13,
         softness: 0.03,
         within: { x: [-0.1, 0.25] },
       },
@@ -249,8 +255,23 @@ const rollsRoycePhantom: CarSpec = {
       within: { z: [0.93, 2] },
       finish: 'paint',
     },
-    // the whole boot lid is silver, down to the bumper: a joint parts the colours, not a line across bare metal
-    { kind: 'trim', view: 'rear', shape: bootLid, within: { x: [5.2, 9] }, finish: 'paint' },
+    // the boot lid is silver above and blue where it falls to the bumper; a bright strip on its edge parts the two
+    {
+      kind: 'trim',
+      view: 'rear',
+      shape: polygon([...lidEdge, [0.66, 1.2], [-0.3, 1.2]]),
+      within: { x: [5.2, 9] },
+      finish: 'paint',
+    },
+    { kind: 'trim', view: 'rear', shape: stroke(lidEdge, 0.006), finish: 'chrome' },
+    {
+      kind: 'gap',
+      view: 'rear',
+      shape: stroke(
+        lidEdge.map(([y, z]): Vec2 => [y, z - 0.008]),
+        0,
+      ),
+    },
     { kind: 'trim', view: 'side', shape: stroke(coachline, 0.0022), finish: 'paint' },
     // the joint of the window frames, which parts their chrome from the silver
     { kind: 'trim', view: 'side', on: 'cabin', shape: outline(grown(sideGlass, 0.021), 0.002), finish: 'dark' },
@@ -337,7 +358,9 @@ const rollsRoycePhantom: CarSpec = {
     { kind: 'crease', view: 'plan', line: '.1,.42 .6,.52 1.2,.64 1.85,.77', lean: 0.25, reach: 0.04, taper: 0.15 },
     { kind: 'crease', view: 'plan', line: '5.1,.6 5.3,.6 5.5,.6 5.76,.58', lean: 0.2, reach: 0.06, taper: 0.2 },
     // the boot lid's edge, where its top turns down to the tail
-    { kind: 'crease', view: 'rear', line: '-.3,.985 .4,.983 .62,.968', lean: 0.22, reach: 0.06, taper: 0.1 },
+    { kind: 'crease', view: 'rear', line: '-.3,.985 .4,.983 .62,.968', lean: 0.22, reach: 0.035, taper: 0.1 },
+    // the line along the doors' foot
+    { kind: 'crease', view: 'side', line: '1.3,.43 2.2,.432 3.2,.436 4.05,.44', lean: 0.2, reach: 0.06, taper: 0.3 },
     // the line of the flank, from lamp to lamp under the handles
     {
       kind: 'crease',
@@ -368,7 +391,13 @@ const rollsRoycePhantom: CarSpec = {
     steering: [2.36, 0.42, 1.0],
   },
   details: {
-    mirror: { at: [2.27, 1.03, 1.215], half: [0.07, 0.1, 0.085], foot: [2.25, 0.9, 1.1], finish: 'paint' },
+    mirror: {
+      at: [2.27, 1.03, 1.215],
+      half: [0.07, 0.1, 0.085],
+      foot: [2.25, 0.9, 1.1],
+      squareness: 0.6,
+      finish: 'second-paint',
+    },
     handles: [
       { at: [2.84, 0.978], half: 0.135, finish: 'chrome' },
       { at: [3.13, 0.978], half: 0.135, finish: 'chrome' },
