@@ -20,7 +20,7 @@ const within = ([screenX = 0, screenY = 0]: readonly number[]) => Math.max(0, 1 
 
 /** The cove behind the car, as painted light on the screen. Warm, nearly neutral, nearly black. */
 function backdrop(out: Rgb, screen: readonly number[]): void {
-  const glow = 0.082 * within(screen) ** 2.4;
+  const glow = 0.095 * within(screen) ** 3.2;
   out[0] += BASE[0] + glow * 0.98;
   out[1] += BASE[1] + glow * 0.96;
   out[2] += BASE[2] + glow * 0.93;
@@ -38,11 +38,14 @@ function floorCards(x: number, y: number, length: number, z: number, blur = 0, f
   return (ends + flanks * card(Math.abs(y) - 1.5, 0.5 * (x - length / 2))) * (1 - smoothstep(0.3, 0.7, z));
 }
 
-/** Floor, shade and mirror image end before the picture's edges, the shade under the nose not sooner. */
-const fade = (distance: number, length: number, [screenX = 0, screenY = 0]: readonly number[]) =>
-  (1 - smoothstep(length * 0.75, length * 1.9, distance)) *
-  (1 - smoothstep(0.8, 1, Math.abs(screenX))) *
-  (1 - smoothstep(0.75, 1, Math.abs(screenY)));
+/**
+ * Floor, shade and mirror image end before the edges of the picture and of its crops, which are lower; in a round line, since
+ * a floor with corners is seen as a box. The shade of a long car reaches nearer to the sides.
+ */
+function fade(distance: number, length: number, [screenX = 0, screenY = 0]: readonly number[]): number {
+  const rim = screenX ** 8 + (1.05 * screenY) ** 4;
+  return (1 - smoothstep(length * 0.75, length * 1.9, distance)) * (1 - smoothstep(0.1, 0.72, rim));
+}
 
 /** The light ground: plaster, the same everywhere but in the cars' shade. Comes out as the light pages' ground, #E4E2DD. */
 export const PLASTER: Rgb = [1.4991, 1.4645, 1.3802];

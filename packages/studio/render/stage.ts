@@ -95,7 +95,7 @@ export class Stage {
         const { tracer, at } = mirrored;
         const image = tracer.shade(tracer.surface(x - at[0], y - at[1], 0.0005, dx, dy, -dz, screen, 0));
         const fade = this.place.groundFade(distance, length, screen);
-        for (let k = 0; k < 3; k++) layer[k] = Math.min(image[k]!, 1.2) * strength * fade;
+        for (let k = 0; k < 3; k++) layer[k] = Math.min(image[k]!, 0.7) * strength * fade;
         layer[4] = far * -dz;
       }
     }
