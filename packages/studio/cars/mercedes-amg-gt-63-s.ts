@@ -1,7 +1,7 @@
 import type { CabinSpec, CarSpec, LampElement, ObliqueView } from '../car/spec';
 import { diffuserBox, flushOutlets } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
-import { circle, outline, polygon, roundedBox, smoothStroke, stroke, union } from '../geometry/shape';
+import { circle, grown, outline, polygon, roundedBox, smoothStroke, stroke, union, without } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 
 /** The lamps run round the corner, from beside the grille to the wing. */
@@ -11,6 +11,8 @@ const headlamp = polygon(
   '-.262,-.008 -.19,.008 -.081,.033 .032,.051 .161,.06 .285,.056 .269,.016 .224,-.035 .181,-.077 .138,-.09 -.026,-.101 -.152,-.109 -.178,-.102 -.219,-.064 -.246,-.026',
   0.005,
 );
+
+const lampPocket = polygon('.205,.006 .1,-.001 -.12,-.014 -.158,-.03 -.152,-.086 .09,-.074 .135,-.066', 0.008);
 
 const sideGlass = polygon([
   ...samplePath('1.66,.972 2.06,1 2.4,1.022 2.78,1.043 3.2,1.058 3.6,1.066 3.88,1.073 4.05,1.087 4.126,1.108', 40),
@@ -33,6 +35,14 @@ const intake = polygon(
     '.53,.39 .55,.415 .62,.432 .7,.443 .78,.438 .83,.42 .852,.36 .868,.28 .862,.232 .8,.222 .7,.226 .655,.24 .58,.32 .53,.39',
     60,
   ),
+);
+
+/** Two flat blades: what is left of the intake between three openings. */
+const intakeBlades = without(
+  grown(intake, -0.006),
+  polygon('.4,.35 .7,.374 .9,.378 .9,.5 .4,.5'),
+  polygon('.4,.293 .7,.303 .9,.304 .9,.352 .7,.345 .4,.335'),
+  polygon('.4,.15 .9,.15 .9,.28 .7,.275 .4,.275'),
 );
 
 /** Facing backwards and outwards, so that the lamp runs round the corner to a point on the flank. */
@@ -144,29 +154,30 @@ const mercedesAmgGt63S: CarSpec = {
       walls: 'dark',
       view: 'front',
       shape: polygon('-.3,.215 .6,.222 .56,.27 .5,.318 .44,.338 -.3,.34', 0.008),
-      mesh: { kind: 'diamond', cell: 0.02, bar: 0.004, finish: 'gloss-black' },
+      mesh: { kind: 'diamond', cell: 0.015, bar: 0.003, finish: 'grained' },
       meshDepth: 0.03,
       frame: { width: 0.008, finish: 'gloss-black' },
     },
     { kind: 'trim', view: 'front', shape: stroke('-.3,.19 .6,.197 .9,.2', 0.005), finish: 'chrome' },
-    // outer intakes with two louvres each
+    // outer intakes: two flat blades each before a dark mesh
     {
       kind: 'intake',
       walls: 'dark',
       view: 'front',
       shape: intake,
       within: { x: [0, 0.6], facing: 0.15 },
-      mesh: { kind: 'horizontal', cell: 0.07, bar: 0.022, finish: 'paint' },
+      mesh: { kind: 'diamond', cell: 0.015, bar: 0.003, finish: 'grained' },
       frame: { width: 0.006, finish: 'gloss-black' },
-      meshDepth: 0.02,
+      meshDepth: 0.035,
     },
+    { kind: 'trim', view: 'front', shape: intakeBlades, finish: 'paint' },
     {
       kind: 'lamp',
       view: lampView,
       shape: headlamp,
       within: { x: [0, 0.85], y: [0.35, 1], z: [0.45, 0.95] },
       depth: 0.09,
-      housing: 'dark',
+      housing: 'dark-chrome',
       elements: [
         // one brow of light, turned down at its inner end
         {
@@ -175,11 +186,16 @@ const mercedesAmgGt63S: CarSpec = {
           as: 'led',
           glow: 0.9,
         },
-        ...([-0.085, 0.045] as const).flatMap((across): LampElement[] => [
-          { shape: roundedBox([across, -0.043], [0.048, 0.036], 0.014), depth: 0.034, as: 'dark-chrome' },
-          { shape: roundedBox([across, -0.043], [0.0455, 0.0335], 0.0125), depth: 0.04, as: 'dark' },
-          { shape: circle([across, -0.043], 0.03), depth: 0.044, as: 'projector' },
-        ]),
+        // three lenses side by side in one pocket
+        { shape: lampPocket, depth: 0.03, as: 'satin-metal' },
+        { shape: grown(lampPocket, -0.0025), depth: 0.034, as: 'dark' },
+        ...([-0.113, -0.018, 0.077] as const).map(
+          (across): LampElement => ({
+            shape: circle([across, -0.044 + 0.055 * across], 0.025),
+            depth: 0.04,
+            as: 'projector',
+          }),
+        ),
       ],
     },
     // breather high in the front wing: a slim capsule
@@ -217,7 +233,11 @@ const mercedesAmgGt63S: CarSpec = {
         },
       ],
     },
-    { kind: 'gap', view: 'rear', shape: stroke('-.3,.853 .3,.853', 0) },
+    // the tailgate, between the lamps and down to the bumper
+    { kind: 'gap', view: 'rear', shape: smoothStroke('-.6,.7 .42,.7 .455,.702 .464,.715 .46,.82', 0) },
+    // the bumper's edge, from the lamp's tip to the arch; the fuel flap over it
+    { kind: 'gap', view: 'side', shape: smoothStroke('4.53,.79 4.42,.765 4.25,.73 4.06,.68', 0) },
+    { kind: 'gap', view: 'side', shape: outline(roundedBox([4.2, 0.845], [0.075, 0.055], 0.025), 0) },
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.505 .29,.505 .32,.65 -.3,.65', 0.014) },
     {
       kind: 'trim',
@@ -232,16 +252,13 @@ const mercedesAmgGt63S: CarSpec = {
       walls: 'dark',
       view: 'rear',
       shape: polygon(
-        samplePath(
-          '.77,.7 .775,.712 .83,.67 .87,.59 .892,.5 .89,.44,2 .872,.44,2 .872,.51 .845,.6 .8,.67 .766,.69 .77,.7',
-          60,
-        ),
+        samplePath('.75,.66,2 .79,.665,2 .85,.61 .885,.53 .9,.44,2 .85,.425,2 .838,.5 .81,.58 .775,.63 .75,.66', 60),
       ),
       within: { x: [4.4, 5.1] },
-      mesh: { kind: 'horizontal', cell: 0.06, bar: 0.012, finish: 'dark-chrome' },
-      meshDepth: 0.015,
-      frame: { width: 0.006, finish: 'gloss-black' },
-      depth: 0.06,
+      mesh: { kind: 'horizontal', cell: 0.036, bar: 0.01, finish: 'grained' },
+      meshDepth: 0.02,
+      frame: { width: 0.005, finish: 'gloss-black' },
+      depth: 0.08,
     },
     // four doors, frameless: open above the belt
     {
@@ -264,10 +281,10 @@ const mercedesAmgGt63S: CarSpec = {
       lean: 0.22,
       taper: 0.6,
     },
-    { kind: 'crease', view: 'side', line: '3.3,.86 3.7,.9 4.1,.915 4.6,.905 4.98,.89', lean: 0.24, taper: 0.5 },
+    { kind: 'crease', view: 'side', line: '3.3,.86 3.7,.9 4.1,.915 4.6,.905 4.98,.89', lean: 0.34, taper: 0.4 },
     { kind: 'crease', view: 'side', line: '1.35,.36 2,.388 2.7,.43 3.45,.495', lean: -0.22, taper: 0.5 },
-    // the edge the air leaves at, from corner to corner over the lamps
-    { kind: 'crease', view: 'rear', line: '-.3,1 .4,.995 .76,.965', lean: 0.28, reach: 0.04, taper: 0.15 },
+    // the bumper's upper edge, from corner to corner under the lamps
+    { kind: 'crease', view: 'rear', line: '-.6,.685 .4,.685 .7,.69 .86,.7', lean: 0.3, reach: 0.05, taper: 0.1 },
     // the power domes' outer edges
     { kind: 'crease', view: 'plan', line: '.1,.36 .7,.42 1.3,.48 1.9,.54', lean: 0.1, reach: 0.06, taper: 0.5 },
     {
@@ -297,6 +314,16 @@ const mercedesAmgGt63S: CarSpec = {
       { at: [3.55, 0.91], half: 0.1 },
     ],
     blades: [
+      // the edge the air leaves at
+      {
+        span: 0.68,
+        leading: '0,4.78 .4,4.72 .68,4.6',
+        trailing: '0,4.982 .3,4.96 .5,4.904 .6,4.852 .68,4.73',
+        height: '0,1.016 .3,.994 .5,.962 .6,.945 .68,.935',
+        rise: 0.014,
+        thickness: 0.022,
+        finish: 'paint',
+      },
       {
         span: 0.82,
         leading: '0,.09 .4,.12 .62,.22 .82,.48',

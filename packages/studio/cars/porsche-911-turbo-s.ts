@@ -9,7 +9,7 @@ import { mix } from '../geometry/vector';
 const lampView: ObliqueView = { origin: [0.535, 0.7, 0.712], right: [0, 1, 0], up: [0.35, 0, 0.937] };
 
 const fourPoints = union(
-  ...[-0.042, 0.042].flatMap((a) => [-0.054, 0.054].map((b) => roundedBox([a, b], [0.017, 0.014], 0.007))),
+  ...[-0.042, 0.042].flatMap((a) => [-0.054, 0.054].map((b) => roundedBox([a, b], [0.012, 0.01], 0.005))),
 );
 
 const outerIntake = polygon(
@@ -19,8 +19,23 @@ const outerIntake = polygon(
   ),
 );
 
+const centreIntake = polygon(
+  samplePath('-.3,.252 .2,.252 .34,.252 .382,.262 .376,.3 .366,.345 .34,.362 .2,.364 -.3,.364', 60),
+);
+
+/** Flat blades: what is left of the mouths between their openings. */
+const blades = union(
+  without(grown(centreIntake, -0.004), roundedBox([0, 0.15], [0.5, 0.146]), roundedBox([0, 0.45], [0.5, 0.134])),
+  without(
+    grown(outerIntake, -0.004),
+    roundedBox([0.65, 0.25], [0.3, 0.049]),
+    roundedBox([0.65, 0.337], [0.3, 0.02]),
+    roundedBox([0.65, 0.45], [0.3, 0.075]),
+  ),
+);
+
 /** Two strips of light over each outer intake, one over the other. */
-const lightStrips = union(stroke('.449,.434 .8,.438', 0.005), stroke('.443,.457 .812,.461', 0.005));
+const lightStrips = union(stroke('.449,.434 .8,.438', 0.0038), stroke('.443,.457 .812,.461', 0.0038));
 
 /** The door: an upright front edge with a small corner below, a rear edge that sweeps round the wheel. */
 const doorLine = stroke(
@@ -135,21 +150,14 @@ const porsche911TurboS: CarSpec = {
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon(samplePath('-.3,.258 .2,.258 .34,.258 .378,.27 .368,.32 .352,.4 .33,.415 .2,.415 -.3,.415', 60)),
+      shape: union(centreIntake, outerIntake),
       depth: 0.16,
       walls: 'dark',
-      mesh: { kind: 'horizontal', cell: 0.066, bar: 0.034, finish: 'cabin-plastic' },
-      meshDepth: 0.035,
+      mesh: { kind: 'diamond', cell: 0.014, bar: 0.0025, finish: 'grained' },
+      meshDepth: 0.04,
     },
-    {
-      kind: 'intake',
-      view: 'front',
-      shape: outerIntake,
-      depth: 0.16,
-      mesh: { kind: 'horizontal', cell: 0.066, bar: 0.034, finish: 'cabin-plastic' },
-      meshDepth: 0.035,
-      walls: 'dark',
-    },
+    // flat blades: one across the middle, two across each outer intake
+    { kind: 'trim', view: 'front', shape: blades, finish: 'satin-black' },
     // the strips' black panel crosses its mouth
     {
       kind: 'trim',
@@ -176,10 +184,10 @@ const porsche911TurboS: CarSpec = {
       elements: [
         { shape: ellipse([0.008, 0], [0.096, 0.136], 0.2), depth: 0.022, as: 'dark-chrome' },
         { shape: ellipse([0.008, 0], [0.091, 0.13], 0.2), depth: 0.026, as: 'dark' },
-        { shape: ellipse([0, 0], [0.03, 0.04], 0.035), depth: 0.04, as: 'projector' },
-        { shape: grown(fourPoints, 0.006), depth: 0.018, as: 'satin-metal' },
-        { shape: grown(fourPoints, 0.004), depth: 0.018, as: 'dark' },
-        { shape: fourPoints, depth: 0.018, as: 'led', glow: 0.9 },
+        { shape: ellipse([0.004, 0], [0.046, 0.062], 0.2), depth: 0.036, as: 'dark-chrome' },
+        { shape: ellipse([0.004, 0], [0.043, 0.058], 0.2), depth: 0.04, as: 'dark' },
+        { shape: ellipse([0.002, 0], [0.033, 0.045], 0.045), depth: 0.045, as: 'projector' },
+        { shape: fourPoints, depth: 0.03, as: 'led', glow: 1.2 },
       ],
     },
     // intakes in the rear wings: the metal sinks towards them
@@ -251,7 +259,11 @@ const porsche911TurboS: CarSpec = {
       view: 'side',
       shape: polygon('4.31,.372 4.07,.348 4.05,.335 4,.25 4.005,.24 4.245,.258 4.265,.27', 0.008),
       within: { x: [3.9, 4.5] },
-      depth: 0.06,
+      depth: 0.08,
+      walls: 'cabin-plastic',
+      mesh: { kind: 'horizontal', cell: 0.032, bar: 0.007, finish: 'cabin-plastic' },
+      meshDepth: 0.02,
+      frame: { width: 0.006, finish: 'gloss-black' },
     },
     ...reflector('.645,.436 .655,.424 .8,.418 .815,.429 .79,.438'),
     { kind: 'gap', view: 'rear', shape: polygon('-.3,.464 .29,.464 .29,.566 -.3,.566', 0.03) },
