@@ -1,6 +1,6 @@
 import type { CarSpec, ObliqueView } from '../car/spec';
 import { diffuserBox, flushOutlets, reflector } from '../car/tail-openings';
-import { circle, polygon, smoothStroke, stroke, union } from '../geometry/shape';
+import { circle, outline, polygon, smoothStroke, stroke, union, without } from '../geometry/shape';
 import { samplePath } from '../geometry/spline';
 
 /** The lamps sweep back along the wings: seen from the front, the outside and above. */
@@ -12,7 +12,20 @@ const lampOutline = polygon([
 ]);
 
 /** Two barrels, the lenses deep in them. */
-const lampBarrels = (radius: number) => [circle([-0.115, -0.016], radius), circle([0, 0.026], radius)];
+const lampBarrels = (radius: number) => [circle([-0.115, -0.031], radius), circle([0.002, 0.015], radius)];
+/** The plate before the barrels, that hoods them and leaves the light guide its groove. */
+const lampHood = without(
+  polygon(
+    samplePath(
+      '-.292,-.06 -.235,-.015 -.078,.04 .079,.107 .25,.18 .2,.08 .09,-.015 -.06,-.06 -.22,-.07 -.292,-.07',
+      48,
+    ),
+  ),
+  ...lampBarrels(0.032),
+);
+const lampBrow = polygon(
+  samplePath('-.22,-.012 -.078,.034 .079,.1 .236,.162 .24,.14 .17,.1 .08,.066 -.02,.024 -.1,-.008 -.22,-.03', 40),
+);
 
 /** A long door: its front edge is nearly upright, its bottom rises backwards, its rear edge leans back to the haunch. */
 const doorLine = stroke(
@@ -97,8 +110,6 @@ const astonMartinDb11: CarSpec = {
     noseProfile: '.1,.13 .17,.085 .26,.065 .36,.04 .44,.027 .53,.005 .6,-.006 .66,.008 .72,.04 .8,.09',
     tailProfile: '.14,-.08 .3,-.05 .45,-.031 .6,-.022 .7,-.014 .8,-.016 .88,-.025 .95,-.04',
     flare: [0.01, 0.005],
-    // the plate's bay
-    reliefs: [{ view: 'rear', shape: polygon('-.6,.37 .32,.37 .335,.546 -.6,.546'), depth: 0.021, softness: 0.03 }],
   },
   cabin: {
     from: 1.4,
@@ -134,9 +145,9 @@ const astonMartinDb11: CarSpec = {
       kind: 'intake',
       view: 'front',
       shape: polygon(samplePath('-.3,.172 .5,.172 .8,.174 .85,.178,3 .83,.225,2 .75,.305,2 .6,.325 -.3,.33', 48)),
-      mesh: { kind: 'honeycomb', cell: 0.022, bar: 0.005 },
-      walls: 'dark',
-      depth: 0.06,
+      mesh: { kind: 'honeycomb', cell: 0.024, bar: 0.004 },
+      meshDepth: 0.05,
+      walls: 'paint',
     },
     // lamps: slim, swept back
     {
@@ -147,9 +158,12 @@ const astonMartinDb11: CarSpec = {
       depth: 1, // its ribbed end is out of sight
       housing: 'dark',
       elements: [
-        { shape: union(...lampBarrels(0.036)), depth: 0.012, as: 'dark-chrome' },
-        { shape: union(...lampBarrels(0.032)), depth: 0.013, as: 'dark' },
-        ...lampBarrels(0.025).map((shape) => ({ shape, depth: 0.019, as: 'projector' as const })),
+        { shape: union(...lampBarrels(0.04)), depth: 0.025, as: 'dark' },
+        ...lampBarrels(0.031).map((shape) => ({ shape, depth: 0.026, as: 'projector' as const })),
+        // the barrels' dark mouths, within which only the lens shines
+        ...lampBarrels(0.03).map((shape) => ({ shape: outline(shape, 0.007), depth: 0.02, as: 'dark' as const })),
+        { shape: lampHood, depth: 0.012, as: 'gloss-black' },
+        { shape: lampBrow, depth: 0.007, as: 'satin-metal' },
         { shape: smoothStroke('.21,.1 .12,-.012 -.05,-.07 -.22,-.077', 0.0055), depth: 0.008, as: 'led', glow: 1.3 },
       ],
     },
@@ -186,19 +200,20 @@ const astonMartinDb11: CarSpec = {
       ],
     },
     // boot lid; quarter panel and bumper
-    { kind: 'gap', view: 'rear', shape: smoothStroke('.42,.546 .47,.6 .525,.69 .555,.77 .56,.84 .555,.875', 0) },
+    { kind: 'gap', view: 'rear', shape: smoothStroke('.405,.39 .445,.52 .49,.62 .53,.7 .548,.739', 0) },
     { kind: 'gap', view: 'rear', shape: smoothStroke('.54,.741 .63,.739 .72,.738 .8,.738', 0) },
     { kind: 'gap', view: 'side', shape: smoothStroke('4.369,.738 4.27,.737 4.16,.72 4.09,.65 4.05,.58', 0) },
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 .99,.05 .97,.2 .8,.385 .7,.465 .62,.53 .5,.548 -.3,.548', 0.02),
+      shape: polygon('-.3,.05 .99,.05 .97,.2 .85,.31 .75,.39 .66,.43 .52,.44 .4,.375 -.3,.375', 0.02),
       finish: 'satin-black',
     },
     diffuserBox('-.3,.25 .44,.25 .5,.335 -.3,.335'),
     ...flushOutlets('.56,.344 .67,.344 .7,.355 .706,.374 .692,.399 .567,.399 .545,.386 .543,.36'),
-    { kind: 'gap', view: 'rear', shape: polygon('-.3,.385 .3,.385 .315,.531 -.3,.531', 0.012) },
-    ...reflector('.5,.49 .68,.5 .68,.518 .5,.508'),
+    // the plate stands in a recess
+    { kind: 'intake', view: 'rear', shape: polygon('-.3,.398 .3,.398 .335,.538 -.3,.538', 0.012), depth: 0.03 },
+    ...reflector('.56,.462 .74,.472 .74,.49 .56,.48'),
     // roof panel in black between bright strakes, which run on to the deck; the slot of the air channel behind the quarter window
     {
       kind: 'trim',

@@ -1,7 +1,7 @@
 import type { CabinSpec, CarSpec, ObliqueView } from '../car/spec';
 import { diffuserBox } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
-import { circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
+import { circle, outline, polygon, roundedBox, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 
 /** The lamps face forwards and outwards, laid back with the wing. */
@@ -32,8 +32,8 @@ const sideGlass = polygon([
   [1.6, 1.4],
 ]);
 
-/** A broad hexagon with round corners, its outer corner drawn out sideways; over it the nose folds back into the bonnet. */
-const kidney = polygon('.042,.484 .435,.486 .505,.555 .43,.627 .33,.634 .042,.632', 0.024);
+/** A broad hexagon with round corners, its outer corner low and drawn out sideways; over it the nose folds back into the bonnet. */
+const kidney = polygon('.026,.462 .415,.462 .51,.528 .44,.636 .35,.646 .026,.646', 0.024);
 /** Seen from ahead the bonnet behind the nose is at the kidneys' height again: they end where the face turns up. */
 const face = { x: [-0.1, 0.3], facing: 0.3 } as const;
 
@@ -134,26 +134,27 @@ const bmwM8Competition: CarSpec = {
       shape: kidney,
       within: face,
       mesh: { kind: 'vertical', cell: 0.04, bar: 0.012, finish: 'gloss-black' },
-      meshDepth: 0.015,
-      frame: { width: 0.013, finish: 'gloss-black' },
-      depth: 0.07,
+      meshDepth: 0.03,
+      frame: { width: 0.013, finish: 'dark-chrome' },
+      depth: 0.1,
     },
-    // lower intakes
+    // lower intakes: the metal turns in round them, the mesh lies behind
     {
       kind: 'intake',
-      walls: 'dark',
+      walls: 'paint',
       view: 'front',
-      shape: polygon('-.3,.235 .38,.235 .46,.262 .425,.39 .38,.428 -.3,.432', 0.014),
-      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'gloss-black' },
+      shape: polygon('-.3,.232 .38,.232 .47,.258 .435,.375 .38,.413 -.3,.415', 0.014),
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.005, finish: 'gloss-black' },
+      meshDepth: 0.035,
     },
     {
       kind: 'intake',
-      walls: 'dark',
+      walls: 'paint',
       view: 'front',
       shape: polygon('.545,.455 .8,.48 .825,.462 .86,.315 .845,.285 .64,.268 .615,.285', 0.014),
       within: { x: [0, 0.5], facing: 0.15 },
-      mesh: { kind: 'honeycomb', cell: 0.03, bar: 0.005, finish: 'gloss-black' },
-      depth: 0.06,
+      mesh: { kind: 'honeycomb', cell: 0.026, bar: 0.005, finish: 'gloss-black' },
+      meshDepth: 0.025,
     },
     {
       kind: 'lamp',
@@ -230,20 +231,21 @@ const bmwM8Competition: CarSpec = {
     {
       kind: 'trim',
       view: 'rear',
-      shape: polygon('-.3,.05 1,.05 1,.2 .8,.225 .74,.25 .715,.44 .68,.468 .4,.468 .36,.43 -.3,.43', 0.02),
-      finish: 'grained',
+      shape: polygon('-.3,.05 1,.05 1,.17 .8,.185 .7,.215 .645,.28 .625,.425 .595,.462 -.3,.462', 0.02),
+      finish: 'gloss-black',
     },
     // outlets of air at the bumper's corners
     {
       kind: 'intake',
       walls: 'dark',
       view: 'rear',
-      shape: polygon('.862,.33 .852,.43 .826,.61 .812,.635 .804,.61 .817,.46 .843,.325', 0.012),
-      depth: 0.03,
-      frame: { width: 0.007, finish: 'gloss-black' },
+      shape: polygon('.868,.31 .858,.43 .83,.61 .812,.635 .8,.61 .806,.46 .83,.305', 0.012),
+      depth: 0.05,
     },
     { kind: 'crease', view: 'rear', line: '-.3,.235 .3,.235 .6,.24 .8,.25', lean: 0.3, reach: 0.05, taper: 0.1 },
     diffuserBox('-.3,.2 .26,.2 .285,.36 .26,.385 -.3,.385'),
+    // the bay of each pair of pipes
+    { kind: 'intake', view: 'rear', shape: roundedBox([0.435, 0.355], [0.128, 0.07], 0.068), walls: 'dark' },
     // the plate stands in a recess
     { kind: 'intake', view: 'rear', shape: polygon('-.3,.612 .3,.612 .345,.735 -.3,.735', 0.012), depth: 0.03 },
     // folds: along the doors, haunch, sill rising to the rear, bonnet, face, tail
@@ -305,10 +307,10 @@ const bmwM8Competition: CarSpec = {
     ],
     blades: [
       {
-        span: 0.72,
-        leading: '0,.045 .4,.08 .6,.155 .72,.24',
-        trailing: '0,.2 .4,.24 .6,.29 .72,.35',
-        height: '0,.184 .4,.18 .72,.19',
+        span: 0.8,
+        leading: '0,.035 .4,.075 .6,.16 .72,.27 .8,.41',
+        trailing: '0,.2 .4,.24 .6,.29 .72,.36 .8,.44',
+        height: '0,.176 .4,.173 .8,.17',
         thickness: 0.03,
         finish: 'gloss-black',
       },
