@@ -1,7 +1,7 @@
 import type { CarSpec } from '../car/spec';
 import { diffuserBox } from '../car/tail-openings';
 import { twinSpoke } from '../car/wheel-designs';
-import { box, merge, pebble } from '../geometry/mesh';
+import { box, merge, pebble, tube } from '../geometry/mesh';
 import { blob, circle, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 import { mix } from '../geometry/vector';
@@ -33,9 +33,20 @@ const sideScallop = blob(
 );
 const sidePocket = blob('2.84,.69 2.95,.8 3.08,.89 3.3,.912 3.4,.89 3.3,.83 3.14,.73 2.98,.65');
 
-/** What one sees of the engine through the rear screen: a red plenum over each bank, and the pipes between them. */
-const plenum = pebble([3.51, 0.2, 0.89], [0.28, 0.1, 0.075], 0.75);
-const runners = merge([3.31, 3.41, 3.51, 3.61, 3.71].map((x) => pebble([x, 0.09, 0.955], [0.024, 0.12, 0.026], 0.5)));
+/** What one sees of the engine through the rear screen: a ribbed red plenum over each bank in a dark bay. */
+const plenum = merge(
+  [3.28, 3.36, 3.44, 3.52, 3.6, 3.68].map((x) => pebble([x, 0.16, 0.925], [0.034, 0.1, 0.042], 0.8)),
+);
+const bay = box([3.12, 0, 0.86], [3.95, 0.42, 0.9]);
+/** Twin pillars carry the front wing. */
+const pillar = tube(
+  [
+    [0.008, 0.1, 0.19],
+    [0.02, 0.08, 0.31],
+  ],
+  0.014,
+);
+
 const ferrari488Gtb: CarSpec = {
   slug: 'ferrari-488-gtb',
   dimensions: {
@@ -60,7 +71,7 @@ const ferrari488Gtb: CarSpec = {
       '0,.485 .03,.503 .1,.54 .3,.592 .6,.66 .9,.722 1.06,.748 1.4,.775 2,.82 2.6,.86 3.3,.88 3.9,.89 4.2,.902 4.4,.9 4.5,.893 4.568,.875',
     ),
     shoulder: through(
-      '0,.482 .08,.503 .17,.538 .27,.586 .37,.628 .5,.682 .6,.721 .7,.752 .8,.782 .9,.805 1,.82 1.15,.827 1.3,.818 1.5,.8 1.6,.795 2,.8 2.4,.825 2.7,.86 3,.905 3.2,.925 3.4,.938 3.6,.948 3.8,.952 4,.945 4.15,.925 4.3,.905 4.45,.892 4.568,.875',
+      '0,.482 .08,.503 .17,.538 .27,.594 .37,.64 .5,.697 .6,.736 .7,.768 .8,.798 .9,.821 1,.835 1.15,.839 1.3,.824 1.5,.8 1.6,.795 2,.8 2.4,.825 2.7,.86 3,.905 3.2,.925 3.4,.938 3.6,.948 3.8,.952 4,.945 4.15,.925 4.3,.905 4.45,.892 4.568,.875',
     ),
     bottom: '0,.165 .2,.155 .39,.15 1.5,.145 3.4,.145 4.2,.145 4.4,.17 4.568,.25',
     plan: '0,.88 .45,.955 .85,.995 1.2,.985 1.6,.962 2.1,.952 2.7,.955 3.1,.972 3.6,.99 4,.988 4.568,.93',
@@ -68,8 +79,8 @@ const ferrari488Gtb: CarSpec = {
     tuck: '0,.03 .6,.03 1.5,.06 3,.06 4,.04 4.568,.06',
     scallop: '0,0 1.3,.005 1.8,.01 2.4,.01 3,.01 3.4,0 4.568,0',
     widest: '0,.62 1,.62 1.6,.69 2.5,.67 3.3,.62 4,.66 4.568,.74',
-    valley: '0,0 .3,.01 .7,.04 1.1,.045 1.5,.02 2,0 3,0 3.5,.01 4,.01 4.568,0',
-    shoulderSharpness: '0,1.4 1,1.8 2.2,2.4 3.4,1.6 4.568,2',
+    valley: '0,0 .3,.02 .7,.08 1.1,.1 1.5,.05 2,0 3,0 3.5,.01 4,.01 4.568,0',
+    shoulderSharpness: '0,1.4 1,2.6 2.2,2.4 3.4,1.6 4.568,2',
     flankSharpness: '0,1.4 1.1,1.5 1.7,2.4 2.6,2.4 3.3,1.5 4.568,1.8',
     noseEnd: { length: 0.85, power: 2.8 },
     tailEnd: { length: 0.55, power: 2.9 },
@@ -106,17 +117,26 @@ const ferrari488Gtb: CarSpec = {
     railHeight: 0.024,
   },
   features: [
-    // face: one wide dark mouth, parted by two fins of the car's colour, a thin lip below
+    // face: two large outer mouths, a low middle one under the front wing and behind its twin pillars, a thin lip below
     { kind: 'trim', view: 'front', shape: polygon('-.3,.02 .98,.02 .98,.15 -.3,.15'), finish: 'satin-black' },
     {
       kind: 'intake',
       view: 'front',
-      shape: polygon('-.3,.21 .7,.203 .775,.253 .665,.405 .48,.39 .24,.372 -.3,.365', 0.01),
+      shape: polygon('.3,.208 .7,.203 .775,.253 .665,.405 .48,.392 .34,.378', 0.014),
+      walls: 'paint',
+      mesh: { kind: 'diamond', cell: 0.017, bar: 0.0025, finish: 'cabin-plastic' },
+      depth: 0.16,
+      meshDepth: 0.11,
+    },
+    {
+      kind: 'intake',
+      view: 'front',
+      shape: polygon('-.3,.208 .255,.208 .268,.302 -.3,.312', 0.014),
       walls: 'dark',
       mesh: { kind: 'diamond', cell: 0.017, bar: 0.0025, finish: 'cabin-plastic' },
-      meshDepth: 0.04,
+      depth: 0.16,
+      meshDepth: 0.11,
     },
-    { kind: 'trim', view: 'front', shape: polygon('.19,.19 .232,.19 .232,.4 .19,.4'), finish: 'paint' },
     // lamps
     {
       kind: 'lamp',
@@ -198,13 +218,16 @@ const ferrari488Gtb: CarSpec = {
       elements: [
         { shape: circle([0.771, 0.799], 0.084), depth: 0.05, as: 'dark' },
         {
-          shape: outline(circle([0.771, 0.799], 0.066), 0.008),
-          depth: 0.012,
+          shape: outline(circle([0.771, 0.799], 0.061), 0.009),
+          depth: 0.01,
           as: 'led',
           glow: 0.9,
           colour: [1, 0.03, 0.02],
         },
-        { shape: circle([0.771, 0.799], 0.034), depth: 0.02, as: 'dark' },
+        // bezels keep the light within the ring
+        { shape: outline(circle([0.771, 0.799], 0.079), 0.008), depth: 0.004, as: 'gloss-black' },
+        { shape: circle([0.771, 0.799], 0.05), depth: 0.012, as: 'gloss-black' },
+        { shape: circle([0.771, 0.799], 0.04), depth: 0.02, as: 'dark' },
       ],
     },
     {
@@ -248,6 +271,16 @@ const ferrari488Gtb: CarSpec = {
         thickness: 0.035,
         finish: 'paint',
       },
+      // the front wing, over the middle mouth
+      {
+        span: 0.31,
+        leading: '0,.01 .2,.013 .28,.02 .31,.05',
+        trailing: '0,.1 .31,.1',
+        height: '0,.314 .2,.309 .27,.298 .31,.285',
+        rise: 0.014,
+        thickness: 0.03,
+        finish: 'paint',
+      },
       // the spoiler's edge
       {
         span: 0.7,
@@ -266,7 +299,8 @@ const ferrari488Gtb: CarSpec = {
     // the bulkhead hides them from the cabin
     ...kit.both(box([3.1, 0, 0.6], [3.12, 0.595, 1.005]), 'cabin-plastic'),
     ...kit.both(plenum, 'paint'),
-    ...kit.both(runners, 'satin-metal'),
+    ...kit.both(bay, 'satin-black'),
+    ...kit.both(pillar, 'paint'),
   ],
   detail: { target: [0.49, 0.77, 0.61], azimuth: 145, distance: 2, height: 0.94, lens: 92 },
 };
