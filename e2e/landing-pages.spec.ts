@@ -72,7 +72,7 @@ test('they are in the sitemap and in the footer, and lead to one another', async
   }
   await links.filter({ hasText: cars.markup.brand }).click();
   await expect(page).toHaveURL('/vehicles/brand/tuk-sons/');
-  await page.getByRole('link', { name: 'Open in the catalogue' }).click();
+  await page.getByRole('link', { name: 'Filter and sort' }).click();
   await expect(page).toHaveURL('/vehicles/?brand=Tuk+%26+Sons');
   await expect(page.getByText('Showing 1 of 1 vehicles')).toBeVisible();
 });

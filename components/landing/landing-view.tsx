@@ -44,13 +44,13 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
   const controls = (
     <div
       className={clsx(
-        'flex flex-wrap items-center justify-between gap-x-8 gap-y-3',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
         alone && 'lg:justify-end lg:self-end',
       )}
       data-no-print
     >
       <ModeSwitch className="js-only" />
-      <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Open in the catalogue</TextLink>
+      <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Filter and sort</TextLink>
     </div>
   );
   return (

@@ -21,10 +21,10 @@ export function ShortlistItem({ vehicle, isChoice, children }: Props) {
   const { id, name, year, status } = vehicle;
   const [mode] = useMode();
   return (
-    <li className="grid @max-[15.5rem]:grid-cols-1 grid-cols-2 gap-4 py-6 sm:gap-x-8">
-      <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 27rem, 45vw" />
+    <li className="grid gap-4 py-6 sm:grid-cols-2 sm:gap-x-8">
+      <ListThumb vehicle={vehicle} sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, 100vw" />
       <div className="min-w-0 sm:self-center">
-        <h2 className="-mt-2 font-serif text-lead leading-snug sm:text-title">
+        <h2 className="-mt-2 font-serif text-title leading-snug">
           <a
             href={vehicleRoute(id, mode)}
             className="inline-block min-h-target py-2 decoration-1 decoration-brass underline-offset-4 hover:underline"
@@ -36,7 +36,7 @@ export function ShortlistItem({ vehicle, isChoice, children }: Props) {
           <p>{year}</p>
           <StatusBadge status={status} />
         </div>
-        <Price {...vehicle} className="mt-3 sm:mt-6" />
+        <Price {...vehicle} className="mt-2 sm:mt-6" />
         <div className="mt-2 flex flex-wrap gap-x-6 sm:mt-4" data-no-print>
           {isChoice && <CompareToggle id={id} name={name} className="relative" />}
           {children}

@@ -44,7 +44,7 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-8">
         <ModeSwitch className="w-full sm:w-fit" />
-        <ul className="@container mt-6 divide-y divide-line border-line border-y">{children}</ul>
+        <ul className="mt-6 divide-y divide-line border-line border-y">{children}</ul>
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <IllustrationNote pictures={vehicles.map(({ picture }) => picture)} />
           {action}
