@@ -71,10 +71,14 @@ export const STUDIO: Place = {
   },
   ground(out, { x, y, open, distance, length, screen }) {
     backdrop(out, screen);
-    // a pool of light round the car, on concrete
-    const pool = 0.03 * Math.exp(-((distance / length) ** 2) * 2) + 0.05 * floorCards(x, y, length, 0, 0.7);
+    // a pool of light round the car, on concrete; far from the car the floor is as dark as what is behind it
+    const near = Math.exp(-4 * (distance / length) ** 2);
+    const cards = 0.02 * floorCards(x, y, length, 0, 0.7);
     const k = fade(distance, length, screen);
-    for (let c = 0; c < 3; c++) out[c]! += ((out[c]! * 0.55 + pool) * open ** 0.55 - out[c]!) * k;
+    for (let c = 0; c < 3; c++) {
+      const floor = out[c]! + (0.04 - 0.45 * out[c]!) * near + cards;
+      out[c]! += (floor * open ** 0.55 - out[c]!) * k;
+    }
   },
   groundInPaint(out, x, y, open, length, z) {
     const distance = Math.hypot((x - length / 2) / 1.5, y);
