@@ -265,21 +265,6 @@ test('label and value of a specification share a baseline', async ({ page }) => 
   }
 });
 
-test('on wide screens the bar of a car’s page takes the header’s place, until the header has the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, vehiclePath(cars.first));
-  await page.evaluate(() => scrollTo(0, 1600));
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  expect(await page.locator('[data-stays]').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).focus();
-  await expect(page.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 });
-  await visit(page, vehiclePath(cars.sold));
-  await page.evaluate(() => scrollTo(0, 1200));
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toBeInViewport();
-});
-
 test('no cell of the contact bar moves when the back-to-top button appears beside it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/about/');

@@ -23,8 +23,6 @@ type Props = {
   readonly contactActions?: ReactNode;
   /** The path whose address is printed, as text and as a QR code. */
   readonly printedPath?: string;
-  /** False if the page has a sticky bar of its own on wide screens. */
-  readonly headerStays?: boolean;
   /** Beside the one to the main content. */
   readonly skipLinks?: ReactNode;
   readonly children: ReactNode;
@@ -34,12 +32,12 @@ type Props = {
 const HAVE_CARS: ReadonlySet<Route | null> = new Set([routes.home, routes.vehicles]);
 
 /** The shared elements of every page, around its own content. */
-export function PageShell({ current, crumbs, contactActions, printedPath, headerStays, skipLinks, children }: Props) {
+export function PageShell({ current, crumbs, contactActions, printedPath, skipLinks, children }: Props) {
   return (
     <>
       <SkipLink to="#main">Skip to main content</SkipLink>
       {skipLinks}
-      <SiteHeader current={current} stays={headerStays} />
+      <SiteHeader current={current} />
       <PrintedMark />
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
       {HAVE_CARS.has(current) && (

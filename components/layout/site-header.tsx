@@ -10,20 +10,10 @@ import { MobileMenu } from './mobile-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopBar } from './top-bar';
 
-type Props = {
-  /** The section that the page belongs to. */
-  readonly current: Route | null;
-  /** Whether it is sticky on wide screens too. */
-  readonly stays?: boolean;
-};
-
-/** On wide screens the bar at its top, 45 px high, scrolls away. */
-export function SiteHeader({ current, stays = true }: Props) {
+/** `current` is the section that the page belongs to. On wide screens the bar at its top, 45 px high, scrolls away. */
+export function SiteHeader({ current }: { readonly current: Route | null }) {
   return (
-    <header
-      className={clsx('sticky top-0 z-30 border-line border-b bg-canvas', stays ? 'lg:-top-[2.8125rem]' : 'lg:static')}
-      data-no-print
-    >
+    <header className="sticky top-0 z-30 border-line border-b bg-canvas lg:-top-[2.8125rem]" data-no-print>
       <TopBar />
       <div className="frame flex h-header items-center gap-2 lg:gap-8 xl:grid xl:grid-cols-[1fr_auto_1fr]">
         <SiteLogo />

@@ -96,7 +96,6 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
       crumbs={crumbsForVehicle(name)}
       contactActions={<VehicleActions id={id} name={name} only={asked} place="bar" />}
       printedPath={vehicleRoute(id)}
-      headerStays={isSold}
     >
       <article aria-labelledby="vehicle-name" className="frame pb-section" data-sheet>
         <div className="flex min-h-target items-center justify-between gap-x-2" data-no-print>
@@ -171,9 +170,9 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
           </div>
         </div>
         {!isSold && (
-          // Sticky from here on, in place of the header; phones have the contact bar.
+          // Sticky from here on, below the header; phones have the contact bar.
           <div
-            className="no-js:hidden! short:static sticky top-0 z-10 -mx-gutter mt-16 hidden items-center gap-x-8 border-line border-b bg-canvas px-gutter py-3 lg:flex"
+            className="no-js:hidden! short:static sticky top-header z-10 -mx-gutter mt-16 hidden items-center gap-x-8 border-line border-b bg-canvas px-gutter py-1.5 lg:flex"
             data-no-print
             data-stays
           >
