@@ -103,6 +103,8 @@ test('the message is shown from the first answer, and sent once it has what it n
     await page.keyboard.type(answer);
   }
   await expect(message.getByRole('status').first()).toHaveText('Your message is ready. Nothing has been sent yet.');
+  // It is ready from the first letter of the name.
+  await expect(message).toContainText('My name: Amina');
   expect(await whatsAppText(message.getByRole('link', { name: /Send on WhatsApp/ }))).toBe(
     [
       `Hello ${site.name}, I would like to sell my car.`,

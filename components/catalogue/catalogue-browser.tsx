@@ -84,7 +84,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
   return (
     <div ref={catalogue}>
       <section aria-label="Vehicles">
-        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 lg:mt-3 lg:gap-x-6 lg:gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 lg:gap-x-6 lg:gap-y-3 lg:pt-3">
           <div className="-order-5">{title}</div>
           <p
             role="status"
