@@ -6,6 +6,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 /** The most presses of one key until the focus is where it should be. */
 const PATIENCE = 60;
+const FOCUS_TIMEOUT = 2_000;
 
 class Keyboard {
   /** Pressed since the page was opened. */
@@ -28,8 +29,11 @@ class Keyboard {
     const passed: string[] = [];
     for (let presses = 0; presses < PATIENCE; presses += 1) {
       await this.press(key);
-      const focus = this.page.locator(':focus');
-      const focused = (await focus.count()) === 0 ? '(no focus)' : await focus.ariaSnapshot();
+      // None, or one that is replaced as its code arrives.
+      const focused = await this.page
+        .locator(':focus')
+        .ariaSnapshot({ timeout: FOCUS_TIMEOUT })
+        .catch(() => '(no focus)');
       if (wanted.test(focused)) return;
       passed.push(focused.split('\n')[0] ?? '');
     }
