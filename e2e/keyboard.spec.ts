@@ -154,6 +154,8 @@ const tasks: Readonly<Record<string, Task>> = {
       await by.press('Enter');
       await by.seek('Tab', /button "(Ask about this car|Choose dates or ask)"/);
       await by.press('Enter');
+      // The code of the fields arrives after the sheet has opened; who is faster goes round the sheet once more.
+      await expect(askSheet(page).getByLabel('Pick-up')).toBeVisible();
       await by.seek('Tab', /textbox "Pick-up"/);
       await by.type('12012030');
       await by.seek('Tab', /textbox "Return"/);
