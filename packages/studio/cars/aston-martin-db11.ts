@@ -211,7 +211,7 @@ const astonMartinDb11: CarSpec = {
     },
     diffuserBox('-.3,.25 .44,.25 .5,.335 -.3,.335'),
     ...flushOutlets('.56,.344 .67,.344 .7,.355 .706,.374 .692,.399 .567,.399 .545,.386 .543,.36'),
-    // the plate stands in a recess
+    // the recess of the number plate
     { kind: 'intake', view: 'rear', shape: polygon('-.3,.398 .3,.398 .335,.538 -.3,.538', 0.012), depth: 0.03 },
     ...reflector('.56,.462 .74,.472 .74,.49 .56,.48'),
     // roof panel in black between bright strakes, which run on to the deck; the slot of the air channel behind the quarter window

@@ -1,17 +1,36 @@
-import type { CarSpec, LampElement, ObliqueView } from '../car/spec';
+import type { CarSpec, Feature, LampElement, ObliqueView, Within } from '../car/spec';
 import { diffuserBox } from '../car/tail-openings';
 import { straightSpoke, twinSpoke } from '../car/wheel-designs';
 import { ellipse, grown, outline, polygon, smoothStroke, stroke } from '../geometry/shape';
 import { samplePath, through } from '../geometry/spline';
 import type { Vec2 } from '../geometry/vector';
 
-/** The lamps face forwards and outwards, laid back a little with the wing. */
-const innerLampView: ObliqueView = { origin: [0.23, 0.652, 0.663], right: [0.45, 0.89, 0], up: [0.3, -0.15, 0.94] };
-const outerLampView: ObliqueView = { origin: [0.386, 0.838, 0.715], right: [0.7, 0.71, 0], up: [0.16, -0.16, 0.97] };
-const innerLampAt = { view: innerLampView, within: { x: [0, 0.7], y: [0.4, 1], z: [0.5, 0.9] } } as const;
-const innerLamp: Vec2 = [0.117, 0.102];
-const outerLampAt = { view: outerLampView, within: { x: [0, 0.8], y: [0.6, 1], z: [0.5, 0.9] } } as const;
-const outerLamp: Vec2 = [0.074, 0.053];
+/** Two lamps a side. They face forwards and outwards, laid back a little with the wing; sizes are half-axes. */
+const HEADLAMPS: readonly {
+  view: ObliqueView;
+  within: Within;
+  size: Vec2;
+  bezel: number;
+  depth: number;
+  glow: number;
+}[] = [
+  {
+    view: { origin: [0.23, 0.652, 0.663], right: [0.45, 0.89, 0], up: [0.3, -0.15, 0.94] },
+    within: { x: [0, 0.7], y: [0.4, 1], z: [0.5, 0.9] },
+    size: [0.117, 0.102],
+    bezel: 0.007,
+    depth: 0.1,
+    glow: 0.8,
+  },
+  {
+    view: { origin: [0.386, 0.838, 0.715], right: [0.7, 0.71, 0], up: [0.16, -0.16, 0.97] },
+    within: { x: [0, 0.8], y: [0.6, 1], z: [0.5, 0.9] },
+    size: [0.074, 0.053],
+    bezel: 0.006,
+    depth: 0.07,
+    glow: 0.6,
+  },
+];
 
 /** Facets like cut crystal, radiating from the projector, in a bright ring with a ring of light inside. */
 const crystalLamp = ([across, up]: Vec2, glow: number): LampElement[] => {
@@ -180,46 +199,16 @@ const bentleyContinentalGt: CarSpec = {
       mesh: { kind: 'diamond', cell: 0.026, bar: 0.006, finish: 'dark-chrome' },
       frame: { width: 0.007, finish: 'chrome' },
     },
-    // two lamps a side, cut like crystal
-    {
-      kind: 'lamp',
-      ...innerLampAt,
-      shape: ellipse([0, 0], innerLamp),
-      depth: 0.1,
-      housing: 'dark',
-      elements: crystalLamp(innerLamp, 0.8),
-    },
-    {
-      kind: 'lamp',
-      ...outerLampAt,
-      shape: ellipse([0, 0], outerLamp),
-      depth: 0.07,
-      housing: 'dark',
-      elements: crystalLamp(outerLamp, 0.6),
-    },
-    // bright rings round the lamps, seated in the wing by a shadow line
-    {
-      kind: 'gap',
-      ...innerLampAt,
-      shape: ellipse([0, 0], [0.126, 0.111]),
-    },
-    {
-      kind: 'gap',
-      ...outerLampAt,
-      shape: ellipse([0, 0], [0.082, 0.061]),
-    },
-    {
-      kind: 'trim',
-      ...innerLampAt,
-      shape: outline(ellipse([0, 0], innerLamp), 0.007),
-      finish: 'chrome',
-    },
-    {
-      kind: 'trim',
-      ...outerLampAt,
-      shape: outline(ellipse([0, 0], outerLamp), 0.006),
-      finish: 'chrome',
-    },
+    // lamps, each in a bright ring and a dark joint
+    ...HEADLAMPS.flatMap(({ view, within, size, bezel, depth, glow }): Feature[] => {
+      const oval = ellipse([0, 0], size);
+      const elements = crystalLamp(size, glow);
+      return [
+        { kind: 'lamp', view, within, shape: oval, depth, housing: 'dark', elements },
+        { kind: 'gap', view, within, shape: grown(oval, bezel + 0.002) },
+        { kind: 'trim', view, within, shape: outline(oval, bezel), finish: 'chrome' },
+      ];
+    }),
     // vent behind the front wheel, low down
     {
       kind: 'intake',

@@ -32,7 +32,7 @@ const sideGlass = polygon([
   [1.6, 1.4],
 ]);
 
-/** A broad hexagon with round corners, its outer corner low and drawn out sideways; over it the nose folds back into the bonnet. */
+/** A broad hexagon with round corners, the outer one low and far out; over it the nose folds back into the bonnet. */
 const kidney = polygon('.026,.462 .415,.462 .51,.528 .44,.636 .35,.646 .026,.646', 0.024);
 /** Seen from ahead the bonnet behind the nose is at the kidneys' height again: they end where the face turns up. */
 const face = { x: [-0.1, 0.3], facing: 0.3 } as const;

@@ -95,6 +95,7 @@ export class Stage {
         const { tracer, at } = mirrored;
         const image = tracer.shade(tracer.surface(x - at[0], y - at[1], 0.0005, dx, dy, -dz, screen, 0));
         const fade = this.place.groundFade(distance, length, screen);
+        // bright rims would stand out on the floor before the body does
         for (let k = 0; k < 3; k++) layer[k] = Math.min(image[k]!, 0.7) * strength * fade;
         layer[4] = far * -dz;
       }
