@@ -50,7 +50,9 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
       data-no-print
     >
       <ModeSwitch className="js-only" />
-      <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`}>Filter and sort</TextLink>
+      <TextLink href={`${routes.vehicles}${catalogueSearch({ [kind]: value })}`} className="js-only">
+        Filter and sort
+      </TextLink>
     </div>
   );
   return (
