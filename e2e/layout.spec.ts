@@ -306,6 +306,25 @@ test('on a phone home takes nine screens at most, the footer one and a half', as
   expect(footer?.height).toBeLessThanOrEqual(1.5 * 740);
 });
 
+test('five thumbnails are as wide together as the picture on a desk, and a shortlist has its pictures across a phone', async ({
+  page,
+}) => {
+  const right = async (element: Locator) => {
+    const { x, width } = (await element.boundingBox()) ?? { x: 0, width: 0 };
+    return Math.round(x + width);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, vehiclePath(cars.first));
+  const thumbnails = page.getByRole('list', { name: 'Choose a picture' }).getByRole('listitem');
+  await expect(thumbnails).toHaveCount(5);
+  expect(await right(thumbnails.last())).toBe(await right(page.locator('#picture-1 img')));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, `/shortlist/${carsQuery(cars.first)}`);
+  const item = page.getByRole('main').getByRole('listitem').first();
+  await expect(item).toBeVisible();
+  expect((await item.locator('img').boundingBox())?.width).toBe((await item.boundingBox())?.width);
+});
+
 test('home shows the face of its car, at the right edge of the picture', async ({ page }) => {
   await visit(page, '/');
   for (const width of [360, 1024]) {
