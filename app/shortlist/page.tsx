@@ -1,7 +1,7 @@
 import { NeedsScripts } from '@/components/device/needs-scripts';
 import { PageShell } from '@/components/layout/page-shell';
 import { ShortlistBrowser } from '@/components/shortlist/shortlist-browser';
-import { SUGGESTED_COUNT } from '@/lib/catalogue/options';
+import { SUGGESTED_COUNT } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { CURRENCY } from '@/lib/market/market';

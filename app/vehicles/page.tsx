@@ -1,14 +1,13 @@
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
-import { CatalogueList } from '@/components/catalogue/catalogue-list';
-import { EmptyCatalogue } from '@/components/catalogue/empty-catalogue';
+import { CatalogueList, EmptyCatalogue } from '@/components/catalogue/catalogue-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { SkipLink } from '@/components/layout/skip-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { PageLinks } from '@/components/ui/page-links';
 import { LIST_PARAMETERS } from '@/lib/catalogue/address';
-import { filterOptionsOf } from '@/lib/catalogue/filter-options';
 import { pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
+import { filterOptionsOf } from '@/lib/catalogue/search';
 import { occasionsOf } from '@/lib/enquiry/occasion';
 import { restoreListScript } from '@/lib/inline-scripts';
 import { rental, vehicles } from '@/lib/inventory/inventory';

@@ -1,206 +1,156 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardVehicle, fourteenVehicles } from '@/components/testing/card-vehicles';
-import { choose, press, renderCatalogue, result, shownNames, summary } from '@/components/testing/catalogue';
+import {
+  chips,
+  choose,
+  filter,
+  filterPanel,
+  press,
+  renderCatalogue,
+  result,
+  shownNames,
+  summary,
+} from '@/components/testing/catalogue';
 
-const names = fourteenVehicles.map(({ name }) => name);
-const show = (count = 14) => renderCatalogue(fourteenVehicles.slice(0, count));
-const chooseRadio = (name: string) => userEvent.setup().click(screen.getByRole('radio', { name }));
-const loadMoreButton = () => screen.queryByRole('button', { name: 'Load More Vehicles' });
-const linkTo = (name: string) => result().getByRole('link', { name });
+/* What the browser tests (e2e/catalogue*.spec.ts) do not reach: other stocks, and failures of the browser. */
 
-describe('Section 4: catalogue on arrival', () => {
-  it('shows the first six vehicles', async () => {
-    await show();
-    expect(shownNames()).toEqual(names.slice(0, 6));
-  });
+const show = (vehicles = fourteenVehicles) => renderCatalogue(vehicles);
+const type = (label: string, text: string) => userEvent.setup().type(filter(label), text);
+const radio = (name: string) => userEvent.setup().click(screen.getByRole('radio', { name }));
 
-  it("counts them: 'Showing X of Y vehicles', announced", async () => {
-    await show();
-    expect(screen.getByRole('status')).toHaveTextContent(/^Showing 6 of 14 vehicles$/);
-  });
+function arriveAt(search: string) {
+  history.replaceState(null, '', `/vehicles/${search}`);
+  return show();
+}
 
-  it('is for sale, as a grid, of all categories', async () => {
-    await show();
-    expect(screen.getByRole('radio', { name: 'For Sale' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'All Vehicles 14' })).toBePressed();
-  });
-
-  it('is for rent where the address asked for it', async () => {
-    document.documentElement.dataset.mode = 'rental';
-    await show();
-    expect(screen.getByRole('radio', { name: 'For Rent' })).toBeChecked();
-    expect(linkTo('Ferrari 488 GTB')).toHaveAttribute('href', '/vehicle/2/?mode=rental');
-  });
+it("offers 'Load More Vehicles' for more than six", async () => {
+  const { unmount } = await show(fourteenVehicles.slice(0, 6));
+  expect(screen.queryByRole('button', { name: 'Load More Vehicles' })).toBeNull();
+  unmount();
+  await show(fourteenVehicles.slice(0, 7));
+  await press('Load More Vehicles');
+  expect(summary()).toBe('Showing 7 of 7 vehicles');
 });
 
-describe("Section 2: 'Load More Vehicles'", () => {
-  it('adds six', async () => {
-    await show();
-    await press('Load More Vehicles');
-    expect(shownNames()).toEqual(names.slice(0, 12));
-    expect(summary()).toBe('Showing 12 of 14 vehicles');
-  });
-
-  it('adds the rest, then goes away', async () => {
-    await show();
-    await press('Load More Vehicles');
-    await press('Load More Vehicles');
-    expect(shownNames()).toEqual(names);
-    expect(summary()).toBe('Showing 14 of 14 vehicles');
-    expect(loadMoreButton()).toBeNull();
-  });
-
-  it.each([6, 1])('is not there with %d vehicles', async (count) => {
-    await show(count);
-    expect(loadMoreButton()).toBeNull();
-  });
-
-  it('is there with seven', async () => {
-    await show(7);
-    expect(loadMoreButton()).toBeVisible();
-  });
-
-  it('moves the focus to the first vehicle it brought', async () => {
-    await show();
-    await press('Load More Vehicles');
-    expect(linkTo('Aston Martin DB11')).toHaveFocus();
-    await press('Load More Vehicles');
-    expect(result().getAllByRole('link', { name: names[12] }).at(-1)).toHaveFocus();
-  });
-
-  it('moves the focus in the list, too', async () => {
-    await show();
-    await chooseRadio('List');
-    await press('Load More Vehicles');
-    expect(linkTo('Aston Martin DB11')).toHaveFocus();
-  });
+it('shows two vehicles of one name, each with its page and its status, also one that only this dealer has', async () => {
+  await show();
+  await choose('Brand', 'Porsche');
+  const links = result().getAllByRole('link', { name: 'Porsche 911 Turbo S' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/vehicle/6/', '/vehicle/13/']);
+  expect(within(result().getAllByRole('list').at(-1) as HTMLElement).getByText('Reserved')).toBeVisible();
 });
 
-describe('Section 3: two vehicles of one name', () => {
-  it('both show, each leading to its own page', async () => {
-    await show();
-    await choose('Brand', 'Porsche');
-    const links = result().getAllByRole('link', { name: 'Porsche 911 Turbo S' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/vehicle/6/', '/vehicle/13/']);
-  });
-
-  it('show their own status, also one that only this dealer has', async () => {
-    await show();
-    await choose('Brand', 'Porsche');
-    const vehicles = within(result().getAllByRole('list').at(-1) as HTMLElement);
-    expect(vehicles.getByText('Available')).toBeVisible();
-    expect(vehicles.getByText('Reserved')).toBeVisible();
-  });
+it('excludes cars that are for sale only from the cars for rent, and from their counts', async () => {
+  await show([cardVehicle(1), cardVehicle(2, { dailyRental: 'not for rent' }), cardVehicle(3)]);
+  await radio('For Rent');
+  expect(shownNames()).toEqual(['Lamborghini Huracán', 'McLaren 720S']);
+  expect(screen.getByRole('button', { name: 'All Vehicles 2' })).toBePressed();
+  await radio('For Sale');
+  expect(summary()).toBe('Showing 3 of 3 vehicles');
 });
 
-describe('Section 2: For Sale / For Rent', () => {
-  it('are a group of two radio buttons', async () => {
-    await show();
-    const group = within(screen.getByRole('group', { name: 'For sale or for rent' }));
-    expect(group.getAllByRole('radio')).toHaveLength(2);
-  });
-
-  it('change the amount on every card', async () => {
-    await show(1);
-    expect(screen.getByText('KES 45,000,000')).toBeVisible();
-    expect(screen.getByText('KES 125,000/day')).not.toBeVisible();
-    await chooseRadio('For Rent');
-    expect(screen.getByText('KES 45,000,000')).not.toBeVisible();
-    expect(screen.getByText('KES 125,000/day')).toBeVisible();
-  });
-
-  it('change message and addresses of every card', async () => {
-    await show(1);
-    await chooseRadio('For Rent');
-    expect(linkTo('Lamborghini Huracán')).toHaveAttribute('href', '/vehicle/1/?mode=rental');
-    expect(linkTo('WhatsApp about Lamborghini Huracán (opens in a new tab)').getAttribute('href')).toMatch(
-      /\(Rental\)\.$/,
-    );
-  });
-
-  it('change the sum that is asked for beside the search', async () => {
-    await show();
-    const beforeBrand = () => {
-      const labels = [...document.querySelectorAll('label[for^="column-"]')].map(({ textContent }) => textContent);
-      return labels[labels.indexOf('Brand') - 1];
-    };
-    expect(beforeBrand()).toMatch(/^Price Range/);
-    await chooseRadio('For Rent');
-    expect(beforeBrand()).toBe('Daily Rental');
-  });
-
-  it('keep the filters and how many vehicles are shown', async () => {
-    await show();
-    await choose('Fuel Type', 'Petrol');
-    await press('Load More Vehicles');
-    await chooseRadio('For Rent');
-    expect(summary()).toBe('Showing 12 of 13 vehicles');
-  });
-
-  it('exclude cars that are for sale only from the cars for rent, and from their counts', async () => {
-    await renderCatalogue([cardVehicle(1), cardVehicle(2, { dailyRental: 'not for rent' }), cardVehicle(3)]);
-    await chooseRadio('For Rent');
-    expect(shownNames()).toEqual(['Lamborghini Huracán', 'McLaren 720S']);
-    expect(summary()).toBe('Showing 2 of 2 vehicles');
-    expect(screen.getByRole('button', { name: 'All Vehicles 2' })).toBePressed();
-    await chooseRadio('For Sale');
-    expect(summary()).toBe('Showing 3 of 3 vehicles');
-  });
-
-  it('filter by the purchase price in both', async () => {
-    await show();
-    await choose('Price Range', 'Over KES 70M');
-    await chooseRadio('For Rent');
-    expect(shownNames()).toEqual(['Rolls Royce Phantom']);
-  });
+it('asks beside the search for the sum of the mode', async () => {
+  await show();
+  const beforeBrand = () => {
+    const labels = [...document.querySelectorAll('label[for^="column-"]')].map(({ textContent }) => textContent);
+    return labels[labels.indexOf('Brand') - 1];
+  };
+  expect(beforeBrand()).toMatch(/^Price Range/);
+  await radio('For Rent');
+  expect(beforeBrand()).toBe('Daily Rental');
 });
 
-describe('Section 2: grid/list view switch', () => {
-  it('is a group of two radio buttons', async () => {
-    await show();
-    const group = within(screen.getByRole('group', { name: 'Grid or list' }));
-    expect(group.getAllByRole('radio')).toHaveLength(2);
-  });
-
-  it('shows the same vehicles as a list, with facts to compare', async () => {
-    await show();
-    expect(result().queryByText('Engine')).toBeNull();
-    await chooseRadio('List');
-    expect(shownNames()).toEqual(names.slice(0, 6));
-    expect(result().getAllByText('Engine').length).toBeGreaterThanOrEqual(6);
-  });
-
-  it('goes back to the grid', async () => {
-    await show();
-    await chooseRadio('List');
-    await chooseRadio('Grid');
-    expect(shownNames()).toEqual(names.slice(0, 6));
-    expect(result().queryByText('Engine')).toBeNull();
-  });
-
-  it('keeps the filters and how many vehicles are shown', async () => {
-    await show();
-    await choose('Fuel Type', 'Petrol');
-    await press('Load More Vehicles');
-    await chooseRadio('List');
-    expect(summary()).toBe('Showing 12 of 13 vehicles');
-  });
+it('a dealer without vehicles offers the way to the contact page, and blames no filter', async () => {
+  await show([]);
+  expect(screen.getByText('No vehicles are listed at the moment.')).toBeVisible();
+  expect(result().getByRole('link')).toHaveAttribute('href', '/contact/');
+  expect(summary()).toBe('No vehicles found.');
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
 });
 
-describe('Decision, a dealer without vehicles: the catalogue', () => {
-  it('says so and offers the way to the contact page', async () => {
-    await show(0);
-    expect(screen.getByText('No vehicles are listed at the moment.')).toBeVisible();
-    expect(result().getByRole('link')).toHaveAttribute('href', '/contact/');
-    expect(summary()).toBe('No vehicles found.');
-  });
+it('finds misspelt names, and says so', async () => {
+  await show();
+  await type('Search', 'lamborgini');
+  expect(summary()).toBe('Showing 1 of 1 vehicles. Nothing called ‘lamborgini’. Did you mean:');
+});
 
-  it('blames no filter', async () => {
-    await show(0);
-    expect(screen.queryByText(/Try adjusting your filters/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
-    expect(loadMoreButton()).toBeNull();
+it('takes a sum up to which cars may cost, with its thousands apart, and says so in a chip', async () => {
+  await show([
+    cardVehicle(1, { name: 'Dear', price: 40_000_001 }),
+    cardVehicle(2, { name: 'Fitting', price: 40_000_000 }),
+  ]);
+  await type('Price up to', 'KES 040000000');
+  expect(filter('Price up to')).toHaveValue('40,000,000');
+  await waitFor(() => expect(shownNames()).toEqual(['Fitting']));
+  expect(chips()).toEqual(['Remove filter Purchase price up to KES 40,000,000']);
+  expect(location.search).toBe('?upto=40000000');
+});
+
+it('shows the monthly payment at the visitor’s own terms, and leaves out cars above the limit', async () => {
+  await show([
+    cardVehicle(1, { name: 'Dear', price: 45_000_000 }),
+    cardVehicle(2, { name: 'Fitting', price: 36_000_000 }),
+  ]);
+  const field = (label: RegExp) => filterPanel().findByRole('textbox', { name: label, hidden: true });
+  const user = userEvent.setup();
+  await user.type(await field(/^Monthly up to/), '900000');
+  const advice = /enter a rate of interest under ‘Price by the month’/;
+  // No rate is assumed.
+  expect(await screen.findByText(advice)).toBeVisible();
+  expect(shownNames()).toEqual(['Dear', 'Fitting']);
+  await user.type(await field(/^Deposit/), '20');
+  await user.type(await field(/^Interest/), '0');
+  await waitFor(() => expect(shownNames()).toEqual(['Fitting']));
+  expect(screen.getByText('About KES 800,000 a month')).toBeVisible();
+  expect(screen.queryByText(advice)).toBeNull();
+  expect(location.search).toBe('?monthly=900000');
+});
+
+it('says an empty result once to readers who see and once to a screen reader', async () => {
+  await show();
+  await type('Search', 'trabant');
+  expect(screen.getByRole('status').firstElementChild).toHaveClass('sr-only');
+  expect(summary()).toBe('No vehicles found.');
+});
+
+it('passes the focus of a removed chip to the next one, of the last to the one before, of the only one to the list', async () => {
+  await show();
+  await choose('Year', '2024');
+  await choose('Brand', 'Porsche');
+  await choose('Fuel Type', 'Petrol');
+  const brand = 'Remove filter Brand Porsche';
+  for (const name of ['Remove filter Year 2024', 'Remove filter Fuel type Petrol']) {
+    await press(name);
+    await waitFor(() => expect(screen.getByRole('button', { name: brand })).toHaveFocus());
+  }
+  await press(brand);
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Active filters' })).toHaveFocus());
+});
+
+it('is the plain catalogue where an address makes no sense, and leaves it as it was', async () => {
+  await arriveAt('?brand=__proto__&show=7&sort=x&view=__proto__');
+  expect(summary()).toBe('Showing 6 of 14 vehicles');
+  expect(location.search).toBe('?brand=__proto__&show=7&sort=x&view=__proto__');
+});
+
+it('works on where the browser takes no more addresses', async () => {
+  await arriveAt('');
+  jest.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
   });
+  await choose('Brand', 'Ferrari');
+  expect(shownNames()).toEqual(['Ferrari 488 GTB']);
+  jest.mocked(history.pushState).mockRestore();
+  await choose('Year', '2024');
+  expect(location.search).toBe('?year=2024&brand=Ferrari');
+});
+
+it('does not mind a storage that is closed', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await arriveAt('?show=12');
+  act(() => void dispatchEvent(new Event('pagehide')));
+  expect(summary()).toBe('Showing 12 of 14 vehicles');
 });

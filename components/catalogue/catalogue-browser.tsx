@@ -1,26 +1,36 @@
 'use client';
 
+import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OccasionChip } from '@/components/enquiry/occasion-chip';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { Chip } from '@/components/ui/chip';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogBar } from '@/components/ui/dialog-bar';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
-import { CHEVRON_DOWN, LAYOUT_GRID, LIST } from '@/components/ui/icon-shapes';
+import { CHEVRON_DOWN, LAYOUT_GRID, LIST, SLIDERS_HORIZONTAL } from '@/components/ui/icon-shapes';
 import { IllustrationNote } from '@/components/ui/illustration-note';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { activeFilters, resultSummary } from '@/lib/catalogue/active-filters';
-import { type FilterOptions, filterGroups } from '@/lib/catalogue/filter-options';
-import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
-import type { CatalogueAction } from '@/lib/catalogue/state';
+import { Spoken } from '@/components/ui/spoken';
+import {
+  type ActiveFilter,
+  activeFilters,
+  type CatalogueState,
+  type FilterGroup,
+  type FilterOptions,
+  filterGroups,
+  noFilters,
+  resultSummary,
+  type SortId,
+  sortOptions,
+} from '@/lib/catalogue/filters';
+import { CARDS_PER_PAGE } from '@/lib/catalogue/pages';
 import type { Occasion } from '@/lib/enquiry/occasion';
 import { HAS_BOTH_MODES, OFFERED_MODES } from '@/lib/market/market';
-import { ActiveFilters } from './active-filters';
-import { FilterButton } from './filter-button';
 import { FilterPanel } from './filter-panel';
-import { FilterSheet } from './filter-sheet';
-import { FilterTabs } from './filter-tabs';
-import { SortSelect } from './sort-select';
-import { useCatalogue } from './use-catalogue';
+import { FILTER_SHEET_ID, useCatalogue, useSheetWasOpened } from './use-catalogue';
 
 type Props = {
   readonly options: FilterOptions;
@@ -47,162 +57,243 @@ const views = [
 
 /** The catalogue: mode, filters, sort, grid or list, load more. */
 export function CatalogueBrowser({ options, occasions, fileCount, title, children, note }: Props) {
-  const catalogue = useRef<HTMLDivElement>(null);
   const listPlace = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
-  const { state, dispatch, mode, setMode, list, sheetWasOpened } = useCatalogue({
-    options,
-    fileCount,
-    near: catalogue,
-  });
-
-  const result = list.status === 'live' ? list.result : null;
-  const matching = result?.matching ?? options.size;
+  const { state, change, loadMore, mode, list } = useCatalogue(options, fileCount);
+  const sheetWasOpened = useSheetWasOpened();
+  const { status, code, result } = list;
+  const matching = result?.matching.length ?? options.size;
   const shown = Math.min(state.visibleCount, matching, result ? matching : CARDS_PER_PAGE);
   const groups = filterGroups(options, result?.counts);
   const active = activeFilters(options, state);
-  const panel = { groups, filters: state, mode, dispatch, Terms: list.MonthlyTerms };
+  const panel = { groups, filters: state, mode, change, Terms: code?.MonthlyTerms };
 
   useEffect(() => {
-    if (focusFrom.current === null || list.status === 'pending') return;
+    if (focusFrom.current === null || status === 'pending') return;
     // The pressed button may be gone; focus moves to the first new vehicle.
     listPlace.current?.querySelectorAll('article')[focusFrom.current]?.querySelector<HTMLElement>('h2 a')?.focus();
     focusFrom.current = null;
   });
 
-  function loadMore() {
-    focusFrom.current = shown;
-    dispatch({ type: 'loadMore' });
-  }
+  return (
+    <section aria-label="Vehicles" onPointerOver={list.prefetch} onFocus={list.prefetch}>
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 lg:gap-x-6 lg:gap-y-3 lg:pt-3">
+        <div className="-order-5">{title}</div>
+        <p
+          role="status"
+          data-awaits-address
+          className="figures -order-4 no-js:hidden flex-1 basis-24 pt-2.5 text-muted text-small max-sm:text-label max-lg:text-right"
+        >
+          {status !== 'pending' && (
+            // The empty result says it to readers who see.
+            <span className={matching === 0 ? 'sr-only' : undefined}>
+              <ChangingText>
+                {status === 'failed'
+                  ? 'The list could not be fetched, so nothing is filtered or sorted.'
+                  : resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
+              </ChangingText>
+            </span>
+          )}
+        </p>
+        {groups
+          .filter(({ filter }) => filter.tabs)
+          .map((group) => (
+            <FilterTabs key={group.filter.key} group={group} state={state} change={change} />
+          ))}
+        {/* Two controls share a line until large text separates them; then each fills its own. Shown when it has
+              arrived whole. */}
+        <div
+          className="js-only mt-2 flex not-has-[+*]:hidden basis-full flex-wrap gap-x-1.5 gap-y-2 sm:basis-auto lg:-order-2 lg:mt-0"
+          data-no-print
+        >
+          {HAS_BOTH_MODES && (
+            <SegmentedControl
+              legend="For sale or for rent"
+              inline="mode"
+              options={modes}
+              value={mode}
+              onChange={(chosen) => change({ mode: chosen })}
+              className="max-sm:grow-999"
+            />
+          )}
+          <DialogButton opens={FILTER_SHEET_ID} className={buttonClass('secondary', 'lg:hidden! grow px-4!')}>
+            <Icon shape={SLIDERS_HORIZONTAL} className="size-4.5" />
+            Filters
+            {active.length > 0 && (
+              <span className="figures">
+                {active.length}
+                <Spoken>active</Spoken>
+              </span>
+            )}
+          </DialogButton>
+        </div>
+        {/* From here on a second line, which the dates begin. */}
+        <div className="-mt-3 basis-full max-xl:hidden lg:-order-2" />
+        {OFFERED_MODES.includes('rental') && (
+          // Closed at first: two date fields are eight Tab stops.
+          <details
+            className="js-only self-start max-lg:grow max-lg:open:basis-full sm:mt-2 lg:mt-0 lg:w-52 lg:max-xl:-order-3"
+            data-only-in={HAS_BOTH_MODES ? 'rental' : undefined}
+            data-no-print
+          >
+            <summary className={buttonClass('secondary', 'w-full cursor-pointer max-sm:px-2!')}>
+              <span aria-live="polite">{code ? <code.RentalDatesChosen /> : 'Choose dates'}</span>
+              <Icon shape={CHEVRON_DOWN} className="size-4" strokeWidth={2} />
+            </summary>
+            {code && <code.RentalDates />}
+          </details>
+        )}
+        <aside
+          id="filters-in-page"
+          aria-label="Filters"
+          className="js-only hidden flex-1 basis-xl lg:block"
+          data-no-print
+        >
+          <FilterPanel idPrefix="column" {...panel} row />
+        </aside>
+        <div
+          className="js-only ml-auto flex flex-wrap max-sm:grow sm:mt-2 lg:mt-0 lg:gap-x-6 lg:self-start"
+          data-no-print
+        >
+          <label data-awaits-address className="flex min-h-target min-w-0 items-center text-small">
+            <span className="mr-3 text-muted max-[30rem]:sr-only">Sort</span>
+            <select
+              value={state.sort}
+              onChange={({ target }) => change({ sort: target.value as SortId })}
+              className="field-sizing-content min-h-target max-w-full cursor-pointer appearance-none truncate rounded-control bg-canvas pr-8.5 text-ink"
+            >
+              {sortOptions.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <Icon shape={CHEVRON_DOWN} className="pointer-events-none mr-3 -ml-7 size-4 text-muted" strokeWidth={2} />
+          </label>
+          <SegmentedControl
+            legend="Grid or list"
+            options={views}
+            value={state.view}
+            onChange={(view) => change({ view })}
+            iconsOnly
+            className="ml-auto [&_label]:px-0"
+          />
+        </div>
+        <p className="figures no-js:block hidden basis-full text-muted text-small">
+          {resultSummary(Math.min(CARDS_PER_PAGE, options.size), options.size)}
+        </p>
+      </div>
+      <OccasionChip occasions={occasions} className="mt-3" />
+      <Chips active={active} change={change} />
+      <div
+        id="results"
+        ref={listPlace}
+        data-awaits-address
+        // The server-rendered list may hold more cards than are shown; CSS hides them.
+        data-shown={result ? undefined : shown}
+        aria-busy={status === 'pending'}
+      >
+        {code && result ? (
+          <code.LiveCatalogue
+            result={result}
+            state={state}
+            mode={mode}
+            onRecover={(changes) => {
+              focusFrom.current = 0;
+              change(changes);
+            }}
+          />
+        ) : (
+          children
+        )}
+      </div>
+      {shown < matching && (
+        <div className="js-only mt-14 flex justify-center" data-awaits-address data-no-print>
+          <button
+            type="button"
+            onClick={() => {
+              focusFrom.current = shown;
+              loadMore();
+            }}
+            className={buttonClass('secondary', 'w-full sm:w-auto sm:min-w-64')}
+          >
+            Load More Vehicles
+          </button>
+        </div>
+      )}
+      {result ? <IllustrationNote pictures={result.shown.map(({ picture }) => picture)} className="mt-14" /> : note}
+      <Dialog id={FILTER_SHEET_ID} title="Filters" placement="sheet" className="js-only">
+        {/* After the first opening: most visitors never need it. */}
+        <div className="mt-6">{sheetWasOpened && <FilterPanel idPrefix="sheet" {...panel} />}</div>
+        <DialogBar>
+          <button type="button" data-closes-dialog className={buttonClass('primary', 'figures w-full')}>
+            <ChangingText>{matching === 1 ? 'Show 1 vehicle' : `Show ${matching} vehicles`}</ChangingText>
+          </button>
+        </DialogBar>
+      </Dialog>
+    </section>
+  );
+}
 
-  /** Leaves the empty result, whose buttons disappear. */
-  function recover(action: CatalogueAction) {
-    focusFrom.current = 0;
-    dispatch(action);
+type Change = { readonly change: (changes: Partial<CatalogueState>) => void };
+type TabsProps = Change & { readonly group: FilterGroup; readonly state: CatalogueState };
+
+/** The choices of one filter with their numbers of vehicles; a line that scrolls sideways on a phone. */
+function FilterTabs({ group: { filter, options }, state, change }: TabsProps) {
+  return (
+    <fieldset
+      data-no-print
+      className="js-only scrollbar-none max-sm:fade-end -mx-gutter min-w-0 flex-1 basis-full overflow-x-auto border-line border-b px-gutter lg:-order-1 lg:mx-0 lg:border-0 lg:px-0 xl:-order-3 xl:flex-initial"
+    >
+      <legend className="sr-only">{filter.label}</legend>
+      <div className="flex w-max gap-7 max-sm:pr-5">
+        {options.map(({ value, label, count }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === state[filter.key]}
+            onClick={() => change({ [filter.key]: value })}
+            className={clsx(
+              'inline-flex min-h-target items-center gap-1.5 whitespace-nowrap border-b-2 text-small -outline-offset-2!',
+              value === state[filter.key] ? 'border-brass text-ink' : 'border-transparent text-muted hover:text-ink',
+            )}
+          >
+            {label}{' '}
+            <span key={count} className="figures text-label text-muted">
+              {count}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The active filters; one press removes one. */
+function Chips({ active, change }: Change & { readonly active: readonly ActiveFilter[] }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  function remove(index: number, key: ActiveFilter['key']) {
+    // The pressed chip is removed. First the next chip, or the list, gets the focus: otherwise a screen reader
+    // announces the whole page.
+    const chips = list.current?.querySelectorAll('button');
+    (chips?.[index + 1] ?? chips?.[index - 1] ?? list.current)?.focus();
+    change({ [key]: noFilters[key] });
   }
 
   return (
-    <div ref={catalogue}>
-      <section aria-label="Vehicles">
-        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 lg:gap-x-6 lg:gap-y-3 lg:pt-3">
-          <div className="-order-5">{title}</div>
-          <p
-            role="status"
-            data-awaits-address
-            className="figures -order-4 no-js:hidden flex-1 basis-24 pt-2.5 text-muted text-small max-sm:text-label max-lg:text-right"
-          >
-            {list.status !== 'pending' && (
-              // The empty result says it to readers who see.
-              <span className={matching === 0 ? 'sr-only' : undefined}>
-                <ChangingText>
-                  {list.status === 'failed'
-                    ? 'The list could not be fetched, so nothing is filtered or sorted.'
-                    : resultSummary(shown, matching, result?.isNear ? state.search.trim() : undefined)}
-                </ChangingText>
-              </span>
-            )}
-          </p>
-          {groups
-            .filter(({ filter }) => filter.tabs)
-            .map((group) => (
-              <FilterTabs key={group.filter.key} group={group} value={state[group.filter.key]} dispatch={dispatch} />
-            ))}
-          {/* Two controls share a line until large text separates them; then each fills its own. Shown when it has
-              arrived whole. */}
-          <div
-            className="js-only mt-2 flex not-has-[+*]:hidden basis-full flex-wrap gap-x-1.5 gap-y-2 sm:basis-auto lg:-order-2 lg:mt-0"
-            data-no-print
-          >
-            {HAS_BOTH_MODES && (
-              <SegmentedControl
-                legend="For sale or for rent"
-                inline="mode"
-                options={modes}
-                value={mode}
-                onChange={setMode}
-                className="max-sm:grow-999"
-              />
-            )}
-            <FilterButton activeCount={active.length} />
-          </div>
-          {/* From here on a second line, which the dates begin. */}
-          <div className="-mt-3 basis-full max-xl:hidden lg:-order-2" />
-          {OFFERED_MODES.includes('rental') && (
-            // Closed at first: two date fields are eight Tab stops.
-            <details
-              className="js-only self-start max-lg:grow max-lg:open:basis-full sm:mt-2 lg:mt-0 lg:w-52 lg:max-xl:-order-3"
-              data-only-in={HAS_BOTH_MODES ? 'rental' : undefined}
-              data-no-print
-            >
-              <summary className={buttonClass('secondary', 'w-full cursor-pointer max-sm:px-2!')}>
-                <span aria-live="polite">{list.RentalDatesChosen ? <list.RentalDatesChosen /> : 'Choose dates'}</span>
-                <Icon shape={CHEVRON_DOWN} className="size-4" strokeWidth={2} />
-              </summary>
-              {list.RentalDates && <list.RentalDates />}
-            </details>
-          )}
-          <aside
-            id="filters-in-page"
-            aria-label="Filters"
-            className="js-only hidden flex-1 basis-xl lg:block"
-            data-no-print
-          >
-            <FilterPanel idPrefix="column" {...panel} row />
-          </aside>
-          <div
-            className="js-only ml-auto flex flex-wrap max-sm:grow sm:mt-2 lg:mt-0 lg:gap-x-6 lg:self-start"
-            data-no-print
-          >
-            <SortSelect value={state.sort} dispatch={dispatch} />
-            <SegmentedControl
-              legend="Grid or list"
-              options={views}
-              value={state.view}
-              onChange={(view) => dispatch({ type: 'setView', view })}
-              iconsOnly
-              className="ml-auto [&_label]:px-0"
-            />
-          </div>
-          <p className="figures no-js:block hidden basis-full text-muted text-small">
-            {resultSummary(Math.min(CARDS_PER_PAGE, options.size), options.size)}
-          </p>
-        </div>
-        <OccasionChip occasions={occasions} className="mt-3" />
-        <ActiveFilters active={active} dispatch={dispatch} />
-        <div
-          id="results"
-          ref={listPlace}
-          data-awaits-address
-          // The server-rendered list may hold more cards than are shown; CSS hides them.
-          data-shown={result ? undefined : shown}
-          aria-busy={list.status === 'pending'}
-        >
-          {list.status === 'live' ? (
-            <list.LiveCatalogue
-              result={list.result}
-              state={state}
-              mode={mode}
-              onClear={(extent) => recover({ type: extent })}
-              onRemove={({ key }) => recover({ type: 'removeFilter', key })}
-            />
-          ) : (
-            children
-          )}
-        </div>
-        {shown < matching && (
-          <div className="js-only mt-14 flex justify-center" data-awaits-address data-no-print>
-            <button
-              type="button"
-              onClick={loadMore}
-              className={buttonClass('secondary', 'w-full sm:w-auto sm:min-w-64')}
-            >
-              Load More Vehicles
-            </button>
-          </div>
-        )}
-        {result ? <IllustrationNote pictures={result.shown.map(({ picture }) => picture)} className="mt-14" /> : note}
-        <FilterSheet wasOpened={sheetWasOpened} matching={matching} panel={panel} />
-      </section>
-    </div>
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="Active filters"
+      data-no-print
+      className="flex flex-wrap gap-2 [&:not(:empty)]:mt-3"
+    >
+      {active.map(({ key, label, value }, index) => (
+        <li key={key} className="max-w-full">
+          <Chip removes="Remove filter" label={label} value={value} onRemove={() => remove(index, key)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { VehicleCardActions } from '@/components/vehicle/vehicle-card-actions';
 import { VehicleRow } from '@/components/vehicle/vehicle-row';
-import type { View } from '@/lib/catalogue/state';
+import type { View } from '@/lib/catalogue/filters';
+import { routes } from '@/lib/page/routes';
 import type { BelowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
@@ -44,5 +45,20 @@ export function CatalogueList({ vehicles, mode, view, request, belowOf }: Props)
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Shown instead of the list while the dealer has no vehicle at all. */
+export function EmptyCatalogue() {
+  return (
+    <div className="mt-8 border-line border-y py-16">
+      <p className="font-serif text-title">No vehicles are listed at the moment.</p>
+      <p className="measure mt-3 text-muted">
+        <a href={routes.contact} className="text-ink underline decoration-brass underline-offset-4">
+          Tell us what you are looking for
+        </a>{' '}
+        and we will write to you when it is here.
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type Dispatch, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, TextInput } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -10,33 +10,26 @@ import { Select } from '@/components/ui/select';
 import { Spoken } from '@/components/ui/spoken';
 import { underlinedClass } from '@/components/ui/text-classes';
 import { SEARCH_LENGTH } from '@/lib/catalogue/address';
-import type { FilterGroup } from '@/lib/catalogue/filter-options';
-import type { FilterKey, Filters } from '@/lib/catalogue/filters';
-import type { CatalogueAction } from '@/lib/catalogue/state';
+import { type CatalogueState, clearAll, type FilterGroup, type Filters, groupedSum } from '@/lib/catalogue/filters';
+import { CURRENCY } from '@/lib/market/market';
 import type { Mode } from '@/lib/vehicle/mode';
-import { LimitField } from './limit-field';
-import type { MonthlyTerms } from './monthly-terms';
 
-export type FilterPanelProps = {
+type Props = {
   readonly groups: readonly FilterGroup[];
   readonly filters: Filters;
   readonly mode: Mode;
-  readonly dispatch: Dispatch<CatalogueAction>;
+  readonly change: (changes: Partial<CatalogueState>) => void;
   /** Comes with the code of the list. */
-  readonly Terms?: typeof MonthlyTerms;
-};
-
-type Props = FilterPanelProps & {
+  readonly Terms?: (props: { readonly idPrefix: string; readonly children: ReactNode }) => ReactNode;
   readonly idPrefix: string;
   /** On one line: the sum in this mode, the brand, and a button that shows the others below them. */
   readonly row?: boolean;
 };
 
 /** Every filter with its choices, and the one press that clears them all. */
-export function FilterPanel({ groups, filters, mode, dispatch, Terms, idPrefix, row = false }: Props) {
+export function FilterPanel({ groups, filters, mode, change, Terms, idPrefix, row = false }: Props) {
   const [showsAll, setShowsAll] = useState(!row);
-  const set = (key: FilterKey, value: string) => dispatch({ type: 'setFilter', key, value });
-  const sum: FilterKey = mode === 'rental' && groups.some(({ filter }) => filter.key === 'rate') ? 'rate' : 'price';
+  const sum = mode === 'rental' && groups.some(({ filter }) => filter.key === 'rate') ? 'rate' : 'price';
   const isFirst = ({ filter }: FilterGroup) => row && [sum, 'brand'].includes(filter.key);
 
   const fieldOf = (group: FilterGroup) => {
@@ -44,10 +37,10 @@ export function FilterPanel({ groups, filters, mode, dispatch, Terms, idPrefix, 
     const id = `${idPrefix}-${key}`;
     return (
       <Field key={key} label={label} hint={hint} labelHidden={isFirst(group)} onlyIn={onlyIn} htmlFor={id}>
-        <Select id={id} value={filters[key]} onChange={(event) => set(key, event.target.value)}>
-          {group.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {`${option.label} (${option.count})`}
+        <Select id={id} value={filters[key]} onChange={({ target }) => change({ [key]: target.value })}>
+          {group.options.map(({ value, label, count }) => (
+            <option key={value} value={value}>
+              {`${label} (${count})`}
             </option>
           ))}
         </Select>
@@ -55,22 +48,26 @@ export function FilterPanel({ groups, filters, mode, dispatch, Terms, idPrefix, 
     );
   };
 
-  const upTo = (
-    <LimitField
-      key="upTo"
-      id={`${idPrefix}-upTo`}
-      label="Price up to"
-      value={filters.upTo}
-      onChange={(digits) => set('upTo', digits)}
-    />
+  /** A limit for the price, set by the visitor. */
+  const limitOf = (key: 'upTo' | 'monthly', label: string) => (
+    <Field key={key} label={label} hint={CURRENCY} onlyIn="sale" htmlFor={`${idPrefix}-${key}`}>
+      <TextInput
+        id={`${idPrefix}-${key}`}
+        inputMode="numeric"
+        value={groupedSum(filters[key])}
+        onChange={({ target }) => change({ [key]: target.value.replace(/\D|^0+/g, '') })}
+        maxLength={15}
+      />
+    </Field>
   );
+  const upTo = limitOf('upTo', 'Price up to');
   const month = (
     <details key="month" className={clsx('group/month', row && 'col-span-3 self-start')} data-only-in="sale">
       <summary className={underlinedClass}>
         Price by the month
         <Icon shape={CHEVRON_DOWN} className="size-4 group-open/month:rotate-180" strokeWidth={2} />
       </summary>
-      {Terms && <Terms idPrefix={idPrefix} limit={filters.monthly} onLimit={(digits) => set('monthly', digits)} />}
+      {Terms && <Terms idPrefix={idPrefix}>{limitOf('monthly', 'Monthly up to')}</Terms>}
     </details>
   );
 
@@ -85,7 +82,7 @@ export function FilterPanel({ groups, filters, mode, dispatch, Terms, idPrefix, 
           name={`${idPrefix}-search`}
           type="search"
           value={filters.search}
-          onChange={(event) => set('search', event.target.value)}
+          onChange={({ target }) => change({ search: target.value })}
           placeholder="Name or brand"
           maxLength={SEARCH_LENGTH}
           autoComplete="off"
@@ -108,20 +105,21 @@ export function FilterPanel({ groups, filters, mode, dispatch, Terms, idPrefix, 
           />
         </button>
       )}
-      {showsAll && row && upTo}
-      {showsAll &&
-        groups
-          .filter((group) => !isFirst(group))
-          .flatMap((group) => (group.filter.key === 'price' && !row ? [fieldOf(group), upTo, month] : fieldOf(group)))}
-      {showsAll && row && month}
       {showsAll && (
-        <button
-          type="button"
-          onClick={() => dispatch({ type: 'clearAll' })}
-          className={buttonClass('secondary', row ? 'self-start' : 'mt-2')}
-        >
-          Clear All Filters
-        </button>
+        <>
+          {row && upTo}
+          {groups
+            .filter((group) => !isFirst(group))
+            .flatMap((group) => [fieldOf(group), ...(group.filter.key === 'price' && !row ? [upTo, month] : [])])}
+          {row && month}
+          <button
+            type="button"
+            onClick={() => change(clearAll)}
+            className={buttonClass('secondary', row ? 'self-start' : 'mt-2')}
+          >
+            Clear All Filters
+          </button>
+        </>
       )}
     </fieldset>
   );

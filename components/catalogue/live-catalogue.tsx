@@ -1,68 +1,58 @@
-import { useMonthlyTerms } from '@/components/device/use-monthly-terms';
-import { useRentalDates, useRentalRequest } from '@/components/device/use-rental-dates';
-import { activeFilters } from '@/lib/catalogue/active-filters';
-import { type FilterInTheWay, filterInTheWay } from '@/lib/catalogue/filter-in-the-way';
-import type { FilterOptions } from '@/lib/catalogue/filter-options';
-import { addToIndex, type Counts, findVehicles, indexVehicles } from '@/lib/catalogue/find-vehicles';
-import { findNear } from '@/lib/catalogue/near-names';
-import { sortVehicles } from '@/lib/catalogue/sort';
-import type { CatalogueState } from '@/lib/catalogue/state';
-import { type Asked, soleMode } from '@/lib/vehicle/asking';
+import type { ReactNode } from 'react';
+import { useMonthlyTerms, useRentalDates, useRentalRequest } from '@/components/device/kept-text';
+import { buttonClass } from '@/components/ui/button';
+import { MonthlyTermsFields } from '@/components/vehicle-tools/monthly-terms-fields';
+import { RentalDateFields } from '@/components/vehicle-tools/rental-date-fields';
+import {
+  activeFilters,
+  type CatalogueState,
+  clearAll,
+  clearSome,
+  type FilterOptions,
+  noFilters,
+} from '@/lib/catalogue/filters';
+import { filterInTheWay, findVehicles, sortVehicles } from '@/lib/catalogue/search';
+import { dateInShort } from '@/lib/text/dates';
+import { dateOf, dayAt, daysInWords } from '@/lib/text/days';
+import { soleMode } from '@/lib/vehicle/asking';
 import { belowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
-import { priceOfMonth } from '@/lib/vehicle/monthly';
+import { priceOfMonth, typedTerms } from '@/lib/vehicle/monthly';
+import { monthlyTermsFaults } from '@/lib/vehicle-tools/monthly-terms';
+import { rentalDateFaults } from '@/lib/vehicle-tools/rental-dates';
 import { CatalogueList } from './catalogue-list';
-import { EmptyResult } from './empty-result';
 
-export { MonthlyTerms } from './monthly-terms';
-export { RentalDates, RentalDatesChosen } from './rental-dates';
+/* All of the catalogue that comes with the first search. */
 
-export type LiveResult = {
-  readonly shown: readonly CardVehicle[];
-  readonly matching: number;
-  readonly counts: Counts;
-  readonly isNear: boolean;
-  readonly inTheWay: FilterInTheWay | null;
-};
-
-export type Search = (state: CatalogueState, mode: Mode, terms: string) => LiveResult;
-
-/** How many vehicles a phone indexes in one task without a delay for the visitor. */
-const PER_TASK = 1000;
-
-/** The list for rent leaves out cars that cannot be rented. */
-const isForRent = (vehicle: Asked) => soleMode(vehicle) !== 'sale';
-
-export async function searchIn(vehicles: readonly CardVehicle[], options: FilterOptions): Promise<Search> {
-  const index = indexVehicles<CardVehicle>([]);
-  for (let start = 0; start < vehicles.length; start += PER_TASK) {
-    if (start > 0) await new Promise((resolve) => setTimeout(resolve));
-    addToIndex(index, vehicles.slice(start, start + PER_TASK));
-  }
-  return (state, mode, terms) => {
-    const chosen = { ...state, monthly: priceOfMonth(state.monthly, terms) };
-    const found = findVehicles(index, chosen, findNear, mode === 'rental' ? isForRent : undefined);
-    return {
-      shown: sortVehicles(found.matching, state.sort, mode).slice(0, state.visibleCount),
-      matching: found.matching.length,
-      counts: found.counts,
-      isNear: found.isNear,
-      inTheWay: filterInTheWay(activeFilters(options, state), found),
-    };
+/** The result for a state. The list for rent leaves out cars that cannot be rented. */
+export function searchIn(
+  vehicles: readonly CardVehicle[],
+  options: FilterOptions,
+  state: CatalogueState,
+  mode: Mode,
+  terms: string,
+) {
+  const offered = mode === 'rental' ? vehicles.filter((vehicle) => soleMode(vehicle) !== 'sale') : vehicles;
+  const found = findVehicles(offered, { ...state, monthly: priceOfMonth(state.monthly, terms) });
+  return {
+    ...found,
+    shown: sortVehicles(found.matching, state.sort, mode).slice(0, state.visibleCount),
+    inTheWay: filterInTheWay(activeFilters(options, state), found),
   };
 }
 
+export type Result = ReturnType<typeof searchIn>;
+
 type Props = {
-  readonly result: LiveResult;
+  readonly result: Result;
   readonly state: CatalogueState;
   readonly mode: Mode;
-  readonly onClear: (extent: 'clearSome' | 'clearAll') => void;
-  readonly onRemove: (filter: FilterInTheWay) => void;
+  /** Leaves the empty result. */
+  readonly onRecover: (changes: Partial<CatalogueState>) => void;
 };
 
-export function LiveCatalogue({ result, state, mode, onClear, onRemove }: Props) {
-  const { shown, inTheWay } = result;
+export function LiveCatalogue({ result: { shown, inTheWay }, state, mode, onRecover }: Props) {
   const request = useRentalRequest();
   const { days } = useRentalDates();
   const terms = useMonthlyTerms();
@@ -74,7 +64,7 @@ export function LiveCatalogue({ result, state, mode, onClear, onRemove }: Props)
         </p>
       )}
       {shown.length === 0 ? (
-        <EmptyResult inTheWay={inTheWay} onClear={onClear} onRemove={onRemove} />
+        <EmptyResult inTheWay={inTheWay} onRecover={onRecover} />
       ) : (
         <CatalogueList
           vehicles={shown}
@@ -85,5 +75,73 @@ export function LiveCatalogue({ result, state, mode, onClear, onRemove }: Props)
         />
       )}
     </>
+  );
+}
+
+/** Shown instead of the list when nothing matches, with ways to widen the search. */
+function EmptyResult({ inTheWay, onRecover }: Pick<Props, 'onRecover'> & Pick<Result, 'inTheWay'>) {
+  return (
+    <div className="mt-8 border-line border-y py-16">
+      <p className="measure text-muted">
+        <span className="mb-3 block font-serif text-ink text-title">No vehicles found.</span> Try adjusting your filters
+        to see more results
+      </p>
+      {inTheWay && (
+        <p className="mt-6 flex flex-wrap items-center gap-x-5">
+          <span className="wrap-anywhere min-w-0">
+            {`${inTheWay.matching} ${inTheWay.matching === 1 ? 'vehicle' : 'vehicles'} if you drop ‘${inTheWay.value}’.`}
+          </span>
+          <button
+            type="button"
+            data-no-print
+            onClick={() => onRecover({ [inTheWay.key]: noFilters[inTheWay.key] })}
+            className="min-h-target text-small underline decoration-1 decoration-brass underline-offset-8 hover:decoration-2"
+          >
+            Remove {inTheWay.label}
+          </button>
+        </p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3" data-no-print>
+        <button type="button" onClick={() => onRecover(clearSome)} className={buttonClass('primary')}>
+          Clear Filters
+        </button>
+        <button type="button" onClick={() => onRecover(clearAll)} className={buttonClass('secondary')}>
+          Clear All Filters
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The visitor's own terms of a monthly payment, which each card then shows, and a limit for it. */
+export function MonthlyTerms({ idPrefix, children }: { readonly idPrefix: string; readonly children: ReactNode }) {
+  const typed = typedTerms(useMonthlyTerms());
+  return (
+    <div className="@container mt-2">
+      <div className="grid @min-[40rem]:grid-cols-4 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3">
+        <MonthlyTermsFields idPrefix={idPrefix} typed={typed} faults={monthlyTermsFaults(typed)} />
+        {children}
+      </div>
+      <p className="mt-2 text-muted text-small">An estimate, at a rate you enter. Fees and insurance are extra.</p>
+    </div>
+  );
+}
+
+/** For the control that opens the date fields. */
+export function RentalDatesChosen() {
+  const { pickUp, days } = useRentalDates();
+  return days > 0 ? `${daysInWords(days)} from ${dateInShort(pickUp)}` : 'Choose dates';
+}
+
+/** The date fields of the list for rent; each card shows its total. */
+export function RentalDates() {
+  const { pickUp, returnDate } = useRentalDates();
+  // In UTC: the car's page asks the dealer's clock.
+  const today = dateOf(dayAt(Date.now()));
+  return (
+    <fieldset className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 lg:absolute lg:z-20 lg:w-52 lg:border lg:border-line-strong lg:bg-canvas lg:p-3">
+      <legend className="sr-only">Dates of the rental</legend>
+      <RentalDateFields today={today} faults={rentalDateFaults(pickUp, returnDate, today)} />
+    </fieldset>
   );
 }

@@ -1,80 +1,215 @@
 'use client';
 
-import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useMode } from '@/components/device/use-mode';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMonthlyTerms } from '@/components/device/kept-text';
+import { useMode } from '@/components/device/page-state';
+import { fetchInventory } from '@/components/device/use-vehicles';
+import { addStep } from '@/components/ui/modal';
 import { catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalogue/address';
-import {
-  type CatalogueAction,
-  type CatalogueState,
-  catalogueReducer,
-  initialCatalogueState,
-} from '@/lib/catalogue/state';
+import { type CatalogueState, changed, type FilterOptions, initialState } from '@/lib/catalogue/filters';
+import { CARDS_PER_PAGE, PAGE_SIZE } from '@/lib/catalogue/pages';
+import { RETURN_STORAGE_KEY, readScroll, SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue/scroll';
+import { DEFAULT_MODE } from '@/lib/market/market';
+import { routes } from '@/lib/page/routes';
 import type { Mode } from '@/lib/vehicle/mode';
-import { sheetIsOpen, useSheetWasOpened } from './filter-sheet';
-import { type Given, type List, useList } from './use-list';
-import { useScrollRestore } from './use-scroll-restore';
 
-type Catalogue = {
-  readonly state: CatalogueState;
-  readonly dispatch: Dispatch<CatalogueAction>;
-  readonly mode: Mode;
-  readonly setMode: (mode: Mode) => void;
-  readonly list: List;
-  readonly sheetWasOpened: boolean;
-};
+export const FILTER_SHEET_ID = 'filters';
+
+const sheet = () => document.getElementById(FILTER_SHEET_ID) as HTMLDialogElement | null;
+const sheetIsOpen = () => sheet()?.hasAttribute('open');
 
 /**
- * The catalogue in one hook. A reducer holds the filters, sort, view and count; the address mirrors it, and popstate reads it
- * back. The mode belongs to the page (use-mode.ts). The list follows from both.
+ * The catalogue's state, as the address has it, and its list. A choice changes the state and writes the address. The
+ * mode belongs to the page.
  */
-export function useCatalogue(given: Given): Catalogue {
-  const { options } = given;
+export function useCatalogue(options: FilterOptions, fileCount: number) {
   const [mode, setMode] = useMode();
-  const [state, dispatch] = useReducer(catalogueReducer, initialCatalogueState);
+  const [state, setState] = useState(initialState);
   const [restored, setRestored] = useState(false);
-  const sheetWasOpened = useSheetWasOpened();
-  /** The query of the current state. */
-  const query = useRef('');
+  /** Not the rendered state: input before hydration is repeated before the next render. */
+  const latest = useRef({ ...initialState, mode });
 
   // Before paint: the server does not know the query.
   useLayoutEffect(() => {
-    const { mode: _, ...addressed } = parseCatalogueSearch(location.search, options);
-    dispatch({ type: 'restore', state: addressed });
-    setRestored(true);
-  }, [options]);
-
-  useEffect(() => {
     function restore() {
+      const { mode: addressed, ...other } = parseCatalogueSearch(location.search, options);
+      latest.current = { ...other, mode: addressed };
+      setState(other);
+      setRestored(true);
+    }
+    function onPopState() {
       // Back closes the open sheet (modal.ts) and keeps the choices made in it.
       if (sheetIsOpen()) {
-        if (location.search !== query.current) history.forward();
+        if (location.search !== catalogueSearch(latest.current)) history.forward();
         return;
       }
-      const { mode: addressedMode, ...addressed } = parseCatalogueSearch(location.search, options);
-      setMode(addressedMode);
-      dispatch({ type: 'restore', state: addressed });
+      restore();
+      setMode(latest.current.mode);
     }
-    addEventListener('popstate', restore);
-    return () => removeEventListener('popstate', restore);
+    restore();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, [options, setMode]);
 
-  // A layout effect: after the paint, this state could overwrite the address of a newer history step.
-  useLayoutEffect(() => {
-    if (!restored) return;
-    const now = { ...state, mode };
-    query.current = catalogueSearch(now);
-    const step = historyStep(parseCatalogueSearch(location.search, options), now);
+  function change(changes: Partial<CatalogueState & { mode: Mode }>) {
+    const before = latest.current;
+    const { mode: chosen = before.mode, ...other } = changes;
+    const next = changed(before, other);
+    latest.current = { ...next, mode: chosen };
+    setState(next);
+    if (changes.mode) setMode(chosen);
+    const step = historyStep(before, latest.current);
     if (step === null) return;
     try {
       // Choices in the open sheet share the step of its opening.
-      history[`${sheetIsOpen() ? 'replace' : step}State`](null, '', `${location.pathname}${query.current}`);
+      history[`${sheetIsOpen() ? 'replace' : step}State`](
+        null,
+        '',
+        location.pathname + catalogueSearch(latest.current),
+      );
     } catch {
       // Safari allows a hundred calls in half a minute. The next change writes the whole state again.
     }
-  }, [state, mode, restored, options]);
+  }
 
-  const list = useList(given, state, mode);
+  const list = useList(options, fileCount, state, mode);
   useScrollRestore(restored && list.status !== 'pending');
+  const loadMore = () => change({ visibleCount: latest.current.visibleCount + PAGE_SIZE });
+  return { state, change, loadMore, mode, list };
+}
 
-  return { state, dispatch, mode, setMode, list, sheetWasOpened };
+/**
+ * The list for a state: the one of the HTML ('server'), or the result of a search in the inventory ('live'), whose code
+ * and vehicles are fetched when the HTML does not hold the list.
+ */
+function useList(options: FilterOptions, fileCount: number, state: CatalogueState, mode: Mode) {
+  const [live, setLive] = useState<Awaited<ReturnType<typeof loadSearch>> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const requested = useRef(false);
+  const wasLive = useRef(false);
+  const terms = useMonthlyTerms();
+
+  const load = useCallback(() => {
+    if (requested.current) return;
+    requested.current = true;
+    loadSearch(fileCount).then(
+      (loaded) => {
+        setLive(loaded);
+        setFailed(false);
+      },
+      (error) => {
+        requested.current = false;
+        setFailed(true);
+        reportError(error);
+      },
+    );
+  }, [fileCount]);
+
+  const isInitial = Object.entries(initialState).every(
+    ([key, value]) => key === 'visibleCount' || state[key as keyof CatalogueState] === value,
+  );
+  const isServerList =
+    options.size === 0 || (mode === DEFAULT_MODE && isInitial && state.visibleCount <= CARDS_PER_PAGE);
+  // Cards with a monthly payment need the code, but not before the list of the HTML is shown.
+  const isWanted = !isServerList || terms !== '';
+
+  // Each choice retries a failed request; pointing does not. A layout effect does not wait for the next frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice changes `state` or `mode`.
+  useLayoutEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, state, mode, load]);
+
+  // So does the `online` event, which an effect after the next frame could miss.
+  useLayoutEffect(() => {
+    if (!failed) return;
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [failed, load]);
+
+  const result = useMemo(
+    () => live?.searchIn(live.vehicles, options, state, mode, terms),
+    [live, options, state, mode, terms],
+  );
+  // Once live, the list stays live: a return to the list of the HTML would render all cards again.
+  wasLive.current ||= live !== null && isWanted;
+  const prefetch = ({ target }: { readonly target: EventTarget }) => {
+    if (!failed && (target as Element).closest('fieldset, select, summary')) load();
+  };
+  const waiting = isServerList ? 'server' : failed ? 'failed' : 'pending';
+  const status = wasLive.current ? 'live' : waiting;
+  return { status, code: live, result: wasLive.current ? result : undefined, prefetch } as const;
+}
+
+async function loadSearch(fileCount: number) {
+  const [code, vehicles] = await Promise.all([import('./live-catalogue'), fetchInventory(fileCount)]);
+  return { ...code, vehicles };
+}
+
+/** Whether the sheet has been opened, which is a step of the history. */
+export function useSheetWasOpened(): boolean {
+  const [wasOpened, setWasOpened] = useState(false);
+
+  useEffect(() => {
+    const element = sheet();
+    if (!element) return;
+    const update = () => {
+      if (!sheetIsOpen()) return;
+      addStep(element);
+      // After the frame that shows the sheet: its dozens of options take longer than the sheet.
+      requestAnimationFrame(() => setTimeout(setWasOpened, 0, true));
+    };
+    // A press before hydration has opened it already.
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(element, { attributes: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
+
+  return wasOpened;
+}
+
+/**
+ * Shows the list of the address once it is ready, and restores the scroll position after back, forward and reload. The
+ * browser's own attempt comes too early: the page is still shorter.
+ */
+function useScrollRestore(ready: boolean): void {
+  const restored = useRef(false);
+
+  useEffect(() => {
+    function save() {
+      try {
+        sessionStorage.setItem(SCROLL_STORAGE_KEY, writeScroll(address(), scrollY));
+      } catch {
+        // Storage is blocked or full; the browser's own attempt remains.
+      }
+    }
+    addEventListener('pagehide', save);
+    return () => removeEventListener('pagehide', save);
+  }, []);
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    // lib/inline-scripts/restore-list.ts hides the list of the HTML; 'awaited' tells it that hydration has begun.
+    if (!ready && 'restoring' in dataset) dataset.restoring = 'awaited';
+    if (!ready || restored.current) return;
+    restored.current = true;
+    delete dataset.restoring;
+    try {
+      if (!cameBack() && sessionStorage.getItem(RETURN_STORAGE_KEY) === null) return;
+      sessionStorage.removeItem(RETURN_STORAGE_KEY);
+      const top = readScroll(sessionStorage.getItem(SCROLL_STORAGE_KEY), address());
+      // In the next frame: hydration may come before the style sheets.
+      if (top !== null) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+    } catch {
+      // Storage is blocked.
+    }
+  }, [ready]);
+}
+
+/** The same for hosts that serve '/vehicles/' and '/vehicles'. */
+const address = () => `${routes.vehicles}${location.search}`;
+
+function cameBack(): boolean {
+  const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward' || navigation?.type === 'reload';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { fetchInventory } from '@/components/device/fetch-vehicles';
+import { fetchInventory } from '@/components/device/use-vehicles';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';

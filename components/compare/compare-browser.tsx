@@ -1,19 +1,16 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { writeList } from '@/components/device/change-lists';
+import { useDeviceList, writeList } from '@/components/device/device-lists';
+import { replaceAddress, useMode, useSearch } from '@/components/device/page-state';
 import { ShareLink } from '@/components/device/share-link';
-import { useDeviceList } from '@/components/device/use-device-list';
-import { useMode } from '@/components/device/use-mode';
-import { replaceAddress, useSearch } from '@/components/device/use-search';
 import { useVehicles } from '@/components/device/use-vehicles';
 import { VehiclesMissing } from '@/components/device/vehicles-missing';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
-import { COMPARE_LIMIT, type Ids, idsInSearch, withoutId } from '@/lib/device/device-list';
-import { withId } from '@/lib/device/with-id';
+import { COMPARE_LIMIT, type Ids, idsInSearch, withId, withoutId } from '@/lib/device/device-list';
 import { deviceRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';

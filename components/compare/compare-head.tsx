@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { useMode } from '@/components/device/use-mode';
+import { useMode } from '@/components/device/page-state';
 import { vehicleRoute } from '@/lib/page/routes';
 import type { InventoryVehicle } from '@/lib/vehicle/inventory-vehicle';
 import { rowClass, table } from './table-roles';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useMode } from '@/components/device/use-mode';
-import { useRentalDates } from '@/components/device/use-rental-dates';
+import { useRentalDates } from '@/components/device/kept-text';
+import { useMode } from '@/components/device/page-state';
 import { buttonClass } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/field';
 import { IllustrationNote } from '@/components/ui/illustration-note';

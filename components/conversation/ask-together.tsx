@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMode } from '@/components/device/use-mode';
-import { useRentalRequest } from '@/components/device/use-rental-dates';
+import { useRentalRequest } from '@/components/device/kept-text';
+import { useMode } from '@/components/device/page-state';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGE_CIRCLE } from '@/components/ui/icon-shapes';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fetchVehicles } from '@/components/device/fetch-vehicles';
+import { fetchVehicles } from '@/components/device/use-vehicles';
 import { readFields } from '@/components/enquiry/form-fields';
 import { type ConversationKind, conversations, WANTED } from '@/lib/conversation/conversations';
 import { withCar } from '@/lib/conversation/draft';

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import type { Ids } from '@/lib/device/device-list';
-import { addToList } from './change-lists';
-import { readList } from './device-store';
-import { useDeviceList } from './use-device-list';
+import { addToList, readList, useDeviceList } from './device-lists';
 
 type Props = { readonly ids: Ids; readonly label: string };
 

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { deviceRoute } from '@/lib/page/routes';
-import { useDeviceList } from './use-device-list';
-import { useMode } from './use-mode';
+import { useDeviceList } from './device-lists';
+import { useMode } from './page-state';
 
 type Props = {
   /** The label: 'Shortlist' in the style of its place. */

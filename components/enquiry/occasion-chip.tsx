@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { replaceAddress } from '@/components/device/use-search';
+import { replaceAddress } from '@/components/device/page-state';
 import { Chip } from '@/components/ui/chip';
 import { OCCASION_KEY, type Occasion } from '@/lib/enquiry/occasion';
 

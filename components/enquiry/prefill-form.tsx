@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fetchVehicles } from '@/components/device/fetch-vehicles';
+import { fetchVehicles } from '@/components/device/use-vehicles';
 import { applyPrefill, takeSuggestion } from '@/lib/enquiry/apply-prefill';
 import { parseDraft } from '@/lib/enquiry/draft';
 import { contactFields } from '@/lib/enquiry/messages';

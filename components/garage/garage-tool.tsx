@@ -4,7 +4,7 @@
 import { clsx } from 'clsx/lite';
 import type { ChangeEvent } from 'react';
 import { changeKeptText, useKeptText } from '@/components/device/kept-text';
-import { useSearch } from '@/components/device/use-search';
+import { useSearch } from '@/components/device/page-state';
 import { Field, TextInput } from '@/components/ui/field';
 import { Elevation } from '@/components/vehicle/elevation';
 import { countInWords, type Fit, fitOf } from '@/lib/garage/fit';

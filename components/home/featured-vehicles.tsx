@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { VehicleCardActions } from '@/components/vehicle/vehicle-card-actions';
-import { FEATURED_COUNT } from '@/lib/catalogue/options';
+import { FEATURED_COUNT } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
 import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
 import { routes, vehiclesRoute } from '@/lib/page/routes';

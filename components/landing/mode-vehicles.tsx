@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMode } from '@/components/device/use-mode';
+import { useMode } from '@/components/device/page-state';
 import { DEFAULT_MODE } from '@/lib/market/market';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { LandingVehicles } from './landing-vehicles';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRoot } from '@/components/device/use-root';
+import { useRoot } from '@/components/device/page-state';
 import { DARK_CLASS } from '@/lib/page/theme';
 import { holdOutOfSight } from './hold-out-of-sight';
 

@@ -1,4 +1,4 @@
-import { canStore } from '@/components/device/device-store';
+import { canStore } from '@/components/device/kept-text';
 import { TextLink } from '@/components/ui/text-link';
 import { Price } from '@/components/vehicle/price';
 import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';

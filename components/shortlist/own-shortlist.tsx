@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { writeList } from '@/components/device/change-lists';
+import { writeList } from '@/components/device/device-lists';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { PageTitle } from '@/components/ui/page-title';

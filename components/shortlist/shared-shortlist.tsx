@@ -1,9 +1,9 @@
 'use client';
 
+import { useDeviceList } from '@/components/device/device-lists';
+import { ShortlistToggle } from '@/components/device/device-toggle';
 import { KeepAll } from '@/components/device/keep-all';
-import { ShortlistToggle } from '@/components/device/shortlist-toggle';
-import { useDeviceList } from '@/components/device/use-device-list';
-import { useMode } from '@/components/device/use-mode';
+import { useMode } from '@/components/device/page-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import { COMPARE_LIMIT } from '@/lib/device/device-list';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { writeList } from '@/components/device/change-lists';
+import { writeList } from '@/components/device/device-lists';
 import { cardVehicle } from '@/components/testing/card-vehicles';
 import { sectionOf } from '@/components/testing/section';
 import { serveInventory } from '@/components/testing/serve-inventory';

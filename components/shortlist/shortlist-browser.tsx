@@ -1,7 +1,7 @@
 'use client';
 
-import { useDeviceList } from '@/components/device/use-device-list';
-import { useSearch } from '@/components/device/use-search';
+import { useDeviceList } from '@/components/device/device-lists';
+import { useSearch } from '@/components/device/page-state';
 import { useVehicles } from '@/components/device/use-vehicles';
 import { VehiclesMissing } from '@/components/device/vehicles-missing';
 import { PageTitle } from '@/components/ui/page-title';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CompareToggle } from '@/components/device/compare-toggle';
-import { useMode } from '@/components/device/use-mode';
+import { CompareToggle } from '@/components/device/device-toggle';
+import { useMode } from '@/components/device/page-state';
 import { ListThumb } from '@/components/ui/list-thumb';
 import { Price } from '@/components/vehicle/price';
 import { StatusBadge } from '@/components/vehicle/status-badge';

@@ -2,11 +2,9 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { AskTogether } from '@/components/conversation/ask-together';
-import { writeList } from '@/components/device/change-lists';
-import { isStored } from '@/components/device/device-store';
+import { isListStored, useDeviceList, writeList } from '@/components/device/device-lists';
+import { useMode } from '@/components/device/page-state';
 import { ShareLink } from '@/components/device/share-link';
-import { useDeviceList } from '@/components/device/use-device-list';
-import { useMode } from '@/components/device/use-mode';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { COLUMNS_2 } from '@/components/ui/icon-shapes';
@@ -37,7 +35,7 @@ export function ShortlistLayout({ vehicles, action, children }: Props) {
   function compareFirst(event: MouseEvent<HTMLAnchorElement>) {
     writeList('compare', first);
     // Without storage, the address carries the list.
-    if (!isStored('compare')) event.currentTarget.href = deviceRoute('compare', first, mode);
+    if (!isListStored('compare')) event.currentTarget.href = deviceRoute('compare', first, mode);
   }
 
   return (

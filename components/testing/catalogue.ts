@@ -2,45 +2,25 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, createElement as h } from 'react';
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
-import { CatalogueList } from '@/components/catalogue/catalogue-list';
-import { EmptyCatalogue } from '@/components/catalogue/empty-catalogue';
-import { filterOptionsOf } from '@/lib/catalogue/filter-options';
-import { CARDS_PER_PAGE } from '@/lib/catalogue/options';
-import { vehiclesOnPage } from '@/lib/catalogue/pages';
+import { CatalogueList, EmptyCatalogue } from '@/components/catalogue/catalogue-list';
+import { filterOptionsOf } from '@/lib/catalogue/search';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import { serveInventory } from './serve-inventory';
 import { applyStateStyles } from './state-styles';
 
-/** The catalogue as on its page; fewer cards make tests of other parts faster. */
-export function catalogueOf(vehicles: readonly CardVehicle[], cards = CARDS_PER_PAGE) {
-  const first = vehiclesOnPage(vehicles, 1).slice(0, cards);
-  const list = first.length > 0 ? h(CatalogueList, { vehicles: first, mode: 'sale', view: 'grid' }) : h(EmptyCatalogue);
-  const given = {
-    options: filterOptionsOf(vehicles),
-    occasions: [],
-    fileCount: 1,
-    note: null,
-  } as unknown as ComponentProps<typeof CatalogueBrowser>;
-  return h(CatalogueBrowser, given, list);
-}
-
 /** The catalogue after the first interaction with its filters, with all vehicles loaded. */
-export async function renderCatalogue(vehicles: readonly CardVehicle[], cards?: number) {
+export async function renderCatalogue(vehicles: readonly CardVehicle[]) {
   applyStateStyles();
-  const fetched = serveInventory(vehicles);
-  const view = render(catalogueOf(vehicles, cards));
+  serveInventory(vehicles);
+  const given = { options: filterOptionsOf(vehicles), occasions: [], fileCount: 1 };
+  const list = vehicles.length > 0 ? h(CatalogueList, { vehicles, mode: 'sale', view: 'grid' }) : h(EmptyCatalogue);
+  const view = render(h(CatalogueBrowser, given as unknown as ComponentProps<typeof CatalogueBrowser>, list));
   act(() => screen.getAllByLabelText(/^Search/)[0]?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
-  await settle();
-  await press('More filters');
-  return { ...view, fetched };
-}
-
-export async function settle() {
-  await act(async () => {
-    // The code and the file load one after the other.
-    await import('@/components/catalogue/live-catalogue');
-  });
+  // The code and the file load one after the other.
+  await act(async () => void (await import('@/components/catalogue/live-catalogue')));
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  await press('More filters');
+  return view;
 }
 
 export const result = () => within(screen.getByRole('region', { name: 'Vehicles' }));
@@ -63,13 +43,10 @@ export const filter = (label: string) => filterPanel().getByLabelText<HTMLInputE
 /** Chooses by the words of an option, without the number of vehicles behind them. */
 export async function choose(label: string, words: string) {
   const select = filter(label);
-  const option = [...select.querySelectorAll('option')].find(({ text }) => withoutCount(text) === words);
+  const option = [...select.querySelectorAll('option')].find(({ text }) => text.replace(/ \(\d+\)$/, '') === words);
   if (!option) throw new Error(`${label} has no choice '${words}'`);
   await userEvent.setup().selectOptions(select, option);
 }
-
-/** 'Ferrari' of 'Ferrari (1)'. */
-export const withoutCount = (text: string | null) => text?.replace(/ \(\d+\)$/, '');
 
 export const press = (name: string) => userEvent.setup().click(result().getByRole('button', { name }));
 

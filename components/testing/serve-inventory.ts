@@ -1,4 +1,4 @@
-import { inventoryRequests } from '@/components/device/fetch-vehicles';
+import { inventoryRequests } from '@/components/device/use-vehicles';
 import { inventoryFileOf, inventoryFileRoute } from '@/lib/inventory/inventory-file';
 
 /** Answers requests for inventory files as the host of the built site does. */

@@ -1,8 +1,8 @@
 'use client';
 'use lazy';
 
-import { useOfferedMode } from '@/components/device/use-mode';
-import { useRentalRequest } from '@/components/device/use-rental-dates';
+import { useRentalRequest } from '@/components/device/kept-text';
+import { useOfferedMode } from '@/components/device/page-state';
 import { readDraft, storeDraft } from '@/components/enquiry/draft-storage';
 import { buttonClass } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { changeMonthlyTerms } from '@/components/device/use-monthly-terms';
+import { changeMonthlyTerms } from '@/components/device/kept-text';
 import { CURRENCY } from '@/lib/market/market';
 import { type HirePurchaseField, type TypedTerms, withSeparators } from '@/lib/vehicle-tools/hire-purchase';
 import { withTerms } from '@/lib/vehicle-tools/monthly-terms';

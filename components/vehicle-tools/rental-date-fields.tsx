@@ -1,4 +1,4 @@
-import { changeRentalDates, useRentalDates } from '@/components/device/use-rental-dates';
+import { changeRentalDates, useRentalDates } from '@/components/device/kept-text';
 import { withRentalDates } from '@/lib/vehicle-tools/rental-dates';
 import { ToolField } from './tool-field';
 

@@ -1,4 +1,4 @@
-import { useMonthlyTerms } from '@/components/device/use-monthly-terms';
+import { useMonthlyTerms } from '@/components/device/kept-text';
 import { rowsParagraph } from '@/lib/enquiry/ask-message';
 import { formatMoney } from '@/lib/text/money';
 import { typedTerms } from '@/lib/vehicle/monthly';

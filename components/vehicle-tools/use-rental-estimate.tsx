@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useOccasion } from '@/components/device/use-occasion';
-import { useRentalDates } from '@/components/device/use-rental-dates';
+import { useRentalDates } from '@/components/device/kept-text';
+import { useOccasion } from '@/components/device/page-state';
 import { Checkbox } from '@/components/ui/field';
 import { rentalSentences, rowsParagraph } from '@/lib/enquiry/ask-message';
 import { dateInWords } from '@/lib/text/dates';

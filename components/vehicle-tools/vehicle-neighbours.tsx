@@ -1,6 +1,6 @@
 'use client';
 
-import { useMode } from '@/components/device/use-mode';
+import { useMode } from '@/components/device/page-state';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT, ARROW_RIGHT } from '@/components/ui/icon-shapes';
 import { vehicleRoute } from '@/lib/page/routes';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { useMode } from '@/components/device/use-mode';
+import { useMode } from '@/components/device/page-state';
 import { Icon } from '@/components/ui/icon';
 import { ARROW_LEFT } from '@/components/ui/icon-shapes';
 import { useHydrated } from '@/components/ui/use-hydrated';

@@ -2,7 +2,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
+import { availableAlternatives, similarVehicles } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { routes } from '@/lib/page/routes';

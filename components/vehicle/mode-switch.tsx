@@ -1,7 +1,6 @@
 'use client';
 
-import { useMode } from '@/components/device/use-mode';
-import { replaceAddress } from '@/components/device/use-search';
+import { replaceAddress, useMode } from '@/components/device/page-state';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { HAS_BOTH_MODES } from '@/lib/market/market';
 import { type Mode, searchInMode } from '@/lib/vehicle/mode';

@@ -3,8 +3,7 @@
 
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef, useState } from 'react';
-import { writeList } from '@/components/device/change-lists';
-import { useDeviceList } from '@/components/device/use-device-list';
+import { useDeviceList, writeList } from '@/components/device/device-lists';
 import { useVehicles } from '@/components/device/use-vehicles';
 import { buttonClass } from '@/components/ui/button';
 import { SectionHeading } from '@/components/ui/section-heading';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRentalDates } from '@/components/device/use-rental-dates';
+import { useRentalDates } from '@/components/device/kept-text';
 import { daysInWords } from '@/lib/text/days';
 import { formatMoney } from '@/lib/text/money';
 

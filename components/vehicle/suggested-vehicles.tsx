@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useDeviceList } from '@/components/device/use-device-list';
+import { useDeviceList } from '@/components/device/device-lists';
 import { useVehicles } from '@/components/device/use-vehicles';
 import { ChangingText } from '@/components/ui/changing-text';
 import { recentIds } from '@/lib/device/device-list';

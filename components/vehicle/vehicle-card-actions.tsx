@@ -1,4 +1,4 @@
-import { ShortlistToggle } from '@/components/device/shortlist-toggle';
+import { ShortlistToggle } from '@/components/device/device-toggle';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { vehicleCardMessage } from '@/lib/enquiry/messages';
 import { askedIn } from '@/lib/vehicle/asking';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useOfferedMode } from '@/components/device/use-mode';
-import { useRentalRequest } from '@/components/device/use-rental-dates';
+import { useRentalRequest } from '@/components/device/kept-text';
+import { useOfferedMode } from '@/components/device/page-state';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { vehicleDetailMessage } from '@/lib/enquiry/messages';
 import type { Mode } from '@/lib/vehicle/mode';

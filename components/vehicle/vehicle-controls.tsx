@@ -1,9 +1,8 @@
 'use client';
 
-import { CompareToggle } from '@/components/device/compare-toggle';
-import { ShortlistToggle } from '@/components/device/shortlist-toggle';
-import { useDeviceList } from '@/components/device/use-device-list';
-import { useMode } from '@/components/device/use-mode';
+import { useDeviceList } from '@/components/device/device-lists';
+import { CompareToggle, ShortlistToggle } from '@/components/device/device-toggle';
+import { useMode } from '@/components/device/page-state';
 import { cellButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PRINTER } from '@/components/ui/icon-shapes';

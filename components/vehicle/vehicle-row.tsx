@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { ShortlistToggle } from '@/components/device/shortlist-toggle';
+import { ShortlistToggle } from '@/components/device/device-toggle';
 import { ContactActions } from '@/components/enquiry/contact-actions';
 import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';

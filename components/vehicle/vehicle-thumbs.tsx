@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMode } from '@/components/device/use-mode';
+import { useMode } from '@/components/device/page-state';
 import { CardLink } from '@/components/ui/card-link';
 import { ListThumb } from '@/components/ui/list-thumb';
 import { vehicleRoute } from '@/lib/page/routes';

@@ -19,7 +19,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { AskSheet } from '@/components/vehicle-tools/ask-sheet';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
 import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours';
-import { availableAlternatives, similarVehicles } from '@/lib/catalogue/similar';
+import { availableAlternatives, similarVehicles } from '@/lib/catalogue/pages';
 import { conversationRoute } from '@/lib/conversation/route';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';

@@ -1,9 +1,7 @@
 import { DEFAULT_MODE } from '@/lib/market/market';
 import { type Mode, modeIn } from '@/lib/vehicle/mode';
-import type { FilterOptions } from './filter-options';
-import { chooseEach, filters, noFilters } from './filters';
-import { DEFAULT_SORT, PAGE_SIZE, sortOptions } from './options';
-import { type CatalogueState, initialCatalogueState } from './state';
+import { type CatalogueState, type FilterOptions, filters, initialState, sortOptions } from './filters';
+import { PAGE_SIZE } from './pages';
 
 /** The catalogue's state and the page's mode, as an address holds them. */
 export type CatalogueAddress = CatalogueState & { readonly mode: Mode };
@@ -22,9 +20,6 @@ export const LIST_PARAMETERS: readonly string[] = parameters.map(({ parameter })
 /** The longest search: longer than the longest names, too short for a message. */
 export const SEARCH_LENGTH = 40;
 
-/** The digits of a sum. */
-const LIMIT = /^[1-9]\d{0,11}$/;
-
 /** Control characters, lone surrogates, and the replacement character of decoders. */
 const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
@@ -34,49 +29,41 @@ const UNTYPABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
  */
 const WAY_TO_PAY = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}|[@\uFF20]|\.\p{L}{2}|:\/\//u;
 
+const isShared = (text: string) => text.length <= SEARCH_LENGTH && !UNTYPABLE.test(text) && !WAY_TO_PAY.test(text);
+
 /**
  * Reads the query of an address ('?brand=Ferrari&show=12'). The first of a repeated parameter counts. Unknown values,
  * and those not on offer, become the default. Never throws.
  */
 export function parseCatalogueSearch(search: string, { size, choices }: FilterOptions): CatalogueAddress {
   const query = new URLSearchParams(search);
-  return {
-    ...chooseEach((filter) => {
-      const written = query.get(filter.parameter) ?? '';
-      const isOffered =
-        'allLabel' in filter
-          ? choices[filter.key]?.some(({ value }) => value === written)
-          : 'isLimit' in filter
-            ? LIMIT.test(written)
-            : isSearch(written);
-      return isOffered ? written : noFilters[filter.key];
-    }),
-    sort: sortOptions.find(({ id }) => id === query.get('sort'))?.id ?? DEFAULT_SORT,
-    view: query.get('view') === 'list' ? 'list' : initialCatalogueState.view,
-    visibleCount: readCount(query.get('show'), size),
-    // As the script before the first paint reads it, so that page and script never disagree.
-    mode: modeIn(search),
-  };
-}
-
-function isSearch(text: string): boolean {
-  return text.length <= SEARCH_LENGTH && !UNTYPABLE.test(text) && !WAY_TO_PAY.test(text);
-}
-
-/** No more pages than the vehicles fill. */
-function readCount(written: string | null, vehicles: number): number {
-  const count = /^[1-9]\d{0,5}$/.test(String(written)) ? Number(written) : PAGE_SIZE;
-  if (count % PAGE_SIZE !== 0) return PAGE_SIZE;
-  return Math.min(count, Math.max(1, Math.ceil(vehicles / PAGE_SIZE)) * PAGE_SIZE);
+  const state: Record<string, string | number> = { ...initialState };
+  for (const { key, parameter, allLabel, isLimit } of filters) {
+    const written = query.get(parameter) ?? '';
+    const isOffered = allLabel
+      ? choices[key]?.some(({ value }) => value === written)
+      : isLimit
+        ? /^[1-9]\d{0,11}$/.test(written)
+        : isShared(written);
+    if (isOffered) state[key] = written;
+  }
+  if (sortOptions.some(({ id }) => id === query.get('sort'))) state.sort = query.get('sort') as string;
+  if (query.get('view') === 'list') state.view = 'list';
+  const count = /^[1-9]\d{0,5}$/.test(query.get('show') ?? '') ? Number(query.get('show')) : PAGE_SIZE;
+  // No more pages than the vehicles fill.
+  if (count % PAGE_SIZE === 0)
+    state.visibleCount = Math.min(count, Math.max(1, Math.ceil(size / PAGE_SIZE)) * PAGE_SIZE);
+  // As the script before the first paint reads it, so that page and script never disagree.
+  return { ...state, mode: modeIn(search) } as CatalogueAddress;
 }
 
 /** The query of an address, without defaults: '', or '?category=luxury&mode=rental'. */
 export function catalogueSearch(address: Partial<CatalogueAddress>): string {
   const query = new URLSearchParams();
   for (const { key, parameter } of parameters) {
-    const value = String(address[key] ?? initialCatalogueState[key]);
-    if (value !== String(initialCatalogueState[key]) && (key !== 'search' || isSearch(value)))
-      query.set(parameter, value);
+    const value = address[key] ?? initialState[key];
+    if (value !== initialState[key] && (key !== 'search' || isShared(String(value))))
+      query.set(parameter, String(value));
   }
   if (address.mode && address.mode !== DEFAULT_MODE) query.set('mode', address.mode);
   return query.size === 0 ? '' : `?${query}`;
@@ -92,9 +79,8 @@ export function historyStep(before: CatalogueAddress, after: CatalogueAddress): 
   const isStep =
     before.sort !== after.sort ||
     before.mode !== after.mode ||
-    filters.some((filter) => {
-      const [was, is] = [before[filter.key], after[filter.key]];
-      return 'allLabel' in filter ? was !== is : is === '' && was.length > 1;
-    });
+    filters.some(({ key, allLabel }) =>
+      allLabel ? before[key] !== after[key] : after[key] === '' && before[key].length > 1,
+    );
   return isStep ? 'push' : 'replace';
 }

@@ -1,13 +1,17 @@
-import { CATEGORY_IDS } from '@/lib/market/market';
-import { specificationVehicle } from '@/lib/testing/specification-vehicles';
-import { categoryLabel } from '@/lib/vehicle/category';
-import { AVAILABILITY } from '@/lib/vehicle/status';
-import { filterFacts } from './filter-facts';
-import { filterOptionsOf } from './filter-options';
-import { type ChoiceKey, choiceFilters, type FilterKey, filters, noFilters } from './filters';
-import { FEATURED_COUNT, PAGE_SIZE, SIMILAR_LIMIT } from './options';
+import { specificationVehicles } from '@/lib/testing/specification-vehicles';
+import {
+  activeFilters,
+  changed,
+  clearAll,
+  clearSome,
+  filters,
+  initialState,
+  noFilters,
+  resultSummary,
+} from './filters';
+import { filterOptionsOf } from './search';
 
-/** The words of every filter: name in the address, label, words without a filter. A new filter needs one line here. */
+/** Name in the address, label, words without a filter. Links that visitors have kept say the first. */
 const WORDS = [
   ['category', 'Category', 'All Vehicles'],
   ['q', 'Search', undefined],
@@ -26,104 +30,51 @@ const WORDS = [
   ['seats', 'Seats', 'Any number'],
 ];
 
-const BRANDS =
-  'Lamborghini, Ferrari, McLaren, Rolls Royce, Bentley, Porsche, Aston Martin, Maserati, BMW, Mercedes-AMG, Jaguar, Lexus';
-
-type Facts = Parameters<typeof specificationVehicle>[1];
-const filterOf = (key: FilterKey) => choiceFilters.find((filter) => filter.key === key);
-const labelsOf = (key: ChoiceKey, ...cars: Facts[]) =>
-  filterFacts[key]
-    .options(cars.map((facts) => specificationVehicle(1, facts)))
-    .map(({ label }) => label)
-    .join(', ');
-
 it('every filter has its place and its words', () => {
-  expect(
-    filters.map((filter) => [filter.parameter, filter.label, 'allLabel' in filter ? filter.allLabel : undefined]),
-  ).toEqual(WORDS);
-  expect(filterOf('price')).toMatchObject({ hint: 'Purchase price', chipLabel: 'Purchase price' });
-  expect(choiceFilters.filter(({ tabs }) => tabs).map(({ key }) => key)).toEqual(['category']);
-  expect(noFilters).toMatchObject({ category: 'all', search: '', seats: 'all' });
-  expect(choiceFilters.filter(({ onlyIn }) => onlyIn).map(({ key }) => key)).toEqual(['rate']);
+  expect(filters.map(({ parameter, label, allLabel }) => [parameter, label, allLabel])).toEqual(WORDS);
 });
 
-it("'Clear Filters' of the empty state clears category, search, price and year (specification, section 2)", () => {
-  const cleared = filters.filter(({ clearedByEmptyState }) => clearedByEmptyState).map(({ key }) => key);
-  expect(cleared).toEqual(['category', 'search', 'price', 'year']);
-});
+const loaded = {
+  ...initialState,
+  category: 'sports',
+  search: 'bm',
+  brand: 'BMW',
+  sort: 'newest',
+  visibleCount: 18,
+} as const;
 
 it.each([
-  ['category', 'Supercars, Luxury, Sports'],
-  ['price', 'Under KES 25M, KES 25M - 35M, KES 35M - 50M, KES 50M - 70M, Over KES 70M'],
-  ['year', '2024, 2023, 2022, 2021, 2020'],
-  ['brand', BRANDS],
-  ['fuel', 'Petrol, Hybrid, Electric'],
-  ['availability', 'Available, Sold, Currently Rented'],
-] as const)('%s has the choices of section 9 without any vehicle', (key, labels) => {
-  expect(labelsOf(key)).toBe(labels);
+  [{ visibleCount: 24 }, { visibleCount: 24 }],
+  [{ sort: 'quickest' }, { sort: 'quickest' }],
+  [{ view: 'list' }, { view: 'list' }],
+  [{ brand: 'BMW' }, {}],
+  [{ year: '2021' }, { year: '2021', visibleCount: 6 }],
+  [{ brand: 'all' }, { brand: 'all', visibleCount: 6 }],
+  [clearAll, { ...noFilters, visibleCount: 6 }],
+  // Category, search, price and year only (specification, section 2).
+  [clearSome, { category: 'all', search: '', visibleCount: 6 }],
+] as const)('%j changes only %j (specification, section 4)', (changes, expected) => {
+  expect(changed(loaded, changes)).toEqual({ ...loaded, ...expected });
 });
 
-it.each([
-  ['brand', [{ brand: 'Bugatti' }, { brand: 'Ferrari' }, { brand: 'Bugatti' }], `${BRANDS}, Bugatti`],
-  ['fuel', [{ fuel: 'Hydrogen' }, { fuel: 'Petrol' }], 'Petrol, Hybrid, Electric, Hydrogen'],
-  ['year', [{ year: '2019' }, { year: '2025' }], '2025, 2024, 2023, 2022, 2021, 2020, 2019'],
-  ['availability', [{ status: 'Reserved' }], 'Available, Sold, Currently Rented, Reserved'],
-  ['body', [{ bodyType: 'SUV' }, {}, { bodyType: 'Coupé' }, { bodyType: 'SUV' }], 'Coupé, SUV'],
-] as const)('%s adds the values that only the vehicles have, once', (key, cars, labels) => {
-  expect(labelsOf(key, ...cars)).toBe(labels);
+it("'Clear Filters' resets category, search, price and year (specification, section 2)", () => {
+  expect(clearSome).toEqual({ category: 'all', search: '', price: 'all', year: 'all', visibleCount: 6 });
 });
 
-it.each([
-  [24_999_999, 'under-25m'],
-  [25_000_000, '25m-35m'],
-  [34_999_999, '25m-35m'],
-  [35_000_000, '35m-50m'],
-  [50_000_000, '50m-70m'],
-  [70_000_000, 'over-70m'],
-  ['on request', 'not-stated'],
-  ['not for sale', ''],
-] as const)('the price %p is in the band %p', (price, band) => {
-  expect(filterFacts.price.choiceOf(specificationVehicle(1, { price }))).toBe(band);
-});
-
-it.each([
-  [{ dailyRental: 74_999 }, 'under-75k'],
-  [{ dailyRental: 75_000 }, '75k-100k'],
-  [{ dailyRental: 100_000 }, '100k-125k'],
-  [{ dailyRental: 125_000 }, 'over-125k'],
-  [{ dailyRental: 'on request' }, 'not-stated'],
-  [{ dailyRental: undefined }, ''],
-] as const)('the daily rental of %p is in the band %p', (facts, band) => {
-  expect(filterFacts.rate.choiceOf(specificationVehicle(1, facts))).toBe(band);
-});
-
-it.each([
-  [9_999, 'under-10k'],
-  [10_000, '10k-30k'],
-  [30_000, '30k-60k'],
-  [60_000, 'over-60k'],
-])('%i km are in the band %p', (odometer, band) => {
-  expect(filterFacts.odometer.choiceOf(specificationVehicle(1, { odometer }))).toBe(band);
-});
-
-it('sends no label that is the same as its value', () => {
-  const { choices } = filterOptionsOf([specificationVehicle(2)]);
-  expect(choices.brand?.[2]).toEqual({ value: 'Ferrari', count: 1 });
-});
-
-it('an optional fact shows the bands that have a vehicle, and the vehicles that do not state it', () => {
-  const cars = [9_999, 200_000, undefined].map((odometer) => specificationVehicle(1, { odometer }));
-  expect(filterOptionsOf(cars).choices.odometer?.map(({ label, count }) => `${label}: ${count}`)).toEqual([
-    'Any reading: 3',
-    'Under 10,000 km: 1',
-    '60,000 km and over: 1',
-    'Not stated: 1',
+it('chips have the order and the words of the panel', () => {
+  const chosen = { availability: 'rented', brand: 'none such', price: '50m-70m', search: 'gt', upTo: '40000000' };
+  const active = activeFilters(filterOptionsOf(specificationVehicles), { ...noFilters, ...chosen });
+  expect(active.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Search: gt',
+    'Purchase price: KES 50M - 70M',
+    'Purchase price up to: KES 40,000,000',
+    'Brand: none such',
+    'Availability: Currently Rented',
   ]);
 });
 
-it('counts and labels of section 9 hold', () => {
-  expect([PAGE_SIZE, FEATURED_COUNT, SIMILAR_LIMIT]).toEqual([6, 6, 3]);
-  expect(AVAILABILITY.map(({ value }) => value)).toEqual(['available', 'sold', 'rented']);
-  expect(CATEGORY_IDS).toEqual(['supercar', 'luxury', 'sports']);
-  expect(CATEGORY_IDS.map(categoryLabel)).toEqual(['Supercar', 'Luxury', 'Sports']);
+it("the summary says 'Showing X of Y vehicles', and that names are only similar", () => {
+  expect(resultSummary(6, 12)).toBe('Showing 6 of 12 vehicles');
+  expect(resultSummary(0, 0, 'lamborgini')).toBe('No vehicles found.');
+  expect(resultSummary(1, 1, 'lamborgini')).toBe('Showing 1 of 1 vehicles. Nothing called ‘lamborgini’. Did you mean:');
 });

@@ -1,8 +1,9 @@
-import { DEFAULT_MODE } from '@/lib/market/market';
+import { DEFAULT_MODE, SUM_AFTER, SUM_BEFORE, THOUSANDS } from '@/lib/market/market';
 import type { Mode } from '@/lib/vehicle/mode';
+import { PAGE_SIZE } from './pages';
 
-type Named<Key> = {
-  readonly key: Key;
+type Row = {
+  readonly key: string;
   /** Its name in an address. Links that visitors have kept say it, so it stays. */
   readonly parameter: string;
   readonly label: string;
@@ -10,12 +11,10 @@ type Named<Key> = {
   readonly chipLabel?: string;
   /** True if 'Clear Filters' of the empty state resets it (specification, section 2). */
   readonly clearedByEmptyState?: boolean;
-};
-
-/** A filter whose choices are listed. */
-export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
-  /** The words of the choice that takes the filter off. */
-  readonly allLabel: string;
+  /** True for a typed limit: the digits of a sum. */
+  readonly isLimit?: boolean;
+  /** The words of the choice that takes the filter off; none of a filter that is typed. */
+  readonly allLabel?: string;
   readonly hint?: string;
   /** The only mode that shows it; both by default. */
   readonly onlyIn?: Mode;
@@ -27,15 +26,9 @@ export type ChoiceFilter<Key = FilterKey> = Named<Key> & {
   readonly tabs?: boolean;
 };
 
-/** A filter with a typed limit: the digits of a sum. */
-type LimitFilter<Key = FilterKey> = Named<Key> & { readonly isLimit: true };
-
-/** The search text is a filter too. */
-export type Filter<Key = FilterKey> = ChoiceFilter<Key> | LimitFilter<Key> | Named<Key>;
-
 /*
- * Every filter of the catalogue, in the order of the panel, the chips and the address. All else is derived from this
- * table and from filter-facts.ts, which reads the vehicles.
+ * Every filter, in the order of the panel, the chips and the address. All else is derived from this table and from the
+ * facts in search.ts, which only a search and the build need.
  */
 const table = [
   {
@@ -46,12 +39,7 @@ const table = [
     tabs: true,
     clearedByEmptyState: true,
   },
-  {
-    key: 'search',
-    parameter: 'q',
-    label: 'Search',
-    clearedByEmptyState: true,
-  },
+  { key: 'search', parameter: 'q', label: 'Search', clearedByEmptyState: true },
   {
     key: 'price',
     parameter: 'price',
@@ -65,19 +53,8 @@ const table = [
     // A dealer that only rents has no car in any band.
     onlyExisting: DEFAULT_MODE === 'rental',
   },
-  {
-    key: 'upTo',
-    parameter: 'upto',
-    label: 'Price up to',
-    chipLabel: 'Purchase price up to',
-    isLimit: true,
-  },
-  {
-    key: 'monthly',
-    parameter: 'monthly',
-    label: 'Monthly up to',
-    isLimit: true,
-  },
+  { key: 'upTo', parameter: 'upto', label: 'Price up to', chipLabel: 'Purchase price up to', isLimit: true },
+  { key: 'monthly', parameter: 'monthly', label: 'Monthly up to', isLimit: true },
   {
     key: 'rate',
     parameter: 'rate',
@@ -88,82 +65,113 @@ const table = [
     onlyIn: 'rental',
     onlyExisting: true,
   },
-  {
-    key: 'year',
-    parameter: 'year',
-    label: 'Year',
-    allLabel: 'Any year',
-    clearedByEmptyState: true,
-  },
-  {
-    key: 'brand',
-    parameter: 'brand',
-    label: 'Brand',
-    allLabel: 'All brands',
-  },
-  {
-    key: 'fuel',
-    parameter: 'fuel',
-    label: 'Fuel Type',
-    chipLabel: 'Fuel type',
-    allLabel: 'Any fuel',
-  },
-  {
-    key: 'availability',
-    parameter: 'availability',
-    label: 'Availability',
-    allLabel: 'Any availability',
-  },
-  {
-    key: 'body',
-    parameter: 'body',
-    label: 'Body',
-    allLabel: 'Any body',
-    onlyExisting: true,
-  },
-  {
-    key: 'colour',
-    parameter: 'colour',
-    label: 'Colour',
-    allLabel: 'Any colour',
-    onlyExisting: true,
-  },
-  {
-    key: 'odometer',
-    parameter: 'odometer',
-    label: 'Odometer',
-    allLabel: 'Any reading',
-    onlyExisting: true,
-  },
-  {
-    key: 'drive',
-    parameter: 'drive',
-    label: 'Drive',
-    allLabel: 'Any drive',
-    onlyExisting: true,
-  },
-  {
-    key: 'seats',
-    parameter: 'seats',
-    label: 'Seats',
-    allLabel: 'Any number',
-    onlyExisting: true,
-  },
-] as const satisfies readonly Filter<string>[];
+  { key: 'year', parameter: 'year', label: 'Year', allLabel: 'Any year', clearedByEmptyState: true },
+  { key: 'brand', parameter: 'brand', label: 'Brand', allLabel: 'All brands' },
+  { key: 'fuel', parameter: 'fuel', label: 'Fuel Type', chipLabel: 'Fuel type', allLabel: 'Any fuel' },
+  { key: 'availability', parameter: 'availability', label: 'Availability', allLabel: 'Any availability' },
+  { key: 'body', parameter: 'body', label: 'Body', allLabel: 'Any body', onlyExisting: true },
+  { key: 'colour', parameter: 'colour', label: 'Colour', allLabel: 'Any colour', onlyExisting: true },
+  { key: 'odometer', parameter: 'odometer', label: 'Odometer', allLabel: 'Any reading', onlyExisting: true },
+  { key: 'drive', parameter: 'drive', label: 'Drive', allLabel: 'Any drive', onlyExisting: true },
+  { key: 'seats', parameter: 'seats', label: 'Seats', allLabel: 'Any number', onlyExisting: true },
+] as const satisfies readonly Row[];
 
-type Row = (typeof table)[number];
-export type FilterKey = Row['key'];
-export type ChoiceKey = Extract<Row, { allLabel: string }>['key'];
-export type LimitKey = Extract<Row, { isLimit: true }>['key'];
-export const filters: readonly Filter[] = table;
-export const choiceFilters = filters.filter((filter) => 'allLabel' in filter);
-
+export type FilterKey = (typeof table)[number]['key'];
+export type ChoiceKey = Extract<(typeof table)[number], { allLabel: string }>['key'];
+export type Filter = Row & { readonly key: FilterKey };
 export type Filters = Readonly<Record<FilterKey, string>>;
-
-export function chooseEach(choose: (filter: Filter) => string): Filters {
-  return Object.fromEntries(filters.map((filter) => [filter.key, choose(filter)])) as Filters;
-}
+export const filters: readonly Filter[] = table;
 
 /** The choice that does not narrow the catalogue; an empty text does not either. */
 export const ALL = 'all';
-export const noFilters = chooseEach((filter) => ('allLabel' in filter ? ALL : ''));
+export const noFilters = Object.fromEntries(filters.map(({ key, allLabel }) => [key, allLabel ? ALL : ''])) as Filters;
+
+/** The orders a visitor can choose from; the first is the dealer's own. */
+export const sortOptions = [
+  { id: 'listed', label: 'As listed' },
+  { id: 'price-up', label: 'Price, low to high' },
+  { id: 'price-down', label: 'Price, high to low' },
+  { id: 'newest', label: 'Newest' },
+  { id: 'quickest', label: 'Quickest 0-100 km/h' },
+  { id: 'seats', label: 'Most seats' },
+] as const;
+
+export type SortId = (typeof sortOptions)[number]['id'];
+export type View = 'grid' | 'list';
+
+export type CatalogueState = Filters & {
+  readonly sort: SortId;
+  readonly view: View;
+  /** How many of the matching vehicles are on screen, if there are as many. */
+  readonly visibleCount: number;
+};
+
+/** Specification, section 4. The mode is the page's: components/device/page-state.ts. */
+export const initialState: CatalogueState = { ...noFilters, sort: 'listed', view: 'grid', visibleCount: PAGE_SIZE };
+
+/** The catalogue after a choice: a changed filter goes back to the first page (specification, section 4). */
+export function changed(state: CatalogueState, changes: Partial<CatalogueState>): CatalogueState {
+  const isFiltered = filters.some(({ key }) => (changes[key] ?? state[key]) !== state[key]);
+  return { ...state, ...(isFiltered && { visibleCount: PAGE_SIZE }), ...changes };
+}
+
+/** 'Clear All Filters'. */
+export const clearAll: Partial<CatalogueState> = { ...noFilters, visibleCount: PAGE_SIZE };
+
+/** 'Clear Filters' of the empty state: some only. */
+export const clearSome: Partial<CatalogueState> = {
+  ...Object.fromEntries(filters.filter((one) => one.clearedByEmptyState).map(({ key }) => [key, noFilters[key]])),
+  visibleCount: PAGE_SIZE,
+};
+
+/** A choice of a filter with the number of vehicles it would show. */
+type Option = { readonly value: string; readonly label: string; readonly count: number };
+
+/** The choices of every filter for an inventory. Plain data: the page carries it instead of its vehicles. */
+export type FilterOptions = {
+  readonly size: number;
+  /** By filter; the first choice removes it. A label that is the value is left out: most are names and years. */
+  readonly choices: Readonly<
+    Partial<Record<FilterKey, readonly (Omit<Option, 'label'> & { readonly label?: string })[]>>
+  >;
+};
+
+/** For each filter, how many vehicles match without it: by choice, and in total as ALL. */
+export type Counts = Readonly<Record<FilterKey, ReadonlyMap<string, number>>>;
+
+export type FilterGroup = { readonly filter: Filter; readonly options: readonly Option[] };
+
+/** The lists of the filter panel, in their order, with the counts of a search where there is one. */
+export const filterGroups = ({ choices }: FilterOptions, counts?: Counts): FilterGroup[] =>
+  filters.flatMap((filter) => {
+    const options = choices[filter.key]?.map(({ value, label = value, count }) => ({
+      value,
+      label,
+      count: counts ? (counts[filter.key].get(value) ?? 0) : count,
+    }));
+    return options ? { filter, options } : [];
+  });
+
+/** A filter that narrows the result, in the words of the panel: 'Availability', 'Currently Rented'. */
+export type ActiveFilter = { readonly key: FilterKey; readonly label: string; readonly value: string };
+
+export const activeFilters = ({ choices }: FilterOptions, chosen: Filters): ActiveFilter[] =>
+  filters
+    .filter(({ key }) => chosen[key] !== noFilters[key])
+    .map(({ key, label, chipLabel = label, isLimit }) => {
+      const typed = isLimit ? SUM_BEFORE + groupedSum(chosen[key]) + SUM_AFTER : chosen[key];
+      const option = choices[key]?.find(({ value }) => value === chosen[key]);
+      return { key, label: chipLabel, value: option?.label ?? typed };
+    });
+
+/** '40,000,000' for the digits of a sum; empty for none. */
+export const groupedSum = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS);
+
+/**
+ * 'Showing 6 of 12 vehicles', 'No vehicles found.'
+ * @param near the typed text, if the vehicles only have similar names
+ */
+export function resultSummary(shown: number, matching: number, near?: string): string {
+  if (matching === 0) return 'No vehicles found.';
+  return `Showing ${shown} of ${matching} vehicles${near ? `. Nothing called ‘${near}’. Did you mean:` : ''}`;
+}

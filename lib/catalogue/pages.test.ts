@@ -1,26 +1,30 @@
-import { furtherPages, pageCount, vehiclesOnPage } from './pages';
+import fc from 'fast-check';
+import { specificationVehicles } from '@/lib/testing/specification-vehicles';
+import { availableAlternatives, furtherPages, pageCount, similarVehicles, vehiclesOnPage } from './pages';
 
-it.each([
-  [0, [[]]],
-  [24, [[1, 24]]],
-  [
-    25,
-    [
-      [1, 24],
-      [25, 25],
-    ],
-  ],
-  [
-    49,
-    [
-      [1, 24],
-      [25, 48],
-      [49, 49],
-    ],
-  ],
-])('%i vehicles fill the pages %j (first and last vehicle)', (count, expected) => {
-  const vehicles = Array.from({ length: count }, (_, index) => index + 1);
-  const pages = [1, ...furtherPages(count)].map((page) => vehiclesOnPage(vehicles, page));
-  expect(pages.map((page) => (page.length > 0 ? [page[0], page.at(-1)] : []))).toEqual(expected);
-  expect(pageCount(count)).toBe(expected.length);
+it('every vehicle is on one page, in order, 24 on each; there is always a first page', () => {
+  fc.assert(
+    fc.property(fc.nat(100), (count) => {
+      const vehicles = [...Array(count).keys()];
+      const pages = [1, ...furtherPages(count)].map((page) => vehiclesOnPage(vehicles, page));
+      expect(pages.flat()).toEqual(vehicles);
+      expect(pages.slice(0, -1).every(({ length }) => length === 24)).toBe(true);
+      expect(pages.at(-1)?.length).toBeLessThanOrEqual(24);
+      expect(pages).toHaveLength(pageCount(count));
+    }),
+  );
+});
+
+it('finds three others of the category (section 5), available ones first, and the available ones among them', () => {
+  const all = [...'aasar'].map((status, index) => ({
+    ...(specificationVehicles[0] as (typeof specificationVehicles)[number]),
+    id: index,
+    category: index === 4 ? ('luxury' as const) : ('sports' as const),
+    status: status === 'a' ? 'available' : status === 's' ? 'sold' : 'rented',
+  }));
+  const ids = (some: typeof all) => some.map(({ id }) => id);
+  expect(ids(similarVehicles({ id: 0, category: 'sports' }, all))).toEqual([1, 3, 2]);
+  expect(ids(similarVehicles({ id: 9, category: 'sports' }, all))).toEqual([0, 1, 3]);
+  expect(ids(similarVehicles({ id: 4, category: 'luxury' }, all))).toEqual([]);
+  expect(ids(availableAlternatives({ id: 0, category: 'sports' }, all))).toEqual([1, 3]);
 });

@@ -2,7 +2,7 @@ import { requestFile } from '@/lib/page/request-file';
 
 declare global {
   interface Window {
-    /** Requests that an inline script began, by address (components/device/fetch-file.ts). */
+    /** Requests that an inline script began, by address (components/device/use-vehicles.ts). */
     earlyRequests?: Record<string, Promise<Response>>;
   }
 }
@@ -12,7 +12,7 @@ const LONGEST_EMPTY = 4000;
 
 /**
  * Runs in the head of the catalogue, before its style sheets. For a filtered list's address, hides the list in the HTML
- * ('data-restoring') until the island shows the right one (use-scroll-restore.ts). It reappears after four seconds, or
+ * ('data-restoring') until the island shows the right one (use-catalogue.ts). It reappears after four seconds, or
  * when the page has loaded. The function also starts the page's script and prefetches the list's data. On a slow link
  * they arrive before the style sheets.
  *

@@ -1,112 +1,110 @@
 import fc from 'fast-check';
+import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
-import { brandPages, categoryPages, inventoryFacts, inventorySentence, landingFacts, slugOf } from './landing-pages';
+import {
+  brandPages,
+  categoryPages,
+  findNumberedPage,
+  inventoryFacts,
+  inventorySentence,
+  landingFacts,
+  landingMetadata,
+  numberedPages,
+  slugOf,
+} from './landing-pages';
 
-const idsOf = (vehicles: readonly { readonly id: number }[]) => vehicles.map(({ id }) => id);
+const ferraris = Array.from({ length: 50 }, (_, index) => specificationVehicle(2, { id: index + 1 }));
+const pages = numberedPages(brandPages([...ferraris, specificationVehicle(4, { id: 51 })]));
+const values = (facts: ReturnType<typeof landingFacts>) => facts.map(({ label, value }) => `${label}: ${value}`);
 
-describe('The pages of the brands', () => {
-  it('are one for each brand that has a vehicle, as listed', () => {
-    const pages = brandPages(specificationVehicles);
-    expect(pages).toHaveLength(12);
-    expect(pages[3]).toMatchObject({ kind: 'brand', name: 'Rolls Royce', path: '/vehicles/brand/rolls-royce/' });
-    expect(pages.flatMap(({ vehicles }) => idsOf(vehicles))).toEqual(idsOf(specificationVehicles));
+it('brands have a page each, as listed; two spellings of one address share it', () => {
+  expect(brandPages(specificationVehicles)).toHaveLength(12);
+  expect(brandPages(specificationVehicles)[3]).toMatchObject({
+    name: 'Rolls Royce',
+    path: '/vehicles/brand/rolls-royce/',
   });
+  const vehicles = [specificationVehicle(4), specificationVehicle(5, { brand: 'Rolls-Royce' })];
+  expect(brandPages(vehicles)).toMatchObject([{ slug: 'rolls-royce', name: 'Rolls Royce', vehicles }]);
+});
 
-  it('are shared by two spellings that would have one address', () => {
-    const vehicles = [specificationVehicle(4), specificationVehicle(5, { brand: 'Rolls-Royce' })];
-    expect(brandPages(vehicles).map(({ slug, name }) => [slug, name])).toEqual([['rolls-royce', 'Rolls Royce']]);
-  });
+it('categories have a page each where they have a vehicle', () => {
+  expect(categoryPages(specificationVehicles).map(({ name, path }) => [name, path])).toEqual([
+    ['Supercars', '/vehicles/category/supercars/'],
+    ['Luxury Cars', '/vehicles/category/luxury/'],
+    ['Sports Cars', '/vehicles/category/sports/'],
+  ]);
+  expect(categoryPages([specificationVehicle(4)]).map(({ slug }) => slug)).toEqual(['luxury']);
+});
 
-  it('are none where nothing is listed', () => {
-    expect([brandPages([]), categoryPages([])]).toEqual([[], []]);
+it.each([
+  ['Mercedes-AMG', 'mercedes-amg'],
+  ['Citroën', 'citroen'],
+  ['  Lynk & Co. ', 'lynk-co'],
+  ['红旗', 'u7ea2-u65d7'],
+])('%s is %s in an address', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+it('a slug is never empty and never leaves its folder', () => {
+  fc.assert(fc.property(fc.string({ minLength: 1 }), (name) => expect(slugOf(name)).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/)));
+});
+
+it('says the ranges of its vehicles, the first of many engines, and how many can be had', () => {
+  const luxury = categoryPages(specificationVehicles)[1]?.vehicles ?? [];
+  expect(values(landingFacts(luxury))).toEqual([
+    'Purchase price: KES 22,000,000 to KES 80,000,000',
+    'Daily rental: KES 65,000/day to KES 115,000/day',
+    'Years: 2021 to 2024',
+    'Engines: 6.75L Twin-Turbo V12, 6.0L Twin-Turbo W12, 5.2L Twin-Turbo V12, 5.0L Naturally Aspirated V8',
+  ]);
+  expect(inventorySentence(luxury)).toBe('4 cars: 3 available, 1 sold.');
+  const engines = ['V6', 'V8', 'V10', 'V12', 'W12', 'I6', 'I4'].map((engine) => specificationVehicle(4, { engine }));
+  expect(landingFacts(engines)[3]?.value).toBe('V6, V8, V10 and 4 more');
+});
+
+it('says one value where all are the same, and nothing of a sum that is not told', () => {
+  const unpriced = { engine: undefined, price: 'on request', dailyRental: undefined } as const;
+  expect(
+    values(landingFacts([specificationVehicle(4, unpriced), specificationVehicle(4, { ...unpriced, engine: 'V8' })])),
+  ).toEqual([...['Purchase price: On request', 'Daily rental: On request', 'Years: 2024', 'Engine: V8']]);
+});
+
+it('says the performance of a single vehicle, whose year and prices are on its card', () => {
+  const one = specificationVehicle(2, { acceleration: undefined });
+  expect(values(landingFacts([one]))).toEqual(['Engine: 3.9L Twin-Turbo V8', 'Top Speed: 330 km/h']);
+  expect(inventorySentence([one])).toBe('One car, available.');
+});
+
+it('a brand has as many pages as its cars take, 24 on each, found by their addresses alone', () => {
+  expect(pages.map(({ slug, segments }) => [slug, ...segments].join('/'))).toEqual([
+    ...['ferrari', 'ferrari/page/2', 'ferrari/page/3', 'rolls-royce'],
+  ]);
+  expect(findNumberedPage(pages, 'ferrari')?.number).toBe(1);
+  expect(findNumberedPage(pages, 'ferrari', ['page', '3'])?.number).toBe(3);
+  for (const segments of [['page'], ['page', '1'], ['page', '4'], ['page', '03'], ['page', '2', '3'], ['2']])
+    expect(findNumberedPage(pages, 'ferrari', segments)).toBeUndefined();
+});
+
+it('has an address, a title and a description of its own', () => {
+  expect(landingMetadata(pages[1] as (typeof pages)[number])).toMatchObject({
+    title: 'Ferrari in Mombasa: prices and daily rental, page 2 of 3 | Savanna',
+    description:
+      'Ferrari at Savanna, page 2 of 3. 50 cars: 50 available. To buy for KES 55,000,000, to rent for KES 150,000/day.',
+    alternates: { canonical: 'https://cars.example/vehicles/brand/ferrari/page/2/' },
+    openGraph: { images: [{ url: 'https://cars.example/share/vehicles.jpg' }] },
   });
 });
 
-describe('The pages of the categories', () => {
-  it('are the three of the specification, where each has a vehicle', () => {
-    expect(
-      categoryPages(specificationVehicles).map(({ kind, name, path, vehicles }) => [kind, name, path, vehicles.length]),
-    ).toEqual([
-      ['category', 'Supercars', '/vehicles/category/supercars/', 4],
-      ['category', 'Luxury Cars', '/vehicles/category/luxury/', 4],
-      ['category', 'Sports Cars', '/vehicles/category/sports/', 4],
-    ]);
-    expect(categoryPages([specificationVehicle(4)]).map(({ slug }) => slug)).toEqual(['luxury']);
+it.each([
+  ['sale', 'prices', 'To buy for KES 80,000,000.'],
+  ['rental', 'daily rental', 'To rent for KES 100,000/day.'],
+] as const)('speaks in a house with only the mode %s of nothing else', (mode, sums, sentence) => {
+  const house = inMarket({ ...NAIROBI, modes: [mode] }, () =>
+    jest.requireActual<typeof import('./landing-pages')>('./landing-pages'),
+  );
+  expect(house.landingMetadata(pages[3] as (typeof pages)[number])).toMatchObject({
+    title: `Rolls Royce in Mombasa: ${sums} | Savanna`,
+    description: `Rolls Royce at Savanna. One car, available. ${sentence}`,
   });
-});
-
-describe('A name as part of an address', () => {
-  it.each([
-    ['Mercedes-AMG', 'mercedes-amg'],
-    ['Rolls Royce', 'rolls-royce'],
-    ['Citroën', 'citroen'],
-    ['  Lynk & Co. ', 'lynk-co'],
-    ['红旗', 'u7ea2-u65d7'],
-  ])('%s is %s', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
-  });
-
-  it('is never empty, never leaves its folder and always names a brand', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (name) => expect(slugOf(name)).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/)),
-    );
-  });
-});
-
-describe('What a landing page says', () => {
-  const [luxury, one] = [categoryPages(specificationVehicles)[1], brandPages(specificationVehicles)[1]];
-  if (!luxury || !one) throw new Error('pages are missing');
-
-  it('is read from its vehicles', () => {
-    expect(landingFacts(luxury.vehicles)).toEqual([
-      { label: 'Purchase price', value: 'KES 22,000,000 to KES 80,000,000' },
-      { label: 'Daily rental', value: 'KES 65,000/day to KES 115,000/day' },
-      { label: 'Years', value: '2021 to 2024' },
-      {
-        label: 'Engines',
-        value: '6.75L Twin-Turbo V12, 6.0L Twin-Turbo W12, 5.2L Twin-Turbo V12, 5.0L Naturally Aspirated V8',
-      },
-    ]);
-    expect(inventorySentence(luxury.vehicles)).toBe('4 cars: 3 available, 1 sold.');
-  });
-
-  it('names up to six engines, and of more the first three', () => {
-    const engines = ['V6', 'V8', 'V10', 'V12', 'W12', 'I6', 'I4', 'Flat 6'];
-    const vehicles = engines.map((engine, index) => specificationVehicle(4, { id: index + 1, engine }));
-    expect(landingFacts(vehicles)[3]).toEqual({ label: 'Engines', value: 'V6, V8, V10 and 5 more' });
-    expect(landingFacts(vehicles.slice(0, 6))[3]).toEqual({ label: 'Engines', value: 'V6, V8, V10, V12, W12, I6' });
-  });
-
-  it('names one engine, or none, and prices only where they are stated', () => {
-    const unpriced = { engine: undefined, price: 'on request', dailyRental: undefined } as const;
-    const [one, other] = [specificationVehicle(4, unpriced), specificationVehicle(8, unpriced)];
-    expect(landingFacts([one, other]).map(({ label, value }) => [label, value])).toEqual([
-      ['Purchase price', 'On request'],
-      ['Daily rental', 'On request'],
-      ['Years', '2023 to 2024'],
-    ]);
-    expect(landingFacts([one, { ...other, engine: 'V8' }])[3]).toEqual({ label: 'Engine', value: 'V8' });
-  });
-
-  it('leaves out facts that no vehicle has', () => {
-    const vehicle = specificationVehicle(4, { engine: undefined, acceleration: undefined });
-    expect(landingFacts([vehicle]).map(({ label }) => label)).toEqual(['Top Speed']);
-  });
-
-  it('is the performance of a single vehicle, whose year and prices are on its card', () => {
-    expect(landingFacts(one.vehicles)).toEqual([
-      { label: 'Engine', value: '3.9L Twin-Turbo V8' },
-      { label: '0-100 km/h', value: '3.0 s' },
-      { label: 'Top Speed', value: '330 km/h' },
-    ]);
-    expect(inventorySentence(one.vehicles)).toBe('One car, available.');
-  });
-
-  it('names limits only where there are two', () => {
-    expect(inventoryFacts(one.vehicles).map(({ value }) => value)).toEqual([
-      'KES 55,000,000',
-      'KES 150,000/day',
-      '2024',
-    ]);
-  });
+  expect([house.inventoryFacts(ferraris).length, inventoryFacts(ferraris).length]).toEqual([2, 3]);
 });

@@ -1,6 +1,11 @@
-import { CATEGORY_PAGES, OFFERED_MODES } from '@/lib/market/market';
-import { brandRoute, categoryRoute } from '@/lib/page/routes';
+import type { Metadata } from 'next';
+import { furtherPages, pageCount } from '@/lib/catalogue/pages';
+import { CATEGORY_PAGES, DEFAULT_MODE, HAS_BOTH_MODES, OFFERED_MODES } from '@/lib/market/market';
+import { pageMetadata } from '@/lib/page/metadata';
+import { brandRoute, categoryRoute, pageRoute } from '@/lib/page/routes';
+import { vehiclesCard } from '@/lib/page/share-picture';
 import type { Vehicle } from '@/lib/schema/types';
+import { site } from '@/lib/site/site';
 import { fold } from '@/lib/text/fold';
 import { formatAcceleration, formatTopSpeed } from '@/lib/text/measures';
 import { formatDailyRental, formatMoney } from '@/lib/text/money';
@@ -11,7 +16,7 @@ import type { Mode } from '@/lib/vehicle/mode';
 import { statusOf } from '@/lib/vehicle/status';
 
 /** The page of one brand or category. */
-export type LandingPage<T = Vehicle> = {
+export type LandingPage = {
   readonly kind: 'brand' | 'category';
   /** The last part of its address: 'rolls-royce'. */
   readonly slug: string;
@@ -22,30 +27,25 @@ export type LandingPage<T = Vehicle> = {
   /** Its path: '/vehicles/brand/rolls-royce/'. */
   readonly path: string;
   /** At least one, as listed. */
-  readonly vehicles: readonly T[];
+  readonly vehicles: readonly Vehicle[];
 };
 
 /** A page for each brand that has a vehicle, in the order of the list. Two spellings of one address share the page. */
-export const brandPages = oncePerList(groupBrands);
-
-/** A page for each category that has a vehicle, in the order of the tabs. */
-export const categoryPages = oncePerList(groupCategories);
-
-function groupBrands<T extends Pick<Vehicle, 'brand'>>(vehicles: readonly T[]): readonly LandingPage<T>[] {
-  const groups = groupBy(vehicles, ({ brand }) => slugOf(brand));
-  return [...groups].map(([slug, found]) => {
+export const brandPages = oncePerList((vehicles: readonly Vehicle[]): readonly LandingPage[] =>
+  [...groupBy(vehicles, ({ brand }) => slugOf(brand))].map(([slug, found]) => {
     const name = found[0]?.brand ?? slug;
     return { kind: 'brand', slug, value: name, name, path: brandRoute(slug), vehicles: found };
-  });
-}
+  }),
+);
 
-function groupCategories<T extends Pick<Vehicle, 'category'>>(vehicles: readonly T[]): readonly LandingPage<T>[] {
-  return CATEGORY_PAGES.map(({ value, tab, name }): LandingPage<T> => {
+/** A page for each category that has a vehicle, in the order of the tabs. */
+export const categoryPages = oncePerList((vehicles: readonly Vehicle[]): readonly LandingPage[] =>
+  CATEGORY_PAGES.map(({ value, tab, name }): LandingPage => {
     const slug = slugOf(tab);
     const found = vehicles.filter(({ category }) => category === value);
     return { kind: 'category', slug, value, name, path: categoryRoute(slug), vehicles: found };
-  }).filter((page) => page.vehicles.length > 0);
-}
+  }).filter((page) => page.vehicles.length > 0),
+);
 
 /** 'Mercedes-AMG' as part of an address: 'mercedes-amg'. Names without Latin letters use their code points. */
 export function slugOf(name: string): string {
@@ -85,7 +85,7 @@ export function inventoryFacts(vehicles: readonly Vehicle[]): Fact[] {
 }
 
 /** 'To buy for KES 45,000,000, to rent for KES 125,000/day.' */
-export function sumsSentence(vehicles: readonly Vehicle[]): string {
+function sumsSentence(vehicles: readonly Vehicle[]): string {
   return `${upperFirst(OFFERED_MODES.map((mode) => `to ${SUMS[mode].verb} for ${sumsIn(mode, vehicles)}`).join(', '))}.`;
 }
 
@@ -108,14 +108,13 @@ export function inventorySentence(vehicles: readonly Pick<Vehicle, 'status'>[]):
   return vehicles.length === 1 ? `One car, ${parts[0]}.` : `${vehicles.length} cars: ${parts.join(', ')}.`;
 }
 
-/** Groups by the result of `read`, in the order of first appearance. */
+/** Groups by the result of `read`, in the order of first appearance. Map.groupBy needs Node 21. */
 function groupBy<T>(entries: readonly T[], read: (entry: T) => string): ReadonlyMap<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const entry of entries) {
-    const key = read(entry);
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
+    const group = groups.get(read(entry)) ?? [];
+    groups.set(read(entry), group);
+    group.push(entry);
   }
   return groups;
 }
@@ -136,4 +135,42 @@ function range(told: readonly (number | null)[], format: (amount: number) => str
   if (amounts.length === 0) return 'On request';
   const [low, high] = [format(Math.min(...amounts)), format(Math.max(...amounts))];
   return low === high ? low : `${low} to ${high}`;
+}
+
+/** A landing page of many cars is several, of which each shows some. */
+export type NumberedPage = LandingPage & {
+  /** From 1. */
+  readonly number: number;
+  /** The parts of its address after the slug: none, or ['page', '2']. */
+  readonly segments: readonly string[];
+};
+
+/** Every page of each, the first of a brand or category first. */
+export function numberedPages(pages: readonly LandingPage[]): readonly NumberedPage[] {
+  return pages.flatMap((page) => [
+    { ...page, number: 1, segments: [] },
+    ...furtherPages(page.vehicles.length).map((number) => ({ ...page, number, segments: ['page', String(number)] })),
+  ]);
+}
+
+/** The page at an address, if there is one. */
+export function findNumberedPage(
+  pages: readonly NumberedPage[],
+  slug: string,
+  segments: readonly string[] = [],
+): NumberedPage | undefined {
+  return pages.find((page) => page.slug === slug && page.segments.join('/') === segments.join('/'));
+}
+
+const PRICES = HAS_BOTH_MODES ? 'prices and daily rental' : DEFAULT_MODE === 'sale' ? 'prices' : 'daily rental';
+
+/** Its metadata, derived from the list. Shares the catalogue's picture. */
+export function landingMetadata({ name, path, vehicles, number }: NumberedPage): Metadata {
+  const which = number === 1 ? '' : `, page ${number} of ${pageCount(vehicles.length)}`;
+  return pageMetadata({
+    title: `${name} in ${site.address.city}: ${PRICES}${which} | ${site.name}`,
+    description: `${name} at ${site.name}${which}. ${inventorySentence(vehicles)} ${sumsSentence(vehicles)}`,
+    path: pageRoute(path, number),
+    share: vehiclesCard,
+  });
 }

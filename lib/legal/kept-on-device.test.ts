@@ -13,7 +13,6 @@ import { keptOnDevice } from './kept-on-device';
 /** The names of storage keys in the source. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   THEME_STORAGE_KEY: [THEME_STORAGE_KEY],
-  'deviceLists[name].key': Object.values(deviceLists).map(({ key }) => key),
   // Of components/enquiry/draft-storage.ts, which is given it.
   key: [ENQUIRY_DRAFT_KEY, ...Object.values(conversationDraftKeys)],
   SCROLL_STORAGE_KEY: [SCROLL_STORAGE_KEY],
@@ -22,7 +21,10 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   OCCASION_KEY: [OCCASION_KEY],
   CARRIED_PICTURE_KEY: [CARRIED_PICTURE_KEY],
   // Of components/device/kept-text.ts, which is given it.
-  keptKey: [ASK_DRAFT_KEY, RENTAL_DATES_KEY, MONTHLY_TERMS_KEY, GARAGE_KEY],
+  keptKey: [
+    ...[ASK_DRAFT_KEY, RENTAL_DATES_KEY, MONTHLY_TERMS_KEY, GARAGE_KEY],
+    ...Object.values(deviceLists).map(({ key }) => key),
+  ],
 };
 
 const sources = ['app', 'components', 'packages/islands/runtime', 'lib'].flatMap((folder) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { FilterableVehicle } from '@/lib/catalogue/filter-facts';
-import { filterOptionsOf } from '@/lib/catalogue/filter-options';
 import { ALL, type Filters, filters } from '@/lib/catalogue/filters';
+import type { FilterableVehicle } from '@/lib/catalogue/search';
+import { filterOptionsOf } from '@/lib/catalogue/search';
 
 /** Any choices that the filters offer for these vehicles, with any of these texts. */
 export function anyFilters(vehicles: readonly FilterableVehicle[], text: fc.Arbitrary<string>): fc.Arbitrary<Filters> {

@@ -3,7 +3,7 @@ import type { Vehicle } from '@/lib/schema/types';
 
 const LISTED = ['id', 'name', 'price', 'dailyRental', 'year', 'status'] as const;
 /** Optional facts of filters. */
-export const FILTERED = ['bodyType', 'exteriorColour', 'odometer', 'drive', 'seats'] as const;
+const FILTERED = ['bodyType', 'exteriorColour', 'odometer', 'drive', 'seats'] as const;
 const SHOWN_ON_CARD = [
   ...LISTED,
   ...(['brand', 'model', 'fuel', 'transmission', 'category', 'engine', 'acceleration'] as const),

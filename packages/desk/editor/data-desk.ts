@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FEATURED_COUNT } from '@/lib/catalogue/options';
+import { FEATURED_COUNT } from '@/lib/catalogue/pages';
 import { fieldsOf } from '@/lib/data-check/fields';
 import { readJson } from '@/lib/data-check/read-json';
 import { readLogo } from '@/lib/data-check/read-logo';

@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LandingView } from '@/components/landing/landing-view';
 import { vehicles } from '@/lib/inventory/inventory';
-import { brandPages } from '@/lib/landing/landing-pages';
-import { findNumberedPage, landingMetadata, numberedPages } from '@/lib/landing/numbered-pages';
+import { brandPages, findNumberedPage, landingMetadata, numberedPages } from '@/lib/landing/landing-pages';
 import { NO_PAGE_SLUG } from '@/lib/page/routes';
 import { staticParams } from '@/lib/page/static-params';
 

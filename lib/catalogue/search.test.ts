@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { anyFilters } from '@/lib/testing/any-filters';
+import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
+import { activeFilters, filterGroups, filters, noFilters, type SortId } from './filters';
+import { choiceOf, filterInTheWay, filterOptionsOf, findVehicles, sortVehicles } from './search';
+
+const vehicles = specificationVehicles;
+type Facts = Parameters<typeof specificationVehicle>[1];
+const cars = (...facts: Facts[]) => facts.map((own, index) => specificationVehicle(1, { id: index + 1, ...own }));
+const find = (chosen: object, among: typeof vehicles = vehicles) => findVehicles(among, { ...noFilters, ...chosen });
+const ids = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id);
+const anyChoices = anyFilters(
+  vehicles,
+  fc.constantFrom('', '', 'gt', 'lambo', 'Phantom ', 'porshe', 'nothing like it'),
+);
+
+/** The labels of a filter's choices, without the one that takes it off. */
+const labels = (key: string, ...facts: Facts[]) =>
+  filterGroups(filterOptionsOf(cars(...facts)))
+    .find(({ filter }) => filter.key === key)
+    ?.options.slice(1)
+    .map(({ label }) => label)
+    .join(', ');
+
+const BRANDS =
+  'Lamborghini, Ferrari, McLaren, Rolls Royce, Bentley, Porsche, Aston Martin, Maserati, BMW, Mercedes-AMG, Jaguar, Lexus';
+
+it.each([
+  ['category', 'Supercars, Luxury, Sports'],
+  ['price', 'Under KES 25M, KES 25M - 35M, KES 35M - 50M, KES 50M - 70M, Over KES 70M'],
+  ['year', '2024, 2023, 2022, 2021, 2020'],
+  ['brand', BRANDS],
+  ['fuel', 'Petrol, Hybrid, Electric'],
+  ['availability', 'Available, Sold, Currently Rented'],
+  ['body', undefined],
+])('%s has the choices of section 9 without any vehicle', (key, expected) => {
+  expect(labels(key)).toBe(expected);
+});
+
+it.each([
+  ['brand', [{ brand: 'Bugatti' }, { brand: 'Ferrari' }, { brand: 'Bugatti' }], `${BRANDS}, Bugatti`],
+  ['brand', [{ brand: '__proto__' }], `${BRANDS}, __proto__`],
+  ['fuel', [{ fuel: 'Hydrogen' }], 'Petrol, Hybrid, Electric, Hydrogen'],
+  ['year', [{ year: '2019' }, { year: '2025' }], '2025, 2024, 2023, 2022, 2021, 2020, 2019'],
+  ['availability', [{ status: 'Reserved' }], 'Available, Sold, Currently Rented, Reserved'],
+  ['body', [{ bodyType: 'SUV' }, {}, { bodyType: 'Coupé' }], 'Coupé, SUV, Not stated'],
+  ['body', [{ bodyType: 'SUV' }, {}], undefined],
+  ['odometer', [{ odometer: 9_999 }, { odometer: 200_000 }], 'Under 10,000 km, 60,000 km and over'],
+] as const)('%s adds the values of %j', (key, facts, expected) => {
+  expect(labels(key, ...facts)).toBe(expected);
+});
+
+it.each([
+  ['price', { price: 24_999_999 }, 'under-25m'],
+  ['price', { price: 25_000_000 }, '25m-35m'],
+  ['price', { price: 70_000_000 }, 'over-70m'],
+  ['price', { price: 'on request' }, 'not-stated'],
+  ['price', { price: 'not for sale' }, ''],
+  ['rate', { dailyRental: 75_000 }, '75k-100k'],
+  ['rate', { dailyRental: undefined }, ''],
+  ['odometer', { odometer: 60_000 }, 'over-60k'],
+  ['category', {}, 'supercar'],
+  ['availability', { status: 'sold' }, 'sold'],
+  ['seats', { seats: 5 }, '5'],
+] as const)('the %s of %j is in %j', (key, facts, choice) => {
+  expect(choiceOf[key](specificationVehicle(1, facts as Facts))).toBe(choice);
+});
+
+it('shows the vehicles that pass each filter by itself, and counts for each choice those that it would show', () => {
+  const groups = filterGroups(filterOptionsOf(vehicles));
+  fc.assert(
+    fc.property(anyChoices, (chosen) => {
+      const { matching, counts } = find(chosen);
+      const each = filters.map(({ key }) => new Set(ids(find({ [key]: chosen[key] }).matching)));
+      expect(ids(matching)).toEqual(ids(vehicles.filter(({ id }) => each.every((set) => set.has(id)))));
+      for (const { filter, options } of groups)
+        for (const { value } of options)
+          expect(counts[filter.key].get(value) ?? 0).toBe(find({ ...chosen, [filter.key]: value }).matching.length);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it.each([
+  [{ upTo: '40000000' }, [2, 3]],
+  [{ price: 'no such' }, []],
+  [{ search: 'night' }, [1]],
+])('%j finds the cars %j', (chosen, expected) => {
+  const list = cars(
+    { name: 'Night', price: 40_000_001 },
+    { price: 4e7 },
+    { price: 'on request' },
+    { price: 'not for sale' },
+  );
+  expect(ids(find(chosen, list).matching)).toEqual(expected);
+});
+
+it.each([
+  ['ORGHI', [1]],
+  ['HURACÁN', [1]],
+  ['gt', [2, 5, 10]],
+  ['Phantom ', [4]],
+  ['rolls - royce', [4]],
+  ['f type', [11]],
+  ['   ', ids(vehicles)],
+  ['.*', []],
+  ['huracán lambo x', []],
+])('the search %j ignores case, accents and hyphens', (search, expected) => {
+  expect(find({ search })).toMatchObject({ matching: expected.map((id) => ({ id })), isNear: false });
+});
+
+it.each([
+  ['a letter too few', 'lamborgini', [1]],
+  ['a letter too many', 'ferrrari', [2]],
+  ['another letter', 'fexrari', [2]],
+  ['swapped letters', 'aston matrin', [7]],
+  ['words in another order', 'gtb ferrari', [2]],
+  ['a mistake in each word', 'astn martni', [7]],
+  ['two mistakes', 'ferxaxi', []],
+  ['another first letter', 'gerrari', []],
+  ['another number', 'mc21', []],
+  ['too few letters', 'lxe', []],
+  ['no letters', '...', []],
+])('a search with %s, %j, finds %j', (_, search, expected) => {
+  expect(find({ search })).toMatchObject({ matching: expected.map((id) => ({ id })), isNear: expected.length > 0 });
+});
+
+it.each([
+  [{ category: 'sports', fuel: 'Hybrid' }, ['fuel', 4]],
+  [{ brand: 'BMW', year: '2024' }, ['brand', 6]],
+  [{ brand: 'BMW' }, undefined],
+  [{ search: 'trabant', fuel: 'Electric' }, undefined],
+])('the filter in the way of %j is %j', (chosen, expected) => {
+  const active = activeFilters(filterOptionsOf(vehicles), { ...noFilters, ...chosen });
+  const way = filterInTheWay(active, find(chosen));
+  expect(way && [way.key, way.matching]).toEqual(expected);
+});
+
+it.each([
+  ['listed', 'sale', '1 2 3 4'],
+  ['listed', 'rental', '1 2 4 3'],
+  ['price-up', 'sale', '3 1 2 4'],
+  ['price-down', 'sale', '1 3 2 4'],
+  ['price-up', 'rental', '4 1 2 3'],
+  ['newest', 'sale', '2 4 1 3'],
+  ['quickest', 'sale', '4 3 1 2'],
+  ['seats', 'sale', '4 1 3 2'],
+] as const)('sorts by %s for %s', (sort: SortId, mode, expected) => {
+  const list = cars(
+    { price: 3e7, dailyRental: 'on request', year: '2022', acceleration: undefined, seats: 2, doors: 4 },
+    { price: 'on request', dailyRental: undefined, year: '2024', acceleration: undefined, seats: undefined },
+    // Sold cars come last in rental mode.
+    { price: 2e7, dailyRental: 1, year: '2021', acceleration: 4, seats: 2, status: 'sold' },
+    { price: 'not for sale', dailyRental: 9, year: '2024', acceleration: 3, seats: undefined, doors: 4 },
+  );
+  expect(ids(sortVehicles(list, sort, mode)).join(' ')).toBe(expected);
+});

@@ -1,0 +1,222 @@
+import { type Band, CATEGORY_TABS, PRICE_BANDS, RATE_BANDS } from '@/lib/market/market';
+import type { Vehicle } from '@/lib/schema/types';
+import { fold } from '@/lib/text/fold';
+import { sumAsked } from '@/lib/vehicle/asking';
+import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
+import type { Mode } from '@/lib/vehicle/mode';
+import { AVAILABILITY } from '@/lib/vehicle/status';
+import {
+  type ActiveFilter,
+  ALL,
+  type ChoiceKey,
+  type Counts,
+  type FilterKey,
+  type FilterOptions,
+  type Filters,
+  filters,
+  noFilters,
+  type SortId,
+} from './filters';
+
+/* The search in the vehicles. The build needs it for the choices of each filter, browsers load it for the first search. */
+
+/** The facts of a vehicle that a card in the browser carries. */
+export type FilterableVehicle = Pick<Vehicle, keyof Vehicle & keyof CardVehicle>;
+
+/** The choice of a car whose fact is not known: it may fit, so a filter offers to show it. */
+const NOT_STATED = 'not-stated';
+
+/** In km. */
+const ODOMETER_BANDS: readonly Band[] = [
+  { value: 'under-10k', label: 'Under 10,000 km', below: 10_000 },
+  { value: '10k-30k', label: '10,000 - 30,000 km', below: 30_000 },
+  { value: '30k-60k', label: '30,000 - 60,000 km', below: 60_000 },
+  { value: 'over-60k', label: '60,000 km and over', below: Number.POSITIVE_INFINITY },
+];
+
+/** The band of an amount; none of a car that is not offered that way. */
+function bandOf(bands: readonly Band[], amount: number | string | undefined): string {
+  if (amount === undefined || amount === 'on request') return NOT_STATED;
+  return bands.find(({ below }) => Number(amount) < below)?.value ?? '';
+}
+
+/** The one choice of each filter that a vehicle belongs to, or NOT_STATED. */
+export const choiceOf: Readonly<Record<ChoiceKey, (vehicle: FilterableVehicle) => string>> = {
+  category: ({ category }) => category,
+  price: ({ price }) => bandOf(PRICE_BANDS, price),
+  rate: ({ dailyRental = 'not for rent' }) => bandOf(RATE_BANDS, dailyRental),
+  year: ({ year }) => year,
+  brand: ({ brand }) => brand,
+  fuel: ({ fuel }) => fuel,
+  availability: ({ status }) => status,
+  body: ({ bodyType = NOT_STATED }) => bodyType,
+  colour: ({ exteriorColour = NOT_STATED }) => exteriorColour,
+  odometer: ({ odometer }) => bandOf(ODOMETER_BANDS, odometer),
+  drive: ({ drive = NOT_STATED }) => drive,
+  seats: ({ seats }) => seats?.toString() ?? NOT_STATED,
+};
+
+export type Found<T> = {
+  readonly matching: readonly T[];
+  readonly counts: Counts;
+  /** True if no vehicle holds the typed word, and the matches have similar names. */
+  readonly isNear: boolean;
+};
+
+/**
+ * The vehicles that pass every filter, and the count of each choice (specification, section 5). An unknown choice
+ * matches nothing. A search without a match allows mistakes.
+ */
+export function findVehicles<T extends FilterableVehicle>(vehicles: readonly T[], chosen: Filters): Found<T> {
+  // A trailing space comes before the next word.
+  const word = asSearched(chosen.search.trim());
+  const holdsWord = (vehicle: T) => textsOf(vehicle).some((text) => text.includes(word));
+  const isNear = word !== '' && !vehicles.some(holdsWord) && vehicles.some((vehicle) => isNearly(vehicle, word));
+  const tests = filters
+    .filter(({ key }) => chosen[key] !== noFilters[key])
+    .map(({ key, isLimit }) => {
+      const passes = (vehicle: T) =>
+        isLimit
+          ? // A sum on request may fit; a car that is not for sale does not.
+            vehicle.price === 'on request' || Number(vehicle.price) <= Number(chosen[key])
+          : key === 'search'
+            ? isNear
+              ? isNearly(vehicle, word)
+              : holdsWord(vehicle)
+            : choiceOf[key as ChoiceKey](vehicle) === chosen[key];
+      return { key, passes };
+    });
+  const matching: T[] = [];
+  /** Those that only one filter leaves out. */
+  const leftOut = new Map(filters.map(({ key }) => [key, [] as T[]]));
+  for (const vehicle of vehicles) {
+    const [one, other] = tests.filter(({ passes }) => !passes(vehicle));
+    if (!one) matching.push(vehicle);
+    else if (!other) leftOut.get(one.key)?.push(vehicle);
+  }
+  const counts = Object.fromEntries(
+    filters.map(({ key }) => {
+      const found = [...matching, ...(leftOut.get(key) ?? [])];
+      const count = new Map([[ALL, found.length]]);
+      const choices = key in choiceOf ? found.map(choiceOf[key as ChoiceKey]) : [];
+      for (const choice of choices) count.set(choice, (count.get(choice) ?? 0) + 1);
+      return [key, count];
+    }),
+  ) as Record<FilterKey, Map<string, number>>;
+  return { matching, counts, isNear };
+}
+
+const folded = new Map<string, string>();
+
+/** 'rolls-royce' finds the Rolls Royce, and 'f type' the F-Type. */
+function asSearched(text: string): string {
+  const known = folded.get(text) ?? fold(text).replace(/[\s-]+/g, ' ');
+  folded.set(text, known);
+  return known;
+}
+
+const textsOf = ({ name, brand }: Pick<Vehicle, 'name' | 'brand'>) => [asSearched(name), asSearched(brand)];
+
+/**
+ * Whether a vehicle was meant: 'lamborgini', 'aston matrin', 'gtb ferrari'. Each typed word begins a word of its name or
+ * brand, in any order, with at most one mistake. A mistake is a letter added, missing or wrong, or two swapped. The first
+ * letter is right, and so are numbers: a 458 is no 488. Short texts are not mistaken: most names hold two letters.
+ */
+function isNearly(vehicle: Pick<Vehicle, 'name' | 'brand'>, typed: string): boolean {
+  const known = textsOf(vehicle).join(' ').split(' ');
+  return typed.length > 2 && typed.split(' ').every((word) => known.some((name) => beginsNearly(name, word)));
+}
+
+function beginsNearly(name: string, word: string): boolean {
+  if (name.startsWith(word)) return true;
+  if (word.length < 4 || /\d/.test(word)) return false;
+  let at = 0;
+  while (name[at] === word[at]) at += 1;
+  const [right, wrong] = [name.slice(at), word.slice(at)];
+  const [first = '', second = ''] = wrong;
+  return (
+    at > 0 &&
+    (right.startsWith(wrong.slice(1)) ||
+      right.slice(1).startsWith(wrong) ||
+      right.slice(1).startsWith(wrong.slice(1)) ||
+      right.startsWith(second + first + wrong.slice(2)))
+  );
+}
+
+export type FilterInTheWay = ActiveFilter & {
+  /** How many vehicles match without this filter. */
+  readonly matching: number;
+};
+
+/** For an empty result: the active filter whose removal shows most vehicles; undefined if no single removal shows any. */
+export function filterInTheWay(active: readonly ActiveFilter[], { matching, counts }: Found<unknown>) {
+  if (matching.length > 0) return undefined;
+  const ways = active.map((filter): FilterInTheWay => ({ ...filter, matching: counts[filter.key].get(ALL) ?? 0 }));
+  return ways.sort((one, other) => other.matching - one.matching).find((way) => way.matching > 0);
+}
+
+/** The rank of a price that is not told, whichever way the others go. */
+const LAST = Number.MAX_VALUE;
+
+/** The lowest rank comes first. */
+const ranks: Readonly<Record<SortId, (vehicle: FilterableVehicle & { doors?: number }, mode: Mode) => number>> = {
+  listed: () => 0,
+  'price-up': (vehicle, mode) => sumAsked(vehicle, mode) ?? LAST,
+  'price-down': (vehicle, mode) => -(sumAsked(vehicle, mode) ?? -LAST),
+  newest: ({ year }) => -Number(year),
+  quickest: ({ acceleration = LAST }) => acceleration,
+  // Where seats are not stated: a car has no fewer than doors for people.
+  seats: ({ doors = 0, seats = doors }) => -seats,
+};
+
+/**
+ * The vehicles in the chosen order; those that are equal in it stay as they were listed. The price is the one on
+ * screen: to buy, or by the day. Sold cars come last in rental mode.
+ */
+export function sortVehicles<T extends FilterableVehicle>(vehicles: readonly T[], sort: SortId, mode: Mode): T[] {
+  const isLast = ({ status }: T) => Number(mode === 'rental' && status === 'sold');
+  return [...vehicles].sort(
+    (one, other) => isLast(one) - isLast(other) || ranks[sort](one, mode) - ranks[sort](other, mode),
+  );
+}
+
+const valuesOf = (words: string) => words.split(', ').map((value) => ({ value }));
+
+/** The choices that the specification names (section 9), also without a vehicle. */
+const SPECIFIED: Partial<Record<FilterKey, readonly { readonly value: string; readonly label?: string }[]>> = {
+  category: CATEGORY_TABS,
+  price: PRICE_BANDS,
+  rate: RATE_BANDS,
+  year: /* @__PURE__ */ valuesOf('2024, 2023, 2022, 2021, 2020'),
+  brand: /* @__PURE__ */ valuesOf(
+    'Lamborghini, Ferrari, McLaren, Rolls Royce, Bentley, Porsche, Aston Martin, Maserati, BMW, Mercedes-AMG, Jaguar, Lexus',
+  ),
+  fuel: /* @__PURE__ */ valuesOf('Petrol, Hybrid, Electric'),
+  availability: AVAILABILITY,
+  odometer: ODOMETER_BANDS,
+};
+
+/** The choices of every filter for these vehicles. Their other values are choices too: every vehicle can be found. */
+export function filterOptionsOf(vehicles: readonly FilterableVehicle[]): FilterOptions {
+  const { counts } = findVehicles(vehicles, noFilters);
+  const choices = filters.flatMap(({ key, allLabel, onlyExisting, notStated = 'Not stated' }) => {
+    if (!allLabel) return [];
+    const specified = SPECIFIED[key] ?? [];
+    const found = [...counts[key].keys()].filter((value) => value && value !== ALL && value !== NOT_STATED);
+    const others = found.filter((value) => !specified.some((one) => one.value === value)).map((value) => ({ value }));
+    const options = [...specified, ...others].map(({ value, label }: { value: string; label?: string }) => ({
+      value,
+      ...(label && label !== value && { label }),
+      count: counts[key].get(value) ?? 0,
+    }));
+    // The newest year first; facts of the dealer's own by the alphabet.
+    if (key === 'year' || !SPECIFIED[key]) options.sort((one, other) => (one.value < other.value ? -1 : 1));
+    if (key === 'year') options.reverse();
+    const shown = onlyExisting ? options.filter(({ count }) => count > 0) : options;
+    if (onlyExisting && shown.length < 2) return [];
+    const silent = { value: NOT_STATED, label: notStated, count: counts[key].get(NOT_STATED) ?? 0 };
+    const all = { value: ALL, label: allLabel, count: vehicles.length };
+    return [[key, [all, ...shown, ...(silent.count > 0 ? [silent] : [])]] as const];
+  });
+  return { size: vehicles.length, choices: Object.fromEntries(choices) };
+}
