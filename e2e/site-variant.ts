@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type OtherDealership, otherDealerships } from './fixtures/other-dealerships';
 
 /** The inputs of a build besides its data. As little of scripts/ as possible: each change costs a build. */
 export const SOURCES = [
@@ -25,7 +24,6 @@ const isLeftOut = (file: string) =>
 /** The dealership of the tests and its photographs: tests never read data/. */
 const FIXTURE = 'e2e/fixtures/dealership';
 const PHOTOGRAPHS = 'e2e/fixtures/pictures';
-const OTHERS = 'e2e/fixtures/other-dealerships.ts';
 
 export const BUILD = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
 
@@ -35,7 +33,6 @@ export type Edit = { readonly file: string; readonly from: string; readonly to: 
  * Builds the site of the tests' dealership in its own folder; the last build is reused if no source changed.
  * @param edits replacements in its data
  * @param settings environment variables of the build
- * @param dealership another one than the first of the tests
  * @returns the folder of the finished pages
  * @throws Error when an edit finds nothing to replace, or the build fails
  */
@@ -43,13 +40,12 @@ export async function buildVariant(
   name: string,
   edits: readonly Edit[] = [],
   settings: Readonly<Record<string, string>> = {},
-  dealership?: OtherDealership,
 ): Promise<string> {
   const folder = path.join('.cache', 'variants', name);
   const out = path.join(folder, 'out');
   const stamp = path.join(folder, 'made-from');
   const sources = await hashOf(
-    [...SOURCES, ...SETTINGS, FIXTURE, PHOTOGRAPHS, ...(dealership ? [OTHERS] : [])],
+    [...SOURCES, ...SETTINGS, FIXTURE, PHOTOGRAPHS],
     JSON.stringify([edits, settings, process.env.ISLANDS]),
   );
   if ((await readFile(stamp, 'utf8').catch(() => null)) === sources) return out;
@@ -57,7 +53,6 @@ export async function buildVariant(
   await copySite(folder);
   await cp(FIXTURE, path.join(folder, 'data'), { recursive: true });
   await cp(PHOTOGRAPHS, path.join(folder, 'pictures'), { recursive: true });
-  if (dealership) await otherDealerships[dealership](path.join(folder, 'data'));
   for (const edit of edits) await applyEdit(folder, edit);
   const env = { ...process.env, ...settings };
   await promisify(execFile)(process.execPath, BUILD, { cwd: folder, env }).catch((error) => {

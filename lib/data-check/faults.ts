@@ -88,6 +88,6 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** A path leads only through objects and lists that are there. */
-export function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, step) => (value as Readonly<Record<PropertyKey, unknown>>)[step], raw);
 }

@@ -181,17 +181,3 @@ it('says of a car that cannot be read nothing else, such as that it does not nam
   expect(faults).toEqual([expect.stringMatching(/a comma is missing/)]);
   expect(notices.filter((notice) => notice.includes('swift'))).toEqual([]);
 });
-
-it('names the migration of an older form instead of the faults inside it', () => {
-  const site = path.join(folder, 'site.json');
-  const { phones, ...others } = JSON.parse(readFileSync(site, 'utf8'));
-  const old = { display: phones[1], e164: '+254722999888' };
-  writeFileSync(site, JSON.stringify({ ...others, phones: [phones[0], old] }));
-  const { faults, data } = inspectFolder(folder, knownPictures);
-  expect(faults).toEqual([
-    expect.stringMatching(
-      /^data\/site\.json: phones item 2 is \{"display".*; write "[\d +]+" since 2026-11-24, as npm run check -- --migrate does \(phones-as-text\)$/,
-    ),
-  ]);
-  expect(data).toBeNull();
-});

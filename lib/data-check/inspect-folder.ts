@@ -6,7 +6,6 @@ import { type Fault, faultLine } from './faults';
 import { fieldsOf } from './fields';
 import { type CheckedData, inspectData, type RawData } from './inspect-data';
 import { lineAt } from './line-at';
-import { namingMigrations } from './outdated';
 import { printText } from './print';
 import { ENDING, type PlacedFault, readDataFile } from './read-file';
 import { readLogo } from './read-logo';
@@ -37,7 +36,6 @@ export type FolderInspection = {
 export function inspectFolder(folder: string, pictures: KnownPictures, publicFolder?: string): FolderInspection {
   const unreadable = new Map<string, PlacedFault>();
   const texts = new Map<string, string>();
-  const contents = new Map<string, unknown>();
   const repeated: PlacedFault[] = [];
   // An unreadable file stays undefined, which is a fault.
   const read = (name: string): unknown => {
@@ -45,7 +43,6 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
     if (file.text !== undefined) texts.set(file.shown, file.text);
     if (file.unreadable) unreadable.set(file.shown, file.unreadable);
     repeated.push(...file.repeated);
-    if ('value' in file) contents.set(file.shown, file.value);
     return file.value;
   };
   const given = OPTIONAL_FILES.filter((name) => existsSync(path.join(folder, name + ENDING)));
@@ -63,14 +60,10 @@ export function inspectFolder(folder: string, pictures: KnownPictures, publicFol
     unreadable.set(texts.has(meant) ? shown : meant, { file: shown, line: 1, text });
   }
 
-  const { notices, unfinished, data, ...inspection } = inspectData(
+  const { faults, notices, unfinished, data } = inspectData(
     { ...single, vehicles } as RawData,
     pictures,
     publicFolder === undefined ? undefined : (file) => isFile(path.join(publicFolder, file)),
-  );
-  const faults = Array.from(contents).reduce<readonly Fault[]>(
-    (all, [file, content]) => namingMigrations(all, file, content),
-    inspection.faults,
   );
   const logo = logoIn(folder, fieldsOf(single.brand).logo);
   const isReadable = ({ file }: Fault) => !unreadable.has(file);
