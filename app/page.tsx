@@ -6,8 +6,6 @@ import { Testimonials } from '@/components/home/testimonials';
 import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { RecentlyViewed } from '@/components/vehicle/recently-viewed';
-import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { CURRENCY, OFFERED } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
@@ -28,7 +26,6 @@ export default function HomePage() {
     <PageShell current={routes.home}>
       <HomeHero />
       <FeaturedVehicles />
-      <RecentlyViewed fileCount={inventoryFiles.length} className="frame pb-section" />
       <HomeServices />
       <NewsletterSection />
       <WhyChoose />

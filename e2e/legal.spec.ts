@@ -55,7 +55,7 @@ test('the browser storage after a visit equals the list of the cookie policy', a
   await page.goto('/legal/cookies/');
   const listed = await page.getByRole('term').allTextContents();
   expect(kept.filter((key) => !listed.includes(key))).toEqual([]);
-  for (const key of ['theme', 'shortlist', 'compare', 'recently-viewed', 'enquiry']) expect(kept).toContain(key);
+  for (const key of ['theme', 'shortlist', 'compare', 'enquiry']) expect(kept).toContain(key);
   expect(await page.context().cookies()).toEqual([]);
 });
 

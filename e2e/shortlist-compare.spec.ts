@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cars, carsQuery, expect, namesOf, sectionOf, test, vehiclePath, visit, whatsAppText } from './fixtures';
+import { cars, carsQuery, expect, namesOf, test, vehiclePath, visit, whatsAppText } from './fixtures';
 
 const header = (page: Page) =>
   page
@@ -106,25 +106,6 @@ test('vehicles chosen on their pages are compared; differences and the best are 
   await visit(page, link.pathname + link.search);
   await expect(page.getByRole('heading', { level: 1, name: 'A comparison shared with you' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
-});
-
-test('recently viewed vehicles are on the next page and at home, without the current one, until cleared', async ({
-  page,
-}) => {
-  for (const car of [cars.first, cars.second, cars.rented]) {
-    await visit(page, vehiclePath(car));
-    // Remembered from when the browser has taken the page over.
-    await expect(page.getByRole('main').getByRole('button', { name: /^Compare / })).toBeEnabled();
-  }
-  const recent = sectionOf(page, 'Recently Viewed');
-  await expect(recent.getByRole('heading', { level: 3 })).toHaveText(namesOf([cars.second, cars.first]));
-  await visit(page, '/');
-  await expect(recent.getByRole('heading', { level: 3 })).toHaveText(namesOf([cars.rented, cars.second, cars.first]));
-  await recent.getByRole('button', { name: 'Clear recently viewed' }).click();
-  await expect(recent).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(recent).toHaveCount(0);
 });
 
 test('the pages of this device are not for search engines', async ({ page, request }) => {

@@ -159,15 +159,6 @@ test('a car that is sold or rented out says so beside its price and offers simil
   }
 });
 
-test('previous and next car follow the list and the mode', async ({ page }) => {
-  await visit(page, `${vehiclePath(cars.second)}?mode=rental`);
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next vehicle' });
-  await expect(neighbours.getByRole('link', { name: `Previous ${cars.first.name}` })).toHaveAttribute('href', RENTAL);
-  await neighbours.getByRole('link', { name: `Next ${cars.rented.name}` }).click();
-  await expect(page).toHaveURL(`${vehiclePath(cars.rented)}?mode=rental`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cars.rented.name);
-});
-
 test('a viewing is proposed within opening hours, on WhatsApp and as a calendar file', async ({ page }) => {
   // A Saturday, a quarter past noon in Kenya.
   await page.clock.setFixedTime(new Date('2026-11-21T09:15:00Z'));

@@ -86,7 +86,7 @@ export function CompareBrowser({ featured, fileCount }: Props) {
         )}
       </div>
       {chosen.length === 0 && (
-        <SuggestedVehicles featured={featured} fileCount={fileCount} headingLevel="h2">
+        <SuggestedVehicles featured={featured} headingLevel={2}>
           {(vehicle) => (
             <button
               type="button"

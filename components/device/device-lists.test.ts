@@ -35,7 +35,7 @@ it('works in memory where storage is blocked', () => {
 
 it('removes cars that are no longer listed from every list', () => {
   localStorage.setItem('compare', '99,98,1');
-  localStorage.setItem('recently-viewed', '4,99');
+  localStorage.setItem('shortlist', '4,99');
   forgetVehicles([98, 99, 7]);
-  expect([localStorage.getItem('compare'), localStorage.getItem('recently-viewed')]).toEqual(['1', '4']);
+  expect([localStorage.getItem('compare'), localStorage.getItem('shortlist')]).toEqual(['1', '4']);
 });

@@ -5,10 +5,10 @@ import { SuggestedVehicles } from '@/components/vehicle/suggested-vehicles';
 import { routes } from '@/lib/page/routes';
 import type { ListedVehicle } from '@/lib/vehicle/card-vehicle';
 
-type Props = { readonly featured: readonly ListedVehicle[]; readonly fileCount: number };
+type Props = { readonly featured: readonly ListedVehicle[] };
 
 /** The shortlist's page while the list is empty: how to fill it, and suggestions. */
-export function EmptyShortlist({ featured, fileCount }: Props) {
+export function EmptyShortlist({ featured }: Props) {
   return (
     <div className="border-line border-t pt-10">
       <h2 data-focus-after-removal tabIndex={-1} className="font-serif text-title">
@@ -22,7 +22,7 @@ export function EmptyShortlist({ featured, fileCount }: Props) {
       <TextLink href={routes.vehicles} className="mt-4">
         See all vehicles
       </TextLink>
-      <SuggestedVehicles featured={featured} fileCount={fileCount} headingLevel="h3">
+      <SuggestedVehicles featured={featured} headingLevel={3}>
         {(vehicle) => <Price {...vehicle} className="mt-2" />}
       </SuggestedVehicles>
     </div>

@@ -16,11 +16,10 @@ type Props = {
   readonly vehicles: readonly ListedVehicle[];
   /** Cars to begin with while it is empty. */
   readonly featured: readonly ListedVehicle[];
-  readonly fileCount: number;
 };
 
 /** The vehicles kept on this device, each to be taken off, all to be sent or cleared. */
-export function OwnShortlist({ vehicles, featured, fileCount }: Props) {
+export function OwnShortlist({ vehicles, featured }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const section = useRef<HTMLElement>(null);
   const focusFrom = useRef<number | null>(null);
@@ -47,7 +46,7 @@ export function OwnShortlist({ vehicles, featured, fileCount }: Props) {
         <ChangingText>{announcement}</ChangingText>
       </p>
       {vehicles.length === 0 ? (
-        <EmptyShortlist featured={featured} fileCount={fileCount} />
+        <EmptyShortlist featured={featured} />
       ) : (
         <ShortlistLayout
           vehicles={vehicles}

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { writeList } from '@/components/device/device-lists';
 import { cardVehicle } from '@/components/testing/card-vehicles';
 import { sectionOf } from '@/components/testing/section';
 import { serveInventory } from '@/components/testing/serve-inventory';
@@ -118,7 +117,7 @@ describe('One’s own shortlist', () => {
     expect(localStorage.getItem('shortlist')).toBe('3,99,1');
   });
 
-  it('leads on from an empty list to the first vehicles of the dealer, or to those viewed on this device', async () => {
+  it('leads on from an empty list to the first vehicles of the dealer', async () => {
     await open('');
     const suggested = (name: string) =>
       within(sectionOf(name))
@@ -126,12 +125,6 @@ describe('One’s own shortlist', () => {
         .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(suggested('Featured Vehicles')[0]).toEqual(['Lamborghini Huracán', '/vehicle/1/']);
     expect(suggested('Featured Vehicles')).toHaveLength(4);
-    await act(async () => writeList('recent', [3, 99, 2]));
-    await screen.findByRole('heading', { name: 'Recently Viewed' });
-    expect(suggested('Recently Viewed')).toEqual([
-      ['McLaren 720S', '/vehicle/3/'],
-      ['Ferrari 488 GTB', '/vehicle/2/'],
-    ]);
   });
 
   it('shows with a hostile address too', async () => {

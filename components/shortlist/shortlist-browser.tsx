@@ -37,6 +37,6 @@ export function ShortlistBrowser({ featured, fileCount }: Props) {
   return shown === shared ? (
     <SharedShortlist vehicles={shown.vehicles} />
   ) : (
-    <OwnShortlist vehicles={shown.vehicles} featured={featured} fileCount={fileCount} />
+    <OwnShortlist vehicles={shown.vehicles} featured={featured} />
   );
 }

@@ -4,8 +4,6 @@ import { priceLayout, sentencesLayout } from '@/components/ui/facts-layouts';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { RentalTerms } from '@/lib/schema/types';
-import { daysInWords } from '@/lib/text/days';
-import { formatMoney } from '@/lib/text/money';
 import { listInWords, lowerFirst } from '@/lib/text/phrases';
 import type { Mode } from '@/lib/vehicle/mode';
 import { allTerms, firstTerms } from '@/lib/vehicle/rental-terms';
@@ -45,24 +43,6 @@ export function FirstTerms({ terms, only }: Props) {
     <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'}>
       {known.length > 0 && <Facts layout={priceLayout} facts={known} className="mb-3" />}
       <TextLink href={`#${RENTAL_TERMS_ID}`}>All rental terms</TextLink>
-    </div>
-  );
-}
-
-/** Days that visitors often ask for. */
-const USUAL_DAYS = [3, 7, 14];
-
-/** What usual rentals cost at the daily rate, before the visitor has chosen dates. */
-export function UsualRentals({ terms, only, dailyRental }: Props & { readonly dailyRental: number }) {
-  const possible = USUAL_DAYS.filter((days) => days >= (terms.minimumDays ?? 1));
-  const facts = possible.map((days) => ({ label: daysInWords(days), value: formatMoney(dailyRental * days) }));
-  const hasTerms = allTerms(terms).known.length > 0;
-  return (
-    <div className="mt-5 text-small" data-only-in={only ? undefined : 'rental'}>
-      <Facts layout={priceLayout} facts={facts} />
-      {!hasTerms && (
-        <p className="mt-3 text-muted">To be confirmed: {listInWords(firstTerms(terms).open.map(lowerFirst))}.</p>
-      )}
     </div>
   );
 }

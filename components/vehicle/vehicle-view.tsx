@@ -18,11 +18,9 @@ import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
 import { AskSheet } from '@/components/vehicle-tools/ask-sheet';
 import { AvailabilityNote } from '@/components/vehicle-tools/availability-note';
-import { VehicleNeighbours } from '@/components/vehicle-tools/vehicle-neighbours';
 import { availableAlternatives, similarVehicles } from '@/lib/catalogue/pages';
 import { conversationRoute } from '@/lib/conversation/route';
 import { rental, vehicles } from '@/lib/inventory/inventory';
-import { inventoryFiles } from '@/lib/inventory/inventory-files';
 import { crumbsForVehicle } from '@/lib/page/breadcrumbs';
 import { routes, vehicleEnquiryRoute, vehicleRoute } from '@/lib/page/routes';
 import { vehicleGraph } from '@/lib/page/structured-data';
@@ -34,7 +32,6 @@ import { toUnfilteredCard } from '@/lib/vehicle/card-vehicle';
 import { categoryLabel } from '@/lib/vehicle/category';
 import { headlineFacts } from '@/lib/vehicle/fact-lists';
 import { knownFacts } from '@/lib/vehicle/facts';
-import { neighboursOf } from '@/lib/vehicle/neighbours';
 import { estimateTerms, termsOf } from '@/lib/vehicle/rental-terms';
 import { statusOf, unavailability } from '@/lib/vehicle/status';
 import { BackLink } from './back-link';
@@ -44,9 +41,7 @@ import { PhotographsLink } from './photographs-link';
 import { PicturesFollow } from './pictures-follow';
 import { Price } from './price';
 import { PriceAbroad } from './price-abroad';
-import { RecentlyViewed } from './recently-viewed';
-import { RememberVehicle } from './remember-vehicle';
-import { FirstTerms, RentalTermsSection, UsualRentals } from './rental-terms';
+import { FirstTerms, RentalTermsSection } from './rental-terms';
 import { RentalTotal } from './rental-total';
 import { SimilarVehicles } from './similar-vehicles';
 import { SpecificationTable } from './specification-table';
@@ -82,7 +77,6 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   const isSold = status === 'sold';
   const terms = termsOf(vehicle, rental);
   const alternatives = availableAlternatives(vehicle, vehicles);
-  const { previous, next } = neighboursOf(vehicles, id);
   const askLabel = (
     <>
       {asked !== 'rental' && <span data-only-in={asked ? undefined : 'sale'}>Ask about this car</span>}
@@ -165,7 +159,6 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 <TextLink href={conversationRoute('part-exchange', id)}>Part-exchange yours</TextLink>
               )}
             </p>
-            {terms && dailyRental !== null && <UsualRentals terms={terms} only={only} dailyRental={dailyRental} />}
             <VehicleControls id={id} name={name} />
           </div>
         </div>
@@ -252,13 +245,6 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
             <SimilarVehicles vehicles={similar.map(toUnfilteredCard)} />
           </section>
         )}
-        <VehicleNeighbours previous={previous && named(previous)} next={next && named(next)} />
-        <RememberVehicle id={id} />
-        <RecentlyViewed
-          fileCount={inventoryFiles.length}
-          current={id}
-          className="mt-section border-line border-t pt-16"
-        />
       </article>
       {!isSold && (
         // Without scripts dialogs are part of the page.

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { hostileSearch, hostileText } from '@/lib/testing/hostile-text';
-import {
-  type DeviceListName,
-  deviceLists,
-  formatIds,
-  type Ids,
-  idsInSearch,
-  parseIds,
-  recentIds,
-  withId,
-} from './device-list';
+import { type DeviceListName, deviceLists, formatIds, type Ids, idsInSearch, parseIds, withId } from './device-list';
 
 it.each([
   ['7,1,4', [7, 1, 4]],
@@ -40,20 +31,11 @@ it.each([
   ['shortlist', full, 99, full],
   ['compare', [5, 1], 3, [5, 1, 3]],
   ['compare', [5, 1, 3], 2, [5, 1, 3]],
-  ['recent', [1, 2, 3], 3, [3, 1, 2]],
-  ['recent', [1, 2, 3, 4, 5], 6, [6, 1, 2, 3, 4]],
 ] as const)('the list %s of %j with %i is %j', (name, ids, id, expected) => {
   const more = withId(name, ids, id);
   expect(more).toEqual(expected);
   // The same array when nothing is added.
   expect(withId(name, more, id)).toBe(more);
-});
-
-it('shows four recently viewed vehicles, without the current one', () => {
-  expect([recentIds([5, 4, 3, 2, 1], 5), recentIds([5, 4, 3, 2, 1])]).toEqual([
-    [4, 3, 2, 1],
-    [5, 4, 3, 2],
-  ]);
 });
 
 const parts = fc

@@ -16,16 +16,12 @@ type DeviceList = {
 const SHORTLIST_LIMIT = 20;
 /** More columns than this cannot be read side by side on a phone. */
 export const COMPARE_LIMIT = 3;
-/** How many recently viewed vehicles are shown; one more is kept, since the one on the page is left out. */
-const RECENT_LIMIT = 4;
 
 export const deviceLists = {
   /** Newest first. */
   shortlist: { key: 'shortlist', limit: SHORTLIST_LIMIT },
   /** In the order they were chosen: the columns from left to right. */
   compare: { key: 'compare', limit: COMPARE_LIMIT },
-  /** Newest first. */
-  recent: { key: 'recently-viewed', limit: RECENT_LIMIT + 1 },
 } as const satisfies Record<string, DeviceList>;
 
 /** The dates of a rental (lib/vehicle-tools/rental-dates.ts), in session storage. */
@@ -71,16 +67,9 @@ export function withoutId(ids: Ids, id: number): Ids {
   return ids.filter((other) => other !== id);
 }
 
-/** The recently viewed ones to show: without the one on the page, newest first. */
-export function recentIds(ids: Ids, current?: number): Ids {
-  return ids.filter((id) => id !== current).slice(0, RECENT_LIMIT);
-}
-
 /** A list with one more vehicle; the same array when the vehicle cannot or need not be added. */
 export function withId(name: DeviceListName, ids: Ids, id: number): Ids {
   const { limit } = deviceLists[name];
-  // The oldest makes room.
-  if (name === 'recent') return ids[0] === id ? ids : [id, ...withoutId(ids, id)].slice(0, limit);
   // Full means full: nothing a visitor chose is dropped in silence.
   if (ids.includes(id) || ids.length >= limit) return ids;
   return name === 'shortlist' ? [id, ...ids] : [...ids, id];

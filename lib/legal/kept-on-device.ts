@@ -23,7 +23,6 @@ export const keptOnDevice: readonly Kept[] = [
   { key: THEME_STORAGE_KEY, what: 'Light or dark, once you have chosen', ...CLEARED },
   { key: deviceLists.shortlist.key, what: 'The numbers of the cars on your shortlist', ...CLEARED },
   { key: deviceLists.compare.key, what: 'The numbers of the cars you compare', ...CLEARED },
-  { key: deviceLists.recent.key, what: 'The numbers of the last five cars you looked at', ...CLEARED },
   {
     key: ENQUIRY_DRAFT_KEY,
     what: 'What you have typed into the contact form, so that it survives a reload',
