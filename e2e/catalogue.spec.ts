@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { cars, choose, expect, listed, namesOf, shownVehicles, test, vehiclePath, visit } from './fixtures';
 
 const FIRST_SIX = namesOf(listed.slice(0, 6));
@@ -8,7 +7,6 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
 
   test.beforeEach(async ({ page }) => {
     await visit(page, '/vehicles/');
-    await page.getByRole('button', { name: 'More filters' }).click();
   });
 
   test('shows six of seventeen and loads six more and the rest, with the focus on the first new one', async ({
@@ -28,23 +26,15 @@ test.describe('Sections 2, 4 and 5: the catalogue on a desk', () => {
     await expect(loadMore).toBeHidden();
   });
 
-  test('the limits of a price share the lines of the other filters, and nothing moves when those of a month open', async ({
-    page,
-  }) => {
-    const filters = page.getByRole('complementary', { name: 'Filters' });
-    const month = filters.getByText('Price by the month');
-    const top = async (field: Locator) => (await field.boundingBox())?.y;
-    const upTo = filters.getByLabel('Price up to');
-    expect(await top(upTo)).toBe(await top(filters.getByRole('combobox', { name: 'Category' })));
-    const before = [await top(upTo), await top(month)];
-    await month.click();
-    const [first, ...others] = ['Deposit', 'Months', 'Interest', 'Monthly up to'].map((name) =>
-      filters.getByLabel(name),
-    );
-    await expect(first as Locator).toBeVisible();
-    for (const other of others) expect(await top(other)).toBe(await top(first as Locator));
-    expect([await top(upTo), await top(month)]).toEqual(before);
-  });
+  for (const width of [1024, 1440])
+    test(`all seven filters have a visible label ${width} px wide, and one press clears them`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const filters = page.getByRole('complementary', { name: 'Filters' });
+      const labels = ['Search', 'Category', 'Price Range Purchase price', 'Year', 'Brand', 'Fuel Type', 'Availability'];
+      await expect(filters.locator('label')).toHaveText([...labels, /^Daily Rental/]);
+      for (const label of labels) await expect(filters.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(filters.getByRole('button', { name: 'Clear All Filters' })).toBeInViewport({ ratio: 1 });
+    });
 
   test('the category tabs carry counts and filter', async ({ page }) => {
     const tabs = page.getByRole('group', { name: 'Category' });

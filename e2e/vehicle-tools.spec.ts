@@ -35,40 +35,6 @@ test('hire purchase is calculated from the visitor’s own rate, and its message
   expect(message).toContain('Deposit: KES 5,000,000');
 });
 
-test('the terms of a month are one pair for the cards, a car and after a reload', async ({ page }) => {
-  await visit(page, '/vehicles/');
-  const filters = page.getByRole('complementary', { name: 'Filters' });
-  await filters.getByRole('button', { name: 'More filters' }).click();
-  // Closed at first: the Tab key must not stop four times more.
-  await expect(filters.getByLabel('Interest')).toBeHidden();
-  await filters.getByText('Price by the month').click();
-  await filters.getByLabel('Months').fill('48');
-  await filters.getByLabel('Deposit').fill('20');
-  const card = page.getByRole('article', { name: cars.first.name });
-  await expect(card).not.toContainText('a month');
-  await filters.getByLabel('Interest').fill('12');
-  // 36,000,000 x .01 / (1 - 1.01^-48) is 948,019.
-  await expect(card).toContainText('About KES 948,000 a month');
-  await filters.getByLabel('Monthly up to').fill('948018');
-  await expect(card).toContainText('About');
-  await filters.getByLabel('Monthly up to').fill('948000');
-  await expect(card).toHaveCount(0);
-  await expect(page).toHaveURL(/[?&]monthly=948000$/);
-  await page.getByRole('button', { name: 'Remove filter Monthly up to KES 948,000' }).click();
-  await expect(page).toHaveURL(/\/vehicles\/$/);
-  await page.reload();
-  await expect(card).toContainText('About KES 948,000 a month');
-
-  await card.getByRole('link', { name: cars.first.name, exact: true }).click();
-  const tool = await askAbout(page, 'Pay monthly');
-  await expect(tool.getByLabel('Deposit')).toHaveValue('20%');
-  await expect(tool.getByRole('status')).toContainText('KES 948,019');
-  // A change on the car holds for the others too: 40,000,000 financed of 45,000,000.
-  await tool.getByLabel('Deposit').fill('5,000,000');
-  await visit(page, '/vehicles/');
-  await expect(card).toContainText('About KES 1,050,000 a month');
-});
-
 test('a field out of range shows its fault and keeps its value', async ({ page }) => {
   await visit(page, SALE);
   const tool = await askAbout(page, 'Pay monthly');

@@ -1,17 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardVehicle, fourteenVehicles } from '@/components/testing/card-vehicles';
-import {
-  chips,
-  choose,
-  filter,
-  filterPanel,
-  press,
-  renderCatalogue,
-  result,
-  shownNames,
-  summary,
-} from '@/components/testing/catalogue';
+import { choose, filter, press, renderCatalogue, result, shownNames, summary } from '@/components/testing/catalogue';
 
 /* What the browser tests (e2e/catalogue*.spec.ts) do not reach: other stocks, and failures of the browser. */
 
@@ -50,17 +40,6 @@ it('excludes cars that are for sale only from the cars for rent, and from their 
   expect(summary()).toBe('Showing 3 of 3 vehicles');
 });
 
-it('asks beside the search for the sum of the mode', async () => {
-  await show();
-  const beforeBrand = () => {
-    const labels = [...document.querySelectorAll('label[for^="column-"]')].map(({ textContent }) => textContent);
-    return labels[labels.indexOf('Brand') - 1];
-  };
-  expect(beforeBrand()).toMatch(/^Price Range/);
-  await radio('For Rent');
-  expect(beforeBrand()).toBe('Daily Rental');
-});
-
 it('a dealer without vehicles offers the way to the contact page, and blames no filter', async () => {
   await show([]);
   expect(screen.getByText('No vehicles are listed at the moment.')).toBeVisible();
@@ -73,38 +52,6 @@ it('finds misspelt names, and says so', async () => {
   await show();
   await type('Search', 'lamborgini');
   expect(summary()).toBe('Showing 1 of 1 vehicles. Nothing called ‘lamborgini’. Did you mean:');
-});
-
-it('takes a sum up to which cars may cost, with its thousands apart, and says so in a chip', async () => {
-  await show([
-    cardVehicle(1, { name: 'Dear', price: 40_000_001 }),
-    cardVehicle(2, { name: 'Fitting', price: 40_000_000 }),
-  ]);
-  await type('Price up to', 'KES 040000000');
-  expect(filter('Price up to')).toHaveValue('40,000,000');
-  await waitFor(() => expect(shownNames()).toEqual(['Fitting']));
-  expect(chips()).toEqual(['Remove filter Purchase price up to KES 40,000,000']);
-  expect(location.search).toBe('?upto=40000000');
-});
-
-it('shows the monthly payment at the visitor’s own terms, and leaves out cars above the limit', async () => {
-  await show([
-    cardVehicle(1, { name: 'Dear', price: 45_000_000 }),
-    cardVehicle(2, { name: 'Fitting', price: 36_000_000 }),
-  ]);
-  const field = (label: RegExp) => filterPanel().findByRole('textbox', { name: label, hidden: true });
-  const user = userEvent.setup();
-  await user.type(await field(/^Monthly up to/), '900000');
-  const advice = /enter a rate of interest under ‘Price by the month’/;
-  // No rate is assumed.
-  expect(await screen.findByText(advice)).toBeVisible();
-  expect(shownNames()).toEqual(['Dear', 'Fitting']);
-  await user.type(await field(/^Deposit/), '20');
-  await user.type(await field(/^Interest/), '0');
-  await waitFor(() => expect(shownNames()).toEqual(['Fitting']));
-  expect(screen.getByText('About KES 800,000 a month')).toBeVisible();
-  expect(screen.queryByText(advice)).toBeNull();
-  expect(location.search).toBe('?monthly=900000');
 });
 
 it('says an empty result once to readers who see and once to a screen reader', async () => {

@@ -66,7 +66,7 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
   const shown = Math.min(state.visibleCount, matching, result ? matching : CARDS_PER_PAGE);
   const groups = filterGroups(options, result?.counts);
   const active = activeFilters(options, state);
-  const panel = { groups, filters: state, mode, change, Terms: code?.MonthlyTerms };
+  const panel = { groups, filters: state, change };
 
   useEffect(() => {
     if (focusFrom.current === null || status === 'pending') return;
@@ -127,8 +127,6 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             )}
           </DialogButton>
         </div>
-        {/* From here on a second line, which the dates begin. */}
-        <div className="-mt-3 basis-full max-xl:hidden lg:-order-2" />
         {OFFERED_MODES.includes('rental') && (
           // Closed at first: two date fields are eight Tab stops.
           <details
@@ -143,14 +141,6 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             {code && <code.RentalDates />}
           </details>
         )}
-        <aside
-          id="filters-in-page"
-          aria-label="Filters"
-          className="js-only hidden flex-1 basis-xl lg:block"
-          data-no-print
-        >
-          <FilterPanel idPrefix="column" {...panel} row />
-        </aside>
         <div
           className="js-only ml-auto flex flex-wrap max-sm:grow sm:mt-2 lg:mt-0 lg:gap-x-6 lg:self-start"
           data-no-print
@@ -183,6 +173,9 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
           {resultSummary(Math.min(CARDS_PER_PAGE, options.size), options.size)}
         </p>
       </div>
+      <aside id="filters-in-page" aria-label="Filters" className="js-only mt-4 hidden lg:block" data-no-print>
+        <FilterPanel idPrefix="column" {...panel} wide />
+      </aside>
       <OccasionChip occasions={occasions} className="mt-3" />
       <Chips active={active} change={change} />
       <div

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { useMonthlyTerms, useRentalDates, useRentalRequest } from '@/components/device/kept-text';
+import { useRentalDates, useRentalRequest } from '@/components/device/kept-text';
 import { buttonClass } from '@/components/ui/button';
-import { MonthlyTermsFields } from '@/components/vehicle-tools/monthly-terms-fields';
 import { RentalDateFields } from '@/components/vehicle-tools/rental-date-fields';
 import {
   activeFilters,
@@ -18,23 +16,15 @@ import { soleMode } from '@/lib/vehicle/asking';
 import { belowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { Mode } from '@/lib/vehicle/mode';
-import { priceOfMonth, typedTerms } from '@/lib/vehicle/monthly';
-import { monthlyTermsFaults } from '@/lib/vehicle-tools/monthly-terms';
 import { rentalDateFaults } from '@/lib/vehicle-tools/rental-dates';
 import { CatalogueList } from './catalogue-list';
 
 /* All of the catalogue that comes with the first search. */
 
 /** The result for a state. The list for rent leaves out cars that cannot be rented. */
-export function searchIn(
-  vehicles: readonly CardVehicle[],
-  options: FilterOptions,
-  state: CatalogueState,
-  mode: Mode,
-  terms: string,
-) {
+export function searchIn(vehicles: readonly CardVehicle[], options: FilterOptions, state: CatalogueState, mode: Mode) {
   const offered = mode === 'rental' ? vehicles.filter((vehicle) => soleMode(vehicle) !== 'sale') : vehicles;
-  const found = findVehicles(offered, { ...state, monthly: priceOfMonth(state.monthly, terms) });
+  const found = findVehicles(offered, state);
   return {
     ...found,
     shown: sortVehicles(found.matching, state.sort, mode).slice(0, state.visibleCount),
@@ -55,26 +45,15 @@ type Props = {
 export function LiveCatalogue({ result: { shown, inTheWay }, state, mode, onRecover }: Props) {
   const request = useRentalRequest();
   const { days } = useRentalDates();
-  const terms = useMonthlyTerms();
+  if (shown.length === 0) return <EmptyResult inTheWay={inTheWay} onRecover={onRecover} />;
   return (
-    <>
-      {state.monthly && !priceOfMonth(state.monthly, terms) && (
-        <p className="mt-3 text-small">
-          To leave out cars above your sum a month, enter a rate of interest under ‘Price by the month’ in the filters.
-        </p>
-      )}
-      {shown.length === 0 ? (
-        <EmptyResult inTheWay={inTheWay} onRecover={onRecover} />
-      ) : (
-        <CatalogueList
-          vehicles={shown}
-          mode={mode}
-          view={state.view}
-          request={request}
-          belowOf={(vehicle) => belowPrice(vehicle, mode, days, terms)}
-        />
-      )}
-    </>
+    <CatalogueList
+      vehicles={shown}
+      mode={mode}
+      view={state.view}
+      request={request}
+      belowOf={(vehicle) => belowPrice(vehicle, mode, days)}
+    />
   );
 }
 
@@ -109,20 +88,6 @@ function EmptyResult({ inTheWay, onRecover }: Pick<Props, 'onRecover'> & Pick<Re
           Clear All Filters
         </button>
       </div>
-    </div>
-  );
-}
-
-/** The visitor's own terms of a monthly payment, which each card then shows, and a limit for it. */
-export function MonthlyTerms({ idPrefix, children }: { readonly idPrefix: string; readonly children: ReactNode }) {
-  const typed = typedTerms(useMonthlyTerms());
-  return (
-    <div className="@container mt-2">
-      <div className="grid @min-[40rem]:grid-cols-4 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3">
-        <MonthlyTermsFields idPrefix={idPrefix} typed={typed} faults={monthlyTermsFaults(typed)} />
-        {children}
-      </div>
-      <p className="mt-2 text-muted text-small">An estimate, at a rate you enter. Fees and insurance are extra.</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useMonthlyTerms } from '@/components/device/kept-text';
 import { useMode } from '@/components/device/page-state';
 import { fetchInventory } from '@/components/device/use-vehicles';
 import { addStep } from '@/components/ui/modal';
@@ -87,7 +86,6 @@ function useList(options: FilterOptions, fileCount: number, state: CatalogueStat
   const [failed, setFailed] = useState(false);
   const requested = useRef(false);
   const wasLive = useRef(false);
-  const terms = useMonthlyTerms();
 
   const load = useCallback(() => {
     if (requested.current) return;
@@ -110,14 +108,11 @@ function useList(options: FilterOptions, fileCount: number, state: CatalogueStat
   );
   const isServerList =
     options.size === 0 || (mode === DEFAULT_MODE && isInitial && state.visibleCount <= CARDS_PER_PAGE);
-  // Cards with a monthly payment need the code, but not before the list of the HTML is shown.
-  const isWanted = !isServerList || terms !== '';
-
   // Each choice retries a failed request; pointing does not. A layout effect does not wait for the next frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice changes `state` or `mode`.
   useLayoutEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, state, mode, load]);
+    if (!isServerList) load();
+  }, [isServerList, state, mode, load]);
 
   // So does the `online` event, which an effect after the next frame could miss.
   useLayoutEffect(() => {
@@ -126,12 +121,9 @@ function useList(options: FilterOptions, fileCount: number, state: CatalogueStat
     return () => removeEventListener('online', load);
   }, [failed, load]);
 
-  const result = useMemo(
-    () => live?.searchIn(live.vehicles, options, state, mode, terms),
-    [live, options, state, mode, terms],
-  );
+  const result = useMemo(() => live?.searchIn(live.vehicles, options, state, mode), [live, options, state, mode]);
   // Once live, the list stays live: a return to the list of the HTML would render all cards again.
-  wasLive.current ||= live !== null && isWanted;
+  wasLive.current ||= live !== null && !isServerList;
   const prefetch = ({ target }: { readonly target: EventTarget }) => {
     if (!failed && (target as Element).closest('fieldset, select, summary')) load();
   };

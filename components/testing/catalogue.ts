@@ -19,7 +19,6 @@ export async function renderCatalogue(vehicles: readonly CardVehicle[]) {
   // The code and the file load one after the other.
   await act(async () => void (await import('@/components/catalogue/live-catalogue')));
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-  await press('More filters');
   return view;
 }
 
@@ -35,7 +34,7 @@ export const shownNames = () =>
 /** 'Showing 6 of 14 vehicles', as announced. */
 export const summary = () => screen.getByRole('status').textContent;
 
-export const filterPanel = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+const filterPanel = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
 /** A control of the filter panel by the beginning of its label: 'Price Range'. */
 export const filter = (label: string) => filterPanel().getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -49,8 +48,3 @@ export async function choose(label: string, words: string) {
 }
 
 export const press = (name: string) => userEvent.setup().click(result().getByRole('button', { name }));
-
-export const chips = () =>
-  within(screen.getByRole('list', { name: 'Active filters' }))
-    .queryAllByRole('button')
-    .map((chip) => chip.textContent?.replace(/\s+/g, ' '));

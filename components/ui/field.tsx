@@ -23,18 +23,16 @@ type FieldProps = {
   readonly label: string;
   readonly htmlFor: string;
   readonly hint?: string;
-  /** For screen readers, where the control itself names its purpose. */
-  readonly labelHidden?: boolean;
   /** The mode it is shown in; both by default. */
   readonly onlyIn?: Mode;
   readonly children: ReactNode;
   readonly className?: string;
 };
 
-export function Field({ label, htmlFor, hint, labelHidden, onlyIn, children, className }: FieldProps) {
+export function Field({ label, htmlFor, hint, onlyIn, children, className }: FieldProps) {
   return (
     <div className={className} data-only-in={onlyIn}>
-      <label htmlFor={htmlFor} className={labelHidden ? 'sr-only' : 'mb-1 block text-muted text-small'}>
+      <label htmlFor={htmlFor} className="mb-1 block text-muted text-small">
         {label}
         {hint && <span className="text-label">{` ${hint}`}</span>}
       </label>

@@ -38,13 +38,9 @@ const isShared = (text: string) => text.length <= SEARCH_LENGTH && !UNTYPABLE.te
 export function parseCatalogueSearch(search: string, { size, choices }: FilterOptions): CatalogueAddress {
   const query = new URLSearchParams(search);
   const state: Record<string, string | number> = { ...initialState };
-  for (const { key, parameter, allLabel, isLimit } of filters) {
+  for (const { key, parameter, allLabel } of filters) {
     const written = query.get(parameter) ?? '';
-    const isOffered = allLabel
-      ? choices[key]?.some(({ value }) => value === written)
-      : isLimit
-        ? /^[1-9]\d{0,11}$/.test(written)
-        : isShared(written);
+    const isOffered = allLabel ? choices[key]?.some(({ value }) => value === written) : isShared(written);
     if (isOffered) state[key] = written;
   }
   if (sortOptions.some(({ id }) => id === query.get('sort'))) state.sort = query.get('sort') as string;

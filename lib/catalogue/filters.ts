@@ -1,4 +1,4 @@
-import { DEFAULT_MODE, SUM_AFTER, SUM_BEFORE, THOUSANDS } from '@/lib/market/market';
+import { DEFAULT_MODE } from '@/lib/market/market';
 import type { Mode } from '@/lib/vehicle/mode';
 import { PAGE_SIZE } from './pages';
 
@@ -11,8 +11,6 @@ type Row = {
   readonly chipLabel?: string;
   /** True if 'Clear Filters' of the empty state resets it (specification, section 2). */
   readonly clearedByEmptyState?: boolean;
-  /** True for a typed limit: the digits of a sum. */
-  readonly isLimit?: boolean;
   /** The words of the choice that takes the filter off; none of a filter that is typed. */
   readonly allLabel?: string;
   readonly hint?: string;
@@ -53,8 +51,6 @@ const table = [
     // A dealer that only rents has no car in any band.
     onlyExisting: DEFAULT_MODE === 'rental',
   },
-  { key: 'upTo', parameter: 'upto', label: 'Price up to', chipLabel: 'Purchase price up to', isLimit: true },
-  { key: 'monthly', parameter: 'monthly', label: 'Monthly up to', isLimit: true },
   {
     key: 'rate',
     parameter: 'rate',
@@ -69,11 +65,7 @@ const table = [
   { key: 'brand', parameter: 'brand', label: 'Brand', allLabel: 'All brands' },
   { key: 'fuel', parameter: 'fuel', label: 'Fuel Type', chipLabel: 'Fuel type', allLabel: 'Any fuel' },
   { key: 'availability', parameter: 'availability', label: 'Availability', allLabel: 'Any availability' },
-  { key: 'body', parameter: 'body', label: 'Body', allLabel: 'Any body', onlyExisting: true },
-  { key: 'colour', parameter: 'colour', label: 'Colour', allLabel: 'Any colour', onlyExisting: true },
-  { key: 'odometer', parameter: 'odometer', label: 'Odometer', allLabel: 'Any reading', onlyExisting: true },
-  { key: 'drive', parameter: 'drive', label: 'Drive', allLabel: 'Any drive', onlyExisting: true },
-  { key: 'seats', parameter: 'seats', label: 'Seats', allLabel: 'Any number', onlyExisting: true },
+  { key: 'seats', parameter: 'seats', label: 'Seats', allLabel: 'Any number', onlyIn: 'rental', onlyExisting: true },
 ] as const satisfies readonly Row[];
 
 export type FilterKey = (typeof table)[number]['key'];
@@ -158,14 +150,10 @@ export type ActiveFilter = { readonly key: FilterKey; readonly label: string; re
 export const activeFilters = ({ choices }: FilterOptions, chosen: Filters): ActiveFilter[] =>
   filters
     .filter(({ key }) => chosen[key] !== noFilters[key])
-    .map(({ key, label, chipLabel = label, isLimit }) => {
-      const typed = isLimit ? SUM_BEFORE + groupedSum(chosen[key]) + SUM_AFTER : chosen[key];
+    .map(({ key, label, chipLabel = label }) => {
       const option = choices[key]?.find(({ value }) => value === chosen[key]);
-      return { key, label: chipLabel, value: option?.label ?? typed };
+      return { key, label: chipLabel, value: option?.label ?? chosen[key] };
     });
-
-/** '40,000,000' for the digits of a sum; empty for none. */
-export const groupedSum = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS);
 
 /**
  * 'Showing 6 of 12 vehicles', 'No vehicles found.'

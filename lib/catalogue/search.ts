@@ -26,14 +26,6 @@ export type FilterableVehicle = Pick<Vehicle, keyof Vehicle & keyof CardVehicle>
 /** The choice of a car whose fact is not known: it may fit, so a filter offers to show it. */
 const NOT_STATED = 'not-stated';
 
-/** In km. */
-const ODOMETER_BANDS: readonly Band[] = [
-  { value: 'under-10k', label: 'Under 10,000 km', below: 10_000 },
-  { value: '10k-30k', label: '10,000 - 30,000 km', below: 30_000 },
-  { value: '30k-60k', label: '30,000 - 60,000 km', below: 60_000 },
-  { value: 'over-60k', label: '60,000 km and over', below: Number.POSITIVE_INFINITY },
-];
-
 /** The band of an amount; none of a car that is not offered that way. */
 function bandOf(bands: readonly Band[], amount: number | string | undefined): string {
   if (amount === undefined || amount === 'on request') return NOT_STATED;
@@ -49,10 +41,6 @@ export const choiceOf: Readonly<Record<ChoiceKey, (vehicle: FilterableVehicle) =
   brand: ({ brand }) => brand,
   fuel: ({ fuel }) => fuel,
   availability: ({ status }) => status,
-  body: ({ bodyType = NOT_STATED }) => bodyType,
-  colour: ({ exteriorColour = NOT_STATED }) => exteriorColour,
-  odometer: ({ odometer }) => bandOf(ODOMETER_BANDS, odometer),
-  drive: ({ drive = NOT_STATED }) => drive,
   seats: ({ seats }) => seats?.toString() ?? NOT_STATED,
 };
 
@@ -74,16 +62,11 @@ export function findVehicles<T extends FilterableVehicle>(vehicles: readonly T[]
   const isNear = word !== '' && !vehicles.some(holdsWord) && vehicles.some((vehicle) => isNearly(vehicle, word));
   const tests = filters
     .filter(({ key }) => chosen[key] !== noFilters[key])
-    .map(({ key, isLimit }) => {
-      const passes = (vehicle: T) =>
-        isLimit
-          ? // A sum on request may fit; a car that is not for sale does not.
-            vehicle.price === 'on request' || Number(vehicle.price) <= Number(chosen[key])
-          : key === 'search'
-            ? isNear
-              ? isNearly(vehicle, word)
-              : holdsWord(vehicle)
-            : choiceOf[key as ChoiceKey](vehicle) === chosen[key];
+    .map(({ key }) => {
+      const passes = (vehicle: T) => {
+        if (key === 'search') return isNear ? isNearly(vehicle, word) : holdsWord(vehicle);
+        return choiceOf[key](vehicle) === chosen[key];
+      };
       return { key, passes };
     });
   const matching: T[] = [];
@@ -193,7 +176,6 @@ const SPECIFIED: Partial<Record<FilterKey, readonly { readonly value: string; re
   ),
   fuel: /* @__PURE__ */ valuesOf('Petrol, Hybrid, Electric'),
   availability: AVAILABILITY,
-  odometer: ODOMETER_BANDS,
 };
 
 /** The choices of every filter for these vehicles. Their other values are choices too: every vehicle can be found. */
@@ -209,9 +191,9 @@ export function filterOptionsOf(vehicles: readonly FilterableVehicle[]): FilterO
       ...(label && label !== value && { label }),
       count: counts[key].get(value) ?? 0,
     }));
-    // The newest year first; facts of the dealer's own by the alphabet.
-    if (key === 'year' || !SPECIFIED[key]) options.sort((one, other) => (one.value < other.value ? -1 : 1));
-    if (key === 'year') options.reverse();
+    if (key === 'seats') options.sort((one, other) => Number(one.value) - Number(other.value));
+    // The newest first.
+    if (key === 'year') options.sort((one, other) => Number(other.value) - Number(one.value));
     const shown = onlyExisting ? options.filter(({ count }) => count > 0) : options;
     if (onlyExisting && shown.length < 2) return [];
     const silent = { value: NOT_STATED, label: notStated, count: counts[key].get(NOT_STATED) ?? 0 };
