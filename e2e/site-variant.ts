@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** The inputs of a build besides its data. As little of scripts/ as possible: each change costs a build. */
-export const SOURCES = [
+const SOURCES = [
   ...['app', 'components', 'lib', 'public', 'next.config.mjs', 'postcss.config.mjs'],
   ...['brand', 'build.ts', 'build', 'files', 'hosting', 'pictures', 'run-command.ts', 'share', 'typeface'].map(
     (one) => `scripts/${one}`,
@@ -13,7 +13,7 @@ export const SOURCES = [
   'packages/install.ts',
   'packages/islands',
 ];
-export const SETTINGS = ['package.json', 'tsconfig.json'];
+const SETTINGS = ['package.json', 'tsconfig.json'];
 
 /** The build's folder for the sizes of the real dealer's photographs. */
 const OWN_PHOTOGRAPHS = path.join('public', 'pictures', 'photographs');
@@ -25,7 +25,7 @@ const isLeftOut = (file: string) =>
 const FIXTURE = 'e2e/fixtures/dealership';
 const PHOTOGRAPHS = 'e2e/fixtures/pictures';
 
-export const BUILD = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
+const BUILD = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
 
 export type Edit = { readonly file: string; readonly from: string; readonly to: string };
 
@@ -63,7 +63,7 @@ export async function buildVariant(
 }
 
 /** Copies all that a build reads, except its data, into a folder that is emptied first, except its cache. */
-export async function copySite(folder: string): Promise<void> {
+async function copySite(folder: string): Promise<void> {
   const old = await readdir(folder).catch(() => []);
   await Promise.all(
     old.filter((entry) => entry !== '.cache').map((entry) => rm(path.join(folder, entry), { recursive: true })),

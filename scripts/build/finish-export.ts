@@ -6,9 +6,7 @@ import { siteFeeds } from '@/lib/feeds/feeds';
 import { siteTexts } from '@/lib/feeds/texts';
 import * as inlineScripts from '@/lib/inline-scripts';
 import { brand, draftPictures, everyVehicle, logo } from '@/lib/inventory/inventory';
-import { ofShard } from '@/lib/page/static-params';
 import { allPictures } from '@/lib/pictures/all-pictures';
-import { writeProvenance } from '../hosting/provenance';
 import { writeHostFiles } from '../hosting/write-host-files';
 import { writeSharePictures } from '../share/share-pictures';
 import { writeFeedPictures } from './feed-pictures';
@@ -19,53 +17,30 @@ import { separatePrintStyles } from './print-styles';
 import { removeLeftovers } from './remove-leftovers';
 import { removeUnshownPictures } from './remove-unshown-pictures';
 import { shareCards } from './share-cards';
-import { stage } from './stage';
 
-/** Changes to an export, or a shard of it, that need no other page. Files that no visitor requests are removed. */
-export async function cleanExport(folder: string): Promise<void> {
-  await stage('leftovers', () => removeLeftovers(folder));
-  // Next's own scripts read its payload, and expect inline scripts in their places.
-  const steps =
-    islandsSetting() === 'off'
-      ? [firstScriptFirst, refreshFirst]
-      : [
-          await markIslands(Object.values(inlineScripts)),
-          carryPictureFirst,
-          firstScriptFirst,
-          restoreListFirst,
-          refreshFirst,
-        ];
-  await stage('marked islands', () => changePages(folder, steps));
-}
-
-/** Adds the pictures that only other sites and programs show, of all pages or of those of a shard. */
-export async function addPictures(folder: string): Promise<void> {
-  const photographs = ofShard(siteFeeds().photographs);
-  if (photographs.length > 0) await stage('feed pictures', () => writeFeedPictures(folder, photographs));
-  await stage('share pictures', () =>
-    writeSharePictures(folder, ofShard(shareCards(everyVehicle)), { logo, colour: brand.colourOnDark }),
-  );
-}
-
-/** Turns the exported pages, with their pictures, into the site. */
+/** Turns the exported pages into the site: with their scripts, policies, pictures for other programs, and host files. */
 export async function finishExport(folder: string): Promise<void> {
-  for (const line of siteFeeds().leftOut) console.log(`Note: ${line}.`);
-  await stage('texts', () =>
-    pMap(siteTexts(), ({ path: address, text }) => writeFile(path.join(folder, address), text), { concurrency: 16 }),
-  );
-  await stage('unshown pictures', () => removeUnshownPictures(folder, allPictures, draftPictures));
+  await removeLeftovers(folder);
+  const hasIslands = islandsSetting() !== 'off';
+  // Next's own scripts read its payload, and expect inline scripts in their places.
+  const marks = hasIslands ? [await markIslands(Object.values(inlineScripts)), carryPictureFirst] : [];
+  const order = [firstScriptFirst, ...(hasIslands ? [restoreListFirst] : []), refreshFirst];
+  await changePages(folder, [...marks, ...order]);
+
+  const { photographs, leftOut } = siteFeeds();
+  for (const line of leftOut) console.log(`Note: ${line}.`);
+  if (photographs.length > 0) await writeFeedPictures(folder, photographs);
+  await writeSharePictures(folder, shareCards(everyVehicle), { logo, colour: brand.colourOnDark });
+  await pMap(siteTexts(), ({ path: address, text }) => writeFile(path.join(folder, address), text), {
+    concurrency: 16,
+  });
+  await removeUnshownPictures(folder, allPictures, draftPictures);
+
   // A link to a filtered list.
   const urgent = { selector: 'html[data-restoring] [data-awaits-address]', chunks: ['live-catalogue'] };
   // Next's own scripts may ask for its style sheet by its name.
-  const steps =
-    islandsSetting() === 'off'
-      ? []
-      : [
-          await stage('scripts', () => bundleScripts(folder, urgent)),
-          await stage('print styles', () => separatePrintStyles(folder)),
-        ];
+  const steps = hasIslands ? [await bundleScripts(folder, urgent), await separatePrintStyles(folder)] : [];
   // The policy comes last: it holds hashes of the finished page.
-  await stage('pages', () => finishPages(folder, [...steps, addPolicy(folder)]));
-  await stage('provenance', () => writeProvenance(folder));
-  await stage('host files', () => writeHostFiles(folder));
+  await finishPages(folder, [...steps, addPolicy(folder)]);
+  await writeHostFiles(folder);
 }

@@ -6,15 +6,12 @@ import { writeAtomically } from '@/scripts/files/write-atomically';
 import { writeIcons } from '../brand/icons';
 import { writeFonts } from './fonts';
 import { INLINE_SCRIPTS, inlineScripts } from './inline-scripts';
-import { stage } from './stage';
 
 /** Writes the generated files that the pages import: fonts, inline scripts, brand colours, icons. */
 export async function prepare(): Promise<void> {
-  await stage('fonts', writeFonts);
-  await stage('inline scripts', async () => writeAtomically(INLINE_SCRIPTS, await inlineScripts()));
-  await stage('logo and colours', () =>
-    Promise.all([writeBrandStyles(brand), writeIcons({ ...brand, name: site.name, logo })]),
-  );
+  await writeFonts();
+  await writeAtomically(INLINE_SCRIPTS, await inlineScripts());
+  await Promise.all([writeBrandStyles(brand), writeIcons({ ...brand, name: site.name, logo })]);
 }
 
 /** Imported by app/globals.css before the tokens, which apply the colours. */

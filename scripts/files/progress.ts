@@ -7,7 +7,7 @@ export function progressLine(done: number, total: number, elapsedMs: number): st
   return `${done} of ${total}${leftMs === 0 ? '' : `, ${duration(leftMs)} left`}`;
 }
 
-export function duration(ms: number): string {
+function duration(ms: number): string {
   return ms < MINUTE_MS ? `${Math.ceil(ms / SECOND_MS)} s` : `${Math.round(ms / MINUTE_MS)} min`;
 }
 

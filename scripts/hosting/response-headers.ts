@@ -1,6 +1,5 @@
 import { INVENTORY_FOLDER } from '@/lib/inventory/inventory-file';
 import { feedRoute, routes } from '@/lib/page/routes';
-import { DELTAS, DICTIONARY } from './page-deltas';
 
 /** Headers for the paths that begin with a prefix, or with `exact` for that path alone. */
 export type HeaderRule = {
@@ -136,8 +135,7 @@ type NginxSite = {
  * For nginx from version 1.18: a file of the http block. An add_header in a location drops all those outside it, so
  * every header is set once. Its value is fixed if all paths have it, else from a map by path; nginx omits an empty one.
  */
-export function nginxConf(given: readonly HeaderRule[], { root, serverName, tls }: NginxSite): string {
-  const rules = [...given, dictionaryRule];
+export function nginxConf(rules: readonly HeaderRule[], { root, serverName, tls }: NginxSite): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const everywhere = Object.assign({}, ...rules.filter(isForAll).map(({ headers }) => headers));
   const byPath = names.filter((name) => !(name in everywhere));
@@ -149,7 +147,7 @@ export function nginxConf(given: readonly HeaderRule[], { root, serverName, tls 
             `  ~^${prefix.replaceAll('.', '\\.')}${exact ? INDEX_ALONE : ''} "${headers[name].replaceAll('"', '\\"')}";`,
           ],
     );
-    return [`map $page ${variable(name)} {`, '  default "";', ...values, '}'].join('\n');
+    return [`map $uri ${variable(name)} {`, '  default "";', ...values, '}'].join('\n');
   });
   const site = server([
     // Together, since "http2 on" needs nginx 1.25.1. Newer ones only warn.
@@ -176,14 +174,10 @@ export function nginxConf(given: readonly HeaderRule[], { root, serverName, tls 
     // Looked up again every few seconds, since a new build replaces the old one file by file.
     'open_file_cache max=10000 inactive=60s;',
     'open_file_cache_valid 5s;',
-    // The forms that `npm run build -- --compressed` writes. Without them, it packs a page for each request.
-    'gzip_static on;',
     'gzip_vary on;   # for any cache in front of it',
-    '# brotli_static on;   # where nginx has the module ngx_brotli',
     'gzip on;',
     'gzip_types text/css text/javascript text/markdown text/plain application/json application/manifest+json image/svg+xml text/xml;',
-    ...SENDING_DELTAS,
-    `location @site { ${LOOK_UP} }`,
+    `location / { ${LOOK_UP} }`,
     ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...byPath.map((name) => `add_header ${name} ${variable(name)} always;`),
   ]);
@@ -193,7 +187,7 @@ export function nginxConf(given: readonly HeaderRule[], { root, serverName, tls 
     'server_tokens off;',
     `return 301 https://${serverName}$request_uri;`,
   ]);
-  return `${[DELTA_MAPS, ...maps, ...(tls ? [toHttps] : []), site].join('\n\n')}\n`;
+  return `${[...maps, ...(tls ? [toHttps] : []), site].join('\n\n')}\n`;
 }
 
 /** On IPv4 and IPv6. */
@@ -202,56 +196,6 @@ const listen = (what: string) => [`listen ${what};`, `listen [::]:${what};`];
 const server = (lines: readonly string[]) => ['server {', ...lines.map((line) => `  ${line}`), '}'].join('\n');
 
 const isForAll = ({ prefix, exact }: HeaderRule) => prefix === '/' && !exact;
-
-/** A day, since the address stays the same. Unchanged, it is confirmed with an empty answer. */
-export const dictionaryRule: HeaderRule = {
-  prefix: DICTIONARY,
-  headers: {
-    'Cache-Control': `public, max-age=${DAY_S}`,
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Use-As-Dictionary': 'match="/*", match-dest=("document")',
-  },
-};
-
-/**
- * For pages as differences from a dictionary (RFC 9842), if the build wrote them. A browser that names another dictionary,
- * or none, gets the page. Behind a CDN this needs one that passes `dcz` and varies by Available-Dictionary.
- */
-const DELTA_MAPS = `# The folder of deltas for the dictionary that the browser keeps.
-map "$http_accept_encoding $http_available_dictionary" $deltas {
-  default ${DELTAS}/none;
-  "~(^|[ ,])dcz(,.*)? :([A-Za-z0-9+/]{43}=):$" ${DELTAS}/$3;
-}
-# A delta has the headers of its page.
-map $uri $page {
-  default $uri;
-  ~^${DELTAS}/[^=]+=(.+)\\.dcz$ $1;
-}
-map $uri $delta_encoding {
-  default "";
-  ~^${DICTIONARY} br;
-  ~^${DELTAS}/ dcz;
-}
-map $uri $delta_vary {
-  default "";
-  ~\\.html "Accept-Encoding, Available-Dictionary";
-}
-map $uri $dictionary_link {
-  default "";
-  ~\\.html $dictionary_of_site;
-}`;
-
-const SENDING_DELTAS = [
-  'set $dictionary_of_site "";',
-  `if (-f $document_root${DICTIONARY}.br) { set $dictionary_of_site '<${DICTIONARY}>; rel="compression-dictionary"'; }`,
-  'add_header Link $dictionary_link;',
-  'add_header Content-Encoding $delta_encoding;',
-  'add_header Vary $delta_vary;',
-  'location / { types {} default_type text/html; gzip off; gzip_static off; try_files $deltas$uri/index.html.dcz @site; }',
-  // Only browsers that decode Brotli ask for it.
-  `location = ${DICTIONARY} { types {} gzip off; gzip_static off; try_files $uri.br =404; }`,
-  `location ${DELTAS}/ { return 404; }`,
-];
 
 /** By the time headers are sent, try_files has made '/' into '//index.html'. */
 const INDEX_ALONE = '/?(index\\.html)?$';

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Identity } from '@/e2e/browser/secure-site';
-import { DELTAS, DICTIONARY } from '@/scripts/hosting/page-deltas';
-import { dictionaryRule, fits } from '@/scripts/hosting/response-headers';
+import { fits } from '@/scripts/hosting/response-headers';
 import { headersOf } from '@/scripts/hosting/write-host-files';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,7 +24,7 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg']);
 export type Served = { readonly address: string; readonly close: () => void };
 
 /**
- * Serves a folder with HTTP/2, TLS, Brotli, the build's headers, and page deltas if there are any.
+ * Serves a folder with HTTP/2, TLS, Brotli and the build's headers.
  * @param fallback the file for addresses that are no file, below the folder
  * @param change applied to every page
  */
@@ -38,18 +37,12 @@ export async function serveCompressed(
   if (!existsSync(folder)) throw new Error(`${folder}/ does not exist: run "npm run build" first.`);
   /** Compressed once, like the files of a host. */
   const packed = new Map<string, Buffer>();
-  const hasDeltas = change === unchanged && existsSync(path.join(folder, `${DICTIONARY}.br`));
-  const rules = [...(await headersOf(folder)).filter(({ prefix }) => prefix !== `${DELTAS}/`), dictionaryRule];
+  const rules = await headersOf(folder);
 
-  function answer({ url, headers }: Http2ServerRequest, response: Http2ServerResponse) {
+  function answer({ url }: Http2ServerRequest, response: Http2ServerResponse) {
     const { pathname } = new URL(url, 'https://any.example');
     for (const rule of rules.filter((one) => fits(one, pathname)))
       for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
-    if (hasDeltas && pathname === DICTIONARY) {
-      response.setHeader('content-encoding', 'br');
-      response.end(readFileSync(path.join(folder, `${DICTIONARY}.br`)));
-      return;
-    }
     const file = fileFor(folder, url) ?? path.join(folder, fallback);
     if (!existsSync(file)) {
       response.writeHead(404).end();
@@ -60,16 +53,6 @@ export async function serveCompressed(
     if (!COMPRESSED.has(extension)) {
       createReadStream(file).pipe(response);
       return;
-    }
-    if (hasDeltas && extension === '.html') {
-      response.setHeader('link', `<${DICTIONARY}>; rel="compression-dictionary"`);
-      const hash = /^:([\w+/]+=):$/.exec(`${headers['available-dictionary']}`)?.[1];
-      const delta = path.join(folder, DELTAS, hash ?? 'none', `${path.relative(folder, file)}.dcz`);
-      if (existsSync(delta)) {
-        response.setHeader('content-encoding', 'dcz');
-        response.end(readFileSync(delta));
-        return;
-      }
     }
     const body = packed.get(file) ?? pack(file, extension);
     packed.set(file, body);

@@ -1,7 +1,6 @@
 import { sitePages } from '@/e2e/output/site-pages';
 import { runCommand } from '@/scripts/run-command';
 import { columns, measureHost } from './answers';
-import { deltaFaults } from './delta-faults';
 import { headerFaults } from './header-faults';
 import { type Host, hosts, wanted } from './hosts';
 import { NotHere } from './run-server';
@@ -48,7 +47,7 @@ async function testHosts(): Promise<number> {
       left.push(`${host.name} was left out: ${error.message}`);
     }
   }
-  for (const [name, faultsOf] of Object.entries({ 'TLS of nginx-tls.conf': tlsFaults, 'page deltas': deltaFaults })) {
+  for (const [name, faultsOf] of Object.entries({ 'TLS of nginx-tls.conf': tlsFaults })) {
     try {
       for (const fault of await faultsOf(FOLDER)) faults.push(`${name}: ${fault}`);
     } catch (error) {

@@ -102,7 +102,7 @@ export function placeOf({ screen, way, size, theme }: Shot): string {
   return `${slugOf(screen)}/${way}-${String(size.width).padStart(4, '0')}x${size.height}-${theme}`;
 }
 
-export function slugOf({ name }: Pick<Screen, 'name'>): string {
+function slugOf({ name }: Pick<Screen, 'name'>): string {
   return name
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
