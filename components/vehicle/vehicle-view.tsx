@@ -40,7 +40,6 @@ import { ModeSwitch } from './mode-switch';
 import { PhotographsLink } from './photographs-link';
 import { PicturesFollow } from './pictures-follow';
 import { Price } from './price';
-import { PriceAbroad } from './price-abroad';
 import { FirstTerms, RentalTermsSection } from './rental-terms';
 import { RentalTotal } from './rental-total';
 import { SimilarVehicles } from './similar-vehicles';
@@ -111,7 +110,6 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
                 <RentalTotal dailyRental={dailyRental} />
               </p>
             )}
-            <PriceAbroad {...vehicle} />
           </div>
           <div className="row-span-2 row-start-1 min-w-0 lg:col-span-8">
             <SkipLink to="#offer">Skip pictures</SkipLink>

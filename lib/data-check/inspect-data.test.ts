@@ -34,7 +34,6 @@ describe('sound data', () => {
       legal: {},
       feeds: {},
       rental: {},
-      currencies: [],
       accounts: [],
       buying: null,
       services: [soundService],

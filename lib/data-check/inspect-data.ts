@@ -8,7 +8,6 @@ import type {
   Brand,
   Buying,
   Claims,
-  Currency,
   FeedsSetting,
   GoneVehicle,
   LegalTexts,
@@ -34,7 +33,6 @@ import {
   endpointFaults,
   placeholders,
   promisedCars,
-  rateNotices,
   ruleNotices,
   type Unfinished,
 } from './notices';
@@ -59,7 +57,6 @@ export type RawData = {
   readonly buying?: unknown;
   readonly feeds?: unknown;
   readonly rental?: unknown;
-  readonly currencies?: unknown;
   readonly accounts?: unknown;
 };
 
@@ -77,7 +74,6 @@ export type CheckedData = {
   readonly claims: Claims;
   readonly brand: Brand;
   readonly rental: Rental;
-  readonly currencies: readonly Currency[];
   readonly accounts: readonly Account[];
   readonly site: Site;
 };
@@ -139,13 +135,6 @@ export function inspectData(
     label: 'name',
     unique: 'name',
   });
-  const currencies = readList(raw.currencies ?? { currencies: [] }, {
-    file: 'data/currencies.json',
-    name: 'currencies',
-    schema: schemas.currencies,
-    label: 'code',
-    unique: 'code',
-  });
   const accounts = readList(raw.accounts ?? { accounts: [] }, {
     file: 'data/accounts.json',
     name: 'accounts',
@@ -171,7 +160,6 @@ export function inspectData(
       claims,
       brand,
       rental,
-      currencies,
       accounts,
       legal,
       buying,
@@ -191,7 +179,6 @@ export function inspectData(
       picturesShown(vehicles.vehicles, [...services.entries, ...testimonials.entries, ...team.entries]),
     ),
     ...(site.value ? placeDoubts(site.value) : []),
-    ...(site.value ? rateNotices(currencies.entries, todayIn(site.value.timeZone)) : []),
     ...(site.value ? copyrightNotices(site.value, todayIn(site.value.timeZone)) : []),
     ...(site.value && buying.value ? ruleNotices(buying.value, todayIn(site.value.timeZone)) : []),
   ];
@@ -223,7 +210,6 @@ export function inspectData(
           claims: claims.value,
           brand: brand.value,
           rental: rental.value,
-          currencies: currencies.entries,
           accounts: accounts.entries,
           site: site.value,
         }

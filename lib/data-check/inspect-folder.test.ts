@@ -22,7 +22,7 @@ const replaceIn = (file: string, text: string, other: string) => {
 const placed = () => inspectFolder(folder, knownPictures).placedFaults;
 
 it('reads a folder with only the required files', () => {
-  for (const name of ['gone', 'rental', 'currencies', 'accounts', 'legal', 'buying', 'feeds'])
+  for (const name of ['gone', 'rental', 'accounts', 'legal', 'buying', 'feeds'])
     rmSync(path.join(folder, `${name}.json`));
   const { faults, data } = inspectFolder(folder, knownPictures);
   expect(faults).toEqual([]);

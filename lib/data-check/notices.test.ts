@@ -10,57 +10,7 @@ import {
   soundVehicle,
 } from '@/lib/testing/sound-data';
 import { inspectData } from './inspect-data';
-import { copyrightNotices, rateNotices } from './notices';
-
-const dollar = { code: 'USD', rate: 129.25, asOf: '2026-11-20' };
-
-it('takes a list of rates, an empty one, or no file', () => {
-  const read = (currencies?: unknown) => inspectData(dataWith({ currencies }), knownPictures).data?.currencies;
-  expect(read([dollar])).toEqual([dollar]);
-  expect(read([])).toEqual([]);
-  expect(read()).toEqual([]);
-});
-
-it.each<[string, object, string, string]>([
-  ['code', { code: 'dollars' }, '"dollars"', "the three letters of a currency other than KES such as 'USD'"],
-  ['code', { code: 'KES' }, '"KES"', "the three letters of a currency other than KES such as 'USD'"],
-  ['rate', { rate: 0 }, '0', 'a number of shillings such as 129'],
-  ['rate', { rate: 0.003 }, '0.003', 'what one USD costs in shillings, such as 333'],
-  ['rate', { rate: 0.02 }, '0.02', 'what one USD costs in shillings, such as 50'],
-  ['rate', { code: 'EUR', rate: 0.0067 }, '0.0067', 'what one EUR costs in shillings, such as 149'],
-  ['rate', { rate: '129' }, '"129"', 'a number of shillings such as 129'],
-  ['asOf', { asOf: '2026-02-30' }, '"2026-02-30"', "a day as year-month-day such as '2026-12-25'"],
-])('refuses a wrong %s', (field, changes, found, expected) => {
-  const entry = { ...dollar, ...changes };
-  expect(linesWith({ currencies: [entry] })).toEqual([
-    `data/currencies.json, entry 1 (${entry.code}): ${field} is ${found}; write ${expected}`,
-  ]);
-});
-
-it.each([
-  ['USD', 0.0025],
-  ['USD', 400],
-  ['INR', 1.2],
-])('takes a rate of %s that is not the usual one the wrong way round: %d', (code, rate) => {
-  expect(linesWith({ currencies: [{ ...dollar, code, rate }] })).toEqual([]);
-});
-
-it('refuses a currency twice', () => {
-  expect(linesWith({ currencies: [dollar, dollar] })).toEqual([
-    expect.stringMatching(/^data\/currencies\.json, entry 2 \(USD\): code /),
-  ]);
-});
-
-it('names a rate that is too old to be shown, and one of a future day', () => {
-  expect(rateNotices([dollar], '2026-12-20')).toEqual([]);
-  expect(rateNotices([dollar], '2026-11-20')).toEqual([]);
-  expect(rateNotices([dollar], '2026-12-21')).toEqual([
-    'data/currencies.json: the rate of USD is of 2026-11-20, over 30 days ago, so no price is shown in it; look it up again',
-  ]);
-  expect(rateNotices([dollar], '2026-11-19')).toEqual([
-    'data/currencies.json: the rate of USD is of 2026-11-20, a day to come, which is hardly meant',
-  ]);
-});
+import { copyrightNotices } from './notices';
 
 const unfinished = (changes: Parameters<typeof dataWith>[0]) =>
   inspectData(dataWith(changes), knownPictures).unfinished.map(({ text }) => text);

@@ -1,6 +1,6 @@
 import { PHONE_EXAMPLE } from '@/lib/market/market';
 import { gapsOf } from '@/lib/schema/legal-text';
-import type { Buying, Claims, Currency, LegalTexts, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
+import type { Buying, Claims, LegalTexts, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
 import { isFresh, RULE_DAYS } from '@/lib/vehicle/rates';
 import { type Fault, fieldName } from './faults';
 import { printText, printValue } from './print';
@@ -92,18 +92,6 @@ function toReplace(file: string, things: string, found: readonly Found[]): reado
   if (!first) return [];
   const values = found.map(({ value }) => value).join(', ');
   return [{ file, at: first.at, text: `${file} still holds ${things}, to be replaced before publishing: ${values}` }];
-}
-
-/**
- * Rates that are too old to be shown, or of a day in the future.
- * @param today by the dealer's calendar: '2026-11-21'
- */
-export function rateNotices(currencies: readonly Currency[], today: string): readonly string[] {
-  return currencies.flatMap(({ code, asOf }) => {
-    const of = `data/currencies.json: the rate of ${code} is of ${asOf},`;
-    if (!isFresh(asOf, today)) return [`${of} over 30 days ago, so no price is shown in it; look it up again`];
-    return asOf > today ? [`${of} a day to come, which is hardly meant`] : [];
-  });
 }
 
 /** The legal pages that no lawyer has read. */

@@ -30,21 +30,8 @@ export function checkedOrThrow(folder: string, pictures: KnownPictures) {
 
 const checked = checkedOrThrow(FOLDER, knownPictures);
 
-export const {
-  services,
-  testimonials,
-  team,
-  claims,
-  brand,
-  logo,
-  gone,
-  rental,
-  currencies,
-  accounts,
-  legal,
-  buying,
-  feeds,
-} = checked;
+export const { services, testimonials, team, claims, brand, logo, gone, rental, accounts, legal, buying, feeds } =
+  checked;
 
 /** Whether /buying/ is more than a draft: only then is it linked and indexed. */
 export const hasBuyingPage = checked.buying?.approvedOn !== undefined;

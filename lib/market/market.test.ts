@@ -32,7 +32,6 @@ const modulesIn = (market: WrittenMarket) => inMarket(market, loaded);
 function loaded() {
   return {
     ...jest.requireActual<typeof import('./market')>('./market'),
-    ...jest.requireActual<typeof import('./usual-rates')>('./usual-rates'),
     ...jest.requireActual<typeof import('../text/money')>('../text/money'),
     ...jest.requireActual<typeof import('../text/measures')>('../text/measures'),
     ...jest.requireActual<typeof import('../text/phone')>('../text/phone'),
@@ -211,23 +210,4 @@ it.each([
 ] as const)('with the modes %j begins with %s', (modes, first, both, words) => {
   const { DEFAULT_MODE, HAS_BOTH_MODES, OFFERED } = modulesIn({ ...NAIROBI, modes: modes && [...modes] });
   expect([DEFAULT_MODE, HAS_BOTH_MODES, OFFERED]).toEqual([first, both, words]);
-});
-
-it('knows the approximate rates of other currencies, and gives no example in an unknown one', () => {
-  const warsaw = modulesIn({ ...BERLIN, money: { ...BERLIN.money, code: 'PLN', name: 'złoty' } });
-  const markets = [modulesIn(NAIROBI), modulesIn(ZURICH), warsaw];
-  expect(markets.map(({ usualRate }) => [usualRate('USD'), usualRate('PLN')])).toEqual([
-    [129, null],
-    [0.862, null],
-    [null, null],
-  ]);
-  const expected = markets.map(({ schemasFor }) => {
-    const wrong = { code: 'USD', rate: '', asOf: '2026-11-20' };
-    return schemasFor(new Set()).currencies.safeParse(wrong).error?.issues[0]?.message;
-  });
-  expect(expected).toEqual([
-    'a number of shillings such as 129',
-    'a number of francs such as 0.862',
-    'a number of złoty',
-  ]);
 });

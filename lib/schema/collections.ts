@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CATEGORY_IDS, CURRENCY, MONEY_NAME } from '@/lib/market/market';
-import { usualRate } from '@/lib/market/usual-rates';
+import { CATEGORY_IDS } from '@/lib/market/market';
 import { accountSchema } from './account';
 import { brandSchema } from './brand';
 import { buyingSchema } from './buying';
@@ -11,7 +10,7 @@ import { teamMemberSchema, testimonialSchema } from './people';
 import { rentalSchema } from './rental';
 import { serviceSchema } from './service';
 import { siteSchema } from './site';
-import { calendarDay, distinct, filledList, line, oneOf, paragraph, record } from './text';
+import { distinct, filledList, line, oneOf, paragraph, record } from './text';
 import { vehicleId, vehicleSchema } from './vehicle';
 
 const NAME_EXPECTED = "the name of a file in data/vehicles/ without its ending such as 'ferrari-488-gtb'";
@@ -58,46 +57,6 @@ const claimsSchema = record({
     description:
       'Beside its text: ‘Operating since {since}’. The site fills in {since} and {town} from the facts of the house.',
   }),
-});
-
-const CODE_EXPECTED = `the three letters of a currency other than ${CURRENCY} such as 'USD'`;
-const [DOLLAR, EURO] = [usualRate('USD'), usualRate('EUR')];
-const RATE_EXPECTED = `a number of ${MONEY_NAME}${DOLLAR === null ? '' : ` such as ${DOLLAR}`}`;
-const RATE_EXAMPLES = DOLLAR === null ? '' : `: about ‘${DOLLAR}’ for a dollar, ‘${EURO}’ for a euro`;
-
-/** The currencies that browsers can format. */
-const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== CURRENCY));
-
-/** Whether a rate is the wrong way round: its inverse is near the usual rate, and it is not. */
-function isInverse({ code, rate }: { readonly code: string; readonly rate: number }): boolean {
-  const usual = usualRate(code);
-  const isNear = (one: number) => usual !== null && one > usual / 3 && one < usual * 3;
-  return isNear(1 / rate) && !isNear(rate);
-}
-
-/** An entry of data/currencies.json. */
-const currencySchema = record({
-  code: z
-    .string({ error: CODE_EXPECTED })
-    .refine((code) => CODES.has(code))
-    .meta({ title: 'Currency', description: 'Its three letters: ‘USD’.' }),
-  rate: z
-    .number({ error: RATE_EXPECTED })
-    .refine((rate) => rate > 0)
-    .meta({
-      title: 'Price of one',
-      description: `What one unit costs in ${MONEY_NAME}${RATE_EXAMPLES}.`,
-    }),
-  asOf: calendarDay().meta({
-    title: 'Day of the rate',
-    description: '‘2026-11-20’. 30 days later the prices in this currency are hidden.',
-  }),
-}).refine((currency) => !isInverse(currency), {
-  path: ['rate'],
-  error: ({ input }) => {
-    const { code, rate } = input as { readonly code: string; readonly rate: number };
-    return `what one ${code} costs in ${MONEY_NAME}, such as ${Number((1 / rate).toPrecision(3))}`;
-  },
 });
 
 /** data/gone.json: the cars that have left. Their ids are never used again, and their pages show similar cars. */
@@ -160,7 +119,6 @@ export function schemasFor(pictures: ReadonlySet<string>) {
     site: siteSchema,
     market: marketSchema,
     rental: rentalSchema,
-    currencies: currencySchema,
     accounts: accountSchema,
     order: orderSchema,
     gone: goneSchema,

@@ -24,7 +24,6 @@ export const FILES: readonly {
   { name: 'services', label: 'Services', list: true },
   { name: 'testimonials', label: 'Testimonials', list: true },
   { name: 'rental', label: 'Renting: terms and occasions' },
-  { name: 'currencies', label: 'Prices in other currencies', list: true },
   { name: 'accounts', label: 'Tills and accounts', list: true },
   { name: 'brand', label: 'Logo and colours' },
   { name: 'claims', label: 'Figures and reasons' },

@@ -37,7 +37,6 @@ export type Brand = Checked<Schemas['brand']>;
 export type Site = Checked<typeof siteSchema>;
 export type Rental = Checked<Schemas['rental']>;
 export type RentalTerms = NonNullable<Rental['terms']>;
-export type Currency = Checked<Schemas['currencies']>;
 /** Where the house is paid. */
 export type Account = Checked<Schemas['accounts']>;
 export type OpeningHours = Site['openingHours'][number];

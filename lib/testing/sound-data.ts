@@ -119,7 +119,7 @@ export const soundData: RawData = {
   market: soundMarket,
 };
 
-const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team', 'currencies', 'accounts']);
+const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team', 'accounts']);
 
 type Changes = Partial<Omit<RawData, 'vehicles'>> & { readonly vehicles?: readonly unknown[] };
 

@@ -5,7 +5,7 @@ import { schemasFor } from '@/lib/schema/collections';
 const ANY_PICTURE: ReadonlySet<string> = new Set();
 
 /** The files of data/ that hold a list of entries. */
-const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team', 'currencies', 'accounts']);
+const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team', 'accounts']);
 
 /**
  * The JSON Schemas (draft 2020-12, https://json-schema.org/) of the files in data/ by name, from the schemas of the

@@ -8,7 +8,6 @@ const FILES: Readonly<Record<string, string>> = {
   site: 'data/site.json',
   market: 'data/market.json',
   rental: 'data/rental.json',
-  currencies: 'data/currencies.json',
   accounts: 'data/accounts.json',
   order: 'data/order.json',
   gone: 'data/gone.json',
