@@ -1,6 +1,4 @@
-import { ContactDetails } from '@/components/contact/contact-details';
-import { ContactOpening } from '@/components/contact/contact-opening';
-import { ShowroomMap } from '@/components/contact/showroom-map';
+import { ContactDetails, ContactOpening, ShowroomMap } from '@/components/contact/contact-details';
 import { ContactForm } from '@/components/enquiry/contact-form';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';

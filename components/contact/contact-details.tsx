@@ -1,16 +1,40 @@
 import type { ReactNode } from 'react';
+import { ContactActions } from '@/components/enquiry/contact-actions';
+import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { MAP_PIN } from '@/components/ui/icon-shapes';
 import { TextLink } from '@/components/ui/text-link';
-import { mailtoHref, telHref } from '@/lib/enquiry/links';
-import { generalEmail } from '@/lib/enquiry/messages';
+import { directionsHref, mailtoHref, telHref } from '@/lib/enquiry/links';
+import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
 import { hasBuyingPage } from '@/lib/inventory/inventory';
-import { CONTACT_CARD_ROUTE, routes } from '@/lib/page/routes';
+import { routes } from '@/lib/page/routes';
 import { builtOn, openingTimes, zone } from '@/lib/site/dealer-clock';
-import { formatHours, formatSpecialDay, minutesOf, WEEK } from '@/lib/site/opening-hours';
+import { formatHours, formatSpecialDay } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { spanOf } from '@/lib/text/days';
 import { HoursLine } from './hours-line';
+import { OpeningStatusLine } from './opening-status-line';
 import { SpecialDays } from './special-days';
-import { WeekBars } from './week-bars';
+
+/** The top of the contact page: opening status, phone number, WhatsApp and e-mail. */
+export function ContactOpening() {
+  const [phone] = site.phones;
+  return (
+    <div className="mt-3 border-line max-lg:border-t max-lg:pt-3 lg:mt-auto lg:pt-10">
+      <OpeningStatusLine times={openingTimes} city={site.address.city} className="min-h-target text-small" />
+      <a
+        href={telHref(phone.e164)}
+        className="figures inline-flex min-h-target items-center whitespace-nowrap font-serif text-[length:min(var(--text-headline),8.5vw)] decoration-1 decoration-brass underline-offset-8 hover:underline"
+      >
+        {phone.display}
+      </a>
+      <div className="mt-3 flex flex-wrap gap-2 lg:mt-5" data-no-print>
+        <ContactActions message={generalMessage} place="page" />
+      </div>
+    </div>
+  );
+}
 
 const linkClass =
   'inline-flex min-h-target items-center underline decoration-transparent underline-offset-4 hover:decoration-brass';
@@ -26,7 +50,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 /** Numbers, addresses, place and hours as a ruled list. */
 export function ContactDetails() {
-  const { phones, emails, address, openingHours, specialDays } = site;
+  const { phones, emails, address, openingHours, specialDays = [] } = site;
   return (
     <>
       <dl className="border-line max-lg:border-t">
@@ -57,22 +81,18 @@ export function ContactDetails() {
           {openingHours.map((hours) => (
             <HoursLine key={hours.label} label={hours.label} hours={formatHours(hours)} />
           ))}
-          {specialDays && (
-            <SpecialDays
-              days={specialDays.map((special) => ({
-                label: special.label,
-                hours: formatSpecialDay(special),
-                span: spanOf(special),
-              }))}
-              builtOn={builtOn}
-              zone={zone}
-            />
-          )}
-          <Week />
+          <SpecialDays
+            days={specialDays.map((special) => ({
+              label: special.label,
+              hours: formatSpecialDay(special),
+              span: spanOf(special),
+            }))}
+            builtOn={builtOn}
+            zone={zone}
+          />
         </Group>
       </dl>
       <p className="mt-6 flex flex-wrap gap-x-8" data-no-print>
-        <TextLink href={CONTACT_CARD_ROUTE}>Save our contact card</TextLink>
         <TextLink href={routes.check}>Check a number or a link</TextLink>
         {hasBuyingPage && <TextLink href={routes.buying}>How to check the papers of a car</TextLink>}
       </p>
@@ -80,24 +100,34 @@ export function ContactDetails() {
   );
 }
 
-/** A drawing of the lines above: hidden from screen readers. */
-function Week() {
-  const from = Math.min(...site.openingHours.map(({ opens }) => minutesOf(opens))) - 60;
-  const to = Math.max(...site.openingHours.map(({ closes }) => minutesOf(closes))) + 60;
+/** The map's place, without a map: the address, and a link to real directions. Nothing is loaded from another site. */
+export function ShowroomMap() {
+  const { address, name } = site;
   return (
-    <dd aria-hidden="true" className="mt-3 grid grid-cols-[2.75rem_1fr] sm:col-start-2" data-no-print>
-      <span className="text-label text-muted leading-5">
-        {WEEK.map((day) => (
-          <span key={day} className="block">
-            {day.slice(0, 3)}
-          </span>
-        ))}
-      </span>
-      <WeekBars
-        times={openingTimes}
-        viewBox={`${from} 0 ${to - from} ${20 * WEEK.length}`}
-        tracks={WEEK.map((_, day) => `M${from} ${20 * day + 10}H${to}`).join('')}
-      />
-    </dd>
+    <section className="group relative mt-section border-line border-t bg-surface" data-no-print>
+      <div className="frame grid gap-x-16 gap-y-8 py-section lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <Icon shape={MAP_PIN} className="size-9 text-brass" strokeWidth={1} />
+          <h2 className="mt-5 font-serif text-headline">Visit Our Showroom</h2>
+        </div>
+        <div className="lg:col-span-5">
+          <address className="text-lead text-muted not-italic">
+            {name}, {address.street}
+            <br />
+            {address.city}, {address.country}
+          </address>
+          {/* Its press counts on the whole section. */}
+          <ExternalLink
+            href={directionsHref(site)}
+            className={buttonClass(
+              'secondary',
+              'mt-6 w-full before:absolute before:inset-0 group-hover:border-ink group-hover:bg-ink group-hover:text-canvas sm:w-auto sm:min-w-56',
+            )}
+          >
+            Get directions
+          </ExternalLink>
+        </div>
+      </div>
+    </section>
   );
 }

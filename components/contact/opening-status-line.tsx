@@ -2,19 +2,42 @@
 'use lazy hours';
 
 import { clsx } from 'clsx/lite';
-import type { OpeningTimes } from '@/lib/site/opening-hours';
-import { useOpeningStatus } from './use-opening-status';
+import { useEffect, useState } from 'react';
+import { nextOpeningChange, type OpeningStatus, type OpeningTimes, openingStatus } from '@/lib/site/opening-hours';
+import { isElsewhere } from '@/lib/text/zone';
 
 type Props = {
   readonly times: OpeningTimes;
-  /** The dealer's time zone. */
+  /** Named to visitors whose own clock shows another time. */
   readonly city: string;
   readonly className?: string;
 };
 
 /** Open or closed at this moment by the dealer's clock. The pre-rendered page cannot know, so it keeps an empty line. */
 export function OpeningStatusLine({ times, city, className }: Props) {
-  const status = useOpeningStatus(times, city);
+  const [status, setStatus] = useState<OpeningStatus | null>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function look() {
+      clearTimeout(timer);
+      const now = new Date();
+      const { open, text } = openingStatus(now, times);
+      setStatus({ open, text: isElsewhere(now, times.zone) ? `${text}, ${city} time` : text });
+      // A timer that fires early sets a new one for the same change.
+      timer = setTimeout(look, nextOpeningChange(now, times).getTime() - now.getTime());
+    }
+    look();
+    // A sleeping device stops timers.
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pageshow', look);
+    };
+  }, [times, city]);
+
   return (
     // Not printed: 'now' is wrong by the evening.
     <span

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderSVG } from 'uqr';
 import { ContactDialog } from '@/components/enquiry/contact-dialog';
 import { ContactLauncher } from '@/components/enquiry/contact-launcher';
 import { carryPictureScript } from '@/lib/inline-scripts';
@@ -6,11 +7,11 @@ import { logo } from '@/lib/inventory/inventory';
 import type { Crumb } from '@/lib/page/breadcrumbs';
 import { type Route, routes } from '@/lib/page/routes';
 import { holdsName } from '@/lib/schema/logo';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { Logo } from './logo';
-import { PrintedContact } from './printed-contact';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -67,6 +68,33 @@ function PrintedMark() {
       <Logo place="print" className="h-5 w-auto self-center fill-ink" />
       {!holdsName(logo) && <span className="font-serif text-[1.625rem] leading-none">{name}</span>}
       <span className="ml-auto text-label text-muted">{tagline}</span>
+    </div>
+  );
+}
+
+/** The dealer's contact at the foot of a printed page. With `path` ('/vehicle/7/') also its address, as text and as a QR code. */
+function PrintedContact({ path }: { readonly path?: string }) {
+  const { name, phones, emails, address, url } = site;
+  return (
+    <div className="printed-contact frame hidden border-line border-t pt-4 text-small print:flex">
+      <div>
+        <p>
+          {name}, {address.street}, {address.city}, {address.country}
+        </p>
+        <p className="figures">
+          {phones.map(({ display }) => display).join(' · ')} · {emails.info} · {url}
+        </p>
+        {path && <p className="mt-2 text-muted">This page: {absoluteUrl(path)}</p>}
+      </div>
+      {path && (
+        <div
+          role="img"
+          aria-label={`QR code of ${absoluteUrl(path)}`}
+          className="printed-code"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at the build from the address of the page.
+          dangerouslySetInnerHTML={{ __html: renderSVG(absoluteUrl(path), { ecc: 'M', border: 4, pixelSize: 1 }) }}
+        />
+      )}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { legalAddress, legalLabels } from '@/lib/legal/legal-pages';
 import { menuLinks, pages } from '@/lib/page/pages';
 import { routes } from '@/lib/page/routes';
 import type { LegalName, SocialNetwork } from '@/lib/schema/types';
-import { formatHoursShort } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { SiteLogo } from './logo';
 import { PlaceholderLink } from './placeholder-link';
@@ -56,7 +55,7 @@ function Column({ title, children, className }: ColumnProps) {
 }
 
 export function SiteFooter() {
-  const { phones, emails, address, openingHours, social } = site;
+  const { phones, emails, address, social } = site;
   return (
     <footer className="border-line border-t bg-surface pb-bar lg:pb-0" data-no-print>
       <div className="frame grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-4 py-5 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 sm:py-12 lg:grid-cols-12 lg:gap-y-12 lg:py-20">
@@ -113,14 +112,9 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
-            <div className="figures text-muted text-small max-sm:col-span-full sm:pt-2.5 lg:pt-0">
-              <address className="not-italic">
-                {address.street}, {address.city}, {address.country}
-              </address>
-              {openingHours.map((hours) => (
-                <p key={hours.label}>{formatHoursShort(hours)}</p>
-              ))}
-            </div>
+            <address className="text-muted text-small not-italic max-sm:col-span-full sm:pt-2.5 lg:pt-0">
+              {address.street}, {address.city}, {address.country}
+            </address>
           </div>
         </Column>
         <FooterVehicles />

@@ -1,14 +1,18 @@
 import { clsx } from 'clsx/lite';
+import { OpeningStatusLine } from '@/components/contact/opening-status-line';
 import { ShortlistLink } from '@/components/device/shortlist-link';
 import { buttonClass } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
-import { BOOKMARK, MOON, SUN } from '@/components/ui/icon-shapes';
+import { BOOKMARK, MENU, MOON, SUN, X } from '@/components/ui/icon-shapes';
+import { mailtoHref, telHref } from '@/lib/enquiry/links';
+import { generalEmail } from '@/lib/enquiry/messages';
 import { menuLinks } from '@/lib/page/pages';
 import { type Route, routes } from '@/lib/page/routes';
+import { openingTimes } from '@/lib/site/dealer-clock';
+import { site } from '@/lib/site/site';
 import { SiteLogo } from './logo';
-import { MobileMenu } from './mobile-menu';
 import { ThemeToggle } from './theme-toggle';
-import { TopBar } from './top-bar';
 
 /** `current` is the section that the page belongs to. On wide screens the bar at its top, 45 px high, scrolls away. */
 export function SiteHeader({ current }: { readonly current: Route | null }) {
@@ -55,5 +59,67 @@ export function SiteHeader({ current }: { readonly current: Route | null }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Phone, e-mail and place at the top of the header, on wide screens only. */
+function TopBar() {
+  const [phone] = site.phones;
+  return (
+    <div className="hidden border-line border-b text-label text-muted lg:block">
+      <div className="frame flex items-center gap-8">
+        <a
+          href={telHref(phone.e164)}
+          className="figures inline-flex min-h-target items-center whitespace-nowrap hover:text-ink"
+        >
+          {phone.display}
+        </a>
+        <a
+          href={mailtoHref({ to: site.emails.info, ...generalEmail })}
+          className="inline-flex min-h-target items-center hover:text-ink"
+        >
+          {site.emails.info}
+        </a>
+        <OpeningStatusLine times={openingTimes} city={site.address.city} className="ml-auto" />
+        <p>
+          {site.address.city}, {site.address.country}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function MobileMenu({ current }: { readonly current: Route | null }) {
+  return (
+    <Disclosure className="group -mr-2.5 lg:hidden">
+      <summary className="grid size-target list-none place-items-center [&::-webkit-details-marker]:hidden">
+        <Icon shape={MENU} className="size-6 group-open:hidden" strokeWidth={2} />
+        <Icon shape={X} className="hidden size-6 group-open:block" strokeWidth={2} />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain border-line border-b bg-canvas"
+      >
+        <ul className="frame py-4">
+          {menuLinks.map(({ href, label }) => (
+            <li key={href} className="border-line border-b">
+              <a
+                href={href}
+                aria-current={href === current ? 'page' : undefined}
+                className={clsx('flex min-h-14 items-center font-serif text-title', href === current && 'text-brass')}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+          <li className="pt-6 pb-2">
+            <a href={routes.contact} className={buttonClass('primary', 'w-full')}>
+              Get Quote
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </Disclosure>
   );
 }

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { useRoot } from '@/components/device/page-state';
 import { DARK_CLASS } from '@/lib/page/theme';
-import { holdOutOfSight } from './hold-out-of-sight';
 
 const isDark = (root: HTMLElement) => root.classList.contains(DARK_CLASS);
 
@@ -13,7 +12,6 @@ export function ThemeToggle({ children }: { readonly children: ReactNode }) {
     <button
       type="button"
       data-inline="theme"
-      onClick={holdOutOfSight}
       aria-pressed={useRoot(isDark, false)}
       aria-label="Dark theme"
       className="js-only grid size-target place-items-center text-muted hover:text-ink"

@@ -1,7 +1,6 @@
 import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import {
   brandRoute,
-  CONTACT_CARD_ROUTE,
   categoryRoute,
   deviceRoute,
   feedPictureRoute,
@@ -54,11 +53,7 @@ describe('Section 2: screens and routes', () => {
     expect([1, 2].map((page) => pageRoute('/vehicles/', page))).toEqual(['/vehicles/', '/vehicles/page/2/']);
     expect(legalRoute('privacy')).toBe('/legal/privacy/');
     expect(feedRoute('google.xml')).toBe('/feeds/google.xml');
-    expect([vehicleTextRoute(7), SITE_TEXT_ROUTE, CONTACT_CARD_ROUTE]).toEqual([
-      '/vehicle/7.md',
-      '/llms.txt',
-      '/contact.vcf',
-    ]);
+    expect([vehicleTextRoute(7), SITE_TEXT_ROUTE]).toEqual(['/vehicle/7.md', '/llms.txt']);
     expect(['photographs/7/a', 'stills/photographs/b'].map(feedPictureRoute)).toEqual([
       '/feeds/pictures/7/a.jpg',
       '/feeds/pictures/stills/photographs/b.jpg',

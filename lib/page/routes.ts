@@ -94,9 +94,6 @@ export function legalRoute(name: LegalName): string {
   return `/legal/${name}/`;
 }
 
-/** The dealer as a contact card, made by app/contact.vcf. */
-export const CONTACT_CARD_ROUTE = '/contact.vcf';
-
 /** The visitor's own list, '/shortlist/', or with ids one to share: '/shortlist/?cars=1,4,7&mode=rental'. */
 export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: Mode = DEFAULT_MODE): string {
   // Spelt out, so that the header's script does not carry the table; the type checks it.

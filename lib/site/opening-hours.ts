@@ -5,7 +5,7 @@ import { dayAndMonth } from '@/lib/text/dates';
 import { dateOf, dayAt, dayNumber, spanOf, weekdayOf } from '@/lib/text/days';
 import { clockIn, instantAt, type Zone } from '@/lib/text/zone';
 
-export const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const MINUTE_MS = 60_000;
 /** How many days ahead an opening is looked for, past the longest closure. */
@@ -144,7 +144,7 @@ export function minutesOf(time: string): number {
 }
 
 /** 'HH:MM' in 24 hours. */
-export function wallClock(now: Date, zone: Zone): { day: number; time: string } {
+function wallClock(now: Date, zone: Zone): { day: number; time: string } {
   const shown = clockIn(zone, now);
   return { day: dayAt(Date.parse(`${shown}Z`)), time: shown.slice(11) };
 }
