@@ -7,8 +7,6 @@ const withNext = nextJest({ dir: rootDir });
 const shared = {
   rootDir,
   restoreMocks: true,
-  // A global of the sandbox takes long to look up, and geometry does little else.
-  sandboxInjectedGlobals: ['Math'],
   setupFiles: ['<rootDir>/lib/testing/jest.dealership.ts'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/jest.setup.ts'],
   // A dealer and pictures of the tests' own, so that they hold whatever the real dealer writes and puts there.
@@ -57,7 +55,7 @@ const server = {
 };
 
 /** Packages that come as modules only, which Jest does not read as they are. */
-const MODULES = ['p-map', 'preact', 'preact-render-to-string', 'three', 'three-mesh-bvh'];
+const MODULES = ['p-map', 'preact', 'preact-render-to-string'];
 
 export async function project(settings) {
   const config = await withNext(settings)();

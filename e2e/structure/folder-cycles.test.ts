@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /*
  * Folders that import each other in a cycle can only be read, moved and tested together. The folder of a file is its
- * second level ('lib/catalogue'), in packages/ its third ('packages/studio/light'). Tests may import from anywhere.
+ * second level ('lib/catalogue'), in packages/ its third ('packages/islands/build'). Tests may import from anywhere.
  */
 
 const IMPORT = /^(?:import|export)\b[^;'"]*?(?:\bfrom )?'([^']+)'|\bimport\('([^']+)'\)/gm;

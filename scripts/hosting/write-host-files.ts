@@ -16,7 +16,7 @@ const HOSTING_FOLDER = 'hosting';
 const CERTIFICATE = { certificate: '/etc/nginx/site.pem', key: '/etc/nginx/site.key' };
 
 /** The host files of a built site: headers, redirects, configuration. */
-export async function headersOf(siteFolder: string): Promise<readonly HeaderRule[]> {
+async function headersOf(siteFolder: string): Promise<readonly HeaderRule[]> {
   const entries = [...(await entriesOf(siteFolder, '')), ...(await entriesOf(siteFolder, 'pictures/').catch(() => []))];
   const caching = cacheRules(entries.filter(({ name }) => !HOST_FILES.includes(name)));
   const rules = mergeRules([...responseHeaders, ...caching]);

@@ -37,15 +37,14 @@ export const ENCODING = {
 /** Below this quality a soft light breaks into blocks. */
 const LOWEST_QUALITY = 34;
 
-export const totalBytes = (files: Buffer | readonly Buffer[]) =>
-  [files].flat().reduce((sum, { length }) => sum + length, 0);
+const totalBytes = (files: Buffer | readonly Buffer[]) => [files].flat().reduce((sum, { length }) => sum + length, 0);
 
 /**
  * Encodes in the best quality that keeps the sum of the files within a budget.
  * @param budget bytes
  * @throws Error naming the picture when the lowest quality is still too heavy
  */
-export async function encodeWithin<T extends Buffer | readonly Buffer[]>(
+async function encodeWithin<T extends Buffer | readonly Buffer[]>(
   name: string,
   budget: number,
   best: number,
