@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { firstPaintScript } from '@/lib/inline-scripts';
-import { DEFAULT_MODE, LOCALE } from '@/lib/market/market';
+import { LOCALE } from '@/lib/locale';
 import { PAPER, ROOM } from '@/lib/schema/palette';
 import { site } from '@/lib/site/site';
 import './globals.css';
@@ -89,12 +89,7 @@ const speculationRules = JSON.stringify({
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // The first-paint script adds to the root element what only the browser knows.
-    <html
-      lang={LOCALE}
-      className={FONTS.map(({ variable }) => variable).join(' ')}
-      data-mode={DEFAULT_MODE === 'rental' ? DEFAULT_MODE : undefined}
-      suppressHydrationWarning
-    >
+    <html lang={LOCALE} className={FONTS.map(({ variable }) => variable).join(' ')} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

@@ -6,7 +6,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { WhyChoose } from '@/components/home/why-choose';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { CURRENCY, OFFERED } from '@/lib/market/market';
+import { CURRENCY } from '@/lib/locale';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
 import { pageCard } from '@/lib/page/share-picture';
@@ -15,7 +15,7 @@ import { site } from '@/lib/site/site';
 import { lowerFirst } from '@/lib/text/phrases';
 
 export const metadata = pageMetadata({
-  title: `${site.name}: ${lowerFirst(site.tagline)}, ${OFFERED}`,
+  title: `${site.name}: ${lowerFirst(site.tagline)}, for sale and for rent`,
   description: `Supercars, grand tourers and limousines in ${site.address.city}, ${site.address.country}: prices in ${CURRENCY}, daily rental rates, servicing, financing and concierge, by WhatsApp, phone or e-mail.`,
   path: routes.home,
   share: pageCard('home', `${site.name}, ${lowerFirst(site.tagline)}`),

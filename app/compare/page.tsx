@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { SUGGESTED_COUNT } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
-import { CURRENCY } from '@/lib/market/market';
+import { CURRENCY } from '@/lib/locale';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';

@@ -13,7 +13,7 @@ import { restoreListScript } from '@/lib/inline-scripts';
 import { rental, vehicles } from '@/lib/inventory/inventory';
 import { inventoryFileRoute } from '@/lib/inventory/inventory-file';
 import { inventoryFiles } from '@/lib/inventory/inventory-files';
-import { CURRENCY, DEFAULT_MODE, OFFERED } from '@/lib/market/market';
+import { CURRENCY } from '@/lib/locale';
 import { crumbsFor } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { routes } from '@/lib/page/routes';
@@ -23,7 +23,7 @@ import { site } from '@/lib/site/site';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
 export const metadata = pageMetadata({
-  title: `Vehicles ${OFFERED} in ${site.address.city} | ${site.name}`,
+  title: `Vehicles for sale and for rent in ${site.address.city} | ${site.name}`,
   description: `Every car with its price in ${CURRENCY} and its daily rental rate. Filter by category, price, year, brand, fuel and availability, as a grid or as a sheet to compare.`,
   path: routes.vehicles,
   share: vehiclesCard,
@@ -64,7 +64,7 @@ export default function VehiclesPage() {
           title={<h1 className="font-serif text-heading">Our Vehicles</h1>}
           note={<IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />}
         >
-          {cards.length > 0 ? <CatalogueList vehicles={cards} mode={DEFAULT_MODE} view="grid" /> : <EmptyCatalogue />}
+          {cards.length > 0 ? <CatalogueList vehicles={cards} mode="sale" view="grid" /> : <EmptyCatalogue />}
         </CatalogueBrowser>
         <PageLinks base={routes.vehicles} current={1} last={pageCount(vehicles.length)} className="mt-section" />
       </div>

@@ -28,7 +28,6 @@ import {
 } from '@/lib/catalogue/filters';
 import { CARDS_PER_PAGE } from '@/lib/catalogue/pages';
 import type { Occasion } from '@/lib/enquiry/occasion';
-import { HAS_BOTH_MODES, OFFERED_MODES } from '@/lib/market/market';
 import { FilterPanel } from './filter-panel';
 import { FILTER_SHEET_ID, useCatalogue, useSheetWasOpened } from './use-catalogue';
 
@@ -106,16 +105,15 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
           className="js-only mt-2 flex not-has-[+*]:hidden basis-full flex-wrap gap-x-1.5 gap-y-2 sm:basis-auto lg:-order-2 lg:mt-0"
           data-no-print
         >
-          {HAS_BOTH_MODES && (
-            <SegmentedControl
-              legend="For sale or for rent"
-              inline="mode"
-              options={modes}
-              value={mode}
-              onChange={(chosen) => change({ mode: chosen })}
-              className="max-sm:grow-999"
-            />
-          )}
+          <SegmentedControl
+            legend="For sale or for rent"
+            inline="mode"
+            options={modes}
+            value={mode}
+            onChange={(chosen) => change({ mode: chosen })}
+            className="max-sm:grow-999"
+          />
+
           <DialogButton opens={FILTER_SHEET_ID} className={buttonClass('secondary', 'lg:hidden! grow px-4!')}>
             <Icon shape={SLIDERS_HORIZONTAL} className="size-4.5" />
             Filters
@@ -127,20 +125,18 @@ export function CatalogueBrowser({ options, occasions, fileCount, title, childre
             )}
           </DialogButton>
         </div>
-        {OFFERED_MODES.includes('rental') && (
-          // Closed at first: two date fields are eight Tab stops.
-          <details
-            className="js-only self-start max-lg:grow max-lg:open:basis-full sm:mt-2 lg:mt-0 lg:w-52 lg:max-xl:-order-3"
-            data-only-in={HAS_BOTH_MODES ? 'rental' : undefined}
-            data-no-print
-          >
-            <summary className={buttonClass('secondary', 'w-full cursor-pointer max-sm:px-2!')}>
-              <span aria-live="polite">{code ? <code.RentalDatesChosen /> : 'Choose dates'}</span>
-              <Icon shape={CHEVRON_DOWN} className="size-4" strokeWidth={2} />
-            </summary>
-            {code && <code.RentalDates />}
-          </details>
-        )}
+        {/* Closed at first: two date fields are eight Tab stops. */}
+        <details
+          className="js-only self-start max-lg:grow max-lg:open:basis-full sm:mt-2 lg:mt-0 lg:w-52 lg:max-xl:-order-3"
+          data-only-in="rental"
+          data-no-print
+        >
+          <summary className={buttonClass('secondary', 'w-full cursor-pointer max-sm:px-2!')}>
+            <span aria-live="polite">{code ? <code.RentalDatesChosen /> : 'Choose dates'}</span>
+            <Icon shape={CHEVRON_DOWN} className="size-4" strokeWidth={2} />
+          </summary>
+          {code && <code.RentalDates />}
+        </details>
         <div
           className="js-only ml-auto flex flex-wrap max-sm:grow sm:mt-2 lg:mt-0 lg:gap-x-6 lg:self-start"
           data-no-print

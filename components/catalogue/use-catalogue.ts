@@ -8,7 +8,6 @@ import { catalogueSearch, historyStep, parseCatalogueSearch } from '@/lib/catalo
 import { type CatalogueState, changed, type FilterOptions, initialState } from '@/lib/catalogue/filters';
 import { CARDS_PER_PAGE, PAGE_SIZE } from '@/lib/catalogue/pages';
 import { RETURN_STORAGE_KEY, readScroll, SCROLL_STORAGE_KEY, writeScroll } from '@/lib/catalogue/scroll';
-import { DEFAULT_MODE } from '@/lib/market/market';
 import { routes } from '@/lib/page/routes';
 import type { Mode } from '@/lib/vehicle/mode';
 
@@ -106,8 +105,7 @@ function useList(options: FilterOptions, fileCount: number, state: CatalogueStat
   const isInitial = Object.entries(initialState).every(
     ([key, value]) => key === 'visibleCount' || state[key as keyof CatalogueState] === value,
   );
-  const isServerList =
-    options.size === 0 || (mode === DEFAULT_MODE && isInitial && state.visibleCount <= CARDS_PER_PAGE);
+  const isServerList = options.size === 0 || (mode === 'sale' && isInitial && state.visibleCount <= CARDS_PER_PAGE);
   // Each choice retries a failed request; pointing does not. A layout effect does not wait for the next frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice changes `state` or `mode`.
   useLayoutEffect(() => {

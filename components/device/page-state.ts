@@ -1,7 +1,6 @@
 'use client';
 
 import { createStore, useStore } from '@/components/ui/store';
-import { DEFAULT_MODE } from '@/lib/market/market';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /* What all islands of a page share: attributes of the root element, and the query of the address. */
@@ -31,7 +30,7 @@ function setMode(mode: Mode) {
 
 /** Whether the page shows purchase or rental. */
 export function useMode(): [mode: Mode, setMode: (mode: Mode) => void] {
-  return [useRoot(readMode, DEFAULT_MODE), setMode];
+  return [useRoot(readMode, 'sale'), setMode];
 }
 
 /** The mode to ask about a car in: the visitor's, or the only one the car is offered in. */

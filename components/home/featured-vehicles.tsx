@@ -5,7 +5,6 @@ import { VehicleCard } from '@/components/vehicle/vehicle-card';
 import { VehicleCardActions } from '@/components/vehicle/vehicle-card-actions';
 import { FEATURED_COUNT } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
-import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
 import { routes, vehiclesRoute } from '@/lib/page/routes';
 import { toCardVehicle } from '@/lib/vehicle/card-vehicle';
 
@@ -19,7 +18,7 @@ export function FeaturedVehicles() {
         action={
           <p className="flex flex-wrap gap-x-8">
             <TextLink href={routes.vehicles}>View All Vehicles</TextLink>
-            {HAS_BOTH_MODES && <TextLink href={vehiclesRoute('rental')}>Cars for rent</TextLink>}
+            <TextLink href={vehiclesRoute('rental')}>Cars for rent</TextLink>
           </p>
         }
       >
@@ -31,8 +30,8 @@ export function FeaturedVehicles() {
         <ul className="max-md:not-print:strip mt-8 grid gap-x-8 gap-y-16 md:mt-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-24 print:mt-4 print:grid-cols-3 print:gap-x-5 print:gap-y-5">
           {featured.map((vehicle) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} mode={DEFAULT_MODE} sizes="(min-width: 48rem) 46vw, 82vw">
-                <VehicleCardActions vehicle={vehicle} mode={DEFAULT_MODE} />
+              <VehicleCard vehicle={vehicle} mode="sale" sizes="(min-width: 48rem) 46vw, 82vw">
+                <VehicleCardActions vehicle={vehicle} mode="sale" />
               </VehicleCard>
             </li>
           ))}

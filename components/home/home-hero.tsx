@@ -4,16 +4,9 @@ import { Picture } from '@/components/ui/picture';
 import { eyebrowClass } from '@/components/ui/text-classes';
 import { TextLink } from '@/components/ui/text-link';
 import { claims } from '@/lib/inventory/inventory';
-import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
 import { routes, vehiclesRoute } from '@/lib/page/routes';
 import { pictureSources } from '@/lib/pictures/pictures';
 import { site } from '@/lib/site/site';
-
-const HEADLINE = HAS_BOTH_MODES
-  ? 'Fine cars, to own or to drive for a day.'
-  : DEFAULT_MODE === 'sale'
-    ? 'Fine cars, to own.'
-    : 'Fine cars, to drive for a day.';
 
 /** One picture from edge to edge, dark in both themes, the headline over its dark side. */
 export function HomeHero() {
@@ -41,7 +34,7 @@ export function HomeHero() {
           <p className={`${eyebrowClass} inline-flex`}>Premium Luxury Cars</p>
           {/* No-break spaces: only the first line, above the car, is long. */}
           <h1 className="mt-4 max-w-[13ch] text-wrap font-serif low:text-[length:min(var(--text-display),9svh)] text-display">
-            {HEADLINE}
+            Fine cars, to own or to drive for a day.
           </h1>
           <p className="low:mt-4 mt-4 low:max-w-[34ch] max-w-[42ch] low:text-body text-lead text-muted sm:mt-5 lg:mt-7 lg:max-w-[30ch]">
             Supercars, grand tourers and limousines on {address.street} in {address.city}. Each with a price, a daily
@@ -54,11 +47,9 @@ export function HomeHero() {
             <a href={routes.contact} className={buttonClass('secondary', 'max-sm:flex-1 max-sm:px-3!')}>
               Book Consultation
             </a>
-            {HAS_BOTH_MODES && (
-              <TextLink href={vehiclesRoute('rental')} className="basis-full xl:low:ml-4 xl:low:basis-auto">
-                Cars for rent, by the day
-              </TextLink>
-            )}
+            <TextLink href={vehiclesRoute('rental')} className="basis-full xl:low:ml-4 xl:low:basis-auto">
+              Cars for rent, by the day
+            </TextLink>
           </div>
         </div>
         <div className="@container mt-14 lg:mt-auto lg:max-w-2xl print:mt-4">

@@ -17,7 +17,6 @@ import { conversations } from '@/lib/conversation/conversations';
 import { conversationRoute } from '@/lib/conversation/route';
 import type { NumberedPage } from '@/lib/landing/landing-pages';
 import { inventorySentence, landingFacts } from '@/lib/landing/landing-pages';
-import { DEFAULT_MODE } from '@/lib/market/market';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { routes, vehicleRoute } from '@/lib/page/routes';
 import { itemListGraph } from '@/lib/page/structured-data';
@@ -70,7 +69,7 @@ export function LandingView({ page }: { readonly page: NumberedPage }) {
         {!alone && <div className="mb-8">{controls}</div>}
         <div className="relative">
           <ModeVehicles vehicles={cards}>
-            <LandingVehicles vehicles={cards} mode={DEFAULT_MODE} />
+            <LandingVehicles vehicles={cards} mode="sale" />
           </ModeVehicles>
           {hasFactsBeside && (
             <div className="absolute top-44 right-0 bottom-target grid w-[calc(100%/3-2rem)] content-center pb-4 max-xl:hidden">

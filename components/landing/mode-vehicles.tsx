@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMode } from '@/components/device/page-state';
-import { DEFAULT_MODE } from '@/lib/market/market';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
 import type { LandingVehicles } from './landing-vehicles';
 
@@ -21,10 +20,10 @@ export function ModeVehicles({ vehicles, children }: Props) {
   const [fetched, setFetched] = useState<{ readonly List: typeof LandingVehicles } | null>(null);
 
   useEffect(() => {
-    if (mode === DEFAULT_MODE || fetched) return;
+    if (mode === 'sale' || fetched) return;
     // When it fails to load, the cards for sale link to the same cars.
     import('./landing-vehicles').then(({ LandingVehicles }) => setFetched({ List: LandingVehicles }), reportError);
   }, [mode, fetched]);
 
-  return mode !== DEFAULT_MODE && fetched ? <fetched.List vehicles={vehicles} mode={mode} /> : children;
+  return mode !== 'sale' && fetched ? <fetched.List vehicles={vehicles} mode={mode} /> : children;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { CURRENCY } from '@/lib/market/market';
+import { CURRENCY } from '@/lib/locale';
 import type { FactsLayout } from './facts-layouts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { changeMonthlyTerms } from '@/components/device/kept-text';
-import { CURRENCY } from '@/lib/market/market';
+import { CURRENCY } from '@/lib/locale';
 import { type HirePurchaseField, type TypedTerms, withSeparators } from '@/lib/vehicle-tools/hire-purchase';
 import { withTerms } from '@/lib/vehicle-tools/monthly-terms';
 import { ToolField } from './tool-field';

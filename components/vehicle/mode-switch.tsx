@@ -2,7 +2,6 @@
 
 import { replaceAddress, useMode } from '@/components/device/page-state';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { HAS_BOTH_MODES } from '@/lib/market/market';
 import { type Mode, searchInMode } from '@/lib/vehicle/mode';
 
 const options = [
@@ -10,10 +9,9 @@ const options = [
   { value: 'rental', label: 'Rental' },
 ] as const;
 
-/** Purchase or rental, for everything on the page that has a price; nothing if the dealer offers only one. */
+/** Purchase or rental, for everything on the page that has a price. */
 export function ModeSwitch({ className }: { readonly className?: string }) {
   const [mode, setMode] = useMode();
-  if (!HAS_BOTH_MODES) return null;
 
   function choose(chosen: Mode) {
     setMode(chosen);

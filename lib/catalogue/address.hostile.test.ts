@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { hostileSearch } from '@/lib/testing/hostile-text';
-import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import { specificationVehicles } from '@/lib/testing/specification-vehicles';
 import {
   type CatalogueAddress,
@@ -76,13 +75,6 @@ it.each([
   [null, {}, { search: '0799 999 999' }],
 ] as const)('a step of the history is %j from %j to %j', (step, before, after) => {
   expect(historyStep({ ...initial, ...before }, { ...initial, ...before, ...after })).toBe(step);
-});
-
-it('names the sale in the address of a house that only rents', () => {
-  const renting = inMarket({ ...NAIROBI, modes: ['rental'] }, () =>
-    jest.requireActual<typeof import('./address')>('./address'),
-  );
-  expect((['rental', 'sale'] as const).map((mode) => renting.catalogueSearch({ mode }))).toEqual(['', '?mode=sale']);
 });
 
 const values = [...Object.values(options.choices).flatMap((list) => list.map(({ value }) => value)), '12', '999996'];

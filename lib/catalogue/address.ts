@@ -1,4 +1,3 @@
-import { DEFAULT_MODE } from '@/lib/market/market';
 import { type Mode, modeIn } from '@/lib/vehicle/mode';
 import { type CatalogueState, type FilterOptions, filters, initialState, sortOptions } from './filters';
 import { PAGE_SIZE } from './pages';
@@ -61,7 +60,7 @@ export function catalogueSearch(address: Partial<CatalogueAddress>): string {
     if (value !== initialState[key] && (key !== 'search' || isShared(String(value))))
       query.set(parameter, String(value));
   }
-  if (address.mode && address.mode !== DEFAULT_MODE) query.set('mode', address.mode);
+  if (address.mode && address.mode !== 'sale') query.set('mode', address.mode);
   return query.size === 0 ? '' : `?${query}`;
 }
 

@@ -1,4 +1,3 @@
-import { DEFAULT_MODE } from '@/lib/market/market';
 import type { Mode } from '@/lib/vehicle/mode';
 import { PAGE_SIZE } from './pages';
 
@@ -48,8 +47,6 @@ const table = [
     allLabel: 'Any price',
     notStated: 'On request',
     clearedByEmptyState: true,
-    // A dealer that only rents has no car in any band.
-    onlyExisting: DEFAULT_MODE === 'rental',
   },
   {
     key: 'rate',

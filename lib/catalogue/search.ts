@@ -1,4 +1,4 @@
-import { type Band, CATEGORY_TABS, PRICE_BANDS, RATE_BANDS } from '@/lib/market/market';
+import { type Band, CATEGORY_TABS, PRICE_BANDS, RATE_BANDS } from '@/lib/locale';
 import type { Vehicle } from '@/lib/schema/types';
 import { fold } from '@/lib/text/fold';
 import { sumAsked } from '@/lib/vehicle/asking';

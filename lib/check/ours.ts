@@ -1,4 +1,4 @@
-import { COUNTRY_CODE, DIALLED_AT_HOME } from '@/lib/market/market';
+import { COUNTRY_CODE, DIALLED_AT_HOME } from '@/lib/locale';
 
 /*
  * Whether a number, an address, a link or an account is the dealer's. An impostor chooses the pasted text: each kind

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@/lib/market/market';
+import { CURRENCY } from '@/lib/locale';
 
 export type Question = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Fields } from '@/lib/enquiry/draft';
 import { greeting } from '@/lib/enquiry/messages';
-import { WRITTEN_SUM } from '@/lib/market/market';
+import { WRITTEN_SUM } from '@/lib/locale';
 import { vehicleRoute } from '@/lib/page/routes';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { formatNumber } from '@/lib/text/format-number';

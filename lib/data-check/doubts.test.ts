@@ -1,6 +1,5 @@
-import type { CheckedEntry } from '@/lib/schema/types';
 import { dataWith, knownPictures, soundSite, soundVehicle } from '@/lib/testing/sound-data';
-import { doubts } from './doubts';
+
 import { inspectData } from './inspect-data';
 
 const notes = (fields: object) => {
@@ -30,15 +29,6 @@ it.each([
   { status: 'SOLD', soldOn: '2026-11-01' },
 ])('has none about %j', (fields) => {
   expect(notes(fields)).toEqual([]);
-});
-
-it.each([
-  [['rental'], ['price is not shown: data/market.json has only the mode "rental"']],
-  [['sale'], ['dailyRental is not shown: data/market.json has only the mode "sale"']],
-  [['sale', 'rental'], []],
-] as const)('names sums that a house with the modes %j does not show', (offered, expected) => {
-  const car = { price: 52_000_000, dailyRental: 140_000, status: 'available' };
-  expect(doubts(car, car as CheckedEntry, offered)).toEqual(expected);
 });
 
 describe('The place on the map', () => {

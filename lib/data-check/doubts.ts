@@ -1,9 +1,8 @@
-import { COUNTRY_BOUNDS, MONEY_NAME, OFFERED_MODES, USUAL_PRICE, USUAL_RATE } from '@/lib/market/market';
+import { COUNTRY_BOUNDS, MONEY_NAME, USUAL_PRICE, USUAL_RATE } from '@/lib/locale';
 import { statusNote } from '@/lib/schema/status';
 import type { CheckedEntry, Site } from '@/lib/schema/types';
 import { formatNumber } from '@/lib/text/format-number';
 import { formatMoney } from '@/lib/text/money';
-import type { Mode } from '@/lib/vehicle/mode';
 import { printText } from './print';
 
 type Amount = 'price' | 'dailyRental' | 'mileage' | 'acceleration' | 'topSpeed';
@@ -18,11 +17,7 @@ const USUAL: readonly (readonly [field: Amount, least: number, most: number, uni
 ];
 
 /** Values of a vehicle that are allowed but unlikely, one line each, without the file. */
-export function doubts(
-  written: Readonly<Record<string, unknown>>,
-  entry: CheckedEntry,
-  offered: readonly Mode[] = OFFERED_MODES,
-): readonly string[] {
+export function doubts(written: Readonly<Record<string, unknown>>, entry: CheckedEntry): readonly string[] {
   const amounts = USUAL.flatMap(([field, least, most, unit]) => {
     const amount: unknown = entry[field];
     if (typeof amount !== 'number' || (amount >= least && amount <= most)) return [];
@@ -32,13 +27,8 @@ export function doubts(
   });
   const status = statusNote(String(written.status).trim());
   const sold = entry.soldOn !== undefined && entry.status !== 'sold';
-  const unseen = (['sale', 'rental'] as const)
-    .filter((mode) => !offered.includes(mode))
-    .map((mode) => (mode === 'sale' ? 'price' : 'dailyRental'))
-    .filter((field) => typeof entry[field] === 'number');
   return [
     ...amounts,
-    ...unseen.map((field) => `${field} is not shown: data/market.json has only the mode "${offered.join(' ')}"`),
     ...(status ? [`status "${printText(String(written.status).trim())}" ${status}`] : []),
     ...(sold ? [`soldOn is set, but status is not "sold"; the car is listed as "${printText(entry.status)}"`] : []),
   ];
@@ -46,7 +36,7 @@ export function doubts(
 
 /** Two numbers are soon swapped, and a showroom is then in another country. */
 export function placeDoubts({ address, coordinates }: Site): readonly string[] {
-  if (coordinates === undefined || COUNTRY_BOUNDS === null) return [];
+  if (coordinates === undefined) return [];
   const { south, north, west, east } = COUNTRY_BOUNDS;
   const { latitude, longitude } = coordinates;
   const isInside = (lat: number, long: number) => south <= lat && lat <= north && west <= long && long <= east;

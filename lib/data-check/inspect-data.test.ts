@@ -221,7 +221,6 @@ it.each([
   ['gone', {}, 'data/gone.json: vehicles is missing'],
   ['brand', {}, 'data/brand.json: logo is missing'],
   ['claims', {}, 'data/claims.json: home is missing'],
-  ['market', {}, 'data/market.json: locale is missing'],
   ['rental', { x: 1 }, "data/rental.json: there is no field 'x'"],
   ['feeds', { meta: 'yes' }, 'data/feeds.json: meta is "yes"; write true or false'],
 ])('names the file of %s', (name, written, line) => {

@@ -50,7 +50,6 @@ export type RawData = {
   readonly claims: unknown;
   readonly brand: unknown;
   readonly site: unknown;
-  readonly market: unknown;
   /** These need not be there. */
   readonly gone?: unknown;
   readonly legal?: unknown;
@@ -144,7 +143,6 @@ export function inspectData(
   const claims = readSingle(raw.claims, 'data/claims.json', schemas.claims);
   const brand = readSingle(raw.brand, 'data/brand.json', schemas.brand);
   const rental = readSingle(raw.rental ?? {}, 'data/rental.json', schemas.rental);
-  const market = readSingle(raw.market, 'data/market.json', schemas.market);
   const legal = readSingle(raw.legal ?? {}, 'data/legal.json', schemas.legal);
   const buying = readSingle(raw.buying ?? null, 'data/buying.json', schemas.buying.nullable());
   const feeds = readSingle(raw.feeds ?? {}, 'data/feeds.json', schemas.feeds);
@@ -165,7 +163,6 @@ export function inspectData(
       buying,
       feeds,
       site,
-      market,
     ].flatMap((reading) => reading.faults),
     ...documentFaults(raw, isFile),
     ...(site.value && legal.value ? endpointFaults(site.value, legal.value) : []),

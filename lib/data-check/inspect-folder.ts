@@ -10,7 +10,7 @@ import { printText } from './print';
 import { ENDING, type PlacedFault, readDataFile } from './read-file';
 import { readLogo } from './read-logo';
 
-const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site', 'market'] as const;
+const FILES = ['order', 'services', 'testimonials', 'team', 'claims', 'brand', 'site'] as const;
 /** These need not be there. */
 const OPTIONAL_FILES = ['gone', 'rental', 'accounts', 'legal', 'buying', 'feeds'] as const;
 const BRAND = `data/brand${ENDING}`;

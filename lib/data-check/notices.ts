@@ -1,4 +1,4 @@
-import { PHONE_EXAMPLE } from '@/lib/market/market';
+import { PHONE_EXAMPLE } from '@/lib/locale';
 import { gapsOf } from '@/lib/schema/legal-text';
 import type { Buying, Claims, LegalTexts, Site, TeamMember, Testimonial, Vehicle } from '@/lib/schema/types';
 import { isFresh, RULE_DAYS } from '@/lib/vehicle/rates';

@@ -1,4 +1,4 @@
-import { LOCALE } from '@/lib/market/market';
+import { LOCALE } from '@/lib/locale';
 import type { Site } from '@/lib/schema/types';
 import { element, escapeXml } from '@/lib/text/xml';
 import { instantAt, zoneOf } from '@/lib/text/zone';

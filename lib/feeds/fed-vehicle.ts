@@ -1,4 +1,4 @@
-import { CURRENCY } from '@/lib/market/market';
+import { CURRENCY } from '@/lib/locale';
 import type { Vehicle } from '@/lib/schema/types';
 import { type Asked, sumAsked } from '@/lib/vehicle/asking';
 

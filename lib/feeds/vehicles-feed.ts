@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORY_IDS, CURRENCY } from '@/lib/market/market';
+import { CATEGORY_IDS, CURRENCY } from '@/lib/locale';
 import type { Site } from '@/lib/schema/types';
 import { askedIn, soleMode, sumAsked } from '@/lib/vehicle/asking';
 import { type FactColumn, writeColumn } from '@/lib/vehicle/facts';

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import {
   brandPages,
   categoryPages,
   findNumberedPage,
-  inventoryFacts,
   inventorySentence,
   landingFacts,
   landingMetadata,
@@ -93,18 +91,4 @@ it('has an address, a title and a description of its own', () => {
     alternates: { canonical: 'https://cars.example/vehicles/brand/ferrari/page/2/' },
     openGraph: { images: [{ url: 'https://cars.example/share/vehicles.jpg' }] },
   });
-});
-
-it.each([
-  ['sale', 'prices', 'To buy for KES 80,000,000.'],
-  ['rental', 'daily rental', 'To rent for KES 100,000/day.'],
-] as const)('speaks in a house with only the mode %s of nothing else', (mode, sums, sentence) => {
-  const house = inMarket({ ...NAIROBI, modes: [mode] }, () =>
-    jest.requireActual<typeof import('./landing-pages')>('./landing-pages'),
-  );
-  expect(house.landingMetadata(pages[3] as (typeof pages)[number])).toMatchObject({
-    title: `Rolls Royce in Mombasa: ${sums} | Savanna`,
-    description: `Rolls Royce at Savanna. One car, available. ${sentence}`,
-  });
-  expect([house.inventoryFacts(ferraris).length, inventoryFacts(ferraris).length]).toEqual([2, 3]);
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { furtherPages, pageCount } from '@/lib/catalogue/pages';
-import { CATEGORY_PAGES, DEFAULT_MODE, HAS_BOTH_MODES, OFFERED_MODES } from '@/lib/market/market';
+import { CATEGORIES, CATEGORY_IDS } from '@/lib/locale';
 import { pageMetadata } from '@/lib/page/metadata';
 import { brandRoute, categoryRoute, pageRoute } from '@/lib/page/routes';
 import { vehiclesCard } from '@/lib/page/share-picture';
@@ -40,7 +40,8 @@ export const brandPages = oncePerList((vehicles: readonly Vehicle[]): readonly L
 
 /** A page for each category that has a vehicle, in the order of the tabs. */
 export const categoryPages = oncePerList((vehicles: readonly Vehicle[]): readonly LandingPage[] =>
-  CATEGORY_PAGES.map(({ value, tab, name }): LandingPage => {
+  CATEGORY_IDS.map((value): LandingPage => {
+    const { tab, page: name } = CATEGORIES[value];
     const slug = slugOf(tab);
     const found = vehicles.filter(({ category }) => category === value);
     return { kind: 'category', slug, value, name, path: categoryRoute(slug), vehicles: found };
@@ -79,15 +80,17 @@ export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
 export function inventoryFacts(vehicles: readonly Vehicle[]): Fact[] {
   const years = vehicles.map(({ year }) => Number(year));
   return [
-    ...OFFERED_MODES.map((mode) => ({ label: SUMS[mode].label, value: sumsIn(mode, vehicles) })),
+    ...modes.map((mode) => ({ label: SUMS[mode].label, value: sumsIn(mode, vehicles) })),
     { label: 'Years', value: range(years, String) },
   ];
 }
 
 /** 'To buy for KES 45,000,000, to rent for KES 125,000/day.' */
 function sumsSentence(vehicles: readonly Vehicle[]): string {
-  return `${upperFirst(OFFERED_MODES.map((mode) => `to ${SUMS[mode].verb} for ${sumsIn(mode, vehicles)}`).join(', '))}.`;
+  return `${upperFirst(modes.map((mode) => `to ${SUMS[mode].verb} for ${sumsIn(mode, vehicles)}`).join(', '))}.`;
 }
+
+const modes = ['sale', 'rental'] as const;
 
 const SUMS = {
   sale: { label: 'Purchase price', verb: 'buy', format: formatMoney },
@@ -162,13 +165,11 @@ export function findNumberedPage(
   return pages.find((page) => page.slug === slug && page.segments.join('/') === segments.join('/'));
 }
 
-const PRICES = HAS_BOTH_MODES ? 'prices and daily rental' : DEFAULT_MODE === 'sale' ? 'prices' : 'daily rental';
-
 /** Its metadata, derived from the list. Shares the catalogue's picture. */
 export function landingMetadata({ name, path, vehicles, number }: NumberedPage): Metadata {
   const which = number === 1 ? '' : `, page ${number} of ${pageCount(vehicles.length)}`;
   return pageMetadata({
-    title: `${name} in ${site.address.city}: ${PRICES}${which} | ${site.name}`,
+    title: `${name} in ${site.address.city}: prices and daily rental${which} | ${site.name}`,
     description: `${name} at ${site.name}${which}. ${inventorySentence(vehicles)} ${sumsSentence(vehicles)}`,
     path: pageRoute(path, number),
     share: vehiclesCard,

@@ -1,4 +1,3 @@
-import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import { specificationVehicle, specificationVehicles } from '@/lib/testing/specification-vehicles';
 import { fittingTitle, pageMetadata, vehicleDescription } from './metadata';
 
@@ -71,9 +70,6 @@ describe('Decision, structured data: a vehicle in one description', () => {
     expect(told({ price: 'on request' })).toContain(' Purchase on request, rental KES 125,000/day.');
     expect(told({ dailyRental: 'not for rent' })).toContain(' For sale only: KES 45,000,000.');
     expect(told({ price: 'not for sale' })).toContain(' For rent only: KES 125,000/day.');
-    const load = () => jest.requireActual<typeof import('./metadata')>('./metadata');
-    const renting = inMarket({ ...NAIROBI, modes: ['rental'] }, load);
-    expect(renting.vehicleDescription(specificationVehicle(1, { price: 'not for sale' }))).toContain(' For rent: KES ');
   });
 
   it('states the known figures of performance', () => {

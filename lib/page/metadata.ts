@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { HAS_BOTH_MODES, LOCALE } from '@/lib/market/market';
+import { LOCALE } from '@/lib/locale';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { site } from '@/lib/site/site';
@@ -89,8 +89,7 @@ function performanceSentence({ engine, acceleration, topSpeed }: Vehicle): reado
 function priceSentence(vehicle: Vehicle): string {
   if (vehicle.status === 'sold') return `Purchase ${lowerFirst(askedInWords(vehicle, 'sale'))}.`;
   const only = soleMode(vehicle);
-  if (only)
-    return `${only === 'sale' ? 'For sale' : 'For rent'}${HAS_BOTH_MODES ? ' only' : ''}: ${lowerFirst(askedInWords(vehicle, only))}.`;
+  if (only) return `${only === 'sale' ? 'For sale' : 'For rent'} only: ${lowerFirst(askedInWords(vehicle, only))}.`;
   const [price, rental] = [askedInWords(vehicle, 'sale'), askedInWords(vehicle, 'rental')].map(lowerFirst);
   return `Purchase ${price}, rental ${rental}.`;
 }

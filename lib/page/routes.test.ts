@@ -1,4 +1,3 @@
-import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import {
   brandRoute,
   categoryRoute,
@@ -72,14 +71,4 @@ describe('Section 2: screens and routes', () => {
     expect(deviceRoute('compare', [1, 4, 7])).toBe('/compare/?cars=1,4,7');
     expect(deviceRoute('compare', [1, 4], 'rental')).toBe('/compare/?cars=1,4&mode=rental');
   });
-});
-
-it('names the sale, not the rental, in the routes of a house that only rents', () => {
-  const load = () => jest.requireActual<typeof import('./routes')>('./routes');
-  const renting = inMarket({ ...NAIROBI, modes: ['rental'] }, load);
-  expect([renting.vehicleRoute(7), renting.vehiclesRoute(), renting.vehicleEnquiryRoute(7)]).toEqual([
-    ...['/vehicle/7/', '/vehicles/', '/contact/?car=7'],
-  ]);
-  expect(renting.deviceRoute('compare', [1, 4])).toBe('/compare/?cars=1,4');
-  expect(renting.vehicleRoute(7, 'sale')).toBe('/vehicle/7/?mode=sale');
 });

@@ -1,5 +1,4 @@
 import { CARS_PARAMETER, formatIds, type Ids } from '@/lib/device/device-list';
-import { DEFAULT_MODE } from '@/lib/market/market';
 import type { LegalName } from '@/lib/schema/types';
 import type { Mode } from '@/lib/vehicle/mode';
 
@@ -26,12 +25,12 @@ export type PageName = keyof typeof routes;
 export type Route = (typeof routes)[PageName];
 
 /** '/vehicle/7/', or '/vehicle/7/?mode=rental' */
-export function vehicleRoute(id: number, mode: Mode = DEFAULT_MODE): string {
+export function vehicleRoute(id: number, mode: Mode = 'sale'): string {
   return inMode(`/vehicle/${id}/`, mode);
 }
 
 /** The catalogue: '/vehicles/', or '/vehicles/?mode=rental'; with a query of its filters, '/vehicles/?brand=bentley'. */
-export function vehiclesRoute(mode: Mode = DEFAULT_MODE, query = ''): string {
+export function vehiclesRoute(mode: Mode = 'sale', query = ''): string {
   return inMode(query === '' ? routes.vehicles : `${routes.vehicles}?${query}`, mode);
 }
 
@@ -46,8 +45,8 @@ export function categoryRoute(slug: string): string {
 }
 
 /** The contact form, begun about a vehicle: '/contact/?car=7', or '/contact/?car=7&mode=rental'. */
-export function vehicleEnquiryRoute(id: number, mode: Mode = DEFAULT_MODE): string {
-  return `${routes.contact}?car=${id}${mode === DEFAULT_MODE ? '' : `&mode=${mode}`}`;
+export function vehicleEnquiryRoute(id: number, mode: Mode = 'sale'): string {
+  return `${routes.contact}?car=${id}${mode === 'sale' ? '' : `&mode=${mode}`}`;
 }
 
 /** The contact form, begun about a service of the dealer: '/contact/?service=financing-solutions'. */
@@ -95,7 +94,7 @@ export function legalRoute(name: LegalName): string {
 }
 
 /** The visitor's own list, '/shortlist/', or with ids one to share: '/shortlist/?cars=1,4,7&mode=rental'. */
-export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: Mode = DEFAULT_MODE): string {
+export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: Mode = 'sale'): string {
   // Spelt out, so that the header's script does not carry the table; the type checks it.
   const path: Route = `/${page}/`;
   // A query may contain a comma, and people read the addresses that they share.
@@ -104,7 +103,7 @@ export function deviceRoute(page: 'shortlist' | 'compare', ids: Ids = [], mode: 
 
 function inMode(path: string, mode: Mode): string {
   // One page should have one address, so the default is not said.
-  return mode === DEFAULT_MODE ? path : `${path}${path.includes('?') ? '&' : '?'}mode=${mode}`;
+  return mode === 'sale' ? path : `${path}${path.includes('?') ? '&' : '?'}mode=${mode}`;
 }
 
 /** The id of the page that Next needs while no vehicle is listed. Ids are numbers, so no car has it. */

@@ -14,7 +14,7 @@ import type {
   UnitPriceSpecification,
   WithContext,
 } from 'schema-dts';
-import { CURRENCY } from '@/lib/market/market';
+import { CURRENCY } from '@/lib/locale';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';

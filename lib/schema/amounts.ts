@@ -1,22 +1,20 @@
 import { z } from 'zod';
-import { DECIMALS, EXAMPLE_PRICE, EXAMPLE_RATE, MONEY_NAME, SUM_AFTER, SUM_BEFORE } from '@/lib/market/market';
+import { EXAMPLE_PRICE, EXAMPLE_RATE, MONEY_NAME, SUM_BEFORE } from '@/lib/locale';
 import { formatNumber } from '@/lib/text/format-number';
 import { formatMeasure } from '@/lib/text/measures';
 import { formatDailyRental, formatMoney } from '@/lib/text/money';
 import { type NumberStyle, readNumber } from '@/lib/text/read-number';
 import { controls } from './controls';
 
-const SUM = { before: SUM_BEFORE, after: SUM_AFTER, whole: true };
-const A_DAY = { after: `${SUM_AFTER}/day`, aliases: ['/day', 'perday', 'aday'] };
-/** Small sums may have decimals, where the market's have some. */
-const SMALL_SUM = { ...SUM, whole: DECIMALS === 0 };
+const SUM = { before: SUM_BEFORE, whole: true };
+const A_DAY = { after: '/day', aliases: ['perday', 'aday'] };
 
-const COUNT = `${DECIMALS === 0 ? 'a whole number' : 'a number'} of ${MONEY_NAME} such as`;
-const PRICE = `a whole number of ${MONEY_NAME} such as ${EXAMPLE_PRICE}`;
+const COUNT = `a whole number of ${MONEY_NAME} such as`;
+const PRICE = `${COUNT} ${EXAMPLE_PRICE}`;
 
 /** A number or 'KES 45,000,000'. */
 export const money = amount({
-  ...SMALL_SUM,
+  ...SUM,
   expected: `${COUNT} ${EXAMPLE_PRICE}, or text such as '${formatMoney(EXAMPLE_PRICE)}'`,
 });
 
@@ -36,7 +34,7 @@ export const dailyRental = sumOr(['on request', 'not for rent'], {
 /** A sum of money, or the word that says why it is absent. */
 export function moneyOr<const Word extends string>(word: Word) {
   const expected = `${COUNT} 45000, text such as '${formatMoney(45_000)}', or '${word}'`;
-  return sumOr([word], { ...SMALL_SUM, expected });
+  return sumOr([word], { ...SUM, expected });
 }
 
 /** Litres per 100 km, from a number or '10.5 L/100km'. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { CATEGORY_IDS } from '@/lib/market/market';
+import { CATEGORY_IDS } from '@/lib/locale';
 import { accountSchema } from './account';
 import { brandSchema } from './brand';
 import { buyingSchema } from './buying';
 import { legalSchema } from './legal';
 import { withKnownFacts } from './legal-text';
-import { marketSchema } from './market';
 import { teamMemberSchema, testimonialSchema } from './people';
 import { rentalSchema } from './rental';
 import { serviceSchema } from './service';
@@ -117,7 +116,6 @@ export function schemasFor(pictures: ReadonlySet<string>) {
     brand: brandSchema,
     claims: claimsSchema,
     site: siteSchema,
-    market: marketSchema,
     rental: rentalSchema,
     accounts: accountSchema,
     order: orderSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INTERNATIONAL_DIGITS, PHONE_EXAMPLE, PHONE_EXAMPLE_AT_HOME, WRITTEN_PHONE } from '@/lib/market/market';
+import { INTERNATIONAL_DIGITS, PHONE_EXAMPLE, PHONE_EXAMPLE_AT_HOME, WRITTEN_PHONE } from '@/lib/locale';
 import { internationalDigits } from '@/lib/text/phone';
 import { filledList, STATEMENT, twice } from './text';
 

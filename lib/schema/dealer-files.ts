@@ -19,7 +19,6 @@ export const FILES: readonly {
   readonly list?: true;
 }[] = [
   { name: 'site', label: 'Name, numbers, address, hours' },
-  { name: 'market', label: 'Currency, prices, categories' },
   { name: 'team', label: 'Team', list: true },
   { name: 'services', label: 'Services', list: true },
   { name: 'testimonials', label: 'Testimonials', list: true },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MONEY_NAME } from '@/lib/market/market';
+import { MONEY_NAME } from '@/lib/locale';
 import { kilometresOrUnlimited, money, moneyOr } from './amounts';
 import { count, distinct, filledList, line, oneOf, paragraph, record, STATEMENT } from './text';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PHONE_EXAMPLE, PHONE_EXAMPLE_AT_HOME } from '@/lib/market/market';
+import { PHONE_EXAMPLE, PHONE_EXAMPLE_AT_HOME } from '@/lib/locale';
 import { spanOf } from '@/lib/text/days';
 import { readTime, readWeekday, WEEKDAYS } from '@/lib/text/read-calendar';
 import {

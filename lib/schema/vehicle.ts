@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORY_IDS, MONEY_NAME } from '@/lib/market/market';
+import { CATEGORY_IDS, MONEY_NAME } from '@/lib/locale';
 import { acceleration, dailyRental, fuelConsumption, price, topSpeed } from './amounts';
 import { controls } from './controls';
 import { dossierFields, withDossierRules } from './dossier';

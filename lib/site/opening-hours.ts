@@ -1,5 +1,4 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { CLOCK } from '@/lib/market/market';
 import type { OpeningHours, Site, SpecialDay } from '@/lib/schema/types';
 import { dayAndMonth } from '@/lib/text/dates';
 import { dateOf, dayAt, dayNumber, spanOf, weekdayOf } from '@/lib/text/days';
@@ -149,9 +148,8 @@ function wallClock(now: Date, zone: Zone): { day: number; time: string } {
   return { day: dayAt(Date.parse(`${shown}Z`)), time: shown.slice(11) };
 }
 
-/** From 24-hour 'HH:MM' to '8:00 PM', or to '20:00' where clocks have 24 hours. */
+/** From 24-hour 'HH:MM' to '8:00 PM'. */
 export function formatTime(time: string): string {
-  if (CLOCK === 24) return time;
   const [hour, minute] = time.split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }

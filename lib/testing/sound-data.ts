@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { faultLine } from '@/lib/data-check/faults';
 import { inspectData, type RawData } from '@/lib/data-check/inspect-data';
 import type { KnownPictures } from '@/lib/pictures/manifest';
-import type { marketSchema } from '@/lib/schema/market';
 import { siteSchema } from '@/lib/schema/site';
 import type { Brand, Claims, Service, Site, TeamMember, Testimonial, VehicleEntry } from '@/lib/schema/types';
 
@@ -79,17 +78,6 @@ export const soundSite: z.input<typeof siteSchema> = {
   stockPhotoHost: { origin: 'https://images.example.com', path: '/photos/{id}?w={width}' },
 };
 
-export const soundMarket: z.input<typeof marketSchema> = {
-  locale: 'en-KE',
-  money: { code: 'KES', name: 'shillings', written: 'KES {sum}', alsoWritten: ['KSh'], decimals: 0 },
-  numbers: { thousands: ',', decimal: '.' },
-  clock: 12,
-  phone: { countryCode: '254', trunk: '0', lengths: [9], mobile: ['1', '7'], example: '+254 700 000 000' },
-  priceBands: [25_000_000, 50_000_000],
-  rateBands: [75_000],
-  categories: [{ id: 'supercar', tab: 'Supercars', badge: 'Supercar', page: 'Supercars' }],
-};
-
 /** As the pages read it. */
 export const checkedSite: Site = siteSchema.parse(soundSite);
 
@@ -116,7 +104,6 @@ export const soundData: RawData = {
   claims: soundClaims,
   brand: soundBrand,
   site: soundSite,
-  market: soundMarket,
 };
 
 const LISTS: ReadonlySet<string> = new Set(['services', 'testimonials', 'team', 'accounts']);

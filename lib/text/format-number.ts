@@ -1,5 +1,3 @@
-import { DECIMAL, THOUSANDS } from '@/lib/market/market';
-
 type Digits = {
   /** The fewest and the most digits after the decimal mark. */
   readonly least?: number;
@@ -7,11 +5,11 @@ type Digits = {
   readonly grouped?: boolean;
 };
 
-/** A number with the marks of the market: '12,500.5'. Not by Intl, whose marks differ by the version of a browser. */
+/** A number '12,500.5'. Not by Intl, whose marks differ by the version of a browser. */
 export function formatNumber(value: number, { least = 0, most = least, grouped = true }: Digits = {}): string {
   // By its shortest decimal form, as people round: 10.35 is 10.4.
   const rounded = Math.round(Number(`${value}e${most}`)) / 10 ** most;
   const [whole = '', decimals = ''] = String(rounded).split('.');
   const shown = decimals.padEnd(least, '0');
-  return (grouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS) : whole) + (shown && DECIMAL + shown);
+  return (grouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, ',') : whole) + (shown && `.${shown}`);
 }

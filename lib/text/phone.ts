@@ -1,4 +1,4 @@
-import { COUNTRY_CODE, TRUNK } from '@/lib/market/market';
+import { COUNTRY_CODE, TRUNK } from '@/lib/locale';
 
 /**
  * The digits of a phone number with its country code; lib/schema/contact.ts has checked it. '+254 700 000 000', '00254

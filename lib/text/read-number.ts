@@ -1,4 +1,4 @@
-import { MONEY_AFTER, MONEY_BEFORE, SUM_AFTER, SUM_BEFORE } from '@/lib/market/market';
+import { MONEY_AFTER, MONEY_BEFORE, SUM_BEFORE } from '@/lib/locale';
 
 const MILLION = /(?:m|mn|mln|million)$/;
 
@@ -15,17 +15,13 @@ export type NumberStyle = {
   readonly decimalComma?: boolean;
 };
 
-export function isMoney({ before = '', after = '' }: Pick<NumberStyle, 'before' | 'after'>): boolean {
-  return before === SUM_BEFORE && after.startsWith(SUM_AFTER);
-}
-
 /**
  * A number as people and spreadsheets write it: '45,000,000', '45.000.000,00', 'KES 45 000 000', '35.5m', '3,2 s', '5.5E+07'.
  * @returns null for text that can mean more than one number, or none
  */
 export function readNumber(text: string, style: NumberStyle): number | null {
   const { before = '', after = '', aliases = [], whole, decimalComma = false } = style;
-  const money = isMoney({ before, after });
+  const money = before === SUM_BEFORE;
   let digits = compact(text);
   if (money) digits = digits.replace(MONEY_BEFORE, '');
   // An alias may end as the unit does: bhp.

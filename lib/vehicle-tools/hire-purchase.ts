@@ -1,4 +1,4 @@
-import { BETWEEN_DIGITS, MONEY_BEFORE, MONEY_NAME } from '@/lib/market/market';
+import { BETWEEN_DIGITS, MONEY_BEFORE, MONEY_NAME } from '@/lib/locale';
 import { formatNumber } from '@/lib/text/format-number';
 
 /** The input of a visitor as numbers. */

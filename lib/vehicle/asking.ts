@@ -1,4 +1,3 @@
-import { HAS_BOTH_MODES } from '@/lib/market/market';
 import type { Vehicle } from '@/lib/schema/types';
 import { formatDailyRental, formatMoney } from '@/lib/text/money';
 import { type Mode, priceCaptions } from './mode';
@@ -51,7 +50,7 @@ export function askedLines(asked: Asked, size: keyof typeof priceCaptions): read
     .map((mode) => {
       const isGone = mode === 'rental' && asked.status === 'sold';
       const caption = isGone ? 'No longer for rent' : priceCaptions[size][mode];
-      const limit = only && HAS_BOTH_MODES && `, ${mode === 'sale' ? 'for sale only' : 'for rent only'}`;
+      const limit = only && `, ${mode === 'sale' ? 'for sale only' : 'for rent only'}`;
       return { mode, label: `${caption}${limit || ''}`, value: askedInWords(asked, mode) };
     });
 }

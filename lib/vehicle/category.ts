@@ -1,7 +1,7 @@
-import { CATEGORY_BADGES } from '@/lib/market/market';
+import { CATEGORIES } from '@/lib/locale';
 import type { Category } from '@/lib/schema/types';
 
 /** The badge of a category's vehicle: 'Supercar' for the filter 'Supercars'. */
 export function categoryLabel(category: Category): string {
-  return CATEGORY_BADGES[category] ?? category;
+  return CATEGORIES[category].badge;
 }

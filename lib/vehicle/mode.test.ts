@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { inMarket, NAIROBI } from '@/lib/testing/in-market';
 import { messageSuffix, modeIn, searchInMode } from './mode';
 
 describe('Decision, mode on arrival', () => {
@@ -59,22 +58,4 @@ it('says the mode in an address, and leaves the rest of it', () => {
   expect(searchInMode('?cars=1,4&mode=rental', 'sale')).toBe('?cars=1,4');
   expect(searchInMode('?mode=rental&cars=1', 'rental')).toBe('?cars=1&mode=rental');
   expect(searchInMode('?mode=rental', 'sale')).toBe('');
-});
-
-describe('A house with one mode', () => {
-  const load = () => jest.requireActual<typeof import('./mode')>('./mode');
-  const selling = inMarket({ ...NAIROBI, modes: ['sale'] }, load);
-  const renting = inMarket({ ...NAIROBI, modes: ['rental'] }, load);
-
-  it('shows its cars in that mode, whatever the address says', () => {
-    const modes = ['', '?mode=sale', '?mode=rental'].map((search) => [selling.modeIn(search), renting.modeIn(search)]);
-    expect(modes).toEqual(Array(3).fill(['sale', 'rental']));
-  });
-
-  it('says only the other mode in an address', () => {
-    expect([renting.searchInMode('?mode=sale', 'rental'), renting.searchInMode('', 'sale')]).toEqual([
-      '',
-      '?mode=sale',
-    ]);
-  });
 });

@@ -1,11 +1,9 @@
-import { DEFAULT_MODE, HAS_BOTH_MODES } from '@/lib/market/market';
-
 /** Whether a vehicle is looked at to buy or to rent by the day. */
 export type Mode = 'sale' | 'rental';
 
-/** The mode in the query of an address, '?mode=rental'; else, or if the dealer offers one mode, the default. */
+/** The mode in the query of an address, '?mode=rental'; else the default. */
 export function modeIn(search: string): Mode {
-  return HAS_BOTH_MODES && new URLSearchParams(search).get('mode') === 'rental' ? 'rental' : DEFAULT_MODE;
+  return new URLSearchParams(search).get('mode') === 'rental' ? 'rental' : 'sale';
 }
 
 /** The words beside the amount on a vehicle's card and on its own page (specification, section 2). */
@@ -25,6 +23,6 @@ export function searchInMode(search: string, mode: Mode): string {
     .replace(/^\?/, '')
     .split('&')
     .filter((parameter) => !/^(mode=|$)/.test(parameter));
-  const parameters = mode === DEFAULT_MODE ? others : [...others, `mode=${mode}`];
+  const parameters = mode === 'sale' ? others : [...others, `mode=${mode}`];
   return parameters.length > 0 ? `?${parameters.join('&')}` : '';
 }

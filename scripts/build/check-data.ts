@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheckedData } from '@/lib/data-check/inspect-data';
-import { marketFaults } from '@/lib/data-check/market-faults';
+import { inspectFolder } from '@/lib/data-check/inspect-folder';
 import { printText } from '@/lib/data-check/print';
 import { type PictureManifest, picturesOf } from '@/lib/pictures/manifest';
 import { recoverFiles } from '@/scripts/files/data-files';
@@ -19,16 +19,6 @@ const MANIFEST = 'public/pictures/manifest.json';
  */
 export async function checkData({ root = process.cwd(), toPublish = false } = {}): Promise<boolean> {
   await recoverFiles(root);
-  const wrongMarket = marketFaults(path.join(root, 'data'));
-  if (wrongMarket.length > 0) {
-    reportFaults(
-      wrongMarket,
-      `${counted(wrongMarket.length, 'fault')} in the market. The other files are checked when there are none.`,
-    );
-    return false;
-  }
-  // Imported late: its imports depend on the market.
-  const { inspectFolder } = await import('@/lib/data-check/inspect-folder');
   const known = await knownPictures(root);
   if (known === null) {
     const text = `${MANIFEST} is missing or damaged; it came with the site, so take it from there again.`;

@@ -1,11 +1,9 @@
-import { OFFERED } from '@/lib/market/market';
 import { pages, publicPages } from '@/lib/page/pages';
 import type { PageName } from '@/lib/page/routes';
 import { pictureOnCard } from '@/lib/page/share-picture';
 import { cardPicture, mainPicture } from '@/lib/pictures/vehicle-pictures';
 import type { Vehicle } from '@/lib/schema/types';
 import { site } from '@/lib/site/site';
-import { upperFirst } from '@/lib/text/phrases';
 import { askedInWords, soleMode } from '@/lib/vehicle/asking';
 import type { ShareCard } from '../share/share-pictures';
 
@@ -14,7 +12,7 @@ type Words = readonly [title: string, line: string];
 /** Other pages show their label and the tagline. */
 const pageWords: Readonly<Partial<Record<PageName, Words>>> = {
   home: ['Fine cars, to own or for the day', site.tagline],
-  vehicles: ['Our Vehicles', `${upperFirst(OFFERED)} in ${site.address.city}`],
+  vehicles: ['Our Vehicles', `For sale and for rent in ${site.address.city}`],
   services: ['Our Services', site.tagline],
   about: ['A house for fine cars', `In ${site.address.city} since ${site.since}`],
   contact: ['Contact', `${site.address.street}, ${site.address.city}`],

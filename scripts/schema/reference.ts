@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { EXAMPLE_PRICE } from '@/lib/market/market';
+import { EXAMPLE_PRICE } from '@/lib/locale';
 import { schemasFor } from '@/lib/schema/collections';
 import { formatMoney } from '@/lib/text/money';
 
 const FILES: Readonly<Record<string, string>> = {
   vehicle: 'data/vehicles/*.json',
   site: 'data/site.json',
-  market: 'data/market.json',
   rental: 'data/rental.json',
   accounts: 'data/accounts.json',
   order: 'data/order.json',

@@ -14,7 +14,7 @@ export async function bundleScreen(): Promise<Screen> {
     tsconfig: false,
     resolve: { alias: { '@': SITE } },
     transform: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    // lib/market says 'use build' to the site's bundler. Here it reads the market as the desk starts.
+    // lib/site says 'use build' to the site's bundler.
     onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
     output: { minify: true },
     write: false,

@@ -8,7 +8,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { TextLink } from '@/components/ui/text-link';
 import { furtherPages, pageCount, vehiclesOnPage } from '@/lib/catalogue/pages';
 import { vehicles } from '@/lib/inventory/inventory';
-import { CURRENCY, DEFAULT_MODE, OFFERED } from '@/lib/market/market';
+import { CURRENCY } from '@/lib/locale';
 import { crumbsForLanding } from '@/lib/page/breadcrumbs';
 import { pageMetadata } from '@/lib/page/metadata';
 import { NO_PAGE_SLUG, pageRoute, routes } from '@/lib/page/routes';
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props) {
   if (!numbers.includes(number)) return {};
   return pageMetadata({
     title: `Vehicles, page ${number} of ${last} | ${site.name}`,
-    description: `Page ${number} of ${last} of the cars ${OFFERED} at ${site.name} in ${site.address.city}, each with its price in ${CURRENCY} and its daily rental rate.`,
+    description: `Page ${number} of ${last} of the cars for sale and for rent at ${site.name} in ${site.address.city}, each with its price in ${CURRENCY} and its daily rental rate.`,
     path: pageRoute(routes.vehicles, number),
     share: vehiclesCard,
   });
@@ -56,7 +56,7 @@ export default async function CataloguePage({ params }: Props) {
           <PageNumber number={number} last={last} />
         </PageTitle>
         <TextLink href={routes.vehicles}>Filter and sort all {vehicles.length} vehicles</TextLink>
-        <CatalogueList vehicles={cards} mode={DEFAULT_MODE} view="grid" />
+        <CatalogueList vehicles={cards} mode="sale" view="grid" />
         <IllustrationNote pictures={cards.map(({ picture }) => picture)} className="mt-14" />
         <PageLinks base={routes.vehicles} current={number} last={last} className="mt-section" />
       </div>

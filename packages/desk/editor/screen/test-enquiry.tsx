@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { PHONE_EXAMPLE } from '@/lib/market/market';
+import { PHONE_EXAMPLE } from '@/lib/locale';
 import { get } from './api';
 import type { Entry, Values } from './types';
 import { useLoaded } from './use-loaded';

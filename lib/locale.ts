@@ -1,0 +1,71 @@
+/* Kenya: its language, money and telephones, and how the specification divides the market. */
+
+/** Of the pages, never the visitor's. */
+export const LOCALE = 'en-KE';
+
+/** ISO 4217. */
+export const CURRENCY = 'KES';
+export const MONEY_NAME = 'shillings';
+/** The text before a sum. */
+export const SUM_BEFORE = 'KES ';
+
+/** The currency before a sum: 'KES', 'Ksh.'. */
+export const MONEY_BEFORE = /^\s*(?:KES|KShs?|Shs?)\.?/i;
+/** The currency after a sum, as in '45,000/='. */
+export const MONEY_AFTER = /(?:\/[=-]|\.[-–]|(?:KES|KShs?|Shs?)\.?)$/i;
+/** Everything that people write between the digits of a whole number. */
+export const BETWEEN_DIGITS = /[\s,]/g;
+/** A whole number with or without currency; the group is its digits. */
+export const WRITTEN_SUM = /^(?:KES|KShs?|Shs?)?\s*(\d{1,3}(?:[ ,]?\d{3})*)$/i;
+
+export const COUNTRY_CODE = '254';
+/** The prefix of a number without country code. */
+export const TRUNK = /^0/;
+/** With country code. Numbers of the country have its length, so a trunk prefix left in is noticed. */
+export const INTERNATIONAL_DIGITS = /^(?:254\d{9}|(?!254)[1-9]\d{6,14})$/;
+/** Characters that people put between digits. Letters, as in '0800-CARS', cannot be dialled. */
+export const WRITTEN_PHONE = /^(?:\+|\(?0|254)[\d\s()./-]*\d$/;
+/** A national number, with or without country code and trunk prefix ('+254 0711 …'); a mobile number may lack both. */
+export const DIALLED_AT_HOME = /^(?:(?:\+|00)?2540?|0|(?=[17]))([1-9]\d{8})$/;
+/** An example that is no real number. */
+export const PHONE_EXAMPLE = '+254 700 000 000';
+export const PHONE_EXAMPLE_AT_HOME = '0700 000 000';
+
+/** Around the country, in degrees. */
+export const COUNTRY_BOUNDS = { south: -5, north: 5.5, west: 33.5, east: 42 };
+
+export type Band = { readonly value: string; readonly label: string; readonly below: number };
+
+/** Bands of the purchase price. An amount of exactly `below` is in the next one. */
+export const PRICE_BANDS: readonly Band[] = [
+  { value: 'under-25m', label: 'Under KES 25M', below: 25_000_000 },
+  { value: '25m-35m', label: 'KES 25M - 35M', below: 35_000_000 },
+  { value: '35m-50m', label: 'KES 35M - 50M', below: 50_000_000 },
+  { value: '50m-70m', label: 'KES 50M - 70M', below: 70_000_000 },
+  { value: 'over-70m', label: 'Over KES 70M', below: Number.POSITIVE_INFINITY },
+];
+
+export const RATE_BANDS: readonly Band[] = [
+  { value: 'under-75k', label: 'Under KES 75,000', below: 75_000 },
+  { value: '75k-100k', label: 'KES 75,000 - 100,000', below: 100_000 },
+  { value: '100k-125k', label: 'KES 100,000 - 125,000', below: 125_000 },
+  { value: 'over-125k', label: 'KES 125,000 and over', below: Number.POSITIVE_INFINITY },
+];
+
+/** Examples for those who write a price. */
+export const EXAMPLE_PRICE = 45_000_000;
+export const EXAMPLE_RATE = 125_000;
+/** The usual prices and daily rates of such cars. */
+export const USUAL_PRICE = [500_000, 1_000_000_000] as const;
+export const USUAL_RATE = [1000, 5_000_000] as const;
+
+/** Each with its tab in the catalogue, the badge of its cars, and the heading of its own page. */
+export const CATEGORIES = {
+  supercar: { tab: 'Supercars', badge: 'Supercar', page: 'Supercars' },
+  luxury: { tab: 'Luxury', badge: 'Luxury', page: 'Luxury Cars' },
+  sports: { tab: 'Sports', badge: 'Sports', page: 'Sports Cars' },
+} as const;
+
+export const CATEGORY_IDS = ['supercar', 'luxury', 'sports'] as const;
+/** The choices of the category filter. */
+export const CATEGORY_TABS = CATEGORY_IDS.map((id) => ({ value: id, label: CATEGORIES[id].tab }));
