@@ -76,8 +76,8 @@ export function landingFacts(vehicles: readonly Vehicle[]): Fact[] {
   return [...inventoryFacts(vehicles), { label: engines.length === 1 ? 'Engine' : 'Engines', value: firstOf(engines) }];
 }
 
-/** The ranges of the prices, the daily rates (those of them that the dealer offers) and the years. */
-export function inventoryFacts(vehicles: readonly Vehicle[]): Fact[] {
+/** The ranges of the prices, the daily rates and the years. */
+function inventoryFacts(vehicles: readonly Vehicle[]): Fact[] {
   const years = vehicles.map(({ year }) => Number(year));
   return [
     ...modes.map((mode) => ({ label: SUMS[mode].label, value: sumsIn(mode, vehicles) })),
