@@ -15,7 +15,7 @@ export function inventoryFileOf(id: number, fileCount: number): number {
   return id % fileCount;
 }
 
-export const INVENTORY_FOLDER = '/inventory/';
+const INVENTORY_FOLDER = '/inventory/';
 
 /** '/inventory/2/0.json'. The count is part of the path: a cached page may ask with the count of an earlier build. */
 export function inventoryFileRoute(index: number, fileCount: number): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { faultLine, faultsOf } from '@/lib/data-check/faults';
 import { readJson } from '@/lib/data-check/read-json';
-import { headersFile } from '@/scripts/hosting/response-headers';
+import { headersFile } from '@/scripts/build/host-files';
 import { type Host, hostedSettings, hostSchema, originsOf } from './settings';
 
 const FILE = 'data/desk.json';
@@ -16,7 +16,7 @@ export async function hostedFiles(root: string) {
   return {
     'index.html': PAGE,
     'settings.json': JSON.stringify(hostedSettings(host)),
-    _headers: headersFile([{ prefix: '/', headers: headersOf(host) }]),
+    _headers: headersFile([{ path: '/*', headers: headersOf(host) }]),
   };
 }
 
