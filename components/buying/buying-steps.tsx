@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { FreshItem } from '@/components/ui/fresh-item';
 import { inlineLinkClass } from '@/components/ui/text-classes';
 import type { Buying } from '@/lib/schema/types';
-import { builtOn, zone } from '@/lib/site/dealer-clock';
+import { builtOn } from '@/lib/site/dealer-clock';
 import { dateInShort } from '@/lib/text/dates';
 import { freshUntil, isFresh, RULE_DAYS } from '@/lib/vehicle/rates';
 
@@ -33,7 +33,7 @@ export function BuyingSteps({ buying }: { readonly buying: Buying }) {
             <LegalProse text={text} />
             <ul className="measure border-line border-t empty:hidden">
               {facts.filter(isShown).map(({ text, source, publisher, asOf }) => (
-                <FreshItem key={text} until={freshUntil(asOf, zone, RULE_DAYS)} className="border-line border-b py-3">
+                <FreshItem key={text} until={freshUntil(asOf, RULE_DAYS)} className="border-line border-b py-3">
                   {text}
                   <span className="block text-muted text-small">
                     <ExternalLink href={source} className={inlineLinkClass}>

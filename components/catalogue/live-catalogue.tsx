@@ -11,7 +11,7 @@ import {
 } from '@/lib/catalogue/filters';
 import { filterInTheWay, findVehicles, sortVehicles } from '@/lib/catalogue/search';
 import { dateInShort } from '@/lib/text/dates';
-import { dateOf, dayAt, daysInWords } from '@/lib/text/days';
+import { dateAt, daysInWords } from '@/lib/text/days';
 import { soleMode } from '@/lib/vehicle/asking';
 import { belowPrice } from '@/lib/vehicle/below-price';
 import type { CardVehicle } from '@/lib/vehicle/card-vehicle';
@@ -102,7 +102,7 @@ export function RentalDatesChosen() {
 export function RentalDates() {
   const { pickUp, returnDate } = useRentalDates();
   // In UTC: the car's page asks the dealer's clock.
-  const today = dateOf(dayAt(Date.now()));
+  const today = dateAt(new Date());
   return (
     <fieldset className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 lg:absolute lg:z-20 lg:w-52 lg:border lg:border-line-strong lg:bg-canvas lg:p-3">
       <legend className="sr-only">Dates of the rental</legend>

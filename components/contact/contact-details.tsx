@@ -9,7 +9,7 @@ import { directionsHref, mailtoHref, telHref } from '@/lib/enquiry/links';
 import { generalEmail, generalMessage } from '@/lib/enquiry/messages';
 import { hasBuyingPage } from '@/lib/inventory/inventory';
 import { routes } from '@/lib/page/routes';
-import { builtOn, openingTimes, zone } from '@/lib/site/dealer-clock';
+import { builtOn, openingTimes } from '@/lib/site/dealer-clock';
 import { formatHours, formatSpecialDay } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { spanOf } from '@/lib/text/days';
@@ -88,7 +88,6 @@ export function ContactDetails() {
               span: spanOf(special),
             }))}
             builtOn={builtOn}
-            zone={zone}
           />
         </Group>
       </dl>

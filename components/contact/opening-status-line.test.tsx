@@ -4,7 +4,7 @@ import { openingTimesOf } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
 import { OpeningStatusLine } from './opening-status-line';
 
-const times = openingTimesOf(site, [[0, 180]]);
+const times = openingTimesOf(site);
 
 beforeEach(() => {
   // A Monday; Nairobi is three hours ahead.

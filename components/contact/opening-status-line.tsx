@@ -4,7 +4,7 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useState } from 'react';
 import { nextOpeningChange, type OpeningStatus, type OpeningTimes, openingStatus } from '@/lib/site/opening-hours';
-import { isElsewhere } from '@/lib/text/zone';
+import { isElsewhere } from '@/lib/text/days';
 
 type Props = {
   readonly times: OpeningTimes;
@@ -23,7 +23,7 @@ export function OpeningStatusLine({ times, city, className }: Props) {
       clearTimeout(timer);
       const now = new Date();
       const { open, text } = openingStatus(now, times);
-      setStatus({ open, text: isElsewhere(now, times.zone) ? `${text}, ${city} time` : text });
+      setStatus({ open, text: isElsewhere(now) ? `${text}, ${city} time` : text });
       // A timer that fires early sets a new one for the same change.
       timer = setTimeout(look, nextOpeningChange(now, times).getTime() - now.getTime());
     }

@@ -3,7 +3,7 @@
 
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { isSoon } from '@/lib/site/opening-hours';
-import { dateIn, type Zone } from '@/lib/text/zone';
+import { dateAt } from '@/lib/text/days';
 import { HoursLine } from './hours-line';
 
 type Props = {
@@ -13,12 +13,11 @@ type Props = {
     readonly span: readonly [first: string, last: string];
   }[];
   readonly builtOn: string;
-  readonly zone: Zone;
 };
 
 /** The special days of the next weeks, first from the day of the build, then from the visitor's day. */
-export function SpecialDays({ days, builtOn, zone }: Props) {
-  const today = useHydrated() ? dateIn(zone, new Date()) : builtOn;
+export function SpecialDays({ days, builtOn }: Props) {
+  const today = useHydrated() ? dateAt(new Date()) : builtOn;
   return days
     .filter(({ span }) => isSoon(span, today))
     .map(({ label, hours }) => <HoursLine key={hours} label={label} hours={hours} className="mt-2" />);

@@ -18,7 +18,7 @@ import { vehicleSubject } from '@/lib/enquiry/messages';
 import { vehicleEnquiryRoute } from '@/lib/page/routes';
 import type { OpeningTimes } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
-import { dateIn } from '@/lib/text/zone';
+import { dateAt } from '@/lib/text/days';
 import type { Mode } from '@/lib/vehicle/mode';
 import type { EstimateTerms } from '@/lib/vehicle/rental-terms';
 import type { Topic } from './topic';
@@ -47,7 +47,7 @@ export function AskSheet({ id, name, only, price, dailyRental, terms, canBeSeen,
   const request = useRentalRequest();
   const answers = useAnswers();
   const isSale = mode === 'sale';
-  const today = useHydrated() ? dateIn(doors.zone, new Date()) : undefined;
+  const today = useHydrated() ? dateAt(new Date()) : undefined;
   // The free text and the form's text belong to one car, the other answers to all cars.
   const ownWords = `words-${id}`;
   const handedOver = `form-${id}`;

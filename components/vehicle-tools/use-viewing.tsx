@@ -30,7 +30,7 @@ export function useViewing({ id, name, mode, doors, today }: Viewing): Topic {
   const proposed = time && `${dateInWords(date)}, ${formatTime(time)}, ${city} time`;
 
   function addToCalendar() {
-    const event = proposedViewing({ id, name, date, time, mode }, site, doors.zone);
+    const event = proposedViewing({ id, name, date, time, mode }, site);
     saveFile(`viewing-${date}.ics`, 'text/calendar', calendarFile(event, site.name, new Date()));
   }
 

@@ -180,13 +180,6 @@ const site: readonly Row[] = [
   ['coordinates', '{ … } with the fields latitude, longitude', '-1.2921, 36.8219'],
   ['coordinates.latitude', `degrees from -90 to 90, ${PLACE} -1.2921`, '-1.2921', 91, undefined],
   ['coordinates.longitude', `degrees from -180 to 180, ${PLACE} 36.8219`, -181],
-  [
-    'timeZone',
-    "a time zone by its part of the world and its city such as 'Africa/Nairobi'",
-    'Nairobi',
-    'UTC+3 hours',
-    null,
-  ],
   ['openingHours', 'a list of opening hours, at least one', []],
   ['openingHours.0.label', LINE],
   ['openingHours.0.days', 'a list of days of the week, at least one', [], 'Monday - Friday'],

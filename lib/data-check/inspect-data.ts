@@ -18,8 +18,8 @@ import type {
   Testimonial,
   Vehicle,
 } from '@/lib/schema/types';
+import { dateAt } from '@/lib/text/days';
 import { oncePerList } from '@/lib/text/once';
-import { dateIn, zoneOf } from '@/lib/text/zone';
 import { documentFaults } from './documents';
 import { placeDoubts } from './doubts';
 import { type Fault, faultsOf } from './faults';
@@ -103,6 +103,7 @@ export function inspectData(
 ): Inspection {
   const site = readSingle(raw.site, 'data/site.json', siteSchema);
   const enquiries = site.value?.enquiries.map(({ value }) => value);
+  const today = dateAt(new Date());
   const schemas = schemasOf(pictures);
   const order = readSingle(raw.order, 'data/order.json', schemas.order);
   const gone = readSingle(raw.gone ?? { vehicles: [] }, 'data/gone.json', schemas.gone);
@@ -176,8 +177,8 @@ export function inspectData(
       picturesShown(vehicles.vehicles, [...services.entries, ...testimonials.entries, ...team.entries]),
     ),
     ...(site.value ? placeDoubts(site.value) : []),
-    ...(site.value ? copyrightNotices(site.value, todayIn(site.value.timeZone)) : []),
-    ...(site.value && buying.value ? ruleNotices(buying.value, todayIn(site.value.timeZone)) : []),
+    ...(site.value ? copyrightNotices(site.value, today) : []),
+    ...(site.value && buying.value ? ruleNotices(buying.value, today) : []),
   ];
   const unfinished = [
     ...(site.value ? placeholders(site.value, testimonials.entries, team.entries) : []),
@@ -221,9 +222,4 @@ function readSingle<Value>(written: unknown, file: string, schema: z.ZodType<Val
   return result.success
     ? { value: result.data, faults: [] }
     : { value: null, faults: faultsOf(schema, result.error, raw, { file, entry: null, at: [] }) };
-}
-
-function todayIn(timeZone: string): string {
-  const now = new Date();
-  return dateIn(zoneOf(timeZone, now, now), now);
 }

@@ -1,7 +1,7 @@
 import { LOCALE } from '@/lib/locale';
 import type { Site } from '@/lib/schema/types';
+import { instantAt } from '@/lib/text/days';
 import { element, escapeXml } from '@/lib/text/xml';
-import { instantAt, zoneOf } from '@/lib/text/zone';
 import type { FedVehicle } from './fed-vehicle';
 
 /** So many of the newest; readers ask often. */
@@ -18,11 +18,7 @@ export function arrivalsFile(fed: readonly FedVehicle[], site: Site, address: st
     })
     .sort((one, other) => other.addedOn.localeCompare(one.addedOn) || other.vehicle.id - one.vehicle.id)
     .slice(0, MOST);
-  const instant = (day: string) => {
-    const noon = new Date(`${day}T12:00Z`);
-    const dayBefore = new Date(noon.getTime() - 24 * 3_600_000);
-    return instantAt(zoneOf(site.timeZone, dayBefore, noon), day, '00:00').toISOString();
-  };
+  const instant = (day: string) => instantAt(day, '00:00').toISOString();
   const entries = arrivals.map(({ vehicle, url, addedOn }) =>
     [
       '<entry>\n',

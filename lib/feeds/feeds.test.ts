@@ -396,12 +396,6 @@ describe('arrivals.xml (RFC 4287)', () => {
     ]);
   });
 
-  it('begins the day of an arrival at midnight, also on a day on which clocks are set', () => {
-    const london = { ...checkedSite, timeZone: 'Europe/London' };
-    const { documentElement } = parsed(arrivalsFile([added(1, '2026-10-25')], london, 'https://cars.example/a.xml'));
-    expect(textsIn(documentElement).updated).toBe('2026-10-24T23:00:00.000Z');
-  });
-
   it('is as old as the house before the first arrival', () => {
     expect(read([]).querySelector('feed > updated')?.textContent).toBe('2008-12-31T21:00:00.000Z');
   });

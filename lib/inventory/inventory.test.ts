@@ -37,10 +37,10 @@ it('gives every list of a folder, and its texts as numbers', () => {
 
 it('stops with every fault, a line each, when the data is not right', () => {
   replaceIn('vehicles/kite.json', '"2024"', '"24"');
-  replaceIn('site.json', 'Africa/Nairobi', 'Nairobi');
+  replaceIn('site.json', '"KE"', '"Kenya"');
   replaceIn('services.json', 'services/sales', 'services/sail');
   expect(checked).toThrow(
-    /^The data is not right:(\ndata\/(?:vehicles\/kite\.json.*year.*"24"|services\.json.*sail|site\.json.*timeZone.*"Nairobi").*){3}$/,
+    /^The data is not right:(\ndata\/(?:vehicles\/kite\.json.*year.*"24"|services\.json.*sail|site\.json.*countryCode.*"Kenya").*){3}$/,
   );
 });
 

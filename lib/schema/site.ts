@@ -32,7 +32,6 @@ const PHONES = `‘${PHONE_EXAMPLE}’ or ‘${PHONE_EXAMPLE_AT_HOME}’`;
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const TIME_EXPECTED = "a time from '00:00' to '23:59' such as '09:00'";
-const TIME_ZONE_EXPECTED = "a time zone by its part of the world and its city such as 'Africa/Nairobi'";
 const COUNTRY_CODE_EXPECTED = "two capital letters such as 'KE'";
 
 const weekday = z.enum(WEEKDAYS, { error: meant(readWeekday, `one of ${WEEKDAYS.join(', ')}`) });
@@ -185,10 +184,6 @@ export const siteSchema = record({
   })
     .optional()
     .meta({ title: 'Place on the map', description: 'Where the door is, if a map does not find the address.' }),
-  timeZone: z
-    .string({ error: TIME_ZONE_EXPECTED })
-    .refine(isTimeZone)
-    .describe('By which clock the hours are meant: ‘Africa/Nairobi’.'),
   openingHours: filledList(openingHours, 'opening hours').describe('When the showroom is open.'),
   specialDays: specialDays.optional().meta({
     title: 'Holidays and special days',
@@ -276,13 +271,4 @@ function opensFirstFault() {
     // Also if another field is at fault, so that one run shows everything. Only two valid times can be compared.
     when: ({ value }: { readonly value: unknown }) => matches(value, 'opens', TIME) && matches(value, 'closes', TIME),
   };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

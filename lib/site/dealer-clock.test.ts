@@ -26,10 +26,3 @@ it('otherwise builds at this moment', () => {
   expect(clockAt(undefined).builtOn).toBe('2027-04-01');
   jest.useRealTimers();
 });
-
-it('knows when clocks are set in the next five years', () => {
-  const facts = jest.requireActual('@/data/site.json');
-  jest.doMock('@/data/site.json', () => ({ ...facts, timeZone: 'Europe/London' }));
-  const starts = clockAt(EPOCH).zone.map(([from]) => new Date(from).getUTCFullYear());
-  expect(starts).toEqual([1970, ...[2032, 2033, 2034, 2035, 2036].flatMap((year) => [year, year])]);
-});

@@ -1,12 +1,10 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { OpeningHours, Site, SpecialDay } from '@/lib/schema/types';
 import { dayAndMonth } from '@/lib/text/dates';
-import { dateOf, dayAt, dayNumber, spanOf, weekdayOf } from '@/lib/text/days';
-import { clockIn, instantAt, type Zone } from '@/lib/text/zone';
+import { clockAt, dateOf, dayNumber, instantAt, spanOf, weekdayOf } from '@/lib/text/days';
 
 const WEEK: readonly string[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const MINUTE_MS = 60_000;
 /** How many days ahead an opening is looked for, past the longest closure. */
 const FURTHEST_OPENING = 366;
 const DAYS_SOON = 56;
@@ -33,7 +31,6 @@ export type OpeningTimes = {
     readonly span: readonly [first: string, last: string];
     readonly hours: readonly Hours[];
   }[];
-  readonly zone: Zone;
 };
 type Hours = readonly [opens: string, closes: string];
 
@@ -46,7 +43,7 @@ export type OpeningStatus = { readonly open: boolean; readonly text: string };
  * its date.
  */
 export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
-  const { day, time } = wallClock(now, times.zone);
+  const { day, time } = wallClock(now);
 
   const current = hoursOf(times, day).find(([opens, closes]) => opens <= time && time < closes);
   if (current) return { open: true, text: `Showroom open now, until ${formatTime(current[1])}` };
@@ -64,16 +61,14 @@ export function openingStatus(now: Date, times: OpeningTimes): OpeningStatus {
 
 /**
  * The next instant at which `openingStatus` may change: the doors open or close, or at midnight 'opens Monday' becomes
- * 'opens'. At most a day and an hour ahead.
+ * 'opens'.
  */
 export function nextOpeningChange(now: Date, times: OpeningTimes): Date {
-  const { day, time } = wallClock(now, times.zone);
+  const { day, time } = wallClock(now);
   const door = hoursOf(times, day)
     .flat()
     .find((one) => one > time);
-  const change = instantAt(times.zone, dateOf(door ? day : day + 1), door ?? '00:00');
-  // A time that clocks show twice, in autumn, may have been found where it is past.
-  return change > now ? change : new Date(now.getTime() + MINUTE_MS);
+  return instantAt(dateOf(door ? day : day + 1), door ?? '00:00');
 }
 
 /** The hours in the terms of schema.org. */
@@ -117,10 +112,10 @@ export function hoursOf({ week, special }: OpeningTimes, day: number): readonly 
   return other?.hours ?? (week[weekdayOf(day)] as readonly Hours[]);
 }
 
-export function openingTimesOf(
-  { openingHours, specialDays = [] }: Pick<Site, 'openingHours' | 'specialDays'>,
-  zone: Zone,
-): OpeningTimes {
+export function openingTimesOf({
+  openingHours,
+  specialDays = [],
+}: Pick<Site, 'openingHours' | 'specialDays'>): OpeningTimes {
   const week = WEEK.map((name) =>
     openingHours
       .filter(({ days }) => days.some((day) => day === name))
@@ -128,7 +123,7 @@ export function openingTimesOf(
       .map(({ opens, closes }) => [opens, closes] as const),
   );
   const special = specialDays.map((day) => ({ span: spanOf(day), hours: hoursOn(day) }));
-  return { week, special, zone };
+  return { week, special };
 }
 
 /** None where the doors stay shut. */
@@ -142,10 +137,10 @@ export function minutesOf(time: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-/** 'HH:MM' in 24 hours. */
-function wallClock(now: Date, zone: Zone): { day: number; time: string } {
-  const shown = clockIn(zone, now);
-  return { day: dayAt(Date.parse(`${shown}Z`)), time: shown.slice(11) };
+/** The dealer's, 'HH:MM' in 24 hours. */
+function wallClock(now: Date): { day: number; time: string } {
+  const [date = '', time = ''] = clockAt(now).split('T');
+  return { day: dayNumber(date) as number, time };
 }
 
 /** From 24-hour 'HH:MM' to '8:00 PM'. */

@@ -65,7 +65,6 @@ export const soundSite: z.input<typeof siteSchema> = {
   whatsapp: '+254 711 222 333',
   emails: { info: 'info@starcars.co.ke', sales: 'sales@starcars.co.ke' },
   address: { street: 'Kangaru Road', city: 'Nairobi', country: 'Kenya', countryCode: 'KE' },
-  timeZone: 'Africa/Nairobi',
   openingHours: [{ label: 'Monday', days: ['Monday'], opens: '09:00', closes: '17:00' }],
   enquiries: [
     { value: 'purchase', label: 'Vehicle Purchase' },

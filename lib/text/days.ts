@@ -1,5 +1,8 @@
-/* Days of the calendar as an input of the type date gives them ('2026-11-21'). */
+import { MINUTES_AHEAD } from '@/lib/locale';
 
+/* Days of the calendar as an input of the type date gives them ('2026-11-21'), and the dealer's clock. */
+
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** With a four-digit year: while 2026 is typed, the field's years are 0002, 0020 and 0202. */
 const ISO_DATE = /^[1-9]\d{3}(-\d\d){2}$/;
@@ -12,11 +15,6 @@ export function dayNumber(date: string): number | null {
   return isReal ? instant.getTime() / DAY_MS : null;
 }
 
-/** In UTC, from milliseconds. */
-export function dayAt(instant: number): number {
-  return Math.floor(instant / DAY_MS);
-}
-
 /** The weekday of a day number, Monday is 0; the first of January 1970 was a Thursday. */
 export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
@@ -25,6 +23,24 @@ export function weekdayOf(day: number): number {
 export function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** By the dealer's clock, wherever the visitor is: '2026-11-21T09:00'. */
+export function clockAt(now: Date): string {
+  return new Date(now.getTime() + MINUTES_AHEAD * MINUTE_MS).toISOString().slice(0, 16);
+}
+
+/** By the dealer's clock: '2026-11-21'. */
+export function dateAt(now: Date): string {
+  return clockAt(now).slice(0, 10);
+}
+
+/** The instant at which the dealer's clock shows a date and a time ('HH:MM'). */
+export function instantAt(date: string, time: string): Date {
+  return new Date(Date.parse(`${date}T${time}:00Z`) - MINUTES_AHEAD * MINUTE_MS);
+}
+
+/** Whether the visitor's clock shows another time than the dealer's. */
+export const isElsewhere = (now: Date): boolean => -now.getTimezoneOffset() !== MINUTES_AHEAD;
 
 export const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 

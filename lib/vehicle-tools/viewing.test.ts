@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import type { SpecialDay } from '@/lib/schema/types';
 import { openingStatus, openingTimesOf } from '@/lib/site/opening-hours';
 import { site } from '@/lib/site/site';
-import { dateIn } from '@/lib/text/zone';
+import { dateAt } from '@/lib/text/days';
 import { proposedViewing, viewingDay } from './viewing';
 
-const zone = [[0, 180]] as const;
-const doors = openingTimesOf(site, zone);
+const doors = openingTimesOf(site);
 
 /** A Saturday, a quarter past noon in Mombasa. */
 const now = new Date('2026-11-21T09:15:00Z');
@@ -33,7 +32,7 @@ describe('The times a visitor may propose', () => {
     expect(fault('2026-11-21', new Date('2026-11-21T14:00:00Z'))).toMatch(/No time is left/);
     expect(fault('')).toBeUndefined();
     expect(fault('2026-11-31')).toBeUndefined();
-    const weekdays = openingTimesOf({ openingHours: site.openingHours.slice(0, 1) }, zone);
+    const weekdays = openingTimesOf({ openingHours: site.openingHours.slice(0, 1) });
     expect(viewingDay('2026-11-22', now, weekdays)).toEqual({ times: [], fault: expect.stringContaining('closed') });
   });
 
@@ -42,7 +41,7 @@ describe('The times a visitor may propose', () => {
       { label: 'Staff day', date: '2026-11-23', closed: true },
       { label: 'Half a day', date: '2026-11-24', opens: '10:00', closes: '12:00' },
     ];
-    const house = openingTimesOf({ ...site, specialDays }, zone);
+    const house = openingTimesOf({ ...site, specialDays });
     expect(viewingDay('2026-11-23', now, house)).toEqual({ times: [], fault: expect.stringContaining('closed') });
     expect(viewingDay('2026-11-24', now, house).times).toEqual(['10:00', '10:30', '11:00']);
     expect(viewingDay('2026-11-25', now, house).times[0]).toBe('09:00');
@@ -58,9 +57,9 @@ describe('The times a visitor may propose', () => {
     const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(instants, fc.integer({ min: 0, max: 400 }), (at, daysAhead) => {
-        const date = dateIn(doors.zone, new Date(at.getTime() + daysAhead * 86_400_000));
+        const date = dateAt(new Date(at.getTime() + daysAhead * 86_400_000));
         for (const time of viewingDay(date, at, doors).times) {
-          const { start, end } = proposedViewing({ id: 1, name: 'A', date, time, mode: 'sale' }, site, doors.zone);
+          const { start, end } = proposedViewing({ id: 1, name: 'A', date, time, mode: 'sale' }, site);
           expect(start > at).toBe(true);
           expect(openingStatus(start, doors).open).toBe(true);
           expect(openingStatus(new Date(end.getTime() - 1), doors).open).toBe(true);
@@ -73,7 +72,7 @@ describe('The times a visitor may propose', () => {
 
 it('proposes an hour by the dealer’s clock, marked as unconfirmed', () => {
   const proposal = { id: 7, name: 'Aston Martin DB11', date: '2026-11-23', time: '09:30', mode: 'rental' } as const;
-  expect(proposedViewing(proposal, site, doors.zone)).toMatchObject({
+  expect(proposedViewing(proposal, site)).toMatchObject({
     uid: 'viewing-7-2026-11-23-0930@cars.example',
     start: new Date('2026-11-23T06:30:00Z'),
     end: new Date('2026-11-23T07:30:00Z'),

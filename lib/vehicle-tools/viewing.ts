@@ -3,8 +3,7 @@ import { vehicleRoute } from '@/lib/page/routes';
 import type { Site } from '@/lib/schema/types';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { hoursOf, minutesOf, type OpeningTimes } from '@/lib/site/opening-hours';
-import { dayNumber } from '@/lib/text/days';
-import { dateIn, instantAt, type Zone } from '@/lib/text/zone';
+import { dateAt, dayNumber, instantAt } from '@/lib/text/days';
 import type { Mode } from '@/lib/vehicle/mode';
 
 /** How long a viewing is taken to last; it ends before the doors close. */
@@ -24,10 +23,10 @@ export function viewingDay(date: string, now: Date, house: OpeningTimes): Viewin
   const none = (fault?: string): ViewingDay => ({ times: [], fault });
   const day = dayNumber(date);
   if (day === null) return none();
-  if (date < dateIn(house.zone, now)) return none('Choose today or a later day.');
+  if (date < dateAt(now)) return none('Choose today or a later day.');
   const whole = hoursOf(house, day).flatMap(([opens, closes]) => timesBetween(opens, closes));
   if (whole.length === 0) return none('We are closed that day. Choose another one.');
-  const times = whole.filter((time) => instantAt(house.zone, date, time) > now);
+  const times = whole.filter((time) => instantAt(date, time) > now);
   return times.length === 0 ? none('No time is left that day. Choose another one.') : { times };
 }
 
@@ -44,9 +43,8 @@ export type Proposal = {
 export function proposedViewing(
   { id, name, date, time, mode }: Proposal,
   { name: dealer, url, address, phones }: Site,
-  zone: Zone,
 ): TentativeEvent {
-  const start = instantAt(zone, date, time);
+  const start = instantAt(date, time);
   return {
     uid: `viewing-${id}-${date}-${time.replace(':', '')}@${new URL(url).host}`,
     start,

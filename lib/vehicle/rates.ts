@@ -1,5 +1,4 @@
-import { dateOf, dayNumber } from '@/lib/text/days';
-import { instantAt, type Zone } from '@/lib/text/zone';
+import { dateOf, dayNumber, instantAt } from '@/lib/text/days';
 
 /** The rules and costs of data/buying.json are shown this long after they were read. */
 export const RULE_DAYS = 90;
@@ -10,6 +9,6 @@ export function isFresh(asOf: string, today: string, days: number): boolean {
 }
 
 /** The instant from which a fact is too old, in milliseconds as Date.now() counts them. */
-export function freshUntil(asOf: string, zone: Zone, days: number): number {
-  return instantAt(zone, dateOf((dayNumber(asOf) ?? 0) + days + 1), '00:00').getTime();
+export function freshUntil(asOf: string, days: number): number {
+  return instantAt(dateOf((dayNumber(asOf) ?? 0) + days + 1), '00:00').getTime();
 }

@@ -66,7 +66,7 @@ it('shows all faults at once, together with files that cannot be read', async ()
   writeFileSync(path.join(root, 'data/testimonials.json'), '{ "testimonials": [\n  { "name": Akinyi }\n] }\n');
   rmSync(path.join(root, 'data/services.json'));
   replaceIn('data/vehicles/swift.json', '"KES 45,000,000"', '"call us"');
-  replaceIn('data/site.json', '"Africa/Nairobi"', '"Nairobi"');
+  replaceIn('data/site.json', '"KE"', '"Kenya"');
 
   const { passed, faults } = await check();
 
@@ -76,7 +76,7 @@ it('shows all faults at once, together with files that cannot be read', async ()
     'data/testimonials.json, line 2, column 13: Akinyi must be in quotation marks: "…"; write: { "name": "Akinyi" }',
     'data/team.json, line 2, column 18: a comma is missing after the text before; write: { "name": "A" },',
     "data/vehicles/swift.json, id 21, Lamborghini Swift: price is \"call us\"; write a whole number of shillings such as 45000000, text such as 'KES 45,000,000', 'on request' or 'not for sale'",
-    'data/site.json: timeZone is "Nairobi"; write a time zone by its part of the world and its city such as \'Africa/Nairobi\'',
+    'data/site.json: address.countryCode is "Kenya"; write two capital letters such as \'KE\'',
     '5 faults in the data. The site can be built when there are none.',
   ]);
 });
